@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+import { idSchema, text } from './text.ts'
+
+export const consultationSchema = z
+  .object({
+    id: z.string(),
+    /** The workshop question it belongs to; null when asked freely. */
+    questionId: z.string().nullable(),
+    question: z.string(),
+    originalUserInput: z.string().nullable(),
+    response: z.string(),
+    /** Who wrote the reply: the built-in reviewer, or a model by its name. */
+    source: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Consultation' })
+
+export type Consultation = z.output<typeof consultationSchema>
+
+export const askConsultationBody = z
+  .object({
+    question: text(LIMITS.consultationQuestion).refine(
+      (value) => value.trim() !== '',
+      'Please write something to ask about.',
+    ),
+    originalUserInput: text(LIMITS.answer).nullable().optional(),
+    questionId: idSchema.nullable().optional(),
+  })
+  .meta({ id: 'AskConsultation' })
+
+const params = z.object({ id: idSchema })
+
+export const listConsultations = {
+  method: 'get',
+  path: '/api/projects/{id}/consultations',
+  summary: "A project's consultations, the newest first (at most 100)",
+  params,
+  response: z.array(consultationSchema),
+  errors: ['signed_out', 'not_found'],
+} as const satisfies Endpoint
+
+export const askConsultation = {
+  method: 'post',
+  path: '/api/projects/{id}/consultations',
+  summary: 'Ask for feedback on an answer, or about anything',
+  params,
+  body: askConsultationBody,
+  response: consultationSchema,
+  status: 201,
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'not_found',
+    'account_suspended',
+    'trial_ended',
+    'premium_required',
+    'too_many_requests',
+    'consultation_failed',
+  ],
+} as const satisfies Endpoint

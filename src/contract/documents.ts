@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { idSchema } from './text.ts'
+
+export const documentVersionSchema = z
+  .object({
+    version: z.int(),
+    title: z.string(),
+    /** Who wrote it: the built-in writer, or a model by its name. */
+    source: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DocumentVersion' })
+
+export type DocumentVersion = z.output<typeof documentVersionSchema>
+
+/** A stored document; `document` is its Markdown text (Spec §3: generation response). */
+export const requirementsDocumentSchema = documentVersionSchema
+  .extend({ document: z.string() })
+  .meta({ id: 'RequirementsDocument' })
+
+export type StoredDocument = z.output<typeof requirementsDocumentSchema>
+
+/** The named stages of a generation, in their order. */
+export const GENERATION_STAGES = ['reading', 'writing', 'checking', 'saving'] as const
+export type GenerationStage = (typeof GENERATION_STAGES)[number]
+
+const params = z.object({ id: idSchema })
+
+/**
+ * Answers JSON. With `Accept: text/event-stream` the same call streams `stage` events, then one
+ * `done` event with the document, or one `error` event with the error body.
+ */
+export const generateRequirements = {
+  method: 'post',
+  path: '/api/projects/{id}/generate-requirements',
+  summary: 'Generate the requirements document and store it as a new version',
+  params,
+  response: requirementsDocumentSchema,
+  status: 201,
+  errors: [
+    'signed_out',
+    'not_found',
+    'account_suspended',
+    'trial_ended',
+    'premium_required',
+    'trial_generation_used',
+    'generation_running',
+    'answers_missing',
+    'answers_inadequate',
+    'generation_failed',
+  ],
+} as const satisfies Endpoint
+
+export const listDocuments = {
+  method: 'get',
+  path: '/api/projects/{id}/documents',
+  summary: "A project's documents, the newest first, without their text",
+  params,
+  response: z.array(documentVersionSchema),
+  errors: ['signed_out', 'not_found'],
+} as const satisfies Endpoint
+
+export const getDocument = {
+  method: 'get',
+  path: '/api/projects/{id}/documents/{version}',
+  summary: 'One stored document; the version is a number or `latest`',
+  params: z.object({ id: idSchema, version: z.string().max(10) }),
+  response: requirementsDocumentSchema,
+  errors: ['signed_out', 'not_found'],
+} as const satisfies Endpoint

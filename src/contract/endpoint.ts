@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** One call of the API. The server routes from it, the browser types its calls by it. */
+export interface Endpoint {
+  method: 'get' | 'post' | 'patch' | 'delete'
+  path: string
+  /** One line for the OpenAPI document. */
+  summary: string
+  params?: z.ZodObject
+  body?: z.ZodType
+  response: z.ZodType
+  /** 200 unless said. */
+  status?: 200 | 201
+  errors: readonly ErrorCode[]
+}

@@ -1,0 +1,142 @@
+import type { RefusalCode } from '#domain/entitlements.ts'
+
+interface ErrorEntry {
+  /** HTTP status. */
+  status: number
+  /** The notice's title; destructive notices of Spec §8 are titled 'Error' unless it says more. */
+  title: string
+  /** What happened, what is safe, what to do. */
+  message: string
+}
+
+const refusals: Record<RefusalCode, ErrorEntry> = {
+  account_suspended: {
+    status: 403,
+    title: 'Account suspended',
+    message:
+      'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to go on.',
+  },
+  trial_ended: {
+    status: 403,
+    title: 'Trial ended',
+    message:
+      'Your trial has ended. Everything you wrote is safe. Please upgrade to Premium to go on.',
+  },
+  trial_project_limit: {
+    status: 403,
+    title: 'Feature Restricted',
+    message: 'The trial includes one project. Please upgrade to Premium to create more projects.',
+  },
+  trial_no_deletion: {
+    status: 403,
+    title: 'Feature Restricted',
+    message:
+      'Project deletion is not available during trial period. Please upgrade to Premium to delete projects.',
+  },
+  trial_generation_used: {
+    status: 403,
+    title: 'Trial limit reached',
+    message:
+      'You have already used your one-time requirements document generation. Please upgrade to premium for unlimited access.',
+  },
+  premium_required: {
+    status: 403,
+    title: 'Premium needed',
+    message: 'This is part of Premium. Please upgrade to Premium to use it.',
+  },
+  free_project_limit: {
+    status: 403,
+    title: 'Feature Restricted',
+    message: 'Your plan includes one project. Please upgrade to Premium to create more projects.',
+  },
+}
+
+/** Section 8 of the specification as data. The browser decides by code, never by the words. */
+export const errorCatalogue = {
+  ...refusals,
+  signed_out: {
+    status: 401,
+    title: 'Please sign in',
+    message: 'Authentication required',
+  },
+  not_found: { status: 404, title: 'Error', message: 'Not found. It may have been deleted.' },
+  invalid_input: {
+    status: 400,
+    title: 'Error',
+    message: 'Some fields need your attention. Nothing was changed.',
+  },
+  answer_conflict: {
+    status: 409,
+    title: 'Changed in another place',
+    message:
+      'This answer was changed in another tab or device. Both texts are kept; please choose.',
+  },
+  answers_missing: {
+    status: 400,
+    title: 'Missing required answers',
+    message: 'Please complete all required questions before generating the document.',
+  },
+  answers_inadequate: {
+    status: 400,
+    title: 'Answers need more detail',
+    message: 'Please provide more detailed answers before generating the document.',
+  },
+  generation_failed: {
+    status: 502,
+    title: 'Generation failed',
+    message: 'Failed to generate requirements document. Please try again.',
+  },
+  generation_running: {
+    status: 409,
+    title: 'Already generating',
+    message: 'A document is being generated for you right now. Please wait for it to finish.',
+  },
+  consultation_failed: {
+    status: 502,
+    title: 'Consultation Failed',
+    message: 'Failed to get AI consultation',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'Error',
+    message: 'This request was sent before with other content. Nothing was changed.',
+  },
+  origin_refused: {
+    status: 403,
+    title: 'Error',
+    message: 'This request did not come from the app. Open the app in your browser and try again.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Error',
+    message: 'The request body must be JSON (Content-Type: application/json).',
+  },
+  body_too_large: {
+    status: 413,
+    title: 'Error',
+    message: 'This is too long to send. Please shorten it; your text is still in the page.',
+  },
+  too_many_requests: {
+    status: 429,
+    title: 'Please wait a moment',
+    message: 'Too many requests in a short time. Your text is safe. Please try again in a moment.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Error',
+    message:
+      'The service is not reachable for a moment. Your text is safe. Please try again shortly.',
+  },
+  storage_full: {
+    status: 507,
+    title: 'Error',
+    message: 'The server has no room left to save. Your text is kept in this page.',
+  },
+  unknown: {
+    status: 500,
+    title: 'Error',
+    message: 'Something went wrong on our side. Your text is safe. Please try again.',
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errorCatalogue

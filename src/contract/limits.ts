@@ -1,0 +1,16 @@
+/** Lengths in characters (UTF-16 units, as the browser's maxlength counts). Rulings: money and limits. */
+export const LIMITS = {
+  title: 200,
+  description: 2_000,
+  assignee: 200,
+  answer: 10_000,
+  consultationQuestion: 14_000,
+  email: 254,
+  personName: 100,
+  passwordMin: 8,
+  passwordMax: 128,
+  idempotencyKey: 100,
+} as const
+
+/** The largest request body in bytes: an answer at its limit in the longest encoding, with room. */
+export const MAX_BODY_BYTES = 128 * 1024

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { PROJECT_STATUSES } from '#domain/project.ts'
+import type { Endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+import { idSchema, text } from './text.ts'
+
+export const projectSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string().nullable(),
+    assignee: z.string().nullable(),
+    startDate: z.iso.datetime().nullable(),
+    endDate: z.iso.datetime().nullable(),
+    status: z.enum(PROJECT_STATUSES),
+    progress: z.int(),
+    answeredCount: z.int(),
+    questionCount: z.int(),
+    /** When an answer was last saved; null when there is none. */
+    lastAnswerAt: z.iso.datetime().nullable(),
+    /** The newest stored document's version; null when none was generated. */
+    documentVersion: z.int().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Project' })
+
+export type Project = z.output<typeof projectSchema>
+
+const date = z.iso.datetime({ offset: true, error: 'Please enter a date.' }).nullable().optional()
+
+const fields = {
+  title: text(LIMITS.title).trim().min(1, 'Title is required'),
+  description: text(LIMITS.description).nullable().optional(),
+  assignee: text(LIMITS.assignee).nullable().optional(),
+  startDate: date,
+  endDate: date,
+}
+
+function endsAfterStart(value: {
+  startDate?: string | null | undefined
+  endDate?: string | null | undefined
+}): boolean {
+  if (!value.startDate || !value.endDate) return true
+  return Date.parse(value.endDate) >= Date.parse(value.startDate)
+}
+
+export const END_BEFORE_START = {
+  path: ['endDate'],
+  message: 'The end date may not lie before the start date.',
+}
+
+export const createProjectBody = z
+  .object(fields)
+  .refine(endsAfterStart, END_BEFORE_START)
+  .meta({ id: 'CreateProject' })
+
+export const updateProjectBody = z
+  .object(fields)
+  .partial()
+  .refine(endsAfterStart, END_BEFORE_START)
+  .meta({ id: 'UpdateProject' })
+
+const params = z.object({ id: idSchema })
+
+export const listProjects = {
+  method: 'get',
+  path: '/api/projects',
+  summary: "The user's projects, the newest change first",
+  response: z.array(projectSchema),
+  errors: ['signed_out'],
+} as const satisfies Endpoint
+
+export const createProject = {
+  method: 'post',
+  path: '/api/projects',
+  summary: 'Create a project',
+  body: createProjectBody,
+  response: projectSchema,
+  status: 201,
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'trial_project_limit',
+    'free_project_limit',
+    'trial_ended',
+    'account_suspended',
+  ],
+} as const satisfies Endpoint
+
+export const getProject = {
+  method: 'get',
+  path: '/api/projects/{id}',
+  summary: 'One project',
+  params,
+  response: projectSchema,
+  errors: ['signed_out', 'not_found'],
+} as const satisfies Endpoint
+
+export const updateProject = {
+  method: 'patch',
+  path: '/api/projects/{id}',
+  summary: 'Change a project',
+  params,
+  body: updateProjectBody,
+  response: projectSchema,
+  errors: ['signed_out', 'invalid_input', 'not_found', 'account_suspended'],
+} as const satisfies Endpoint
+
+export const deleteProject = {
+  method: 'delete',
+  path: '/api/projects/{id}',
+  summary: 'Delete a project with everything in it',
+  params,
+  response: z.object({ id: z.string() }),
+  errors: ['signed_out', 'not_found', 'trial_no_deletion'],
+} as const satisfies Endpoint

@@ -1,0 +1,105 @@
+import type { AccountStatus } from './account-status.ts'
+import { TRIAL_GENERATIONS, TRIAL_PROJECTS } from './trial.ts'
+
+/** Why an action is refused. Each code has its sentence in `#contract/errors.ts`. */
+export type RefusalCode =
+  | 'account_suspended'
+  | 'trial_ended'
+  | 'trial_project_limit'
+  | 'trial_no_deletion'
+  | 'trial_generation_used'
+  | 'premium_required'
+  | 'free_project_limit'
+
+export type Verdict = { allowed: true } | { allowed: false; code: RefusalCode }
+
+/** What the rules need to know of an account. `status` is the status as it is now. */
+export interface AccountUse {
+  status: AccountStatus
+  projectCount: number
+  generationsUsed: number
+}
+
+export type Entitlements = Record<
+  | 'createProject'
+  | 'editProject'
+  | 'saveAnswer'
+  | 'deleteProject'
+  | 'askAi'
+  | 'generateDocument'
+  | 'exportDocumentation',
+  Verdict
+>
+
+const yes: Verdict = { allowed: true }
+const no = (code: RefusalCode): Verdict => ({ allowed: false, code })
+
+/**
+ * What an account may do (Rulings: entitlements). The server decides with it, the browser
+ * explains with it; the server's answer is the one that counts.
+ */
+export function entitlements(account: AccountUse): Entitlements {
+  switch (account.status) {
+    case 'PREMIUM_ACTIVE':
+    case 'PREMIUM_CANCELED':
+      return everything()
+    case 'TRIAL_ACTIVE':
+      return trial(account)
+    case 'TRIAL_CANCELED':
+      return { ...refuseSpending('trial_ended'), createProject: no('trial_ended') }
+    case 'SUSPENDED':
+      return {
+        ...refuseSpending('account_suspended'),
+        createProject: no('account_suspended'),
+        editProject: no('account_suspended'),
+        saveAnswer: no('account_suspended'),
+      }
+    case 'FREE':
+      return {
+        ...refuseSpending('premium_required'),
+        createProject: account.projectCount < TRIAL_PROJECTS ? yes : no('free_project_limit'),
+      }
+  }
+}
+
+/**
+ * How many projects the status may hold; null when there is no limit. The insert repeats the
+ * limit, so that two requests at once cannot both pass.
+ */
+export function projectLimit(status: AccountStatus): number | null {
+  if (status === 'PREMIUM_ACTIVE' || status === 'PREMIUM_CANCELED') return null
+  return status === 'TRIAL_ACTIVE' || status === 'FREE' ? TRIAL_PROJECTS : 0
+}
+
+function everything(): Entitlements {
+  return {
+    createProject: yes,
+    editProject: yes,
+    saveAnswer: yes,
+    deleteProject: yes,
+    askAi: yes,
+    generateDocument: yes,
+    exportDocumentation: yes,
+  }
+}
+
+function trial(account: AccountUse): Entitlements {
+  return {
+    ...everything(),
+    createProject: account.projectCount < TRIAL_PROJECTS ? yes : no('trial_project_limit'),
+    deleteProject: no('trial_no_deletion'),
+    generateDocument:
+      account.generationsUsed < TRIAL_GENERATIONS ? yes : no('trial_generation_used'),
+    exportDocumentation: no('premium_required'),
+  }
+}
+
+/** Reading and one's own words stay free; what costs us money is refused with `code`. */
+function refuseSpending(code: RefusalCode): Entitlements {
+  return {
+    ...everything(),
+    askAi: no(code),
+    generateDocument: no(code),
+    exportDocumentation: no(code),
+  }
+}

@@ -1,0 +1,213 @@
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/*
+ * Every row of a user is found by that user's id, which leads each primary key, so that a
+ * distributed engine can shard by it. Limits are counters on the row that owns them, because
+ * only a row's own update re-checks its condition after waiting for a rival.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const createdAt = () => moment('created_at').notNull().defaultNow()
+const updatedAt = () => moment('updated_at').notNull().defaultNow()
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  name: text('name').notNull(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  image: text('image'),
+  subscriptionStatus: text('subscription_status').notNull().default('TRIAL_ACTIVE'),
+  /** The first sign-in; null until then (Rulings: money and limits). */
+  trialStartedAt: moment('trial_started_at'),
+  trialGenerationsUsed: integer('trial_generations_used').notNull().default(0),
+  /** The trial generation under way: claimed before the work, spent when the document is stored. */
+  generationClaim: text('generation_claim'),
+  generationClaimedAt: moment('generation_claimed_at'),
+  projectCount: integer('project_count').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** Better Auth's "account": one way for a user to sign in, a password or an outside identity. */
+export const signInMethods = pgTable(
+  'sign_in_methods',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.userId), uniqueIndex().on(table.providerId, table.accountId)],
+)
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.identifier), index().on(table.expiresAt)],
+)
+
+/** Counters shared by all instances; `lastRequest` is in milliseconds since 1970. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    id: text('id').primaryKey(),
+    key: text('key').notNull().unique(),
+    count: integer('count').notNull(),
+    lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+  },
+  (table) => [index().on(table.lastRequest)],
+)
+
+export const projects = pgTable(
+  'projects',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+    assignee: text('assignee'),
+    startDate: moment('start_date'),
+    endDate: moment('end_date'),
+    /** The newest document's version, and so the counter for the next one; 0 for none. */
+    documentCount: integer('document_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const answers = pgTable(
+  'answers',
+  {
+    userId: text('user_id').notNull(),
+    projectId: text('project_id').notNull(),
+    questionId: text('question_id').notNull(),
+    value: jsonb('value').notNull(),
+    version: integer('version').notNull().default(1),
+    /** Domain's verdicts at the time of saving, so that lists need not read whole answers. */
+    blank: boolean('blank').notNull(),
+    adequate: boolean('adequate').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.projectId, table.questionId] }),
+    foreignKey({
+      columns: [table.userId, table.projectId],
+      foreignColumns: [projects.userId, projects.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const consultations = pgTable(
+  'consultations',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    projectId: text('project_id').notNull(),
+    questionId: text('question_id'),
+    question: text('question').notNull(),
+    originalUserInput: text('original_user_input'),
+    response: text('response').notNull(),
+    source: text('source').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.projectId],
+      foreignColumns: [projects.userId, projects.id],
+    }).onDelete('cascade'),
+    index().on(table.userId, table.projectId, table.createdAt),
+    index().on(table.userId, table.createdAt),
+  ],
+)
+
+export const documents = pgTable(
+  'documents',
+  {
+    userId: text('user_id').notNull(),
+    projectId: text('project_id').notNull(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    /** The typed RequirementsDocument, from which every output is rendered. */
+    content: jsonb('content').notNull(),
+    markdown: text('markdown').notNull(),
+    source: text('source').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.projectId, table.version] }),
+    foreignKey({
+      columns: [table.userId, table.projectId],
+      foreignColumns: [projects.userId, projects.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What a keyed write answered, kept for a day so that a repeat gets the answer, not the effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Hash of method, path and body: the same key with other content is refused. */
+    fingerprint: text('fingerprint').notNull(),
+    result: jsonb('result').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
+)
