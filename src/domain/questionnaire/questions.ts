@@ -1,0 +1,25 @@
+import { QUESTION_IDS, type QuestionId, type QuestionText } from './questionnaire-text.ts'
+import { QUESTIONNAIRE_EN } from './text-en.ts'
+
+/** One question of the workshop (Spec §3). `order` counts from 1. */
+export interface WorkshopQuestion extends QuestionText {
+  id: QuestionId
+  order: number
+  required: boolean
+}
+
+/** Screens, connections and limits may be skipped; the other twelve carry the document. */
+const OPTIONAL: ReadonlySet<QuestionId> = new Set<QuestionId>(['q11', 'q13', 'q15'])
+
+/** The fifteen questions in their order. */
+export const QUESTIONS: readonly WorkshopQuestion[] = QUESTION_IDS.map((id, index) => ({
+  id,
+  order: index + 1,
+  required: !OPTIONAL.has(id),
+  ...QUESTIONNAIRE_EN[id],
+}))
+
+/** The question with this id, or null when there is none. */
+export function findQuestion(id: string): WorkshopQuestion | null {
+  return QUESTIONS.find((question) => question.id === id) ?? null
+}
