@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export interface Person {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  page: Page
+}
+
+interface Fixtures {
+  /** Fails the test when the page logs an error or throws; patterns pushed here are expected. */
+  expectedErrors: RegExp[]
+  /** A new user's page, signed in and on the dashboard. */
+  person: Person
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured argument.
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(page)
+    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+  person: async ({ page }, use) => {
+    await use(await signUp(page))
+  },
+})
+
+export { expect }
+
+/** Signs a new person up through the screens. */
+export async function signUp(page: Page): Promise<Person> {
+  const person = {
+    email: `mia-${randomUUID()}@example.com`,
+    password: 'violet-anchor-meadow-7',
+    firstName: 'Mia',
+    lastName: 'Sato',
+    page,
+  }
+  await page.goto('/sign-in?mode=sign-up')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  return person
+}
+
+/** Creates a project over the API, as the browser would, and gives its id. */
+export async function createProject(page: Page, title = 'Calm Studio'): Promise<string> {
+  const response = await page.request.post('/api/projects', {
+    data: { title },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(response.status()).toBe(201)
+  const project = (await response.json()) as { id: string }
+  return project.id
+}
+
+/** Saves answers over the API. */
+export async function saveAnswers(
+  page: Page,
+  projectId: string,
+  answers: Record<string, string>,
+): Promise<void> {
+  for (const [questionId, value] of Object.entries(answers)) {
+    const response = await page.request.post(`/api/projects/${projectId}/answers`, {
+      data: { questionId, value },
+      headers: { origin: new URL(page.url()).origin },
+    })
+    expect(response.status()).toBe(200)
+  }
+}
+
+/** Fails on any accessibility violation that axe finds on the page as it stands. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map((violation) => ({
+    rule: violation.id,
+    where: violation.nodes.map((node) => node.html).slice(0, 3),
+  }))
+  expect(found).toEqual([])
+}
