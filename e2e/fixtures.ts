@@ -18,7 +18,6 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured argument.
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
@@ -27,7 +26,9 @@ export const test = base.extend<Fixtures>({
     })
     page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
-    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+    expect(errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual(
+      [],
+    )
   },
   person: async ({ page }, use) => {
     await use(await signUp(page))

@@ -21,15 +21,21 @@ export function ensureChromium() {
   if (found) return found
   say('No Chromium found: asking the system’s package manager for one')
   const installer = INSTALLERS.find(([tool]) => works(tool, ['--version']))
-  if (installer) for (const step of installer[1]) spawnSync('sh', ['-c', privileged(step)], { stdio: 'inherit' })
+  if (installer)
+    for (const step of installer[1]) spawnSync('sh', ['-c', privileged(step)], { stdio: 'inherit' })
   return (
     find() ??
-    fail('The browser tests need a Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the command again.')
+    fail(
+      'The browser tests need a Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the command again.',
+    )
   )
 }
 
 const INSTALLERS = [
-  ['apt-get', ['apt-get update -qq', 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium']],
+  [
+    'apt-get',
+    ['apt-get update -qq', 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
+  ],
   ['dnf', ['dnf install -y -q chromium']],
   ['apk', ['apk add --quiet chromium']],
   ['brew', ['brew install --cask chromium']],
@@ -40,7 +46,9 @@ function find() {
 }
 
 function privileged(command) {
-  return process.getuid?.() === 0 || command.startsWith('brew') ? command : `sudo -n sh -c '${command}'`
+  return process.getuid?.() === 0 || command.startsWith('brew')
+    ? command
+    : `sudo -n sh -c '${command}'`
 }
 
 function works(tool, args) {

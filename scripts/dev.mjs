@@ -13,9 +13,12 @@ const server = start(['--watch', '--watch-preserve-output', 'src/server/main.ts'
   PORT: serverPort,
   PUBLIC_URL: publicUrl,
 })
-const web = start([join('node_modules', 'vite', 'bin', 'vite.js'), '--port', webPort, '--strictPort'], {
-  SERVER_ORIGIN: `http://localhost:${serverPort}`,
-})
+const web = start(
+  [join('node_modules', 'vite', 'bin', 'vite.js'), '--port', webPort, '--strictPort'],
+  {
+    SERVER_ORIGIN: `http://localhost:${serverPort}`,
+  },
+)
 say(`Open ${publicUrl} (the API alone is on port ${serverPort}); Ctrl+C stops both`)
 
 function start(args, extra) {

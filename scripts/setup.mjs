@@ -59,7 +59,13 @@ export function pinnedNode() {
 /** Builds the browser's part unless the last build was made from just these sources. */
 export function ensureBuilt() {
   const stamp = join(root, 'dist', '.built-from')
-  const sources = hashOf(['package-lock.json', 'vite.config.ts', 'src/web', 'src/domain', 'src/contract'])
+  const sources = hashOf([
+    'package-lock.json',
+    'vite.config.ts',
+    'src/web',
+    'src/domain',
+    'src/contract',
+  ])
   if (readText(stamp) === sources) return
   say('Building the browser part')
   rmSync(stamp, { force: true })
@@ -102,7 +108,11 @@ function readText(path) {
 function hashOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((entry) => filesUnder(entry))) {
-    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0')
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   }
   return hash.digest('hex')
 }

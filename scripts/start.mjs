@@ -17,6 +17,7 @@ if (realpathSync(node) === realpathSync(process.execPath)) {
   await import(pathToFileURL(main).href)
 } else {
   const server = spawn(node, [main], { cwd: root, stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => server.kill(signal))
   server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -10,7 +10,12 @@ const STEPS = {
   lint: () => tool('@biomejs/biome/bin/biome', ['check', '.', '--error-on-warnings']),
   unused: () => tool('knip/bin/knip.js', []),
   unit: () =>
-    tool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json']),
+    tool('vitest/vitest.mjs', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/vitest.json',
+    ]),
   browser: () => {
     ensureBuilt()
     return tool('@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: ensureChromium() })
