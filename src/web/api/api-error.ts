@@ -1,0 +1,73 @@
+import type { ErrorBody } from '#contract/error-body.ts'
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+
+/**
+ * A call that failed. Decide by `code`; show `title` and `message` (Spec §8).
+ * `status` is 0 when no answer came at all: offline, server unreachable, timed out.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly title: string
+  readonly issues: NonNullable<ErrorBody['issues']>
+  readonly requestId: string | null
+  /** The whole JSON body, for codes that carry more (`answer_conflict` brings the newer answer). */
+  readonly body: unknown
+
+  constructor(code: ErrorCode, answer: { status?: number; body?: unknown } = {}) {
+    const body = readErrorBody(answer.body)
+    super(body?.message ?? errorCatalogue[code].message)
+    this.code = code
+    this.status = answer.status ?? 0
+    this.title = errorCatalogue[code].title
+    this.issues = body?.issues ?? []
+    this.requestId = body?.requestId ?? null
+    this.body = answer.body
+  }
+
+  /** True when no answer came: what was sent may or may not have arrived. */
+  get isUnreachable(): boolean {
+    return this.status === 0
+  }
+}
+
+/** The failure of any promise as an ApiError, so that every screen can show it. */
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('unknown')
+}
+
+/** The code of an error answer: its body's, else the one that fits its status. */
+export function errorCodeOf(status: number, body: unknown): ErrorCode {
+  const code = readErrorBody(body)?.code
+  if (code !== undefined && Object.hasOwn(errorCatalogue, code)) return code as ErrorCode
+  switch (status) {
+    case 401:
+      return 'signed_out'
+    case 404:
+      return 'not_found'
+    case 413:
+      return 'body_too_large'
+    case 429:
+      return 'too_many_requests'
+    case 502:
+    case 503:
+    case 504:
+      return 'unavailable'
+    case 507:
+      return 'storage_full'
+    default:
+      return 'unknown'
+  }
+}
+
+function readErrorBody(body: unknown): ErrorBody | null {
+  const isErrorBody =
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'message' in body &&
+    typeof body.message === 'string'
+  return isErrorBody ? (body as ErrorBody) : null
+}

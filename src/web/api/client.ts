@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ApiError, errorCodeOf } from './api-error.ts'
+import { markSessionEnded } from './session-state.ts'
+
+export interface CallOptions<E extends Endpoint = Endpoint> {
+  params?: E['params'] extends z.ZodType ? z.input<E['params']> : never
+  body?: E['body'] extends z.ZodType ? z.input<E['body']> : never
+  signal?: AbortSignal | undefined
+  /** Repeating a write with the same key repeats its answer, not its effect (Rulings). */
+  idempotencyKey?: string | undefined
+  /** Lets a small write outlive the page (the browser allows 64 KiB in all). */
+  keepalive?: boolean | undefined
+  /** Milliseconds until the call is given up as unreachable; 30 s unless said. */
+  timeoutMs?: number | undefined
+  /** `false`: a 401 is an ordinary answer here and does not mark the session as ended. */
+  endsSession?: boolean | undefined
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000
+
+/**
+ * One call of the API, typed by its endpoint: `call<typeof createProject>('post',
+ * '/api/projects', { body })`. Gives the answer's JSON. Throws ApiError for every failure but an
+ * abort of the caller's own signal, which is thrown on as it is. Never retries (Spec §7).
+ */
+export async function call<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E> = {},
+): Promise<z.output<E['response']>> {
+  const response = await send(method, path, { ...options, accept: 'application/json' })
+  return (await readBody(response)) as z.output<E['response']>
+}
+
+/**
+ * The same call, giving the raw answer of a success (for streams). Throws as `call` does.
+ */
+export async function send(
+  method: Endpoint['method'],
+  path: string,
+  options: Omit<CallOptions, 'params' | 'body'> & {
+    params?: unknown
+    body?: unknown
+    accept: string
+  },
+): Promise<Response> {
+  const response = await reach(
+    fillPath(path, options.params),
+    {
+      method: method.toUpperCase(),
+      credentials: 'include',
+      redirect: 'manual',
+      headers: headersOf(options),
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.keepalive ? { keepalive: true } : {}),
+      ...signalOf(options),
+    },
+    options.signal,
+  )
+  if (response.ok) return response
+  throw await failureOf(response, options.endsSession !== false)
+}
+
+/** `/api/projects/{id}` with each name filled in, encoded. */
+function fillPath(path: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+function headersOf(options: {
+  body?: unknown
+  accept: string
+  idempotencyKey?: string | undefined
+}) {
+  return {
+    Accept: options.accept,
+    ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': options.idempotencyKey }),
+  }
+}
+
+function signalOf(options: Pick<CallOptions, 'signal' | 'timeoutMs' | 'keepalive'>) {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+  return { signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout }
+}
+
+async function reach(url: string, init: RequestInit, callers?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (callers?.aborted) throw error
+    throw new ApiError('unavailable')
+  }
+}
+
+/** The ApiError of a refused answer. A redirect means signed out (Spec §7). */
+async function failureOf(response: Response, endsSession: boolean): Promise<ApiError> {
+  const isRedirect =
+    response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
+  const status = isRedirect ? 401 : response.status
+  const body = isRedirect ? undefined : await readBody(response).catch(() => undefined)
+  const code = errorCodeOf(status, body)
+  if (code === 'signed_out' && endsSession) markSessionEnded()
+  return new ApiError(code, { status, body })
+}
+
+/** A JSON body when the answer is JSON, else nothing (Spec §7). */
+async function readBody(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined
+  try {
+    return await response.json()
+  } catch {
+    // The answer was cut off: its effect may have happened, as with an answer that never came.
+    throw new ApiError('unavailable')
+  }
+}

@@ -1,0 +1,15 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { listQuestions, Question } from '#contract/questions.ts'
+import { call } from './client.ts'
+import { queryKeys } from './query-keys.ts'
+
+/** What is counted with while the list cannot be loaded (Spec §9). */
+export const FALLBACK_QUESTION_TOTAL = 10
+
+/** The fifteen questions in their order. */
+export function useQuestions(): UseQueryResult<Question[]> {
+  return useQuery({
+    queryKey: queryKeys.questions,
+    queryFn: ({ signal }) => call<typeof listQuestions>('get', '/api/questions', { signal }),
+  })
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { newIdempotencyKey } from './idempotency-key.ts'
+
+interface WriteKey {
+  /** The key for this input: the same for a repeated try, a new one for another input. */
+  keyFor: (input: unknown) => string
+  /** Forgets the key once its write has succeeded, so that the same input may be written again. */
+  settle: () => void
+}
+
+/** Keys for the writes of one form, so that a try whose answer was lost is not done twice. */
+export function useWriteKey(): WriteKey {
+  const [writeKey] = useState(createWriteKey)
+  return writeKey
+}
+
+export function createWriteKey(): WriteKey {
+  let last: { input: string; key: string } | null = null
+  return {
+    keyFor(input) {
+      const text = JSON.stringify(input) ?? ''
+      if (last?.input !== text) last = { input: text, key: newIdempotencyKey() }
+      return last.key
+    },
+    settle() {
+      last = null
+    },
+  }
+}
