@@ -59,6 +59,32 @@ export const errorCatalogue = {
     title: 'Please sign in',
     message: 'Authentication required',
   },
+  wrong_credentials: {
+    status: 400,
+    title: 'Not signed in',
+    message: 'The email or the password is not right. Please try again or reset your password.',
+  },
+  email_not_verified: {
+    status: 403,
+    title: 'Please confirm your email',
+    message: 'We are sending you an email with a link. Please follow it, then sign in.',
+  },
+  password_too_common: {
+    status: 400,
+    title: 'Error',
+    message:
+      'This password is easy to guess. Please choose another one; a few unrelated words work well.',
+  },
+  email_taken: {
+    status: 409,
+    title: 'Error',
+    message: 'This email cannot be used for a new account. Please sign in or reset your password.',
+  },
+  link_expired: {
+    status: 400,
+    title: 'This link no longer works',
+    message: 'Links work once, for ten minutes. Please ask for a new one.',
+  },
   not_found: { status: 404, title: 'Error', message: 'Not found. It may have been deleted.' },
   invalid_input: {
     status: 400,

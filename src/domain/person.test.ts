@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { fullName, initials, splitName } from './person.ts'
+
+describe('splitName', () => {
+  it.each([
+    ['Mia Alvarez', 'Mia', 'Alvarez'],
+    ['  Mia   Luz Alvarez ', 'Mia Luz', 'Alvarez'],
+    ['Mia', 'Mia', ''],
+    ['', '', ''],
+  ])('parts %j', (whole, firstName, lastName) => {
+    expect(splitName(whole)).toEqual({ firstName, lastName })
+  })
+})
+
+describe('fullName', () => {
+  it.each([
+    [{ firstName: 'Mia', lastName: 'Alvarez' }, 'Mia Alvarez'],
+    [{ firstName: '', lastName: 'Alvarez' }, 'Alvarez'],
+    [{ firstName: 'Mia', lastName: ' ' }, 'Mia'],
+  ])('joins %j', (name, whole) => {
+    expect(fullName(name)).toBe(whole)
+  })
+})
+
+describe('initials', () => {
+  it.each([
+    [{ firstName: 'mia', lastName: 'alvarez' }, 'MA'],
+    [{ firstName: 'Ødegaard', lastName: '' }, 'Ø'],
+    [{ firstName: '😀 Mia', lastName: 'A' }, '😀A'],
+    [{ firstName: '', lastName: '' }, 'O'],
+  ])('of %j', (name, letters) => {
+    expect(initials(name, 'owner@studio.test')).toBe(letters)
+  })
+})

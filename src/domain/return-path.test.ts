@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { HOME_AFTER_SIGN_IN, safeReturnPath } from './return-path.ts'
+
+describe('safeReturnPath', () => {
+  it.each([
+    '/',
+    '/dashboard',
+    '/dashboard?project=abc',
+    '/dashboard/projects/p1/requirements?question=q3#answer',
+    '/dashboard/@someone',
+    '/apis',
+  ])('keeps %s', (path) => {
+    expect(safeReturnPath(path)).toBe(path)
+  })
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'dashboard',
+    'https://evil.example/',
+    'HTTPS://evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    '/ /evil.example',
+    '/%2f%2fevil.example',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    '/%5cevil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/dashboard//evil.example',
+    '/dashboard/../api/logout',
+    '/@evil.example//',
+    '@evil.example',
+    '/\u2028/evil',
+    '/\uff0fevil.example',
+    '/api/logout',
+    '/api',
+    '/API/logout',
+    '/sign-in',
+    '/sign-in?returnTo=/sign-in',
+    `/${'a'.repeat(600)}`,
+  ])('refuses %j', (path) => {
+    expect(safeReturnPath(path)).toBe(HOME_AFTER_SIGN_IN)
+  })
+})
