@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+
+const ids = z.array(z.string())
+const maybe = z.string().nullable()
+const mark = z.enum(['stated', 'assumed', 'open'])
+
+const traced = z.object({
+  id: z.string(),
+  sources: ids,
+  mark,
+  quotes: z.array(z.object({ question: z.string(), text: z.string() })),
+})
+
+const statement = traced.extend({ text: z.string() })
+
+const criterion = traced.extend({
+  given: z.string(),
+  when: z.string(),
+  outcome: z.string(),
+  failure: z.boolean(),
+})
+
+const functionalRequirement = statement.extend({
+  priority: z.enum(['must', 'should', 'could']),
+  priorityStated: z.boolean(),
+  why: maybe,
+  role: maybe,
+  criteria: z.array(criterion),
+})
+
+const entity = traced.extend({
+  name: z.string(),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      meaning: maybe,
+      required: z.boolean().nullable(),
+      example: maybe,
+      rule: maybe,
+      refersTo: maybe,
+    }),
+  ),
+  notes: z.array(z.string()),
+})
+
+const sourced = z.object({ text: z.string(), mark, sources: ids })
+
+const screen = traced.extend({
+  name: z.string(),
+  content: z.string(),
+  requirements: ids,
+  states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
+})
+
+const characteristic = z.enum([
+  'Functional suitability',
+  'Performance efficiency',
+  'Compatibility',
+  'Interaction capability',
+  'Reliability',
+  'Security',
+  'Maintainability',
+  'Flexibility',
+  'Safety',
+])
+
+const changeLogEntry = z.object({
+  version: z.number(),
+  date: z.string(),
+  changes: z.array(
+    z.object({
+      kind: z.enum(['added', 'changed', 'removed']),
+      id: z.string(),
+      before: maybe,
+      after: maybe,
+      because: ids,
+    }),
+  ),
+})
+
+const purpose = {
+  summary: z.array(z.object({ label: z.string(), text: z.string(), items: ids })),
+  problem: z.array(statement),
+  today: z.array(statement),
+  promise: z.array(statement),
+  success: z.array(statement.extend({ target: maybe, due: z.string() })),
+  counterMeasures: z.array(statement),
+  roles: z.array(traced.extend({ name: z.string(), can: ids, mustNot: ids })),
+  permissions: z.array(
+    traced.extend({
+      action: z.string(),
+      cells: z.array(z.object({ role: z.string(), permission: z.enum(['yes', 'no', 'unstated']) })),
+    }),
+  ),
+  nonGoals: z.array(statement.extend({ reason: maybe })),
+  later: z.array(statement),
+}
+
+const behaviour = {
+  journeys: z.array(
+    traced.extend({
+      title: z.string(),
+      persona: maybe,
+      role: maybe,
+      steps: z.array(z.object({ number: z.number(), text: z.string(), requirements: ids })),
+    }),
+  ),
+  features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
+  rules: z.array(statement.extend({ condition: maybe, outcome: maybe })),
+  statusTables: z.array(
+    statement.extend({
+      thing: z.string(),
+      states: ids,
+      transitions: z.array(z.object({ from: z.string(), to: z.string() })),
+    }),
+  ),
+  entities: z.array(entity),
+  dataRules: z.array(statement),
+  screens: z.array(screen),
+  experience: z.array(
+    statement.extend({ kind: z.enum(['device', 'language', 'accessibility', 'style']) }),
+  ),
+  integrations: z.array(
+    statement.extend({
+      kind: z.enum(['payment', 'import', 'export', 'calendar', 'service', 'none']),
+      failure: sourced.nullable(),
+    }),
+  ),
+  messages: z.array(
+    statement.extend({
+      channel: z.string(),
+      trigger: maybe,
+      recipient: maybe,
+      failure: sourced,
+    }),
+  ),
+}
+
+const frame = {
+  quality: z.array(
+    statement.extend({ characteristic, stimulus: maybe, response: maybe, measure: maybe }),
+  ),
+  privacy: z.array(statement),
+  constraints: z.array(statement.extend({ kind: z.enum(['budget', 'date', 'people', 'other']) })),
+  slices: z.array(
+    z.object({ number: z.number(), title: z.string(), goal: z.string(), requirements: ids }),
+  ),
+  risks: z.array(statement),
+  assumptions: z.array(statement.extend({ items: ids })),
+  openQuestions: z.array(
+    statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),
+  ),
+}
+
+const registers = {
+  glossary: z.array(z.object({ term: z.string(), meaning: z.string(), item: z.string() })),
+  coverage: z.array(
+    z.object({
+      question: z.string(),
+      title: z.string(),
+      state: z.enum(['covered', 'open', 'unanswered']),
+      items: ids,
+    }),
+  ),
+  unplaced: z.array(statement),
+  handOff: z.object({
+    buildOrder: z.array(z.object({ title: z.string(), items: ids })),
+    starterPrompt: z.string(),
+  }),
+  answers: z.array(z.object({ question: z.string(), title: z.string(), text: z.string() })),
+  changeLog: z.array(changeLogEntry),
+  lastNumbers: z.record(z.string(), z.number()),
+}
+
+/** The document as a value: what the writer yields and the JSON export holds. */
+export const requirementsValueSchema = z
+  .object({
+    format: z.literal(1),
+    title: z.string(),
+    version: z.number(),
+    date: z.iso.date(),
+    language: z.string(),
+    project: z.object({
+      description: maybe,
+      assignee: maybe,
+      startDate: maybe,
+      endDate: maybe,
+    }),
+    ...purpose,
+    ...behaviour,
+    ...frame,
+    ...registers,
+  })
+  .meta({ id: 'RequirementsValue' })
+
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : [A, B]
+
+type Flat<T> = T extends object ? { [K in keyof T]: Flat<T[K]> } : T
+
+/** Does not compile when the schema and the domain's type differ, in either direction. */
+true satisfies Same<Flat<z.output<typeof requirementsValueSchema>>, Flat<RequirementsDocument>>

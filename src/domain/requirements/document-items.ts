@@ -1,0 +1,193 @@
+/**
+ * Whose word an item is: the user's own, the writer's supposition (which stands in the register of
+ * assumptions), or not known yet (which stands among the open questions).
+ */
+export type Mark = 'stated' | 'assumed' | 'open'
+
+/** The user's own words, letter by letter. */
+export interface Quote {
+  question: string
+  text: string
+}
+
+/** What every item of the document carries. */
+export interface Traced {
+  id: string
+  /** Ids of the questions it comes from, in their order; empty only when assumed. */
+  sources: string[]
+  mark: Mark
+  quotes: Quote[]
+}
+
+export interface Statement extends Traced {
+  text: string
+}
+
+export interface SuccessCriterion extends Statement {
+  /** The number with its unit, as the user wrote it. */
+  target: string | null
+  /** When it is looked at. */
+  due: string
+}
+
+export interface Role extends Traced {
+  name: string
+  can: string[]
+  mustNot: string[]
+}
+
+export type Permission = 'yes' | 'no' | 'unstated'
+
+/** One row of the permission matrix. */
+export interface PermissionRow extends Traced {
+  action: string
+  cells: { role: string; permission: Permission }[]
+}
+
+export interface NonGoal extends Statement {
+  reason: string | null
+}
+
+export interface Journey extends Traced {
+  title: string
+  /** The name the user gave to the person in the story. */
+  persona: string | null
+  role: string | null
+  steps: JourneyStep[]
+}
+
+export interface JourneyStep {
+  number: number
+  text: string
+  /** The functional requirements that make it happen. */
+  requirements: string[]
+}
+
+export interface Feature {
+  title: string
+  requirements: FunctionalRequirement[]
+}
+
+export type Priority = 'must' | 'should' | 'could'
+
+/** `text` is one EARS sentence. */
+export interface FunctionalRequirement extends Statement {
+  priority: Priority
+  /** False when the user gave no priority and the writer chose it. */
+  priorityStated: boolean
+  why: string | null
+  /** The role that acts; null when the app acts by itself. */
+  role: string | null
+  criteria: AcceptanceCriterion[]
+}
+
+export interface AcceptanceCriterion extends Traced {
+  given: string
+  when: string
+  outcome: string
+  failure: boolean
+}
+
+export interface BusinessRule extends Statement {
+  condition: string | null
+  outcome: string | null
+}
+
+/** The stages something passes through. */
+export interface StatusTable extends Statement {
+  thing: string
+  states: string[]
+  transitions: { from: string; to: string }[]
+}
+
+export interface Entity extends Traced {
+  name: string
+  fields: EntityField[]
+  /** How it changes, who may correct it, when it is deleted. */
+  notes: string[]
+}
+
+export interface EntityField {
+  name: string
+  meaning: string | null
+  required: boolean | null
+  example: string | null
+  rule: string | null
+  /** The entity or role it points to. */
+  refersTo: string | null
+}
+
+export interface Screen extends Traced {
+  name: string
+  content: string
+  /** The functional requirements a person carries out here. */
+  requirements: string[]
+  states: ScreenState[]
+}
+
+export interface ScreenState {
+  kind: 'empty' | 'loading' | 'error'
+  text: string
+  mark: Mark
+  sources: string[]
+}
+
+export type ExperienceKind = 'device' | 'language' | 'accessibility' | 'style'
+
+export interface ExperienceNote extends Statement {
+  kind: ExperienceKind
+}
+
+/** What happens when an integration or a message fails. */
+export interface FailureLine {
+  text: string
+  mark: Mark
+  sources: string[]
+}
+
+export type IntegrationKind = 'payment' | 'import' | 'export' | 'calendar' | 'service' | 'none'
+
+export interface Integration extends Statement {
+  kind: IntegrationKind
+  failure: FailureLine | null
+}
+
+export interface Message extends Statement {
+  channel: string
+  trigger: string | null
+  recipient: string | null
+  failure: FailureLine
+}
+
+/** The characteristics of ISO/IEC 25010. */
+export type Characteristic =
+  | 'Functional suitability'
+  | 'Performance efficiency'
+  | 'Compatibility'
+  | 'Interaction capability'
+  | 'Reliability'
+  | 'Security'
+  | 'Maintainability'
+  | 'Flexibility'
+  | 'Safety'
+
+export interface QualityScenario extends Statement {
+  characteristic: Characteristic
+  stimulus: string | null
+  response: string | null
+  measure: string | null
+}
+
+export type ConstraintKind = 'budget' | 'date' | 'people' | 'other'
+
+export interface Constraint extends Statement {
+  kind: ConstraintKind
+}
+
+/** A part of the delivery that works from end to end. */
+export interface Slice {
+  number: number
+  title: string
+  goal: string
+  requirements: string[]
+}

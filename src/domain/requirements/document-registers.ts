@@ -1,0 +1,60 @@
+import type { Statement, Traced } from './document-items.ts'
+
+export interface Assumption extends Statement {
+  /** The items that rest on it. */
+  items: string[]
+}
+
+export interface OpenQuestion extends Statement {
+  why: string
+  suggestedDefault: string | null
+  /** Ids of the items that wait for the answer. */
+  blocks: string[]
+}
+
+export interface GlossaryTerm {
+  term: string
+  meaning: string
+  /** The item that defines it. */
+  item: string
+}
+
+/** What became of one question. */
+export interface CoverageLine {
+  question: string
+  title: string
+  state: 'covered' | 'open' | 'unanswered'
+  items: string[]
+}
+
+/** Something the user said that fits no section; kept, never dropped. */
+export interface Unplaced extends Traced {
+  text: string
+}
+
+export interface HandOff {
+  buildOrder: { title: string; items: string[] }[]
+  starterPrompt: string
+}
+
+/** The user's answer to one question, letter by letter. */
+export interface AnswerCopy {
+  question: string
+  title: string
+  text: string
+}
+
+export interface ChangeLogEntry {
+  version: number
+  date: string
+  changes: Change[]
+}
+
+export interface Change {
+  kind: 'added' | 'changed' | 'removed'
+  id: string
+  before: string | null
+  after: string | null
+  /** The questions whose answers changed since the version before, among the item's sources. */
+  because: string[]
+}

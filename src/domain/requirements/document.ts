@@ -1,0 +1,115 @@
+import type {
+  BusinessRule,
+  Constraint,
+  Entity,
+  ExperienceNote,
+  Feature,
+  Integration,
+  Journey,
+  Message,
+  NonGoal,
+  PermissionRow,
+  QualityScenario,
+  Role,
+  Screen,
+  Slice,
+  Statement,
+  StatusTable,
+  SuccessCriterion,
+} from './document-items.ts'
+import type {
+  AnswerCopy,
+  Assumption,
+  ChangeLogEntry,
+  CoverageLine,
+  GlossaryTerm,
+  HandOff,
+  OpenQuestion,
+  Unplaced,
+} from './document-registers.ts'
+
+/**
+ * The whole document as one typed value. Every output is a rendering of it, and everything that
+ * can be computed from it is computed, never written. The numbers are the document's sections.
+ */
+export interface RequirementsDocument {
+  /** The shape of this value; a later shape gets a higher number. */
+  format: 1
+  title: string
+  version: number
+  /** The day it was written, yyyy-mm-dd. */
+  date: string
+  /** The language of the answers as a BCP 47 tag; `und` when it cannot be told. */
+  language: string
+  project: ProjectFacts
+  /** 1. One sentence each, in reading order. */
+  summary: SummaryLine[]
+  /** 2. */
+  problem: Statement[]
+  today: Statement[]
+  /** 3. */
+  promise: Statement[]
+  success: SuccessCriterion[]
+  counterMeasures: Statement[]
+  /** 4. */
+  roles: Role[]
+  permissions: PermissionRow[]
+  /** 5. The must, should and could lists are computed from the requirements. */
+  nonGoals: NonGoal[]
+  later: Statement[]
+  /** 6. */
+  journeys: Journey[]
+  /** 7. */
+  features: Feature[]
+  /** 8. */
+  rules: BusinessRule[]
+  statusTables: StatusTable[]
+  /** 9. */
+  entities: Entity[]
+  dataRules: Statement[]
+  /** 10. */
+  screens: Screen[]
+  experience: ExperienceNote[]
+  /** 11. */
+  integrations: Integration[]
+  messages: Message[]
+  /** 12. */
+  quality: QualityScenario[]
+  /** 13. */
+  privacy: Statement[]
+  /** 14. */
+  constraints: Constraint[]
+  slices: Slice[]
+  /** 15. */
+  risks: Statement[]
+  assumptions: Assumption[]
+  openQuestions: OpenQuestion[]
+  /** 16. */
+  glossary: GlossaryTerm[]
+  /** 17. */
+  coverage: CoverageLine[]
+  unplaced: Unplaced[]
+  /** 18. */
+  handOff: HandOff
+  /** A. */
+  answers: AnswerCopy[]
+  /** B. The newest version first. */
+  changeLog: ChangeLogEntry[]
+  /** The highest number given out for each kind of id, so that none is used twice. */
+  lastNumbers: Record<string, number>
+}
+
+/** What the project's own form says. Dates are yyyy-mm-dd. */
+export interface ProjectFacts {
+  description: string | null
+  assignee: string | null
+  startDate: string | null
+  endDate: string | null
+}
+
+/** A line of the one-page summary. `items` are the ids it is drawn from. */
+export interface SummaryLine {
+  label: string
+  text: string
+  items: string[]
+}
