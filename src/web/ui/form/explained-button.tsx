@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import { Button, type ButtonProps } from './button.tsx'
+
+interface ExplainedButtonProps extends ButtonProps {
+  /** Why the action is not possible and what to do; null when it is possible. */
+  reason: string | null
+  /** What helps, shown after the reason (a link to upgrade, say). */
+  remedy?: ReactNode
+  /** `false`: the reason stands elsewhere on the screen already; the tooltip still says it. */
+  showReason?: boolean
+  /** Classes of the box around button and reason. */
+  boxClassName?: string
+}
+
+/**
+ * An action that says why it is not possible. It stays focusable, so that everyone can reach the
+ * reason: it is the button's description, its tooltip, and a line below it.
+ */
+export function ExplainedButton({
+  reason,
+  remedy,
+  showReason = true,
+  boxClassName,
+  disabled,
+  ...rest
+}: ExplainedButtonProps) {
+  const reasonId = useId()
+  if (reason === null) return <Button {...rest} disabled={disabled} />
+  return (
+    <div className={classNames('flex flex-col gap-2', boxClassName)}>
+      <Tooltip text={reason}>
+        <Button {...rest} disabled aria-describedby={reasonId} />
+      </Tooltip>
+      <p id={reasonId} className={showReason ? 'text-ink-soft text-xs' : 'sr-only'}>
+        {reason}
+        {remedy && <> {remedy}</>}
+      </p>
+    </div>
+  )
+}
