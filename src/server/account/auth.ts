@@ -1,0 +1,39 @@
+import type { Logger } from 'pino'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Mailer } from '#server/providers/mailer.ts'
+import { createBackground } from './background.ts'
+import { type BetterAuth, createBetterAuth } from './better-auth.ts'
+import { createOutsideSignIn, type OutsideSignIn } from './outside-sign-in.ts'
+import { createSignInMail, type SignInMail } from './sign-in-mail.ts'
+
+export interface AuthDeps {
+  config: Config
+  db: Db
+  mailer: Mailer
+  log: Logger
+  now: () => Date
+}
+
+export interface Auth {
+  /** Better Auth for all that needs no outside provider, and so waits for none. */
+  core: BetterAuth
+  outside: OutsideSignIn
+  mail: SignInMail
+  /** Resolves when the emails under way are handed over. */
+  settled(): Promise<void>
+}
+
+/** Sign-in by Better Auth over our tables, hardened as docs/decisions tell. */
+export function createAuth(deps: AuthDeps): Auth {
+  const background = createBackground(deps.log)
+  const mail = createSignInMail({ ...deps, background })
+  return {
+    core: createBetterAuth(deps, mail, { outside: false }),
+    outside: createOutsideSignIn(deps.config, () =>
+      createBetterAuth(deps, mail, { outside: true }),
+    ),
+    mail,
+    settled: background.settled,
+  }
+}

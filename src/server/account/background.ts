@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+
+export interface Background {
+  /** Starts work that no answer waits for; a failure is logged. */
+  run(work: () => Promise<void>): void
+  /** Resolves when all work started so far is done. */
+  settled(): Promise<void>
+}
+
+/**
+ * Work behind the answer, so that the time of an answer does not tell what was done: a sign-up
+ * or a reset takes as long for an unknown email as for a known one.
+ */
+export function createBackground(log: Pick<Logger, 'error'>): Background {
+  const running = new Set<Promise<void>>()
+  return {
+    run(work) {
+      const job = work()
+        .catch((error: unknown) => {
+          // The error's words can hold the recipient, so only its code is logged.
+          log.error({ code: errorCode(error) }, 'An email could not be sent')
+        })
+        .finally(() => running.delete(job))
+      running.add(job)
+    },
+    settled: async () => {
+      await Promise.all(running)
+    },
+  }
+}
+
+function errorCode(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  return error instanceof Error ? error.name : 'unknown'
+}

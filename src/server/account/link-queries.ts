@@ -1,0 +1,66 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
+import type { LinkKey } from './link.ts'
+
+/** Keeps a link's hash in the one place its user has for the purpose; an older link is void. */
+export async function saveLink(db: Db, key: LinkKey, expiresAt: Date): Promise<void> {
+  const row = { identifier: key.id, value: key.hash, expiresAt }
+  await db
+    .insert(verifications)
+    .values({ id: key.id, ...row })
+    .onConflictDoUpdate({ target: verifications.id, set: { ...row, updatedAt: sql`now()` } })
+}
+
+/** Whether a link could be used now. What uses it checks again within its own statement. */
+export async function isLinkLive(db: Db, key: LinkKey, now: Date): Promise<boolean> {
+  const rows = await db.select({ id: verifications.id }).from(verifications).where(live(key, now))
+  return rows.length > 0
+}
+
+function live(key: LinkKey, now: Date) {
+  return and(
+    eq(verifications.id, key.id),
+    eq(verifications.value, key.hash),
+    gt(verifications.expiresAt, now),
+  )
+}
+
+/** Uses the link up and confirms its user's email; false when the link is not live. */
+export async function confirmEmail(db: Db, key: LinkKey, now: Date): Promise<boolean> {
+  const used = db
+    .$with('used')
+    .as(db.delete(verifications).where(live(key, now)).returning({ id: verifications.id }))
+  const { rowCount } = await db
+    .with(used)
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(and(eq(users.id, key.userId), sql`exists (select from ${used})`))
+  return rowCount === 1
+}
+
+/**
+ * Uses the link up, sets the password and ends every session of the user, all at once or not at
+ * all; false when the link is not live. Following the link also proved the email.
+ */
+export async function changePassword(
+  db: Db,
+  key: LinkKey,
+  change: { passwordHash: string; methodId: string; now: Date },
+): Promise<boolean> {
+  const { passwordHash, methodId, now } = change
+  const { rowCount } = await db.execute(sql`
+    with used as (
+      delete from ${verifications} where ${live(key, now)} returning id
+    ), ended as (
+      delete from ${sessions} using used where ${sessions.userId} = ${key.userId}
+    ), method as (
+      insert into ${signInMethods} (id, user_id, account_id, provider_id, password)
+      select ${methodId}, ${key.userId}, ${key.userId}, 'credential', ${passwordHash} from used
+      on conflict (provider_id, account_id)
+      do update set password = excluded.password, updated_at = now()
+    )
+    update ${users} set email_verified = true from used where ${users.id} = ${key.userId}
+  `)
+  return rowCount === 1
+}

@@ -1,0 +1,105 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { readAccountStatus } from '#domain/account-status.ts'
+import { statusAt } from '#domain/trial.ts'
+import type { Db } from '#server/db/connect.ts'
+import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
+import type { Account } from './account.ts'
+
+/** What a keyed write answered before: see `idempotency_keys` in the schema. */
+export interface Replay {
+  fingerprint: string
+  result: unknown
+}
+
+export interface FoundSession {
+  account: Account
+  replay: Replay | null
+}
+
+const sessionColumns = {
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  image: users.image,
+  createdAt: users.createdAt,
+  subscriptionStatus: users.subscriptionStatus,
+  trialStartedAt: users.trialStartedAt,
+  projectCount: users.projectCount,
+  generationsUsed: users.trialGenerationsUsed,
+  sessionId: sessions.id,
+  sessionToken: sessions.token,
+  sessionUpdatedAt: sessions.updatedAt,
+}
+
+interface SessionKey {
+  token: string
+  /** The request's `Idempotency-Key`, whose earlier answer comes along in the same statement. */
+  idempotencyKey: string | null
+  now: Date
+}
+
+/** The account of a live session in one statement; null when it has ended or expired. */
+export async function findSession(db: Db, key: SessionKey): Promise<FoundSession | null> {
+  const rows = key.idempotencyKey === null ? await readSession(db, key) : await readKeyed(db, key)
+  const row = rows[0]
+  if (!row) return null
+  const { subscriptionStatus, replay, ...rest } = row
+  const status = statusAt(readAccountStatus(subscriptionStatus), rest.trialStartedAt, key.now)
+  return { account: { ...rest, status }, replay }
+}
+
+async function readSession(db: Db, { token, now }: SessionKey) {
+  const rows = await db
+    .select(sessionColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+  return rows.map((row) => ({ ...row, replay: null }))
+}
+
+function readKeyed(db: Db, { token, idempotencyKey, now }: SessionKey) {
+  const replay = { fingerprint: idempotencyKeys.fingerprint, result: idempotencyKeys.result }
+  return db
+    .select({ ...sessionColumns, replay })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(
+      idempotencyKeys,
+      and(eq(idempotencyKeys.userId, users.id), eq(idempotencyKeys.key, idempotencyKey ?? '')),
+    )
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+}
+
+/** Puts a session's end off; false when it ended meanwhile or a rival request was first. */
+export async function rollSession(
+  db: Db,
+  account: Account,
+  times: { now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(sessions)
+    .set({ expiresAt: times.expiresAt, updatedAt: times.now })
+    .where(
+      and(
+        eq(sessions.token, account.sessionToken),
+        eq(sessions.updatedAt, account.sessionUpdatedAt),
+        gt(sessions.expiresAt, times.now),
+      ),
+    )
+  return rowCount === 1
+}
+
+/** Ends a session for good: its cookie is worth nothing from now on. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, token))
+}
+
+/** Starts the trial's seven days, once, whatever number of sign-ins come at the same moment. */
+export async function startTrial(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ trialStartedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.trialStartedAt)))
+}

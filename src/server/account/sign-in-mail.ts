@@ -1,0 +1,46 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Mailer } from '#server/providers/mailer.ts'
+import type { Background } from './background.ts'
+import { issueLink, type LinkPurpose } from './link.ts'
+import { type MailText, mailText } from './text-en.ts'
+
+interface Recipient {
+  id: string
+  email: string
+}
+
+/** The emails around signing in. Each is sent behind the answer and holds a link of its own. */
+export interface SignInMail {
+  sendVerification(user: Recipient): void
+  sendReset(user: Recipient): void
+  /** To the owner of an account that someone tried to sign up for again. */
+  sendAlreadyRegistered(user: Recipient): void
+}
+
+interface Deps {
+  config: Pick<Config, 'publicUrl'>
+  db: Db
+  mailer: Mailer
+  now: () => Date
+  background: Background
+}
+
+export function createSignInMail(deps: Deps): SignInMail {
+  const send = (user: Recipient, purpose: LinkPurpose, text: (link: string) => MailText) =>
+    deps.background.run(async () => {
+      const token = await issueLink(deps.db, { purpose, userId: user.id, now: deps.now() })
+      const link = new URL(LINK_PATHS[purpose], deps.config.publicUrl.origin)
+      link.searchParams.set(LINK_PARAMETERS[purpose], token)
+      await deps.mailer.send({ to: user.email, ...text(link.href) })
+    })
+  return {
+    sendVerification: (user) => send(user, 'verify-email', mailText.verifyEmail),
+    sendReset: (user) => send(user, 'reset-password', mailText.resetPassword),
+    sendAlreadyRegistered: (user) => send(user, 'reset-password', mailText.alreadyRegistered),
+  }
+}
+
+/** Where the links lead. The page sends the token on, so that a mail scanner's GET uses nothing up. */
+const LINK_PATHS = { 'verify-email': '/sign-in', 'reset-password': '/reset-password' }
+const LINK_PARAMETERS = { 'verify-email': 'verify', 'reset-password': 'token' }

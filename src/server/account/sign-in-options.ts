@@ -1,0 +1,13 @@
+import type { SignInOptions } from '#contract/account.ts'
+import type { Config } from '#server/config.ts'
+import { isVerificationRequired } from './better-auth.ts'
+import { offeredProviders } from './identity-providers.ts'
+
+/** What the sign-in screen offers on this server. */
+export function signInOptions(config: Config): SignInOptions {
+  return {
+    emailAndPassword: true,
+    providers: offeredProviders(config),
+    emailVerificationRequired: isVerificationRequired(config),
+  }
+}

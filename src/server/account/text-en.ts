@@ -1,0 +1,48 @@
+export interface MailText {
+  subject: string
+  text: string
+}
+
+/**
+ * The emails around signing in. They hold nothing that a stranger typed (no name), because
+ * anybody can have one sent to any address.
+ */
+export const mailText = {
+  verifyEmail: (link: string): MailText => ({
+    subject: 'Confirm your email for Groundwork',
+    text: `Welcome to Groundwork.
+
+Please confirm your email address by opening this link, then sign in:
+
+${link}
+
+The link works once, for ten minutes. If it has run out, sign in and we send a new one.
+
+If you did not sign up, please ignore this email.
+`,
+  }),
+  resetPassword: (link: string): MailText => ({
+    subject: 'Choose a new password for Groundwork',
+    text: `You asked to choose a new password. Open this link to do so:
+
+${link}
+
+The link works once, for ten minutes. Until you use it, your old password stays as it is.
+
+If you did not ask for this, please ignore this email. Nobody can change your password without it.
+`,
+  }),
+  alreadyRegistered: (link: string): MailText => ({
+    subject: 'You already have a Groundwork account',
+    text: `Someone, probably you, tried to sign up for Groundwork with this email address. It already has an account, and nothing about it was changed.
+
+Please sign in as usual. If you do not know the password, choose a new one here:
+
+${link}
+
+The link works once, for ten minutes.
+
+If it was not you, please ignore this email.
+`,
+  }),
+}

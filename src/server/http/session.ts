@@ -1,0 +1,36 @@
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { LIMITS } from '#contract/limits.ts'
+import type { Account } from '#server/account/account.ts'
+import { findSession, type Replay } from '#server/account/queries.ts'
+import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
+import { AppError } from '#server/app-error.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** What a route behind `requireAccount` may rely on. */
+export interface SessionVariables {
+  account: Account
+  /** The earlier answer to the same `Idempotency-Key`, if there is one. */
+  replay: Replay | null
+}
+
+/**
+ * Lets only signed-in requests through and names their account; answers 401 `signed_out`
+ * otherwise. One statement; nothing is cached, so that an ended session ends at once.
+ */
+export function requireAccount(deps: Pick<Deps, 'config' | 'db' | 'now'>) {
+  const cookie = sessionCookie(deps.config)
+  return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
+    const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
+    if (token === null) throw new AppError('signed_out')
+    const idempotencyKey = c.req.header('idempotency-key') ?? null
+    if (idempotencyKey !== null && idempotencyKey.length > LIMITS.idempotencyKey) {
+      throw new AppError('invalid_input')
+    }
+    const found = await findSession(deps.db, { token, idempotencyKey, now: deps.now() })
+    if (!found) throw new AppError('signed_out')
+    c.set('account', found.account)
+    c.set('replay', found.replay)
+    await next()
+  })
+}
