@@ -6,6 +6,9 @@ export const paths = {
   dashboard: '/dashboard',
   workshop: (projectId: string) =>
     `/dashboard/projects/${encodeURIComponent(projectId)}/requirements`,
+  /** The workshop at one question, named by its number (1 to 15). */
+  workshopQuestion: (projectId: string, order: number) =>
+    `/dashboard/projects/${encodeURIComponent(projectId)}/requirements?question=${order}`,
   document: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/document`,
   /** The dashboard with a project selected (Spec §2: query parameter `project`). */
   dashboardProject: (projectId: string) => `/dashboard?project=${encodeURIComponent(projectId)}`,

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * A text that outlives a reload or a lost session: it is kept in this tab's session storage under
+ * `key`. Without a key, or where storage is refused, it lives in the page only.
+ */
+export function useSessionText(key: string | null): [string, (text: string) => void] {
+  const [held, setHeld] = useState(() => ({ key, text: readSessionText(key) }))
+  if (held.key !== key) setHeld({ key, text: readSessionText(key) })
+
+  const write = useCallback(
+    (text: string) => {
+      setHeld({ key, text })
+      writeSessionText(key, text)
+    },
+    [key],
+  )
+  return [held.key === key ? held.text : '', write]
+}
+
+/** The stored text, or empty when there is none or storage is refused. */
+export function readSessionText(key: string | null): string {
+  if (key === null) return ''
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Stores a text; an empty one is removed. A refused storage is no fault: the page still has it. */
+export function writeSessionText(key: string | null, text: string): void {
+  if (key === null) return
+  try {
+    if (text === '') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // Storage may be full or forbidden; the text stays in the page.
+  }
+}

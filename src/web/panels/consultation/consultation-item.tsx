@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import type { Consultation } from '#contract/consultations.ts'
+import { shownInput } from '#domain/consultation/feedback-request.ts'
+import { formatDateTime } from '#web/text/dates.ts'
+import { ConsultationReply } from './consultation-reply.tsx'
+import type { ChoiceAction } from './follow-up-choices.tsx'
+
+interface ConsultationItemProps {
+  consultation: Consultation
+  isNewest: boolean
+  choiceAction: ChoiceAction | undefined
+}
+
+/** What the person wrote, and the reply behind it; only the newest is open to begin with. */
+export function ConsultationItem({ consultation, isNewest, choiceAction }: ConsultationItemProps) {
+  return (
+    <li className="py-3">
+      <details open={isNewest} className="group">
+        <summary className="grid cursor-pointer list-none gap-1 rounded-soft">
+          <span className="flex items-center justify-between gap-2 text-ink-soft text-xs">
+            <time dateTime={consultation.createdAt}>{formatDateTime(consultation.createdAt)}</time>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 transition-transform group-open:rotate-180"
+            />
+          </span>
+          <span className="line-clamp-2 whitespace-pre-line break-words font-medium text-sm group-open:line-clamp-none">
+            {shownInput(consultation)}
+          </span>
+        </summary>
+        <div className="mt-3">
+          <ConsultationReply
+            consultation={consultation}
+            choiceAction={isNewest ? choiceAction : undefined}
+          />
+        </div>
+      </details>
+    </li>
+  )
+}

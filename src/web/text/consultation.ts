@@ -1,0 +1,37 @@
+/** The words of the AI consultation, on the dashboard and in the workshop. */
+export const consultationText = {
+  title: 'AI Consultation',
+  unlimited: 'Unlimited',
+  intro: 'Ask anything about this project. The reply looks at what you have written so far.',
+  askLabel: 'Your question',
+  askPlaceholder: 'For example: have I forgotten someone who will use it?',
+  ask: 'Ask AI',
+  asking: 'Asking AI',
+  blank: 'Write your question first.',
+  noProject: 'No project selected',
+  noProjectHint: 'Select a project on the left, then ask about it here.',
+  previous: 'Previous Consultations',
+  none: 'Nothing asked yet. Replies are kept here, so you can come back to them.',
+  loading: 'Loading the earlier consultations',
+  loadFailed: 'The earlier consultations could not be loaded.',
+  retry: 'Try again',
+  more: (count: number) =>
+    `Show ${count} earlier ${count === 1 ? 'consultation' : 'consultations'}`,
+  fewer: 'Show fewer',
+  chooseAnswer: 'Add to my answer',
+  chooseAsk: 'Use in my question',
+  recommended: 'Recommended',
+  why: 'Why it matters:',
+  done: 'AI Consultation Complete',
+  doneDetail: 'The reply is at the top of the list.',
+  failed: 'Consultation Failed',
+  failedDetail: 'Failed to get AI consultation',
+} as const
+
+/** Says honestly who wrote a reply or a document (Rulings: AI). */
+export function writtenBy(source: string, what: 'reviewer' | 'writer'): string {
+  if (source === 'built-in') {
+    return `Written by Groundwork's built-in ${what}, which follows fixed rules. No AI model was used.`
+  }
+  return `Written by the AI model ${source}, checked by Groundwork's built-in rules. Please read it with care.`
+}

@@ -1,0 +1,66 @@
+import type { GenerationStage } from '#contract/documents.ts'
+
+/** The words of the requirements document: dialog, page and what may stop a generation. */
+export const documentText = {
+  title: 'Requirements Document',
+  generate: 'Generate Requirements Document',
+  regenerate: 'Regenerate',
+  regenerateHint:
+    'Makes a new version from the answers as they are now. Earlier versions are kept.',
+  read: 'Read the Document',
+  openPage: 'Open as a page',
+  close: 'Close',
+  backToDashboard: 'Back to Dashboard',
+  contents: 'Contents',
+  copy: 'Copy',
+  copied: 'Copied',
+  copiedDetail: 'The whole document is on your clipboard.',
+  copyFailed: 'Copy failed',
+  copyFailedDetail: 'Failed to copy to clipboard. Please select and copy manually.',
+  download: 'Download Markdown',
+  downloadStarted: 'Download started',
+  print: 'Print',
+  generated: 'Requirements document generated',
+  generatedDetail: (version: number) => `Version ${version} is ready to read.`,
+  version: 'Version',
+  versionLabel: (version: number, date: string) => `Version ${version}, ${date}`,
+  newest: 'newest',
+  oldVersion: 'You are reading an earlier version.',
+  readNewest: 'Read the newest',
+  generating: 'Writing your document',
+  generatingHint: 'You can close this window. The document is stored as soon as it is ready.',
+  stages: {
+    reading: 'Reading your answers',
+    writing: 'Writing the document',
+    checking: 'Checking every statement',
+    saving: 'Saving it as a new version',
+  } satisfies Record<GenerationStage, string>,
+  stageDone: 'done',
+  stageNow: 'in progress',
+  missingTitle: 'Missing required answers',
+  inadequateTitle: 'Answers need more detail',
+  goTo: (order: number, title: string) => `Go to Q${order}: ${title}`,
+  tryAgain: 'Try again',
+  loadFailed: 'The document could not be loaded.',
+  loading: 'Loading the document',
+  noneTitle: 'No document yet',
+  noneDetail: 'Generate it from the dashboard when the required questions are answered.',
+  notFoundTitle: 'Document not found',
+  notFoundDetail: 'This project or this version does not exist, or it was deleted.',
+} as const
+
+interface NamedQuestion {
+  order: number
+  title: string
+}
+
+/** The sentence of Spec §5 for questions that stop a generation. */
+export function unreadySentence(
+  code: 'answers_missing' | 'answers_inadequate',
+  questions: readonly NamedQuestion[],
+): string {
+  const names = questions.map((question) => `Q${question.order}: ${question.title}`).join(', ')
+  return code === 'answers_missing'
+    ? `Please answer these questions first: ${names}`
+    : `Please provide more detailed answers for: ${names}`
+}

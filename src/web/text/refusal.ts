@@ -1,0 +1,7 @@
+import { errorCatalogue } from '#contract/errors.ts'
+import type { Verdict } from '#domain/entitlements.ts'
+
+/** Why an action is disabled and what to do about it; null when it is allowed (Spec §6). */
+export function refusalSentence(verdict: Verdict): string | null {
+  return verdict.allowed ? null : errorCatalogue[verdict.code].message
+}
