@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSignInOptions, getUser, SignInOptions, User } from '#contract/account.ts'
 import { type Entitlements, entitlements } from '#domain/entitlements.ts'
 import { ApiError } from './api-error.ts'
+import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { queryKeys } from './query-keys.ts'
 
 /** Reads who is signed in; null when nobody is (a 401 is an answer here, Spec §4). */
 export async function fetchUser(signal?: AbortSignal): Promise<User | null> {

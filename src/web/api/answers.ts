@@ -6,9 +6,10 @@ import type {
   listAnswers,
   saveAnswer as saveAnswerEndpoint,
 } from '#contract/answers.ts'
+import type { AnswerValue } from '#domain/answers.ts'
 import { ApiError } from './api-error.ts'
+import { queryKeys } from './cache/query-keys.ts'
 import { type CallOptions, call } from './client.ts'
-import { queryKeys } from './query-keys.ts'
 
 /** A project's answers. */
 export function useAnswers(projectId: string): UseQueryResult<Answer[]> {
@@ -25,7 +26,7 @@ export function useAnswers(projectId: string): UseQueryResult<Answer[]> {
 export interface AnswerEdit {
   projectId: string
   questionId: string
-  value: string
+  value: AnswerValue
   /** The version the edit began from, 0 for none; a stale one gets `answer_conflict`. */
   version?: number
 }

@@ -13,8 +13,8 @@ import type {
   listConsultations,
 } from '#contract/consultations.ts'
 import { ApiError } from './api-error.ts'
+import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { queryKeys } from './query-keys.ts'
 import { useWriteKey } from './write-key.ts'
 
 export type NewConsultation = z.input<typeof askConsultationBody>

@@ -13,10 +13,10 @@ import type {
   listDocuments,
   StoredDocument,
 } from '#contract/documents.ts'
+import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { generateRequirements } from './generate-requirements.ts'
 import { refreshProject, refreshUser } from './projects.ts'
-import { queryKeys } from './query-keys.ts'
+import { generateRequirements } from './stream/generate-requirements.ts'
 import { useWriteKey } from './write-key.ts'
 
 /** A project's documents, the newest first, without their text. */

@@ -17,8 +17,8 @@ import type {
   updateProject,
   updateProjectBody,
 } from '#contract/projects.ts'
+import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { queryKeys } from './query-keys.ts'
 import { useWriteKey } from './write-key.ts'
 
 export type NewProject = z.input<typeof createProjectBody>

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { listQuestions, Question } from '#contract/questions.ts'
+import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { queryKeys } from './query-keys.ts'
 
 /** What is counted with while the list cannot be loaded (Spec §9). */
 export const FALLBACK_QUESTION_TOTAL = 10

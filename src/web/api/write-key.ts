@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { newIdempotencyKey } from './idempotency-key.ts'
 
 interface WriteKey {
   /** The key for this input: the same for a repeated try, a new one for another input. */
@@ -14,6 +13,16 @@ export function useWriteKey(): WriteKey {
   return writeKey
 }
 
+/**
+ * A fresh key for one write. Not `crypto.randomUUID`: a browser withholds that outside https and
+ * localhost, and the app must also run on a plain address of a home network.
+ */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The state behind `useWriteKey`. */
 export function createWriteKey(): WriteKey {
   let last: { input: string; key: string } | null = null
   return {

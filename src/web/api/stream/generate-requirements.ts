@@ -1,6 +1,6 @@
 import type { GenerationStage, StoredDocument } from '#contract/documents.ts'
-import { ApiError, errorCodeOf } from './api-error.ts'
-import { send } from './client.ts'
+import { ApiError, errorCodeOf } from '../api-error.ts'
+import { send } from '../client.ts'
 import { readEventStream } from './event-stream.ts'
 
 /** A model may take its time over a whole document; the server ends it at 120 s. */
