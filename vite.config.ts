@@ -24,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': process.env['SERVER_ORIGIN'] ?? 'http://localhost:3000' },
+    proxy: { '/api': process.env.SERVER_ORIGIN ?? 'http://localhost:3000' },
   },
 })
 

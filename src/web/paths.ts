@@ -33,18 +33,3 @@ export function signInPath(returnTo: string): string {
     ? paths.signIn
     : `${paths.signIn}?returnTo=${encodeURIComponent(returnTo)}`
 }
-
-/**
- * Reads `returnTo` from an address: a path of this app, else the dashboard. Resolving it against
- * our own origin refuses `//elsewhere`, `\\elsewhere` and `javascript:` alike.
- */
-export function safeReturnTo(value: string | null, origin: string): string {
-  if (value === null || !value.startsWith('/')) return paths.dashboard
-  const url = URL.canParse(value, origin) ? new URL(value, origin) : null
-  if (url === null || url.origin !== origin || url.pathname.startsWith('/api/')) {
-    return paths.dashboard
-  }
-  // Two leading slashes in the path itself would read as another host when navigated to.
-  if (url.pathname.startsWith('//') || url.pathname === paths.signIn) return paths.dashboard
-  return url.pathname + url.search + url.hash
-}

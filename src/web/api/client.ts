@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ApiError, errorCodeOf } from './api-error.ts'
-import { markSessionEnded } from './session-state.ts'
+import { markSessionEnded, markSessionRestored } from './session-state.ts'
 
 export interface CallOptions<E extends Endpoint = Endpoint> {
   params?: E['params'] extends z.ZodType ? z.input<E['params']> : never
@@ -13,7 +13,7 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
   keepalive?: boolean | undefined
   /** Milliseconds until the call is given up as unreachable; 30 s unless said. */
   timeoutMs?: number | undefined
-  /** `false`: a 401 is an ordinary answer here and does not mark the session as ended. */
+  /** `false`: the call needs no session, so its outcome says nothing about one. */
   endsSession?: boolean | undefined
 }
 
@@ -58,7 +58,11 @@ export async function send(
     },
     options.signal,
   )
-  if (response.ok) return response
+  if (response.ok) {
+    // Signed in again in another tab: the next save that passes says so.
+    if (options.endsSession !== false) markSessionRestored()
+    return response
+  }
   throw await failureOf(response, options.endsSession !== false)
 }
 

@@ -2,6 +2,7 @@
 export const queryKeys = {
   user: ['user'],
   signInOptions: ['sign-in-options'],
+  verifyEmail: (token: string) => ['verify-email', token],
   questions: ['questions'],
   projects: ['projects'],
   project: (id: string) => ['project', id],

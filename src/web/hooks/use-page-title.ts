@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** The browser tab's title: "Dashboard · Groundwork", or the product's name alone. */
+export function usePageTitle(title?: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Groundwork` : 'Groundwork'
+  }, [title])
+}

@@ -1,0 +1,17 @@
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+// Radix locks the page's scrolling with a style element, which the content security policy only
+// lets in with the nonce of this answer.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+if (nonce) setNonce(nonce)
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

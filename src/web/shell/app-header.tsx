@@ -1,0 +1,82 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { User } from '#contract/account.ts'
+import { useSignedInUser } from '#web/api/account.ts'
+import { paths } from '#web/paths.ts'
+import { STATUS_BADGES, trialLine } from '#web/text/account.ts'
+import { shellText } from '#web/text/shell.ts'
+import { Avatar } from '#web/ui/display/avatar.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Menu } from '#web/ui/overlay/menu.tsx'
+import { ProductMark } from './product-mark.tsx'
+
+interface AppHeaderProps {
+  /** The screen's heading, beside the welcome line. Leave out where the screen draws its own h1. */
+  title?: string
+  /** Buttons at the right of the heading's row. */
+  actions?: ReactNode
+}
+
+/** The header of signed-in screens: product, status, account; and the dashboard's welcome line. */
+export function AppHeader({ title, actions }: AppHeaderProps) {
+  const user = useSignedInUser()
+  return (
+    <header className="border-line border-b bg-surface print:hidden">
+      <div className="mx-auto max-w-[90rem] px-4 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+          <ProductMark to={paths.dashboard} />
+          <div className="flex items-center gap-3">
+            <Plan user={user} />
+            <AccountMenu user={user} />
+          </div>
+        </div>
+        {title && (
+          <div className="flex flex-wrap items-end justify-between gap-4 pt-2 pb-5">
+            <div>
+              <p className="text-ink-soft text-sm">{shellText.welcome(user.firstName)}</p>
+              <h1 className="text-2xl">{title}</h1>
+            </div>
+            {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Plan({ user }: { user: User }) {
+  const { label, tone } = STATUS_BADGES[user.subscriptionStatus]
+  const isOnTrial = user.subscriptionStatus === 'TRIAL_ACTIVE' && user.trialEndsAt !== null
+  return (
+    <div className="flex items-center gap-3">
+      {isOnTrial && (
+        <span className="hidden text-ink-soft text-xs md:inline">
+          {trialLine(user.trialEndsAt ?? '', Date.now())}
+        </span>
+      )}
+      <Badge tone={tone}>{label}</Badge>
+    </div>
+  )
+}
+
+function AccountMenu({ user }: { user: User }) {
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" aria-label={shellText.accountMenu(user.email)} className="px-1.5">
+          <span className="hidden max-w-56 truncate font-normal lg:inline">{user.email}</span>
+          <Avatar firstName={user.firstName} lastName={user.lastName} email={user.email} />
+        </Button>
+      }
+      header={
+        <>
+          {name && <p className="font-medium">{name}</p>}
+          <p className="break-all text-ink-soft text-xs">{user.email}</p>
+        </>
+      }
+      items={[{ label: shellText.signOut, icon: LogOut, href: paths.logout }]}
+    />
+  )
+}

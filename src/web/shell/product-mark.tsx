@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { shellText } from '#web/text/shell.ts'
+
+/** The mark and the name; leads to the start of what the visitor may see. */
+export function ProductMark({ to }: { to: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center gap-2.5">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7">
+        <rect width="32" height="32" rx="7" className="fill-accent" />
+        <path
+          d="M8 22.5h16M8 16h16M8 9.5h7"
+          fill="none"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          className="stroke-on-accent"
+        />
+      </svg>
+      <span className="font-serif font-semibold text-xl tracking-tight">{shellText.product}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+/** The words of the frame around every screen. */
+export const shellText = {
+  product: 'Groundwork',
+  loading: 'Loading',
+  skip: 'Skip to content',
+  failed: {
+    // Spec §2's sentence, word for word.
+    message: 'Something went wrong. Please refresh the page to try again.',
+    action: 'Refresh Page',
+  },
+  unreachable: {
+    title: 'The service is not reachable',
+    detail: 'Nothing you wrote is lost. Please check your connection and try again.',
+    action: 'Try again',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    detail: 'This address leads nowhere. Perhaps the page was moved, or a letter is missing.',
+    action: 'Back to the start',
+  },
+  sessionEnded: {
+    message: 'You have been signed out. What you typed is kept on this device.',
+    action: 'Sign in again',
+  },
+  accountMenu: (email: string) => `Account menu for ${email}`,
+  signOut: 'Sign Out',
+  welcome: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
+} as const
