@@ -1,0 +1,27 @@
+import type { ErrorBody } from '#contract/error-body.ts'
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+
+export interface AppErrorExtra {
+  /** What is wrong with each field of the input. */
+  issues?: ErrorBody['issues']
+  /** A sentence more exact than the catalogue's. */
+  message?: string
+  /** More fields for the error body, such as the newer answer of a conflict. */
+  fields?: Record<string, unknown>
+  /** After how long another try makes sense. */
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+/** An expected refusal or failure of the error catalogue. Use-cases throw it; http renders it. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly extra: AppErrorExtra
+
+  constructor(code: ErrorCode, extra: AppErrorExtra = {}) {
+    super(extra.message ?? errorCatalogue[code].message, { cause: extra.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.extra = extra
+  }
+}

@@ -1,0 +1,202 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { keptSessionSecret, SECRET_LENGTH } from './session-secret.ts'
+
+interface Credentials {
+  clientId: string
+  clientSecret: string
+}
+
+/** Everything that can be set from outside, checked. Made once at start from the environment. */
+export interface Config {
+  mode: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  /** The origin people open; no path. */
+  publicUrl: URL
+  dataDir: string
+  databaseUrl: string | null
+  sessionSecret: string
+  mail: { smtpUrl: string | null; from: string }
+  identity: {
+    oidc: (Credentials & { issuer: string; name: string }) | null
+    google: Credentials | null
+    github: Credentials | null
+  }
+  /** The header in which the proxy in front names the client's address; null without a proxy. */
+  clientAddressHeader: string | null
+  metricsToken: string | null
+  logLevel: string
+}
+
+/** The environment cannot be used. The message has one line for each fault, with its mend. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The configuration has faults:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+const port = z.coerce
+  .number('must be a number, for example 3000.')
+  .int('must be a whole number, for example 3000.')
+  .min(0, 'must lie between 0 and 65535.')
+  .max(65_535, 'must lie between 0 and 65535.')
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address like ${example}.` })
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], {
+      error: 'must be development, production or test; unset means development.',
+    })
+    .default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: url(/^https?$/, 'https://groundwork.example')
+    .refine(isOrigin, 'must have no path, query or user name, only scheme, host and port.')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/name').optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(
+      SECRET_LENGTH,
+      `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
+    )
+    .refine(isNotGuessable, 'is an example or a repetition; make one with: openssl rand -base64 32')
+    .optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'must be an email address, or Name <address>.')
+    .optional(),
+  OIDC_ISSUER: url(/^https?$/, 'https://id.example').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40, 'must have at most 40 characters.').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent.',
+    })
+    .optional(),
+})
+
+type Environment = z.output<typeof environment>
+
+/**
+ * Reads the configuration. Empty variables count as unset. Throws `ConfigError` naming all faults
+ * at once. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
+  const parsed = environment.safeParse(given)
+  const faults = (parsed.error?.issues ?? []).map(
+    (issue) => `${issue.path.join('.')} ${issue.message}`,
+  )
+  faults.push(...incompletePairs(given))
+  if (given.NODE_ENV === 'production') faults.push(...unfitForProduction(given))
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
+  return toConfig(parsed.data)
+}
+
+function toConfig(env: Environment): Config {
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    sessionSecret: env.SESSION_SECRET ?? keptSessionSecret(dataDir),
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `Groundwork <no-reply@${publicUrl.hostname}>`,
+    },
+    identity: identity(env),
+    clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+  }
+}
+
+function identity(env: Environment): Config['identity'] {
+  const oidc = credentials(env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET)
+  return {
+    oidc:
+      oidc && env.OIDC_ISSUER
+        ? { ...oidc, issuer: env.OIDC_ISSUER, name: env.OIDC_NAME ?? 'Single sign-on' }
+        : null,
+    google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    github: credentials(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
+  }
+}
+
+function credentials(clientId?: string, clientSecret?: string): Credentials | null {
+  return clientId && clientSecret ? { clientId, clientSecret } : null
+}
+
+type Given = Record<string, string>
+
+const PAIRS = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+]
+
+function incompletePairs(given: Given): string[] {
+  return PAIRS.flatMap((names) => {
+    const missing = names.filter((name) => !given[name])
+    if (missing.length === 0 || missing.length === names.length) return []
+    const set = names.filter((name) => given[name])
+    return [`${missing.join(' and ')} must be set as well, because ${set.join(' and ')} is set.`]
+  })
+}
+
+function unfitForProduction(given: Given): string[] {
+  const faults: string[] = []
+  if (!given.SESSION_SECRET) {
+    faults.push('SESSION_SECRET must be set in production; make one with: openssl rand -base64 32')
+  }
+  if (!given.PUBLIC_URL?.startsWith('https://')) {
+    faults.push('PUBLIC_URL must be set to the https:// address people open.')
+  }
+  if (given.DATABASE_URL && isUnencrypted(given.DATABASE_URL)) {
+    faults.push(
+      'DATABASE_URL must use TLS to a server on another machine; add ?sslmode=verify-full to it.',
+    )
+  }
+  if (given.OIDC_ISSUER?.startsWith('http://')) {
+    faults.push('OIDC_ISSUER must be an https:// address in production.')
+  }
+  return faults
+}
+
+/** `pg` connects without TLS unless the address asks for it. */
+function isUnencrypted(databaseUrl: string): boolean {
+  const parsed = URL.parse(databaseUrl)
+  if (!parsed || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/.test(parsed.hostname)) return false
+  return !/^(require|verify-ca|verify-full)$/.test(parsed.searchParams.get('sslmode') ?? '')
+}
+
+function isOrigin(value: string): boolean {
+  const parsed = URL.parse(value)
+  return parsed !== null && `${parsed.origin}/` === parsed.href
+}
+
+function isNotGuessable(secret: string): boolean {
+  return new Set(secret).size >= 10 && !/change.?me|example|secret|password|default/i.test(secret)
+}

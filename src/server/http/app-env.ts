@@ -1,0 +1,10 @@
+import type { HttpBindings } from '@hono/node-server'
+
+/** What every request carries, whoever asks. Behind `requireAccount` there is the account as well. */
+export interface AppEnv {
+  Bindings: HttpBindings
+  Variables: {
+    /** Names the request in the log; answered as X-Request-Id. */
+    requestId: string
+  }
+}

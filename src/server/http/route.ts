@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { GenerationStage } from '#contract/documents.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Account } from '../account/account.ts'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import type { AppEnv } from './app-env.ts'
+import { describeEndpoint } from './openapi.ts'
+import { readBody } from './read-body.ts'
+import { requireAccount, type SessionVariables } from './session.ts'
+import { streamStages } from './stream-stages.ts'
+
+type Checked<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** Names a write, so that a repeat of it repeats the answer and not the effect (Rulings). */
+export interface WriteKey {
+  key: string
+  /** Hash of method, path and body: the same key with other content is refused. */
+  fingerprint: string
+}
+
+export interface RouteInput<E extends Endpoint> {
+  account: Account
+  params: Checked<E['params']>
+  body: Checked<E['body']>
+  /** The request's `Idempotency-Key`; null when it named none. */
+  writeKey: WriteKey | null
+  /** Tells the client which stage begins, when it asked for a stream. */
+  onStage: (stage: GenerationStage) => void
+  /** Aborts when the client goes away. Read it only where it is needed. */
+  readonly signal: AbortSignal
+}
+
+export type RouteHandler<E extends Endpoint> = (
+  input: RouteInput<E>,
+) => Promise<z.input<E['response']>>
+
+type SignedInEnv = AppEnv & { Variables: SessionVariables }
+
+/**
+ * Serves an endpoint of the contract to signed-in accounts: session, then the request checked
+ * (`not_found` for a malformed id, `invalid_input` with issues), an earlier answer to the same
+ * key replayed, the handler, its result rendered through the endpoint's schema.
+ */
+export function route<E extends Endpoint>(
+  app: OpenAPIHono<AppEnv>,
+  { deps, endpoint }: { deps: Deps; endpoint: E },
+  handler: RouteHandler<E>,
+): void {
+  describeEndpoint(app, endpoint)
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  app.on(endpoint.method.toUpperCase(), path, requireAccount(deps), async (c) => {
+    const input = await checkRequest(c as Context<SignedInEnv>, endpoint)
+    const replayed = replay(c as Context<SignedInEnv>, input.writeKey)
+    const run = async (onStage: RouteInput<E>['onStage']) =>
+      endpoint.response.parse(replayed ?? (await handler(Object.assign(input, { onStage }))))
+    if (acceptsStages(c)) return streamStages(c, run)
+    const status: ContentfulStatusCode = endpoint.status ?? 200
+    return c.json(await run(() => undefined), status)
+  })
+}
+
+async function checkRequest<E extends Endpoint>(
+  c: Context<SignedInEnv>,
+  endpoint: E,
+): Promise<RouteInput<E>> {
+  const params = endpoint.params?.safeParse(c.req.param())
+  if (params?.success === false) throw new AppError('not_found')
+  const body = endpoint.body && (await readBody(c, endpoint.body))
+  return {
+    account: c.var.account,
+    params: params?.data as Checked<E['params']>,
+    body: body?.value as Checked<E['body']>,
+    writeKey: readWriteKey(c, endpoint, body?.text ?? ''),
+    onStage: () => undefined,
+    get signal() {
+      return c.req.raw.signal
+    },
+  }
+}
+
+function readWriteKey(c: Context, endpoint: Endpoint, body: string): WriteKey | null {
+  const key = c.req.header('idempotency-key')
+  if (endpoint.method === 'get' || !key) return null
+  const fingerprint = createHash('sha256')
+    .update(`${endpoint.method} ${c.req.path}\n${body}`)
+    .digest('base64url')
+  return { key, fingerprint }
+}
+
+/** The answer that the same write got before; throws when the key named another one. */
+function replay(c: Context<SignedInEnv>, writeKey: WriteKey | null): unknown {
+  if (writeKey === null || c.var.replay === null) return null
+  if (c.var.replay.fingerprint !== writeKey.fingerprint)
+    throw new AppError('idempotency_key_reused')
+  return c.var.replay.result
+}
+
+function acceptsStages(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/event-stream') ?? false
+}
