@@ -8,8 +8,8 @@ export interface AppErrorExtra {
   message?: string
   /** More fields for the error body, such as the newer answer of a conflict. */
   fields?: Record<string, unknown>
-  /** After how long another try makes sense. */
-  retryAfterSeconds?: number
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number
   cause?: unknown
 }
 

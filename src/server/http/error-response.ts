@@ -16,7 +16,7 @@ export function errorResponse(c: Context, error: unknown): Response {
   report(c, error, expected)
   const status = errorCatalogue[code].status as ContentfulStatusCode
   const retryAfter =
-    extra.retryAfterSeconds ?? (code in RETRY_AFTER && RETRY_AFTER[code as keyof typeof RETRY_AFTER])
+    extra.retryAfter ?? (code in RETRY_AFTER && RETRY_AFTER[code as keyof typeof RETRY_AFTER])
   return c.json(body(c, expected), status, {
     'Cache-Control': 'no-store',
     ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}),
