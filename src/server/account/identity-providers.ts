@@ -1,8 +1,11 @@
+import type { BetterAuthOptions } from 'better-auth/minimal'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { LIMITS } from '#contract/limits.ts'
 import { isStorable } from '#contract/text.ts'
 import { type PersonName, splitName } from '#domain/person.ts'
 import type { Config } from '#server/config.ts'
+
+type SocialProviders = NonNullable<BetterAuthOptions['socialProviders']>
 
 /** The outside identities that this server offers, as the sign-in screen lists them. */
 export function offeredProviders({ identity }: Pick<Config, 'identity'>) {
@@ -14,24 +17,15 @@ export function offeredProviders({ identity }: Pick<Config, 'identity'>) {
 }
 
 /** Google and GitHub, as Better Auth knows them. */
-export function socialProviders(config: Config) {
+export function socialProviders(config: Config): SocialProviders {
   const { google, github } = config.identity
-  const requireEmailVerification = config.mail.smtpUrl !== null
+  const rest = {
+    requireEmailVerification: config.mail.smtpUrl !== null,
+    mapProfileToUser: (profile: GivenNames) => ({ ...givenNames(profile) }),
+  }
   return {
-    ...(google && {
-      google: {
-        ...google,
-        requireEmailVerification,
-        mapProfileToUser: (profile: GivenNames) => givenNames(profile),
-      },
-    }),
-    ...(github && {
-      github: {
-        ...github,
-        requireEmailVerification,
-        mapProfileToUser: (profile: GivenNames) => givenNames(profile),
-      },
-    }),
+    ...(google ? { google: { ...google, ...rest } } : {}),
+    ...(github ? { github: { ...github, ...rest } } : {}),
   }
 }
 

@@ -12,10 +12,22 @@ export async function saveLink(db: Db, key: LinkKey, expiresAt: Date): Promise<v
     .onConflictDoUpdate({ target: verifications.id, set: { ...row, updatedAt: sql`now()` } })
 }
 
-/** Whether a link could be used now. What uses it checks again within its own statement. */
-export async function isLinkLive(db: Db, key: LinkKey, now: Date): Promise<boolean> {
-  const rows = await db.select({ id: verifications.id }).from(verifications).where(live(key, now))
-  return rows.length > 0
+/**
+ * The user of a link that could be used now, or null. What uses the link checks again within
+ * its own statement.
+ */
+export async function findLinkOwner(db: Db, key: LinkKey, now: Date) {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, key.userId))
+    .where(live(key, now))
+  return rows[0] ?? null
 }
 
 function live(key: LinkKey, now: Date) {

@@ -10,12 +10,14 @@ interface Recipient {
   email: string
 }
 
-/** The emails around signing in. Each is sent behind the answer and holds a link of its own. */
+/** The emails around signing in. Each is sent behind the answer. */
 export interface SignInMail {
   sendVerification(user: Recipient): void
   sendReset(user: Recipient): void
   /** To the owner of an account that someone tried to sign up for again. */
   sendAlreadyRegistered(user: Recipient): void
+  /** So that the owner learns of a change that someone else made. It holds no link. */
+  sendPasswordChanged(user: Recipient): void
 }
 
 interface Deps {
@@ -38,6 +40,8 @@ export function createSignInMail(deps: Deps): SignInMail {
     sendVerification: (user) => send(user, 'verify-email', mailText.verifyEmail),
     sendReset: (user) => send(user, 'reset-password', mailText.resetPassword),
     sendAlreadyRegistered: (user) => send(user, 'reset-password', mailText.alreadyRegistered),
+    sendPasswordChanged: (user) =>
+      deps.background.run(() => deps.mailer.send({ to: user.email, ...mailText.passwordChanged })),
   }
 }
 

@@ -45,4 +45,11 @@ The link works once, for ten minutes.
 If it was not you, please ignore this email.
 `,
   }),
+  passwordChanged: {
+    subject: 'Your Groundwork password was changed',
+    text: `The password of your Groundwork account was just changed, and every device was signed out.
+
+If this was you, there is nothing to do. If it was not, please choose "Forgotten password" on the sign-in page at once, and check who can read your email.
+`,
+  } satisfies MailText,
 }

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { getSignInOptions, getUser as getUserEndpoint } from '#contract/account.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
@@ -13,50 +14,59 @@ import {
 import { signInOptions } from '#server/account/sign-in-options.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from './app-env.ts'
+import { describeEndpoint } from './openapi.ts'
 import { requireAccount } from './session.ts'
+import { signInRoutes } from './sign-in-routes.ts'
 
-/** The session's own routes; signing in and up by password is in `sign-in-routes.ts`. */
-export function authRoutes(deps: Deps): Hono {
+/** Everything around the session: who is signed in, the ways in, and the way out. */
+export function authRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+  userRoute(app, deps)
+  describeEndpoint(app, getSignInOptions)
+  app.get(getSignInOptions.path, (c) => c.json(signInOptions(deps.config)))
+  signInRoutes(app, deps)
+  loginRoute(app, deps)
+  app.get('/api/auth/callback/:provider', (c) => deps.auth.outside.callback(c.req.raw))
+  logoutRoute(app, deps)
+}
+
+function userRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const cookie = sessionCookie(deps.config)
-  const routes = new Hono()
-
-  routes.get(getUserEndpoint.path, requireAccount(deps), async (c) => {
+  describeEndpoint(app, getUserEndpoint)
+  app.get(getUserEndpoint.path, requireAccount(deps), async (c) => {
     const { user, rolled } = await getUser(deps, c.var.account)
-    if (rolled) keepCookie(c, cookie)
+    if (rolled) sendCookieAgain(c, cookie)
     return c.json(user)
   })
+}
 
-  routes.get(getSignInOptions.path, (c) => c.json(signInOptions(deps.config)))
-
-  routes.get('/api/login', (c) => {
+/** Leads to the sign-in screen, or straight to the outside identity that alone is offered. */
+function loginRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+  app.get('/api/login', async (c) => {
     const returnTo = safeReturnPath(c.req.query('returnTo'))
-    const offered = signInOptions(deps.config)
-    const only = offered.emailAndPassword ? undefined : soleProvider(offered.providers)
+    const { emailAndPassword, providers } = signInOptions(deps.config)
+    const only = !emailAndPassword && providers.length === 1 ? providers[0]?.id : undefined
     const provider = c.req.query('provider') ?? only
     if (provider !== undefined) return deps.auth.outside.start(provider, returnTo)
     return c.redirect(`/sign-in?${new URLSearchParams({ returnTo })}`)
   })
+}
 
-  routes.get('/api/auth/callback/:provider', (c) => deps.auth.outside.callback(c.req.raw))
-
-  routes.get('/api/logout', async (c) => {
+function logoutRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const cookie = sessionCookie(deps.config)
+  app.get('/api/logout', async (c) => {
     if (!isFromThisSite(c, deps.config.publicUrl)) throw new AppError('origin_refused')
     const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
     if (token !== null) await endSession(deps.db, token)
     deleteCookie(c, cookie.name, { path: '/', secure: cookie.secure })
+    // Also empties the browser's back-and-forward cache, which would show the pages left behind.
     c.header('Clear-Site-Data', '"cache"')
     return c.redirect('/')
   })
-
-  return routes
 }
 
-function soleProvider(providers: readonly { id: string }[]): string | undefined {
-  return providers.length === 1 ? providers[0]?.id : undefined
-}
-
-/** Sends the same cookie again, for another thirty days. */
-function keepCookie(c: Context, cookie: SessionCookie): void {
+/** The same cookie for another thirty days. */
+function sendCookieAgain(c: Context, cookie: SessionCookie): void {
   setCookie(c, cookie.name, getCookie(c, cookie.name) ?? '', {
     path: '/',
     httpOnly: true,
@@ -68,11 +78,11 @@ function keepCookie(c: Context, cookie: SessionCookie): void {
 
 /**
  * Signing out is a GET that changes something, so it needs a proof of having been asked for
- * here (Rulings: sign-in): the browser's word, or else where the request came from.
+ * here (Rulings: sign-in): the browser's word, or else the page that the request came from.
  */
 function isFromThisSite(c: Context, publicUrl: URL): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const source = c.req.header('origin') ?? c.req.header('referer')
-  return source !== undefined && URL.parse(source)?.origin === publicUrl.origin
+  const page = c.req.header('origin') ?? c.req.header('referer')
+  return page !== undefined && URL.parse(page)?.origin === publicUrl.origin
 }

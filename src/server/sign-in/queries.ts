@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PasswordOwner } from '#domain/password.ts'
+import type { Db } from '#server/db/connect.ts'
+import { rateLimits, users } from '#server/db/schema.ts'
+import type { Allowance } from './limits.ts'
+
+/**
+ * Takes one use from an allowance that all instances share; false when none is left. One
+ * statement, so that parallel requests cannot pass together. `last_request` holds the moment at
+ * which the allowance will be whole again; a refused request changes nothing.
+ */
+export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<boolean> {
+  const { key, burst, everyMs } = allowance
+  const at = now.getTime()
+  const wholeAgain = sql`greatest(${rateLimits.lastRequest}, ${at}) + ${everyMs}`
+  const { rowCount } = await db
+    .insert(rateLimits)
+    .values({ id: key, key, count: 1, lastRequest: at + everyMs })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { count: sql`${rateLimits.count} + 1`, lastRequest: wholeAgain },
+      setWhere: sql`${wholeAgain} <= ${at + burst * everyMs}`,
+    })
+  return rowCount === 1
+}
+
+/** Gives one use back: a right password is no guess. */
+export async function giveUseBack(db: Db, allowance: Allowance): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ lastRequest: sql`${rateLimits.lastRequest} - ${allowance.everyMs}` })
+    .where(eq(rateLimits.key, allowance.key))
+}
+
+export interface KnownUser extends PasswordOwner {
+  id: string
+  emailVerified: boolean
+}
+
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  firstName: users.firstName,
+  lastName: users.lastName,
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<KnownUser | null> {
+  const rows = await db.select(userColumns).from(users).where(eq(users.email, email))
+  return rows[0] ?? null
+}

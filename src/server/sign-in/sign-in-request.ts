@@ -1,0 +1,51 @@
+import { AppError } from '#server/app-error.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Allowance } from './limits.ts'
+import { takeUse } from './queries.ts'
+
+export type SignInDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'log' | 'now' | 'newId'>
+
+/** Who asks, as far as limits and a former session are concerned. */
+export interface Asker {
+  /** The network address that limits count by. */
+  source: string
+  /** The session that the browser already has, which a new one replaces. */
+  sessionToken: string | null
+}
+
+export interface SignInResult<Outcome extends string> {
+  outcome: Outcome
+  /** `Set-Cookie` values for the answer. The session's token stands nowhere else. */
+  cookies: string[]
+}
+
+/** Takes one use from an allowance, or throws `too_many_requests`. */
+export async function spend(
+  deps: Pick<SignInDeps, 'db' | 'now' | 'log'>,
+  allowance: Allowance,
+): Promise<void> {
+  if (await takeUse(deps.db, allowance, deps.now())) return
+  deps.log.warn(
+    { event: 'too_many_requests', limit: allowance.key.split(':', 1)[0] },
+    'Limit reached',
+  )
+  throw new AppError('too_many_requests', {
+    retryAfter: Math.ceil(allowance.everyMs / 1000),
+  })
+}
+
+/** The time that every answer takes which could tell whether an account exists. */
+const ANSWER_MS = 400
+
+/**
+ * Runs `work` and answers no sooner than a fixed time after its start, so that the time tells
+ * nothing. What takes longer than that (emails) runs behind the answer.
+ */
+export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
+  const even = new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+  try {
+    return await work()
+  } finally {
+    await even
+  }
+}

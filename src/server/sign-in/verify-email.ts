@@ -1,0 +1,21 @@
+import { linkKey } from '#server/account/link.ts'
+import { confirmEmail } from '#server/account/link-queries.ts'
+import { AppError } from '#server/app-error.ts'
+import { linksFrom } from './limits.ts'
+import { type Asker, type SignInDeps, spend } from './sign-in-request.ts'
+
+/**
+ * Confirms an email by the link sent to it, or throws `link_expired`. It signs nobody in: who
+ * follows the link has the mailbox, but perhaps a stranger chose the password.
+ */
+export async function verifyEmail(
+  deps: SignInDeps,
+  { token }: { token: string },
+  asker: Asker,
+): Promise<{ outcome: 'email_verified' }> {
+  await spend(deps, linksFrom(asker.source))
+  const isConfirmed = await confirmEmail(deps.db, linkKey('verify-email', token), deps.now())
+  if (!isConfirmed) throw new AppError('link_expired')
+  deps.log.info({ event: 'email_verified' }, 'Email confirmed')
+  return { outcome: 'email_verified' }
+}
