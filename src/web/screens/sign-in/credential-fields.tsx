@@ -1,0 +1,62 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { signInText } from '#web/text/sign-in.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { type Credentials, credentialRules } from './credentials.ts'
+
+export interface CredentialFormProps {
+  form: UseFormReturn<Credentials>
+}
+
+const { fields } = signInText
+
+export function NameFields({ form }: CredentialFormProps) {
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...form.register('firstName', credentialRules.firstName)}
+        label={fields.firstName}
+        autoComplete="given-name"
+        error={errors.firstName?.message}
+      />
+      <TextField
+        {...form.register('lastName', credentialRules.lastName)}
+        label={fields.lastName}
+        autoComplete="family-name"
+        error={errors.lastName?.message}
+      />
+    </div>
+  )
+}
+
+export function EmailField({ form }: CredentialFormProps) {
+  return (
+    <TextField
+      {...form.register('email', credentialRules.email)}
+      label={fields.email}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={form.formState.errors.email?.message}
+    />
+  )
+}
+
+/** `isNew`: a password being chosen, with its rule below the label. */
+export function PasswordInput({ form, isNew = false }: CredentialFormProps & { isNew?: boolean }) {
+  const rules = isNew ? credentialRules.newPassword : credentialRules.password
+  return (
+    <PasswordField
+      {...form.register('password', rules)}
+      label={isNew ? fields.newPassword : fields.password}
+      hint={isNew ? fields.passwordHint : undefined}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      error={form.formState.errors.password?.message}
+      showLabel={fields.showPassword}
+      hideLabel={fields.hidePassword}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+import { safeReturnPath } from '#domain/return-path.ts'
+import { useSignInOptions } from '#web/api/account.ts'
+import { paths } from '#web/paths.ts'
+import { signInText } from '#web/text/sign-in.ts'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
+
+/** The outside services one may sign in with, when the server offers any. */
+export function ProviderLinks() {
+  const { data: options } = useSignInOptions()
+  const [search] = useSearchParams()
+  const returnTo = safeReturnPath(search.get('returnTo'))
+  if (!options || options.providers.length === 0) return null
+  return (
+    <div className="space-y-4">
+      {options.emailAndPassword && (
+        <div className="flex items-center gap-3 text-ink-soft text-sm">
+          <span className="h-px flex-1 bg-line" />
+          {signInText.providers.or}
+          <span className="h-px flex-1 bg-line" />
+        </div>
+      )}
+      {options.providers.map(({ id, name }) => (
+        <LinkButton
+          key={id}
+          wide
+          href={`${paths.login}?${new URLSearchParams({ provider: id, returnTo })}`}
+        >
+          {signInText.providers.action(name)}
+        </LinkButton>
+      ))}
+    </div>
+  )
+}

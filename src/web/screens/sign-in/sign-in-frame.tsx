@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { paths } from '#web/paths.ts'
+import { Page } from '#web/shell/page.tsx'
+import { ProductMark } from '#web/shell/product-mark.tsx'
+
+interface SignInFrameProps {
+  title: string
+  detail?: string
+  children: ReactNode
+  /** Stands below the form: the way to the other forms. */
+  footer?: ReactNode
+}
+
+/** One narrow column with one thing to do. A new title takes the focus: it is another form then. */
+export function SignInFrame({ title, detail, children, footer }: SignInFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (title) heading.current?.focus()
+  }, [title])
+  return (
+    <Page
+      title={title}
+      className="mx-auto w-full max-w-md px-4 pt-8 pb-16 sm:px-0 sm:pt-14"
+      header={
+        <header className="px-4 py-3 sm:px-6">
+          <ProductMark to={paths.home} />
+        </header>
+      }
+    >
+      <h1 key={title} ref={heading} tabIndex={-1} className="text-3xl">
+        {title}
+      </h1>
+      {detail && <p className="mt-2 text-ink-soft">{detail}</p>}
+      <div className="mt-8 space-y-6">{children}</div>
+      {footer && <p className="mt-8 text-ink-soft text-sm">{footer}</p>}
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useSignInOptions, useUser } from '#web/api/account.ts'
+import { useSessionEnded } from '#web/api/session-state.ts'
+import { paths } from '#web/paths.ts'
+import { signInText } from '#web/text/sign-in.ts'
+import { ArrivalNotice } from './arrival-notice.tsx'
+import { CheckEmail } from './check-email.tsx'
+import { type Credentials, NO_CREDENTIALS } from './credentials.ts'
+import { ForgotForm } from './forgot-form.tsx'
+import { ModeLink, readMode, type SignInMode } from './mode-link.tsx'
+import { ProviderLinks } from './provider-links.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+const OTHER_MODE: Record<SignInMode, SignInMode> = {
+  'sign-in': 'sign-up',
+  'sign-up': 'sign-in',
+  forgot: 'sign-in',
+}
+
+const WORDS = {
+  'sign-in': signInText.signIn,
+  'sign-up': signInText.signUp,
+  forgot: signInText.forgot,
+}
+
+/** Signing in, signing up and asking for a new password, by `mode` of the address. */
+export function SignInScreen() {
+  const [search] = useSearchParams()
+  const mode = readMode(search.get('mode'))
+  const hasEnded = useSessionEnded()
+  const { data: user } = useUser()
+  const { data: options } = useSignInOptions()
+  const navigate = useNavigate()
+  const [mailPurpose, setMailPurpose] = useState<'verify' | 'reset' | null>(null)
+  const form = useForm<Credentials>({
+    defaultValues: { ...NO_CREDENTIALS, email: user?.email ?? '' },
+  })
+  if (mailPurpose !== null) {
+    const goBack = () => {
+      setMailPurpose(null)
+      navigate(paths.signIn)
+    }
+    return <CheckEmail email={form.getValues('email')} purpose={mailPurpose} onBack={goBack} />
+  }
+  const words = WORDS[mode]
+  const isReturning = hasEnded && mode === 'sign-in'
+  return (
+    <SignInFrame
+      key={mode}
+      title={words.title}
+      detail={isReturning ? signInText.signIn.again : words.detail}
+      footer={
+        <>
+          {words.other} <ModeLink mode={OTHER_MODE[mode]}>{words.otherAction}</ModeLink>
+        </>
+      }
+    >
+      {mode === 'sign-in' && <ArrivalNotice />}
+      {options?.emailAndPassword !== false && (
+        <>
+          {mode === 'sign-in' && (
+            <SignInForm form={form} onUnverified={() => setMailPurpose('verify')} />
+          )}
+          {mode === 'sign-up' && (
+            <SignUpForm form={form} onCheckEmail={() => setMailPurpose('verify')} />
+          )}
+          {mode === 'forgot' && (
+            <ForgotForm form={form} onCheckEmail={() => setMailPurpose('reset')} />
+          )}
+        </>
+      )}
+      {mode !== 'forgot' && <ProviderLinks />}
+    </SignInFrame>
+  )
+}
