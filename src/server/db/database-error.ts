@@ -1,0 +1,53 @@
+/** PostgreSQL's code for a row that a unique index already holds. */
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Connection lost or refused, server starting or stopping, out of connections, timed out, or a
+ * conflict between transactions that the next try will not meet.
+ */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25P0[34]|53[034]00|55P03|40001|40P01)$/
+/** The disk is full, as PostgreSQL and as the file system say it. */
+const FULL = /^(53100|ENOSPC|EDQUOT)$/
+/** `pg` names these by words only. */
+const LOST =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/i
+
+interface Coded extends Error {
+  code?: unknown
+  constraint?: unknown
+}
+
+/**
+ * What a failed statement means to the person who waits: the database is away (try again), its disk
+ * is full, or null when the error is something else. Looks through Drizzle's wrapping.
+ */
+export function databaseFailure(error: unknown): 'unavailable' | 'storage_full' | null {
+  for (const cause of chain(error)) {
+    const code = String(cause.code ?? '')
+    if (FULL.test(code) || /No space left on device/i.test(cause.message)) return 'storage_full'
+    if (AWAY.test(code) || LOST.test(cause.message)) return 'unavailable'
+  }
+  return null
+}
+
+/** Whether the statement failed because a row of that unique index or key exists already. */
+export function violates(error: unknown, constraint: string): boolean {
+  return chain(error).some(
+    (cause) => cause.code === UNIQUE_VIOLATION && cause.constraint === constraint,
+  )
+}
+
+const MAX_DEPTH = 6
+
+/** The error and what caused it, outermost first. */
+function chain(error: unknown): Coded[] {
+  const causes: Coded[] = []
+  let next = error
+  while (next instanceof Error && causes.length < MAX_DEPTH) {
+    causes.push(next)
+    // Node gathers the attempts on IPv4 and IPv6 in one error.
+    next = next instanceof AggregateError ? next.errors[0] : next.cause
+  }
+  return causes
+}
