@@ -4,9 +4,8 @@ import type { GenerationStage } from '#contract/documents.ts'
 export const documentText = {
   title: 'Requirements Document',
   generate: 'Generate Requirements Document',
+  showProgress: 'Show Progress',
   regenerate: 'Regenerate',
-  regenerateHint:
-    'Makes a new version from the answers as they are now. Earlier versions are kept.',
   read: 'Read the Document',
   openPage: 'Open as a page',
   close: 'Close',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { Options } from 'react-markdown'
 
 const MarkdownView = lazy(() =>
   import('./markdown-view.tsx').then((module) => ({ default: module.MarkdownView })),
@@ -11,14 +12,16 @@ interface MarkdownProps {
   look?: 'reply' | 'document'
   /** The level the text's first heading gets on its screen: 3 turns `#` into h3. */
   topLevel?: 1 | 2 | 3 | 4
+  /** Our own marks on the safe tree, as rehype plugins; a constant, so that it renders once. */
+  marks?: Options['rehypePlugins']
 }
 
 /** Rendered Markdown. Its reader is loaded when first needed; the plain text shows meanwhile. */
-export function Markdown({ text, look = 'reply', topLevel = 1 }: MarkdownProps) {
+export function Markdown({ text, look = 'reply', topLevel = 1, marks }: MarkdownProps) {
   return (
     <div className={`markdown markdown-${look}`}>
       <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-        <MarkdownView text={text} topLevel={topLevel} />
+        <MarkdownView text={text} topLevel={topLevel} {...(marks ? { marks } : {})} />
       </Suspense>
     </div>
   )

@@ -1,0 +1,66 @@
+import { BookOpen, FileText } from 'lucide-react'
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
+import { documentText as words } from '#web/text/document.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import type { ButtonVariant } from '#web/ui/form/button-style.ts'
+import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
+import { RequirementsDialog } from './requirements-dialog.tsx'
+
+interface GenerateDocumentProps {
+  project: Pick<Project, 'id' | 'title' | 'documentVersion'>
+  /** 'Generate Requirements Document' unless said. */
+  label?: string
+  variant?: ButtonVariant
+  /** Runs first, such as saving the answer on the screen; false stops, having said why. */
+  beforeStart?: () => Promise<boolean>
+  /** `false`: the reason why it is refused stands elsewhere on the screen already. */
+  showReason?: boolean
+}
+
+/** Generates the document and opens it; a stored one can be read in every status (Rulings). */
+export function GenerateDocument(props: GenerateDocumentProps) {
+  const { project, label = words.generate, variant = 'primary', beforeStart, showReason } = props
+  const generation = useGeneration(project.id)
+  const [isOpen, setOpen] = useState(false)
+  const refusal = refusalSentence(useEntitlements().generateDocument)
+
+  const generate = async () => {
+    if (beforeStart && !(await beforeStart())) return
+    setOpen(true)
+    await generation.start()
+  }
+  const handleOpenChange = (open: boolean) => {
+    setOpen(open)
+    if (!open) generation.dismiss()
+  }
+  return (
+    <>
+      <ExplainedButton
+        variant={variant}
+        reason={generation.isRunning ? null : refusal}
+        showReason={showReason ?? true}
+        boxClassName="max-w-60"
+        onClick={() => (generation.isRunning ? setOpen(true) : void generate())}
+      >
+        <FileText aria-hidden />
+        {generation.isRunning ? words.showProgress : label}
+      </ExplainedButton>
+      {project.documentVersion === null ? null : (
+        <Button onClick={() => setOpen(true)}>
+          <BookOpen aria-hidden />
+          {words.read}
+        </Button>
+      )}
+      <RequirementsDialog
+        project={project}
+        generation={generation}
+        open={isOpen}
+        onOpenChange={handleOpenChange}
+      />
+    </>
+  )
+}

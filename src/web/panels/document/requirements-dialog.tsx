@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { GenerationProblem } from '#web/panels/document/generation/generation-problem.tsx'
+import { GenerationProgress } from '#web/panels/document/generation/generation-progress.tsx'
+import type { Generation } from '#web/panels/document/generation/use-generation.ts'
+import { documentText as words } from '#web/text/document.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ReaderActions } from './reader-actions.tsx'
+import { RequirementsReader } from './requirements-reader.tsx'
+
+interface RequirementsDialogProps {
+  project: Pick<Project, 'id' | 'title' | 'documentVersion'>
+  generation: Generation
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Generating, what stopped it, or the document itself (Spec §2). */
+export function RequirementsDialog(props: RequirementsDialogProps) {
+  const { project, generation, open, onOpenChange } = props
+  const [version, setVersion] = useState<number | 'latest'>('latest')
+  const hasProblem = generation.unready !== null || generation.error !== null
+  const isReading = !generation.isRunning && !hasProblem
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={project.title}
+      size="lg"
+      footer={isReading ? <ReaderActions project={project} version={version} /> : undefined}
+    >
+      <div className="min-h-[50dvh]">
+        {generation.isRunning ? <GenerationProgress stage={generation.stage} /> : null}
+        {hasProblem ? <GenerationProblem projectId={project.id} generation={generation} /> : null}
+        {hasProblem && project.documentVersion !== null ? (
+          <Button className="mt-4" onClick={generation.dismiss}>
+            {words.read}
+          </Button>
+        ) : null}
+        {isReading ? (
+          <RequirementsReader
+            projectId={project.id}
+            version={version}
+            onPickVersion={setVersion}
+            onRegenerate={() => {
+              setVersion('latest')
+              void generation.start()
+            }}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { errorCatalogue } from '#contract/errors.ts'
+import type { Entitlements, Verdict } from '#domain/entitlements.ts'
+import { Notice } from '#web/ui/display/notice.tsx'
+
+/** Says once what a whole status forbids, so that each button need not repeat it. */
+export function AccountNotice({ entitlements }: { entitlements: Entitlements }) {
+  const verdict = entitlements.generateDocument
+  if (!isSaidOnce(verdict) || verdict.allowed) return null
+  const { title, message } = errorCatalogue[verdict.code]
+  return (
+    <Notice tone="warning" title={title} className="mb-6">
+      {message}
+    </Notice>
+  )
+}
+
+/** Whether the notice above the panels gives this reason already. */
+export function isSaidOnce(verdict: Verdict): boolean {
+  return !verdict.allowed && ['account_suspended', 'trial_ended'].includes(verdict.code)
+}

@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import { toApiError } from '#web/api/api-error.ts'
+import { useAskConsultation } from '#web/api/consultations.ts'
+import { consultationText as words } from '#web/text/consultation.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { useToast } from '#web/ui/overlay/toast.tsx'
+
+interface AskBoxProps {
+  projectId: string | null
+  text: string
+  onTextChange: (text: string) => void
+  /** The reply to this text is there. */
+  onAnswered: (text: string) => void
+}
+
+/** A question to the assistant. What was typed stays until its reply is there. */
+export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProps) {
+  const refusal = refusalSentence(useEntitlements().askAi)
+  const { ask, isAsking } = useAsk(projectId, { text, onAnswered })
+  const reason = refusal ?? (projectId === null ? words.noProject : blankReason(text))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason === null && !isAsking) void ask()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <TextArea
+        label={words.askLabel}
+        hint={projectId === null ? words.noProjectHint : words.intro}
+        rows={4}
+        maxLength={LIMITS.answer}
+        placeholder={words.askPlaceholder}
+        value={text}
+        disabled={projectId === null}
+        onChange={(event) => onTextChange(event.target.value)}
+      />
+      <ExplainedButton type="submit" reason={reason} pending={isAsking} variant="primary">
+        {isAsking ? words.asking : words.ask}
+      </ExplainedButton>
+    </form>
+  )
+}
+
+function blankReason(text: string): string | null {
+  return text.trim() === '' ? words.blank : null
+}
+
+/** Asks and tells how it went, also when another project was selected meanwhile. */
+function useAsk(
+  projectId: string | null,
+  { text, onAnswered }: Pick<AskBoxProps, 'text' | 'onAnswered'>,
+) {
+  const toast = useToast()
+  const mutation = useAskConsultation(projectId ?? '')
+
+  const ask = async () => {
+    try {
+      await mutation.mutateAsync({ question: text, originalUserInput: text })
+      onAnswered(text)
+      toast.show({ title: words.done, description: words.doneDetail })
+    } catch (error) {
+      const description = toApiError(error).message || words.failedDetail
+      toast.show({ title: words.failed, description, tone: 'danger' })
+    }
+  }
+  return { ask, isAsking: mutation.isPending }
+}

@@ -1,0 +1,42 @@
+import type { Project } from '#contract/projects.ts'
+import { useSignedInUser } from '#web/api/account.ts'
+import { readSessionText, useSessionText } from '#web/hooks/use-session-text.ts'
+import { ConsultationList } from '#web/panels/consultation/consultation-list.tsx'
+import { consultationText as words } from '#web/text/consultation.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { AskBox } from './ask-box.tsx'
+
+/** The right panel: ask about the selected project, and read what was asked before (Spec §2). */
+export function ConsultationPanel({ project }: { project: Project | null }) {
+  const user = useSignedInUser()
+  const isPremium =
+    user.subscriptionStatus === 'PREMIUM_ACTIVE' || user.subscriptionStatus === 'PREMIUM_CANCELED'
+  const key = project ? `ask.${user.id}.${project.id}` : null
+  const [text, setText] = useSessionText(key)
+  // What was typed while the reply was under way stays.
+  const onAnswered = (asked: string) => {
+    if (readSessionText(key) === asked) setText('')
+  }
+  const choiceAction = { label: words.chooseAsk, onChoose: (choice: string) => setText(choice) }
+
+  return (
+    <section aria-label={words.title} className="grid content-start gap-5">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-xl">{words.title}</h2>
+        {isPremium ? <Badge tone="accent">{words.unlimited}</Badge> : null}
+      </div>
+      <AskBox
+        projectId={project?.id ?? null}
+        text={text}
+        onTextChange={setText}
+        onAnswered={onAnswered}
+      />
+      {project ? (
+        <div className="grid gap-2">
+          <h3 className="font-medium text-sm">{words.previous}</h3>
+          <ConsultationList projectId={project.id} choiceAction={choiceAction} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEntitlements } from '#web/api/account.ts'
+import { useProjects } from '#web/api/projects.ts'
+import { ProjectDetail } from '#web/screens/dashboard/detail/project-detail.tsx'
+import { ProjectDialogs } from '#web/screens/dashboard/editing/project-dialogs.tsx'
+import { useProjectDialog } from '#web/screens/dashboard/editing/use-project-dialog.ts'
+import { AppHeader } from '#web/shell/app-header.tsx'
+import { Page } from '#web/shell/page.tsx'
+import { dashboardText as words } from '#web/text/dashboard.ts'
+import { AccountNotice } from './account-notice.tsx'
+import { ConsultationPanel } from './consultation-panel.tsx'
+import { ProjectPanel } from './project-panel.tsx'
+import { usePaymentNotice } from './use-payment-notice.ts'
+import { useSelectedProject } from './use-selected-project.ts'
+
+/** The projects, the selected one, and the assistant beside it (Spec §2). */
+export function DashboardScreen() {
+  usePaymentNotice()
+  const projects = useProjects()
+  const { selected, select } = useSelectedProject(projects.data)
+  const dialog = useProjectDialog(projects.data)
+
+  return (
+    <Page
+      title={words.pageTitle}
+      header={<AppHeader title={words.pageTitle} />}
+      className="mx-auto w-full max-w-[90rem] px-4 py-6 sm:px-6"
+    >
+      <AccountNotice entitlements={useEntitlements()} />
+      <div className="grid gap-y-8 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_22rem]">
+        <ProjectPanel query={projects} selectedId={selected?.id ?? null} onOpen={dialog.open} />
+        <div
+          id="project-detail"
+          className="border-line border-t pt-8 md:ml-6 md:border-t-0 md:border-l md:pt-0 md:pl-6 xl:mr-6 xl:pr-0"
+        >
+          <ProjectDetail key={selected?.id} project={selected} isLoading={projects.isPending} />
+        </div>
+        <div className="border-line border-t pt-8 md:col-start-2 md:ml-6 md:pl-6 xl:col-start-3 xl:ml-0 xl:border-t-0 xl:border-l xl:pt-0">
+          <ConsultationPanel project={selected} />
+        </div>
+      </div>
+      <ProjectDialogs dialog={dialog} onCreated={(project) => select(project.id)} />
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { FileDown, PencilLine } from 'lucide-react'
+import type { Project } from '#contract/projects.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
+import { paths } from '#web/paths.ts'
+import { isSaidOnce } from '#web/screens/dashboard/account-notice.tsx'
+import { projectDetailText as words } from '#web/text/dashboard.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
+
+/** What can be done with the project; the next sensible step is the main one. */
+export function ProjectActions({ project }: { project: Project }) {
+  const { generateDocument, exportDocumentation } = useEntitlements()
+  const isReady = project.status === 'completed'
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <WorkshopLink project={project} isMain={!isReady} />
+      <GenerateDocument
+        project={project}
+        variant={isReady ? 'primary' : 'secondary'}
+        showReason={!isSaidOnce(generateDocument)}
+      />
+      {exportDocumentation.allowed ? null : (
+        <ExplainedButton
+          reason={refusalSentence(exportDocumentation)}
+          showReason={!isSaidOnce(exportDocumentation)}
+          boxClassName="max-w-60"
+        >
+          <FileDown aria-hidden />
+          {words.export}
+        </ExplainedButton>
+      )}
+    </div>
+  )
+}
+
+/** Suspended accounts may not enter the workshop (Spec §6); their answers are read below. */
+function WorkshopLink({ project, isMain }: { project: Project; isMain: boolean }) {
+  const { saveAnswer } = useEntitlements()
+  const reason = refusalSentence(saveAnswer)
+  const variant = isMain ? 'primary' : 'secondary'
+  const content = (
+    <>
+      <PencilLine aria-hidden />
+      {project.answeredCount === 0 ? words.workshopFirst : words.workshop}
+    </>
+  )
+  if (reason !== null) {
+    return (
+      <ExplainedButton variant={variant} reason={reason} showReason={!isSaidOnce(saveAnswer)}>
+        {content}
+      </ExplainedButton>
+    )
+  }
+  return (
+    <LinkButton variant={variant} to={paths.workshop(project.id)}>
+      {content}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,58 @@
+import { MousePointerClick } from 'lucide-react'
+import type { Project } from '#contract/projects.ts'
+import { ProjectStatusBadge } from '#web/screens/dashboard/project-status-badge.tsx'
+import { projectDetailText as words } from '#web/text/dashboard.ts'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
+import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { ProjectActions } from './project-actions.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { ProjectProgress } from './project-progress.tsx'
+import { QuestionPreviews } from './question-previews.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+
+interface ProjectDetailProps {
+  project: Project | null
+  isLoading: boolean
+}
+
+/** The middle panel: everything about the selected project (Spec §2). */
+export function ProjectDetail({ project, isLoading }: ProjectDetailProps) {
+  if (isLoading) return <DetailSkeleton />
+  if (project === null) {
+    return (
+      <EmptyState icon={MousePointerClick} title={words.selectTitle}>
+        {words.selectDetail}
+      </EmptyState>
+    )
+  }
+  return (
+    <article className="grid gap-8">
+      <header className="grid gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h2 className="min-w-0 text-2xl">{project.title}</h2>
+          <ProjectStatusBadge status={project.status} />
+        </div>
+        {project.description ? (
+          <p className="max-w-prose whitespace-pre-line text-ink-soft">{project.description}</p>
+        ) : null}
+      </header>
+      <ProjectProgress project={project} />
+      <ProjectActions project={project} />
+      <QuestionPreviews project={project} />
+      <ProjectFacts project={project} />
+      <RecentActivity project={project} />
+    </article>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="h-2 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  )
+}

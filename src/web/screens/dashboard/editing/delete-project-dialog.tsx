@@ -1,0 +1,41 @@
+import type { Project } from '#contract/projects.ts'
+import { toApiError } from '#web/api/api-error.ts'
+import { useDeleteProject } from '#web/api/projects.ts'
+import { projectFormText as words } from '#web/text/dashboard.ts'
+import { AlertDialog } from '#web/ui/overlay/alert-dialog.tsx'
+import { useToast } from '#web/ui/overlay/toast.tsx'
+
+interface DeleteProjectDialogProps {
+  project: Project
+  onClose: () => void
+}
+
+/** Asks before a project goes with everything in it. */
+export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogProps) {
+  const toast = useToast()
+  const mutation = useDeleteProject()
+
+  const remove = async () => {
+    try {
+      await mutation.mutateAsync({ id: project.id })
+      toast.show({ title: words.deleted, description: words.deletedDetail(project.title) })
+      onClose()
+    } catch (error) {
+      const { title, message } = toApiError(error)
+      toast.show({ title, description: message || words.deleteFailed, tone: 'danger' })
+    }
+  }
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || mutation.isPending || onClose()}
+      title={words.confirmTitle}
+      description={words.confirmDetail(project.title)}
+      confirmLabel={mutation.isPending ? words.confirming : words.confirm}
+      cancelLabel={words.cancel}
+      onConfirm={() => void remove()}
+      tone="danger"
+      pending={mutation.isPending}
+    />
+  )
+}

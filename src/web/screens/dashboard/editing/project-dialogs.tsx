@@ -1,0 +1,26 @@
+import type { Project } from '#contract/projects.ts'
+import { DeleteProjectDialog } from './delete-project-dialog.tsx'
+import { ProjectFormDialog } from './project-form-dialog.tsx'
+import type { ProjectDialog } from './use-project-dialog.ts'
+
+interface ProjectDialogsProps {
+  dialog: ProjectDialog
+  onCreated: (project: Project) => void
+}
+
+/** Whichever of the three dialogs is asked for. */
+export function ProjectDialogs({ dialog, onCreated }: ProjectDialogsProps) {
+  const { request, close } = dialog
+  if (request === null) return null
+  if (request.kind === 'delete') {
+    return <DeleteProjectDialog project={request.project} onClose={close} />
+  }
+  return (
+    <ProjectFormDialog
+      project={request.kind === 'edit' ? request.project : null}
+      restored={request.values ?? null}
+      onClose={close}
+      onCreated={onCreated}
+    />
+  )
+}

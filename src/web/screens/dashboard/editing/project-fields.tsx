@@ -1,0 +1,53 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { projectFormText as words } from '#web/text/dashboard.ts'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { type ProjectFormValues, projectFormRules as rules } from './project-form-values.ts'
+
+/** The five fields of a project, each with its rule (Spec §5). */
+export function ProjectFields({ form }: { form: UseFormReturn<ProjectFormValues> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        label={words.title}
+        error={errors.title?.message}
+        autoComplete="off"
+        required
+        {...form.register('title', { validate: rules.title })}
+      />
+      <TextArea
+        label={words.description}
+        mark={words.optional}
+        hint={words.descriptionHint}
+        error={errors.description?.message}
+        rows={3}
+        {...form.register('description', { validate: rules.description })}
+      />
+      <TextField
+        label={words.assignee}
+        mark={words.optional}
+        hint={words.assigneeHint}
+        error={errors.assignee?.message}
+        autoComplete="off"
+        {...form.register('assignee', { validate: rules.assignee })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          type="date"
+          label={words.startDate}
+          mark={words.optional}
+          error={errors.startDate?.message}
+          {...form.register('startDate', { validate: rules.startDate, deps: ['endDate'] })}
+        />
+        <TextField
+          type="date"
+          label={words.endDate}
+          mark={words.optional}
+          error={errors.endDate?.message}
+          {...form.register('endDate', { validate: rules.endDate })}
+        />
+      </div>
+    </>
+  )
+}

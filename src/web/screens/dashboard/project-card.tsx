@@ -1,0 +1,81 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Project } from '#contract/projects.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import type { DialogRequest } from '#web/screens/dashboard/editing/use-project-dialog.ts'
+import { dashboardText as words } from '#web/text/dashboard.ts'
+import { formatDay } from '#web/text/dates.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/form/icon-button.tsx'
+import { Menu } from '#web/ui/overlay/menu.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { projectSearch } from './use-selected-project.ts'
+
+interface ProjectCardProps {
+  project: Project
+  isSelected: boolean
+  onOpen: (request: DialogRequest) => void
+}
+
+/** One project in the list: a link that selects it, and its menu. */
+export function ProjectCard({ project, isSelected, onOpen }: ProjectCardProps) {
+  return (
+    <li className="relative">
+      <Link
+        to={projectSearch(project.id)}
+        aria-current={isSelected ? 'true' : undefined}
+        onClick={showDetail}
+        className={classNames(
+          'grid gap-2 rounded-soft border p-3 pr-12 transition-colors',
+          isSelected ? 'border-accent bg-surface' : 'border-line hover:bg-surface',
+        )}
+      >
+        <span className="line-clamp-2 font-medium">{project.title}</span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ProjectStatusBadge status={project.status} />
+          <span className="text-ink-soft text-xs tabular-nums">
+            {words.progress(project.progress)}
+          </span>
+        </span>
+        <time dateTime={project.updatedAt} className="text-ink-soft text-xs">
+          {words.updated(formatDay(project.updatedAt))}
+        </time>
+      </Link>
+      <div className="absolute top-1 right-1">
+        <ProjectMenu project={project} onOpen={onOpen} />
+      </div>
+    </li>
+  )
+}
+
+function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'onOpen'>) {
+  const { editProject, deleteProject } = useEntitlements()
+  const label = words.actionsFor(project.title)
+  return (
+    <Menu
+      trigger={<IconButton icon={Ellipsis} label={label} size="sm" />}
+      items={[
+        {
+          label: words.edit,
+          icon: Pencil,
+          onSelect: () => onOpen({ kind: 'edit', project }),
+          disabledReason: refusalSentence(editProject),
+        },
+        {
+          label: words.remove,
+          icon: Trash2,
+          tone: 'danger',
+          onSelect: () => onOpen({ kind: 'delete', project }),
+          disabledReason: refusalSentence(deleteProject),
+        },
+      ]}
+    />
+  )
+}
+
+/** Where the panels are stacked, the details lie below the list: bring them into view. */
+function showDetail() {
+  if (window.matchMedia('(min-width: 48rem)').matches) return
+  document.getElementById('project-detail')?.scrollIntoView({ block: 'start' })
+}

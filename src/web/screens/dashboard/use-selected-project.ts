@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Project } from '#contract/projects.ts'
+import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+
+/** Spec §2: the address wins, else what this tab had selected last. */
+const STORAGE_KEY = 'selectedProjectId'
+const PARAMETER = 'project'
+
+interface Selection {
+  selected: Project | null
+  select: (id: string | null) => void
+}
+
+/**
+ * The selected project. Until `projects` are known nothing is selected and nothing forgotten; an
+ * id that no longer exists is cleared from the address and the storage (Spec §2).
+ */
+export function useSelectedProject(projects: readonly Project[] | undefined): Selection {
+  const [parameters, setParameters] = useSearchParams()
+  const id = parameters.get(PARAMETER) ?? (readSessionText(STORAGE_KEY) || null)
+  const selected = projects?.find((project) => project.id === id) ?? null
+  const selectedId = selected?.id ?? null
+  const isGone = projects !== undefined && id !== null && selected === null
+
+  const select = useCallback(
+    (next: string | null) => {
+      writeSessionText(STORAGE_KEY, next ?? '')
+      setParameters((current) => withProject(current, next), { replace: next === null })
+    },
+    [setParameters],
+  )
+
+  // Deleted just now: the first remaining one takes its place (Spec §7).
+  const lastSelectedId = useRef<string | null>(null)
+  const remainingId = projects?.[0]?.id ?? null
+  useEffect(() => {
+    if (isGone) select(id === lastSelectedId.current ? remainingId : null)
+    if (selectedId === null) return
+    lastSelectedId.current = selectedId
+    writeSessionText(STORAGE_KEY, selectedId)
+  }, [selectedId, isGone, id, remainingId, select])
+
+  return { selected, select }
+}
+
+/** The address of the dashboard with a project selected. */
+export function projectSearch(id: string): string {
+  return `?${new URLSearchParams({ [PARAMETER]: id })}`
+}
+
+function withProject(current: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(current)
+  if (id === null) next.delete(PARAMETER)
+  else next.set(PARAMETER, id)
+  return next
+}

@@ -1,0 +1,108 @@
+import type { ProjectStatus } from '#domain/project.ts'
+
+/** The words of the dashboard's project list and project details. */
+export const dashboardText = {
+  pageTitle: 'Dashboard',
+  projects: 'Projects',
+  newProject: 'New Project',
+  empty: {
+    title: 'No projects yet',
+    detail: 'A project holds your fifteen answers and the document made from them.',
+    action: 'Create First Project',
+  },
+  loadFailed: 'Your projects could not be loaded. They are safe.',
+  retry: 'Try again',
+  loading: 'Loading your projects',
+  updated: (date: string) => `Updated ${date}`,
+  progress: (percent: number) => `${percent}%`,
+  status: {
+    draft: 'Draft',
+    in_progress: 'In Progress',
+    completed: 'Completed',
+  } satisfies Record<ProjectStatus, string>,
+  actionsFor: (title: string) => `Actions for ${title}`,
+  edit: 'Edit',
+  remove: 'Delete',
+} as const
+
+/** The create and edit dialogs, the deletion's confirmation and their notices (Spec §8). */
+export const projectFormText = {
+  createTitle: 'Create a project',
+  createDetail: 'Only the title is needed. You can change everything later.',
+  editTitle: 'Edit project',
+  editDetail: 'Your answers stay as they are.',
+  title: 'Title',
+  description: 'Description',
+  descriptionHint: 'One or two sentences on what it is about.',
+  assignee: 'Assignee',
+  assigneeHint: 'Who looks after this project.',
+  startDate: 'Start date',
+  endDate: 'End date',
+  optional: 'optional',
+  create: 'Create Project',
+  creating: 'Creating',
+  save: 'Save Changes',
+  saving: 'Saving',
+  cancel: 'Cancel',
+  titleRequired: 'Title is required',
+  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  endBeforeStart: 'The end date may not lie before the start date.',
+  invalidDate: 'Please enter a date.',
+  restored: 'This is what you had typed before you signed in again.',
+  created: 'Project created',
+  createdDetail: (title: string) => `“${title}” is ready for its first answer.`,
+  saved: 'Project updated',
+  savedDetail: 'Your changes are saved.',
+  deleted: 'Project deleted',
+  deletedDetail: (title: string) => `“${title}” and everything in it is gone.`,
+  createFailed: 'Failed to create project',
+  saveFailed: 'Failed to update project',
+  deleteFailed: 'Failed to delete project',
+  confirmTitle: 'Delete this project?',
+  confirmDetail: (title: string) =>
+    `“${title}” will be deleted with its answers, consultations and documents. This cannot be undone.`,
+  confirm: 'Delete Project',
+  confirming: 'Deleting',
+} as const
+
+/** The middle panel. */
+export const projectDetailText = {
+  selectTitle: 'Select a project',
+  selectDetail: 'Its answers, progress and document are shown here.',
+  details: 'Details',
+  assignee: 'Assignee',
+  created: 'Created',
+  updated: 'Updated',
+  start: 'Start',
+  end: 'End',
+  notSet: 'Not set',
+  progress: 'Requirements progress',
+  answered: (answered: number, total: number) => `${answered} of ${total} questions answered`,
+  questions: 'Questions',
+  questionsFailed: 'The questions could not be loaded.',
+  answersFailed: 'The answers could not be loaded. They are safe.',
+  retry: 'Try again',
+  notAnswered: 'Not answered yet',
+  required: 'Required',
+  viewAll: (count: number) => `View all ${count} questions`,
+  viewFewer: (count: number) => `View only the first ${count}`,
+  workshop: 'Open Workshop',
+  workshopFirst: 'Start Workshop',
+  export: 'Export Documentation',
+  activity: 'Recent activity',
+  lastUpdated: 'Last updated',
+  latestAnswer: 'Latest answer',
+  noAnswerYet: 'None yet',
+} as const
+
+/** Notices on coming back from the card checkout (Spec §8). */
+export const paymentText = {
+  success: {
+    title: 'Payment Successful!',
+    description: 'Welcome to Premium! Your subscription is now active.',
+  },
+  canceled: {
+    title: 'Payment Canceled',
+    description: 'Your payment was canceled. You can try upgrading again anytime.',
+  },
+} as const
