@@ -54,7 +54,11 @@ test.each([
     shown: 'Is my plan good?',
   },
   { name: 'a quote never closed', text: 'My Answer: "Ours\n1. Strengths', shown: 'Ours' },
-  { name: 'strengths as a plain word', text: 'What are\nthe strengths?', shown: 'What are\nthe strengths?' },
+  {
+    name: 'strengths as a plain word',
+    text: 'What are\nthe strengths?',
+    shown: 'What are\nthe strengths?',
+  },
 ])('shown input: $name', ({ text, original, shown }) => {
   expect(said(text, original ?? null)).toBe(shown)
 })

@@ -1,0 +1,78 @@
+import type { Reading } from './reading.ts'
+
+/** One check's result, with the user's own words that prove it or that fall short. */
+export interface Finding {
+  met: boolean
+  /** An item of the answer; null when there are no words to point at. */
+  item: string | null
+  /** Where in `item` the telling words stand, so that a long one is quoted around them. */
+  at: number
+}
+
+/** Null when the check does not apply to this answer. */
+export type Judge = (reading: Reading) => Finding | null
+
+/** One thing a good answer holds (Workshop: good enough when). */
+export interface Criterion {
+  /** `needed` things are named as missing; a `deeper` one is asked of a good answer. */
+  tier: 'needed' | 'deeper'
+  /** True when it needs no English words, so that it can also praise other languages. */
+  universal: boolean
+  judge: Judge
+}
+
+export function needed(judge: Judge): Criterion {
+  return { tier: 'needed', universal: false, judge }
+}
+
+/** Needed, and told by digits or by the number of lines alone. */
+export function neededInAnyLanguage(judge: Judge): Criterion {
+  return { tier: 'needed', universal: true, judge }
+}
+
+export function deeper(judge: Judge): Criterion {
+  return { tier: 'deeper', universal: false, judge }
+}
+
+export function met(item: string | null, at = 0): Finding {
+  return { met: true, item, at }
+}
+
+export function unmet(item: string | null = null, at = 0): Finding {
+  return { met: false, item, at }
+}
+
+/** The first item in which `pattern` stands, or null. */
+export function find(reading: Reading, pattern: RegExp): { item: string; at: number } | null {
+  for (const item of reading.items) {
+    const at = item.search(pattern)
+    if (at !== -1) return { item, at }
+  }
+  return null
+}
+
+/** Met when `pattern` stands in some item; else points at the words of `weak`, if given. */
+export function says(pattern: RegExp, weak?: RegExp): Judge {
+  return (reading) => {
+    const proof = find(reading, pattern)
+    if (proof !== null) return met(proof.item, proof.at)
+    const short = weak === undefined ? null : find(reading, weak)
+    return short === null ? unmet() : unmet(short.item, short.at)
+  }
+}
+
+/** Met when at least `least` of the items fit. */
+export function atLeast(least: number, fits: (item: string) => boolean = () => true): Judge {
+  return ({ items }) => {
+    const fitting = items.filter(fits)
+    return fitting.length >= least ? met(fitting[0] ?? null) : unmet(items.find((i) => !fits(i)))
+  }
+}
+
+/** Met when the answer holds at least `least` numbers; points at the first item with one. */
+export function numbers(least: number): Judge {
+  return (reading) => {
+    const first = find(reading, /\p{N}/u)
+    return reading.numberCount >= least ? met(first?.item ?? null, first?.at) : unmet()
+  }
+}

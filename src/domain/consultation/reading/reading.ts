@@ -1,0 +1,67 @@
+import { readsAsEnglish } from './language.ts'
+import { BLANK } from './vocabulary.ts'
+
+/** An answer taken apart once, so that every check reads the same parts. */
+export interface Reading {
+  /** The whole answer, trimmed, with plain line ends. */
+  text: string
+  english: boolean
+  /** Lines, numbered steps and sentences, without their marks: each says one thing. */
+  items: readonly string[]
+  /** The first item with a blank still to be filled in; such items prove nothing yet. */
+  openBlank: string | null
+  /** The items, and those of a single short sentence split at commas and "and". */
+  parts: readonly string[]
+  wordCount: number
+  /** Numbers in digits or words; the marks of a list do not count. */
+  numberCount: number
+}
+
+const NUMBER =
+  /\p{N}+(?:[.,:]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|zero|twice|half)\b/giu
+const LIST_MARK = /^\s{0,9}(?:[-*+•·–]|\(?\d{1,2}[.):]|[a-z][.)])\s+/i
+const SENTENCE_END = /(?<=[.!?])["'”’)]?\s+|(?<=[。！？])|[;；\n]+/
+/** No check needs more items than this; it bounds the work on a pasted book. */
+const MAX_ITEMS = 200
+/** A sentence this short, in words, may be a bare list: "Booking, calendar and payments". */
+const SHORT_SENTENCE = 14
+
+/** Takes an answer apart. Time grows with its length only. */
+export function readAnswer(answer: string): Reading {
+  const text = answer.replace(/\r\n?/g, '\n').trim()
+  const all = splitSteps(text)
+    .flatMap((line) => line.replace(LIST_MARK, '').split(SENTENCE_END))
+    .map((item) => item.replace(LIST_MARK, '').trim())
+    .filter((item) => /[\p{L}\p{N}_]/u.test(item))
+    .slice(0, MAX_ITEMS)
+  const items = all.filter((item) => !BLANK.test(item))
+  const body = items.join('\n')
+  return {
+    text,
+    english: readsAsEnglish(text),
+    items,
+    openBlank: all.find((item) => BLANK.test(item)) ?? null,
+    parts: items.length === 1 ? splitShort(items[0] ?? '') : items,
+    wordCount: countWords(text),
+    numberCount: body.match(NUMBER)?.length ?? 0,
+  }
+}
+
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
+}
+
+/** Lines; and steps that are numbered within one line ("1. Ana opens ... 2. She sees ..."). */
+function splitSteps(text: string): string[] {
+  const numbered = /(?:^|\s)1[.)]\s/.test(text) && /\s2[.)]\s/.test(text)
+  const lines = numbered ? text.replace(/(^|\s)\d{1,2}[.)]\s/g, '\n') : text
+  return lines.split('\n')
+}
+
+function splitShort(sentence: string): string[] {
+  if (countWords(sentence) > SHORT_SENTENCE) return [sentence]
+  return sentence
+    .split(/[,、،]|\band\b|&/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
