@@ -1,0 +1,89 @@
+import type { Answer } from '#contract/answers.ts'
+import { storedAnswer } from '#web/drafts/answer-value.ts'
+import { DraftStore, deviceStorage } from '#web/drafts/draft-store.ts'
+import { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { joinOtherPages, livingPages, PAGE_ID, showThisPageLives } from './other-pages.ts'
+import { listenToPage } from './page-events.ts'
+import { type OnStored, sendAnswer } from './send-answer.ts'
+
+export interface SessionInput {
+  userId: string
+  projectId: string
+  /** As the server has just given them. */
+  answers: readonly Answer[]
+  /** Told of every answer that was stored, for the cache. */
+  onStored: OnStored
+}
+
+/**
+ * The projects that were opened in this page. They outlive the screen, so that going elsewhere in
+ * the app never drops a text that is still on its way.
+ */
+const sessions = new Map<string, ProjectDrafts>()
+let account: { userId: string; store: DraftStore } | null = null
+let tellOthers: ReturnType<typeof joinOtherPages> | null = null
+
+/** Opens a project's drafts, or gives those that are open already. */
+export async function openDrafts(input: SessionInput): Promise<ProjectDrafts> {
+  const living = await livingPages()
+  const store = storeOf(input.userId)
+  const known = sessions.get(input.projectId)
+  if (known !== undefined) {
+    for (const answer of input.answers) known.notice(answer.questionId, storedAnswer(answer))
+    // Whoever comes back has perhaps just signed in again.
+    known.saveAll()
+    return known
+  }
+  const { userId, projectId } = input
+  const drafts = new ProjectDrafts(projectId, input.answers, {
+    store,
+    livingPages: living,
+    now: Date.now,
+    random: Math.random,
+    send: (save) =>
+      sendAnswer({ ...save, projectId }, store, (answer) => {
+        input.onStored(projectId, answer)
+        const stored = storedAnswer(answer)
+        tellOthers?.({ userId, projectId, questionId: answer.questionId, stored })
+      }),
+  })
+  sessions.set(projectId, drafts)
+  drafts.saveAll()
+  return drafts
+}
+
+/** The projects whose text a closed page left on this device. */
+export function projectsLeftBehind(userId: string): string[] {
+  return storeOf(userId).projectsLeft()
+}
+
+/** One account at a time: another one's open drafts stop; what they lack stays on the device. */
+function storeOf(userId: string): DraftStore {
+  listenOnce()
+  if (account?.userId !== userId) {
+    for (const drafts of sessions.values()) drafts.stop()
+    sessions.clear()
+    account = { userId, store: new DraftStore(deviceStorage(), { userId, pageId: PAGE_ID }) }
+  }
+  account.store.claimAccount()
+  return account.store
+}
+
+function listenOnce(): void {
+  if (tellOthers !== null) return
+  showThisPageLives()
+  tellOthers = joinOtherPages((news) => {
+    if (news.userId !== account?.userId) return
+    sessions.get(news.projectId)?.notice(news.questionId, news.stored)
+  })
+  listenToPage({
+    leaving: () => forEachSession((drafts) => drafts.saveBeforeLeaving()),
+    returning: () => forEachSession((drafts) => drafts.saveAll()),
+    tick: () => forEachSession((drafts) => drafts.saveByItself()),
+    wouldLose: () => [...sessions.values()].some((drafts) => drafts.isInPageOnly),
+  })
+}
+
+function forEachSession(act: (drafts: ProjectDrafts) => void): void {
+  for (const drafts of sessions.values()) act(drafts)
+}

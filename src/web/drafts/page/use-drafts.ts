@@ -1,0 +1,97 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Answer, listAnswers } from '#contract/answers.ts'
+import { rememberAnswer, useAnswers } from '#web/api/answers.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { call } from '#web/api/client.ts'
+import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
+import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { openDrafts, projectsLeftBehind } from './draft-sessions.ts'
+
+/**
+ * A project's answers as they are typed, kept and saved; null until the server's are known. What
+ * the cache holds shows at once and is read again, for another device may have written meanwhile.
+ */
+export function useDrafts(userId: string, projectId: string): ProjectDrafts | null {
+  const queryClient = useQueryClient()
+  const { data: answers } = useAnswers(projectId)
+  const [drafts, setDrafts] = useState<ProjectDrafts | null>(null)
+
+  useEffect(() => {
+    const queryKey = queryKeys.answers(projectId)
+    void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  }, [queryClient, projectId])
+
+  useEffect(() => {
+    if (answers === undefined) return
+    let isCurrent = true
+    const onStored = cacheStored(queryClient)
+    void openDrafts({ userId, projectId, answers, onStored }).then((opened) => {
+      if (isCurrent) setDrafts(opened)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [queryClient, userId, projectId, answers])
+
+  return drafts?.projectId === projectId ? drafts : null
+}
+
+/** Something of an answer that a screen shows; renders again only when it changes. */
+export function useAnswerPart<T extends string | number | boolean | object | null>(
+  drafts: ProjectDrafts,
+  read: () => T,
+): T {
+  return useSyncExternalStore(drafts.subscribe, read)
+}
+
+/** The answer's text after a pause in typing, for what may come a little later. */
+export function useTextAfterPause(
+  drafts: ProjectDrafts,
+  keeper: AnswerKeeper,
+  pause: number,
+): string {
+  const [text, setText] = useState(keeper.state.text)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setText(keeper.state.text), pause)
+    }
+    const stop = drafts.subscribe(wait)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [drafts, keeper, pause])
+  return text
+}
+
+/**
+ * Sends what closed pages of this account left on the device, whichever screen is opened first.
+ * From here on nothing of another account is sent from this page.
+ */
+export function useDraftRecovery(userId: string): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    for (const projectId of projectsLeftBehind(userId)) {
+      call<typeof listAnswers>('get', '/api/projects/{id}/answers', { params: { id: projectId } })
+        .then((answers) =>
+          openDrafts({ userId, projectId, answers, onStored: cacheStored(queryClient) }),
+        )
+        .catch(() => {
+          // Still on the device: the next visit tries again.
+        })
+    }
+  }, [queryClient, userId])
+}
+
+/** Other screens show the saved answer at once, and ask for the project's progress when opened. */
+function cacheStored(queryClient: QueryClient) {
+  return (projectId: string, answer: Answer) => {
+    rememberAnswer(queryClient, projectId, answer)
+    for (const queryKey of [queryKeys.projects, queryKeys.project(projectId)]) {
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react'
+import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
+import { ConsultationList } from '#web/panels/consultation/consultation-list.tsx'
+import { consultationText } from '#web/text/consultation.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { workshopText as words } from '#web/text/workshop.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Notice } from '#web/ui/display/notice.tsx'
+
+interface ConsultationSideProps {
+  projectId: string
+  questionId: string
+  /** Puts a chosen answer of a follow-up question into the text; left out where it may not change. */
+  onChoose?: ((choice: string) => void) | undefined
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** What was asked about this question so far; the newest reply is open (Spec §2). */
+export function ConsultationSide(props: ConsultationSideProps) {
+  const { projectId, questionId, onChoose, headingRef } = props
+  const { subscriptionStatus } = useSignedInUser()
+  const refusal = refusalSentence(useEntitlements().askAi)
+  const isPremium =
+    subscriptionStatus === 'PREMIUM_ACTIVE' || subscriptionStatus === 'PREMIUM_CANCELED'
+  return (
+    <aside aria-label={consultationText.title} className="grid content-start gap-4">
+      <div className="flex items-center justify-between gap-2">
+        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-lg">
+          {consultationText.title}
+        </h2>
+        {isPremium && <Badge tone="accent">{consultationText.unlimited}</Badge>}
+      </div>
+      {refusal === null ? (
+        <p className="text-ink-soft text-sm">{words.askIntro}</p>
+      ) : (
+        <Notice tone="warning">{refusal}</Notice>
+      )}
+      <section aria-label={consultationText.previous} className="grid gap-2">
+        <h3 className="font-medium font-sans text-sm">{consultationText.previous}</h3>
+        <ConsultationList
+          key={questionId}
+          projectId={projectId}
+          questionId={questionId}
+          choiceAction={onChoose && { label: consultationText.chooseAnswer, onChoose }}
+        />
+      </section>
+    </aside>
+  )
+}

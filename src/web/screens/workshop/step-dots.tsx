@@ -1,0 +1,86 @@
+import { Check, CircleAlert } from 'lucide-react'
+import type { Question } from '#contract/questions.ts'
+import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
+import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { stepLabel, workshopText as words } from '#web/text/workshop.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
+
+interface StepDotsProps {
+  questions: readonly Question[]
+  current: number
+  drafts: ProjectDrafts
+  onGoTo: (index: number) => void
+}
+
+/** The numbered steps: two rows on a phone, one row else. Each leads to its question. */
+export function StepDots({ questions, current, drafts, onGoTo }: StepDotsProps) {
+  return (
+    <nav aria-label={words.steps}>
+      <ol className="grid grid-cols-8 justify-items-center gap-y-2 sm:flex sm:justify-between sm:gap-1">
+        {questions.map((question, index) => (
+          <li key={question.id}>
+            <StepDot
+              question={question}
+              isCurrent={index === current}
+              drafts={drafts}
+              onSelect={() => onGoTo(index)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepDotProps {
+  question: Question
+  isCurrent: boolean
+  drafts: ProjectDrafts
+  onSelect: () => void
+}
+
+/**
+ * Its state shows in more than colour: a filled disc is where you are, a tick is answered, an open
+ * circle is not, a dashed one may be skipped, an exclamation mark is not saved.
+ */
+function StepDot({ question, isCurrent, drafts, onSelect }: StepDotProps) {
+  const mark = useAnswerPart(drafts, () => drafts.mark(question.id))
+  const isTrouble = mark === 'unsaved' || mark === 'conflict'
+  return (
+    <Tooltip text={question.title}>
+      <button
+        type="button"
+        aria-label={stepLabel({ ...question, mark })}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={onSelect}
+        className={classNames(
+          'relative flex size-9 items-center justify-center rounded-full border font-medium text-xs tabular-nums transition-colors',
+          dotStyle({ isCurrent, mark, required: question.required }),
+        )}
+      >
+        {question.order}
+        {mark === 'answered' && <DotMark icon={Check} style="bg-done text-paper" />}
+        {isTrouble && <DotMark icon={CircleAlert} style="bg-assumed text-paper" />}
+      </button>
+    </Tooltip>
+  )
+}
+
+function DotMark({ icon: Icon, style }: { icon: typeof Check; style: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute -right-1 -bottom-0.5 flex size-4 items-center justify-center rounded-full border border-paper ${style}`}
+    >
+      <Icon className="size-2.5" strokeWidth={3.5} />
+    </span>
+  )
+}
+
+function dotStyle(step: { isCurrent: boolean; mark: string; required: boolean }): string {
+  if (step.isCurrent) return 'border-accent bg-accent text-on-accent'
+  if (step.mark === 'answered') return 'border-done bg-done-soft text-ink hover:border-ink'
+  const edge = step.required ? 'border-line-strong' : 'border-line-strong border-dashed'
+  return `${edge} bg-surface text-ink-soft hover:border-ink hover:text-ink`
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import type { Question } from '#contract/questions.ts'
+import { feedbackRequest } from '#domain/consultation/feedback-request.ts'
+import { useAskConsultation } from '#web/api/consultations.ts'
+import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
+import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { consultationText } from '#web/text/consultation.ts'
+import { failureDetail, workshopText as words } from '#web/text/workshop.ts'
+import { useToast } from '#web/ui/overlay/toast.tsx'
+
+/** Saving by hand: sends what the server lacks and says how it went. */
+export function useSaving(drafts: ProjectDrafts) {
+  const toast = useToast()
+  const [isSaving, setSaving] = useState(false)
+
+  /** True when the server holds everything of `keeper`, or of all answers when left out. */
+  const save = async (keeper?: AnswerKeeper): Promise<boolean> => {
+    setSaving(true)
+    if (keeper) keeper.save()
+    else drafts.saveAll()
+    await (keeper ? keeper.settled() : drafts.settled())
+    setSaving(false)
+    const unsaved = (keeper ? [keeper] : drafts.answers()).find((each) => each.isUnsaved)
+    if (unsaved === undefined) return true
+    toast.show({
+      title: words.saveError,
+      description: `${words.saveFailed}. ${whyUnsaved(unsaved)}`,
+      tone: 'danger',
+    })
+    return false
+  }
+
+  const saveAnswer = async (keeper: AnswerKeeper, question: Question) => {
+    if (!(await save(keeper))) return
+    toast.show({
+      title: words.saved,
+      description: words.savedDetail(question.order, question.title),
+    })
+  }
+  const saveDraft = async () => {
+    if (await save()) toast.show({ title: words.draftSaved, description: words.draftSavedDetail })
+  }
+  return { isSaving, save, saveAnswer, saveDraft }
+}
+
+/** Asks for feedback on the answer as it stands (Spec §7); the text is saved beside it. */
+export function useAskFeedback(project: Project, question: Question) {
+  const toast = useToast()
+  const { mutateAsync, isPending } = useAskConsultation(project.id)
+
+  const ask = async (keeper: AnswerKeeper): Promise<boolean> => {
+    keeper.save()
+    const { text } = keeper.state
+    try {
+      await mutateAsync({ question: feedbackRequest(question, text), questionId: question.id })
+      toast.show({ title: consultationText.done, description: consultationText.doneDetail })
+      return true
+    } catch {
+      const { failed } = consultationText
+      toast.show({ title: failed, description: words.askFailed, tone: 'danger' })
+      return false
+    }
+  }
+  return { ask, isAsking: isPending }
+}
+
+function whyUnsaved(keeper: AnswerKeeper): string {
+  const { status } = keeper
+  return status.kind === 'unsaved' ? failureDetail(status.reason) : words.chooseFirst
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { workshopText as words } from '#web/text/workshop.ts'
+import { ProgressRing } from '#web/ui/display/progress-ring.tsx'
+
+/** The width that header and content share. */
+export const WORKSHOP_WIDTH = 'mx-auto w-full max-w-6xl px-4 sm:px-6'
+
+interface WorkshopHeaderProps {
+  title: string
+  projectId?: string
+  /** How far the workshop is; left out while it is not known. */
+  count?: { answered: number; total: number }
+  /** The state of saving: it stays on screen wherever the page is scrolled to. */
+  saveState?: ReactNode
+}
+
+/** Way back, project, state of saving and progress (Spec §2). */
+export function WorkshopHeader({ title, projectId, count, saveState }: WorkshopHeaderProps) {
+  const back = projectId === undefined ? paths.dashboard : paths.dashboardProject(projectId)
+  return (
+    <header className="sticky top-0 z-20 border-line border-b bg-paper">
+      <div className={`${WORKSHOP_WIDTH} flex min-h-16 items-center gap-3 py-2 sm:gap-5`}>
+        <Link
+          to={back}
+          aria-label={words.back}
+          className="-ml-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-soft px-2 text-ink-soft text-sm transition-colors hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          <span className="hidden md:inline">{words.back}</span>
+        </Link>
+        <div className="min-w-0 flex-1 md:flex md:items-center md:justify-between md:gap-5">
+          <p className="truncate font-medium font-serif text-base md:text-lg">{title}</p>
+          {saveState}
+        </div>
+        {count && (
+          <ProgressRing
+            value={count.answered}
+            max={count.total}
+            label={words.progress}
+            text={words.progressText(count.answered, count.total)}
+          />
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Project } from '#contract/projects.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
+import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { RequirementsDialog } from '#web/panels/document/requirements-dialog.tsx'
+import { useGeneration } from '#web/panels/document/use-generation.ts'
+import { paths } from '#web/paths.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { workshopText as words } from '#web/text/workshop.ts'
+import { useSaving } from './use-answer-actions.ts'
+import { useWorkshopKeys } from './use-workshop-keys.ts'
+import { WorkshopNavigation } from './workshop-navigation.tsx'
+
+interface WorkshopTurningProps {
+  project: Project
+  drafts: ProjectDrafts
+  keeper: AnswerKeeper
+  count: { answered: number; total: number }
+  /** Where the question stands, counted from 0. */
+  place: { index: number; last: number }
+  onTurn: (index: number) => void
+}
+
+/** The way from question to question, the document, and how far it is (Spec §2). */
+export function WorkshopTurning(props: WorkshopTurningProps) {
+  const { project, drafts, keeper, count, place, onTurn } = props
+  const navigate = useNavigate()
+  const may = useEntitlements()
+  const { isSaving, save, saveDraft } = useSaving(drafts)
+  const { generation, isOpen, setOpen, generate } = useDocument(project.id, save)
+
+  const goOn = () => {
+    if (place.index < place.last) onTurn(place.index + 1)
+    else void complete()
+  }
+  const complete = async () => {
+    if (await save()) navigate(paths.dashboardProject(project.id))
+  }
+  useWorkshopKeys({
+    onSave: () => void save(keeper),
+    onSaveAndGoOn: goOn,
+  })
+  return (
+    <div className="grid gap-4">
+      <WorkshopNavigation
+        isFirst={place.index === 0}
+        isLast={place.index === place.last}
+        isSaving={isSaving}
+        isGenerating={generation.isRunning}
+        isCompleting={isSaving}
+        saveRefusal={refusalSentence(may.saveAnswer)}
+        generateRefusal={refusalSentence(may.generateDocument)}
+        onPrevious={() => onTurn(place.index - 1)}
+        onNext={goOn}
+        onComplete={() => void complete()}
+        onSaveDraft={() => void saveDraft()}
+        onGenerate={() => void generate()}
+      />
+      <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-ink-soft text-xs">
+        <p>{words.completed(count.answered, count.total)}</p>
+        <p>{words.autosaves}</p>
+      </footer>
+      <RequirementsDialog
+        project={project}
+        generation={generation}
+        open={isOpen}
+        onOpenChange={setOpen}
+      />
+    </div>
+  )
+}
+
+/** Generating from here: only from answers that the server holds. */
+function useDocument(projectId: string, save: () => Promise<boolean>) {
+  const generation = useGeneration(projectId)
+  const [isOpen, setOpen] = useState(false)
+
+  const generate = async () => {
+    if (generation.isRunning) return setOpen(true)
+    if (!(await save())) return
+    setOpen(true)
+    await generation.start()
+  }
+  return { generation, isOpen, setOpen, generate }
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Project } from '#contract/projects.ts'
+import type { Question } from '#contract/questions.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
+import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { Page } from '#web/shell/page.tsx'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { workshopText as words } from '#web/text/workshop.ts'
+import { Notice } from '#web/ui/display/notice.tsx'
+import { useToast } from '#web/ui/overlay/toast.tsx'
+import { ConsultationSide } from './consultation-side.tsx'
+import { QuestionView } from './question-view.tsx'
+import { SaveState } from './save-state.tsx'
+import { StepDots } from './step-dots.tsx'
+import { useCurrentQuestion } from './use-current-question.ts'
+import { WORKSHOP_WIDTH, WorkshopHeader } from './workshop-header.tsx'
+import { WorkshopTurning } from './workshop-turning.tsx'
+
+interface WorkshopProps {
+  project: Project
+  questions: readonly Question[]
+  drafts: ProjectDrafts
+}
+
+/** The workshop with everything loaded: one question, its answer, and the way through (Spec §2). */
+export function Workshop({ project, questions, drafts }: WorkshopProps) {
+  const { index, goTo } = useCurrentQuestion(project.id, questions)
+  const question = questions[index]
+  const answered = useAnswerPart(
+    drafts,
+    () => questions.filter(({ id }) => drafts.isAnswered(id)).length,
+  )
+  // Leaving the screen sends what is not sent yet; the drafts live on in the page.
+  useEffect(() => () => drafts.saveAll(), [drafts])
+  if (question === undefined) return null
+
+  const count = { answered, total: questions.length }
+  const keeper = drafts.answer(question.id)
+  const turnTo = (next: number) => {
+    keeper.save()
+    goTo(next)
+    window.scrollTo({ top: 0 })
+  }
+  const saveState = <SaveState key={question.id} drafts={drafts} keeper={keeper} />
+  return (
+    <Page
+      title={`${question.title}: ${project.title}`}
+      header={
+        <WorkshopHeader
+          title={project.title}
+          projectId={project.id}
+          count={count}
+          saveState={saveState}
+        />
+      }
+    >
+      <div className={`${WORKSHOP_WIDTH} grid gap-6 py-5 sm:py-6`}>
+        <StepDots questions={questions} current={index} drafts={drafts} onGoTo={turnTo} />
+        <SuspendedNotice />
+        <WritingDesk
+          key={question.id}
+          project={project}
+          question={question}
+          total={questions.length}
+          drafts={drafts}
+        >
+          <WorkshopTurning
+            project={project}
+            drafts={drafts}
+            keeper={keeper}
+            count={count}
+            place={{ index, last: questions.length - 1 }}
+            onTurn={turnTo}
+          />
+        </WritingDesk>
+      </div>
+    </Page>
+  )
+}
+
+interface WritingDeskProps {
+  project: Project
+  question: Question
+  total: number
+  drafts: ProjectDrafts
+  /** The way to the other questions, below the answer. */
+  children: ReactNode
+}
+
+/** The question to write on, and beside it what the assistant has said about it. */
+function WritingDesk({ project, question, total, drafts, children }: WritingDeskProps) {
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const repliesRef = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+  const mayWrite = useEntitlements().saveAnswer.allowed
+  const keeper = drafts.answer(question.id)
+
+  const addToAnswer = (choice: string) => {
+    const text = keeper.state.text.trimEnd()
+    keeper.rewrite(text === '' ? choice : `${text}\n${choice}`)
+    toast.show({ title: words.added, description: words.addedDetail })
+    const field = fieldRef.current
+    field?.focus()
+    requestAnimationFrame(() => field?.setSelectionRange(field.value.length, field.value.length))
+  }
+  return (
+    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid min-w-0 content-start gap-6">
+        <QuestionView
+          project={project}
+          question={question}
+          total={total}
+          drafts={drafts}
+          fieldRef={fieldRef}
+          onReply={() => repliesRef.current?.scrollIntoView({ block: 'nearest' })}
+        />
+        {children}
+      </div>
+      <ConsultationSide
+        projectId={project.id}
+        questionId={question.id}
+        onChoose={mayWrite ? addToAnswer : undefined}
+        headingRef={repliesRef}
+      />
+    </div>
+  )
+}
+
+function SuspendedNotice() {
+  const verdict = useEntitlements().saveAnswer
+  if (verdict.allowed) return null
+  return (
+    <Notice tone="warning" title={words.suspended}>
+      {refusalSentence(verdict)} {words.suspendedDetail}
+    </Notice>
+  )
+}

@@ -1,0 +1,186 @@
+import type { ConflictChoice, SaveStatus } from '#web/drafts/draft-state.ts'
+import type { FailureReason } from '#web/drafts/save-failure.ts'
+
+/** The words of the requirements workshop. */
+export const workshopText = {
+  title: 'Requirements Workshop',
+  back: 'Back to Dashboard',
+  progress: 'Questions answered',
+  progressText: (answered: number, total: number) => `${answered} of ${total}`,
+  steps: 'Questions',
+  loading: 'Loading the workshop',
+  loadFailed: 'The workshop could not be loaded.',
+  loadFailedDetail: 'What you wrote is safe. Please check your connection and try again.',
+  questionsFailed: 'The questions could not be loaded.',
+  retry: 'Try again',
+  notFound: 'Project not found',
+  notFoundDetail: 'It does not exist, it was deleted, or it belongs to another account.',
+  questionOf: (order: number, total: number) => `Question ${order} of ${total}`,
+  required: 'Required',
+  optional: 'Optional',
+  guidance: 'Guidance',
+  example: 'Example',
+  answer: 'Your answer',
+  placeholder: 'Write as you would tell a friend. It does not have to be perfect.',
+  hints: 'While you write',
+  save: 'Save Answer',
+  saved: 'Answer saved',
+  savedDetail: (order: number, title: string) => `Q${order}: ${title}`,
+  saveError: 'Error',
+  saveFailed: 'Failed to save answer',
+  chooseFirst: 'Choose between the two texts of this answer first.',
+  emptyRequired: 'Write an answer first: this question is required.',
+  ask: 'Ask AI',
+  asking: 'Reading your answer...',
+  askBlank: 'Write something first, then ask for feedback on it.',
+  askFailed: 'Failed to send question to AI. Please try again.',
+  askIntro: 'Ask for feedback on your answer: what is strong, what is missing, what to do next.',
+  added: 'Added to your answer',
+  addedDetail: 'You can change it like anything else you wrote.',
+  previous: 'Previous',
+  previousQuestion: 'Previous Question',
+  nextQuestion: 'Next Question',
+  saveDraft: 'Save Draft',
+  draftSaved: 'Draft saved',
+  draftSavedDetail: 'Everything you wrote so far is saved.',
+  generate: 'Generate Document',
+  next: 'Next',
+  complete: 'Complete Workshop',
+  completed: (answered: number, total: number) => `${answered} of ${total} questions completed`,
+  autosaves: 'Auto-saves every 30 seconds',
+  keys: 'Ctrl+S saves, Ctrl+Enter saves and goes on',
+  suspended: 'Account suspended',
+  suspendedDetail:
+    'You can read and copy everything you wrote. To write on, reactivate your account from the dashboard.',
+  pageOnly: 'This browser keeps no copy on this device',
+  pageOnlyDetail:
+    'Its storage is full or switched off. Your text goes to the server as you write; leave this page open until it says Saved.',
+} as const
+
+/** How a step is named for those who do not see its colour and mark. */
+export function stepLabel(step: {
+  order: number
+  title: string
+  required: boolean
+  mark: 'empty' | 'answered' | 'unsaved' | 'conflict'
+}): string {
+  const marks = {
+    empty: 'not answered',
+    answered: 'answered',
+    unsaved: 'not saved yet',
+    conflict: 'changed in another place, please choose',
+  }
+  const need = step.required ? 'required' : 'optional'
+  return `Question ${step.order}: ${step.title}, ${need}, ${marks[step.mark]}`
+}
+
+/** The limit's counter, shown when the end comes near. */
+export function counterText(length: number, limit: number): string {
+  const number = new Intl.NumberFormat('en')
+  if (length <= limit) return `${number.format(length)} of ${number.format(limit)} characters`
+  return `${number.format(length - limit)} characters over the limit of ${number.format(limit)}`
+}
+
+const FAILURES: Record<FailureReason, { short: string; detail: string }> = {
+  offline: {
+    short: 'offline',
+    detail: 'Write on. Your text is sent as soon as the connection is back.',
+  },
+  unreachable: {
+    short: 'server not reachable',
+    detail: 'Write on. We keep trying, and your text is sent as soon as the server answers.',
+  },
+  busy: {
+    short: 'too many requests',
+    detail: 'Write on. We try again in a moment.',
+  },
+  server: {
+    short: 'trouble on the server',
+    detail: 'Something went wrong on our side. Write on, we keep trying.',
+  },
+  server_full: {
+    short: 'no room on the server',
+    detail: 'The server has no room left to save. We keep trying; please tell whoever runs it.',
+  },
+  signed_out: {
+    short: 'signed out',
+    detail: 'Sign in again to save it. You come back to this question, with your text in it.',
+  },
+  other_account: {
+    short: 'another account is signed in',
+    detail: 'Nothing is sent from here meanwhile. Sign in with this account again to save it.',
+  },
+  suspended: {
+    short: 'account suspended',
+    detail: 'Reactivate your account to save it.',
+  },
+  not_allowed: {
+    short: 'not allowed',
+    detail: 'The server does not let this account save here. Please reload the page.',
+  },
+  gone: {
+    short: 'project not found',
+    detail: 'The project may have been deleted. Copy your text if you still need it.',
+  },
+  too_long: {
+    short: 'too long',
+    detail: 'Shorten it to 10,000 characters and it is saved at once.',
+  },
+  refused: {
+    short: 'not accepted',
+    detail:
+      'It holds a character that cannot be stored. Change the last part and it is sent again.',
+  },
+}
+
+/** Where an unsaved text is, so that nobody has to guess. */
+export function keptText(isInPageOnly: boolean): string {
+  return isInPageOnly ? 'kept in this page only' : 'kept on this device'
+}
+
+/** The state of saving in a few words, always on screen. */
+export function saveStatusText(status: SaveStatus, isInPageOnly: boolean): string {
+  switch (status.kind) {
+    case 'untouched':
+      return 'Nothing to save yet'
+    case 'saved':
+      return `Saved ${savedMoment(status.at)}`
+    case 'saving':
+      return 'Saving...'
+    case 'conflict':
+      return `Not saved: changed in another place, ${keptText(isInPageOnly)}`
+    case 'unsaved':
+      return `Not saved: ${FAILURES[status.reason].short}, ${keptText(isInPageOnly)}`
+  }
+}
+
+/** What to do about a failure. */
+export function failureDetail(reason: FailureReason): string {
+  return FAILURES[reason].detail
+}
+
+export const conflictText = {
+  title: 'Changed in another place',
+  detail:
+    'This answer was changed in another tab or device while you were writing. Both texts are kept. Which one shall stay?',
+  mine: 'Your text here',
+  theirs: 'The newer text',
+  theirsAt: (savedAt: string) => `The newer text, saved ${savedMoment(savedAt)}`,
+  choices: {
+    mine: 'Keep mine',
+    theirs: 'Take the newer',
+    both: 'Edit a merged text',
+  } satisfies Record<ConflictChoice, string>,
+  bothHint: 'The merged text has both, one after the other, for you to edit.',
+  empty: '(empty)',
+} as const
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** Today's moments as `12:04`, earlier ones as `20 Nov`. */
+function savedMoment(timestamp: string): string {
+  const moment = new Date(timestamp)
+  const isToday = moment.toDateString() === new Date().toDateString()
+  return isToday ? time.format(moment) : day.format(moment)
+}
