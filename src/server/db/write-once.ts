@@ -1,8 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { AppError } from '../app-error.ts'
 import type { Db } from './connect.ts'
-import { idempotencyKeys } from './schema.ts'
+import { violates } from './database-error.ts'
 
-/** Names a write, so that a repeat of it repeats the answer and not the effect (Rulings). */
+/** Names a user's write, so that a repeat of it repeats the answer and not the effect (Rulings). */
 export interface WriteKey {
   userId: string
   key: string
@@ -10,56 +11,57 @@ export interface WriteKey {
   fingerprint: string
 }
 
-const PRIMARY_KEY = 'idempotency_keys_user_id_key_pk'
+interface Write {
+  /** Null for a write without a key, which is simply done. */
+  key: WriteKey | null
+  /** Parts that `effect` builds on, as `name AS (...)`. */
+  before?: readonly SQL[]
+  /** The write itself, with RETURNING; no row means that it was not to be done. */
+  effect: SQL
+  /** The answer as a jsonb expression over the row of `effect`. */
+  answer: SQL
+}
+
+const KEY_TAKEN = 'idempotency_keys_user_id_key_pk'
 
 /**
- * The end of a `WITH` list that keeps a write's answer in the statement that performs it: one
- * row of `from` (an earlier name of the list) was written, `result` is its answer as jsonb. Empty
- * for a write without a key. When a rival was first, the whole statement fails: `isKeyTaken`.
+ * Does a write and remembers its answer, both in one statement, so that they stand or fall together.
+ * Returns the answer, the earlier one for a key that was used before, or null when `effect` had no
+ * row. Throws `idempotency_key_reused` for a key that named another write.
  */
-export function keepResult(
-  writeKey: WriteKey | null,
-  { from, result, now }: { from: string; result: SQL; now: Date },
-): SQL {
-  if (writeKey === null) return sql``
-  const { userId, key, fingerprint } = writeKey
-  return sql`, kept_result as (
-    insert into idempotency_keys (user_id, key, fingerprint, result, created_at)
-    select ${userId}, ${key}, ${fingerprint}, ${result}, ${now.toISOString()}::timestamptz
-    from ${sql.identifier(from)}
-  )`
+export async function writeOnce<Answer>(db: Db, write: Write): Promise<Answer | null> {
+  const { key } = write
+  try {
+    const { rows } = await db.execute<{ answer: Answer }>(statement(write))
+    if (rows[0]) return rows[0].answer
+  } catch (error) {
+    // The rival came first: this statement, effect and all, was undone.
+    if (!key || !violates(error, KEY_TAKEN)) throw error
+  }
+  // No row may also mean that a rival with the same key used the last of a limit.
+  return key && findAnswer<Answer>(db, key)
 }
 
-/** An answer that is known before the write, for `keepResult`. */
-export function knownResult(answer: unknown): SQL {
-  return sql`${JSON.stringify(answer)}::jsonb`
+function statement({ key, before = [], effect, answer }: Write): SQL {
+  const parts = [
+    ...before,
+    sql`effect AS (${effect})`,
+    sql`answers AS (SELECT ${answer} AS answer FROM effect)`,
+  ]
+  if (key) {
+    parts.push(sql`remembered AS (
+      INSERT INTO idempotency_keys (user_id, key, fingerprint, result)
+      SELECT ${key.userId}, ${key.key}, ${key.fingerprint}, answer FROM answers
+    )`)
+  }
+  return sql`WITH ${sql.join(parts, sql`, `)} SELECT answer FROM answers`
 }
 
-/** Whether a write failed because its key was used by a rival at the same moment. */
-export function isKeyTaken(error: unknown): boolean {
-  return constraintOf(error) === PRIMARY_KEY
-}
-
-/** Whether a write failed because the row it belongs to (its project) is gone. */
-export function isOwnerGone(error: unknown): boolean {
-  return constraintOf(error)?.endsWith('_fk') ?? false
-}
-
-/** What the write of this key answered; null when there was none. */
-export async function readResult(
-  db: Db,
-  { userId, key }: WriteKey,
-): Promise<{ fingerprint: string; result: unknown } | null> {
-  const rows = await db
-    .select({ fingerprint: idempotencyKeys.fingerprint, result: idempotencyKeys.result })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
-  return rows[0] ?? null
-}
-
-/** The constraint that a failed statement broke, if that is why it failed. */
-function constraintOf(error: unknown): string | null {
-  const cause = error instanceof Error ? (error.cause ?? error) : null
-  if (!(cause instanceof Error) || !('constraint' in cause)) return null
-  return typeof cause.constraint === 'string' ? cause.constraint : null
+async function findAnswer<Answer>(db: Db, { userId, key, fingerprint }: WriteKey) {
+  const { rows } = await db.execute<{ fingerprint: string; result: Answer }>(
+    sql`SELECT fingerprint, result FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key}`,
+  )
+  if (!rows[0]) return null
+  if (rows[0].fingerprint !== fingerprint) throw new AppError('idempotency_key_reused')
+  return rows[0].result
 }
