@@ -28,6 +28,7 @@ export function RequirementsReader(props: RequirementsReaderProps) {
     return (
       <DocumentFailure
         error={toApiError(query.error)}
+        isNoneYet={false}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

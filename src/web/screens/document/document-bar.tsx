@@ -1,0 +1,49 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import type { StoredDocument } from '#contract/documents.ts'
+import { DocumentActions } from '#web/panels/document/output/document-actions.tsx'
+import { VersionPicker } from '#web/panels/document/version-picker.tsx'
+import { paths } from '#web/paths.ts'
+import { writtenBy } from '#web/text/consultation.ts'
+import { documentText as words } from '#web/text/document.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
+
+interface DocumentBarProps {
+  projectId: string
+  projectTitle: string
+  /** Null until it is loaded; the way back is there at once. */
+  document: StoredDocument | null
+  onPickVersion: (version: number) => void
+}
+
+/** Above the sheet: the way back, the versions, and what can be done; never printed. */
+export function DocumentBar(props: DocumentBarProps) {
+  const { projectId, projectTitle, document, onPickVersion } = props
+  return (
+    <div className="mb-8 grid gap-2 border-line border-b py-3 print:hidden">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <LinkButton variant="quiet" to={paths.dashboardProject(projectId)} className="-ml-4">
+          <ArrowLeft aria-hidden />
+          {words.backToDashboard}
+        </LinkButton>
+        {document ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <VersionPicker
+              projectId={projectId}
+              version={document.version}
+              onPick={onPickVersion}
+            />
+            <DocumentActions document={document} projectTitle={projectTitle} />
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {words.print}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {document ? (
+        <p className="text-ink-soft text-xs">{writtenBy(document.source, 'writer')}</p>
+      ) : null}
+    </div>
+  )
+}
