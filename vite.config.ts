@@ -24,7 +24,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    proxy: { '/api': process.env.SERVER_ORIGIN ?? 'http://localhost:3000' },
+    // Without a dot: the source files of src/web/api lie below the same path.
+    proxy: { '^/api/[^.]*$': process.env.SERVER_ORIGIN ?? 'http://localhost:3000' },
   },
 })
 
@@ -33,12 +34,10 @@ function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    async closeBundle() {
-      const files = await readdir(OUT_DIR, { recursive: true })
+    async writeBundle({ dir = OUT_DIR }) {
+      const files = await readdir(dir, { recursive: true })
       await Promise.all(
-        files
-          .filter((file) => COMPRESSIBLE.test(file))
-          .map((file) => compress(join(OUT_DIR, file))),
+        files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(join(dir, file))),
       )
     },
   }
