@@ -7,7 +7,8 @@ import type { VagueKind } from './reading/vague-words.ts'
 
 /**
  * The words for one thing a good answer holds. A blank (`____`) stands wherever a fact is needed:
- * the reviewer never supplies one. `{quote}` becomes the user's own words in quotation marks.
+ * the reviewer never supplies one. `{quote}` becomes the user's own words in quotation marks, `{thing}`
+ * and `{other}` become the first two things the user named, or blanks.
  */
 export interface CriterionText {
   /** A short noun phrase: "one kind of person". */
@@ -16,8 +17,8 @@ export interface CriterionText {
   strength?: string
   /** Said of the words that fall short of it; left out where no words can show that. */
   gap?: string
-  /** What is missing and why it matters, in one sentence. */
-  missing: string
+  /** What is missing and why it matters, in one sentence; for needed things. */
+  missing?: string
   /** A line to add, with blanks. */
   suggestion: string
   /** Shown beside the answer while typing, where the workshop asks for it. */

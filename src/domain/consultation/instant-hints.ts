@@ -1,7 +1,6 @@
 import { isAdequate } from '../answers.ts'
 import { checklist } from './checklist.ts'
-import { type Reading, readAnswer } from './reading/reading.ts'
-import { UNSURE } from './reading/vocabulary.ts'
+import { readAnswer } from './reading/reading.ts'
 import { HINTS_EN } from './text-en/hints.ts'
 
 /** A calm sentence beside the answer. It helps and never blocks saving. */
@@ -10,17 +9,13 @@ export interface Hint {
   message: string
 }
 
-/** "I'm not sure yet, because ..." stands near the beginning of a short answer. */
-const UNSURE_WITHIN = 60
-const UNSURE_WORDS = 40
-
 /**
  * What could be added to the answer as it stands (Workshop: instant local checks). A blank answer,
  * an honest "I'm not sure yet", and a language the checks cannot read get no hint.
  */
 export function instantHints(questionId: string, answer: string): Hint[] {
   const reading = readAnswer(answer)
-  if (reading.text === '' || !reading.english || isUnsure(reading)) return []
+  if (reading.text === '' || !reading.english || reading.unsure) return []
   const entries = checklist(questionId)
   if (entries.length === 0) return []
   if (!isAdequate(answer)) return [{ code: 'short', message: HINTS_EN.short }]
@@ -30,10 +25,4 @@ export function instantHints(questionId: string, answer: string): Hint[] {
   })
   if (reading.openBlank === null) return hints
   return [{ code: 'open_blank', message: HINTS_EN.openBlank }, ...hints]
-}
-
-/** Whether the whole answer is an honest "not sure yet", which is a legal answer. */
-export function isUnsure(reading: Reading): boolean {
-  const at = reading.text.search(UNSURE)
-  return at !== -1 && at <= UNSURE_WITHIN && reading.wordCount <= UNSURE_WORDS
 }

@@ -106,5 +106,5 @@ function onlyIf(reading: Reading, subject: RegExp, told: RegExp) {
   const mention = find(reading, subject)
   if (mention === null) return null
   const full = reading.items.find((item) => subject.test(item) && told.test(item))
-  return full === undefined ? unmet(mention.item, mention.at) : met(full, full.search(told))
+  return full === undefined ? unmet(mention.words) : met(full, full.search(told))
 }

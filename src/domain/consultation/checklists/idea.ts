@@ -75,12 +75,12 @@ export const IDEA = {
   },
   q4: {
     measures: neededInAnyLanguage(numbers(2)),
-    bare: needed(bareGrowth),
     guard: needed(
       says(
         /\b(?:(?:must|should|may|can|do|does|will|to)(?: ?not|n't) |not (?:get worse|go up|go down|drop|fall|rise|increase|decrease|grow)|no (?:more|fewer|less) than|stays? |at most|never|not worse|nobody|without (?:losing|more))/i,
       ),
     ),
+    bare: needed(bareGrowth),
     source: deeper(
       says(
         /\b(?:count\w*|measur\w*|report\w*|look (?:at|in|up)|track\w*|logs?|survey\w*|ask\w*|dashboard|spreadsheet|statistics)\b/i,
@@ -92,11 +92,11 @@ export const IDEA = {
 /** One kind of person: not everybody, not a bare "people" or "users". */
 function oneGroup(reading: Parameters<Judge>[0]) {
   const anybody = find(reading, ANYBODY)
-  if (anybody !== null) return unmet(anybody.item, anybody.at)
+  if (anybody !== null) return unmet(anybody.words)
   const exact = find(reading, PEOPLE_MADE_EXACT) ?? find(reading, EXACT_PEOPLE)
   if (exact !== null) return met(exact.item, exact.at)
   const bare = find(reading, BARE_PEOPLE)
-  return bare === null ? unmet() : unmet(bare.item, bare.at)
+  return unmet(bare?.words)
 }
 
 /** A number or a time word (Workshop: instant checks). */
@@ -111,7 +111,7 @@ function visibleResult(reading: Parameters<Judge>[0]) {
   const telling = reading.items.find((item) => contentWords(item) >= 4)
   if (telling !== undefined) return met(telling)
   const vague = find(reading, VAGUE_WORD)
-  return vague === null ? unmet() : unmet(vague.item, vague.at)
+  return unmet(vague?.words)
 }
 
 /** "More bookings" without a number says nothing one could check. */

@@ -8,6 +8,7 @@ import {
   neededInAnyLanguage,
   says,
   unmet,
+  WHOLE_ITEM,
 } from '../reading/judge.ts'
 import type { Reading } from '../reading/reading.ts'
 import { countWords } from '../reading/reading.ts'
@@ -36,7 +37,7 @@ const SEEN_END =
 export const SCOPE = {
   q5: {
     limits: needed(says(MAY_NOT)),
-    actions: needed(says(MAY)),
+    actions: needed(says(MAY, WHOLE_ITEM)),
     roles: needed(roles),
     joining: deeper(
       says(

@@ -38,26 +38,32 @@ export function met(item: string | null, at = 0): Finding {
   return { met: true, item, at }
 }
 
-export function unmet(item: string | null = null, at = 0): Finding {
-  return { met: false, item, at }
+export function unmet(words: string | null = null): Finding {
+  return { met: false, item: words, at: 0 }
 }
 
-/** The first item in which `pattern` stands, or null. */
-export function find(reading: Reading, pattern: RegExp): { item: string; at: number } | null {
+/** A whole item, as the words that fall short. */
+export const WHOLE_ITEM = /.+/s
+
+/** The first item in which `pattern` stands, where, and the words that fit it; or null. */
+export function find(
+  reading: Reading,
+  pattern: RegExp,
+): { item: string; at: number; words: string } | null {
   for (const item of reading.items) {
-    const at = item.search(pattern)
-    if (at !== -1) return { item, at }
+    const match = pattern.exec(item)
+    if (match !== null) return { item, at: match.index, words: match[0] }
   }
   return null
 }
 
-/** Met when `pattern` stands in some item; else points at the words of `weak`, if given. */
+/** Met when `pattern` stands in some item; else points at just the words of `weak`, if given. */
 export function says(pattern: RegExp, weak?: RegExp): Judge {
   return (reading) => {
     const proof = find(reading, pattern)
     if (proof !== null) return met(proof.item, proof.at)
     const short = weak === undefined ? null : find(reading, weak)
-    return short === null ? unmet() : unmet(short.item, short.at)
+    return unmet(short?.words)
   }
 }
 
@@ -65,7 +71,9 @@ export function says(pattern: RegExp, weak?: RegExp): Judge {
 export function atLeast(least: number, fits: (item: string) => boolean = () => true): Judge {
   return ({ items }) => {
     const fitting = items.filter(fits)
-    return fitting.length >= least ? met(fitting[0] ?? null) : unmet(items.find((i) => !fits(i)))
+    return fitting.length >= least
+      ? met(fitting[0] ?? null)
+      : unmet(items.find((item) => !fits(item)) ?? items[0])
   }
 }
 

@@ -1,11 +1,13 @@
 import { readsAsEnglish } from './language.ts'
-import { BLANK } from './vocabulary.ts'
+import { BLANK, UNSURE } from './vocabulary.ts'
 
 /** An answer taken apart once, so that every check reads the same parts. */
 export interface Reading {
   /** The whole answer, trimmed, with plain line ends. */
   text: string
   english: boolean
+  /** The whole answer is an honest "not sure yet", which is a legal answer (Workshop: rules). */
+  unsure: boolean
   /** Lines, numbered steps and sentences, without their marks: each says one thing. */
   items: readonly string[]
   /** The first item with a blank still to be filled in; such items prove nothing yet. */
@@ -21,6 +23,8 @@ const NUMBER =
   /\p{N}+(?:[.,:]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|zero|twice|half)\b/giu
 const LIST_MARK = /^\s{0,9}(?:[-*+•·–]|\(?\d{1,2}[.):]|[a-z][.)])\s+/i
 const SENTENCE_END = /(?<=[.!?])["'”’)]?\s+|(?<=[。！？])|[;；\n]+/
+const UNSURE_WITHIN = 60
+const UNSURE_WORDS = 40
 /** No check needs more items than this; it bounds the work on a pasted book. */
 const MAX_ITEMS = 200
 /** A sentence this short, in words, may be a bare list: "Booking, calendar and payments". */
@@ -35,16 +39,24 @@ export function readAnswer(answer: string): Reading {
     .filter((item) => /[\p{L}\p{N}_]/u.test(item))
     .slice(0, MAX_ITEMS)
   const items = all.filter((item) => !BLANK.test(item))
+  const wordCount = countWords(text)
   const body = items.join('\n')
   return {
     text,
     english: readsAsEnglish(text),
+    unsure: isUnsure(text, wordCount),
     items,
     openBlank: all.find((item) => BLANK.test(item)) ?? null,
     parts: items.length === 1 ? splitShort(items[0] ?? '') : items,
-    wordCount: countWords(text),
+    wordCount,
     numberCount: body.match(NUMBER)?.length ?? 0,
   }
+}
+
+/** "I'm not sure yet, because ..." stands near the beginning of a short answer. */
+function isUnsure(text: string, wordCount: number): boolean {
+  const at = text.search(UNSURE)
+  return at !== -1 && at <= UNSURE_WITHIN && wordCount <= UNSURE_WORDS
 }
 
 export function countWords(text: string): number {

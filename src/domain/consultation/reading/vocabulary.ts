@@ -38,3 +38,6 @@ export const UNSURE =
 
 /** A blank that was put in with a suggestion and is still to be filled in. */
 export const BLANK = /_{3,}/
+
+/** How a blank is written. */
+export const BLANK_TEXT = '____'

@@ -7,7 +7,7 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
     when: {
       label: 'when each message goes out, and to whom',
       strength: '{quote} says when a message goes out.',
-      gap: '{quote}: which, to whom and when?',
+      gap: '{quote}: which ones, to whom and when?',
       missing: 'When each message goes out and to whom: each one is a small piece of work.',
       suggestion: 'When ____ happens, ____ gets an email with ____.',
       ask: 'Which message matters most, who gets it and when?',
@@ -34,7 +34,7 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
     },
     messages: {
       label: 'the messages it sends, or "none"',
-      strength: '{quote} names a message.',
+      strength: '{quote} says what goes out.',
       missing: 'Which messages it sends: people trust an app that confirms what they did.',
       suggestion: 'When ____ happens, ____ gets ____. (Or: no messages, because ____.)',
       ask: 'Which message should the app send first of all?',
@@ -57,7 +57,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
     failure: {
       label: 'what happens when one of them fails',
       strength: '{quote} thinks of failure.',
-      missing: 'what happens when a payment or message does not get through.',
       suggestion: 'If ____ fails, then ____.',
       ask: 'What should happen when a payment or message does not get through?',
       why: 'Other services fail now and then; people should not pay for it with their place.',
@@ -127,7 +126,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
     loss: {
       label: 'how much could be lost without harm',
       strength: '{quote} thinks of losing data.',
-      missing: 'how much could be lost, and typed in again, without harm.',
       suggestion: 'If ____ of entries were lost, we would ____.',
       ask: 'If the latest entries were lost, how much could you bear?',
       why: 'It decides how often copies are made, which is cheap to plan and dear to regret.',
@@ -186,7 +184,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
     people: {
       label: 'who builds it and who looks after it',
       strength: '{quote} says who does the work.',
-      missing: 'who builds it and who looks after it later.',
       suggestion: '____ builds it, ____ looks after it.',
       ask: 'Who will build it, and who will look after it afterwards?',
       why: 'An app needs somebody who answers people and renews what grows old.',
@@ -198,7 +195,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
     test: {
       label: 'how to check the riskiest assumption',
       strength: '{quote} plans to find out.',
-      missing: 'how you could check the riskiest assumption before anything is built.',
       suggestion: 'Before ____, I will ask ____ whether ____.',
       ask: 'How could you check your riskiest assumption this week?',
       why: 'A few talks cost nothing and can save the whole budget.',

@@ -49,7 +49,6 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
     stages: {
       label: 'the stages something passes through',
       strength: '{quote} names the stages.',
-      missing: 'the stages that a thing passes through from beginning to end.',
       suggestion: 'X',
       ask: 'Which stages does the main thing pass through?',
       why: 'Stages decide what people see and may do at each moment.',
@@ -61,7 +60,6 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
     decider: {
       label: 'who decides on exceptions',
       strength: '{quote} says who decides.',
-      missing: 'who decides when somebody asks for an exception.',
       suggestion: 'Only ____ may make an exception, by ____.',
       ask: 'Who may make an exception to these rules?',
       why: 'Without an exception built in, staff will find a way round the app.',
@@ -78,14 +76,14 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
       strength: '{quote} lists details, so the forms and lists can be drawn.',
       gap: '{quote} is the name of a drawer. What is written on the card inside?',
       missing: 'The details of each thing: they become the fields that people fill in.',
-      suggestion: '____: ____, ____ and ____.',
+      suggestion: '{thing}: ____, ____ and ____.',
       hint: 'For each thing, list its details after a colon: "Thing: this, that, another".',
       ask: 'What must be known about the most important thing?',
       why: 'A detail left out now means asking all your users for it again later.',
       choices: [
-        '____: name, ____ and ____.',
-        '____: date, time, ____ and who ____.',
-        '____: number, price, ____ and ____.',
+        '{thing}: name, ____ and ____.',
+        '{thing}: date, time, who, ____ and ____.',
+        '{other}: number, price, ____ and ____.',
       ],
     },
     privacy: {
@@ -93,11 +91,11 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
       strength: '{quote} says what is private or when it goes.',
       missing:
         'What is private and when it is deleted: the law asks this of you, not of the developer.',
-      suggestion: '____ is private: only ____ may see it. It is deleted when ____.',
+      suggestion: '{thing}: only ____ may see ____. Deleted when ____.',
       ask: 'What here is private, and when should it be deleted?',
       why: 'You answer for what you keep about people, so keep as little as you need.',
       choices: [
-        '____ and ____ are private; deleted when the person asks, or after ____.',
+        '{thing}: private; deleted when the person asks, or after ____.',
         'Only ____ may see ____.',
         'Nothing here is about a person.',
       ],
@@ -119,12 +117,11 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
     keeping: {
       label: 'how long old entries are kept',
       strength: '{quote} says how long it is kept.',
-      missing: 'how long old entries stay.',
-      suggestion: 'Old ____ are kept for ____ and then deleted.',
+      suggestion: '{thing}: kept for ____ and then deleted.',
       ask: 'How long should old entries stay?',
       why: 'Tax rules may ask for years, privacy rules for as short as possible.',
       choices: [
-        '____ stays for ____ years, because ____; all else for ____.',
+        '{thing}: kept for ____ years, because ____. All else: for ____.',
         'Everything stays until the person asks to delete it.',
         "I'm not sure yet, because I have to ask ____.",
       ],
@@ -132,7 +129,6 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
     correcting: {
       label: 'who may correct what',
       strength: '{quote} says who may correct it.',
-      missing: 'who may correct a mistake.',
       suggestion: '____ may correct ____.',
       ask: 'Who may correct a mistake in these details?',
       why: 'If nobody can, every typing error becomes a message to you.',

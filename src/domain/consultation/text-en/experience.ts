@@ -35,7 +35,6 @@ export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
     languages: {
       label: 'the languages',
       strength: '{quote} settles the languages.',
-      missing: 'which languages you need.',
       suggestion: 'It should be in ____, and later in ____.',
       ask: 'Which languages must it speak?',
       why: 'A second language is cheap to plan for and dear to add.',
@@ -44,7 +43,6 @@ export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
     top: {
       label: 'the most important thing on each screen',
       strength: '{quote} says what must catch the eye.',
-      missing: 'what must be seen first on each screen.',
       suggestion: 'On the first screen, the most important thing is ____.',
       ask: 'What must people see on the first screen without searching?',
       why: "A screen can shout only one thing; choosing it is your decision, not the designer's.",
@@ -86,9 +84,7 @@ export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
     },
     three: {
       label: 'three or more situations',
-      strength: '{quote} is one of the cases that matter.',
-      missing:
-        'A third situation: no internet, an empty start or a change of mind come up every week.',
+      missing: 'More situations: no internet, an empty start, a change of mind come up every week.',
       suggestion: 'If somebody changes their mind about ____, then ____.',
       hint: 'Three situations make a good start: a mistake, no internet, nothing there yet?',
       ask: 'Which of these happens to you most often?',
@@ -101,7 +97,6 @@ export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
     },
     third: {
       label: 'a third situation',
-      missing: 'a third situation, such as no internet, an empty start or a change of mind.',
       suggestion: 'If there is no ____ yet, the screen shows ____.',
       ask: 'What happens when there is no internet, or nothing to show yet?',
       why: 'Everybody meets these two in the first week, and they look like faults if not planned.',
@@ -114,7 +109,6 @@ export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
     misuse: {
       label: 'misuse',
       strength: '{quote} thinks of misuse.',
-      missing: 'what somebody could do with it on purpose that you would not want.',
       suggestion: 'Somebody could ____; then ____.',
       ask: 'What could somebody do on purpose that you would not want?',
       why: 'False names and false bookings are easier to prevent than to clear away.',

@@ -15,8 +15,8 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       ask: 'Which one kind of person should be helped first?',
       why: 'Every later choice, from screens to price, depends on who it is for.',
       choices: [
+        'People who work as ____ and have to ____ every ____.',
         'Owners of ____ with about ____ staff.',
-        'People who work as ____ and have to ____.',
         'People like me: I am ____.',
       ],
     },
@@ -52,7 +52,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
     evidence: {
       label: 'how you know about the problem',
       strength: '{quote} shows that you know it at first hand.',
-      missing: 'how you know this: have you seen it, or been told?',
       suggestion: 'I know this because ____.',
       ask: 'How do you know that they have this problem?',
       why: 'A problem somebody told you about is safer to build on than one that sounds likely.',
@@ -113,7 +112,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
     keep: {
       label: 'what works well today',
       strength: '{quote} says what works today and must not be lost.',
-      missing: 'what they like about the present way: new apps often fail by losing it.',
       suggestion: 'What works well today, and must stay, is ____.',
       ask: 'What works well today that must not be lost?',
       why: 'An app that is worse at the one thing they like will not be used.',
@@ -134,9 +132,9 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       ask: 'What will they be able to do that they cannot do now?',
       why: 'This one sentence decides what belongs in the first version.',
       choices: [
-        '____ can ____ without ____.',
-        '____ no longer have to ____.',
-        '____ never again happens.',
+        '____ can ____ by themselves, in about ____ minutes.',
+        'Nobody has to ____ any more.',
+        'It no longer happens that ____.',
       ],
     },
     comparison: {
@@ -166,7 +164,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
     switching: {
       label: 'what could hold them back',
       strength: '{quote} sees what could hold people back.',
-      missing: 'what could hold them back from changing over.',
       suggestion: 'What might hold them back is ____, so ____.',
       ask: 'What could hold somebody back from changing to your app?',
       why: 'The first doubt has to be answered in the first minute, or they go back to the old way.',
@@ -221,7 +218,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
     source: {
       label: 'where the numbers come from',
       strength: '{quote} says how you will count.',
-      missing: 'how you will count: a number nobody collects is never looked at.',
       suggestion: 'I will read this number from ____, every ____.',
       ask: 'Where will you read these numbers?',
       why: 'If the app should count them for you, that is a feature to plan now.',

@@ -26,7 +26,7 @@ export const REPLY_EN: ReplyText = {
   vague: {
     speed: '{quote}: how many seconds or minutes would that be?',
     ease: '{quote} for whom? Say what they can do without help, and in how many steps.',
-    amount: '{quote}: how many? A rough number is enough.',
+    amount: '{quote}: how many, or how often? A rough number is enough.',
     safety: '{quote} against what? Say what must never happen.',
     quality: '{quote} means something else to everybody. How would one notice it?',
     custom: '{quote} to you may be new to a developer. Write it out.',
@@ -34,7 +34,7 @@ export const REPLY_EN: ReplyText = {
   },
   suggestion: 'You could add: “{line}”',
   missing: {
-    none: 'Nothing essential. What would make it stronger: {more}',
+    none: 'Nothing essential: this answer can be built on. Stronger still with {more}.',
     openBlank: 'There is still a blank to fill in: {quote}.',
     unsure: 'Who could know it, and by when you will ask.',
     otherLanguage: 'Please look for yourself whether it says: {labels}.',
@@ -47,7 +47,6 @@ export const REPLY_EN: ReplyText = {
   },
   unsure: {
     label: 'who could know it',
-    missing: 'Who could know it, and by when you will ask.',
     suggestion: 'If I had to decide today, I would choose ____.',
     ask: 'What would you choose if you had to decide today?',
     why: 'A first choice can be changed later; without one, the developer chooses for you.',
@@ -59,7 +58,6 @@ export const REPLY_EN: ReplyText = {
   },
   openBlank: {
     label: 'the blank that is left',
-    missing: 'There is still a blank to fill in.',
     suggestion: "I'm not sure yet about this, because ____.",
     ask: 'What belongs in the blank?',
     why: 'A blank cannot be built; an honest "not sure yet" can be planned for.',
@@ -71,7 +69,6 @@ export const REPLY_EN: ReplyText = {
   },
   complete: {
     label: 'anything you are not sure of',
-    missing: 'anything you are not quite sure of yet.',
     suggestion: "I'm not sure yet about ____, because ____.",
     ask: 'Is there anything in this answer that you are not quite sure of?',
     why: 'A doubt that is written down becomes an open question, not a wrong guess.',

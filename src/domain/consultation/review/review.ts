@@ -1,11 +1,12 @@
-import { QUESTIONS, type WorkshopQuestion } from '../questionnaire/questions.ts'
+import { QUESTIONS, type WorkshopQuestion } from '../../questionnaire/questions.ts'
+import type { CriterionText } from '../consultation-text.ts'
+import { writeFollowUp } from '../follow-up.ts'
+import { countWords } from '../reading/reading.ts'
+import { vagueWords } from '../reading/vague-words.ts'
+import { REPLY_EN as TEXT } from '../text-en/reply.ts'
 import { type Assessment, assess, type Judged } from './assess.ts'
-import type { CriterionText } from './consultation-text.ts'
-import { writeFollowUp } from './follow-up.ts'
+import { fillThings, namedThings } from './named-things.ts'
 import { quote } from './quote.ts'
-import { countWords } from './reading/reading.ts'
-import { vagueWords } from './reading/vague-words.ts'
-import { REPLY_EN as TEXT } from './text-en/reply.ts'
 
 /** A reply stays under about two hundred words (Workshop: consultation). */
 const MAX_WORDS = 200
@@ -29,27 +30,31 @@ export function review(question: WorkshopQuestion, answer: string): string {
 
 function write(question: WorkshopQuestion, assessment: Assessment, plan: Plan): string {
   const focus = focusOf(assessment)
+  const names = assessment.kind === 'full' ? namedThings(assessment.reading) : []
   return [
     part(TEXT.headings.strengths, strengths(assessment).slice(0, plan.strengths)),
     part(TEXT.headings.improvements, improvements(assessment).slice(0, plan.improvements)),
-    part(TEXT.headings.suggestions, suggestions(assessment, focus).slice(0, plan.suggestions)),
+    part(
+      TEXT.headings.suggestions,
+      suggestions(assessment, focus)
+        .slice(0, plan.suggestions)
+        .map((line) => TEXT.suggestion.replace('{line}', () => fillThings(line, names))),
+    ),
     part(TEXT.headings.missing, missing(assessment, focus).slice(0, plan.missing)),
     part(TEXT.headings.next, [nextStep(question, assessment)]),
-    writeFollowUp(
-      {
-        question: focus.ask,
-        why: focus.why,
-        choices: focus.choices.flatMap((text, index) =>
-          text === undefined ? [] : [{ text, recommended: index === 0 }],
-        ),
-      },
-      {
-        heading: TEXT.headings.followUp,
-        why: TEXT.whyItMatters,
-        recommended: TEXT.recommended,
-      },
-    ),
+    askOne(focus, names),
   ].join('\n\n')
+}
+
+/** The follow-up question; the first of its choices is the recommended one. */
+export function askOne(text: CriterionText, names: readonly string[] = []): string {
+  const choices = text.choices.flatMap((choice, index) =>
+    choice === undefined ? [] : [{ text: fillThings(choice, names), recommended: index === 0 }],
+  )
+  return writeFollowUp(
+    { question: text.ask, why: text.why, choices },
+    { heading: TEXT.headings.followUp, why: TEXT.whyItMatters, recommended: TEXT.recommended },
+  )
 }
 
 /** The one thing to ask about: what blocks first, then what is missing, then what deepens. */
@@ -82,11 +87,16 @@ function improvements({ kind, reading, missing }: Assessment): string[] {
   if (kind === 'otherLanguage') return [TEXT.improvements.otherLanguage]
   if (kind === 'unsure')
     return [/\bbecause\b/i.test(reading.text) ? TEXT.improvements.none : TEXT.improvements.reason]
-  const gap = kind === 'full' ? missing.flatMap(gapOf).slice(0, 1) : []
-  const vague = kind === 'full' ? vagueWords(reading) : []
-  const points = [...gap, ...vague.map(({ kind, word }) => fill(TEXT.vague[kind], quote(word)))]
+  if (kind === 'blank') return [TEXT.improvements.none]
+  const gaps = missing.filter(({ entry }) => entry.text.gap !== undefined)
+  const quoted = gaps.map(({ finding }) => finding.item ?? '').join('\n')
+  const vague = vagueWords(reading).filter(({ word }) => !quoted.includes(word))
+  const points = [
+    ...gaps.flatMap(gapOf),
+    ...vague.map(({ kind: vagueKind, word }) => fill(TEXT.vague[vagueKind], quote(word))),
+  ]
   if (points.length > 0) return points
-  return [missing.length > 0 && kind === 'full' ? TEXT.improvements.clear : TEXT.improvements.none]
+  return [missing.length > 0 ? TEXT.improvements.clear : TEXT.improvements.none]
 }
 
 /** Points at the words that fall short, where there are any. */
@@ -99,7 +109,7 @@ function gapOf({ entry, finding }: Judged): string[] {
 function suggestions({ kind, missing, deeper }: Assessment, focus: CriterionText): string[] {
   const all = [...missing, ...(missing.length === 0 ? deeper : [])].map(({ entry }) => entry.text)
   const others = kind === 'full' ? all.filter((text) => text !== focus) : []
-  return [...others, focus].map((text) => TEXT.suggestion.replace('{line}', () => text.suggestion))
+  return [...others, focus].map((text) => text.suggestion)
 }
 
 function missing({ kind, reading, entries, missing }: Assessment, focus: CriterionText): string[] {
@@ -110,9 +120,9 @@ function missing({ kind, reading, entries, missing }: Assessment, focus: Criteri
   }
   const blank =
     reading.openBlank === null ? [] : [fill(TEXT.missing.openBlank, quote(reading.openBlank))]
-  const points = [...blank, ...missing.map(({ entry }) => entry.text.missing)]
+  const points = [...blank, ...missing.flatMap(({ entry }) => entry.text.missing ?? [])]
   if (points.length > 0) return points
-  return [TEXT.missing.none.replace('{more}', () => focus.missing)]
+  return [TEXT.missing.none.replace('{more}', () => focus.label)]
 }
 
 function nextStep(question: WorkshopQuestion, assessment: Assessment): string {

@@ -1,3 +1,5 @@
+/** So many words after the telling one should be seen, too. */
+const CONTEXT = 4
 /** Longest quotation, in words and in characters (for languages without spaces). */
 const MAX_WORDS = 12
 const MAX_CHARACTERS = 90
@@ -16,7 +18,8 @@ export function quote(item: string, at = 0): string {
     words.findIndex((word) => word.end > at),
   )
   const latest = Math.max(0, words.length - MAX_WORDS)
-  const start = telling < MAX_WORDS ? 0 : Math.min(latest, telling - Math.floor(MAX_WORDS / 2))
+  const start =
+    telling < MAX_WORDS - CONTEXT ? 0 : Math.min(latest, telling - Math.floor(MAX_WORDS / 2))
   const shown = words.slice(start, start + MAX_WORDS).map((word) => word.text)
   const characters = Array.from(shown.join(' '))
   const cut = characters.length > MAX_CHARACTERS || start + MAX_WORDS < words.length

@@ -1,8 +1,7 @@
-import { isAdequate, isBlank } from '../answers.ts'
-import { type ChecklistEntry, checklist } from './checklist.ts'
-import { isUnsure } from './instant-hints.ts'
-import type { Finding } from './reading/judge.ts'
-import { type Reading, readAnswer } from './reading/reading.ts'
+import { isAdequate, isBlank } from '../../answers.ts'
+import { type ChecklistEntry, checklist } from '../checklist.ts'
+import type { Finding } from '../reading/judge.ts'
+import { type Reading, readAnswer } from '../reading/reading.ts'
 
 /** One checklist entry with what the answer says about it. */
 export interface Judged {
@@ -51,7 +50,7 @@ export function assess(questionId: string, answer: string): Assessment {
 function kindOf(reading: Reading): AnswerKind {
   if (isBlank(reading.text) || !/[\p{L}\p{N}]/u.test(reading.text)) return 'blank'
   if (!reading.english) return 'otherLanguage'
-  if (isUnsure(reading)) return 'unsure'
+  if (reading.unsure) return 'unsure'
   return isAdequate(reading.text) || reading.wordCount > 1 ? 'full' : 'blank'
 }
 

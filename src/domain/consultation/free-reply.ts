@@ -1,0 +1,34 @@
+import { QUESTIONS, type WorkshopQuestion } from '../questionnaire/questions.ts'
+import { checklist } from './checklist.ts'
+import { quote } from './review/quote.ts'
+import { askOne } from './review/review.ts'
+import { FREE_EN as TEXT } from './text-en/free.ts'
+import { REPLY_EN } from './text-en/reply.ts'
+import { fittingQuestion } from './topics.ts'
+
+/**
+ * Answers a free question within what fixed checks can do: it says what the reviewer is, leads to
+ * the workshop question that fits the words, and tells what a good answer there holds. `open` is
+ * the question on the screen, if any. It never answers as a model would (Rulings: AI).
+ */
+export function freeReply(asked: string, open: WorkshopQuestion | null): string {
+  const fitting = fittingQuestion(asked) ?? open
+  const question = fitting ?? QUESTIONS[0]
+  if (question === undefined) return TEXT.who
+  const needed = checklist(question.id).filter(({ tier }) => tier === 'needed')
+  const lead = (fitting === null ? TEXT.unknown : TEXT.fits)
+    .replace('{order}', String(question.order))
+    .replace('{title}', question.title)
+    .replace('{prompt}', question.prompt)
+    .replace('{quote}', () => quote(asked.trim()))
+  const labels = needed.map(({ text }) => `- ${text.label}`).join('\n')
+  const closing = fitting === null ? [] : [TEXT.open]
+  return [
+    TEXT.who,
+    lead,
+    TEXT.holds,
+    labels,
+    ...closing,
+    askOne(needed[0]?.text ?? REPLY_EN.complete),
+  ].join('\n\n')
+}

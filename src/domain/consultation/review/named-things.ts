@@ -1,0 +1,24 @@
+import { countWords, type Reading } from '../reading/reading.ts'
+import { BLANK_TEXT } from '../reading/vocabulary.ts'
+
+/** Longer entries are sentences, not names. */
+const MAX_WORDS = 3
+/** Words before a colon that name no thing. */
+const MARKER = /^(?:must|nice|should|could|later|first|then|screen|step|note|\p{N}+)\b/iu
+
+/** The things the user listed by name ("Clients and owners", "Class: day, time"), as written. */
+export function namedThings({ parts }: Reading): string[] {
+  return parts.flatMap((part) => {
+    const name = part.split(/[:：(]/)[0]?.replace(/[.,!?\s]+$/, '') ?? ''
+    const isName = /^[\p{L}\p{N}' -]+$/u.test(name) && countWords(name) <= MAX_WORDS
+    return isName && !MARKER.test(name) ? [name] : []
+  })
+}
+
+/** Puts the first two named things into a line to add, or leaves blanks for them. */
+export function fillThings(line: string, names: readonly string[]): string {
+  const filled = line
+    .replaceAll('{thing}', () => names[0] ?? BLANK_TEXT)
+    .replaceAll('{other}', () => names[1] ?? BLANK_TEXT)
+  return filled.charAt(0).toUpperCase() + filled.slice(1)
+}
