@@ -1,12 +1,28 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const GUARDS = 'test/architecture/**'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
     environment: 'node',
     // The suites start real databases; two cores serve two workers best.
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['src/**/*.test.{ts,tsx}', `${GUARDS}/*.test.ts`] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'databases',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, GUARDS],
+          globalSetup: ['test/database-setup.ts'],
+        },
+      },
+    ],
   },
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { PoolClient } from 'pg'
-import type { Database } from './connect.ts'
+import type { Database } from './database.ts'
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -17,7 +17,7 @@ export async function migrate(database: Database): Promise<void> {
   const client = await database.pool.connect()
   let failure: unknown
   try {
-    if (database.strict) await refuseUnsafeSettings(client)
+    if (database.mustBeDurable) await refuseUnsafeSettings(client)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     await runMigrations(drizzle(client), { migrationsFolder: FOLDER })

@@ -1,48 +1,36 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
+import { CONNECTION_TIMEOUT_MS } from '../server-pool.ts'
 import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
-import { EmbeddedConnection } from './embedded-connection.ts'
+import { EmbeddedSocket } from './embedded-socket.ts'
 import { completeFolder } from './first-start.ts'
 import { lockFolder } from './folder-lock.ts'
 
-export interface EmbeddedDatabase {
-  pool: Pool
-  close(): Promise<void>
-}
-
-interface Options {
+interface Settings {
   dataDir: string
   /** Named to whoever finds the folder taken. */
   port?: number | undefined
-  /** How long a statement may wait for the one connection, in milliseconds. */
-  connectionTimeoutMillis: number
 }
 
 /**
- * The embedded database: made when there is none, locked to this process, durable. It is one
- * session, so its pool has one connection and statements take turns.
+ * The embedded database in the data folder: made when there is none, locked to this process, durable.
+ * Throws `FolderInUseError`.
  */
-export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
-  const lock = await lockFolder(options.dataDir, options.port)
+export async function openEmbedded({ dataDir, port }: Settings) {
+  const lock = await lockFolder(dataDir, port)
   try {
-    const folder = await completeFolder(options.dataDir, async (unfinished) => {
+    const folder = await completeFolder(dataDir, async (unfinished) => {
       const fresh = await start(unfinished)
       await fresh.close()
     })
-    const pglite = await start(folder)
-    const oneConnection = {
-      connection: new EmbeddedConnection({ pglite }),
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: options.connectionTimeoutMillis,
+    const { pool, close } = embeddedPool(await start(folder))
+    return {
+      pool,
+      async close() {
+        await close()
+        lock.release()
+      },
     }
-    const pool = new Pool(oneConnection)
-    const close = async () => {
-      await pool.end()
-      await pglite.close()
-      lock.release()
-    }
-    return { pool, close }
   } catch (error) {
     lock.release()
     throw error
@@ -54,4 +42,24 @@ function start(folder: string): Promise<PGlite> {
     fs: new DurableFileSystem(folder),
     startParams: durableStartParams(PGlite.defaultStartParams),
   })
+}
+
+/** A pool on a started PGlite. It is one session, so there is one connection and statements take turns. */
+export function embeddedPool(pglite: PGlite) {
+  const pool = new Pool({
+    stream: () => new EmbeddedSocket(pglite),
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  })
+  return {
+    pool,
+    async close() {
+      await pool.end()
+      await pglite.close()
+    },
+  }
 }

@@ -1,0 +1,48 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
+import * as schema from './schema.ts'
+
+export type Db = NodePgDatabase<typeof schema>
+
+export interface Database {
+  db: Db
+  dialect: 'pglite' | 'postgres'
+  /** For what needs one connection of its own, such as migrations; requests use `db`. */
+  pool: Pool
+  /** Refuse, before migrating, a server whose settings lose acknowledged writes. */
+  mustBeDurable: boolean
+  /** Whether a statement is answered now. */
+  isReady(): Promise<boolean>
+  /**
+   * Gives the room of dead rows back and cuts the write-ahead log short. Only the embedded database
+   * needs it: a server has processes of its own for both.
+   */
+  vacuum(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Called with each statement sent through `db`, for tests and measurements. */
+  onStatement?: (sql: string, params: unknown[]) => void
+}
+
+type Opened = Pick<Database, 'dialect' | 'pool' | 'mustBeDurable' | 'close'>
+
+/** The database as the rest of the server knows it, on an open pool of either kind. */
+export function databaseOn(opened: Opened, { onStatement }: DatabaseOptions = {}): Database {
+  const { pool } = opened
+  return {
+    ...opened,
+    db: drizzle(pool, { schema, ...(onStatement && { logger: { logQuery: onStatement } }) }),
+    isReady: () =>
+      pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+    async vacuum() {
+      if (opened.dialect === 'postgres') return
+      await pool.query('VACUUM')
+      await pool.query('CHECKPOINT')
+    },
+  }
+}

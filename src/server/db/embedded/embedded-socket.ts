@@ -1,0 +1,78 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+type Done = (error?: Error | null) => void
+
+/**
+ * A socket whose other end is PGlite, so that node-postgres speaks its own protocol to it, batch by
+ * batch. (PGlite's adapter for node-postgres sends one message at a time and loses count of the
+ * answers after a failed statement.)
+ */
+export class EmbeddedSocket extends Duplex {
+  readonly #pglite: PGlite
+
+  constructor(pglite: PGlite) {
+    super()
+    this.#pglite = pglite
+  }
+
+  /** What node-postgres asks of a socket besides reading and writing. */
+  connect() {
+    setImmediate(() => this.emit('connect'))
+    return this
+  }
+  setNoDelay() {
+    return this
+  }
+  setKeepAlive() {
+    return this
+  }
+  ref() {
+    return this
+  }
+  unref() {
+    return this
+  }
+
+  override _read() {
+    // Answers are pushed as they come.
+  }
+
+  override _write(message: Buffer, _encoding: string, done: Done) {
+    this.#run(message, done)
+  }
+
+  override _writev(messages: { chunk: Buffer }[], done: Done) {
+    this.#run(Buffer.concat(messages.map(({ chunk }) => chunk)), done)
+  }
+
+  /** After other work of the event loop, since PGlite holds it until the statement is done. */
+  #run(messages: Buffer, done: Done) {
+    setImmediate(() => {
+      const answers: Buffer[] = []
+      this.#pglite
+        .execProtocolRawStream(messages, {
+          syncToFs: false,
+          // The bytes lie in PGlite's memory and must be copied before it goes on.
+          onRawData: (bytes) => answers.push(Buffer.from(bytes)),
+        })
+        .then(() => {
+          this.push(Buffer.concat(answers))
+          done()
+        }, done)
+    })
+  }
+
+  /** What a server does when a connection ends: nothing of its session is left to the next one. */
+  override _destroy(error: Error | null, done: Done) {
+    this.#endSession().then(
+      () => done(error),
+      () => done(error),
+    )
+  }
+
+  async #endSession() {
+    if (this.#pglite.isInTransaction()) await this.#pglite.exec('ROLLBACK')
+    await this.#pglite.exec('DISCARD ALL')
+  }
+}

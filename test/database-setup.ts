@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Pool } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type Database, databaseOn } from '#server/db/database.ts'
+import { embeddedPool } from '#server/db/embedded/open-embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startPostgres } from './postgres-server.ts'
+
+/** What each test file needs to make its own databases (see `databases.ts`). */
+export interface Templates {
+  /** A file with the migrated embedded database. */
+  pglite: string
+  /** The shared server's own database; `template_groundwork` beside it is the migrated one. */
+  postgres: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templates: Templates
+  }
+}
+
+/** Once for a run: a migrated template of each kind, which tests copy. */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'groundwork-templates-'))
+  const [pglite, server] = await Promise.all([pgliteTemplate(folder), postgresTemplate()])
+  project.provide('templates', { pglite, postgres: server.url('postgres') })
+  return async () => {
+    await server.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function pgliteTemplate(folder: string): Promise<string> {
+  const pglite = await PGlite.create()
+  const database = databaseOn({ dialect: 'pglite', mustBeDurable: false, ...embeddedPool(pglite) })
+  await migrate(database)
+  const file = join(folder, 'pglite.tar')
+  writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  await database.close()
+  return file
+}
+
+async function postgresTemplate() {
+  const server = await startPostgres()
+  const admin = new Pool({ connectionString: server.url('postgres'), max: 1 })
+  await admin.query('CREATE DATABASE template_groundwork')
+  await admin.end()
+  const template = serverDatabase(server.url('template_groundwork'))
+  await migrate(template)
+  await template.close()
+  return server
+}
+
+function serverDatabase(connectionString: string): Database {
+  const pool = new Pool({ connectionString, max: 2 })
+  return databaseOn({ dialect: 'postgres', mustBeDurable: false, pool, close: () => pool.end() })
+}

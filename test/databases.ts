@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { Pool } from 'pg'
+import { inject } from 'vitest'
+import { connect } from '#server/db/connect.ts'
+import { type Database, type DatabaseOptions, databaseOn } from '#server/db/database.ts'
+import { embeddedPool } from '#server/db/embedded/open-embedded.ts'
+
+/** For `describe.each(DIALECTS)`: whatever touches the database is tested on both. */
+export const DIALECTS = ['pglite', 'postgres'] as const
+
+/** A migrated, empty database of that kind, this caller's alone. Close it when done. */
+export function freshDatabase(
+  dialect: Database['dialect'],
+  options: DatabaseOptions = {},
+): Promise<Database> {
+  return dialect === 'pglite' ? freshPglite(options) : freshPostgres(options)
+}
+
+/** In memory, so without the durable file layer, which `test/durability` is about. */
+async function freshPglite(options: DatabaseOptions) {
+  const template = new Blob([readFileSync(inject('templates').pglite)])
+  const pglite = await PGlite.create({ loadDataDir: template })
+  return databaseOn({ dialect: 'pglite', mustBeDurable: false, ...embeddedPool(pglite) }, options)
+}
+
+async function freshPostgres(options: DatabaseOptions) {
+  const adminUrl = inject('templates').postgres
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE template_groundwork`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  const settings = { databaseUrl: url.href, dataDir: '', mode: 'test' } as const
+  const database = await connect(settings, options)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function asAdmin(connectionString: string, statement: string) {
+  const admin = new Pool({ connectionString, max: 1 })
+  try {
+    await admin.query(statement)
+  } finally {
+    await admin.end()
+  }
+}
