@@ -11,6 +11,7 @@ const ASKS_FOR_REVIEW =
 export interface ReviewRequest {
   /** The workshop question it belongs to; null when asked freely. */
   question: WorkshopQuestion | null
+  projectTitle: string
   /** The stored answer, as text; an answer quoted in `asked` counts before it. */
   answer: string
   /** The words sent: a feedback request (Spec §7) or a free question. */
@@ -21,14 +22,14 @@ export interface ReviewRequest {
  * The built-in reviewer's reply in Markdown. A feedback request gets the five parts and one
  * follow-up question (Workshop: consultation), anything else an honest pointer. Deterministic.
  */
-export function composeReply({ question, answer, asked }: ReviewRequest): string {
+export function composeReply({ question, answer, projectTitle, asked }: ReviewRequest): string {
   const quoted = quotedAnswer(asked)
   const about = question ?? (quoted === null ? null : questionNamedIn(asked))
-  if (about === null) return freeReply(asked, null)
+  if (about === null) return freeReply({ asked, projectTitle, open: null })
   if (quoted !== null) return review(about, quoted)
   const words = asked.trim()
   const asksForReview = words === '' || words === answer.trim() || ASKS_FOR_REVIEW.test(words)
-  return asksForReview ? review(about, answer) : freeReply(asked, about)
+  return asksForReview ? review(about, answer) : freeReply({ asked, projectTitle, open: about })
 }
 
 /** The question whose title and prompt a feedback request holds. */

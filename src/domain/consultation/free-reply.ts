@@ -6,12 +6,19 @@ import { FREE_EN as TEXT } from './text-en/free.ts'
 import { REPLY_EN } from './text-en/reply.ts'
 import { fittingQuestion } from './topics.ts'
 
+interface FreeQuestion {
+  asked: string
+  projectTitle: string
+  /** The workshop question on the screen, if any: used when no other fits the words. */
+  open: WorkshopQuestion | null
+}
+
 /**
  * Answers a free question within what fixed checks can do: it says what the reviewer is, leads to
- * the workshop question that fits the words, and tells what a good answer there holds. `open` is
- * the question on the screen, if any. It never answers as a model would (Rulings: AI).
+ * the workshop question that fits the words, and tells what a good answer there holds. It never
+ * answers as a model would (Rulings: AI).
  */
-export function freeReply(asked: string, open: WorkshopQuestion | null): string {
+export function freeReply({ asked, projectTitle, open }: FreeQuestion): string {
   const fitting = fittingQuestion(asked) ?? open
   const question = fitting ?? QUESTIONS[0]
   if (question === undefined) return TEXT.who
@@ -22,7 +29,8 @@ export function freeReply(asked: string, open: WorkshopQuestion | null): string 
     .replace('{prompt}', question.prompt)
     .replace('{quote}', () => quote(asked.trim()))
   const labels = needed.map(({ text }) => `- ${text.label}`).join('\n')
-  const closing = fitting === null ? [] : [TEXT.open]
+  const closing =
+    fitting === null ? [] : [TEXT.open.replace('{project}', () => quote(projectTitle))]
   return [
     TEXT.who,
     lead,

@@ -49,10 +49,10 @@ export interface VagueWord {
 
 /**
  * The vague words of an answer, at most one of each kind, in their order. A word whose sentence
- * holds a number is left alone: the number says what it means.
+ * holds a number is left alone, the number says what it means; so is one that is ruled out ("No ...").
  */
 export function vagueWords(reading: Reading): VagueWord[] {
-  const bare = { ...reading, items: reading.items.filter((item) => !/\p{N}/u.test(item)) }
+  const bare = { ...reading, items: reading.items.filter((item) => !/\p{N}|^no\b/iu.test(item)) }
   return VAGUE_KINDS.flatMap((kind) => {
     const place = find(bare, VAGUE[kind])
     const word = place === null ? undefined : VAGUE[kind].exec(place.item)?.[0]

@@ -14,7 +14,8 @@ const MAX_WORDS = 200
 /** How many points each part may make; the first plan that is short enough wins. */
 const PLANS = [
   { strengths: 2, improvements: 2, missing: 3, suggestions: 2 },
-  { strengths: 2, improvements: 1, missing: 2, suggestions: 2 },
+  { strengths: 2, improvements: 2, missing: 3, suggestions: 1 },
+  { strengths: 1, improvements: 1, missing: 3, suggestions: 1 },
   { strengths: 1, improvements: 1, missing: 2, suggestions: 1 },
   { strengths: 1, improvements: 1, missing: 1, suggestions: 1 },
 ] as const

@@ -82,8 +82,8 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
       why: 'A detail left out now means asking all your users for it again later.',
       choices: [
         '{thing}: name, ____ and ____.',
-        '{thing}: date, time, who, ____ and ____.',
-        '{other}: number, price, ____ and ____.',
+        '{other}: date, ____ and ____.',
+        'For each of them: who, when, ____ and ____.',
       ],
     },
     privacy: {
