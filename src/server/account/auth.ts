@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
 import { createBackground } from './background.ts'
 import { type BetterAuth, createBetterAuth } from './better-auth.ts'

@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import { type Account, toUser } from './account.ts'
 import { rollSession } from './queries.ts'
 import { SESSION_SECONDS } from './session-cookie.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import { sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
 import type { LinkKey } from './link.ts'
 

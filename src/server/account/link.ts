@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import { saveLink } from './link-queries.ts'
 
 export type LinkPurpose = 'verify-email' | 'reset-password'

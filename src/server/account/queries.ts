@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { readAccountStatus } from '#domain/account-status.ts'
 import { statusAt } from '#domain/trial.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
 import type { Account } from './account.ts'
 

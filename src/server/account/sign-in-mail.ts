@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
 import type { Background } from './background.ts'
 import { issueLink, type LinkPurpose } from './link.ts'

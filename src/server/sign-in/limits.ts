@@ -18,14 +18,14 @@ export function passwordAttempts(email: string): Allowance {
   return { key: `password:${hashed(email)}`, burst: 8, everyMs: 30 * SECOND }
 }
 
-/** Password attempts of one source over all accounts. */
+/** Password attempts of one source over all accounts; an office may share one address. */
 export function signInsFrom(source: string): Allowance {
-  return { key: `sign-in:${source}`, burst: 120, everyMs: SECOND }
+  return { key: `sign-in:${source}`, burst: 300, everyMs: SECOND }
 }
 
 /** New accounts, used links and the like, of one source. */
 export function signUpsFrom(source: string): Allowance {
-  return { key: `sign-up:${source}`, burst: 120, everyMs: 2 * SECOND }
+  return { key: `sign-up:${source}`, burst: 300, everyMs: SECOND }
 }
 
 /** Emails with a link to one address: nobody's mailbox may be flooded. */
@@ -35,7 +35,7 @@ export function mailsTo(email: string): Allowance {
 
 /** Requests for emails, and uses of their links, of one source. */
 export function linksFrom(source: string): Allowance {
-  return { key: `links:${source}`, burst: 120, everyMs: 2 * SECOND }
+  return { key: `links:${source}`, burst: 300, everyMs: SECOND }
 }
 
 /** The address as one cannot read it back: also strangers' addresses are counted. */

@@ -1,25 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PasswordOwner } from '#domain/password.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from '#server/db/database.ts'
 import { rateLimits, users } from '#server/db/schema.ts'
 import type { Allowance } from './limits.ts'
 
 /**
  * Takes one use from an allowance that all instances share; false when none is left. One
  * statement, so that parallel requests cannot pass together. `last_request` holds the moment at
- * which the allowance will be whole again; a refused request changes nothing.
+ * which the allowance will be whole again; a refused request changes nothing. A moment further
+ * off than a spent allowance can be was written before the clock was set back, and counts not.
  */
 export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<boolean> {
   const { key, burst, everyMs } = allowance
   const at = now.getTime()
-  const wholeAgain = sql`greatest(${rateLimits.lastRequest}, ${at}) + ${everyMs}`
+  const latest = at + burst * everyMs
+  const stored = rateLimits.lastRequest
+  const begun = sql`case when ${stored} between ${at} and ${latest} then ${stored} else ${at} end`
   const { rowCount } = await db
     .insert(rateLimits)
     .values({ id: key, key, count: 1, lastRequest: at + everyMs })
     .onConflictDoUpdate({
       target: rateLimits.key,
-      set: { count: sql`${rateLimits.count} + 1`, lastRequest: wholeAgain },
-      setWhere: sql`${wholeAgain} <= ${at + burst * everyMs}`,
+      set: { count: sql`${rateLimits.count} + 1`, lastRequest: sql`${begun} + ${everyMs}` },
+      setWhere: sql`${begun} + ${everyMs} <= ${latest}`,
     })
   return rowCount === 1
 }

@@ -18,8 +18,9 @@ export async function signIn(
   asker: Asker,
 ): Promise<SignInResult<'signed_in'>> {
   const attempts = passwordAttempts(input.email)
-  await spend(deps, signInsFrom(asker.source))
+  // The account first: what it refuses does not use up the allowance of a shared address.
   await spend(deps, attempts)
+  await spend(deps, signInsFrom(asker.source))
 
   const cookies = await checkPassword(deps, input)
 

@@ -30,14 +30,20 @@ export async function signUp(
   await spend(deps, signUpsFrom(asker.source))
   refuseWeakPassword(input.password, input)
   const byMail = isVerificationRequired(deps.config)
-  if (byMail) await spend(deps, mailsTo(input.email))
+  if (byMail) return signUpByMail(deps, input)
 
-  const cookies = await inEvenTime(() => createAccount(deps, input))
+  const cookies = await createAccount(deps, input)
 
   deps.log.info({ event: 'signed_up' }, 'Signed up')
-  if (byMail) return { outcome: 'check_email', cookies: [] }
   if (asker.sessionToken !== null) await endSession(deps.db, asker.sessionToken)
   return { outcome: 'signed_in', cookies }
+}
+
+async function signUpByMail(deps: SignInDeps, input: SignUp): Promise<SignInResult<'check_email'>> {
+  await spend(deps, mailsTo(input.email))
+  await inEvenTime(() => createAccount(deps, input))
+  deps.log.info({ event: 'sign_up_by_mail' }, 'Sign-up answered by email')
+  return { outcome: 'check_email', cookies: [] }
 }
 
 async function createAccount(deps: SignInDeps, input: SignUp): Promise<string[]> {

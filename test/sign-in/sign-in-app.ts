@@ -1,0 +1,95 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { pino } from 'pino'
+import { createAuth } from '#server/account/auth.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { authRoutes } from '#server/http/auth-routes.ts'
+import { errorResponse } from '#server/http/error-response.ts'
+import type { Mail } from '#server/providers/mailer.ts'
+import { Visitor } from './visitor.ts'
+
+export const ORIGIN = 'http://localhost:3130'
+
+/** The sign-in part of the app alone, with a mailbox in memory and a clock that can be moved. */
+export interface SignInApp {
+  deps: Deps
+  mails: Mail[]
+  /** Moves the app's clock; Better Auth's own stays real. */
+  passTime(ms: number): void
+  visitor(headers?: Record<string, string>): Visitor
+  /** Waits for the emails under way and returns the links sent to an address, the newest last. */
+  linksTo(email: string): Promise<URL[]>
+}
+
+export function openSignInApp(database: Database, changes: Partial<Config> = {}): SignInApp {
+  const mails: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+  const config = { ...CONFIG, ...changes }
+  const log = pino({ level: 'silent' })
+  let offset = 0
+  const now = () => new Date(Date.now() + offset)
+  const auth = createAuth({ config, db: database.db, mailer, log, now })
+  const deps = {
+    config,
+    db: database.db,
+    database,
+    auth,
+    mailer,
+    log,
+    now,
+    newId: () => crypto.randomUUID(),
+  } as Deps
+  const app = new OpenAPIHono<AppEnv>()
+  app.onError((error, c) => errorResponse(c, error))
+  authRoutes(app, deps)
+  return {
+    deps,
+    mails,
+    passTime: (ms) => {
+      offset += ms
+    },
+    visitor: (headers = {}) => new Visitor(app, config.publicUrl.origin, headers),
+    linksTo: async (email) => {
+      await auth.settled()
+      return mails
+        .filter((mail) => mail.to === email)
+        .flatMap((mail) => mail.text.match(/https?:\/\/\S+/g) ?? [])
+        .map((link) => new URL(link))
+    },
+  }
+}
+
+const CONFIG: Config = {
+  mode: 'test',
+  port: 3130,
+  host: '127.0.0.1',
+  publicUrl: new URL(ORIGIN),
+  dataDir: '/nowhere',
+  databaseUrl: null,
+  sessionSecret: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm',
+  mail: { smtpUrl: null, from: 'Groundwork <no-reply@localhost>' },
+  identity: { oidc: null, google: null, github: null },
+  clientAddressHeader: null,
+  metricsToken: null,
+  logLevel: 'silent',
+}
+
+/** As with a mail server: emails are confirmed before the first sign-in. */
+export const WITH_MAIL: Partial<Config> = {
+  mail: { smtpUrl: 'smtp://mail.test', from: 'Groundwork <no-reply@mail.test>' },
+}
+
+let people = 0
+
+/** A new person whose sign-up passes every check. */
+export function newPerson() {
+  people += 1
+  return {
+    firstName: 'Mia',
+    lastName: 'Alvarez',
+    email: `person-${people}-${Date.now()}@studio.test`,
+    password: 'nine quiet lamps',
+  }
+}
