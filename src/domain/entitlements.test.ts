@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { ACCOUNT_STATUSES, type AccountStatus } from './account-status.ts'
+import { type Entitlements, entitlements, projectLimit } from './entitlements.ts'
+
+/**
+ * The table of the rulings: `yes`, a refusal code, or a code that holds once the allowance (one
+ * project, one generation) is used up.
+ */
+const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
+  TRIAL_ACTIVE: {
+    createProject: 'until 1: trial_project_limit',
+    editProject: 'yes',
+    saveAnswer: 'yes',
+    deleteProject: 'trial_no_deletion',
+    askAi: 'yes',
+    generateDocument: 'until 1: trial_generation_used',
+    exportDocumentation: 'premium_required',
+  },
+  TRIAL_CANCELED: {
+    createProject: 'trial_ended',
+    editProject: 'yes',
+    saveAnswer: 'yes',
+    deleteProject: 'yes',
+    askAi: 'trial_ended',
+    generateDocument: 'trial_ended',
+    exportDocumentation: 'trial_ended',
+  },
+  PREMIUM_ACTIVE: everything(),
+  PREMIUM_CANCELED: everything(),
+  SUSPENDED: {
+    createProject: 'account_suspended',
+    editProject: 'account_suspended',
+    saveAnswer: 'account_suspended',
+    deleteProject: 'yes',
+    askAi: 'account_suspended',
+    generateDocument: 'account_suspended',
+    exportDocumentation: 'account_suspended',
+  },
+  FREE: {
+    createProject: 'until 1: free_project_limit',
+    editProject: 'yes',
+    saveAnswer: 'yes',
+    deleteProject: 'yes',
+    askAi: 'premium_required',
+    generateDocument: 'premium_required',
+    exportDocumentation: 'premium_required',
+  },
+}
+
+function everything(): Record<keyof Entitlements, string> {
+  return {
+    createProject: 'yes',
+    editProject: 'yes',
+    saveAnswer: 'yes',
+    deleteProject: 'yes',
+    askAi: 'yes',
+    generateDocument: 'yes',
+    exportDocumentation: 'yes',
+  }
+}
+
+describe.each(ACCOUNT_STATUSES)('%s', (status) => {
+  const rows = Object.entries(TABLE[status])
+
+  test('decides on exactly the actions of the table', () => {
+    const decided = entitlements({ status, projectCount: 0, generationsUsed: 0 })
+    expect(Object.keys(decided).sort()).toEqual(Object.keys(TABLE[status]).sort())
+  })
+
+  test.each(rows.flatMap(([action, rule]) => [0, 1, 2].map((used) => ({ action, rule, used }))))(
+    '$action with $used used: $rule',
+    ({ action, rule, used }) => {
+      const verdict = entitlements({ status, projectCount: used, generationsUsed: used })[
+        action as keyof Entitlements
+      ]
+      const code = rule.replace('until 1: ', '')
+      const allowed = rule === 'yes' || (rule.startsWith('until 1') && used === 0)
+      expect(verdict).toEqual(allowed ? { allowed: true } : { allowed: false, code })
+    },
+  )
+})
+
+test('projects and generations are counted apart', () => {
+  const fresh = entitlements({ status: 'TRIAL_ACTIVE', projectCount: 1, generationsUsed: 0 })
+  expect(fresh.createProject.allowed).toBe(false)
+  expect(fresh.generateDocument.allowed).toBe(true)
+})
+
+test.each([
+  ['TRIAL_ACTIVE', 1],
+  ['TRIAL_CANCELED', 0],
+  ['PREMIUM_ACTIVE', null],
+  ['PREMIUM_CANCELED', null],
+  ['SUSPENDED', 0],
+  ['FREE', 1],
+] as const)('%s may hold %s projects', (status, limit) => {
+  expect(projectLimit(status)).toBe(limit)
+})
+
+test.each(ACCOUNT_STATUSES)('%s: the limit of the insert agrees with the verdict', (status) => {
+  for (const projectCount of [0, 1, 5]) {
+    const limit = projectLimit(status)
+    const { createProject } = entitlements({ status, projectCount, generationsUsed: 0 })
+    expect(createProject.allowed).toBe(limit === null || projectCount < limit)
+  }
+})
