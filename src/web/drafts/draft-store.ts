@@ -76,6 +76,11 @@ export class DraftStore {
     return [...new Set(ids)]
   }
 
+  /** Takes a project's drafts off the device: the project is gone. */
+  forgetProject(projectId: string): void {
+    for (const key of this.#keys(this.#key(projectId))) this.#remove(key)
+  }
+
   /** Notes who is signed in on this device, for the other tabs. */
   claimAccount(): void {
     this.#write(ACCOUNT, this.#userId)

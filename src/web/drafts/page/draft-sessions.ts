@@ -57,6 +57,11 @@ export function projectsLeftBehind(userId: string): string[] {
   return storeOf(userId).projectsLeft()
 }
 
+/** Takes a deleted project's text off this device. */
+export function forgetDrafts(userId: string, projectId: string): void {
+  storeOf(userId).forgetProject(projectId)
+}
+
 /** One account at a time: another one's open drafts stop; what they lack stays on the device. */
 function storeOf(userId: string): DraftStore {
   listenOnce()

@@ -2,11 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Answer, listAnswers } from '#contract/answers.ts'
 import { rememberAnswer, useAnswers } from '#web/api/answers.ts'
+import { toApiError } from '#web/api/api-error.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { call } from '#web/api/client.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
-import { openDrafts, projectsLeftBehind } from './draft-sessions.ts'
+import { forgetDrafts, openDrafts, projectsLeftBehind } from './draft-sessions.ts'
 
 /**
  * A project's answers as they are typed, kept and saved; null until the server's are known. What
@@ -74,13 +75,13 @@ export function useTextAfterPause(
 export function useDraftRecovery(userId: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {
+    const onStored = cacheStored(queryClient)
     for (const projectId of projectsLeftBehind(userId)) {
       call<typeof listAnswers>('get', '/api/projects/{id}/answers', { params: { id: projectId } })
-        .then((answers) =>
-          openDrafts({ userId, projectId, answers, onStored: cacheStored(queryClient) }),
-        )
-        .catch(() => {
-          // Still on the device: the next visit tries again.
+        .then((answers) => openDrafts({ userId, projectId, answers, onStored }))
+        .catch((error: unknown) => {
+          // Anything else leaves the text on the device for the next visit.
+          if (toApiError(error).code === 'not_found') forgetDrafts(userId, projectId)
         })
     }
   }, [queryClient, userId])

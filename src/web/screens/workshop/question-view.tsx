@@ -59,7 +59,7 @@ export function QuestionView(props: QuestionViewProps) {
         fieldRef={fieldRef}
       />
       <SaveTrouble drafts={drafts} keeper={keeper} />
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="-mt-3 flex flex-wrap items-start gap-3">
         <ExplainedButton
           reason={saveReason}
           showReason={false}

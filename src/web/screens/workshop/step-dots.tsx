@@ -1,4 +1,5 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Question } from '#contract/questions.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
@@ -60,20 +61,24 @@ function StepDot({ question, isCurrent, drafts, onSelect }: StepDotProps) {
         )}
       >
         {question.order}
-        {mark === 'answered' && <DotMark icon={Check} style="bg-done text-paper" />}
-        {isTrouble && <DotMark icon={CircleAlert} style="bg-assumed text-paper" />}
+        {mark === 'answered' && (
+          <DotMark style="bg-done">
+            <Check className="size-2.5" strokeWidth={3.5} />
+          </DotMark>
+        )}
+        {isTrouble && <DotMark style="bg-assumed">!</DotMark>}
       </button>
     </Tooltip>
   )
 }
 
-function DotMark({ icon: Icon, style }: { icon: typeof Check; style: string }) {
+function DotMark({ style, children }: { style: string; children: ReactNode }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute -right-1 -bottom-0.5 flex size-4 items-center justify-center rounded-full border border-paper ${style}`}
+      className={`absolute -right-1 -bottom-0.5 flex size-4 items-center justify-center rounded-full border border-paper font-bold text-[0.6875rem] text-paper leading-none ${style}`}
     >
-      <Icon className="size-2.5" strokeWidth={3.5} />
+      {children}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
@@ -7,16 +8,15 @@ interface WorkshopNavigationProps {
   isFirst: boolean
   isLast: boolean
   isSaving: boolean
-  isGenerating: boolean
   isCompleting: boolean
-  /** Why nothing can be saved or generated; null when it can. */
+  /** Why nothing can be saved; null when it can. */
   saveRefusal: string | null
-  generateRefusal: string | null
+  /** The button that generates the document. */
+  generate: ReactNode
   onPrevious: () => void
   onNext: () => void
   onComplete: () => void
   onSaveDraft: () => void
-  onGenerate: () => void
 }
 
 /** Turning the pages: Previous, Save Draft, Generate Document, Next or Complete (Spec §2). */
@@ -64,15 +64,7 @@ export function WorkshopNavigation(props: WorkshopNavigationProps) {
       >
         {words.saveDraft}
       </ExplainedButton>
-      <ExplainedButton
-        reason={props.generateRefusal}
-        boxClassName="sm:order-3 max-w-56"
-        className="sm:order-3"
-        pending={props.isGenerating}
-        onClick={props.onGenerate}
-      >
-        {words.generate}
-      </ExplainedButton>
+      <div className="flex flex-wrap gap-3 sm:order-3">{props.generate}</div>
     </div>
   )
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
-import { RequirementsDialog } from '#web/panels/document/requirements-dialog.tsx'
-import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
+import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
 import { paths } from '#web/paths.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
@@ -29,7 +27,6 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
   const navigate = useNavigate()
   const may = useEntitlements()
   const { isSaving, save, saveDraft } = useSaving(drafts)
-  const { generation, isOpen, setOpen, generate } = useDocument(project.id, save)
 
   const goOn = () => {
     if (place.index < place.last) onTurn(place.index + 1)
@@ -48,40 +45,26 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
         isFirst={place.index === 0}
         isLast={place.index === place.last}
         isSaving={isSaving}
-        isGenerating={generation.isRunning}
         isCompleting={isSaving}
         saveRefusal={refusalSentence(may.saveAnswer)}
-        generateRefusal={refusalSentence(may.generateDocument)}
         onPrevious={() => onTurn(place.index - 1)}
         onNext={goOn}
         onComplete={() => void complete()}
         onSaveDraft={() => void saveDraft()}
-        onGenerate={() => void generate()}
+        generate={
+          <GenerateDocument
+            key={place.index}
+            project={project}
+            label={words.generate}
+            variant="secondary"
+            beforeStart={() => save()}
+          />
+        }
       />
       <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-ink-soft text-xs">
         <p>{words.completed(count.answered, count.total)}</p>
         <p>{words.autosaves}</p>
       </footer>
-      <RequirementsDialog
-        project={project}
-        generation={generation}
-        open={isOpen}
-        onOpenChange={setOpen}
-      />
     </div>
   )
-}
-
-/** Generating from here: only from answers that the server holds. */
-function useDocument(projectId: string, save: () => Promise<boolean>) {
-  const generation = useGeneration(projectId)
-  const [isOpen, setOpen] = useState(false)
-
-  const generate = async () => {
-    if (generation.isRunning) return setOpen(true)
-    if (!(await save())) return
-    setOpen(true)
-    await generation.start()
-  }
-  return { generation, isOpen, setOpen, generate }
 }

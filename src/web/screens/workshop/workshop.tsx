@@ -105,7 +105,7 @@ function WritingDesk({ project, question, total, drafts, children }: WritingDesk
     requestAnimationFrame(() => field?.setSelectionRange(field.value.length, field.value.length))
   }
   return (
-    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 content-start gap-6">
         <QuestionView
           project={project}
@@ -113,7 +113,7 @@ function WritingDesk({ project, question, total, drafts, children }: WritingDesk
           total={total}
           drafts={drafts}
           fieldRef={fieldRef}
-          onReply={() => repliesRef.current?.scrollIntoView({ block: 'nearest' })}
+          onReply={() => bringIntoSight(repliesRef.current)}
         />
         {children}
       </div>
@@ -125,6 +125,13 @@ function WritingDesk({ project, question, total, drafts, children }: WritingDesk
       />
     </div>
   )
+}
+
+/** On a narrow screen the replies stand below the answer, out of sight. */
+function bringIntoSight(element: HTMLElement | null): void {
+  if (element === null) return
+  const isBelow = element.getBoundingClientRect().top > window.innerHeight * 0.6
+  if (isBelow) element.scrollIntoView({ block: 'start', behavior: 'smooth' })
 }
 
 function SuspendedNotice() {

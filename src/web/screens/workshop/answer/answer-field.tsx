@@ -5,7 +5,6 @@ import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { counterText, workshopText as words } from '#web/text/workshop.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 
 /** From here on the counter shows. */
@@ -57,23 +56,27 @@ export function AnswerField({ question, drafts, keeper, isReadOnly, fieldRef }: 
         onInput={(event) => keeper.type(event.currentTarget.value)}
         className="field-sizing-content max-h-[70dvh] min-h-56 w-full resize-y rounded-soft border border-line-strong bg-surface px-4 py-3 font-serif text-lg leading-8 placeholder:text-ink-faint read-only:bg-sunken aria-invalid:border-danger sm:px-5 sm:py-4"
       />
-      <p
-        id={`${id}-count`}
-        className={classNames(
-          'min-h-5 text-right text-xs tabular-nums',
-          isTooLong ? 'font-medium text-danger' : 'text-ink-soft',
-        )}
-      >
-        <Counter drafts={drafts} keeper={keeper} />
-      </p>
+      <AnswerCounter id={`${id}-count`} drafts={drafts} keeper={keeper} />
     </div>
   )
 }
 
-function Counter({ drafts, keeper }: Pick<AnswerFieldProps, 'drafts' | 'keeper'>) {
+interface AnswerCounterProps {
+  id: string
+  drafts: ProjectDrafts
+  keeper: AnswerKeeper
+}
+
+/** How much room is left, once it matters. */
+function AnswerCounter({ id, drafts, keeper }: AnswerCounterProps) {
   const length = useAnswerPart(drafts, () => {
     const now = keeper.state.text.length
     return now >= COUNTER_FROM ? now : 0
   })
-  return length === 0 ? null : counterText(length, LIMITS.answer)
+  const style = length > LIMITS.answer ? 'font-medium text-danger' : 'text-ink-soft'
+  return (
+    <p id={id} className={`text-right text-xs tabular-nums ${style}`}>
+      {length === 0 ? null : counterText(length, LIMITS.answer)}
+    </p>
+  )
 }
