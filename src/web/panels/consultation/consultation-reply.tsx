@@ -17,7 +17,7 @@ export function ConsultationReply({ consultation, choiceAction }: ConsultationRe
   const followUp = choiceAction ? readFollowUp(response) : null
   return (
     <div className="grid gap-3">
-      <Markdown text={followUp ? withoutFollowUp(response, followUp) : response} topLevel={4} />
+      <Markdown text={followUp ? withoutFollowUp(response, followUp) : response} topLevel={2} />
       {followUp && choiceAction ? (
         <FollowUpChoices followUp={followUp} action={choiceAction} />
       ) : null}

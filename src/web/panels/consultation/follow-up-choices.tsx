@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import type { FollowUp } from '#domain/consultation/follow-up.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -23,19 +24,22 @@ export function FollowUpChoices({ followUp, action }: FollowUpChoicesProps) {
           {words.why} {followUp.why}
         </p>
       )}
-      <ul className="grid gap-3">
+      <p className="text-ink-soft text-xs">{action.label}</p>
+      <ul className="grid gap-2">
         {followUp.choices.map(({ text, recommended }) => (
-          <li key={text} className="grid justify-items-start gap-1">
-            <p>
-              {text}
-              {recommended ? <span className="text-ink-soft"> ({words.recommended})</span> : null}
-            </p>
+          <li key={text}>
             <Button
               size="sm"
+              wide
               aria-label={`${action.label}: ${text}`}
+              className="items-start justify-start py-2 text-left font-normal"
               onClick={() => action.onChoose(text)}
             >
-              {action.label}
+              <Plus aria-hidden className="mt-0.5" />
+              <span>
+                {text}
+                {recommended ? <span className="text-ink-soft"> ({words.recommended})</span> : null}
+              </span>
             </Button>
           </li>
         ))}

@@ -13,7 +13,7 @@ interface DocumentViewProps {
 /** The document for reading: 68 characters a line, its ids in the margin where there is one. */
 export function DocumentView({ markdown, topLevel }: DocumentViewProps) {
   return (
-    <div className="document-view">
+    <div className="document-view" data-level={topLevel}>
       <Markdown text={markdown} look="document" topLevel={topLevel} marks={MARKS} />
     </div>
   )

@@ -43,7 +43,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
         variant={variant}
         reason={generation.isRunning ? null : refusal}
         showReason={showReason ?? true}
-        boxClassName="max-w-60"
+        boxClassName="@xl:max-w-60"
         onClick={() => (generation.isRunning ? setOpen(true) : void generate())}
       >
         <FileText aria-hidden />

@@ -16,7 +16,7 @@ export function VersionPicker({ projectId, version, onPick }: VersionPickerProps
     <label className="flex min-w-0 items-center gap-2 text-sm">
       <span className="sr-only">{words.version}</span>
       <select
-        className="select"
+        className="min-h-9 min-w-0 max-w-full rounded-soft border border-line-strong bg-surface px-2 text-sm pointer-coarse:min-h-11"
         value={version}
         onChange={(event) => onPick(Number(event.target.value))}
       >

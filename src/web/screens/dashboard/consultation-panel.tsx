@@ -33,7 +33,7 @@ export function ConsultationPanel({ project }: { project: Project | null }) {
       />
       {project ? (
         <div className="grid gap-2">
-          <h3 className="font-medium text-sm">{words.previous}</h3>
+          <h3 className="font-medium font-sans text-sm">{words.previous}</h3>
           <ConsultationList projectId={project.id} choiceAction={choiceAction} />
         </div>
       ) : null}

@@ -1,15 +1,22 @@
+import { useState } from 'react'
 import { sectionsOf } from '#web/panels/document/document-marks.ts'
 import { documentText as words } from '#web/text/document.ts'
 
-/** The sections as links: beside the sheet where there is room, above it elsewhere. */
+/** The sections as links: beside the sheet where there is room, folded above it elsewhere. */
 export function DocumentContents({ markdown }: { markdown: string }) {
+  const [isOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
   const sections = sectionsOf(markdown)
   if (sections.length < 2) return null
   return (
     <nav aria-label={words.contents} className="mb-8 lg:mb-0 print:hidden">
-      <div className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
-        <h2 className="mb-2 font-medium font-sans text-ink-soft text-sm">{words.contents}</h2>
-        <ol className="columns-1 gap-6 text-sm sm:columns-2 lg:columns-1">
+      <details
+        open={isOpen}
+        className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
+      >
+        <summary className="min-h-9 cursor-pointer rounded-soft py-1 font-medium text-sm">
+          {words.contents}
+        </summary>
+        <ol className="gap-6 text-sm sm:columns-2 lg:columns-1">
           {sections.map(({ id, text }) => (
             <li key={id}>
               <a
@@ -21,7 +28,7 @@ export function DocumentContents({ markdown }: { markdown: string }) {
             </li>
           ))}
         </ol>
-      </div>
+      </details>
     </nav>
   )
 }

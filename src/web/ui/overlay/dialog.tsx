@@ -33,6 +33,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className={overlayStyle} />
         <Radix.Content
           onInteractOutside={keepOpen}
+          onOpenAutoFocus={focusContent}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(sheetStyle, WIDTHS[size])}
         >
@@ -59,6 +60,15 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The first field of a form, else the dialog itself: not the cross, whose hint would pop up. */
+function focusContent(event: Event) {
+  const dialog = event.currentTarget
+  if (!(dialog instanceof HTMLElement)) return
+  event.preventDefault()
+  const field = dialog.querySelector<HTMLElement>('form :is(input, textarea)')
+  ;(field ?? dialog).focus()
 }
 
 /** Shared with AlertDialog. */

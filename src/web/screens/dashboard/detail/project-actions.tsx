@@ -14,7 +14,7 @@ export function ProjectActions({ project }: { project: Project }) {
   const { generateDocument, exportDocumentation } = useEntitlements()
   const isReady = project.status === 'completed'
   return (
-    <div className="flex flex-wrap items-start gap-3">
+    <div className="grid gap-3 @xl:flex @xl:flex-wrap @xl:items-start">
       <WorkshopLink project={project} isMain={!isReady} />
       <GenerateDocument
         project={project}
@@ -25,7 +25,7 @@ export function ProjectActions({ project }: { project: Project }) {
         <ExplainedButton
           reason={refusalSentence(exportDocumentation)}
           showReason={!isSaidOnce(exportDocumentation)}
-          boxClassName="max-w-60"
+          boxClassName="@xl:max-w-60"
         >
           <FileDown aria-hidden />
           {words.export}

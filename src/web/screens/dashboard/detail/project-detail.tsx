@@ -26,7 +26,7 @@ export function ProjectDetail({ project, isLoading }: ProjectDetailProps) {
     )
   }
   return (
-    <article className="grid gap-8">
+    <article className="@container grid gap-8">
       <header className="grid gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h2 className="min-w-0 text-2xl">{project.title}</h2>
