@@ -1,12 +1,18 @@
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { askVisitor } from './api/visitor.ts'
 import { App } from './app.tsx'
+import { preloadScreens } from './routes.tsx'
 
 // Radix locks the page's scrolling with a style element, which the content security policy only
 // lets in with the nonce of this answer.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 if (nonce) setNonce(nonce)
+
+// The answer and the screen's code are on their way before the first drawing.
+askVisitor().catch(() => undefined)
+preloadScreens(window.location.pathname)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -1,35 +1,46 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
-import { useUser } from './api/account.ts'
+import { matchPath, Route, Routes } from 'react-router'
 import { routePatterns } from './paths.ts'
 import { Arrival } from './shell/arrival.tsx'
+import { Home } from './shell/home.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
-import { RequireUser } from './shell/require-user.tsx'
-import { RequireVisitor } from './shell/require-visitor.tsx'
-import { UnreachableScreen } from './shell/unreachable-screen.tsx'
 
-const WorkFrame = screen(() => import('./shell/work-frame.tsx'), 'WorkFrame')
-const Landing = screen(() => import('./screens/landing/landing-screen.tsx'), 'LandingScreen')
-const SignIn = screen(() => import('./screens/sign-in/sign-in-screen.tsx'), 'SignInScreen')
-const ResetPassword = screen(
-  () => import('./screens/sign-in/reset-password-screen.tsx'),
-  'ResetPasswordScreen',
-)
-const Dashboard = screen(
-  () => import('./screens/dashboard/dashboard-screen.tsx'),
-  'DashboardScreen',
-)
-const Workshop = screen(() => import('./screens/workshop/workshop-screen.tsx'), 'WorkshopScreen')
-const Document = screen(() => import('./screens/document/document-screen.tsx'), 'DocumentScreen')
-const NotFound = screen(() => import('./screens/not-found/not-found-screen.tsx'), 'NotFoundScreen')
+/** Each screen stands in a file of its own, loaded when it is first visited. */
+const load = {
+  frame: () => import('./shell/work-frame.tsx'),
+  requireUser: () => import('./shell/require-user.tsx'),
+  requireVisitor: () => import('./shell/require-visitor.tsx'),
+  landing: () => import('./screens/landing/landing-screen.tsx'),
+  signIn: () => import('./screens/sign-in/sign-in-screen.tsx'),
+  resetPassword: () => import('./screens/sign-in/reset-password-screen.tsx'),
+  dashboard: () => import('./screens/dashboard/dashboard-screen.tsx'),
+  workshop: () => import('./screens/workshop/workshop-screen.tsx'),
+  document: () => import('./screens/document/document-screen.tsx'),
+  notFound: () => import('./screens/not-found/not-found-screen.tsx'),
+}
 
-/** Every address and its screen; each screen is loaded when it is first visited. */
+const WorkFrame = screen(load.frame, 'WorkFrame')
+const RequireUser = screen(load.requireUser, 'RequireUser')
+const RequireVisitor = screen(load.requireVisitor, 'RequireVisitor')
+const Landing = screen(load.landing, 'LandingScreen')
+const SignIn = screen(load.signIn, 'SignInScreen')
+const ResetPassword = screen(load.resetPassword, 'ResetPasswordScreen')
+const Dashboard = screen(load.dashboard, 'DashboardScreen')
+const Workshop = screen(load.workshop, 'WorkshopScreen')
+const Document = screen(load.document, 'DocumentScreen')
+const NotFound = screen(load.notFound, 'NotFoundScreen')
+
+/** Every address and its screen. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
-        <Route path={routePatterns.home} element={<Home />}>
-          <Route index element={<Dashboard />} />
+        <Route path={routePatterns.home} element={<Home landing={<Landing />} />}>
+          <Route element={<WorkFrame />}>
+            <Route element={<RequireUser />}>
+              <Route index element={<Dashboard />} />
+            </Route>
+          </Route>
         </Route>
         <Route element={<WorkFrame />}>
           <Route element={<RequireVisitor />}>
@@ -49,21 +60,32 @@ export function AppRoutes() {
   )
 }
 
-/** `/`: the landing page for visitors, the dashboard for the signed-in; neither flashes up first. */
-function Home() {
-  const { data: user, isPending } = useUser()
-  if (isPending) return <LoadingScreen />
-  if (user === undefined) return <UnreachableScreen />
-  return user === null ? <Landing /> : <WorkFrame />
+/** What an address needs besides the frame. `/` is left out: it depends on who is there. */
+const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
+  [routePatterns.signIn]: [load.requireVisitor, load.signIn],
+  [routePatterns.resetPassword]: [load.requireVisitor, load.resetPassword],
+  [routePatterns.dashboard]: [load.requireUser, load.dashboard],
+  [routePatterns.workshop]: [load.requireUser, load.workshop],
+  [routePatterns.document]: [load.requireUser, load.document],
 }
 
-/** A screen in a file of its own, loaded on demand. */
+/** Starts loading the screen at `pathname` without waiting to know who is there. */
+export function preloadScreens(pathname: string): void {
+  const pattern = Object.keys(neededAt).find((candidate) => matchPath(candidate, pathname))
+  if (pattern === undefined) return
+  for (const start of [load.frame, ...(neededAt[pattern] ?? [])]) {
+    // A failure shows when the screen itself is drawn.
+    start().catch(() => undefined)
+  }
+}
+
+/** A screen as a component that loads itself. */
 function screen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+  start: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): ComponentType {
   return lazy(async () => {
-    const screens = await load()
+    const screens = await start()
     const Screen: ComponentType = screens[name]
     return { default: Screen }
   })

@@ -1,23 +1,16 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { getSignInOptions, getUser, SignInOptions, User } from '#contract/account.ts'
+import type { getSignInOptions, SignInOptions, User } from '#contract/account.ts'
 import { type Entitlements, entitlements } from '#domain/entitlements.ts'
-import { ApiError } from './api-error.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
+import { takeVisitor } from './visitor.ts'
 
-/** Reads who is signed in; null when nobody is (a 401 is an answer here, Spec §4). */
-export async function fetchUser(signal?: AbortSignal): Promise<User | null> {
-  try {
-    return await call<typeof getUser>('get', '/api/auth/user', { signal, endsSession: false })
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'signed_out') return null
-    throw error
-  }
-}
-
-/** The signed-in user; `data` is null when signed out, undefined while being resolved. */
+/**
+ * The signed-in user; `data` is null when signed out, undefined while being resolved. A failure
+ * stays until it is asked again by hand: guards come and go with it, and would ask for ever.
+ */
 export function useUser(): UseQueryResult<User | null> {
-  return useQuery({ queryKey: queryKeys.user, queryFn: ({ signal }) => fetchUser(signal) })
+  return useQuery({ queryKey: queryKeys.user, queryFn: takeVisitor, retryOnMount: false })
 }
 
 /** The user on a screen behind the route guard, where there always is one. */

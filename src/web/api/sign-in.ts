@@ -17,10 +17,10 @@ import type {
   signUpBody,
   verifyEmail,
 } from '#contract/sign-in.ts'
-import { fetchUser } from './account.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 import { markSessionRestored } from './session-state.ts'
+import { fetchUser } from './visitor.ts'
 
 type Outcome<E extends { response: z.ZodType }> = z.output<E['response']>
 
@@ -108,10 +108,6 @@ export function useVerifyEmail(token: string | null): UseQueryResult<Outcome<typ
 /** Forgets what an earlier session had loaded, then asks who is signed in now. */
 async function enterSession(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] })
-  await queryClient.fetchQuery({
-    queryKey: queryKeys.user,
-    queryFn: ({ signal }) => fetchUser(signal),
-    staleTime: 0,
-  })
+  await queryClient.fetchQuery({ queryKey: queryKeys.user, queryFn: fetchUser, staleTime: 0 })
   markSessionRestored()
 }

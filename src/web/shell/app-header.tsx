@@ -24,9 +24,9 @@ export function AppHeader({ title, actions }: AppHeaderProps) {
   return (
     <header className="border-line border-b bg-surface print:hidden">
       <div className="mx-auto max-w-[90rem] px-4 sm:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 py-2">
-          <ProductMark to={paths.dashboard} />
-          <div className="flex items-center gap-3">
+        <div className="flex items-center justify-between gap-3 py-2">
+          <ProductMark to={paths.dashboard} compact />
+          <div className="-mr-1.5 flex items-center gap-2 sm:gap-3">
             <Plan user={user} />
             <AccountMenu user={user} />
           </div>
@@ -51,7 +51,7 @@ function Plan({ user }: { user: User }) {
   return (
     <div className="flex items-center gap-3">
       {isOnTrial && (
-        <span className="hidden text-ink-soft text-xs md:inline">
+        <span className="text-right text-ink-soft text-xs max-sm:max-w-28 max-sm:leading-4">
           {trialLine(user.trialEndsAt ?? '', Date.now())}
         </span>
       )}

@@ -1,10 +1,17 @@
 import { Link } from 'react-router'
 import { shellText } from '#web/text/shell.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface ProductMarkProps {
+  to: string
+  /** The mark alone on small screens, where others need the room. */
+  compact?: boolean
+}
 
 /** The mark and the name; leads to the start of what the visitor may see. */
-export function ProductMark({ to }: { to: string }) {
+export function ProductMark({ to, compact = false }: ProductMarkProps) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center gap-2.5">
+    <Link to={to} className="inline-flex min-h-11 min-w-11 items-center gap-2.5">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7">
         <rect width="32" height="32" rx="7" className="fill-accent" />
         <path
@@ -15,7 +22,14 @@ export function ProductMark({ to }: { to: string }) {
           className="stroke-on-accent"
         />
       </svg>
-      <span className="font-serif font-semibold text-xl tracking-tight">{shellText.product}</span>
+      <span
+        className={classNames(
+          'font-semibold font-serif text-xl tracking-tight',
+          compact && 'max-sm:sr-only',
+        )}
+      >
+        {shellText.product}
+      </span>
     </Link>
   )
 }

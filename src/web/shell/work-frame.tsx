@@ -1,17 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { useUser } from '#web/api/account.ts'
-import { useDraftRecovery } from '#web/drafts/page/use-drafts.ts'
+import { createQueryClient } from '#web/api/cache/query-client.ts'
 import { ToastProvider } from '#web/ui/overlay/toast.tsx'
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { SessionEndedBar } from './session-ended-bar.tsx'
 
+/** One cache for the whole visit: the frame itself is drawn anew between `/` and the rest. */
+const queryClient = createQueryClient()
+
 /**
- * What the screens of work need around them: tooltips, toasts, the lost session's notice. Loaded
- * apart, so that the landing page does without.
+ * What the screens of work need around them: the cache, tooltips, toasts, the lost session's
+ * notice. Loaded apart, so that the landing page does without.
  */
 export function WorkFrame() {
-  const { data: user } = useUser()
   useEffect(() => {
     // After signing out, the back button must not show a page of the account from memory.
     const leaveMemory = (event: PageTransitionEvent) => event.persisted && window.location.reload()
@@ -19,17 +21,13 @@ export function WorkFrame() {
     return () => window.removeEventListener('pageshow', leaveMemory)
   }, [])
   return (
-    <TooltipProvider>
-      <ToastProvider>
-        <SessionEndedBar />
-        {user && <DraftRecovery userId={user.id} />}
-        <Outlet />
-      </ToastProvider>
-    </TooltipProvider>
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <ToastProvider>
+          <SessionEndedBar />
+          <Outlet />
+        </ToastProvider>
+      </TooltipProvider>
+    </QueryClientProvider>
   )
-}
-
-function DraftRecovery({ userId }: { userId: string }) {
-  useDraftRecovery(userId)
-  return null
 }

@@ -48,7 +48,6 @@ export const signInText = {
     lastName: 'Last name',
     email: 'Email',
     password: 'Password',
-    newPassword: 'New password',
     passwordHint: `At least ${LIMITS.passwordMin} characters. A few unrelated words work well.`,
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -61,7 +61,7 @@ function MockQuestion() {
   return (
     <div className="p-4 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <p className="font-serif text-xl">{first?.title}</p>
+        <p className="font-semibold font-serif text-xl">{first?.title}</p>
         <Badge tone="accent">{words.required}</Badge>
       </div>
       <p className="mt-1 text-ink-soft">{first?.prompt}</p>
@@ -88,7 +88,7 @@ function MockConsultation() {
   return (
     <div className="border-line bg-paper p-4 max-lg:border-t sm:p-6 lg:border-l">
       <div className="flex items-center justify-between gap-2">
-        <p className="font-serif text-lg">{words.consultation}</p>
+        <p className="font-semibold font-serif text-lg">{words.consultation}</p>
         <Badge tone="done">{words.unlimited}</Badge>
       </div>
       <p className="mt-4 font-semibold text-sm">{words.consultations}</p>

@@ -51,7 +51,7 @@ export function PasswordInput({ form, isNew = false }: CredentialFormProps & { i
   return (
     <PasswordField
       {...form.register('password', rules)}
-      label={isNew ? fields.newPassword : fields.password}
+      label={fields.password}
       hint={isNew ? fields.passwordHint : undefined}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       error={form.formState.errors.password?.message}

@@ -1,0 +1,38 @@
+import type { getUser, User } from '#contract/account.ts'
+import { ApiError } from './api-error.ts'
+import { call } from './client.ts'
+
+/** Reads who is signed in; null when nobody is (a 401 is an answer here, Spec §4). */
+export async function fetchUser(): Promise<User | null> {
+  try {
+    return await call<typeof getUser>('get', '/api/auth/user', { endsSession: false })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'signed_out') return null
+    throw error
+  }
+}
+
+let asked: Promise<User | null> | null = null
+
+/**
+ * Asks who is there, once until the answer is taken. The app asks before it draws anything, so
+ * that the answer and the screen's code come side by side. It stands apart from the account's
+ * cache, so that the landing page does without one.
+ */
+export function askVisitor(): Promise<User | null> {
+  if (asked === null) {
+    asked = fetchUser()
+    // Whoever waits for it sees the failure; the next one to ask tries afresh.
+    asked.catch(() => {
+      asked = null
+    })
+  }
+  return asked
+}
+
+/** The answer for the account's cache, which keeps it from then on. */
+export function takeVisitor(): Promise<User | null> {
+  const answer = askVisitor()
+  asked = null
+  return answer
+}
