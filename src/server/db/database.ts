@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { vacuum } from './embedded/vacuum.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -14,8 +15,8 @@ export interface Database {
   /** Whether a statement is answered now. */
   isReady(): Promise<boolean>
   /**
-   * Gives the room of dead rows back and cuts the write-ahead log short. Only the embedded database
-   * needs it: a server has processes of its own for both.
+   * Keeps the embedded database small, when it is worth it. A server has processes of its own for
+   * that, and nothing happens.
    */
   vacuum(): Promise<void>
   close(): Promise<void>
@@ -40,9 +41,7 @@ export function databaseOn(opened: Opened, { onStatement }: DatabaseOptions = {}
         () => false,
       ),
     async vacuum() {
-      if (opened.dialect === 'postgres') return
-      await pool.query('VACUUM')
-      await pool.query('CHECKPOINT')
+      if (opened.dialect === 'pglite') await vacuum(pool)
     },
   }
 }

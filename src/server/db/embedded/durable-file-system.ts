@@ -38,11 +38,20 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
+const SETTINGS = [
+  'fsync=on',
+  // The only method that reaches the file layer above.
+  'wal_sync_method=fsync',
+  'full_page_writes=on',
+  'synchronous_commit=on',
+  // Two segments of the write-ahead log are plenty for one small server.
+  'min_wal_size=32MB',
+]
+
 /** PGlite's own start parameters, but with fsync on: its defaults turn it off by `-F`. */
 export function durableStartParams(defaults: readonly string[]): string[] {
-  const settings = ['fsync=on', 'wal_sync_method=fsync', 'full_page_writes=on']
   return [
     ...defaults.filter((parameter) => parameter !== '-F'),
-    ...settings.flatMap((setting) => ['-c', setting]),
+    ...SETTINGS.flatMap((setting) => ['-c', setting]),
   ]
 }

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino'
+
+export interface Job {
+  name: string
+  everyMs: number
+  /** Repeatable at any moment; several instances may run it at once. */
+  run(): Promise<void>
+}
+
+export interface RunningJobs {
+  /** Starts nothing more, and waits for what is running. */
+  stop(): Promise<void>
+}
+
+/** Each wait is up to a tenth longer or shorter, so that instances started together drift apart. */
+const JITTER = 0.1
+
+/** Runs each job again and again, the first time after one wait. A job never overlaps itself; its errors are logged. */
+export function startJobs(jobs: readonly Job[], log: Logger): RunningJobs {
+  const stops = jobs.map((job) => repeat(job, log))
+  return {
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()))
+    },
+  }
+}
+
+function repeat(job: Job, log: Logger): () => Promise<void> {
+  let running = Promise.resolve()
+  let stopped = false
+  let timer: NodeJS.Timeout
+  const runAndPlan = async () => {
+    await runOnce(job, log)
+    if (!stopped) plan()
+  }
+  const plan = () => {
+    const wait = job.everyMs * (1 + JITTER * (2 * Math.random() - 1))
+    timer = setTimeout(() => {
+      running = runAndPlan()
+    }, wait)
+    timer.unref()
+  }
+  plan()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    return running
+  }
+}
+
+async function runOnce(job: Job, log: Logger) {
+  const started = performance.now()
+  try {
+    await job.run()
+    const milliseconds = Math.round(performance.now() - started)
+    log.debug({ job: job.name, milliseconds }, 'job done')
+  } catch (error) {
+    log.error({ job: job.name, err: error }, 'job failed')
+  }
+}
