@@ -34,6 +34,7 @@ describe('safeReturnPath', () => {
     '/%2Fevil.example',
     '/%5Cevil.example',
     '/%5cevil.example',
+    '/%09/evil.example',
     '/.//evil.example',
     '/..//evil.example',
     '/%2e%2e//evil.example',

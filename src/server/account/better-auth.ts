@@ -54,7 +54,12 @@ export function createBetterAuth(
     },
     socialProviders: outside ? socialProviders(config) : {},
     plugins: outside ? identityPlugins(config) : [],
-    account: { storeStateStrategy: 'cookie', accountLinking: { requireLocalEmailVerified: true } },
+    account: {
+      // In the browser, so that setting out writes nothing to the database.
+      storeStateStrategy: 'cookie',
+      updateAccountOnSignIn: false,
+      accountLinking: { requireLocalEmailVerified: true },
+    },
     databaseHooks: {
       // Before the session exists, so that no session can be without a started trial.
       session: { create: { before: (session) => startTrial(db, session.userId, now()) } },

@@ -5,6 +5,7 @@ import { offeredProviders } from './identity-providers.ts'
 /** Why a sign-in with an outside identity did not come about; the sign-in screen says it. */
 export type OutsideFailure =
   | 'account_not_linked'
+  | 'email_not_verified'
   | 'outside_cancelled'
   | 'outside_unavailable'
   | 'outside_failed'
@@ -29,13 +30,11 @@ export function createOutsideSignIn(
   const known = new Set(offeredProviders(config).map((provider) => provider.id))
   let current: BetterAuth | null = null
 
+  /** Better Auth with that provider in it; null while the provider is out of reach. */
   async function ready(provider: string): Promise<BetterAuth | null> {
-    current ??= build()
-    const auth = current
-    const context = await withinPatience(auth.$context)
-    if (context?.socialProviders.some((one) => one.id === provider)) return auth
-    current = null
-    return null
+    if (current && (await offers(current, provider))) return current
+    current = build()
+    return (await offers(current, provider)) ? current : null
   }
 
   return {
@@ -72,7 +71,8 @@ export function createOutsideSignIn(
 
 function failureOf(error: string): OutsideFailure {
   if (error === 'access_denied') return 'outside_cancelled'
-  return error === 'account_not_linked' ? 'account_not_linked' : 'outside_failed'
+  if (error === 'account_not_linked' || error === 'email_not_verified') return error
+  return 'outside_failed'
 }
 
 function failed(code: OutsideFailure): Response {
@@ -84,6 +84,11 @@ function redirect(target: string, from?: Headers): Response {
   const headers = new Headers({ location: target })
   for (const cookie of from?.getSetCookie() ?? []) headers.append('set-cookie', cookie)
   return new Response(null, { status: 302, headers })
+}
+
+async function offers(auth: BetterAuth, provider: string): Promise<boolean> {
+  const context = await withinPatience(auth.$context)
+  return context?.socialProviders.some((one) => one.id === provider) ?? false
 }
 
 async function withinPatience<T>(work: Promise<T>): Promise<T | null> {
