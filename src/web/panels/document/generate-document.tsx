@@ -43,14 +43,14 @@ export function GenerateDocument(props: GenerateDocumentProps) {
         variant={variant}
         reason={generation.isRunning ? null : refusal}
         showReason={showReason ?? true}
-        boxClassName="@xl:max-w-60"
+        boxClassName="@xl:max-w-72"
         onClick={() => (generation.isRunning ? setOpen(true) : void generate())}
       >
         <FileText aria-hidden />
         {generation.isRunning ? words.showProgress : label}
       </ExplainedButton>
       {project.documentVersion === null ? null : (
-        <Button onClick={() => setOpen(true)}>
+        <Button variant={refusal === null ? 'secondary' : variant} onClick={() => setOpen(true)}>
           <BookOpen aria-hidden />
           {words.read}
         </Button>

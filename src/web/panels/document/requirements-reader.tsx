@@ -9,6 +9,7 @@ import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { DocumentFailure } from './document-failure.tsx'
 import { DocumentSkeleton } from './document-skeleton.tsx'
 import { DocumentView } from './document-view.tsx'
+import { EarlierVersionNote } from './earlier-version-note.tsx'
 import { VersionPicker } from './version-picker.tsx'
 
 interface RequirementsReaderProps {
@@ -51,6 +52,7 @@ export function RequirementsReader(props: RequirementsReaderProps) {
           </ExplainedButton>
         </div>
         <p className="text-ink-soft text-xs">{writtenBy(stored.source, 'writer')}</p>
+        <EarlierVersionNote projectId={projectId} version={stored.version} onPick={onPickVersion} />
       </div>
       <DocumentView markdown={stored.document} topLevel={3} />
     </div>

@@ -21,7 +21,7 @@ interface AskBoxProps {
 export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProps) {
   const refusal = refusalSentence(useEntitlements().askAi)
   const { ask, isAsking } = useAsk(projectId, { text, onAnswered })
-  const reason = refusal ?? (projectId === null ? words.noProject : blankReason(text))
+  const reason = refusal ?? (projectId === null ? words.noProject : textFault(text))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +33,6 @@ export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProp
         label={words.askLabel}
         hint={projectId === null ? words.noProjectHint : words.intro}
         rows={4}
-        maxLength={LIMITS.answer}
         placeholder={words.askPlaceholder}
         value={text}
         disabled={projectId === null}
@@ -46,8 +45,10 @@ export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProp
   )
 }
 
-function blankReason(text: string): string | null {
-  return text.trim() === '' ? words.blank : null
+/** Why this text cannot be asked. It is never cut short: the person decides what may go. */
+function textFault(text: string): string | null {
+  if (text.trim() === '') return words.blank
+  return text.length > LIMITS.answer ? words.tooLong(LIMITS.answer) : null
 }
 
 /** Asks and tells how it went, also when another project was selected meanwhile. */

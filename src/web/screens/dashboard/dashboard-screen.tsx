@@ -26,7 +26,7 @@ export function DashboardScreen() {
       className="mx-auto w-full max-w-[90rem] px-4 py-6 sm:px-6"
     >
       <AccountNotice entitlements={useEntitlements()} />
-      <div className="grid gap-y-8 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_22rem]">
+      <div className="grid gap-y-8 md:min-h-[calc(100dvh-14rem)] md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_22rem]">
         <ProjectPanel query={projects} selectedId={selected?.id ?? null} onOpen={dialog.open} />
         <div
           id="project-detail"

@@ -22,7 +22,10 @@ interface ProjectPanelProps {
 /** The left panel: the projects, and the way to a new one (Spec §2). */
 export function ProjectPanel({ query, selectedId, onOpen }: ProjectPanelProps) {
   return (
-    <section aria-labelledby="projects-heading" className="grid content-start gap-4 self-start md:sticky md:top-0 md:-mx-1 md:max-h-dvh md:overflow-y-auto md:px-1 md:py-1">
+    <section
+      aria-labelledby="projects-heading"
+      className="grid content-start gap-4 self-start md:sticky md:top-0 md:-m-1 md:max-h-dvh md:overflow-y-auto md:p-1"
+    >
       <h2 id="projects-heading" className="text-xl">
         {words.projects}
       </h2>

@@ -1,5 +1,6 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { StoredDocument } from '#contract/documents.ts'
+import { EarlierVersionNote } from '#web/panels/document/earlier-version-note.tsx'
 import { DocumentActions } from '#web/panels/document/output/document-actions.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
 import { paths } from '#web/paths.ts'
@@ -42,7 +43,14 @@ export function DocumentBar(props: DocumentBarProps) {
         ) : null}
       </div>
       {document ? (
-        <p className="text-ink-soft text-xs">{writtenBy(document.source, 'writer')}</p>
+        <>
+          <p className="text-ink-soft text-xs">{writtenBy(document.source, 'writer')}</p>
+          <EarlierVersionNote
+            projectId={projectId}
+            version={document.version}
+            onPick={onPickVersion}
+          />
+        </>
       ) : null}
     </div>
   )

@@ -18,6 +18,7 @@ export function GenerationProgress({ stage }: { stage: GenerationStage | null })
             >
               <StageIcon index={index} now={now} />
               {words.stages[name]}
+              {index < now ? <span className="sr-only">{words.stageDone}</span> : null}
             </li>
           ))}
         </ol>

@@ -25,7 +25,7 @@ export function ProjectActions({ project }: { project: Project }) {
         <ExplainedButton
           reason={refusalSentence(exportDocumentation)}
           showReason={!isSaidOnce(exportDocumentation)}
-          boxClassName="@xl:max-w-60"
+          boxClassName="@xl:max-w-72"
         >
           <FileDown aria-hidden />
           {words.export}
