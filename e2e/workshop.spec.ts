@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+
+const answerBox = (page: Page) => page.getByLabel('Your answer')
+const saveState = (page: Page) => page.getByTestId('save-state')
+
+async function openWorkshop(page: Page, question?: string): Promise<string> {
+  const id = await createProject(page)
+  await page.goto(
+    `/dashboard/projects/${id}/requirements${question ? `?question=${question}` : ''}`,
+  )
+  await expect(answerBox(page)).toBeVisible()
+  return id
+}
+
+test('writing, saving and turning the pages', async ({ person: { page } }) => {
+  const id = await openWorkshop(page)
+  await expect(page.getByRole('heading', { name: 'Problem and Target' })).toBeVisible()
+  await expect(page.getByText('Whose problem do you want to solve and what is it?')).toBeVisible()
+  await expect(page.getByText('Required', { exact: true })).toBeVisible()
+  await expect(page.getByText('Auto-saves every 30 seconds')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Nothing to save yet')
+  await axe(page)
+
+  const save = page.getByRole('button', { name: 'Save Answer' })
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await answerBox(page).fill('Owners of yoga studios lose an hour every evening.')
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  await save.click()
+  await expect(page.getByText('Answer saved', { exact: true })).toBeVisible()
+  await expect(saveState(page)).toHaveText(/^Saved \d\d:\d\d$/)
+  await expect(page.getByText('1 of 15 questions completed')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Questions answered' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 15',
+  )
+
+  await page.getByRole('button', { name: 'Next Question' }).click()
+  await expect(page.getByRole('heading', { name: 'Life Today' })).toBeVisible()
+  await answerBox(page).fill('Mia writes names in a notebook.')
+  await page.getByRole('button', { name: /^Question 1: .*, answered$/ }).click()
+  await expect(answerBox(page)).toHaveValue(/^Owners of yoga/)
+  await page.getByRole('button', { name: /^Question 2: .*, answered$/ }).click()
+  await expect(answerBox(page)).toHaveValue('Mia writes names in a notebook.')
+  await expect(saveState(page)).toHaveText(/^Saved/)
+
+  // It reopens at the last question.
+  await page.goto(`/dashboard/projects/${id}/requirements`)
+  await expect(page.getByRole('heading', { name: 'Life Today' })).toBeVisible()
+})
+
+test('the keyboard saves and goes on', async ({ person: { page } }) => {
+  await openWorkshop(page, 'q3')
+  await answerBox(page).fill('Nobody double-books again.')
+  await page.keyboard.press('Control+s')
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  await answerBox(page).press('End')
+  await page.keyboard.type(' Ever.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'Signs of Success' })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous Question' }).click()
+  await expect(answerBox(page)).toHaveValue('Nobody double-books again. Ever.')
+  await expect(saveState(page)).toHaveText(/^Saved/)
+})
+
+test('feedback on an answer, and a choice that becomes the own text', async ({
+  person: { page },
+}) => {
+  await openWorkshop(page, 'q1')
+  const ask = page.getByRole('button', { name: 'Ask AI' })
+  await expect(ask).toHaveAttribute('aria-disabled', 'true')
+  await answerBox(page).fill('Everyone needs better booking.')
+  await ask.click()
+  await expect(page.getByText('AI Consultation Complete')).toBeVisible()
+  const panel = page.getByRole('complementary', { name: 'AI Consultation' })
+  await expect(panel.getByText('Everyone needs better booking.').first()).toBeVisible()
+  await axe(page)
+
+  await panel
+    .getByRole('button', { name: /^Add to my answer/ })
+    .first()
+    .click()
+  await expect(answerBox(page)).toHaveValue(/^Everyone needs better booking\.\n.+/)
+  await expect(answerBox(page)).toBeFocused()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+})
+
+test('the last question completes the workshop', async ({ person: { page } }) => {
+  const id = await openWorkshop(page, 'q15')
+  await answerBox(page).fill('Up to 8,000 dollars, live before September.')
+  await page.getByRole('button', { name: 'Complete Workshop' }).click()
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?project=${id}`))
+})
+
+test('Generate Document names what is missing, and works once all is there', async ({
+  person: { page },
+}) => {
+  const id = await openWorkshop(page, 'q1')
+  await page.getByRole('button', { name: 'Generate Document' }).click()
+  await expect(page.getByText(/Please answer these questions first: Q1: /)).toBeVisible()
+  await page.getByRole('link', { name: /Q2: Life Today/ }).click()
+  await expect(page.getByRole('heading', { name: 'Life Today' })).toBeVisible()
+
+  await saveAnswers(page, id, SAMPLE_PROJECT.answers)
+  await page.reload()
+  await page.getByRole('button', { name: 'Generate Document' }).click()
+  await expect(page.getByText('Requirements document generated')).toBeVisible()
+})
+
+test('a project that is not there', async ({ person: { page }, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await page.goto('/dashboard/projects/nothing-here/requirements')
+  await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('questions that cannot be loaded count as ten, with another try', async ({
+  person: { page },
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/)
+  const id = await createProject(page)
+  await page.route('**/api/questions', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`/dashboard/projects/${id}/requirements`)
+  await expect(page.getByText('0 of 10')).toBeVisible()
+  await page.unroute('**/api/questions')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Problem and Target' })).toBeVisible()
+})
+
+test('fits a phone, in both themes, without a fault for axe', async ({ person: { page } }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openWorkshop(page, 'q11')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await axe(page)
+  }
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWider).toBe(false)
+})
