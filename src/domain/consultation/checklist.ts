@@ -1,4 +1,4 @@
-import { QUESTION_IDS, type QuestionId } from '../questionnaire/questionnaire-text.ts'
+import { QUESTION_IDS, type QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import { CONDITIONS } from './checklists/conditions.ts'
 import { DETAIL } from './checklists/detail.ts'
 import { EXPERIENCE } from './checklists/experience.ts'

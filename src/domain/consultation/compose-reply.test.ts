@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { QUESTIONS, type WorkshopQuestion } from '../questionnaire/questions.ts'
-import { SAMPLE_PROJECT } from '../questionnaire/sample-project.ts'
+import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { checklist } from './checklist.ts'
 import { composeReply } from './compose-reply.ts'
 import { feedbackRequest } from './feedback-request.ts'
@@ -11,8 +11,6 @@ const project = { projectTitle: 'Yoga *studio*' }
 const byId = (id: string) => QUESTIONS.find((question) => question.id === id) as WorkshopQuestion
 const reply = (id: string, answer: string) =>
   composeReply({ ...project, question: byId(id), answer, asked: feedbackRequest(byId(id), answer) })
-const free = (asked: string, id?: string) =>
-  composeReply({ ...project, question: id === undefined ? null : byId(id), answer: '', asked })
 const words = (text: string) => text.split(/\s+/).length
 const section = (text: string, heading: string) =>
   text.split('### ').find((part) => part.startsWith(heading)) ?? ''
@@ -176,35 +174,18 @@ test.each(['x', 'If a class is full, then wait 2 hours. ', '\n1. ', '“', '____
   },
 )
 
-test.each([
-  ['How do refunds and cancellations work?', 9],
-  ['Which payment service should I use, and does it send email?', 13],
-  ['Is my budget realistic and what are the risks?', 15],
-  ['Tell me about question 12', 12],
-  ['What goes into The Main Story?', 6],
-])('a free question "%s" leads to question %i', (asked, order) => {
-  const text = free(asked)
-  expect(text).toContain('not a language model')
-  expect(text).toContain(`**question ${order}, `)
-  expect(text).toContain('“Yoga \\*studio\\*”')
-  expect(readFollowUp(text)).not.toBeNull()
-  expect(words(text)).toBeLessThanOrEqual(200)
-})
-
-test('a free question that fits nothing says so and offers a beginning', () => {
-  expect(free('Hello there')).toContain('could not match “Hello there”')
-})
-
-test('with a question on the screen, a free question is not taken for its answer', () => {
-  expect(free('What is a role?', 'q1')).toContain('**question 5, ')
-  expect(free('Hmm', 'q4')).toContain('**question 4, ')
-})
-
 test('a plain wish for a review, and no words at all, review the stored answer', () => {
   for (const asked of ['Please review my answer', 'Is this good enough?', '', 'Nothing fancy.']) {
     const text = composeReply({ ...project, question: byId('q8'), answer: 'Nothing fancy.', asked })
     expect(text).toContain('### Strengths')
   }
+})
+
+test('the answer quoted in the request counts before the stored one', () => {
+  const asked = feedbackRequest(byId('q5'), 'Bakers and drivers.')
+  const text = composeReply({ ...project, question: byId('q5'), answer: 'Old words.', asked })
+  expect(text).toContain('“Bakers and drivers”')
+  expect(text).not.toContain('Old words')
 })
 
 test('a feedback request without a question id is led to its question by its words', () => {

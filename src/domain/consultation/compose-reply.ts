@@ -1,4 +1,4 @@
-import { QUESTIONS, type WorkshopQuestion } from '../questionnaire/questions.ts'
+import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { quotedAnswer } from './feedback-request.ts'
 import { freeReply } from './free-reply.ts'
 import { review } from './review/review.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { QUESTIONS } from '../questionnaire/questions.ts'
-import { SAMPLE_PROJECT } from '../questionnaire/sample-project.ts'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { feedbackRequest, quotedAnswer, shownInput } from './feedback-request.ts'
 
 const question = { title: 'Problem and Target', prompt: 'Whose problem?' }

@@ -1,5 +1,5 @@
-import { type AnswerValue, answerText } from '../answers.ts'
-import type { WorkshopQuestion } from '../questionnaire/questions.ts'
+import { type AnswerValue, answerText } from '#domain/answers.ts'
+import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 
 const ANSWER_MARK = 'My Answer:'
 const FEEDBACK_LIST = `Please tell me:

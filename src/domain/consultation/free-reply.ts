@@ -1,4 +1,4 @@
-import { QUESTIONS, type WorkshopQuestion } from '../questionnaire/questions.ts'
+import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { checklist } from './checklist.ts'
 import { quote } from './review/quote.ts'
 import { askOne } from './review/review.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { QUESTIONS } from '../questionnaire/questions.ts'
-import { SAMPLE_PROJECT } from '../questionnaire/sample-project.ts'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { instantHints } from './instant-hints.ts'
 
 const codes = (id: string, answer: string) => instantHints(id, answer).map((hint) => hint.code)
@@ -55,6 +55,7 @@ test.each([
   ['a blank answer', 'q1', '  \n '],
   ['an honest "not sure"', 'q4', "I'm not sure yet, because I have no users."],
   ['Japanese', 'q1', 'ヨガ教室の先生は予約の管理に困っています。'],
+  ['Spanish without accents', 'q1', 'Los clientes reservan por telefono y se pierden.'],
   ['Spanish', 'q4', 'Más reservas y menos llamadas para los profesores.'],
   ['an unknown question', 'q99', 'Anything at all that is long enough.'],
 ])('no hint for %s', (_, id, answer) => {
@@ -93,8 +94,11 @@ test.each([
   ['blanks', '____ '],
 ])('10,000 characters of %s take no time to speak of', (_, part) => {
   const answer = `a${part.repeat(10_000)}`.slice(0, 10_000)
-  for (const { id } of QUESTIONS) instantHints(id, answer)
-  const start = performance.now()
-  for (const { id } of QUESTIONS) instantHints(id, answer)
-  expect((performance.now() - start) / QUESTIONS.length).toBeLessThan(5)
+  // The best of several rounds: other work on the machine only ever adds time.
+  const rounds = Array.from({ length: 8 }, () => {
+    const start = performance.now()
+    for (const { id } of QUESTIONS) instantHints(id, answer)
+    return (performance.now() - start) / QUESTIONS.length
+  })
+  expect(Math.min(...rounds)).toBeLessThan(2)
 })

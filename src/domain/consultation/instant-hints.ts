@@ -1,4 +1,4 @@
-import { isAdequate } from '../answers.ts'
+import { isAdequate } from '#domain/answers.ts'
 import { checklist } from './checklist.ts'
 import { readAnswer } from './reading/reading.ts'
 import { HINTS_EN } from './text-en/hints.ts'

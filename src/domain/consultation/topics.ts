@@ -1,5 +1,5 @@
-import type { QuestionId } from '../questionnaire/questionnaire-text.ts'
-import { QUESTIONS, type WorkshopQuestion } from '../questionnaire/questions.ts'
+import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
+import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 
 /** English words by which a free question is led to the workshop question that covers it. */
 const TOPICS: Record<QuestionId, RegExp> = {

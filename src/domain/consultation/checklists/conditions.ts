@@ -8,9 +8,9 @@ import {
   numbers,
   says,
   unmet,
-} from '../reading/judge.ts'
-import type { Reading } from '../reading/reading.ts'
-import { AMOUNT_OF_MONEY } from '../reading/vocabulary.ts'
+} from '#domain/consultation/reading/judge.ts'
+import type { Reading } from '#domain/consultation/reading/reading.ts'
+import { AMOUNT_OF_MONEY } from '#domain/consultation/reading/vocabulary.ts'
 
 const MESSAGE =
   /\b(?:e-?mails?|messages?|sms|texts?|text messages?|notifications?|reminders?|whats ?app|newsletters?)\b/i
@@ -59,7 +59,7 @@ export const CONDITIONS = {
     budget: needed(
       says(
         new RegExp(
-          `${AMOUNT_OF_MONEY.source}|\\b(?:no budget|budget (?:is )?unknown|unpaid|for free|budget\\b.{0,20}\\p{N})`,
+          `${AMOUNT_OF_MONEY.source}|\\b(?:no budget|budget (?:is )?unknown|unpaid|for free)\\b|\\p{N}\\s?k\\b|\\b(?:saved?|spend|pay|up to|budget)\\b.{0,20}\\p{N}{3}`,
           'iu',
         ),
         /\b(?:money|budget|cheap\w*|expensive|afford\w*|costs?|cash)\b/i,

@@ -1,11 +1,22 @@
-import { atLeast, deeper, met, needed, neededInAnyLanguage, says, unmet } from '../reading/judge.ts'
-import type { Reading } from '../reading/reading.ts'
+import {
+  atLeast,
+  deeper,
+  met,
+  needed,
+  neededInAnyLanguage,
+  says,
+  unmet,
+} from '#domain/consultation/reading/judge.ts'
+import { countWords, type Reading } from '#domain/consultation/reading/reading.ts'
 
 const CONDITION = /\b(?:when(?:ever)?|if|until|unless|after|before|once|as soon as)\b/i
 
 /** A sentence that decides something. */
 const RULE =
   /\b(?:when(?:ever)?|if|until|unless|after|before|once|then|must|only|at most|at least|can ?not|can't|may|nobody|never|always|free|charged|costs?|pays?|needs?|becomes|is '|up to|per|each|every|allowed|approves?|decides?)\b|\p{N}/iu
+
+/** What leads from a thing to its details. */
+const TELLS_DETAILS = /[:：(]|\b(?:with|has|have|needs|consists)\b/i
 
 /** Code and judge of each thing a good answer holds, the most important first. */
 export const DETAIL = {
@@ -43,11 +54,11 @@ export const DETAIL = {
   },
 } as const
 
-/** A thing with its details: "Class: day, time" or a list of at least three. */
+/** A thing with its details: "Class: day, time" or a longer list, not bare names. */
 function details(reading: Reading) {
   const telling = reading.items.find((item) => {
     const commas = item.match(/[,、،]/g)?.length ?? 0
-    return commas >= 2 || (commas === 1 && /[:：(]/.test(item))
+    return commas > 0 && (TELLS_DETAILS.test(item) || (commas > 1 && countWords(item) > 8))
   })
   return telling === undefined ? unmet(reading.items[0]) : met(telling)
 }

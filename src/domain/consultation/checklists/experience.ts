@@ -1,5 +1,13 @@
-import { atLeast, deeper, find, met, needed, says, unmet } from '../reading/judge.ts'
-import type { Reading } from '../reading/reading.ts'
+import {
+  atLeast,
+  deeper,
+  find,
+  met,
+  needed,
+  says,
+  unmet,
+} from '#domain/consultation/reading/judge.ts'
+import type { Reading } from '#domain/consultation/reading/reading.ts'
 
 const SCREEN =
   /\b(?:screens?|pages?|lists?|forms?|calendars?|overview|dashboard|menus?|maps?|views?|home|profile|basket|cart|checkout|settings|timetable|week with)\b/gi
@@ -8,7 +16,7 @@ const SITUATION =
   /\b(?:if|when|two|twice|double|fails?|failed|no (?:internet|connection|classes|results|places|one)|nobody|offline|empty|nothing|wrong|mistakes?|forgets?|cancels?|changes? (?:his|her|their|your) mind|late|lost|loses?|same (?:time|moment)|misuse|fake|crash\w*|down|error in)\b/i
 
 const RESPONSE =
-  /\b(?:sees?|shows?|shown|message|told|tells?|notice|warns?|warning|displays?|asks?|e-?mail|reads?|gets?|offers?|tries|try again|keeps?|saves?)\b/i
+  /\b(?:sees?|shows?|shown|message|told|tells?|notice|warns?|warning|displays?|asks?|e-?mail|reads?|gets?|offers?|needs|calls?|we \w+|tries|try again|keeps?|saves?)\b/i
 
 /** Code and judge of each thing a good answer holds, the most important first. */
 export const EXPERIENCE = {

@@ -8,19 +8,19 @@ import {
   numbers,
   says,
   unmet,
-} from '../reading/judge.ts'
-import { contentWords, VAGUE_WORD } from '../reading/vague-words.ts'
+} from '#domain/consultation/reading/judge.ts'
+import { contentWords, VAGUE_WORD } from '#domain/consultation/reading/vague-words.ts'
 import {
   ANYBODY,
   BARE_PEOPLE,
   EXACT_PEOPLE,
   PEOPLE_MADE_EXACT,
   TIME_WORD,
-} from '../reading/vocabulary.ts'
+} from '#domain/consultation/reading/vocabulary.ts'
 
 /** What makes a trouble concrete: something lost, late, doubled, waited for or paid. */
 const TROUBLE =
-  /\b(?:struggle|can ?not|can't|can’t|los[et]|losing|lost|forg[eo]ts?|forgotten|forgetting|miss(?:es|ed|ing)?|late|wrong|mistakes?|errors?|double|twice|wait(?:s|ing)?|wast(?:e|es|ed|ing)|no way|nobody|never|spends?|spending|costs?|turn up|no-shows?|confus\w+|refund\w*|chas(?:e|es|ing)|overbook\w*|run out|cancel\w*|late|too (?:expensive|long|much|many|late|slow|complicated)|don't know|do not know|takes? (?:\w+ ){0,3}(?:hours?|days?|minutes?|weeks?|long))\b/i
+  /\b(?:struggle|can ?not|can't|can’t|los[et]|losing|lost|forg[eo]ts?|forgotten|forgetting|miss(?:es|ed|ing)?|late|wrong|mistakes?|errors?|double|twice|wait(?:s|ing)?|wast(?:e|es|ed|ing)|no way|nobody|never|spends?|spending|costs?|turn up|no-shows?|confus\w+|refund\w*|chas(?:e|es|ing)|overbook\w*|run out|nothing|tears|angry|upset|complain\w*|stress\w*|cancel\w*|late|too (?:expensive|long|much|many|late|slow|complicated)|don't know|do not know|takes? (?:\w+ ){0,3}(?:hours?|days?|minutes?|weeks?|long))\b/i
 
 const PAST =
   /\b(?!need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed|feed|shared|based|supposed|red|bed|shed|allowed|required)(?:[a-z]{2,}ed|wrote|forgot|had|lost|was|were|went|took|came|sent|called|paid|told|made|found|gave|got|did|said|kept|left|bought|saw|spent|stood|drove|ran|began|put)\b/i
@@ -66,7 +66,7 @@ export const IDEA = {
         /\b(?:better|faster|easier|cheaper|simpler|quicker|nicer|best)\b/i,
       ),
     ),
-    short: needed((reading) => (reading.wordCount <= 60 ? met(null) : unmet())),
+    short: needed(shortPromise),
     switching: deeper(
       says(
         /\b(?:switch\w*|hesitat\w*|afraid|worr\w+|hold (?:them|people) back|convince\w*|doubt\w*)\b/i,
@@ -108,10 +108,20 @@ function costOrFrequency(reading: Parameters<Judge>[0]) {
 
 /** A result one could watch: enough words beside the vague ones. */
 function visibleResult(reading: Parameters<Judge>[0]) {
-  const telling = reading.items.find((item) => contentWords(item) >= 4)
+  const telling = reading.items.find((item) => contentWords(item) >= 4 && !listsFeatures(item))
   if (telling !== undefined) return met(telling)
   const vague = find(reading, VAGUE_WORD)
   return unmet(vague?.words)
+}
+
+/** At most sixty words and no list of features (Workshop: instant checks). */
+function shortPromise({ items, wordCount }: Parameters<Judge>[0]) {
+  const list = items.find(listsFeatures)
+  return list === undefined && wordCount <= 60 ? met(null) : unmet(list)
+}
+
+function listsFeatures(item: string): boolean {
+  return (item.match(/[,、،]/g)?.length ?? 0) >= 4
 }
 
 /** "More bookings" without a number says nothing one could check. */

@@ -1,5 +1,4 @@
 import {
-  atLeast,
   deeper,
   find,
   type Judge,
@@ -9,11 +8,11 @@ import {
   says,
   unmet,
   WHOLE_ITEM,
-} from '../reading/judge.ts'
-import type { Reading } from '../reading/reading.ts'
-import { countWords } from '../reading/reading.ts'
-import { contentWords } from '../reading/vague-words.ts'
-import { ACTOR, REASON } from '../reading/vocabulary.ts'
+} from '#domain/consultation/reading/judge.ts'
+import type { Reading } from '#domain/consultation/reading/reading.ts'
+import { countWords } from '#domain/consultation/reading/reading.ts'
+import { contentWords } from '#domain/consultation/reading/vague-words.ts'
+import { ACTOR, REASON } from '#domain/consultation/reading/vocabulary.ts'
 
 const MAY =
   /:\s*\S|\b(?:can|may|able|allowed|everything|sees?|views?|reads?|manages?|creates?|edits?|changes?|adds?|deletes?|removes?|marks?|approves?|pays?|sends?|books?|cancels?|orders?|uploads?|writes?|signs? up|invites?|checks?|sets?)\b/i
@@ -28,10 +27,10 @@ const NAMED =
   /\b(?!(?:The|They|She|He|It|This|That|Then|After|When|Client|User|Customer|Teacher|Owner|Admin|Student|Parent|Member|Guest|Person|Someone|Everyone|Next|Step|App|Website|System|There|First|Last|Page|One|Each|Who|What|Which)\b)[A-Z][\p{Ll}]+ (?:[a-z]+ly )?[a-z]+s\b|\b(?:called|named|my (?:sister|brother|friend|wife|husband|mother|neighbou?r)) /u
 
 const ARRIVAL =
-  /\b(?:links?|search\w*|google|invit\w+|qr|scans?|flyer|poster|instagram|facebook|friend|recommend\w*|visits?|websites?|hears?|home ?screen|signs? (?:up|in)|logs? (?:in|on)|adverts?|ads?|e-?mail from|receives?|gets an?)\b/i
+  /\b(?:links?|search\w*|google|invit\w+|qr|scans?|flyer|poster|instagram|facebook|friend|recommend\w*|visits?|websites?|hears?|home ?screen|signs? (?:up|in)|logs? (?:in|on)|adverts?|ads?|e-?mail from|(?:gets?|receives?) (?:an? )?(?:invit\w+|message|e-?mail))\b/i
 
 const SEEN_END =
-  /\b(?:confirm\w*|receipts?|thank|notification|notified|ticks?|done|success\w*|finally|at the end|knows?|sees? (?:that|it|his|her|their|the)|gets? (?:an? )?(?:e-?mail|message|ticket|code|answer)|message|arrives?|lands?)\b/i
+  /\b(?:confirm\w*|receipts?|thank|notification|notified|ticks?|done|success\w*|finally|at the end|knows?|sees? (?:that|it|his|her|their|the)|gets? (?:an? )?(?:e-?mail|message|ticket|code|answer|number)|message|arrives?|lands?)\b/i
 
 /** Code and judge of each thing a good answer holds, the most important first. */
 export const SCOPE = {
@@ -46,8 +45,8 @@ export const SCOPE = {
     ),
   },
   q6: {
-    steps: neededInAnyLanguage(atLeast(4)),
-    person: needed(says(NAMED, /\b(?:they|users?|people|the (?:client|customer|user))\b/i)),
+    steps: neededInAnyLanguage(steps),
+    person: needed(says(NAMED, /\b(?:they|users?|people|(?:the )?(?:client|customer|user))\b/i)),
     arrival: needed(says(ARRIVAL)),
     ending: needed(says(SEEN_END)),
     preparation: deeper(
@@ -76,6 +75,13 @@ export const SCOPE = {
     ),
   },
 } as const
+
+/** Four lines or sentences, or a story told in at least five clauses. */
+function steps({ items }: Reading) {
+  const clauses = items.flatMap((item) => item.split(/[,、،]|\bthen\b/i))
+  const told = items.length >= 4 || clauses.filter((clause) => countWords(clause) >= 2).length >= 5
+  return told ? met(items[0] ?? null) : unmet(items[0])
+}
 
 /** Two kinds of people, or the plain word that there is only one. */
 function roles(reading: Reading) {

@@ -10,6 +10,7 @@ export const VAGUE_KINDS = [
   'quality',
   'custom',
   'openEnd',
+  'hype',
 ] as const
 
 export type VagueKind = (typeof VAGUE_KINDS)[number]
@@ -25,6 +26,7 @@ const VAGUE: Record<VagueKind, RegExp> = {
   custom:
     /\b(?:normal|usual|standard|typical|basic|regular|common|appropriate|suitable|the obvious)\b/i,
   openEnd: /\b(?:etc|and so on|and so forth|things|stuff|whatever)\b/i,
+  hype: /\b(?:ai[- ]powered|revolution\w*|platform|innovative|smart|cutting[- ]edge|next[- ]gen\w*|disrupt\w*|game[- ]chang\w*|world[- ]class|state of the art)\b/i,
 }
 
 /** Any of the vague words. */

@@ -1,7 +1,7 @@
-import { isAdequate, isBlank } from '../../answers.ts'
-import { type ChecklistEntry, checklist } from '../checklist.ts'
-import type { Finding } from '../reading/judge.ts'
-import { type Reading, readAnswer } from '../reading/reading.ts'
+import { isAdequate, isBlank } from '#domain/answers.ts'
+import { type ChecklistEntry, checklist } from '#domain/consultation/checklist.ts'
+import type { Finding } from '#domain/consultation/reading/judge.ts'
+import { type Reading, readAnswer } from '#domain/consultation/reading/reading.ts'
 
 /** One checklist entry with what the answer says about it. */
 export interface Judged {

@@ -1,5 +1,5 @@
-import { countWords, type Reading } from '../reading/reading.ts'
-import { BLANK_TEXT } from '../reading/vocabulary.ts'
+import { countWords, type Reading } from '#domain/consultation/reading/reading.ts'
+import { BLANK_TEXT } from '#domain/consultation/reading/vocabulary.ts'
 
 /** Longer entries are sentences, not names. */
 const MAX_WORDS = 3
@@ -8,11 +8,18 @@ const MARKER = /^(?:must|nice|should|could|later|first|then|screen|step|note|\p{
 
 /** The things the user listed by name ("Clients and owners", "Class: day, time"), as written. */
 export function namedThings({ parts }: Reading): string[] {
-  return parts.flatMap((part) => {
-    const name = part.split(/[:：(]/)[0]?.replace(/[.,!?\s]+$/, '') ?? ''
+  return parts.flatMap(entriesOf).flatMap((entry) => {
+    const name = entry.replace(/[.,!?\s]+$/, '').trim()
     const isName = /^[\p{L}\p{N}' -]+$/u.test(name) && countWords(name) <= MAX_WORDS
     return isName && !MARKER.test(name) ? [name] : []
   })
+}
+
+/** The words before a colon; or the entries of a sentence that only lists short names. */
+function entriesOf(part: string): string[] {
+  const [head = ''] = part.split(/[:：(]/)
+  const entries = head.split(/[,、،]|\band\b/)
+  return entries.every((entry) => countWords(entry) <= MAX_WORDS) ? entries : [head]
 }
 
 /** Puts the first two named things into a line to add, or leaves blanks for them. */

@@ -1,5 +1,5 @@
-import type { CONDITIONS } from '../checklists/conditions.ts'
-import type { ChecklistText } from '../consultation-text.ts'
+import type { CONDITIONS } from '#domain/consultation/checklists/conditions.ts'
+import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 13 to 15: connections, safety and speed, limits and unknowns. */
 export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {

@@ -1,5 +1,5 @@
-import type { DETAIL } from '../checklists/detail.ts'
-import type { ChecklistText } from '../consultation-text.ts'
+import type { DETAIL } from '#domain/consultation/checklists/detail.ts'
+import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 9 and 10: rules, information. */
 export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
@@ -49,7 +49,7 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
     stages: {
       label: 'the stages something passes through',
       strength: '{quote} names the stages.',
-      suggestion: 'X',
+      suggestion: 'A ____ is first ____, then ____, at last ____.',
       ask: 'Which stages does the main thing pass through?',
       why: 'Stages decide what people see and may do at each moment.',
       choices: [
@@ -81,8 +81,7 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
       ask: 'What must be known about the most important thing?',
       why: 'A detail left out now means asking all your users for it again later.',
       choices: [
-        '{thing}: name, ____ and ____.',
-        '{other}: date, ____ and ____.',
+        '{thing}: ____, ____ and ____. {other}: ____ and ____.',
         'For each of them: who, when, ____ and ____.',
       ],
     },

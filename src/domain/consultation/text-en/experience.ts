@@ -1,5 +1,5 @@
-import type { EXPERIENCE } from '../checklists/experience.ts'
-import type { ChecklistText } from '../consultation-text.ts'
+import type { EXPERIENCE } from '#domain/consultation/checklists/experience.ts'
+import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 11 and 12: screens, when things go wrong. */
 export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {

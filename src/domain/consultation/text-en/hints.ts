@@ -1,4 +1,4 @@
-import type { HintText } from '../consultation-text.ts'
+import type { HintText } from '#domain/consultation/consultation-text.ts'
 
 export const HINTS_EN: HintText = {
   short: 'A sentence or two more would give this something to build on.',

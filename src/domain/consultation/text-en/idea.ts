@@ -1,5 +1,5 @@
-import type { IDEA } from '../checklists/idea.ts'
-import type { ChecklistText } from '../consultation-text.ts'
+import type { IDEA } from '#domain/consultation/checklists/idea.ts'
+import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 1 to 4: problem, life today, promise, signs of success. */
 export const IDEA_EN: ChecklistText<typeof IDEA> = {
@@ -7,7 +7,7 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
     group: {
       label: 'one kind of person, named exactly',
       strength: '{quote} says who it is for, so you know whom to ask and whom to build for.',
-      gap: '{quote} could be anybody. Name the kind of person.',
+      gap: '{quote} is too wide to build for. Name the kind of person.',
       missing:
         'Who exactly has the problem: an app for anybody is hard to build and harder to sell.',
       suggestion: 'It is mostly ____ who have this problem, for example ____.',
@@ -154,6 +154,7 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
     },
     short: {
       label: 'one or two sentences',
+      gap: '{quote} lists features. What is different for the person in the end?',
       missing: 'The one sentence that matters: a long promise is remembered by nobody.',
       suggestion: 'In one sentence: ____ can ____ without ____.',
       hint: 'One or two sentences are easiest to remember. What could move to the features?',

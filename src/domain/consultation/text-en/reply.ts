@@ -1,4 +1,4 @@
-import type { ReplyText } from '../consultation-text.ts'
+import type { ReplyText } from '#domain/consultation/consultation-text.ts'
 
 export const REPLY_EN: ReplyText = {
   headings: {
@@ -19,7 +19,7 @@ export const REPLY_EN: ReplyText = {
   },
   improvements: {
     none: 'Nothing you wrote needs changing.',
-    clear: 'What you wrote is clear; it only needs company.',
+    clear: 'What you wrote is clear. What follows would complete it.',
     reason: 'Add why you are not sure: "because ____".',
     otherLanguage: 'My checks read English only, so I do not judge your wording.',
   },
@@ -30,6 +30,7 @@ export const REPLY_EN: ReplyText = {
     safety: '{quote} against what? Say what must never happen.',
     quality: '{quote} means something else to everybody. How would one notice it?',
     custom: '{quote} to you may be new to a developer. Write it out.',
+    hype: '{quote} does not tell what a user sees. Say it in everyday words.',
     openEnd: '{quote} hides the rest. Name each, or leave it out.',
   },
   suggestion: 'You could add: “{line}”',

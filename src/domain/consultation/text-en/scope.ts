@@ -1,5 +1,5 @@
-import type { SCOPE } from '../checklists/scope.ts'
-import type { ChecklistText } from '../consultation-text.ts'
+import type { SCOPE } from '#domain/consultation/checklists/scope.ts'
+import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 5 to 8: people, main story, features, what is left out. */
 export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
@@ -216,14 +216,14 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       label: 'a short reason for each',
       strength: '{quote} gives the reason, so the decision can stand.',
       missing: 'The reason: without one, the same wish comes back every week.',
-      suggestion: 'Not ____, because ____.',
+      suggestion: '{thing}: left out, because ____.',
       hint: 'A short reason ("because ...", "later, when ...") keeps the decision from coming back.',
       ask: 'Why do you leave it out?',
       why: 'Whoever knows the reason also knows when it no longer holds.',
       choices: [
-        'Because ____ is enough for now.',
-        'Because it would cost ____.',
-        'Later, when ____.',
+        '{thing}: not now, because ____ is enough.',
+        '{thing}: not now, because it would cost ____.',
+        '{thing}: later, when ____.',
       ],
     },
     comeback: {
