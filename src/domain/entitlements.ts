@@ -71,6 +71,12 @@ export function projectLimit(status: AccountStatus): number | null {
   return status === 'TRIAL_ACTIVE' || status === 'FREE' ? TRIAL_PROJECTS : 0
 }
 
+/** How many generations the status may spend in total; null when there is no limit. */
+export function generationLimit(status: AccountStatus): number | null {
+  if (status === 'PREMIUM_ACTIVE' || status === 'PREMIUM_CANCELED') return null
+  return status === 'TRIAL_ACTIVE' ? TRIAL_GENERATIONS : 0
+}
+
 function everything(): Entitlements {
   return {
     createProject: yes,

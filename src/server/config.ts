@@ -40,8 +40,8 @@ export class ConfigError extends Error {
 const port = z.coerce
   .number('must be a number, for example 3000.')
   .int('must be a whole number, for example 3000.')
-  .min(0, 'must lie between 0 and 65535.')
-  .max(65_535, 'must lie between 0 and 65535.')
+  .min(1, 'must lie between 1 and 65535.')
+  .max(65_535, 'must lie between 1 and 65535.')
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address like ${example}.` })
 

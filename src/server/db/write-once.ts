@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { AppError } from '../app-error.ts'
+import { AppError } from '#server/app-error.ts'
 import type { Db } from './connect.ts'
 import { violates } from './database-error.ts'
 
@@ -20,6 +20,8 @@ interface Write {
   effect: SQL
   /** The answer as a jsonb expression over the row of `effect`. */
   answer: SQL
+  /** Which row of `effect` counts as the write, where it may also have one that tells why not. */
+  rememberIf?: SQL
 }
 
 const KEY_TAKEN = 'idempotency_keys_user_id_key_pk'
@@ -42,16 +44,16 @@ export async function writeOnce<Answer>(db: Db, write: Write): Promise<Answer | 
   return key && findAnswer<Answer>(db, key)
 }
 
-function statement({ key, before = [], effect, answer }: Write): SQL {
+function statement({ key, before = [], effect, answer, rememberIf }: Write): SQL {
   const parts = [
     ...before,
     sql`effect AS (${effect})`,
-    sql`answers AS (SELECT ${answer} AS answer FROM effect)`,
+    sql`answers AS (SELECT ${answer} AS answer, ${rememberIf ?? sql`true`} AS written FROM effect)`,
   ]
   if (key) {
     parts.push(sql`remembered AS (
       INSERT INTO idempotency_keys (user_id, key, fingerprint, result)
-      SELECT ${key.userId}, ${key.key}, ${key.fingerprint}, answer FROM answers
+      SELECT ${key.userId}, ${key.key}, ${key.fingerprint}, answer FROM answers WHERE written
     )`)
   }
   return sql`WITH ${sql.join(parts, sql`, `)} SELECT answer FROM answers`

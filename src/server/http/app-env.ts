@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Logger } from 'pino'
 
 /** What every request carries, whoever asks. Behind `requireAccount` there is the account as well. */
 export interface AppEnv {
@@ -6,5 +7,8 @@ export interface AppEnv {
   Variables: {
     /** Names the request in the log; answered as X-Request-Id. */
     requestId: string
+    log: Logger
+    /** Aborts when the server must stop now. */
+    stopping: AbortSignal
   }
 }

@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/error-body.ts'
 import { errorCatalogue } from '#contract/errors.ts'
-import { AppError } from '../app-error.ts'
-import { databaseFailure } from './database-failure.ts'
+import { AppError } from '#server/app-error.ts'
+import { databaseFailure } from '#server/db/database-error.ts'
 
 /** Seconds after which a client may try again when the error names none. */
 const RETRY_AFTER = { too_many_requests: 5, unavailable: 2 } as const

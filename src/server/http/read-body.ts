@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '#server/app-error.ts'
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
 const decoder = new TextDecoder('utf-8', { fatal: true })

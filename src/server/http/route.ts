@@ -3,11 +3,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
-import type { GenerationStage } from '#contract/documents.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Account } from '../account/account.ts'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import type { Account } from '#server/account/account.ts'
+import { AppError } from '#server/app-error.ts'
+import type { WriteKey } from '#server/db/write-once.ts'
+import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
 import { readBody } from './read-body.ts'
@@ -15,13 +16,6 @@ import { requireAccount, type SessionVariables } from './session.ts'
 import { streamStages } from './stream-stages.ts'
 
 type Checked<S> = S extends z.ZodType ? z.output<S> : undefined
-
-/** Names a write, so that a repeat of it repeats the answer and not the effect (Rulings). */
-export interface WriteKey {
-  key: string
-  /** Hash of method, path and body: the same key with other content is refused. */
-  fingerprint: string
-}
 
 export interface RouteInput<E extends Endpoint> {
   account: Account
@@ -31,8 +25,8 @@ export interface RouteInput<E extends Endpoint> {
   writeKey: WriteKey | null
   /** Tells the client which stage begins, when it asked for a stream. */
   onStage: (stage: GenerationStage) => void
-  /** Aborts when the client goes away. Read it only where it is needed. */
-  readonly signal: AbortSignal
+  /** Aborts when the client goes away or the server must stop. Ask for it only where it is needed. */
+  signal: () => AbortSignal
 }
 
 export type RouteHandler<E extends Endpoint> = (
@@ -77,19 +71,17 @@ async function checkRequest<E extends Endpoint>(
     body: body?.value as Checked<E['body']>,
     writeKey: readWriteKey(c, endpoint, body?.text ?? ''),
     onStage: () => undefined,
-    get signal() {
-      return c.req.raw.signal
-    },
+    signal: () => AbortSignal.any([c.req.raw.signal, c.var.stopping]),
   }
 }
 
-function readWriteKey(c: Context, endpoint: Endpoint, body: string): WriteKey | null {
+function readWriteKey(c: Context<SignedInEnv>, endpoint: Endpoint, body: string): WriteKey | null {
   const key = c.req.header('idempotency-key')
   if (endpoint.method === 'get' || !key) return null
   const fingerprint = createHash('sha256')
     .update(`${endpoint.method} ${c.req.path}\n${body}`)
     .digest('base64url')
-  return { key, fingerprint }
+  return { userId: c.var.account.id, key, fingerprint }
 }
 
 /** The answer that the same write got before; throws when the key named another one. */

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { AppError } from './app-error.ts'
+import type { Deps } from './deps.ts'
+import { apiRoutes } from './http/api-routes.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { authRoutes } from './http/auth-routes.ts'
+import { errorResponse } from './http/error-response.ts'
+import { createMetrics } from './http/metrics.ts'
+import { serveOpenApi } from './http/openapi.ts'
+import { operationRoutes } from './http/operations.ts'
+import { pageRoutes } from './http/pages/page-routes.ts'
+import { floodGuard } from './http/protection/flood-guard.ts'
+import { originCheck } from './http/protection/origin-check.ts'
+import { requestContext } from './http/request-context.ts'
+import { Lifecycle } from './lifecycle.ts'
+
+/** The build's output, beside `src`. */
+const WEB_DIR = join(import.meta.dirname, '../../dist/web')
+
+interface Options {
+  /** Serving from the start unless given. */
+  lifecycle?: Lifecycle
+  webDir?: string
+}
+
+/** The whole HTTP application: protection first, then the API, then pages. */
+export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv> {
+  const lifecycle = options.lifecycle ?? startedLifecycle()
+  const metrics = createMetrics()
+  const app = new OpenAPIHono<AppEnv>()
+  app.onError((error, c) => errorResponse(c, error))
+  app.notFound((c) => errorResponse(c, new AppError('not_found')))
+  app.use(requestContext(deps.log, { lifecycle, metrics }))
+  operationRoutes(app, deps, { lifecycle, metrics })
+  app.use('/api/*', floodGuard(deps), originCheck(deps.config), async (_, next) => {
+    if (!lifecycle.isStarted) throw new AppError('unavailable')
+    await next()
+  })
+  authRoutes(app, deps)
+  apiRoutes(app, deps)
+  serveOpenApi(app, VERSION)
+  app.all('/api/*', (c) => errorResponse(c, new AppError('not_found')))
+  pageRoutes(app, options.webDir ?? WEB_DIR)
+  return app
+}
+
+/** The API's own version: it changes when a call does. */
+const VERSION = '1'
+
+function startedLifecycle(): Lifecycle {
+  const lifecycle = new Lifecycle()
+  lifecycle.started()
+  return lifecycle
+}

@@ -1,0 +1,60 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import * as answers from '#contract/answers.ts'
+import * as consultations from '#contract/consultations.ts'
+import * as documents from '#contract/documents.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as projects from '#contract/projects.ts'
+import * as questions from '#contract/questions.ts'
+import { askConsultation } from '#server/consultations/ask-consultation.ts'
+import { listConsultations } from '#server/consultations/list-consultations.ts'
+import type { Deps } from '#server/deps.ts'
+import { generateRequirements } from '#server/documents/generate-requirements.ts'
+import { getDocument } from '#server/documents/get-document.ts'
+import { listDocuments } from '#server/documents/list-documents.ts'
+import { createProject } from '#server/projects/create-project.ts'
+import { deleteProject } from '#server/projects/delete-project.ts'
+import { getProject } from '#server/projects/get-project.ts'
+import { listProjects } from '#server/projects/list-projects.ts'
+import { updateProject } from '#server/projects/update-project.ts'
+import { listAnswers } from '#server/workshop/list-answers.ts'
+import { listQuestions } from '#server/workshop/list-questions.ts'
+import { saveAnswer } from '#server/workshop/save-answer.ts'
+import type { AppEnv } from './app-env.ts'
+import { type RouteHandler, route } from './route.ts'
+
+/** The calls of Spec §7 for signed-in users: which use-case answers which endpoint. */
+export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) =>
+    route(app, { deps, endpoint }, handler)
+
+  serve(projects.listProjects, ({ account }) => listProjects(deps, account))
+  serve(projects.createProject, (input) => createProject(deps, input))
+  serve(projects.getProject, (input) => getProject(deps, projectOf(input)))
+  serve(projects.updateProject, (input) =>
+    updateProject(deps, { ...input, projectId: input.params.id }),
+  )
+  serve(projects.deleteProject, (input) =>
+    deleteProject(deps, { ...input, projectId: input.params.id }),
+  )
+
+  serve(questions.listQuestions, () => listQuestions())
+  serve(answers.listAnswers, (input) => listAnswers(deps, projectOf(input)))
+  serve(answers.saveAnswer, (input) => saveAnswer(deps, { ...input, projectId: input.params.id }))
+
+  serve(consultations.listConsultations, (input) => listConsultations(deps, projectOf(input)))
+  serve(consultations.askConsultation, (input) =>
+    askConsultation(deps, { ...input, projectId: input.params.id, signal: input.signal() }),
+  )
+
+  serve(documents.generateRequirements, (input) =>
+    generateRequirements(deps, { ...input, projectId: input.params.id, signal: input.signal() }),
+  )
+  serve(documents.listDocuments, (input) => listDocuments(deps, projectOf(input)))
+  serve(documents.getDocument, (input) =>
+    getDocument(deps, { ...projectOf(input), version: input.params.version }),
+  )
+}
+
+function projectOf(input: { account: { id: string }; params: { id: string } }) {
+  return { userId: input.account.id, projectId: input.params.id }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { AppError } from '#server/app-error.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { pagePolicy } from '#server/http/protection/security-headers.ts'
+import { type BuiltFile, readBuiltFiles } from './built-files.ts'
+
+/** The addresses of the app's screens (`web/paths.ts`); any other gets the page with status 404. */
+export const PAGE_PATHS = [
+  /^\/$/,
+  /^\/sign-in$/,
+  /^\/reset-password$/,
+  /^\/dashboard$/,
+  /^\/dashboard\/projects\/[^/]+\/(requirements|document)$/,
+]
+
+const NONCE_PLACE = '__NONCE__'
+const YEAR = 31_536_000
+
+/** Serves the built browser part: its files as they are, and the page for every other address. */
+export function pageRoutes(app: OpenAPIHono<AppEnv>, webDir: string): void {
+  const files = readBuiltFiles(webDir)
+  const page = files.get('/index.html')?.body.toString('utf8').split(NONCE_PLACE)
+  files.delete('/index.html')
+  app.get('*', (c) => {
+    const file = files.get(c.req.path)
+    if (file) return sendFile(c, file)
+    if (!page)
+      return c.text('The browser part is not built. Run npm run build, then start again.', 503)
+    return sendPage(c, page)
+  })
+}
+
+function sendPage(c: Context, page: string[]): Response {
+  // A file that is not there is not a page: whoever asked for it wants no HTML.
+  if (/\.[a-z0-9]+$/i.test(c.req.path)) throw new AppError('not_found')
+  const nonce = randomBytes(16).toString('base64')
+  const status = PAGE_PATHS.some((path) => path.test(c.req.path)) ? 200 : 404
+  return c.body(page.join(nonce), status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': pagePolicy(nonce),
+    'Cache-Control': 'no-cache',
+  })
+}
+
+function sendFile(c: Context, file: BuiltFile): Response {
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': file.isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  }
+  if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304, headers)
+  const accepted = c.req.header('accept-encoding') ?? ''
+  if (file.brotli && /\bbr\b/.test(accepted)) {
+    return c.body(file.brotli, 200, { ...headers, 'Content-Encoding': 'br' })
+  }
+  if (file.gzip && /\bgzip\b/.test(accepted)) {
+    return c.body(file.gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
+  }
+  return c.body(file.body, 200, headers)
+}

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino'
+import { ConfigError, readConfig } from './config.ts'
+import { FolderInUseError } from './db/embedded/folder-lock.ts'
+import { createLog } from './log.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+/** A stop takes at most this long, whatever hangs. */
+const STOP_LIMIT_MS = 29_000
+
+await main()
+
+async function main(): Promise<void> {
+  try {
+    const config = readConfig()
+    const log = createLog(config)
+    surviveStrayErrors(log)
+    const server = await startServer(config, log)
+    stopOnSignal(server, log)
+    say(`Groundwork is ready on ${config.publicUrl.origin}`)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** One request's stray error is logged and costs the others nothing. */
+function surviveStrayErrors(log: Logger): void {
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
+  process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
+}
+
+function stopOnSignal(server: RunningServer, log: Logger): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    say('Stopping: finishing what is under way')
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    try {
+      await server.stop()
+      process.exit(0)
+    } catch (err) {
+      log.error({ err }, 'the stop failed')
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+/** What stopped the start, in a sentence that says what to do. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
+  if (!(error instanceof Error)) return 'Groundwork could not start.'
+  const { code, port } = error as Error & { code?: string; port?: number }
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start`
+  }
+  if (code === 'EACCES' && port) {
+    return `Port ${port} needs special rights. Choose one above 1024: PORT=3000 npm start`
+  }
+  return `Groundwork could not start: ${error.message}`
+}
+
+/** For whoever reads the terminal; the log itself may be JSON. */
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}

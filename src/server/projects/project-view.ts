@@ -1,0 +1,51 @@
+import type { Project } from '#contract/projects.ts'
+import { progressPercent, projectStatus } from '#domain/project.ts'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+
+/** A project as stored, with what is counted of its answers. */
+export interface ProjectRow {
+  id: string
+  title: string
+  description: string | null
+  assignee: string | null
+  startDate: Date | null
+  endDate: Date | null
+  documentCount: number
+  createdAt: Date
+  updatedAt: Date
+  answered: number | null
+  adequateRequired: number | null
+  lastAnswerAt: Date | null
+}
+
+/** The required questions' ids, for counting adequate answers to them. */
+export const REQUIRED_QUESTION_IDS = QUESTIONS.filter(({ required }) => required).map(
+  ({ id }) => id,
+)
+
+/** The project of the contract (Spec §3); status and progress follow from its answers (Rulings). */
+export function toProject(row: ProjectRow): Project {
+  const counts = {
+    answered: row.answered ?? 0,
+    total: QUESTIONS.length,
+    adequateRequired: row.adequateRequired ?? 0,
+    required: REQUIRED_QUESTION_IDS.length,
+  }
+  const changed = Math.max(row.updatedAt.getTime(), row.lastAnswerAt?.getTime() ?? 0)
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    assignee: row.assignee,
+    startDate: row.startDate?.toISOString() ?? null,
+    endDate: row.endDate?.toISOString() ?? null,
+    status: projectStatus(counts),
+    progress: progressPercent(counts),
+    answeredCount: counts.answered,
+    questionCount: counts.total,
+    lastAnswerAt: row.lastAnswerAt?.toISOString() ?? null,
+    documentVersion: row.documentCount === 0 ? null : row.documentCount,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: new Date(changed).toISOString(),
+  }
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { END_BEFORE_START, type Project, type updateProjectBody } from '#contract/projects.ts'
+import { entitlements } from '#domain/entitlements.ts'
+import type { Account } from '#server/account/account.ts'
+import { AppError } from '#server/app-error.ts'
+import type { WriteKey } from '#server/db/write-once.ts'
+import type { Deps } from '#server/deps.ts'
+import { toProject } from './project-view.ts'
+import { changeProject, type ProjectFields, readProject } from './queries.ts'
+
+interface Input {
+  account: Account
+  projectId: string
+  body: z.output<typeof updateProjectBody>
+  writeKey: WriteKey | null
+}
+
+/** Changes the fields that were sent and keeps the others. */
+export async function updateProject(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { account, projectId, body, writeKey }: Input,
+): Promise<Project> {
+  const key = { userId: account.id, projectId }
+  const stored = await readProject(deps.db, key)
+  if (!stored) throw new AppError('not_found')
+
+  const verdict = entitlements(account).editProject
+  if (!verdict.allowed) throw new AppError(verdict.code)
+  const change = sentFields(body)
+  if (Object.keys(change).length === 0) return toProject(stored)
+  const now = deps.now()
+  const merged = { ...stored, ...change, updatedAt: now }
+  if (endsBeforeStart(merged)) throw endBeforeStart()
+
+  const answer = toProject(merged)
+  const changed = await changeProject(deps.db, { ...key, change }, { writeKey, answer, now })
+  if (changed) return changed
+  // A rival request changed the other date or deleted the project since it was read.
+  throw change.startDate || change.endDate ? endBeforeStart() : new AppError('not_found')
+}
+
+/** An omitted field is kept; null empties it. */
+function sentFields(body: Input['body']): Partial<ProjectFields> {
+  const { title, description, assignee, startDate, endDate } = body
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(assignee !== undefined && { assignee }),
+    ...(startDate !== undefined && { startDate: startDate ? new Date(startDate) : null }),
+    ...(endDate !== undefined && { endDate: endDate ? new Date(endDate) : null }),
+  }
+}
+
+function endsBeforeStart({ startDate, endDate }: Pick<ProjectFields, 'startDate' | 'endDate'>) {
+  return startDate !== null && endDate !== null && endDate < startDate
+}
+
+function endBeforeStart(): AppError {
+  const { path, message } = END_BEFORE_START
+  return new AppError('invalid_input', { issues: [{ path: path.join('.'), message }] })
+}

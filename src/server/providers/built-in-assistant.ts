@@ -1,0 +1,23 @@
+import { setImmediate } from 'node:timers/promises'
+import { composeReply } from '#domain/consultation/compose-reply.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import type { Assistant } from './assistant.ts'
+
+/** The built-in reviewer and writer: deterministic and offline (Rulings: AI). */
+export const builtInAssistant: Assistant = {
+  source: 'built-in',
+  async consult({ question, answer, projectTitle, asked }) {
+    return composeReply({ question, answer, projectTitle, asked })
+  },
+  async writeDocument(input, onStage, signal) {
+    onStage('reading')
+    // A turn for others, so that the stages are sent as they begin.
+    await setImmediate(undefined, { signal })
+    onStage('writing')
+    await setImmediate(undefined, { signal })
+    const document = writeDocument(input)
+    onStage('checking')
+    await setImmediate(undefined, { signal })
+    return document
+  },
+}

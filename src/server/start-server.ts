@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { createAuth } from './account/auth.ts'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { connect, type Database } from './db/connect.ts'
+import { databaseFailure } from './db/database-error.ts'
+import { migrate } from './db/migrate.ts'
+import type { Deps } from './deps.ts'
+import { createHttpServer, drain } from './http/http-server.ts'
+import { jobs } from './jobs/jobs.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { Lifecycle } from './lifecycle.ts'
+import { builtInAssistant } from './providers/built-in-assistant.ts'
+import { outboxMailer } from './providers/outbox-mailer.ts'
+import { smtpMailer } from './providers/smtp-mailer.ts'
+
+export interface RunningServer {
+  /** Ends without losing a request, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** How long to wait before asking again for a database that is not there yet. */
+const RETRY_MS = 1_000
+
+/**
+ * Opens the database, brings its schema up to date, and serves. A database server that is away is
+ * waited for: until it is there, calls are answered 503. Throws when the port, the data folder or
+ * the database's settings make serving impossible.
+ */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const database = await connect(config, { log })
+  try {
+    return await serve({ config, log, database })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise<RunningServer> {
+  const { config, log, database } = opened
+  const lifecycle = new Lifecycle()
+  const isThere = await migrateOnce(database)
+  if (isThere) lifecycle.started()
+  const deps = createDeps(opened)
+  const server = createHttpServer(createApp(deps, { lifecycle }), { config, lifecycle })
+  await listen(server, config)
+  const waiting = isThere ? Promise.resolve() : migrateWhenThere(database, { lifecycle, log })
+  const running = startJobs(jobs(deps), log)
+  return {
+    async stop() {
+      await drain(server, { lifecycle, config })
+      await Promise.all([running.stop(), deps.auth.settled(), waiting])
+      await database.close()
+    },
+  }
+}
+
+function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'database'>): Deps {
+  const now = () => new Date()
+  const mailer = createMailer(config, log)
+  const auth = createAuth({ config, db: database.db, mailer, log, now })
+  const base = { config, log, database, db: database.db, mailer, auth, now }
+  return { ...base, assistant: builtInAssistant, newId: randomUUID }
+}
+
+function createMailer({ mail, dataDir, mode }: Config, log: Logger): Deps['mailer'] {
+  if (mail.smtpUrl !== null) return smtpMailer({ smtpUrl: mail.smtpUrl, from: mail.from })
+  return outboxMailer({ dataDir, from: mail.from, log, printLinks: mode === 'development' })
+}
+
+/** False when the database server is away; throws when it will never do. */
+async function migrateOnce(database: Database): Promise<boolean> {
+  try {
+    await migrate(database)
+    return true
+  } catch (error) {
+    if (database.dialect === 'postgres' && databaseFailure(error) === 'unavailable') return false
+    throw error
+  }
+}
+
+async function migrateWhenThere(
+  database: Database,
+  { lifecycle, log }: { lifecycle: Lifecycle; log: Logger },
+): Promise<void> {
+  log.warn('the database is away; waiting for it')
+  while (!lifecycle.isDraining) {
+    await sleep(RETRY_MS)
+    try {
+      if (!(await migrateOnce(database))) continue
+      lifecycle.started()
+      log.info('the database is there')
+      return
+    } catch (error) {
+      log.error({ err: error }, 'the database cannot be used; trying again')
+    }
+  }
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  server.listen(port, host)
+  await once(server, 'listening')
+}
