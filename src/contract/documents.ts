@@ -21,10 +21,6 @@ export const requirementsDocumentSchema = documentVersionSchema
 
 export type StoredDocument = z.output<typeof requirementsDocumentSchema>
 
-/** The named stages of a generation, in their order. */
-export const GENERATION_STAGES = ['reading', 'writing', 'checking', 'saving'] as const
-export type GenerationStage = (typeof GENERATION_STAGES)[number]
-
 const params = z.object({ id: idSchema })
 
 /**

@@ -8,11 +8,11 @@ import {
 import { useState } from 'react'
 import type {
   DocumentVersion,
-  GenerationStage,
   getDocument,
   listDocuments,
   StoredDocument,
 } from '#contract/documents.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 import { refreshProject, refreshUser } from './projects.ts'

@@ -1,4 +1,5 @@
-import type { GenerationStage, StoredDocument } from '#contract/documents.ts'
+import type { StoredDocument } from '#contract/documents.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import { ApiError, errorCodeOf } from '../api-error.ts'
 import { send } from '../client.ts'
 import { readEventStream } from './event-stream.ts'
