@@ -34,7 +34,7 @@ export const signInText = {
     newLink: 'Ask for a new link',
   },
   checkEmail: {
-    title: 'Look into your inbox',
+    title: 'Check your inbox',
     verify: (email: string) => `We are sending a link to ${email}. Please follow it, then sign in.`,
     reset: (email: string) =>
       `If there is an account for ${email}, we are sending a link. It works for 10 minutes.`,

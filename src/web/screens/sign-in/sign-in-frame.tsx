@@ -32,7 +32,7 @@ export function SignInFrame({ title, detail, children, footer }: SignInFrameProp
       </h1>
       {detail && <p className="mt-2 text-ink-soft">{detail}</p>}
       <div className="mt-8 space-y-6">{children}</div>
-      {footer && <p className="mt-8 text-ink-soft text-sm">{footer}</p>}
+      {footer && <div className="mt-8 text-ink-soft text-sm">{footer}</div>}
     </Page>
   )
 }

@@ -9,17 +9,11 @@ import { ArrivalNotice } from './arrival-notice.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { type Credentials, NO_CREDENTIALS } from './credentials.ts'
 import { ForgotForm } from './forgot-form.tsx'
-import { ModeLink, readMode, type SignInMode } from './mode-link.tsx'
+import { ModeButton, ModeLink, readMode } from './mode-link.tsx'
 import { ProviderLinks } from './provider-links.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-
-const OTHER_MODE: Record<SignInMode, SignInMode> = {
-  'sign-in': 'sign-up',
-  'sign-up': 'sign-in',
-  forgot: 'sign-in',
-}
 
 const WORDS = {
   'sign-in': signInText.signIn,
@@ -54,9 +48,13 @@ export function SignInScreen() {
       title={words.title}
       detail={isReturning ? signInText.signIn.again : words.detail}
       footer={
-        <>
-          {words.other} <ModeLink mode={OTHER_MODE[mode]}>{words.otherAction}</ModeLink>
-        </>
+        mode === 'sign-in' ? (
+          <NewHere />
+        ) : (
+          <>
+            {words.other} <ModeLink mode="sign-in">{words.otherAction}</ModeLink>
+          </>
+        )
       }
     >
       {mode === 'sign-in' && <ArrivalNotice />}
@@ -75,5 +73,18 @@ export function SignInScreen() {
       )}
       {mode !== 'forgot' && <ProviderLinks />}
     </SignInFrame>
+  )
+}
+
+/** Most who come for the first time arrive at the sign-in: their way on is not to be missed. */
+function NewHere() {
+  const { other, otherAction } = signInText.signIn
+  return (
+    <div className="space-y-3 border-line border-t pt-6">
+      <p>
+        {other} {signInText.signUp.detail}
+      </p>
+      <ModeButton mode="sign-up">{otherAction}</ModeButton>
+    </div>
   )
 }

@@ -24,24 +24,22 @@ interface MenuProps {
   header?: ReactNode
 }
 
-/** A menu below its button. */
+/** A menu below its button, and in its landmark: it is drawn in place, not at the page's end. */
 export function Menu({ trigger, items, header }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-40 min-w-52 max-w-80 animate-appear rounded-soft border border-line bg-surface p-1 shadow-lift"
-        >
-          {header && <div className="border-line border-b px-3 py-2 text-sm">{header}</div>}
-          {items.map((item) => (
-            <MenuEntry key={item.label} item={item} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-40 min-w-52 max-w-80 animate-appear rounded-soft border border-line bg-surface p-1 shadow-lift"
+      >
+        {header && <div className="border-line border-b px-3 py-2 text-sm">{header}</div>}
+        {items.map((item) => (
+          <MenuEntry key={item.label} item={item} />
+        ))}
+      </Radix.Content>
     </Radix.Root>
   )
 }
