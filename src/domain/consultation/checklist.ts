@@ -1,10 +1,6 @@
 import { QUESTION_IDS, type QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
-import { CONDITIONS } from './checklists/conditions.ts'
-import { DETAIL } from './checklists/detail.ts'
-import { EXPERIENCE } from './checklists/experience.ts'
-import { IDEA } from './checklists/idea.ts'
-import { SCOPE } from './checklists/scope.ts'
 import type { CriterionText } from './consultation-text.ts'
+import { CRITERIA } from './criteria.ts'
 import type { Criterion } from './reading/judge.ts'
 import { CONDITIONS_EN } from './text-en/conditions.ts'
 import { DETAIL_EN } from './text-en/detail.ts'
@@ -16,14 +12,6 @@ import { SCOPE_EN } from './text-en/scope.ts'
 export interface ChecklistEntry extends Criterion {
   code: string
   text: CriterionText
-}
-
-const JUDGES: Readonly<Record<QuestionId, Readonly<Record<string, Criterion>>>> = {
-  ...IDEA,
-  ...SCOPE,
-  ...DETAIL,
-  ...EXPERIENCE,
-  ...CONDITIONS,
 }
 
 const TEXTS: Readonly<Record<QuestionId, Readonly<Record<string, CriterionText>>>> = {
@@ -44,7 +32,7 @@ export function checklist(questionId: string): readonly ChecklistEntry[] {
 }
 
 function entries(id: QuestionId): ChecklistEntry[] {
-  return Object.entries(JUDGES[id]).flatMap(([code, criterion]) => {
+  return Object.entries(CRITERIA[id]).flatMap(([code, criterion]) => {
     const text = TEXTS[id][code]
     return text === undefined ? [] : [{ code, ...criterion, text }]
   })

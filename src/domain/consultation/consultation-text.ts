@@ -21,8 +21,6 @@ export interface CriterionText {
   missing?: string
   /** A line to add, with blanks. */
   suggestion: string
-  /** Shown beside the answer while typing, where the workshop asks for it. */
-  hint?: string
   ask: string
   why: string
   /** The user's own words to choose from; the first is the recommended one. */
@@ -68,7 +66,9 @@ export interface FreeText {
   unknown: string
 }
 
+/** The sentences beside the answer while typing (Workshop: instant local checks). */
 export interface HintText {
   short: string
   openBlank: string
+  criteria: { readonly [Q in keyof Checklists]?: { readonly [C in keyof Checklists[Q]]?: string } }
 }

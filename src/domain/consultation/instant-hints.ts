@@ -1,5 +1,6 @@
 import { isAdequate } from '#domain/answers.ts'
-import { checklist } from './checklist.ts'
+import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
+import { CRITERIA } from './criteria.ts'
 import { readAnswer } from './reading/reading.ts'
 import { HINTS_EN } from './text-en/hints.ts'
 
@@ -15,13 +16,13 @@ export interface Hint {
  */
 export function instantHints(questionId: string, answer: string): Hint[] {
   const reading = readAnswer(answer)
-  if (reading.text === '' || !reading.english || reading.unsure) return []
-  const entries = checklist(questionId)
-  if (entries.length === 0) return []
+  const question = QUESTION_IDS.find((id) => id === questionId)
+  if (question === undefined || reading.text === '' || !reading.english || reading.unsure) return []
   if (!isAdequate(answer)) return [{ code: 'short', message: HINTS_EN.short }]
-  const hints = entries.flatMap(({ code, text, judge }) => {
-    if (text.hint === undefined || judge(reading)?.met !== false) return []
-    return [{ code, message: text.hint }]
+  const messages: Readonly<Record<string, string>> = HINTS_EN.criteria[question] ?? {}
+  const hints = Object.entries(CRITERIA[question]).flatMap(([code, { judge }]) => {
+    const message = messages[code]
+    return message === undefined || judge(reading)?.met !== false ? [] : [{ code, message }]
   })
   if (reading.openBlank === null) return hints
   return [{ code: 'open_blank', message: HINTS_EN.openBlank }, ...hints]

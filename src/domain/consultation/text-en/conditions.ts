@@ -73,7 +73,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
       strength: '{quote} gives numbers to build for.',
       missing: 'How many people, now and in a year: it decides what the app runs on and costs.',
       suggestion: 'About ____ people in the first month and ____ in a year, most on ____.',
-      hint: 'Two rough numbers help: how many people now, and how many in a year?',
       ask: 'Roughly how many people will use it, now and in a year?',
       why: 'Ten and ten thousand people need different things; a guess is fine.',
       choices: [
@@ -88,7 +87,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
       gap: '{quote}: against what? Say which information must be protected, and from whom.',
       missing: 'Which personal data you keep, or none: it decides which laws apply.',
       suggestion: 'We keep ____ about people, nothing else, and follow the rules of ____.',
-      hint: 'Do you keep anything private: names, emails, health, payments? If not, say so.',
       ask: 'Which personal information will the app hold?',
       why: 'Health, children and payments bring duties that change what must be built.',
       choices: [
@@ -144,7 +142,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
       missing:
         'A budget range: with it, a developer proposes what fits; without it, what is usual.',
       suggestion: 'Between ____ and ____ (currency) for the first version.',
-      hint: 'A budget range helps, even a rough one. "Unknown" is an answer too.',
       ask: 'How much may the first version cost?',
       why: 'The same idea can be built small or large; the budget chooses.',
       choices: [
@@ -159,7 +156,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
       gap: '{quote}: by which date, and what happens on that day?',
       missing: 'The date you need it and why: a real date cuts features, a wish cuts quality.',
       suggestion: 'It must be live by ____, because ____.',
-      hint: 'By when do you need it, and what happens on that date?',
       ask: 'By when do you need it, and why then?',
       why: 'With the reason, others can say what fits before that date.',
       choices: [
@@ -172,7 +168,6 @@ export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
       strength: '{quote} says openly what is not known yet; that is how risks are found.',
       missing: 'What you assume or do not know yet: what is written down can be checked early.',
       suggestion: 'I assume that ____; I have not asked ____.',
-      hint: 'What are you assuming, or not sure about? Writing it down is a strength.',
       ask: 'What has to be true for your idea to work, but is not checked yet?',
       why: 'A wrong assumption costs a talk today, or a rebuild later.',
       choices: [

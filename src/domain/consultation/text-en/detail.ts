@@ -10,7 +10,6 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
       gap: '{quote} leaves the rule to the reader. When does what happen?',
       missing: 'The rule itself: what is not written, a developer has to guess.',
       suggestion: 'When ____, then ____.',
-      hint: '"When ... then ..." makes a rule that nobody can read in two ways.',
       ask: 'Which rule causes the most argument today?',
       why: 'The app follows the words exactly, also when you are not there to decide.',
       choices: [
@@ -24,7 +23,6 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
       strength: '{quote} gives the number, so nobody has to guess it.',
       missing: 'The numbers: a limit or deadline without one cannot be built.',
       suggestion: 'At most ____ per ____. Until ____ hours before ____.',
-      hint: 'Is there a limit, price or deadline? Its number belongs here.',
       ask: 'Which limit or deadline has a number?',
       why: 'Each number here becomes a test that the app must pass.',
       choices: [
@@ -77,7 +75,6 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
       gap: '{quote} is the name of a drawer. What is written on the card inside?',
       missing: 'The details of each thing: they become the fields that people fill in.',
       suggestion: '{thing}: ____, ____ and ____.',
-      hint: 'For each thing, list its details after a colon: "Thing: this, that, another".',
       ask: 'What must be known about the most important thing?',
       why: 'A detail left out now means asking all your users for it again later.',
       choices: [
@@ -104,7 +101,6 @@ export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
       strength: '{quote} begins the list of things.',
       missing: 'The other things to remember: the people, and what connects them.',
       suggestion: '____: ____ and ____.',
-      hint: 'Is there a second thing to remember, such as the people or the bookings?',
       ask: 'What else must the app remember?',
       why: 'What the app does not keep, it can neither show nor count.',
       choices: [

@@ -23,7 +23,6 @@ export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
       strength: '{quote} says on what people use it.',
       missing: 'Phone or computer: it decides how much fits on a screen.',
       suggestion: '____ use it on a phone, ____ on a computer.',
-      hint: 'Will people use a phone, a computer or both?',
       ask: 'On what will people use it most?',
       why: 'What is made for a phone also works on a computer; the other way round rarely.',
       choices: [
@@ -73,7 +72,6 @@ export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
       gap: '{quote} leaves open who sees what, and how they go on.',
       missing: 'What the person sees then: a bare error ends the visit.',
       suggestion: 'Then ____ sees the words ____ and can ____.',
-      hint: 'What should the person see or be told when it happens?',
       ask: 'What should the person see when it goes wrong, and what can they do next?',
       why: 'A sentence that says what to do next keeps people from giving up.',
       choices: [
@@ -86,7 +84,6 @@ export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
       label: 'three or more situations',
       missing: 'More situations: no internet, an empty start, a change of mind come up every week.',
       suggestion: 'If somebody changes their mind about ____, then ____.',
-      hint: 'Three situations make a good start: a mistake, no internet, nothing there yet?',
       ask: 'Which of these happens to you most often?',
       why: 'The everyday trouble costs more than the rare disaster.',
       choices: [

@@ -11,7 +11,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       missing:
         'Who exactly has the problem: an app for anybody is hard to build and harder to sell.',
       suggestion: 'It is mostly ____ who have this problem, for example ____.',
-      hint: 'One exact group helps more than everybody: who has this problem most often?',
       ask: 'Which one kind of person should be helped first?',
       why: 'Every later choice, from screens to price, depends on who it is for.',
       choices: [
@@ -40,7 +39,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       missing:
         'How often it happens, or what it costs: it shows whether the problem is worth solving.',
       suggestion: 'It happens about ____ times a ____ and costs them ____ each time.',
-      hint: 'How often does it happen, or what does it cost? A rough number is enough.',
       ask: 'How often does it happen, or what does it cost them?',
       why: 'People change their ways for a problem that comes back often or costs a lot.',
       choices: [
@@ -69,7 +67,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       gap: '{quote} describes how it is in general. One real day says more.',
       missing: 'One time it really happened: a true story shows steps that nobody thinks of.',
       suggestion: 'Last ____, ____ wanted to ____. First they ____, then ____.',
-      hint: 'Try the last time it really happened: who did what, and how did it end?',
       ask: 'When did it last really happen, and to whom?',
       why: 'A real episode shows the steps and mistakes that the app has to replace.',
       choices: [
@@ -85,7 +82,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       missing:
         'What they use today: that is your true rival, and its contents may have to be brought along.',
       suggestion: 'Today they use ____ for it, because ____.',
-      hint: 'What do they use today: paper, a spreadsheet, messages, another app?',
       ask: 'What do they use for it today?',
       why: 'The app has to beat exactly this, and perhaps take over what is in it.',
       choices: [
@@ -143,7 +139,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       gap: '{quote} needs a "than what": compared with which way of today?',
       missing: 'Why they would choose it over what they use now: habit is the strongest rival.',
       suggestion: 'Unlike ____, it ____.',
-      hint: 'What is it better than? A comparison with the way of today makes it clear.',
       ask: 'Compared with what they use now, what is the one big difference?',
       why: 'People leave a habit for one clear difference, not for many small ones.',
       choices: [
@@ -157,7 +152,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       gap: '{quote} lists features. What is different for the person in the end?',
       missing: 'The one sentence that matters: a long promise is remembered by nobody.',
       suggestion: 'In one sentence: ____ can ____ without ____.',
-      hint: 'One or two sentences are easiest to remember. What could move to the features?',
       ask: 'If people remember only one sentence of this, which one?',
       why: 'A short promise keeps everybody working towards the same thing.',
       choices: ['The one sentence is: ____.', 'What can move to the features: ____.'],
@@ -181,7 +175,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       strength: '{quote} can be counted, so you will know rather than feel.',
       missing: 'Numbers: without a target nobody can say whether it worked.',
       suggestion: 'After three months, ____ (number) ____ use it every ____. That is a guess.',
-      hint: 'Two numbers you would be happy with make this checkable. A guess is fine.',
       ask: 'Which number would make you say "it works" after three months?',
       why: 'A number, even a guessed one, decides later what to build next and when to stop.',
       choices: [
@@ -195,7 +188,6 @@ export const IDEA_EN: ChecklistText<typeof IDEA> = {
       gap: '{quote} names a direction. How far is far enough?',
       missing: 'How far is far enough: "more" is reached by one, and never finished.',
       suggestion: 'From ____ today to ____ in three months.',
-      hint: '"More" or "better" becomes checkable with a number: from what, to what?',
       ask: 'From how many today, to how many?',
       why: 'Knowing where you start shows whether anything has changed.',
       choices: [

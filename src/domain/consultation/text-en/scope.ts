@@ -9,7 +9,6 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       strength: '{quote} sets a limit that a developer must know from the first day.',
       missing: 'What each must never see or change: adding limits later means rebuilding.',
       suggestion: '{thing}: must never see ____.',
-      hint: 'What must somebody never see or change? One "must not" prevents a lot of trouble.',
       ask: 'Who must never see or change what?',
       why: 'A limit that is forgotten becomes a leak of private information.',
       choices: [
@@ -24,7 +23,6 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       missing: 'What each of them can do: the names alone do not tell what to build for whom.',
       gap: '{quote}: so far only names. What does each of them do?',
       suggestion: '{thing}: can ____ and ____.',
-      hint: 'For each kind of person: what can they see and do?',
       ask: 'What does each of them do in the app?',
       why: 'Each "can" becomes a screen or a button, each missing one a surprise.',
       choices: [
@@ -37,7 +35,6 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       strength: '{quote} names the kinds of people.',
       missing: 'The other kinds of people: somebody also looks after prices, texts and mistakes.',
       suggestion: 'Besides, ____ uses it to ____.',
-      hint: 'Is there a second kind of person, such as you or a helper? If not, say "only one".',
       ask: 'Who else will use it, besides the people you name?',
       why: 'A forgotten kind of person is the most expensive thing to add later.',
       choices: [
@@ -67,7 +64,6 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       gap: '{quote} leaves out steps. What happens in between?',
       missing: 'The steps in between: each of them is something to build, and to test.',
       suggestion: 'Step 1: ____ opens ____. Step 2: they see ____. Step 3: they choose ____.',
-      hint: 'Four or more small steps, one a line, make the story easy to follow.',
       ask: 'What are the steps between the beginning and the end?',
       why: 'The first version is built along exactly these steps.',
       choices: [
@@ -139,7 +135,6 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       strength: '{quote} shows what comes first.',
       missing: 'What is a must and what is nice to have: it decides cost and date.',
       suggestion: 'Must: {thing}. Nice to have: ____.',
-      hint: 'Mark each line "must" or "nice to have". What would break without it is a must.',
       ask: 'Which of these is a must, because the main story breaks without it?',
       why: 'Few musts mean an earlier start and a smaller bill.',
       choices: [
@@ -153,7 +148,6 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       strength: '{quote} heads your list.',
       missing: 'The other features of the main story: each step needs one.',
       suggestion: 'Must: ____ can ____.',
-      hint: 'One line for each feature helps. Three or more is usual.',
       ask: 'What else must be possible so that your main story works?',
       why: 'A feature that is not listed is not in the price.',
       choices: [
@@ -203,7 +197,6 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       strength: '{quote} is the first of your limits.',
       missing: 'A second limit: clear limits save the most money.',
       suggestion: 'Also not: ____, because ____.',
-      hint: 'A second thing to leave out? One line each, with a short reason.',
       ask: 'What else will the first version leave out?',
       why: 'Each thing left out now is time kept for the main story.',
       choices: [
@@ -217,7 +210,6 @@ export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
       strength: '{quote} gives the reason, so the decision can stand.',
       missing: 'The reason: without one, the same wish comes back every week.',
       suggestion: '{thing}: left out, because ____.',
-      hint: 'A short reason ("because ...", "later, when ...") keeps the decision from coming back.',
       ask: 'Why do you leave it out?',
       why: 'Whoever knows the reason also knows when it no longer holds.',
       choices: [
