@@ -19,11 +19,11 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }
 
-const WAIT_MS = 1_000
+const WAIT_MS = 500
 const RETRY_MS = 50
 
 /**
- * Takes the data folder for this process alone, or throws `FolderInUseError` after a second.
+ * Takes the data folder for this process alone, or throws `FolderInUseError` after half a second.
  *
  * The lock is an exclusive SQLite transaction on an empty file, because that is the one lock in
  * Node that the operating system gives on Linux, macOS and Windows alike, that is never taken

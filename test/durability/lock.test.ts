@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Opener, openInProcess } from './open-in-process.ts'
+
+/** R4 of the reliability bar: one process at a time has the embedded database. */
+describe('the lock on the data folder', { timeout: 60_000 }, () => {
+  let dataDir: string
+  let openers: Opener[]
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'groundwork-lock-'))
+    openers = []
+  })
+  afterEach(async () => {
+    await Promise.all(openers.map((opener) => opener.kill()))
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  function open(saves = 0): Opener {
+    const opener = openInProcess(dataDir, saves)
+    openers.push(opener)
+    return opener
+  }
+
+  it('lets exactly one of several in that start at the same moment', async () => {
+    const rivals = [open(), open(), open()]
+    const lines = await Promise.all(rivals.map((rival) => rival.until('ready')))
+    const winners = rivals.filter((_, index) => lines[index] === 'ready')
+    expect(winners).toHaveLength(1)
+    const refusals = lines.filter((line) => line !== 'ready')
+    for (const refusal of refusals) expect(refusal).toContain(`process ${winners[0]?.pid} `)
+  })
+
+  it('refuses a second within two seconds, naming the first, whose saves stay', async () => {
+    const first = open(100)
+    expect(await first.until('saved')).toBe('saved 100')
+    await sleep(1_500)
+    const started = performance.now()
+    const refusal = await open().until('ready')
+    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(refusal).toMatch(
+      new RegExp(`^refused The data folder .* is in use by process ${first.pid} \\(.*port 3110\\)`),
+    )
+    await first.close()
+    expect(await open().until('saved')).toBe('saved 100')
+  })
+
+  it('takes over what a killed process left', async () => {
+    const killed = open(10)
+    await killed.until('saved')
+    await killed.kill()
+    expect(await open().until('saved')).toBe('saved 10')
+  })
+
+  it('is not deceived by a dead holder whose process id another process has now', async () => {
+    const holder = { pid: process.pid, startedAt: new Date().toISOString() }
+    writeFileSync(join(dataDir, 'database.lock.json'), JSON.stringify(holder))
+    expect(await open().until('ready')).toBe('ready')
+  })
+
+  it('is free again after a close', async () => {
+    const first = open()
+    await first.until('ready')
+    await first.close()
+    expect(await open().until('ready')).toBe('ready')
+  })
+})

@@ -1,0 +1,30 @@
+/*
+ * A process that opens the database as the server does, for tests that kill it or race it. It tells
+ * of each step in one line, and saves as often as it is told to by argument.
+ */
+import { connect } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+
+const [dataDir = '', saves = '0'] = process.argv.slice(2)
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const database = await connect({ databaseUrl: null, dataDir, mode: 'production', port: 3110 })
+  say('connected')
+  await migrate(database)
+  say('ready')
+  const { pool } = database
+  await pool.query(
+    "INSERT INTO rate_limits (id, key, count, last_request) VALUES ('saves', 'saves', 0, 0) ON CONFLICT DO NOTHING",
+  )
+  for (let number = 1; number <= Number(saves); number += 1) {
+    await pool.query("UPDATE rate_limits SET count = count + 1 WHERE id = 'saves'")
+  }
+  const { rows } = await pool.query("SELECT count FROM rate_limits WHERE id = 'saves'")
+  say(`saved ${rows[0].count}`)
+  process.stdin.once('data', () => database.close().then(() => process.exit(0)))
+} catch (error) {
+  say(`refused ${error instanceof Error ? error.message : error}`)
+  process.exit(1)
+}
