@@ -35,6 +35,6 @@ export function useSignInOptions(): UseQueryResult<SignInOptions> {
   return useQuery({
     queryKey: queryKeys.signInOptions,
     queryFn: ({ signal }) =>
-      call<typeof getSignInOptions>('get', '/api/sign-in-options', { signal }),
+      call<typeof getSignInOptions>('get', '/api/sign-in-options', { signal, endsSession: false }),
   })
 }

@@ -17,11 +17,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
 function FailedScreen() {
   return (
-    <main
-      role="alert"
-      className="flex min-h-dvh flex-col items-center justify-center gap-6 px-6 py-16 text-center"
-    >
-      <h1 className="max-w-md text-xl">{shellText.failed.message}</h1>
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-6 py-16 text-center">
+      <div role="alert">
+        <h1 className="max-w-md text-xl">{shellText.failed.message}</h1>
+      </div>
       <Button variant="primary" onClick={() => window.location.reload()}>
         {shellText.failed.action}
       </Button>
