@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { askVisitor } from './api/visitor.ts'
+import { askVisitor } from './api/session/visitor.ts'
 import { App } from './app.tsx'
 import { preloadScreens } from './routes.tsx'
 

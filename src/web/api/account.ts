@@ -3,7 +3,7 @@ import type { getSignInOptions, SignInOptions, User } from '#contract/account.ts
 import { type Entitlements, entitlements } from '#domain/entitlements.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { takeVisitor } from './visitor.ts'
+import { takeVisitor } from './session/visitor.ts'
 
 /**
  * The signed-in user; `data` is null when signed out, undefined while being resolved. A failure

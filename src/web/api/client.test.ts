@@ -3,7 +3,7 @@ import type { getUser } from '#contract/account.ts'
 import type { listAnswers, saveAnswer } from '#contract/answers.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
-import * as sessionState from './session-state.ts'
+import * as sessionState from './session/session-state.ts'
 
 const fetchMock = vi.fn<typeof fetch>()
 const markEnded = vi.spyOn(sessionState, 'markSessionEnded')

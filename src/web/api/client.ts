@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ApiError, errorCodeOf } from './api-error.ts'
-import { markSessionEnded, markSessionRestored } from './session-state.ts'
+import { markSessionEnded, markSessionRestored } from './session/session-state.ts'
 
 export interface CallOptions<E extends Endpoint = Endpoint> {
   params?: E['params'] extends z.ZodType ? z.input<E['params']> : never

@@ -19,8 +19,8 @@ import type {
 } from '#contract/sign-in.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { markSessionRestored } from './session-state.ts'
-import { fetchUser } from './visitor.ts'
+import { markSessionRestored } from './session/session-state.ts'
+import { fetchUser } from './session/visitor.ts'
 
 type Outcome<E extends { response: z.ZodType }> = z.output<E['response']>
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
-import { askVisitor } from '#web/api/visitor.ts'
+import { askVisitor } from '#web/api/session/visitor.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 

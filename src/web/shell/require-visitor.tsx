@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { useUser } from '#web/api/account.ts'
-import { useSessionEnded } from '#web/api/session-state.ts'
+import { useSessionEnded } from '#web/api/session/session-state.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useSessionEnded } from '#web/api/session-state.ts'
+import { useSessionEnded } from '#web/api/session/session-state.ts'
 import { signInPath } from '#web/paths.ts'
 import { shellText } from '#web/text/shell.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
