@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
+import { issueLink, type LinkPurpose } from '#server/sign-in/link.ts'
 import type { Background } from './background.ts'
-import { issueLink, type LinkPurpose } from './link.ts'
 import { type MailText, mailText } from './text-en.ts'
 
 interface Recipient {

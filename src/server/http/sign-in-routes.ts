@@ -14,8 +14,8 @@ import type { Asker, SignInDeps } from '#server/sign-in/sign-in-request.ts'
 import { signUp } from '#server/sign-in/sign-up.ts'
 import { verifyEmail } from '#server/sign-in/verify-email.ts'
 import type { AppEnv } from './app-env.ts'
-import { clientSource } from './client-address.ts'
 import { describeEndpoint } from './openapi.ts'
+import { clientSource } from './protection/client-address.ts'
 import { readBody } from './read-body.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH, type PasswordOwner, passwordProblem } from '#domain/password.ts'
-import { isCommonPassword } from '#server/account/common-passwords.ts'
 import { AppError } from '#server/app-error.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** Throws `invalid_input` or `password_too_common` with the words for the password's field. */
 export function refuseWeakPassword(password: string, owner: PasswordOwner): void {

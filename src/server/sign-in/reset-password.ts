@@ -1,7 +1,7 @@
-import { linkKey } from '#server/account/link.ts'
-import { changePassword, findLinkOwner } from '#server/account/link-queries.ts'
 import { AppError } from '#server/app-error.ts'
 import { linksFrom } from './limits.ts'
+import { linkKey } from './link.ts'
+import { changePassword, findLinkOwner } from './link-queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { type Asker, type SignInDeps, spend } from './sign-in-request.ts'
 

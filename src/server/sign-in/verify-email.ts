@@ -1,7 +1,7 @@
-import { linkKey } from '#server/account/link.ts'
-import { confirmEmail } from '#server/account/link-queries.ts'
 import { AppError } from '#server/app-error.ts'
 import { linksFrom } from './limits.ts'
+import { linkKey } from './link.ts'
+import { confirmEmail } from './link-queries.ts'
 import { type Asker, type SignInDeps, spend } from './sign-in-request.ts'
 
 /**

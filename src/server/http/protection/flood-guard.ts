@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { clientSource } from '#server/http/client-address.ts'
+import { clientSource } from './client-address.ts'
 
 /** Requests one network may send at once, and for each second after. */
 const BURST = 600
