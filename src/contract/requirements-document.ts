@@ -26,6 +26,8 @@ const functionalRequirement = statement.extend({
   priorityStated: z.boolean(),
   why: maybe,
   role: maybe,
+  rules: ids,
+  entities: ids,
   criteria: z.array(criterion),
 })
 

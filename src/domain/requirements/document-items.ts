@@ -41,7 +41,12 @@ export type Permission = 'yes' | 'no' | 'unstated'
 /** One row of the permission matrix. */
 export interface PermissionRow extends Traced {
   action: string
-  cells: { role: string; permission: Permission }[]
+  cells: PermissionCell[]
+}
+
+export interface PermissionCell {
+  role: string
+  permission: Permission
 }
 
 export interface NonGoal extends Statement {
@@ -78,6 +83,10 @@ export interface FunctionalRequirement extends Statement {
   why: string | null
   /** The role that acts; null when the app acts by itself. */
   role: string | null
+  /** The business rules it has to keep. */
+  rules: string[]
+  /** The things it reads or changes. */
+  entities: string[]
   criteria: AcceptanceCriterion[]
 }
 

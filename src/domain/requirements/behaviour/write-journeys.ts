@@ -1,0 +1,145 @@
+import type { Journey, Role } from '#domain/requirements/document-items.ts'
+import type { Segment } from '#domain/requirements/reading/segment.ts'
+import { TEXT } from '#domain/requirements/text.ts'
+import { type Ears, letEars, shall, whenEars } from '#domain/requirements/wording/ears.ts'
+import { actor, bare, sentence, theActor } from '#domain/requirements/wording/phrases.ts'
+import { respond } from '#domain/requirements/wording/respond.ts'
+import { type Hero, readStep, type Step } from './read-step.ts'
+import {
+  addRequirement,
+  confirm,
+  type Entry,
+  findCovering,
+  type RequirementBook,
+} from './requirement-book.ts'
+
+/** Question 6: the stories, and the requirements that make each step happen. */
+export function writeJourneys(
+  book: RequirementBook,
+  segments: readonly Segment[],
+  roles: readonly Role[],
+): Journey[] {
+  return stories(segments).map((story, index) => {
+    const hero = heroOf(book, story, roles)
+    const steps = story.map((segment) => readStep(segment, { actors: book.actors, hero }))
+    const entries = makeSteps(book, steps)
+    const name = story[0]?.heading ?? (hero.name === null ? null : `The story of ${hero.name}`)
+    const journey: Journey = {
+      ...book.notebook.item('UJ', story),
+      title: name ?? (index === 0 ? 'The main story' : `Story ${index + 1}`),
+      persona: hero.name,
+      role: hero.role,
+      steps: steps.map((step, at) => ({
+        number: at + 1,
+        text: sentence(step.segment.text),
+        requirements: entries[at]?.map(({ requirement }) => requirement.id) ?? [],
+      })),
+    }
+    if (hero.name !== null && hero.guessed) {
+      book.notebook.assume(
+        TEXT.assume.persona(hero.name, hero.phrase),
+        [journey.id],
+        story.slice(0, 1),
+      )
+    }
+    return journey
+  })
+}
+
+/** A new story starts at a new heading or when the numbers start again. */
+function stories(segments: readonly Segment[]): Segment[][] {
+  const result: Segment[][] = []
+  let heading: string | null = null
+  for (const segment of segments) {
+    const story = result[result.length - 1]
+    const again = segment.number === 1 && story?.some((step) => step.number !== null)
+    if (story === undefined || again || segment.heading !== heading) result.push([segment])
+    else story.push(segment)
+    heading = segment.heading
+  }
+  return result
+}
+
+const NAMED =
+  /^(?:\p{L}+,\s+)?(\p{Lu}\p{Ll}+)(?:,?\s+(?:is\s+)?(?:an?|the|our)\s+([\p{L} ]+?)(?:,|\s+who)|\s*\(([^)]+)\))?\s+(\p{L}+)/u
+const STAFF =
+  /^(?:me|i|we|owner|admin|administrator|manager|staff|teacher|employee|boss|helper|assistant)s?$/i
+
+function heroOf(book: RequirementBook, story: readonly Segment[], roles: readonly Role[]): Hero {
+  const first = story[0]?.text ?? ''
+  const found = book.actors.at(first)
+  if (found !== null) return { name: null, role: found.role, phrase: found.phrase, guessed: false }
+  const match = book.notebook.english ? NAMED.exec(first) : null
+  const name = match !== null && isName(match[1] ?? '', match[4] ?? '') ? (match[1] ?? null) : null
+  const told = match?.[2] ?? match?.[3] ?? null
+  if (name !== null && told !== null) {
+    return {
+      name,
+      role: book.actors.roleOf(told),
+      phrase: actor(told, book.notebook.names),
+      guessed: false,
+    }
+  }
+  const role = roles.find((candidate) => !STAFF.test(candidate.name)) ?? roles[0]
+  const phrase = role === undefined ? 'a user' : actor(role.name, book.notebook.names)
+  return { name, role: role?.id ?? null, phrase, guessed: role !== undefined }
+}
+
+function isName(word: string, next: string): boolean {
+  return (
+    !/^(?:The|A|An|It|He|She|They|We|You|In|On|At|When|First|Then|After|There|My|Our|Their|This|That|Every|Each|Someone|Somebody)$/.test(
+      word,
+    ) && /[a-z]s$|^(?:is|has|goes)$/.test(next)
+  )
+}
+
+/** The requirements behind each step, in the order of the steps. */
+function makeSteps(book: RequirementBook, steps: readonly Step[]): Entry[][] {
+  const result: Entry[][] = steps.map(() => [])
+  const link = (at: number, entry: Entry | null): void => {
+    if (entry !== null && result[at] !== undefined) result[at].push(entry)
+  }
+  steps.forEach((step, at) => {
+    if (step.kind === 'gets' && (result[at]?.length ?? 0) > 0) return
+    const next = steps[at + 1]
+    const answered = step.kind === 'acts' && next?.kind === 'gets'
+    const known =
+      step.action === null ? null : findCovering(book, { phrase: step.action, role: step.role })
+    if (known !== null && (!answered || known.ears.kind === 'let')) {
+      confirm(known, [step.segment])
+      link(at, known)
+      if (!answered) return
+    }
+    const from = answered && next !== undefined ? [step.segment, next.segment] : [step.segment]
+    const draft = { from, priority: 'must', priorityStated: false } as const
+    const entry = addRequirement(book, { ...draft, ears: earsOf(book, step, next) })
+    link(at, entry)
+    if (answered) link(at + 1, entry)
+  })
+  return result
+}
+
+/**
+ * A step as a requirement. What a person does is answered by what they get next; when they go on
+ * acting, by the chance to do the next thing.
+ */
+function earsOf(book: RequirementBook, step: Step, next: Step | undefined): Ears {
+  const { actors, names } = { actors: book.actors, names: book.notebook.names }
+  if (!book.notebook.english)
+    return shall(`do this: ${bare(step.segment.text)}`, { kind: 'verbatim' })
+  if (step.kind === 'gets')
+    return shall(respond(step.clause, actors), { kind: 'app', role: step.role })
+  if (step.kind === 'note' || step.action === null) {
+    return shall(`support this step of the story: ${bare(step.segment.text)}`, { kind: 'app' })
+  }
+  const who = { role: step.role, actor: step.phrase }
+  if (next?.kind === 'gets') {
+    const response = respond(next.clause, actors).replace(step.phrase, theActor(step.phrase, names))
+    return whenEars(step.clause, response, who)
+  }
+  const goesOn = next?.kind === 'acts' && next.phrase === step.phrase && next.action !== null
+  if (goesOn && next !== undefined) {
+    return whenEars(step.clause, `let ${theActor(step.phrase, names)} ${next.action}`, who)
+  }
+  return letEars(step.role, step.phrase, step.action + step.moment)
+}

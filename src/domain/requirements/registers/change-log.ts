@@ -1,0 +1,55 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Change, ChangeLogEntry } from '#domain/requirements/document-registers.ts'
+import { type ListedItem, listCriteria, listItems, requirementsOf } from './list-items.ts'
+
+/** Older entries are found in the older versions themselves. */
+const KEPT_ENTRIES = 10
+
+/** What changed since the previous version, by id, and by which answers (DOCUMENT: appendix B). */
+export function changeLog(
+  document: RequirementsDocument,
+  previous: RequirementsDocument | null,
+): ChangeLogEntry[] {
+  const { version, date } = document
+  if (previous === null) return [{ version, date, changes: [] }]
+  const edited = editedAnswers(document, previous)
+  const now = everything(document)
+  const before = new Map(everything(previous).map((entry) => [entry.item.id, entry]))
+  const changes: Change[] = []
+  for (const entry of now) {
+    const old = before.get(entry.item.id)
+    before.delete(entry.item.id)
+    if (old === undefined || old.content !== entry.content) {
+      changes.push(changeOf(old, entry, edited))
+    }
+  }
+  for (const old of before.values()) changes.push(changeOf(old, undefined, edited))
+  return [{ version, date, changes }, ...previous.changeLog].slice(0, KEPT_ENTRIES)
+}
+
+function changeOf(
+  old: ListedItem | undefined,
+  now: ListedItem | undefined,
+  edited: ReadonlySet<string>,
+): Change {
+  const sources = [...new Set([...(now?.item.sources ?? []), ...(old?.item.sources ?? [])])]
+  return {
+    kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
+    id: (now ?? old)?.item.id ?? '',
+    before: old?.content ?? null,
+    after: now?.content ?? null,
+    because: sources.filter((source) => edited.has(source)),
+  }
+}
+
+function everything(document: RequirementsDocument): ListedItem[] {
+  return [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+}
+
+function editedAnswers(now: RequirementsDocument, before: RequirementsDocument): Set<string> {
+  const old = new Map(before.answers.map(({ question, text }) => [question, text]))
+  const edited = now.answers.filter(({ question, text }) => old.get(question) !== text)
+  const kept = new Set(now.answers.map(({ question }) => question))
+  const gone = before.answers.filter(({ question }) => !kept.has(question))
+  return new Set([...edited, ...gone].map(({ question }) => question))
+}

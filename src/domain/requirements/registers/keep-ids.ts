@@ -1,0 +1,72 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { type ListedItem, listCriteria, listItems, requirementsOf } from './list-items.ts'
+import { matchItems } from './match-items.ts'
+
+const THREE_DIGITS = new Set(['SC', 'FR', 'BR', 'NFR'])
+
+/** The fields that hold ids of items. */
+const ID_FIELDS = new Set([
+  'id',
+  'items',
+  'item',
+  'requirements',
+  'rules',
+  'entities',
+  'blocks',
+  'role',
+  'refersTo',
+])
+
+/**
+ * Replaces the provisional ids by final ones. An item that stood in the previous version keeps its
+ * id; new ones take numbers that were never used (DOCUMENT: ids are stable).
+ */
+export function keepIds(
+  document: RequirementsDocument,
+  previous: RequirementsDocument | null,
+): RequirementsDocument {
+  const numbers: Record<string, number> = { ...previous?.lastNumbers }
+  const next = (key: string): number => {
+    numbers[key] = (numbers[key] ?? 0) + 1
+    return numbers[key]
+  }
+  const items = listItems(document)
+  const ids = matchItems(items, previous === null ? [] : listItems(previous))
+  for (const { item, prefix } of items) {
+    if (!ids.has(item.id)) ids.set(item.id, formatId(prefix, next(prefix)))
+  }
+  const oldCriteria = new Map<string, ListedItem[]>(
+    previous === null ? [] : requirementsOf(previous).map((old) => [old.id, listCriteria(old)]),
+  )
+  for (const requirement of requirementsOf(document)) {
+    const owner = ids.get(requirement.id) ?? requirement.id
+    const criteria = listCriteria(requirement)
+    for (const [id, old] of matchItems(criteria, oldCriteria.get(owner) ?? [])) ids.set(id, old)
+    const stem = owner.replace('FR', 'AC')
+    for (const { item } of criteria) {
+      if (!ids.has(item.id)) ids.set(item.id, `${stem}.${next(stem)}`)
+    }
+  }
+  return { ...replaceIds(document, ids), lastNumbers: sorted(numbers) }
+}
+
+function formatId(prefix: string, number: number): string {
+  return `${prefix}-${String(number).padStart(THREE_DIGITS.has(prefix) ? 3 : 2, '0')}`
+}
+
+function sorted(numbers: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** A copy in which the id fields hold the final ids; no other text is touched. */
+function replaceIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
+  const walk = (part: unknown, inIdField: boolean): unknown => {
+    if (typeof part === 'string') return inIdField ? (ids.get(part) ?? part) : part
+    if (Array.isArray(part)) return part.map((entry) => walk(entry, inIdField))
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(
+      Object.entries(part).map(([key, entry]) => [key, walk(entry, ID_FIELDS.has(key))]),
+    )
+  }
+  return walk(value, false) as T
+}

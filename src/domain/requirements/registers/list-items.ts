@@ -1,0 +1,85 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
+
+/** An item with what it says, for registers that look at all of them. */
+export interface ListedItem {
+  item: Traced
+  /** The kind of its id: "FR". */
+  prefix: string
+  /** What makes it this item: its name or its statement. */
+  key: string
+  /** Everything a reader would notice a change in. */
+  content: string
+}
+
+export function requirementsOf(document: RequirementsDocument): FunctionalRequirement[] {
+  return document.features.flatMap((feature) => feature.requirements)
+}
+
+/** Every item but the acceptance criteria, in the document's order. */
+export function listItems(document: RequirementsDocument): ListedItem[] {
+  return [
+    ...listPurpose(document),
+    ...listBehaviour(document),
+    ...document.quality.map(said),
+    ...document.privacy.map(said),
+    ...document.constraints.map(said),
+    ...document.risks.map(said),
+    ...document.assumptions.map(said),
+    ...document.openQuestions.map(said),
+    ...document.unplaced.map(said),
+  ]
+}
+
+/** A requirement's acceptance criteria. */
+export function listCriteria({ criteria }: FunctionalRequirement): ListedItem[] {
+  return criteria.map((item) =>
+    listed(item, `Given ${item.given}, when ${item.when}, then ${item.outcome}`),
+  )
+}
+
+function listPurpose(document: RequirementsDocument): ListedItem[] {
+  return [
+    ...document.problem.map(said),
+    ...document.today.map(said),
+    ...document.promise.map(said),
+    ...document.success.map(said),
+    ...document.counterMeasures.map(said),
+    ...document.roles.map((role) => {
+      const never = role.mustNot.map((action) => `never ${action}`)
+      return listed(role, role.name, [...role.can, ...never].join('; '))
+    }),
+    ...document.permissions.map((row) => listed(row, row.action)),
+    ...document.nonGoals.map(said),
+    ...document.later.map(said),
+  ]
+}
+
+function listBehaviour(document: RequirementsDocument): ListedItem[] {
+  return [
+    ...document.journeys.map((journey) =>
+      listed(journey, journey.title, journey.steps.map((step) => step.text).join(' ')),
+    ),
+    ...requirementsOf(document).map((item) => listed(item, item.text, item.priority)),
+    ...document.rules.map(said),
+    ...document.statusTables.map(said),
+    ...document.entities.map((entity) => {
+      const fields = entity.fields.map((field) => field.name).join(', ')
+      return listed(entity, entity.name, [fields, ...entity.notes].join('; '))
+    }),
+    ...document.dataRules.map(said),
+    ...document.screens.map((screen) => listed(screen, screen.name, screen.content)),
+    ...document.experience.map(said),
+    ...document.integrations.map(said),
+    ...document.messages.map(said),
+  ]
+}
+
+function said(item: Traced & { text: string }): ListedItem {
+  return listed(item, item.text)
+}
+
+function listed(item: Traced, key: string, more = ''): ListedItem {
+  const prefix = /^[A-Z]+/.exec(item.id)?.[0] ?? ''
+  return { item, prefix, key, content: more === '' ? key : `${key} (${more})` }
+}

@@ -1,0 +1,48 @@
+/**
+ * A text on one line in which nothing is Markdown: it comes out of any parser as it went in.
+ * Line breaks become spaces; marks that turn the reading direction are taken out.
+ */
+export function inline(text: string): string {
+  return text
+    .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g, '')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>|~]|&(?=[#\p{L}])/gu, escapeMark)
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
+}
+
+/** An underline inside a word means nothing and stays as it is. */
+function escapeMark(mark: string, at: number, text: string): string {
+  const inside =
+    /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at + 1))
+  return mark === '_' && inside ? mark : `\\${mark}`
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+/** A table with a head; empty when it has no rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return ''
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+}
+
+/** A list of bullets; empty when there are none. */
+export function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n')
+}
+
+/** Blocks with an empty line between them; empty ones are left out. */
+export function blocks(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** Text word for word, in a fence longer than any fence inside, so that it changes no structure. */
+export function verbatim(text: string): string {
+  let longest = 2
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}text\n${text}\n${fence}`
+}

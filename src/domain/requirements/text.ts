@@ -1,0 +1,128 @@
+/** The writer's own words: questions it asks, suppositions it makes. English only. */
+
+interface Ask {
+  text: string
+  why: string
+  suggestedDefault: string | null
+}
+
+const SUGGESTED: Readonly<Record<string, string>> = {
+  q1: 'Talk to three people who have the problem and write down their words.',
+  q2: 'Write down what the next person does, step by step.',
+  q3: 'Start with the one result that people ask for most.',
+  q4: 'Count how many people use it each week, and compare from week to week.',
+  q5: 'Begin with one kind of user and the owner; everything not allowed is refused.',
+  q6: 'Begin with the shortest story that ends in a result.',
+  q7: 'Build only what the main story needs.',
+  q8: 'What is on no list is left out of the first version.',
+  q9: 'No special rule; the owner decides each case by hand.',
+  q10: 'Keep only what the main story needs, and delete it when the person asks.',
+  q11: 'One screen for each step of the main story; phone first.',
+  q12: 'Say what went wrong, keep what was typed, offer to try again.',
+  q13: 'No outside service in the first version.',
+  q14: 'Plan for a small first month and measure before growing.',
+  q15: 'Decide before the first slice is built.',
+}
+
+/** What to do while the user does not know, by question. */
+export function suggestedDefault(question: string): string | null {
+  return SUGGESTED[question] ?? null
+}
+
+export const TEXT = {
+  features: { app: 'Everybody, and what the app does by itself' },
+  dueOfTheQuestion: 'three months after launch',
+  ask: {
+    successNumber: {
+      text: 'Which number would make you happy for each sign of success without one?',
+      why: 'Without a number nobody can say whether it was reached.',
+      suggestedDefault: 'Measure today’s value first, then choose: ____',
+    },
+    counterMeasure: {
+      text: 'What must not get worse when the app succeeds?',
+      why: 'A goal without a limit can be reached in ways that hurt.',
+      suggestedDefault: 'Watch complaints and cancellations.',
+    },
+    permissions: {
+      text: 'What may each role do where the permission table shows a question mark?',
+      why: 'Developers must know who is let in and who is not.',
+      suggestedDefault: 'Treat every question mark as “no”.',
+    },
+    silentRoles: (names: readonly string[]): Ask => ({
+      text: `What may ${names.join(', ')} see and do?`,
+      why: 'A role without an action cannot be built.',
+      suggestedDefault: null,
+    }),
+    unansweredCase: {
+      text: 'What should people see in the cases that name no reaction?',
+      why: 'Each case needs an outcome that can be tested.',
+      suggestedDefault: 'Say what went wrong, keep what was typed, offer to try again.',
+    },
+    vagueFeatures: (names: readonly string[]): Ask => ({
+      text: `Who uses each of these, and what happens then: ${names.join('; ')}?`,
+      why: 'The answer names a thing; a developer needs to know who does what with it.',
+      suggestedDefault: 'The simplest form that the main story needs.',
+    }),
+    triggers: {
+      text: 'When exactly does the app send each message that names no moment?',
+      why: 'A message without a moment cannot be built or tested.',
+      suggestedDefault: 'At once, when the thing it tells about happens.',
+    },
+    recipients: {
+      text: 'Who receives each message?',
+      why: 'The answer names the message but not the person it goes to.',
+      suggestedDefault: 'The person whose action caused it.',
+    },
+    tooMany: (limit: number): Ask => ({
+      text: `Which features can wait? The first version holds at most ${limit} of them.`,
+      why: 'A first version that does everything is never finished.',
+      suggestedDefault: 'The order of your list: the first stay, the others wait.',
+    }),
+    priorities: {
+      text: 'Which features are “must” and which are “nice to have”?',
+      why: 'The order of building depends on it.',
+      suggestedDefault: 'Every unmarked feature counts as a must.',
+    },
+    retention: {
+      text: 'How long is each kind of information kept, and who may have it deleted?',
+      why: 'Privacy law and the size of the data depend on it.',
+      suggestedDefault: 'Keep it while the account exists; delete it when the person asks.',
+    },
+    unsure: {
+      why: 'You said that you do not know it yet.',
+    },
+    unanswered: (title: string): Ask => ({
+      text: `Not answered yet: ${title}`,
+      why: 'The document says nothing about it, so nobody may build on a guess.',
+      suggestedDefault: null,
+    }),
+  },
+  assume: {
+    denied: 'What the permission table does not allow is refused',
+    persona: (name: string, role: string): string => `${name} in the main story is ${role}`,
+    saved: 'Saved things are confirmed on screen and are still there after a reload',
+    shown: 'What a person asks to see appears on screen',
+    failure:
+      'When an action fails, the app says so in plain words, changes nothing and keeps what was typed',
+    deliveryFailure: 'A message or connection that fails never undoes what the person did',
+    states: 'Screens without their own words use the common empty, loading and error states',
+    quality: 'The quality lines marked Assumed are common practice, not your words',
+  },
+  states: {
+    empty: 'Say that there is nothing here yet and what to do first.',
+    loading: 'Show the frame of the screen at once and that the content is on its way.',
+    error: 'Say what went wrong in plain words, keep what was typed, offer to try again.',
+  },
+  failure: {
+    message: 'Keep what the person did, show the content on screen, try again, and tell the owner.',
+    payment: 'Take no money, keep what was entered, say so, and offer to try again.',
+    import:
+      'Import nothing by halves: list the lines at fault and leave the rest unchanged until they are mended.',
+    service: 'Go on without it, say what is missing, and try again later.',
+  },
+  quality: {
+    permissions: 'The app shall check every permission of section 4 on the server.',
+    repeat: 'If the same action is sent twice, then the app shall carry it out once.',
+    keyboard: 'The app shall work with a keyboard alone and with a screen reader.',
+  },
+} as const

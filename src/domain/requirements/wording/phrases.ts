@@ -1,0 +1,69 @@
+/** The longest a statement may be, in characters; the full words stand in its quote. */
+const MAX_STATEMENT = 500
+
+const SINGLE = new Set(['owner', 'admin', 'administrator', 'manager', 'boss', 'me', 'i', 'myself'])
+const SELF = new Set(['me', 'i', 'myself', 'we', 'us'])
+
+export function upperFirst(text: string): string {
+  const first = text.match(/^./u)?.[0] ?? ''
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** Lower-cases the first letter unless the word is a name or an abbreviation: "PDF", "iPad", "I". */
+export function lowerFirst(text: string, names: ReadonlySet<string> = new Set()): string {
+  const word = text.match(/^[\p{L}\p{N}'’]+/u)?.[0] ?? ''
+  if (word === 'I' || names.has(word) || /^.\p{L}*\p{Lu}/u.test(word)) return text
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Ends a statement with one full stop, and cuts what is far too long at a word. */
+export function sentence(text: string): string {
+  const whole = clip(text.trim())
+  if (whole === '' || /[.!?…。！？]["'”’»」)]*$/u.test(whole)) return upperFirst(whole)
+  return `${upperFirst(whole.replace(/[,;:]+$/, ''))}.`
+}
+
+export function clip(text: string): string {
+  if (text.length <= MAX_STATEMENT) return text
+  const cut = text.slice(0, MAX_STATEMENT - 1)
+  const space = cut.lastIndexOf(' ')
+  const end = space > MAX_STATEMENT / 2 ? space : cut.replace(/[\uD800-\uDBFF]$/, '').length
+  return `${cut.slice(0, end)}…`
+}
+
+/** A text without its closing punctuation, ready to stand inside a sentence. */
+export function bare(text: string): string {
+  return text
+    .trim()
+    .replace(/[.,;:!。；，]+$/u, '')
+    .trim()
+}
+
+export function isPlural(name: string): boolean {
+  return /(?:[^s]s|people|children|men)$/i.test(name)
+}
+
+export function article(phrase: string): string {
+  return /^(?:[aeio]|u(?!s|ni))/i.test(phrase) ? 'an' : 'a'
+}
+
+/** How a role stands in a sentence: "a client", "the owner", "teachers". */
+export function actor(role: string, names?: ReadonlySet<string>): string {
+  const lower = lowerFirst(role.trim(), names)
+  if (SELF.has(lower.toLowerCase())) return 'the owner'
+  if (/^(?:a|an|the|each|every|all|any)\s/i.test(lower) || isPlural(lower)) return lower
+  if (SINGLE.has(lower.toLowerCase())) return `the ${lower}`
+  return `${article(lower)} ${lower}`
+}
+
+/** The same role when it is named again: "the client". */
+export function theActor(role: string, names?: ReadonlySet<string>): string {
+  const phrase = actor(role, names)
+  return phrase.replace(/^(?:a|an)\s/, 'the ')
+}
+
+/** "a, b and c". */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? ''
+  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1] ?? ''}`
+}

@@ -1,0 +1,83 @@
+import { type AnswerValue, answerText, isBlank } from '#domain/answers.ts'
+import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
+import type { ProjectFacts, RequirementsDocument } from './document.ts'
+import type { AnswerCopy } from './document-registers.ts'
+import { changeLog } from './registers/change-log.ts'
+import { coverageOf } from './registers/coverage.ts'
+import { glossaryOf } from './registers/glossary.ts'
+import { handOffOf } from './registers/hand-off.ts'
+import { keepIds } from './registers/keep-ids.ts'
+import { requirementsOf } from './registers/list-items.ts'
+import { slicesOf } from './registers/slices.ts'
+import { summaryOf } from './registers/summary.ts'
+import { type GivenAnswer, writeSections } from './write-sections.ts'
+
+export interface DocumentInput {
+  project: ProjectFacts & { title: string }
+  answers: readonly { questionId: string; value: AnswerValue }[]
+  version: number
+  /** Today, yyyy-mm-dd. */
+  date: string
+  /** The version before, whose ids are kept; null for the first. */
+  previous: RequirementsDocument | null
+}
+
+/**
+ * Writes the requirements document from the answers, without a model. The same input gives the
+ * same value; every line of every answer ends up in an item or among the unplaced; nothing is
+ * supplied that the answers do not hold, unless it is marked Assumed.
+ */
+export function writeDocument(input: DocumentInput): RequirementsDocument {
+  const { project, version, date, previous } = input
+  const given = inOrder(input.answers)
+  const { title, ...facts } = project
+  const draft: RequirementsDocument = {
+    format: 1,
+    title,
+    version,
+    date,
+    project: facts,
+    ...writeSections(given),
+    summary: [],
+    slices: [],
+    glossary: [],
+    coverage: [],
+    handOff: { buildOrder: [], starterPrompt: '' },
+    answers: given.map(copyOf),
+    changeLog: [],
+    lastNumbers: {},
+  }
+  return withRegisters(keepIds(draft, previous), previous)
+}
+
+/** Everything that is computed from the items, once they have their final ids. */
+function withRegisters(
+  items: RequirementsDocument,
+  previous: RequirementsDocument | null,
+): RequirementsDocument {
+  const document = { ...items, slices: slicesOf(requirementsOf(items), items.journeys) }
+  return {
+    ...document,
+    summary: summaryOf(document),
+    glossary: glossaryOf(document),
+    coverage: coverageOf(document),
+    handOff: handOffOf(document),
+    changeLog: changeLog(document, previous),
+  }
+}
+
+/** The answers that say something, in the order of the workshop; unknown questions last. */
+function inOrder(answers: DocumentInput['answers']): GivenAnswer[] {
+  const place = new Map<string, number>(QUESTIONS.map(({ id, order }) => [id, order]))
+  return answers
+    .filter(({ value }) => !isBlank(value))
+    .map(({ questionId, value }) => ({ question: questionId, value }))
+    .sort((a, b) => {
+      const order = (place.get(a.question) ?? Infinity) - (place.get(b.question) ?? Infinity)
+      return order || (a.question < b.question ? -1 : Number(a.question > b.question))
+    })
+}
+
+function copyOf({ question, value }: GivenAnswer): AnswerCopy {
+  return { question, title: findQuestion(question)?.title ?? question, text: answerText(value) }
+}

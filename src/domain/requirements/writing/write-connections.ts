@@ -1,0 +1,133 @@
+import { readCase } from '#domain/requirements/behaviour/write-criteria.ts'
+import type {
+  BusinessRule,
+  FailureLine,
+  Integration,
+  IntegrationKind,
+  Message,
+} from '#domain/requirements/document-items.ts'
+import type { Segment } from '#domain/requirements/reading/segment.ts'
+import { TEXT } from '#domain/requirements/text.ts'
+import type { Actors } from '#domain/requirements/wording/actors.ts'
+import { bare, sentence, theActor } from '#domain/requirements/wording/phrases.ts'
+import { contentStems, sharedCount } from '#domain/requirements/wording/stems.ts'
+import type { Notebook } from './notebook.ts'
+
+const MESSAGE =
+  /\b(e-?mails?|sms|text messages?|texts?|whatsapp|push notifications?|notifications?|reminders?|newsletters?|letters?|messages?)\b/i
+const NONE =
+  /^(?:none|nothing|no\b(?! later).{0,30}\b(?:needed|services?|payments?|messages?)|not needed|n\/a)\b/i
+const MONEY =
+  /[$€£¥]\s?\d|\d[\d.,]*\s*(?:%|€|\$|£|¥|(?:us )?dollars?|usd|euros?|eur|pounds?|gbp|yen|francs?|chf|percent|rupees?|pesos?)/i
+const KINDS: readonly [IntegrationKind, RegExp][] = [
+  ['none', NONE],
+  [
+    'import',
+    /\b(?:import|migrate|bring in|upload|take over|existing (?:data|list|clients|customers))\b/i,
+  ],
+  ['export', /\b(?:export|download|accounting|tax|csv|excel)\b/i],
+  ['calendar', /\bcalendars?\b/i],
+  [
+    'payment',
+    /\b(?:pay|pays|paid|payments?|cards?|paypal|stripe|invoices?|refunds?|cash|checkout|subscriptions?)\b/i,
+  ],
+]
+const TRIGGER =
+  /\b((?:on|after|before|when|once|as soon as|every|each|daily|weekly|monthly|at|in the|\d+\s+(?:minutes?|hours?|days?|weeks?)\s+(?:before|after))\b.*)$/i
+const TO =
+  /\bto\s+(?:the\s+|each\s+|every\s+|all\s+)?([\p{L}][\p{L} ]{1,30}?)(?=\s+(?:on|after|before|when|every|at|\d)|[,.;]|$)/iu
+
+interface ConnectionBook {
+  notebook: Notebook
+  actors: Actors
+  cases: readonly Segment[]
+  integrations: Integration[]
+  messages: Message[]
+  prices: BusinessRule[]
+}
+
+/** Question 13: services, messages and money, each with what happens when it fails. */
+export function writeConnections(
+  notebook: Notebook,
+  segments: readonly Segment[],
+  known: { actors: Actors; cases: readonly Segment[] },
+): Pick<ConnectionBook, 'integrations' | 'messages' | 'prices'> {
+  const book: ConnectionBook = { notebook, ...known, integrations: [], messages: [], prices: [] }
+  for (const segment of segments) readConnection(book, segment)
+  const unknown = book.messages.filter((message) => message.recipient === null)
+  if (unknown.length > 0) {
+    notebook.ask({ ...TEXT.ask.recipients, blocks: unknown.map(({ id }) => id), question: 'q13' })
+  }
+  const timeless = book.messages.filter((message) => message.trigger === null)
+  if (timeless.length > 0) {
+    notebook.ask({ ...TEXT.ask.triggers, blocks: timeless.map(({ id }) => id), question: 'q13' })
+  }
+  return book
+}
+
+function readConnection(book: ConnectionBook, segment: Segment): void {
+  const text = bare(segment.text)
+  const channel = MESSAGE.exec(text)?.[1]
+  const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'service'
+  if (channel !== undefined && kind !== 'none' && kind !== 'import') {
+    for (const part of splitMessages(text)) addMessage(book, segment, { part, channel })
+  } else {
+    const item = book.notebook.statement('INT', segment)
+    const failure = kind === 'none' ? null : failureOf(book, item.id, text, kind)
+    book.integrations.push({ ...item, kind, failure })
+  }
+  if (MONEY.test(text)) {
+    const price = text.split(/,\s+/).find((part) => MONEY.test(part)) ?? text
+    const rule = book.notebook.statement('BR', segment, price)
+    book.prices.push({ ...rule, condition: null, outcome: null })
+  }
+}
+
+/** "Email on booking and 24 hours before class" → one message for each moment. */
+function splitMessages(text: string): string[] {
+  const [first = '', ...more] = text.split(
+    /(?:,)?\s+and\s+(?=(?:\d+\s+\p{L}+\s+(?:before|after)|on|after|before|when)\b)/iu,
+  )
+  const channel = MESSAGE.exec(first)
+  const lead = channel === null ? '' : first.slice(0, channel.index + channel[0].length)
+  return [first, ...more.map((moment) => `${lead} ${moment}`)]
+}
+
+function addMessage(
+  book: ConnectionBook,
+  segment: Segment,
+  { part, channel }: { part: string; channel: string },
+): void {
+  const item = book.notebook.statement('MSG', segment, part)
+  const named = TO.exec(part)?.[1]
+  const recipient = named === undefined ? null : (book.actors.at(named)?.phrase ?? null)
+  book.messages.push({
+    ...item,
+    channel: channel.toLowerCase().replace(/^e-?mails?$/, 'email'),
+    trigger: TRIGGER.exec(part)?.[1] ?? null,
+    recipient: recipient === null ? null : theActor(recipient),
+    failure: failureOf(book, item.id, part, 'message'),
+  })
+}
+
+const FAILS =
+  /\b(?:fails?|failed|does not (?:work|arrive|answer)|doesn['’]t (?:work|arrive|answer)|down|bounces?|declined|rejected|breaks?|not reachable|wrong)\b/i
+
+/** What question 12 says about its failure, else the common line, marked as assumed. */
+function failureOf(
+  book: ConnectionBook,
+  id: string,
+  ...[text, kind]: [string, IntegrationKind | 'message']
+): FailureLine {
+  const stems = contentStems(text)
+  const said = book.cases.find((entry) => {
+    const { situation } = readCase(entry)
+    return FAILS.test(situation) && sharedCount(contentStems(situation), stems) > 0
+  })
+  if (said !== undefined) {
+    return { text: sentence(said.text), mark: 'stated', sources: [said.question] }
+  }
+  book.notebook.assume(TEXT.assume.deliveryFailure, [id])
+  const line = kind === 'message' || kind === 'payment' || kind === 'import' ? kind : 'service'
+  return { text: TEXT.failure[line], mark: 'assumed', sources: [] }
+}

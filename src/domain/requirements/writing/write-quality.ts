@@ -1,0 +1,132 @@
+import type {
+  Characteristic,
+  QualityScenario,
+  Statement,
+} from '#domain/requirements/document-items.ts'
+import type { Segment } from '#domain/requirements/reading/segment.ts'
+import { TEXT } from '#domain/requirements/text.ts'
+import type { Actors } from '#domain/requirements/wording/actors.ts'
+import { bare, lowerFirst, sentence } from '#domain/requirements/wording/phrases.ts'
+import { respond } from '#domain/requirements/wording/respond.ts'
+import type { Notebook } from './notebook.ts'
+
+const PRIVACY =
+  /\b(?:privacy|private|gdpr|law|legal|personal data|children|minors?|health|medical|consent|delete|regulat|compliance|licen[cs]e|terms|(?:we|i) (?:only )?keep|tax)\b/i
+const TIME = /\b\d[\d.,]*\s*(?:ms|milliseconds?|s|secs?|seconds?|minutes?)\b/i
+const RESPONSE =
+  /^(?:(?:the|each|every|a|any)\s+)?(.+?)\s+(opens?|loads?|appears?|responds?|answers?|shows?|starts?|reacts?|is (?:shown|open|ready))\s+(?:(?:with)?in|under|in less than|after at most|below)\s+(.+)$/i
+
+const KINDS: readonly [Characteristic, RegExp][] = [
+  [
+    'Reliability',
+    /\b(?:down|downtime|available|availability|uptime|outage|offline|crash|back-?ups?|24\/7|always on|restore)\b/i,
+  ],
+  [
+    'Security',
+    /\b(?:passwords?|log ?in|sign ?in|secur|encrypt|hack|fraud|two-factor|permissions?|steal)/i,
+  ],
+  [
+    'Performance efficiency',
+    /\b(?:seconds?|fast|quick|speed|slow|load|users?|clients?|customers?|visitors?|people|orders?|bookings?|rush|peak|busiest|busy|at once|same time|a (?:day|week|month|year)|per (?:day|week|month|year))\b/i,
+  ],
+  ['Interaction capability', /\b(?:accessib|large text|language|easy|understand|screen reader)\b/i],
+  ['Compatibility', /\b(?:browsers?|safari|chrome|firefox|android|iphone|devices?)\b/i],
+  ['Safety', /\b(?:harm|danger|injur|emergency)\b/i],
+  ['Flexibility', /\b(?:grow|scale|more (?:shops|cities|countries)|another country)\b/i],
+]
+
+/** Question 14: what the app must hold, how quickly, how reliably; and what the law asks. */
+export function writeQuality(
+  notebook: Notebook,
+  segments: readonly Segment[],
+): { quality: QualityScenario[]; privacy: Statement[] } {
+  const quality: QualityScenario[] = []
+  const privacy: Statement[] = []
+  for (const segment of segments) {
+    if (PRIVACY.test(segment.text)) privacy.push(notebook.statement('PRIV', segment))
+    else quality.push(scenarioOf(notebook, segment))
+  }
+  return { quality, privacy }
+}
+
+function scenarioOf(notebook: Notebook, segment: Segment): QualityScenario {
+  const text = bare(segment.text)
+  const timed = TIME.test(text) ? RESPONSE.exec(text) : null
+  if (timed !== null) {
+    const [, thing = '', verb = '', measure = ''] = timed
+    const name = `the ${lowerFirst(thing, notebook.names)}`
+    return {
+      ...notebook.statement('NFR', segment),
+      characteristic: 'Performance efficiency',
+      stimulus: `A person asks for ${name}`,
+      response: `The app makes sure that ${name} ${verb}`,
+      measure: `within ${measure}`,
+    }
+  }
+  return {
+    ...notebook.statement('NFR', segment),
+    characteristic:
+      KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Functional suitability',
+    stimulus: null,
+    response: null,
+    measure: measureOf(text),
+  }
+}
+
+function measureOf(text: string): string | null {
+  return (
+    /\b\d[\d.,]*\s*(?:%|\p{L}+)(?:\s+(?:now|a|per|in|at|down)(?:\s+(?:an?\s+)?\p{L}+)?)?/iu.exec(
+      text,
+    )?.[0] ?? null
+  )
+}
+
+/** The cases of question 12 that belong to no requirement: how the app behaves when things fail. */
+export function writeResilience(
+  notebook: Notebook,
+  cases: readonly { segment: Segment; situation: string; reaction: string | null }[],
+  actors: Actors,
+): QualityScenario[] {
+  return cases.map(({ segment, situation, reaction }) => {
+    const stated = reaction !== null && notebook.english
+    const text = stated
+      ? `If ${lowerFirst(situation, notebook.names)}, then the app shall ${respond(reaction, actors)}`
+      : segment.text
+    if (reaction === null && notebook.english) {
+      notebook.ask({
+        ...TEXT.ask.unansweredCase,
+        text: `What should people see then: ${bare(segment.text)}?`,
+        from: [segment],
+      })
+    }
+    return {
+      ...notebook.statement('NFR', segment, text),
+      characteristic: 'Reliability' as const,
+      stimulus: situation,
+      response: reaction === null ? null : sentence(reaction),
+      measure: null,
+    }
+  })
+}
+
+/** What developers do anyway, named so that nobody forgets it; marked as assumed. */
+export function writeCommonQuality(notebook: Notebook): QualityScenario[] {
+  const lines: [Characteristic, string][] = [
+    ['Security', TEXT.quality.permissions],
+    ['Reliability', TEXT.quality.repeat],
+    ['Interaction capability', TEXT.quality.keyboard],
+  ]
+  const scenarios = lines.map(([characteristic, text]) => ({
+    ...notebook.item('NFR', [], 'assumed'),
+    text,
+    characteristic,
+    stimulus: null,
+    response: null,
+    measure: null,
+  }))
+  notebook.assume(
+    TEXT.assume.quality,
+    scenarios.map(({ id }) => id),
+  )
+  return scenarios
+}

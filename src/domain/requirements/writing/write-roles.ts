@@ -1,0 +1,209 @@
+import type {
+  PermissionCell,
+  PermissionRow,
+  Role,
+  Statement,
+} from '#domain/requirements/document-items.ts'
+import type { Segment } from '#domain/requirements/reading/segment.ts'
+import { TEXT } from '#domain/requirements/text.ts'
+import { readAction, splitActions } from '#domain/requirements/wording/action.ts'
+import { type Actors, createActors } from '#domain/requirements/wording/actors.ts'
+import { actor, bare, sentence, upperFirst } from '#domain/requirements/wording/phrases.ts'
+import { addSource, type Notebook } from './notebook.ts'
+
+const NAMED = /^([^:：.!?,;]{1,60}?)\s*[:：–—=]\s*(.+)$/u
+const DASHED = /^([\p{L}][^:.!?,;]{0,40}?)\s+-\s+(.+)$/u
+const MODAL =
+  /^(?:(?:an?|the|every|each|all|our|my)\s+)?((?:[\p{L}'’-]+\s+){0,3}?[\p{L}'’-]+)\s+((?:can|may|must|should|could|cannot|can't|can’t|never|is allowed|are allowed|has to|have to)\b.*)$/iu
+const NOT_A_ROLE =
+  /^(?:they|he|she|it|this|that|nobody|no one|everyone|everybody|only|also|and|but|who|which|these|those|note|important)$/i
+const ONLY_ME = /^(?:only|just)\s+(?:one|me|myself|i)\b/i
+const NEVER =
+  /(?:^|[,;.]?\s+)(?:(?:and|but)\s+)?((?:must|should|may|shall|can|do|does)(?: not|n't|n’t| never)|cannot|never|not allowed to|no access to)\s+/i
+
+interface RoleBook {
+  notebook: Notebook
+  actors: Actors
+  /** By id, in the order of the answer. */
+  roles: Map<string, Role>
+  prohibitions: Statement[]
+}
+
+/** Question 5: who uses the app, what each may and must never do, and the matrix of both. */
+export function writeRoles(
+  notebook: Notebook,
+  segments: readonly Segment[],
+): {
+  roles: Role[]
+  permissions: PermissionRow[]
+  prohibitions: Statement[]
+  actors: Actors
+} {
+  const actors = createActors(notebook.names)
+  const book: RoleBook = { notebook, actors, roles: new Map(), prohibitions: [] }
+  let last: { role: Role; line: number; heading: string | null } | null = null
+  for (const segment of segments) {
+    const carried =
+      last !== null &&
+      (last.line === segment.line || (segment.heading !== null && last.heading === segment.heading))
+        ? last.role
+        : null
+    const role = readRole(book, segment, carried)
+    if (role !== null) last = { role, line: segment.line, heading: segment.heading }
+  }
+  const roles = [...book.roles.values()]
+  const permissions = permissionRows(notebook, roles)
+  if (roles.length > 0) askForGaps(notebook, roles, permissions)
+  return { roles, permissions, prohibitions: book.prohibitions, actors }
+}
+
+/** Reads one piece into the role it speaks of; null when it speaks of none. */
+function readRole(book: RoleBook, segment: Segment, carried: Role | null): Role | null {
+  const { text, heading } = segment
+  const named = NAMED.exec(text) ?? DASHED.exec(text)
+  if (named !== null && isRoleName(named[1] ?? '')) {
+    return addRights(book, roleNamed(book, named[1] ?? '', segment), {
+      text: named[2] ?? '',
+      segment,
+    })
+  }
+  const modal = MODAL.exec(text)
+  const known = book.actors.at(text)
+  const knownRole = book.roles.get(known?.role ?? '')
+  if (known !== null && knownRole !== undefined && known.rest !== '') {
+    return addRights(book, knownRole, { text: known.rest, segment })
+  }
+  if (modal !== null && isRoleName(modal[1] ?? '')) {
+    return addRights(book, roleNamed(book, modal[1] ?? '', segment), {
+      text: modal[2] ?? '',
+      segment,
+    })
+  }
+  return readLoose(book, segment, { carried, heading })
+}
+
+function readLoose(
+  book: RoleBook,
+  segment: Segment,
+  { carried, heading }: { carried: Role | null; heading: string | null },
+): Role | null {
+  const text = segment.text.replace(/^(?:they|he|she|it|who)\s+(?=\p{L})/iu, '')
+  const role =
+    carried ?? (heading !== null && isRoleName(heading) ? roleNamed(book, heading, segment) : null)
+  if (role !== null) return addRights(book, role, { text, segment })
+  const whole = /^(?:an?|the|every|each|our|my)?\s*([\p{L}'’-]+)\s+(.+)$/iu.exec(text)
+  if (whole !== null && isRoleName(whole[1] ?? '') && readAction(whole[2] ?? '', true) !== null) {
+    return addRights(book, roleNamed(book, whole[1] ?? '', segment), {
+      text: whole[2] ?? '',
+      segment,
+    })
+  }
+  if (ONLY_ME.test(text)) return roleNamed(book, 'Owner', segment)
+  const list = bare(text).split(/,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*/)
+  if (list.every((name) => isRoleName(name) && name.split(/\s+/).length <= 3)) {
+    return list.map((name) => roleNamed(book, name, segment)).at(-1) ?? null
+  }
+  book.notebook.leaveUnplaced(segment)
+  return null
+}
+
+function isRoleName(name: string): boolean {
+  const words = name.trim().split(/\s+/)
+  return words.length <= 5 && /\p{L}/u.test(name) && !words.every((word) => NOT_A_ROLE.test(word))
+}
+
+function roleNamed(book: RoleBook, name: string, segment: Segment): Role {
+  const clean = upperFirst(bare(name).replace(/^(?:an?|the|every|each|all|our)\s+/i, ''))
+  const known = book.roles.get(book.actors.roleOf(clean) ?? '')
+  if (known !== undefined) return known
+  const role: Role = { ...book.notebook.item('ROLE', []), name: clean, can: [], mustNot: [] }
+  addSource(role, [segment])
+  book.roles.set(role.id, role)
+  book.actors.add(role)
+  return role
+}
+
+function addRights(book: RoleBook, role: Role, said: { text: string; segment: Segment }): Role {
+  addSource(role, [said.segment])
+  const never = NEVER.exec(said.text)
+  const may = bare(never === null ? said.text : said.text.slice(0, never.index))
+  if (may !== '') {
+    const phrase = readAction(may)?.phrase ?? may
+    const actions = splitActions(phrase).map((part) => readAction(part)?.phrase ?? part)
+    role.can.push(...actions.map((action) => (BARE_ALL.test(action) ? `do ${action}` : action)))
+  }
+  if (never !== null) {
+    const phrase = bare(said.text.slice(never.index + never[0].length)).replace(
+      /^(?:ever|be able to)\s+/i,
+      '',
+    )
+    if (phrase !== '') forbid(book, role, { text: phrase, segment: said.segment })
+  }
+  return role
+}
+
+function forbid(book: RoleBook, role: Role, said: { text: string; segment: Segment }): void {
+  role.mustNot.push(said.text)
+  const text = `The app shall not let ${actor(role.name, book.notebook.names)} ${said.text}`
+  book.prohibitions.push({ ...book.notebook.item('PRIV', [said.segment]), text: sentence(text) })
+}
+
+const BARE_ALL = /^(?:everything|anything|all)\b/i
+const ALL =
+  /^(?:(?:can\s+)?(?:do|see|see and do|manage|has|have|access|full access to)\s+)?(?:everything|all|anything|full access)\b/i
+
+/** More columns than this cannot be read; the table then holds only what was said. */
+const MAX_COLUMNS = 12
+
+/** One row for each action; a role that may do everything may do each. */
+function permissionRows(notebook: Notebook, roles: readonly Role[]): PermissionRow[] {
+  const said = new Map<string, { action: string; yes: Set<string>; no: Set<string> }>()
+  const note = (action: string, kind: 'yes' | 'no', role: Role): void => {
+    if (kind === 'yes' && ALL.test(action)) return
+    const key = action.toLowerCase()
+    const entry = said.get(key) ?? { action, yes: new Set(), no: new Set() }
+    entry[kind].add(role.id)
+    said.set(key, entry)
+  }
+  for (const role of roles) {
+    for (const action of role.can) note(action, 'yes', role)
+    for (const action of role.mustNot) note(action, 'no', role)
+  }
+  const columns = roles.map((role) => ({ role, all: role.can.some((entry) => ALL.test(entry)) }))
+  return [...said.values()].map(({ action, yes, no }) => {
+    const cells = columns
+      .slice(0, roles.length > MAX_COLUMNS ? 0 : undefined)
+      .map(({ role, all }): PermissionCell => {
+        if (no.has(role.id)) return { role: role.id, permission: 'no' }
+        return { role: role.id, permission: all || yes.has(role.id) ? 'yes' : 'unstated' }
+      })
+    if (cells.length === 0) {
+      for (const role of no) cells.push({ role, permission: 'no' })
+      for (const role of yes) if (!no.has(role)) cells.push({ role, permission: 'yes' })
+    }
+    const row = { ...notebook.item('PERM', []), action: upperFirst(action), cells }
+    row.sources = ['q5']
+    return row
+  })
+}
+
+function askForGaps(
+  notebook: Notebook,
+  roles: readonly Role[],
+  permissions: readonly PermissionRow[],
+): void {
+  const gaps = permissions.filter((row) => row.cells.some((cell) => cell.permission === 'unstated'))
+  if (gaps.length > 0) {
+    const blocks = gaps.map(({ id }) => id)
+    notebook.assume(TEXT.assume.denied, blocks)
+    notebook.ask({ ...TEXT.ask.permissions, blocks, question: 'q5' })
+  }
+  const silent = roles.filter((role) => role.can.length === 0)
+  if (silent.length > 0) {
+    notebook.ask({
+      ...TEXT.ask.silentRoles(silent.map(({ name }) => name)),
+      blocks: silent.map(({ id }) => id),
+      question: 'q5',
+    })
+  }
+}
