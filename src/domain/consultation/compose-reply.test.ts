@@ -153,6 +153,11 @@ test.each([
   expect(readFollowUp(text)).not.toBeNull()
 })
 
+test('what cannot be read is not called missing, also where digits would tell', () => {
+  const text = reply('q4', 'Más reservas y menos llamadas para los profesores.')
+  expect(section(text, 'Next steps')).toContain('go on to question 5')
+})
+
 test('an object answer is read by its texts', () => {
   const text = reply('q5', JSON.stringify({ a: 'Clients can book', b: 'Owners never see cards' }))
   expect(text).toContain('“Owners never see cards” sets a limit')

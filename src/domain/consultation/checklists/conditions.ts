@@ -17,7 +17,10 @@ const MESSAGE =
 const PAYMENT =
   /\b(?:payments?|pays?|paid|cards?|prices?|charg\w+|fees?|subscriptions?|invoices?|deposits?|stripe|paypal|money)\b/i
 const WHEN =
-  /\b(?:when(?:ever)?|after|before|on (?:booking|order|payment|sign|cancell?|arrival|the)|every|each|daily|weekly|monthly|as soon as|once|immediately|hours?|days?|evening|morning|confirm\w*)\b/i
+  /\b(?:when(?:ever)?|after|before|on (?:booking|order|payment|sign|cancell?|arrival|the)|every|each|daily|weekly|monthly|as soon as|once|immediately|hours?|days?|evening|morning|\w+day|confirm\w*)\b|\b\d{1,2}[:.]\d\d\b/i
+
+/** Goes to somebody, also in a sentence that no longer repeats "email". */
+const GOES_TO = /\bto (?:the|all|each|every|those|me|us|my|our|\p{Lu}\p{L}+)\b/u
 
 const MONTH =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)\b/i
@@ -101,10 +104,12 @@ function noneWithReason(reading: Reading) {
   return reason === null ? unmet(reading.items[0]) : met(reason.item, reason.at)
 }
 
-/** Where the subject is mentioned, it must be told in some such item; else nothing is asked. */
+/** Where the subject is mentioned, some such item, or one that goes to somebody, must tell it. */
 function onlyIf(reading: Reading, subject: RegExp, told: RegExp) {
   const mention = find(reading, subject)
   if (mention === null) return null
-  const full = reading.items.find((item) => subject.test(item) && told.test(item))
+  const full = reading.items.find((item) => {
+    return told.test(item) && (subject.test(item) || GOES_TO.test(item))
+  })
   return full === undefined ? unmet(mention.words) : met(full, full.search(told))
 }

@@ -1,5 +1,6 @@
 import {
   deeper,
+  either,
   find,
   type Judge,
   met,
@@ -20,13 +21,19 @@ import {
 
 /** What makes a trouble concrete: something lost, late, doubled, waited for or paid. */
 const TROUBLE =
-  /\b(?:struggle|can ?not|can't|can’t|los[et]|losing|lost|forg[eo]ts?|forgotten|forgetting|miss(?:es|ed|ing)?|late|wrong|mistakes?|errors?|double|twice|wait(?:s|ing)?|wast(?:e|es|ed|ing)|no way|nobody|never|spends?|spending|costs?|turn up|no-shows?|confus\w+|refund\w*|chas(?:e|es|ing)|overbook\w*|run out|nothing|tears|angry|upset|complain\w*|stress\w*|cancel\w*|late|too (?:expensive|long|much|many|late|slow|complicated)|don't know|do not know|takes? (?:\w+ ){0,3}(?:hours?|days?|minutes?|weeks?|long))\b/i
+  /\b(?:struggle|can ?not|can't|can’t|los[et]|losing|lost|forg[eo]ts?|forgotten|forgetting|miss(?:es|ed|ing)?|late|wrong|mistakes?|errors?|double|twice|wait(?:s|ing)?|wast(?:e|es|ed|ing)|no way|nobody|never|spends?|spending|costs?|turn up|no-shows?|confus\w+|refund\w*|chas(?:e|es|ing)|overbook\w*|run out|nothing|tears|angry|upset|complain\w*|stress\w*|asks? (?:me|us|again)|calls? (?:me|us|again)|ha(?:s|ve) to|interrupt\w*|cancel\w*|late|too (?:expensive|long|much|many|late|slow|complicated)|don't know|do not know|takes? (?:\w+ ){0,3}(?:hours?|days?|minutes?|weeks?|long))\b/i
 
 const PAST =
   /\b(?!need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed|feed|shared|based|supposed|red|bed|shed|allowed|required)(?:[a-z]{2,}ed|wrote|forgot|had|lost|was|were|went|took|came|sent|called|paid|told|made|found|gave|got|did|said|kept|left|bought|saw|spent|stood|drove|ran|began|put)\b/i
 
 const TOOL =
-  /\b(?:paper|notebooks?|notes?|spreadsheets?|excel|sheets?|google|whats ?app|e-?mails?|sms|texts?|text messages?|messages?|phone|calendars?|diary|diaries|facebook|instagram|apps?|software|systems?|pens?|post-its?|sticky|whiteboards?|airtable|notion|trello|slack|messenger|word|pdfs?|forms?|books?|ledger|folders?|binders?|access|database|website|calls?)\b|\b(?:uses?|using|tried|called|with) [A-Z]\w+/
+  /\b(?:paper|notebooks?|notes?|spreadsheets?|excel|sheets?|google|whats ?app|e-?mails?|sms|texts?|text messages?|messages?|phone|calendars?|diary|diaries|facebook|instagram|apps?|software|systems?|pens?|post-its?|sticky|whiteboards?|airtable|notion|trello|slack|messenger|word|pdfs?|forms?|books?|ledger|folders?|binders?|access|database|website|calls?|lists?|bank)\b/i
+
+/** A product by its name. */
+const PRODUCT = /\b(?:uses?|using|tried|called|with|in) [A-Z]\w+/
+
+/** Up to so many words, an answer that names nobody surely names nobody. */
+const SHORT_ANSWER = 8
 
 /** Code and judge of each thing a good answer holds, the most important first. */
 export const IDEA = {
@@ -42,7 +49,9 @@ export const IDEA = {
   },
   q2: {
     episode: needed(says(PAST, VAGUE_WORD)),
-    tool: needed(says(TOOL, /\b(?:by hand|manually|somehow|different ways|tools?)\b/i)),
+    tool: needed(
+      either(says(PRODUCT), says(TOOL, /\b(?:by hand|manually|somehow|different ways|tools?)\b/i)),
+    ),
     shortfall: needed(
       says(
         new RegExp(
@@ -62,7 +71,7 @@ export const IDEA = {
     result: needed(visibleResult),
     comparison: needed(
       says(
-        /\b(?:than|unlike|instead of|compared|rather|no longer|without|whereas|while|other (?:apps?|systems?|tools?)|the only|existing)\b|\btoday\b.{0,60}\bbut\b/i,
+        /\b(?:than|unlike|instead of|compared|rather|no longer|without|no more|any ?more|whereas|while|other (?:apps?|systems?|tools?)|the only|existing)\b|\btoday\b.{0,60}\bbut\b/i,
         /\b(?:better|faster|easier|cheaper|simpler|quicker|nicer|best)\b/i,
       ),
     ),
@@ -77,7 +86,7 @@ export const IDEA = {
     measures: neededInAnyLanguage(numbers(2)),
     guard: needed(
       says(
-        /\b(?:(?:must|should|may|can|do|does|will|to)(?: ?not|n't) |not (?:get worse|go up|go down|drop|fall|rise|increase|decrease|grow)|no (?:more|fewer|less) than|stays? |at most|never|not worse|nobody|without (?:losing|more))/i,
+        /\b(?:(?:must|should|may|can|do|does|will|to)(?: ?not|n't) |not (?:get worse|go up|go down|drop|fall|rise|increase|decrease|grow)|no (?:more|fewer|less) than|stays? |at most|never|not worse|nobody|not more than|no \w+ (?:gets?|has|is|are|loses?) |without (?:losing|more))/i,
       ),
     ),
     bare: needed(bareGrowth),
@@ -96,7 +105,8 @@ function oneGroup(reading: Parameters<Judge>[0]) {
   const exact = find(reading, PEOPLE_MADE_EXACT) ?? find(reading, EXACT_PEOPLE)
   if (exact !== null) return met(exact.item, exact.at)
   const bare = find(reading, BARE_PEOPLE)
-  return unmet(bare?.words)
+  // A longer answer may name people by a word the list does not know: then nothing is said.
+  return bare === null && reading.wordCount > SHORT_ANSWER ? null : unmet(bare?.words)
 }
 
 /** A number or a time word (Workshop: instant checks). */

@@ -1,5 +1,6 @@
 import {
   deeper,
+  either,
   find,
   type Judge,
   met,
@@ -31,6 +32,13 @@ const ARRIVAL =
 
 const SEEN_END =
   /\b(?:confirm\w*|receipts?|thank|notification|notified|ticks?|done|success\w*|finally|at the end|knows?|sees? (?:that|it|his|her|their|the)|gets? (?:an? )?(?:e-?mail|message|ticket|code|answer|number)|message|arrives?|lands?)\b/i
+
+/** A first word that by its ending names somebody who does: "singers answer", "the packer sees". */
+const DOER =
+  /^(?:(?:must|nice|should|could|later)(?: to have)?\s*[:–-]?\s*)?(?:an?|the|each|every)?\s*(?!(?:order|offer|enter|register|filter|transfer|present|monitor|answer|remember|deliver|cover|want|grant|number|reminder|newsletter|letter|calendar|payment|event|document|comment|error)s?\b)\p{L}{2,}(?:er|or|ist|ent|ant|ian)s?\b/iu
+
+/** "No chat: ...", "No shop (...)": what follows the thing is most likely the reason. */
+const ADDED_WORDS = /[:(–]\s*\p{L}{2,}/u
 
 /** Code and judge of each thing a good answer holds, the most important first. */
 export const SCOPE = {
@@ -69,7 +77,7 @@ export const SCOPE = {
   q8: {
     named: needed(namedThings),
     exclusions: neededInAnyLanguage(enoughParts(2)),
-    reason: needed(says(REASON)),
+    reason: needed(either(says(REASON), says(ADDED_WORDS))),
     comeback: deeper(
       says(/\b(?:later|when|after|once|second version|version 2|next year|if|until)\b/i),
     ),
@@ -100,7 +108,7 @@ function enoughParts(least: number): Judge {
 
 /** At least half of the features say who does what. */
 function whoDoesWhat({ parts }: Reading) {
-  const says = (part: string) => countWords(part) >= 3 && ACTOR.test(part)
+  const says = (part: string) => countWords(part) >= 3 && (ACTOR.test(part) || DOER.test(part))
   const telling = parts.filter(says)
   if (parts.length > 0 && telling.length * 2 >= parts.length) return met(telling[0] ?? null)
   return unmet(parts.find((part) => !says(part)))

@@ -67,6 +67,14 @@ export function says(pattern: RegExp, weak?: RegExp): Judge {
   }
 }
 
+/** Met when the first judge or the second says so; the second tells what falls short. */
+export function either(first: Judge, second: Judge): Judge {
+  return (reading) => {
+    const finding = first(reading)
+    return finding?.met ? finding : second(reading)
+  }
+}
+
 /** Met when at least `least` of the items fit. */
 export function atLeast(least: number, fits: (item: string) => boolean = () => true): Judge {
   return ({ items }) => {

@@ -22,7 +22,7 @@ const VAGUE: Record<VagueKind, RegExp> = {
     /\b(?:more|many|some|several|various|few|a lot(?: of)?|lots(?: of)?|not (?:too )?much|often|sometimes|regularly)\b/i,
   safety: /\b(?:secure|safe|safely|securely|reliable|robust|stable)\b/i,
   quality:
-    /\b(?:better|best|good|great|nice(?!:| to have)|nicer|modern|professional|beautiful|clean|fancy|high[- ]quality|attractive|efficient(?:ly)?|effective(?:ly)?|optimi[sz]ed?|improved?)\b/i,
+    /\b(?:better|best|good|great|nice(?!\s*[:–-]| to have)|nicer|modern|professional|beautiful|clean|fancy|high[- ]quality|attractive|efficient(?:ly)?|effective(?:ly)?|optimi[sz]ed?|improved?)\b/i,
   custom:
     /\b(?:normal|usual|standard|typical|basic|regular|common|appropriate|suitable|the obvious)\b/i,
   openEnd: /\b(?:etc|and so on|and so forth|things|stuff|whatever)\b/i,
