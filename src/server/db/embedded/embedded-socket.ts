@@ -1,5 +1,8 @@
 import { Duplex } from 'node:stream'
-import type { PGlite } from '@electric-sql/pglite'
+import { type PGlite, protocol } from '@electric-sql/pglite'
+
+/** The first byte of the message with which node-postgres takes its leave. */
+const TERMINATE = 'X'.charCodeAt(0)
 
 type Done = (error?: Error | null) => void
 
@@ -10,6 +13,7 @@ type Done = (error?: Error | null) => void
  */
 export class EmbeddedSocket extends Duplex {
   readonly #pglite: PGlite
+  #sessionEnded = false
 
   constructor(pglite: PGlite) {
     super()
@@ -49,30 +53,41 @@ export class EmbeddedSocket extends Duplex {
   /** After other work of the event loop, since PGlite holds it until the statement is done. */
   #run(messages: Buffer, done: Done) {
     setImmediate(() => {
-      const answers: Buffer[] = []
-      this.#pglite
-        .execProtocolRawStream(messages, {
-          syncToFs: false,
-          // The bytes lie in PGlite's memory and must be copied before it goes on.
-          onRawData: (bytes) => answers.push(Buffer.from(bytes)),
-        })
-        .then(() => {
-          this.push(Buffer.concat(answers))
-          done()
-        }, done)
+      if (this.destroyed) return done()
+      if (messages[0] === TERMINATE) {
+        this.#endSession()
+        this.push(null)
+        return done()
+      }
+      this.#execute(messages).then((answer) => {
+        this.push(answer)
+        done()
+      }, done)
     })
   }
 
-  /** What a server does when a connection ends: nothing of its session is left to the next one. */
-  override _destroy(error: Error | null, done: Done) {
-    this.#endSession().then(
-      () => done(error),
-      () => done(error),
-    )
+  async #execute(messages: Uint8Array): Promise<Buffer> {
+    const answers: Buffer[] = []
+    await this.#pglite.execProtocolRawStream(messages, {
+      syncToFs: false,
+      // The bytes lie in PGlite's memory and must be copied before it goes on.
+      onRawData: (bytes) => answers.push(Buffer.from(bytes)),
+    })
+    return Buffer.concat(answers)
   }
 
-  async #endSession() {
-    if (this.#pglite.isInTransaction()) await this.#pglite.exec('ROLLBACK')
-    await this.#pglite.exec('DISCARD ALL')
+  /** What a server does when a connection ends: nothing of its session is left to the next one. */
+  #endSession() {
+    if (this.#sessionEnded) return
+    this.#sessionEnded = true
+    for (const statement of ['ROLLBACK', 'DISCARD ALL']) {
+      // PGlite works before its promise is given, so the next connection finds this done.
+      this.#execute(protocol.serialize.query(statement)).catch(() => undefined)
+    }
+  }
+
+  override _destroy(error: Error | null, done: Done) {
+    this.#endSession()
+    done(error)
   }
 }

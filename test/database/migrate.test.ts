@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { connect } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { DIALECTS, freshDatabase } from '#test/databases.ts'
+
+describe.each(DIALECTS)('migrations on %s', (dialect) => {
+  it('change nothing the second time', async () => {
+    const database = await freshDatabase(dialect)
+    const applied = () =>
+      database.db.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id`)
+    const before = (await applied()).rows
+    await migrate(database)
+    expect((await applied()).rows).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
+    await database.close()
+  })
+})
+
+describe('migrations of a server', () => {
+  const admin = new Pool({ connectionString: inject('templates').postgres, max: 1 })
+  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
+  const url = new URL(inject('templates').postgres)
+  url.pathname = `/${name}`
+
+  beforeAll(() => admin.query(`CREATE DATABASE ${name}`))
+  afterAll(async () => {
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await admin.end()
+  })
+
+  const open = (mode: 'test' | 'production') =>
+    connect({ databaseUrl: url.href, dataDir: '', mode })
+
+  it('are refused in production where the server could lose saved work', async () => {
+    const database = await open('production')
+    await expect(migrate(database)).rejects.toThrow(
+      'The database server runs with fsync and full_page_writes off',
+    )
+    await database.close()
+  })
+
+  it('are applied once when instances start together', async () => {
+    const instances = await Promise.all([open('test'), open('test'), open('test')])
+    await Promise.all(instances.map(migrate))
+    const { rows } = await admin.query(
+      "SELECT count(*)::int AS idle FROM pg_locks WHERE locktype = 'advisory'",
+    )
+    expect(rows).toEqual([{ idle: 0 }])
+    for (const instance of instances) {
+      const { rows: applied } = await instance.db.execute<{ twice: boolean }>(
+        sql`SELECT count(*) <> count(DISTINCT hash) AS twice FROM drizzle.__drizzle_migrations`,
+      )
+      expect(applied).toEqual([{ twice: false }])
+      await instance.close()
+    }
+  })
+})
