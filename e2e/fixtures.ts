@@ -18,7 +18,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  expectedErrors: async ({}, use) => use([]),
+  // Asking who is signed in is answered 401 when nobody is, and the browser logs that by itself.
+  expectedErrors: async ({}, use) => use([/ 401 .*\/api\/auth\/user$/]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {
