@@ -5,15 +5,17 @@ interface AvatarProps {
   email: string
 }
 
-/** A person's initials in a disc. Decoration: the name stands beside it or in its button. */
+/**
+ * A person's initials in a disc. Decoration: the name stands beside it or in its button, so the
+ * letters are drawn and no part of the text.
+ */
 export function Avatar(person: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-9 shrink-0 select-none items-center justify-center rounded-full bg-accent-soft font-semibold text-accent text-xs"
-    >
-      {initials(person)}
-    </span>
+      data-initials={initials(person)}
+      className="before:content-[attr(data-initials)] inline-flex size-9 shrink-0 select-none items-center justify-center rounded-full bg-accent-soft font-semibold text-accent text-xs"
+    />
   )
 }
 
