@@ -37,8 +37,10 @@ export function ensureInstalled() {
   say('Installing what the lock file names (once, and again when it changes)')
   const npm = process.env.npm_execpath
   const result = npm?.endsWith('.js')
-    ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'])
-    : run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' })
+    ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    : run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+        shell: process.platform === 'win32',
+      })
   if (result.status !== 0) {
     fail('Installing failed. Check the connection to the npm registry, then run the command again.')
   }
