@@ -24,8 +24,10 @@ export function WorkFrame() {
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <ToastProvider>
-          <SessionEndedBar />
-          <Outlet />
+          <div className="flex flex-col">
+            <Outlet />
+            <SessionEndedBar />
+          </div>
         </ToastProvider>
       </TooltipProvider>
     </QueryClientProvider>
