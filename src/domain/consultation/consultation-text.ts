@@ -27,11 +27,7 @@ export interface CriterionText {
   choices: readonly [string, string, string?, string?]
 }
 
-export type Checklists = typeof IDEA &
-  typeof SCOPE &
-  typeof DETAIL &
-  typeof EXPERIENCE &
-  typeof CONDITIONS
+type Checklists = typeof IDEA & typeof SCOPE & typeof DETAIL & typeof EXPERIENCE & typeof CONDITIONS
 
 /** Every criterion of every question has its words, in each language. */
 export type ChecklistText<Lists extends Partial<Checklists>> = {
@@ -47,7 +43,7 @@ export interface ReplyText {
   whyItMatters: string
   recommended: string
   strengths: Record<'start' | 'unsure' | 'blank' | 'otherLanguage', string>
-  improvements: Record<'none' | 'clear' | 'reason' | 'otherLanguage', string>
+  improvements: Record<'none' | 'blank' | 'clear' | 'reason' | 'otherLanguage', string>
   vague: Record<VagueKind, string>
   suggestion: string
   missing: Record<'none' | 'openBlank' | 'unsure' | 'otherLanguage', string>

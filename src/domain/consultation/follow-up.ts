@@ -6,7 +6,7 @@ export interface FollowUp {
   choices: FollowUpChoice[]
 }
 
-export interface FollowUpChoice {
+interface FollowUpChoice {
   text: string
   recommended: boolean
 }

@@ -65,10 +65,15 @@ export const CONDITIONS = {
           `${AMOUNT_OF_MONEY.source}|\\b(?:no budget|budget (?:is )?unknown|unpaid|for free)\\b|\\p{N}\\s?k\\b|\\b(?:saved?|spend|pay|up to|budget)\\b.{0,20}\\p{N}{3}`,
           'iu',
         ),
-        /\b(?:money|budget|cheap\w*|expensive|afford\w*|costs?|cash)\b/i,
+        /\b(?:(?:not|no|little|some)(?: \w+)? )?(?:money|budget|cheap\w*|expensive|afford\w*|costs?|cash)\b/i,
       ),
     ),
-    date: needed(says(DATE, /\b(?:time|soon|quick\w*|fast|asap|urgent\w*)\b/i)),
+    date: needed(
+      says(
+        DATE,
+        /\b(?:(?:not|no|little|some)(?: \w+)? )?(?:time|soon|quick\w*|fast|asap|urgent\w*)\b/i,
+      ),
+    ),
     assumption: needed(
       says(
         /\?|\b(?:assum\w+|don't know|don’t know|do not know|not asked|unsure|not sure|unknown|guess\w*|worr\w+|risk\w*|afraid|hope|unclear)\b/i,

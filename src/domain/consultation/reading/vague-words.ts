@@ -2,7 +2,7 @@ import { find } from './judge.ts'
 import type { Reading } from './reading.ts'
 
 /** Kinds of words that everybody fills differently, each with its own question to the writer. */
-export const VAGUE_KINDS = [
+const VAGUE_KINDS = [
   'speed',
   'ease',
   'amount',

@@ -10,7 +10,7 @@ export interface Judged {
 }
 
 /** What kind of answer it is: only a `full` one is judged in every point. */
-export type AnswerKind = 'blank' | 'unsure' | 'otherLanguage' | 'full'
+type AnswerKind = 'blank' | 'unsure' | 'otherLanguage' | 'full'
 
 /** An answer held against the checklist of its question. */
 export interface Assessment {

@@ -25,8 +25,12 @@ type Plan = (typeof PLANS)[number]
 /** Reviews an answer to a workshop question in the five parts and one follow-up question. */
 export function review(question: WorkshopQuestion, answer: string): string {
   const assessment = assess(question.id, answer)
-  const replies = PLANS.map((plan) => write(question, assessment, plan))
-  return replies.find((reply) => countWords(reply) <= MAX_WORDS) ?? replies.at(-1) ?? ''
+  let reply = ''
+  for (const plan of PLANS) {
+    reply = write(question, assessment, plan)
+    if (countWords(reply) <= MAX_WORDS) break
+  }
+  return reply
 }
 
 function write(question: WorkshopQuestion, assessment: Assessment, plan: Plan): string {
@@ -88,8 +92,10 @@ function improvements({ kind, reading, missing }: Assessment): string[] {
   if (kind === 'otherLanguage') return [TEXT.improvements.otherLanguage]
   if (kind === 'unsure')
     return [/\bbecause\b/i.test(reading.text) ? TEXT.improvements.none : TEXT.improvements.reason]
-  if (kind === 'blank') return [TEXT.improvements.none]
-  const gaps = missing.filter(({ entry }) => entry.text.gap !== undefined)
+  if (kind === 'blank') return [TEXT.improvements.blank]
+  const gaps = missing
+    .filter(({ entry, finding }) => entry.text.gap !== undefined && finding.item !== null)
+    .filter((gap, index, all) => all.findIndex(sameWords(gap)) === index)
   const quoted = gaps.map(({ finding }) => finding.item ?? '').join('\n')
   const vague = vagueWords(reading).filter(({ word }) => !quoted.includes(word))
   const points = [
@@ -98,6 +104,10 @@ function improvements({ kind, reading, missing }: Assessment): string[] {
   ]
   if (points.length > 0) return points
   return [missing.length > 0 ? TEXT.improvements.clear : TEXT.improvements.none]
+}
+
+function sameWords(one: Judged) {
+  return (other: Judged) => one.finding.item === other.finding.item
 }
 
 /** Points at the words that fall short, where there are any. */

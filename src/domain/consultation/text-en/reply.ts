@@ -14,11 +14,12 @@ export const REPLY_EN: ReplyText = {
   strengths: {
     start: '{quote} is a start: it gives the direction.',
     unsure: '{quote} is an honest answer. It becomes an open question in your document.',
-    blank: 'Nothing is written yet, so everything is still open.',
+    blank: 'Nothing to build on is written yet, so everything is still open.',
     otherLanguage: '{quote}: your words are kept exactly as they are.',
   },
   improvements: {
     none: 'Nothing you wrote needs changing.',
+    blank: 'There is nothing to improve yet: any first words will do.',
     clear: 'What you wrote is clear. What follows would complete it.',
     reason: 'Add why you are not sure: "because ____".',
     otherLanguage: 'My checks read English only, so I do not judge your wording.',
