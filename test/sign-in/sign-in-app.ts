@@ -1,18 +1,18 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
 import { pino } from 'pino'
 import { createAuth } from '#server/account/auth.ts'
+import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AppEnv } from '#server/http/app-env.ts'
-import { authRoutes } from '#server/http/auth-routes.ts'
-import { errorResponse } from '#server/http/error-response.ts'
 import type { Mail } from '#server/providers/mailer.ts'
 import { Visitor } from './visitor.ts'
 
+/** These tests open no pages. */
+const NO_PAGES = new URL('.', import.meta.url).pathname
+
 export const ORIGIN = 'http://localhost:3130'
 
-/** The sign-in part of the app alone, with a mailbox in memory and a clock that can be moved. */
+/** The app in process, with a mailbox in memory and a clock that can be moved. */
 export interface SignInApp {
   deps: Deps
   mails: Mail[]
@@ -41,9 +41,7 @@ export function openSignInApp(database: Database, changes: Partial<Config> = {})
     now,
     newId: () => crypto.randomUUID(),
   } as Deps
-  const app = new OpenAPIHono<AppEnv>()
-  app.onError((error, c) => errorResponse(c, error))
-  authRoutes(app, deps)
+  const app = createApp(deps, { webDir: NO_PAGES })
   return {
     deps,
     mails,

@@ -8,6 +8,12 @@ export interface Answer {
   headers: Headers
 }
 
+/** All that an answer tells a stranger: without the number that names its request in the log. */
+export function toldBy({ status, body, headers }: Answer) {
+  const { requestId: _, ...told } = body
+  return { status, told, headers: [...headers].filter(([name]) => name !== 'x-request-id') }
+}
+
 /** One browser: keeps cookies as a browser would and sends them with each request. */
 export class Visitor {
   readonly cookies = new Map<string, string>()

@@ -44,6 +44,35 @@ onEachDatabase('ways in', (open) => {
   })
 
   it.each([
+    '/api/sign-up',
+    '/api/sign-in',
+    '/api/password/forgot',
+    '/api/password/reset',
+    '/api/email/verify',
+    '/api/email/send-verification',
+  ])('obeys %s from our own pages alone, as JSON alone', async (path) => {
+    const app = open()
+    const person = newPerson()
+    const body = { ...person, token: 'x' }
+    for (const origin of ['https://evil.test', 'null', '', `${ORIGIN}.evil.test`]) {
+      const answer = await app.visitor().post(path, body, { origin })
+      expect([answer.status, answer.body.code], origin).toEqual([403, 'origin_refused'])
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const answer = await app.visitor().post(path, body, { 'content-type': type })
+      expect([answer.status, answer.body.code], type).toEqual([415, 'unsupported_media_type'])
+    }
+    expect((await app.visitor().get(`${path}?${new URLSearchParams(person)}`)).status).toBe(404)
+    const overridden = await app.visitor().get(path, { 'x-http-method-override': 'POST' })
+    expect(overridden.status).toBe(404)
+    const { rows } = await app.deps.database.pool.query('select 1 from users where email = $1', [
+      person.email,
+    ])
+    expect(rows).toEqual([])
+  })
+
+  it.each([
     ['post', '/api/auth/sign-in/email'],
     ['post', '/api/auth/sign-up/email'],
     ['post', '/api/auth/sign-in/social'],
