@@ -175,7 +175,7 @@ test.each(['x', 'If a class is full, then wait 2 hours. ', '\n1. ', '“', '____
     const answer = `Owners ${part.repeat(10_000)}`.slice(0, 10_000)
     const start = performance.now()
     for (const { id } of QUESTIONS) expect(words(reply(id, answer))).toBeLessThanOrEqual(200)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(performance.now() - start).toBeLessThan(3_000)
   },
 )
 

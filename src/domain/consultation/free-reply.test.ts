@@ -13,6 +13,7 @@ test.each([
   ['How do refunds and cancellations work?', 9],
   ['Which payment service should I use, and does it send email?', 13],
   ['Is my budget realistic and what are the risks?', 15],
+  ['I want to build an app for dog walkers', 1],
   ['Tell me about question 12', 12],
   ['What goes into The Main Story?', 6],
 ])('a free question "%s" leads to question %i', (asked, order) => {

@@ -94,11 +94,12 @@ test.each([
   ['blanks', '____ '],
 ])('10,000 characters of %s take no time to speak of', (_, part) => {
   const answer = `a${part.repeat(10_000)}`.slice(0, 10_000)
-  // The best of several rounds: other work on the machine only ever adds time.
+  // About 0.5 ms on an idle machine. The bound leaves room for a busy one, yet a check whose time
+  // grows with the square of the length (100 ms and more) breaks it.
   const rounds = Array.from({ length: 8 }, () => {
     const start = performance.now()
     for (const { id } of QUESTIONS) instantHints(id, answer)
     return (performance.now() - start) / QUESTIONS.length
   })
-  expect(Math.min(...rounds)).toBeLessThan(2)
+  expect(Math.min(...rounds)).toBeLessThan(20)
 })

@@ -3,7 +3,7 @@ import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/question
 
 /** English words by which a free question is led to the workshop question that covers it. */
 const TOPICS: Record<QuestionId, RegExp> = {
-  q1: /\b(?:problem|target|audience|idea|niche|market|customers?|who (?:is|has)|pain)\b/gi,
+  q1: /\b(?:problem|target|audience|idea|app for|build an? (?:app|website|tool)|niche|market|customers?|who (?:is|has)|pain)\b/gi,
   q2: /\b(?:today|now|current(?:ly)?|competitors?|existing|spreadsheets?|paper|alternatives?|instead)\b/gi,
   q3: /\b(?:promise|benefits?|value|better than|unique|pitch|different|advantage|sell)\b/gi,
   q4: /\b(?:success|measur\w+|metrics?|goals?|kpis?|numbers?|targets|results?)\b/gi,

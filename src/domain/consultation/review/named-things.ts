@@ -3,16 +3,19 @@ import { BLANK_TEXT } from '#domain/consultation/reading/vocabulary.ts'
 
 /** Longer entries are sentences, not names. */
 const MAX_WORDS = 3
+/** With one of these it is a short sentence, not a name. */
+const VERB = /\b(?:can|may|must|should|will|is|are|has|have|sees?|no|not|nothing)\b/i
 /** Words before a colon that name no thing. */
 const MARKER = /^(?:must|nice|should|could|later|first|then|screen|step|note|\p{N}+)\b/iu
 
 /** The things the user listed by name ("Clients and owners", "Class: day, time"), as written. */
 export function namedThings({ parts }: Reading): string[] {
-  return parts.flatMap(entriesOf).flatMap((entry) => {
+  const names = parts.flatMap(entriesOf).flatMap((entry) => {
     const name = entry.replace(/[.,!?\s]+$/, '').trim()
     const isName = /^[\p{L}\p{N}' -]+$/u.test(name) && countWords(name) <= MAX_WORDS
-    return isName && !MARKER.test(name) ? [name] : []
+    return isName && !MARKER.test(name) && !VERB.test(name) ? [name] : []
   })
+  return [...new Set(names)]
 }
 
 /** The words before a colon; or the entries of a sentence that only lists short names. */

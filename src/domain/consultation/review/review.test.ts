@@ -15,6 +15,10 @@ test('the same words are praised once, and a late telling word is shown', () => 
   expect(section(reply('q1', late), 'Strengths')).toMatch(/“… .* lose the list”/)
 })
 
+test('a short sentence is not taken for a name', () => {
+  expect(reply('q5', 'Clients can book. Clients: can cancel.')).toContain('“Clients: must never')
+})
+
 /** Answers as people write them, with what must not be called missing and what must be. */
 test.each([
   ['q1', 'Small bakeries lose orders on sticky notes.', /Who exactly|goes wrong/, /How often/],
