@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAnswers } from '../answers.ts'
+import { checkAnswers } from '#domain/answers.ts'
 import { findQuestion, QUESTIONS } from './questions.ts'
 import { SAMPLE_PROJECT } from './sample-project.ts'
 
