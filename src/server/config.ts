@@ -22,6 +22,8 @@ export interface Config {
     oidc: (Credentials & { issuer: string; name: string }) | null
     google: Credentials | null
     github: Credentials | null
+    /** Off: people sign in with an outside identity alone. */
+    passwords: boolean
   }
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
@@ -79,6 +81,7 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
+  PASSWORD_SIGN_IN: z.enum(['on', 'off'], { error: 'must be on or off.' }).default('on'),
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
@@ -142,6 +145,7 @@ function identity(env: Environment): Config['identity'] {
         : null,
     google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     github: credentials(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
+    passwords: env.PASSWORD_SIGN_IN === 'on',
   }
 }
 
@@ -158,12 +162,16 @@ const PAIRS = [
 ]
 
 function incompletePairs(given: Given): string[] {
-  return PAIRS.flatMap((names) => {
+  const isClosed = given.PASSWORD_SIGN_IN === 'off' && !PAIRS.flat().some((name) => given[name])
+  const closed =
+    'PASSWORD_SIGN_IN can only be off with OpenID Connect, Google or GitHub configured.'
+  const incomplete = PAIRS.flatMap((names) => {
     const missing = names.filter((name) => !given[name])
     if (missing.length === 0 || missing.length === names.length) return []
     const set = names.filter((name) => given[name])
     return [`${missing.join(' and ')} must be set as well, because ${set.join(' and ')} is set.`]
   })
+  return isClosed ? [...incomplete, closed] : incomplete
 }
 
 function unfitForProduction(given: Given): string[] {

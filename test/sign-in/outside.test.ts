@@ -28,6 +28,7 @@ onEachDatabase('outside identity', (open) => {
         },
         google: { clientId: 'g', clientSecret: 'g' },
         github: null,
+        passwords: true,
       },
       ...changes,
     })
@@ -201,6 +202,25 @@ onEachDatabase('outside identity', (open) => {
     issuer.isUp = true
     const up = await visitor.get('/api/login?provider=oidc')
     expect(up.headers.get('location')).toContain(`${issuer.url}/authorize?`)
+  })
+
+  it('is gone to straight when it alone is offered, and passwords are not served then', async () => {
+    const oidc = {
+      issuer: issuer.url,
+      clientId: 'groundwork',
+      clientSecret: 'shh',
+      name: 'Studio ID',
+    }
+    const app = withOidc({ identity: { oidc, google: null, github: null, passwords: false } })
+    const { email } = newPerson()
+    issuer.claims = claims(email)
+    const visitor = app.visitor()
+    const start = await visitor.get('/api/login?returnTo=/dashboard')
+    expect(start.headers.get('location')).toContain(`${issuer.url}/authorize?`)
+    await roundTrip(visitor)
+    expect((await visitor.get('/api/auth/user')).body.email).toBe(email)
+    expect((await visitor.post('/api/sign-up', newPerson())).status).toBe(404)
+    expect((await visitor.post('/api/sign-in', newPerson())).status).toBe(404)
   })
 
   it('writes nothing to the database before the person is back', async () => {

@@ -68,7 +68,7 @@ const CONFIG: Config = {
   databaseUrl: null,
   sessionSecret: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm',
   mail: { smtpUrl: null, from: 'Groundwork <no-reply@localhost>' },
-  identity: { oidc: null, google: null, github: null },
+  identity: { oidc: null, google: null, github: null, passwords: true },
   clientAddressHeader: null,
   metricsToken: null,
   logLevel: 'silent',

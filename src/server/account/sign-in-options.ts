@@ -6,7 +6,7 @@ import { offeredProviders } from './identity-providers.ts'
 /** What the sign-in screen offers on this server. */
 export function signInOptions(config: Config): SignInOptions {
   return {
-    emailAndPassword: true,
+    emailAndPassword: config.identity.passwords,
     providers: offeredProviders(config),
     emailVerificationRequired: isVerificationRequired(config),
   }

@@ -23,6 +23,7 @@ import { readBody } from './read-body.ts'
  * served, so that bodies, errors and limits are ours and nothing unneeded is reachable.
  */
 export function signInRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+  if (!deps.config.identity.passwords) return
   publicRoute(app, { deps, endpoint: contract.signUp, useCase: signUp })
   publicRoute(app, { deps, endpoint: contract.signIn, useCase: signIn })
   publicRoute(app, { deps, endpoint: contract.forgotPassword, useCase: forgotPassword })
