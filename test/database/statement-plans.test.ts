@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deleteExpired } from '#server/jobs/delete-expired.ts'
+import { openApp, type TestApp } from '#test/app.ts'
+import { answerAll, generate, withProject } from '#test/endpoints/scene.ts'
+import { tableScans } from '#test/statement-plans.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openApp('postgres')
+})
+afterAll(() => app?.close())
+
+it('no statement of any call or job reads a whole table', async () => {
+  const client = await app.signUp()
+  await client.post('/api/password/forgot', { email: client.email })
+  await client.post('/api/password/reset', { token: 'x'.repeat(43), password: 'seven loud bells' })
+  await client.post('/api/email/verify', { token: 'x'.repeat(43) })
+  await client.post('/api/email/send-verification', { email: client.email })
+  await client.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
+  await client.post('/api/sign-in', { email: client.email, password: 'nine quiet lamps' })
+  await client.get('/api/auth/user')
+
+  const scene = await withProject(client)
+  const { path } = scene
+  const keyed = { 'idempotency-key': crypto.randomUUID() }
+  await client.patch(path, { title: 'Bookings', endDate: '2027-01-01T00:00:00.000Z' }, keyed)
+  await client.patch(path, { title: 'Bookings', endDate: '2027-01-01T00:00:00.000Z' }, keyed)
+  await client.get(path)
+  await client.get('/api/projects')
+  await answerAll(scene)
+  await client.post(`${path}/answers`, { questionId: 'q1', value: 'Old.', version: 0 }, keyed)
+  await client.get(`${path}/answers`)
+  await client.post(`${path}/consultations`, { question: 'What is missing?', questionId: 'q1' })
+  await client.get(`${path}/consultations`)
+  expect((await generate(scene)).status).toBe(201)
+  await client.get(`${path}/documents`)
+  await client.get(`${path}/documents/1`)
+  await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
+  expect((await client.delete(path)).status).toBe(200)
+  await deleteExpired(app.deps.db, app.deps.now())
+
+  expect(new Set(app.statements).size).toBeGreaterThan(20)
+  expect(await tableScans(app.deps.database.pool, app.statements)).toEqual([])
+})
+
+it('a statement without a fitting index is found', async () => {
+  const planted = [
+    "SELECT * FROM users WHERE first_name = 'Mia'",
+    'SELECT count(*) FROM answers',
+    'DELETE FROM sessions WHERE user_agent = $1',
+  ]
+  const found = await tableScans(app.deps.database.pool, planted)
+  expect(found).toEqual([
+    `users: ${planted[0]}`,
+    `answers: ${planted[1]}`,
+    `sessions: ${planted[2]}`,
+  ])
+})
+
+it('every foreign key has an index, so that a deletion reads no whole table', async () => {
+  const { rows } = await app.deps.db.execute(sql`
+    SELECT conrelid::regclass::text AS table, conname AS name
+    FROM pg_constraint
+    WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT EXISTS (
+      SELECT FROM pg_index
+      WHERE indrelid = conrelid
+        AND (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] = conkey
+    )`)
+  expect(rows).toEqual([])
+})
