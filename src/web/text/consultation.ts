@@ -2,9 +2,10 @@
 export const consultationText = {
   title: 'AI Consultation',
   unlimited: 'Unlimited',
-  intro: 'Ask anything about this project. The reply looks at what you have written so far.',
+  intro:
+    'Name a question of the workshop or paste an answer: the reply says what is good in it and what is missing.',
   askLabel: 'Your question',
-  askPlaceholder: 'For example: have I forgotten someone who will use it?',
+  askPlaceholder: 'For example: Who Uses It: owners, teachers and their clients.',
   ask: 'Ask AI',
   asking: 'Asking AI',
   tooLong: (max: number) => `Please use at most ${max} characters.`,

@@ -27,6 +27,15 @@ describe('markDocument', () => {
     expect(root.children?.[2]).toMatchObject({ properties: { id: 'section-2' } })
   })
 
+  it('sets where an item comes from as a note, with its mark apart', () => {
+    const origin = element('em', text('Source: Q5, Q6 · Assumed'))
+    const other = element('em', text('Stated otherwise'))
+    markDocument()({ type: 'root', children: [element('p', origin, other)] })
+    expect(origin.properties).toEqual({ className: ['document-origin'] })
+    expect(origin.children?.[1]).toMatchObject({ properties: { className: ['document-assumed'] } })
+    expect(other.properties).toBeUndefined()
+  })
+
   it.each([
     ['FR-001 A client books', 'FR-001'],
     ['AC-001.2: Given', 'AC-001.2'],

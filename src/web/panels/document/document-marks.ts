@@ -31,17 +31,27 @@ export function markDocument() {
     for (const [index, heading] of headings.entries()) {
       heading.properties = { ...heading.properties, id: sectionId(index) }
     }
-    markIds(root)
+    markItems(root)
   }
 }
 
-const ITEM_ID = /^([A-Z]{2,5}-\d{2,3}(?:\.\d+)?)(?=[\s:.]|$)/
-const MARKED = new Set(['h3', 'h4', 'h5', 'p', 'li'])
+const ITEM_ID = /^([A-Z]{2,6}-\d{2,3}(?:\.\d+)?)(?=[\s:.]|$)/
+const CARRIES_ID = new Set(['h3', 'h4', 'h5', 'p', 'li'])
+const ORIGIN = /^(Source: .+ · )?(Stated|Assumed|Open)$/
 
-/** Marks the id that a heading, paragraph or list item begins with, so that it can hang. */
-function markIds(node: TreeNode): void {
-  if (node.tagName !== undefined && MARKED.has(node.tagName)) markFirstText(node)
-  for (const child of node.children ?? []) markIds(child)
+/** Marks the id an item begins with, so that it can hang, and where each item comes from. */
+function markItems(node: TreeNode): void {
+  if (node.tagName !== undefined && CARRIES_ID.has(node.tagName)) markFirstText(node)
+  if (node.tagName === 'em') markOrigin(node)
+  for (const child of node.children ?? []) markItems(child)
+}
+
+/** "Source: Q5 · Assumed" is set as a note, its last word in the colour of its meaning. */
+function markOrigin(node: TreeNode): void {
+  const [, source = '', mark] = ORIGIN.exec(node.children?.[0]?.value ?? '') ?? []
+  if (mark === undefined || node.children?.length !== 1) return
+  node.properties = { className: ['document-origin'] }
+  node.children = [{ type: 'text', value: source }, markOf(mark, `document-${mark.toLowerCase()}`)]
 }
 
 function markFirstText(node: TreeNode): void {
@@ -49,15 +59,18 @@ function markFirstText(node: TreeNode): void {
   if (first?.tagName === 'strong') markFirstText(first)
   const id = ITEM_ID.exec(first?.value ?? '')?.[1]
   if (!first?.value || !node.children || id === undefined) return
-  node.children.splice(0, 1, markOf(id), { type: 'text', value: first.value.slice(id.length) })
+  node.children.splice(0, 1, markOf(id, 'document-id'), {
+    type: 'text',
+    value: first.value.slice(id.length),
+  })
 }
 
-function markOf(id: string): TreeNode {
+function markOf(text: string, className: string): TreeNode {
   return {
     type: 'element',
     tagName: 'span',
-    properties: { className: ['document-id'] },
-    children: [{ type: 'text', value: id }],
+    properties: { className: [className] },
+    children: [{ type: 'text', value: text }],
   }
 }
 

@@ -25,7 +25,7 @@ export function ProjectActions({ project }: { project: Project }) {
         <ExplainedButton
           reason={refusalSentence(exportDocumentation)}
           showReason={!isSaidOnce(exportDocumentation)}
-          boxClassName="@xl:max-w-72"
+          boxClassName="@xl:order-1 @xl:w-76"
         >
           <FileDown aria-hidden />
           {words.export}
