@@ -64,7 +64,7 @@ export async function lostWrites(writers: readonly Writer[]): Promise<string[]> 
   const lost: string[] = []
   for (const writer of writers) {
     const { status, body } = await writer.client.get<Answer[]>(writer.path)
-    const answers = status === 200 ? body : []
+    const answers: Answer[] = status === 200 ? body : []
     const answer = answers.find(({ questionId }) => questionId === writer.questionId)
     const kept = answer ? Number(String(answer.value).split(' ')[0]) : 0
     if (status !== 200 || kept < writer.acknowledged || kept > writer.sent) {
