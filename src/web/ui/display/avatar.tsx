@@ -20,7 +20,7 @@ export function Avatar(person: AvatarProps) {
 }
 
 /** "Mia Chen" gives MC; without a name, the e-mail's first letter. Whole characters only. */
-export function initials({ firstName, lastName, email }: AvatarProps): string {
+function initials({ firstName, lastName, email }: AvatarProps): string {
   const names = [firstName, lastName].map((name) => name.trim()).filter((name) => name !== '')
   const letters = (names.length > 0 ? names : [email]).map((name) => Array.from(name)[0] ?? '')
   return letters.join('').toUpperCase()

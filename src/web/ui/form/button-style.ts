@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'md' | 'sm'
+type ButtonSize = 'md' | 'sm'
 
 /**
  * `primary`: the one main action. `secondary`: the others. `quiet`: no edge, beside the others.

@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
-export interface MenuItem {
+interface MenuItem {
   /** Its words; also its key, so no two of one menu may be the same. */
   label: string
   icon?: LucideIcon
