@@ -58,6 +58,7 @@ onEachDatabase('session', (open) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect(visitor.cookies.size).toBe(0)
+    expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await replay(app, cookie)).toBe(401)
     expect(await replay(open(), cookie)).toBe(401)
   })

@@ -58,7 +58,7 @@ function logoutRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     if (!isFromThisSite(c, deps.config.publicUrl)) throw new AppError('origin_refused')
     const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
     if (token !== null) await endSession(deps.db, token)
-    deleteCookie(c, cookie.name, { path: '/', secure: cookie.secure })
+    deleteCookie(c, cookie.name, protection(cookie))
     // Also empties the browser's back-and-forward cache, which would show the pages left behind.
     c.header('Clear-Site-Data', '"cache"')
     return c.redirect('/')
@@ -67,13 +67,12 @@ function logoutRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
 
 /** The same cookie for another thirty days. */
 function sendCookieAgain(c: Context, cookie: SessionCookie): void {
-  setCookie(c, cookie.name, getCookie(c, cookie.name) ?? '', {
-    path: '/',
-    httpOnly: true,
-    secure: cookie.secure,
-    sameSite: 'Lax',
-    maxAge: SESSION_SECONDS,
-  })
+  const value = getCookie(c, cookie.name) ?? ''
+  setCookie(c, cookie.name, value, { ...protection(cookie), maxAge: SESSION_SECONDS })
+}
+
+function protection(cookie: SessionCookie) {
+  return { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'Lax' } as const
 }
 
 /**
