@@ -26,6 +26,7 @@ export async function leaving(
     'characters lost (typed over 2 s before)': 0,
     'characters lost (any age, no kill)': 0,
     'texts that differ between page and server': 0,
+    'needless questions about a conflict': 0,
     'unsaved text discarded without asking': 0,
     'crashes or missing warnings without storage': 0,
     'characters lost of a text over 64 KB': 0,
@@ -44,7 +45,7 @@ export async function leaving(
     await openQuestion(next, desk, question)
     // A save that the old page sent in leaving may still be on its way to this one.
     await next.waitForTimeout(1_500)
-    await untilSaved(next)
+    await untilSavedOrAsked(next, counts)
     const shown = await answerBox(next).inputValue()
     const old = missing(typist.textAt(left, GRACE), shown)
     const any = way === 'kill -9' ? 0 : missing(typist.textAt(left), shown)
@@ -59,6 +60,19 @@ export async function leaving(
   await withoutStorage(browser, desk, counts)
   await longText(browser, desk, counts)
   return { test: 'R12 leaving while typing', rounds, counts, bars: allZero(counts) }
+}
+
+/** One person in one browser must not be asked which text to keep; where it happens it is counted. */
+async function untilSavedOrAsked(page: Page, counts: Record<string, number>): Promise<void> {
+  const choice = page.getByRole('button', { name: 'Edit a merged text' })
+  const isAsked = await Promise.race([
+    untilSaved(page).then(() => false),
+    choice.waitFor({ timeout: 45_000 }).then(() => true),
+  ])
+  if (!isAsked) return
+  increase(counts, 'needless questions about a conflict')
+  await choice.click()
+  await untilSaved(page)
 }
 
 async function typeAWhile(page: Page, desk: Desk, question: string) {

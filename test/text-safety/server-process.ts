@@ -26,13 +26,13 @@ export class ServerProcess {
       env: this.#env,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    const giveUp = Date.now() + 30_000
+    const giveUp = Date.now() + 120_000
     while (Date.now() < giveUp) {
       const ready = await fetch(`${this.origin}/readyz`).catch(() => null)
       if (ready?.ok) return
       await sleep(50)
     }
-    throw new Error('the server did not start within 30 seconds')
+    throw new Error('the server did not start within two minutes')
   }
 
   async kill(): Promise<void> {

@@ -44,6 +44,12 @@ describe('opening with what the device kept', () => {
       { text: 'abc', status: 'saving' },
     ],
     ['moved on meanwhile', stored('x', 4), kept('ab', 3), { text: 'ab', status: 'conflict' }],
+    [
+      'behind our own later save',
+      stored('abc', 6),
+      kept('ab', 3),
+      { text: 'abc', status: 'saved' },
+    ],
     ['server set back', stored('old', 2), kept('ab', 3), { text: 'ab', status: 'conflict' }],
     ['server emptied', stored('', 0), kept('ab', 3), { text: 'ab', status: 'saving' }],
   ]

@@ -45,6 +45,8 @@ export function openDraft(stored: StoredAnswer, kept: KeptDraft | null): DraftSt
   const beganHere = kept.base === stored.version || stored.version === 0
   if (beganHere) return { ...restored, sent: kept.sent }
   if (kept.sent.includes(fingerprint(stored.text))) return restored
+  // A killed browser's disk may lag behind what it had sent: every word is in the newer text.
+  if (kept.base < stored.version && stored.text.includes(kept.text)) return clean
   const base = { text: '', version: kept.base, savedAt: null }
   return { ...restored, stored: base, sent: kept.sent, conflict: stored }
 }
