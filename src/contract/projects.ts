@@ -52,13 +52,13 @@ export const END_BEFORE_START = {
 
 export const createProjectBody = z
   .object(fields)
-  .refine(endsAfterStart, END_BEFORE_START)
+  .refine(endsAfterStart, { ...END_BEFORE_START })
   .meta({ id: 'CreateProject' })
 
 export const updateProjectBody = z
   .object(fields)
   .partial()
-  .refine(endsAfterStart, END_BEFORE_START)
+  .refine(endsAfterStart, { ...END_BEFORE_START })
   .meta({ id: 'UpdateProject' })
 
 const params = z.object({ id: idSchema })

@@ -4,7 +4,7 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { Db } from '#server/db/connect.ts'
 import { consultations, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
+import { isProject, type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 export interface ConsultationRow {
   id: string
@@ -111,9 +111,7 @@ export function insertConsultation(
       ${answer.createdAt}::timestamptz
     from projects where user_id = ${userId} and id = ${projectId}
     returning id`
-  return writeOnce(db, {
-    key: writeKey,
-    effect,
-    answer: sql`${JSON.stringify(answer)}::jsonb`,
-  })
+  const kept = sql`${JSON.stringify(answer)}::jsonb`
+  const write = writeOnce<Consultation>(db, { key: writeKey, effect, answer: kept })
+  return unlessProjectGone('consultations', write)
 }

@@ -1,5 +1,5 @@
-/** PostgreSQL's code for a row that a unique index already holds. */
-const UNIQUE_VIOLATION = '23505'
+/** PostgreSQL's codes for a row that a unique index already holds, and for one whose owner is gone. */
+const KEY_VIOLATIONS = ['23505', '23503']
 
 /**
  * Connection lost or refused, server starting or stopping, out of connections, timed out, or a
@@ -31,10 +31,10 @@ export function databaseFailure(error: unknown): 'unavailable' | 'storage_full' 
   return null
 }
 
-/** Whether the statement failed because a row of that unique index or key exists already. */
+/** Whether the statement failed because it broke that unique index, key or foreign key. */
 export function violates(error: unknown, constraint: string): boolean {
   return chain(error).some(
-    (cause) => cause.code === UNIQUE_VIOLATION && cause.constraint === constraint,
+    (cause) => KEY_VIOLATIONS.includes(String(cause.code)) && cause.constraint === constraint,
   )
 }
 

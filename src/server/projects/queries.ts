@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Project } from '#contract/projects.ts'
 import type { Db } from '#server/db/connect.ts'
+import { violates } from '#server/db/database-error.ts'
 import { answers, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { type ProjectRow, REQUIRED_QUESTION_IDS } from './project-view.ts'
@@ -117,6 +118,19 @@ export function removeProject(
     from deleted where users.id = deleted.user_id
     returning users.id`
   return writeOnce(db, { key: writeKey, before: [account, deleted], effect, answer: json(answer) })
+}
+
+/** What a write into a project gives, or null when the project was deleted at the same moment. */
+export async function unlessProjectGone<T>(
+  table: 'answers' | 'consultations',
+  write: Promise<T | null>,
+): Promise<T | null> {
+  try {
+    return await write
+  } catch (error) {
+    if (violates(error, `${table}_user_id_project_id_projects_user_id_id_fk`)) return null
+    throw error
+  }
 }
 
 export function isProject({ userId, projectId }: ProjectKey): SQL | undefined {

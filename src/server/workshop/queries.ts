@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { answers, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
+import { isProject, type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 export interface AnswerRow {
   questionId: string
@@ -85,7 +85,7 @@ export function writeAnswer(
     select answers.*, false from answers
     where ${isAnswer({ userId, projectId, questionId: answer.questionId })}
       and not exists (select from saved)`
-  return writeOnce(db, {
+  const write = writeOnce<Answer & { written: boolean }>(db, {
     key: writeKey,
     before: [saved],
     effect,
@@ -94,6 +94,7 @@ export function writeAnswer(
       'createdAt', ${isoMoment(sql`created_at`)}, 'updatedAt', ${isoMoment(sql`updated_at`)})`,
     rememberIf: sql`written`,
   })
+  return unlessProjectGone('answers', write)
 }
 
 function ofProject(): SQL | undefined {

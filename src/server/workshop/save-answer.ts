@@ -33,9 +33,10 @@ export async function saveAnswer(
   if (!findQuestion(questionId)) throw unknownQuestion()
 
   const answer = { ...body, base, blank: isBlank(value), adequate: isAdequate(value) }
-  const found = await writeAnswer(deps.db, { ...key, ...answer }, { writeKey, now: deps.now() })
-  if (!found) throw new AppError('not_found')
-  if (found.written || isDeepStrictEqual(found.value, value)) return found
+  const result = await writeAnswer(deps.db, { ...key, ...answer }, { writeKey, now: deps.now() })
+  if (!result) throw new AppError('not_found')
+  const { written, ...found } = result
+  if (written || isDeepStrictEqual(found.value, value)) return found
 
   // Nothing was written although the row seen would have let it: a rival was first, so look again.
   const isStale = base !== null && found.version !== base

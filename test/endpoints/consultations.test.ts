@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import type { Consultation } from '#contract/consultations.ts'
+import { feedbackRequest } from '#domain/consultation/feedback-request.ts'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { onEachDatabase } from '#test/app.ts'
+import { newScene } from './scene.ts'
+
+const MINUTE = 60_000
+
+onEachDatabase('consultations', (open) => {
+  it('answers about an answer and lists the newest first', async () => {
+    const app = open()
+    const { client, path } = await newScene(app)
+    expect((await client.get(`${path}/consultations`)).body).toEqual([])
+    const [question] = QUESTIONS
+    const asked = feedbackRequest(question ?? { title: '', prompt: '' }, 'Busy people need help.')
+    const body = { question: asked, originalUserInput: 'Busy people need help.', questionId: 'q1' }
+    const first = await client.post<Consultation>(`${path}/consultations`, body)
+    expect(first.status).toBe(201)
+    expect(first.body).toEqual({
+      ...body,
+      id: expect.any(String),
+      response: expect.stringContaining('Busy people need help'),
+      source: 'built-in',
+      createdAt: app.deps.now().toISOString(),
+    })
+    app.passTime(1000)
+    const free = await client.post<Consultation>(`${path}/consultations`, {
+      question: 'What should I do first?',
+    })
+    expect(free.body).toMatchObject({ questionId: null, originalUserInput: null })
+    const list = await client.get<Consultation[]>(`${path}/consultations`)
+    expect(list.body).toEqual([free.body, first.body])
+  })
+
+  it('hands the assistant the answer that was asked about', async () => {
+    const app = open()
+    const { client, path } = await newScene(app)
+    await client.post(`${path}/answers`, { questionId: 'q1', value: 'The stored answer.' })
+    const seen: unknown[] = []
+    app.replaceAssistant({
+      consult: async ({ question, answer, projectTitle }) => {
+        seen.push([question?.id ?? null, answer, projectTitle])
+        return 'Fine.'
+      },
+    })
+    const ask = (body: object) => client.post(`${path}/consultations`, body)
+    await ask({ question: 'Is it good?', questionId: 'q1' })
+    await ask({ question: 'Is it good?', questionId: 'q1', originalUserInput: 'Typed.' })
+    await ask({ question: 'Please. My Answer: "Quoted."', questionId: 'q1' })
+    await ask({ question: 'What now?' })
+    app.replaceAssistant(null)
+    expect(seen).toEqual([
+      ['q1', 'The stored answer.', 'Yoga studio'],
+      ['q1', 'Typed.', 'Yoga studio'],
+      ['q1', 'Quoted.', 'Yoga studio'],
+      [null, '', 'Yoga studio'],
+    ])
+  })
+
+  it('says when the assistant fails, and stores nothing', async () => {
+    const app = open()
+    const { client, path } = await newScene(app)
+    app.replaceAssistant({ consult: () => Promise.reject(new Error('the model is away')) })
+    const { status, body } = await client.post(`${path}/consultations`, { question: 'Well?' })
+    app.replaceAssistant(null)
+    expect([status, body.code]).toEqual([502, 'consultation_failed'])
+    expect(body.message).toBe('Failed to get AI consultation')
+    expect((await client.get(`${path}/consultations`)).body).toEqual([])
+  })
+
+  it.each([
+    [{}, 'question'],
+    [{ question: '  ' }, 'question'],
+    [{ question: 'x'.repeat(14_001) }, 'question'],
+    [{ question: 'a\0b' }, 'question'],
+    [{ question: 'x', originalUserInput: 'y'.repeat(10_001) }, 'originalUserInput'],
+  ])('refuses %j', async (body, path) => {
+    const scene = await newScene(open())
+    const answer = await scene.client.post(`${scene.path}/consultations`, body)
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
+    expect(answer.body.issues?.map((issue) => issue.path)).toEqual([path])
+  })
+
+  it('lets twenty a minute through, also in parallel, and one more every three seconds', async () => {
+    const app = open()
+    const { client, path } = await newScene(app)
+    const ask = () => client.post(`${path}/consultations`, { question: 'Well?' })
+    const statuses = (await Promise.all(Array.from({ length: 60 }, ask))).map(
+      ({ status }) => status,
+    )
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+    const refused = await ask()
+    expect(refused.body.code).toBe('too_many_requests')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    app.passTime(3000)
+    expect([(await ask()).status, (await ask()).status]).toEqual([201, 429])
+    app.passTime(MINUTE)
+    expect((await ask()).status).toBe(201)
+  })
+
+  it('lists a hundred at most', async () => {
+    const app = open()
+    const { client, path } = await newScene(app)
+    for (let minute = 0; minute < 6; minute += 1) {
+      app.passTime(MINUTE)
+      const ask = (_: unknown, n: number) =>
+        client.post(`${path}/consultations`, { question: `${minute}.${n}` })
+      await Promise.all(Array.from({ length: 18 }, ask))
+    }
+    expect((await client.get<unknown[]>(`${path}/consultations`)).body).toHaveLength(100)
+  })
+})

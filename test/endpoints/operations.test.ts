@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAGE_PATHS } from '#server/http/pages/page-routes.ts'
+import { openApp, type TestApp } from '#test/app.ts'
+import { routePatterns } from '#web/paths.ts'
+import { newScene } from './scene.ts'
+
+describe('running the server', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openApp('pglite')
+  })
+  afterAll(() => app.close())
+
+  it('says that it is alive and ready', async () => {
+    expect((await app.visitor().get('/livez')).status).toBe(200)
+    expect((await app.visitor().get('/readyz')).status).toBe(200)
+  })
+
+  it('describes every call of the contract in the OpenAPI document', async () => {
+    const { body } = await app
+      .visitor()
+      .get<{ openapi: string; paths: Record<string, object> }>('/api/openapi.json')
+    expect(body.openapi).toBe('3.1.0')
+    const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    )
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'get /api/auth/user',
+        'get /api/projects',
+        'post /api/projects',
+        'get /api/projects/{id}',
+        'patch /api/projects/{id}',
+        'delete /api/projects/{id}',
+        'get /api/questions',
+        'get /api/projects/{id}/answers',
+        'post /api/projects/{id}/answers',
+        'get /api/projects/{id}/consultations',
+        'post /api/projects/{id}/consultations',
+        'post /api/projects/{id}/generate-requirements',
+        'get /api/projects/{id}/documents',
+        'get /api/projects/{id}/documents/{version}',
+      ]),
+    )
+  })
+
+  it('shows its figures to this machine, not past a proxy, and by the token alone once there is one', async () => {
+    const { client, project } = await newScene(app)
+    const shown = await client.get('/metrics')
+    expect(shown.status).toBe(200)
+    expect(shown.text).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/api/projects",status="2xx"}',
+    )
+    expect(shown.text).not.toContain(project.id)
+    for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      expect((await client.get('/metrics', { [header]: '127.0.0.1' })).status).toBe(404)
+    }
+    const guarded = await openApp('pglite', { metricsToken: 'sixteen letters and more' })
+    const read = (authorization?: string) => guarded.visitor().get('/metrics', { authorization })
+    expect((await read()).status).toBe(404)
+    expect((await read('Bearer wrong')).status).toBe(404)
+    expect((await read('Bearer sixteen letters and more')).status).toBe(200)
+    await guarded.close()
+  })
+
+  it('serves the page with a nonce of its own each time', async () => {
+    const nonces = new Set<string>()
+    for (const path of ['/', '/dashboard', '/sign-in', '/dashboard/projects/x/document']) {
+      const { status, headers, text } = await app.visitor().get(path)
+      const nonce = /name="csp-nonce" content="([^"]+)"/.exec(text)?.[1] ?? ''
+      expect([path, status]).toEqual([path, 200])
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      expect(text).not.toContain('__NONCE__')
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(4)
+  })
+
+  it('knows the same addresses as the browser part', () => {
+    for (const pattern of Object.values(routePatterns)) {
+      const address = pattern.replace(/:\w+/g, 'some-id')
+      expect([address, PAGE_PATHS.some((path) => path.test(address))]).toEqual([address, true])
+    }
+  })
+
+  it('answers an unknown address with the page and 404, an unknown call or file with JSON', async () => {
+    const page = await app.visitor().get('/no/such/page')
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ])
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/.git/config',
+      '/.env',
+      '/assets/app-abcd1234.js.map',
+      '/package.json',
+      '/src/main.ts',
+      '/index.html.br',
+    ]) {
+      const { status, text } = await app.visitor().get(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(text).not.toMatch(/sources|dependencies|ref:/)
+    }
+  })
+
+  it('lets hashed files be kept for good, and answers HEAD and If-None-Match', async () => {
+    const path = '/assets/app-abcd1234.js'
+    const file = await app.visitor().get(path)
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const etag = file.headers.get('etag') ?? ''
+    expect((await app.visitor().get(path, { 'if-none-match': etag })).status).toBe(304)
+    for (const address of [path, '/', '/livez']) {
+      const head = await app.visitor().send('HEAD', address)
+      expect([address, head.status, head.text]).toEqual([address, 200, ''])
+    }
+  })
+
+  it('reads never write', async () => {
+    const { client, path } = await newScene(app)
+    app.statements.length = 0
+    for (const part of ['', '/answers', '/consultations', '/documents', '/documents/latest']) {
+      await client.get(`${path}${part}`)
+    }
+    await client.get('/api/projects')
+    expect(app.statements.filter((sql) => !/^\s*select/i.test(sql))).toEqual([])
+  })
+
+  it('answers 503 while it drains, while it starts and while the database is away', async () => {
+    const away = await openApp('pglite')
+    const { client, path } = await newScene(away)
+    await away.deps.database.close()
+    const failed = await client.get(path)
+    expect([failed.status, failed.body.code]).toEqual([503, 'unavailable'])
+    expect(failed.headers.get('retry-after')).toBeTruthy()
+    expect(failed.text).not.toMatch(/select|stack|node_modules/i)
+    expect((await client.get('/livez')).status).toBe(200)
+    expect((await client.get('/readyz')).status).toBe(503)
+    app.lifecycle.drain()
+    expect((await app.visitor().get('/readyz')).status).toBe(503)
+    const last = await app.visitor().get('/livez')
+    expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { onEachDatabase } from '#test/app.ts'
+import { answeredScene } from './scene.ts'
+
+/** Design: at most three statements a request, the session's one included. */
+onEachDatabase('statements', (open) => {
+  it('are three at most for every call, with and without a key, done or refused', async () => {
+    const app = open()
+    const { client, path } = await answeredScene(app)
+    await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
+    const answer = { questionId: 'q1', value: 'Another text for the answer.' }
+    const counts: Record<string, number> = {}
+    const count = async (name: string, call: () => Promise<unknown>) => {
+      app.statements.length = 0
+      await call()
+      counts[name] = app.statements.length
+    }
+    const headers = { 'idempotency-key': 'k' }
+    await count('user', () => client.get('/api/auth/user'))
+    await count('projects', () => client.get('/api/projects'))
+    await count('project', () => client.get(path))
+    await count('questions', () => client.get('/api/questions'))
+    await count('answers', () => client.get(`${path}/answers`))
+    await count('consultations', () => client.get(`${path}/consultations`))
+    await count('documents', () => client.get(`${path}/documents`))
+    await count('create', () => client.post('/api/projects', { title: 'x' }))
+    await count('update', () => client.patch(path, { title: 'x' }))
+    await count('save', () => client.post(`${path}/answers`, answer))
+    await count('save unchanged', () => client.post(`${path}/answers`, answer))
+    await count('save stale', () =>
+      client.post(`${path}/answers`, { ...answer, value: 'Stale text here.', version: 1 }),
+    )
+    await count('save keyed', () =>
+      client.post(`${path}/answers`, { ...answer, value: 'Keyed text here.' }, headers),
+    )
+    await count('save again', () =>
+      client.post(`${path}/answers`, { ...answer, value: 'Keyed text here.' }, headers),
+    )
+    await count('ask', () => client.post(`${path}/consultations`, { question: 'x' }))
+    await count('generate', () => client.post(`${path}/generate-requirements`))
+    await count('document', () => client.get(`${path}/documents/latest`))
+    await count('foreign', () => client.patch('/api/projects/x', { title: 'x' }))
+    await app.setAccount(client, { status: 'TRIAL_ACTIVE' })
+    await count('trial generate', () => client.post(`${path}/generate-requirements`))
+    await count('trial delete', () => client.delete(path))
+    await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
+    await count('delete', () => client.delete(path))
+    await count('delete again', () => client.delete(path, { 'idempotency-key': 'd' }))
+    expect(counts).toEqual({
+      user: 1,
+      projects: 2,
+      project: 2,
+      questions: 1,
+      answers: 2,
+      consultations: 2,
+      documents: 2,
+      create: 2,
+      update: 3,
+      save: 2,
+      'save unchanged': 2,
+      'save stale': 2,
+      'save keyed': 2,
+      'save again': 1,
+      ask: 3,
+      generate: 3,
+      document: 2,
+      foreign: 2,
+      'trial generate': 3,
+      'trial delete': 2,
+      delete: 2,
+      'delete again': 3,
+    })
+  })
+
+  it('take no field from the body that is not the caller’s to set', async () => {
+    const app = open()
+    const { client, path, project } = await answeredScene(app)
+    const extra = {
+      id: 'mine',
+      userId: 'mine',
+      subscriptionStatus: 'PREMIUM_ACTIVE',
+      trialRequirementsGenerationsUsed: -5,
+      generationsUsed: -5,
+      projectCount: -5,
+      progress: 100,
+      status: 'completed',
+      documentCount: 9,
+      createdAt: '2001-01-01T00:00:00.000Z',
+      emailVerified: true,
+      price: 0,
+      source: 'mine',
+      response: 'mine',
+      adequate: true,
+    }
+    const user = (await client.get('/api/auth/user')).body
+    const before = (await client.get<object>(path)).body
+    const changed = await client.patch<object>(path, { title: project.title, ...extra })
+    expect(changed.body).toEqual(before)
+    const saved = await client.post(`${path}/answers`, { questionId: 'q1', value: 'tbd', ...extra })
+    expect(Object.keys(saved.body).sort()).toEqual([
+      'createdAt',
+      'questionId',
+      'updatedAt',
+      'value',
+      'version',
+    ])
+    const asked = await client.post(`${path}/consultations`, { question: 'x', ...extra })
+    expect(asked.body).toMatchObject({
+      source: 'built-in',
+      response: expect.not.stringMatching(/^mine$/),
+    })
+    expect((await client.get('/api/auth/user')).body).toEqual(user)
+    await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
+    const created = await client.post<object>('/api/projects', { title: 'x', ...extra })
+    expect(created.body).toMatchObject({ progress: 0, status: 'draft', documentVersion: null })
+    expect(created.body).not.toMatchObject({ id: 'mine' })
+  })
+})
