@@ -36,7 +36,7 @@ export function markDocument() {
 }
 
 const ITEM_ID = /^([A-Z]{2,6}-\d{2,3}(?:\.\d+)?)(?=[\s:.]|$)/
-const CARRIES_ID = new Set(['h3', 'h4', 'h5', 'p', 'li'])
+const CARRIES_ID = new Set(['h3', 'h4', 'h5', 'p', 'li', 'td'])
 const ORIGIN = /^(Source: .+ · )?(Stated|Assumed|Open)$/
 
 /** Marks the id an item begins with, so that it can hang, and where each item comes from. */

@@ -43,7 +43,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
         variant={variant}
         reason={generation.isRunning ? null : refusal}
         showReason={showReason ?? true}
-        boxClassName="@xl:order-1 @xl:w-76"
+        boxClassName="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
         onClick={() => (generation.isRunning ? setOpen(true) : void generate())}
       >
         <FileText aria-hidden />

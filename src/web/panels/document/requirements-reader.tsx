@@ -45,7 +45,7 @@ export function RequirementsReader(props: RequirementsReaderProps) {
             size="sm"
             reason={refusal}
             onClick={onRegenerate}
-            boxClassName="max-w-xs"
+            boxClassName="max-w-xs items-start sm:items-end sm:text-right"
           >
             <RefreshCw aria-hidden />
             {words.regenerate}

@@ -35,10 +35,12 @@ export function MarkdownView({ text, topLevel, marks }: MarkdownViewProps) {
 const base: Components = {
   a: SafeLink,
   table: ({ children }) => (
-    <section aria-label="Table" className="markdown-table">
+    <div className="markdown-table">
       <table>{children}</table>
-    </section>
+    </div>
   ),
+  // A heading that says nothing is no heading.
+  th: ({ children }) => (children ? <th>{children}</th> : <td />),
 }
 
 function SafeLink({ href, children }: ComponentProps<'a'>) {

@@ -25,7 +25,7 @@ export function ProjectActions({ project }: { project: Project }) {
         <ExplainedButton
           reason={refusalSentence(exportDocumentation)}
           showReason={!isSaidOnce(exportDocumentation)}
-          boxClassName="@xl:order-1 @xl:w-76"
+          boxClassName="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
         >
           <FileDown aria-hidden />
           {words.export}
