@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
 import { CONNECTION_TIMEOUT_MS } from '../server-pool.ts'
-import { DurableFileSystem, durableStartParams } from './durable-file-system.ts'
 import { EmbeddedSocket } from './embedded-socket.ts'
 import { completeFolder } from './first-start.ts'
 import { lockFolder } from './folder-lock.ts'
+import { startPglite } from './start-pglite.ts'
 
 interface Settings {
   dataDir: string
@@ -20,10 +20,10 @@ export async function openEmbedded({ dataDir, port }: Settings) {
   const lock = await lockFolder(dataDir, port)
   try {
     const folder = await completeFolder(dataDir, async (unfinished) => {
-      const fresh = await start(unfinished)
+      const fresh = await startPglite(unfinished)
       await fresh.close()
     })
-    const { pool, close } = embeddedPool(await start(folder))
+    const { pool, close } = embeddedPool(await startPglite(folder))
     return {
       pool,
       async close() {
@@ -35,13 +35,6 @@ export async function openEmbedded({ dataDir, port }: Settings) {
     lock.release()
     throw error
   }
-}
-
-function start(folder: string): Promise<PGlite> {
-  return PGlite.create({
-    fs: new DurableFileSystem(folder),
-    startParams: durableStartParams(PGlite.defaultStartParams),
-  })
 }
 
 /** A pool on a started PGlite. It is one session, so there is one connection and statements take turns. */
