@@ -10,7 +10,7 @@ const WORDS =
 const LEADING = new RegExp(`^[([]?(${WORDS})[)\\]]?\\s*[:：–—-]\\s*`, 'i')
 const BRACKETED = new RegExp(`^[([](${WORDS})[)\\]]\\s*`, 'i')
 const TRAILING = new RegExp(
-  `[\\s,]*(?:[([](${WORDS})[)\\]]|\\s[–—-]\\s*(${WORDS})|,\\s+(${WORDS}))[.!]?$`,
+  `[\\s,]{0,3}(?:[([](${WORDS})[)\\]]|\\s[–—-]\\s*(${WORDS})|,\\s+(${WORDS}))[.!]?$`,
   'i',
 )
 const HEADING = new RegExp(`\\b(${WORDS})\\b`, 'i')

@@ -38,7 +38,7 @@ export function splitSentences(line: string, semicolons: boolean): string[] {
   const sentences: string[] = []
   let start = 0
   for (const match of line.matchAll(
-    /[.!?…]+["'”’»)\]]*(?=\s)|[。！？]+[」』）"”]*|[;；](?=\s|$)/gu,
+    /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s)|[。！？]+[」』）"”]*|[;；](?=\s|$)/gu,
   )) {
     const end = match.index + match[0].length
     if (!semicolons && /^[;；]/.test(match[0])) continue

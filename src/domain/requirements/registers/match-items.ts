@@ -16,6 +16,7 @@ export function matchItems(
   before: readonly ListedItem[],
 ): Map<string, string> {
   const matches = new Map<string, string>()
+  if (before.length === 0) return matches
   const byText = new Map<string, ListedItem[]>()
   for (const old of before) {
     const list = byText.get(textKey(old))

@@ -8,7 +8,8 @@ export function inline(text: string): string {
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim()
     .replace(/[\\`*_[\]<>|~]|&(?=[#\p{L}])/gu, escapeMark)
-    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^[+=-]|(?<=^|\s)#/g, '\\$&')
+    .replace(/:(?=\/\/)|(?<=\bwww)\.|@/gi, '\\$&')
     .replace(/^(\d{1,9})([.)])/, '$1\\$2')
 }
 

@@ -19,8 +19,8 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
 /** Ends a statement with one full stop, and cuts what is far too long at a word. */
 export function sentence(text: string): string {
   const whole = clip(text.trim())
-  if (whole === '' || /[.!?…。！？]["'”’»」)]*$/u.test(whole)) return upperFirst(whole)
-  return `${upperFirst(whole.replace(/[,;:]+$/, ''))}.`
+  if (whole === '' || /[.!?…。！？]["'”’»」)]{0,3}$/u.test(whole)) return upperFirst(whole)
+  return `${upperFirst(bare(whole) || whole)}.`
 }
 
 export function clip(text: string): string {
@@ -31,12 +31,13 @@ export function clip(text: string): string {
   return `${cut.slice(0, end)}…`
 }
 
+const CLOSING = new Set('.,;:!。；， ')
+
 /** A text without its closing punctuation, ready to stand inside a sentence. */
 export function bare(text: string): string {
-  return text
-    .trim()
-    .replace(/[.,;:!。；，]+$/u, '')
-    .trim()
+  let end = text.length
+  while (end > 0 && CLOSING.has(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end).trim()
 }
 
 export function isPlural(name: string): boolean {

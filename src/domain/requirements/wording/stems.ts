@@ -17,9 +17,12 @@ const SUFFIXES: readonly [RegExp, string][] = [
   [/e$/, ''],
 ]
 
+/** No word is longer; what is compares by its beginning. */
+const MAX_WORD = 40
+
 /** A word without its endings, so that "books", "booking" and "booked" meet. */
 export function stem(word: string): string {
-  let result = word.toLowerCase()
+  let result = word.slice(0, MAX_WORD).toLowerCase()
   if (result.length < 4) return result
   for (const [pattern, replacement] of SUFFIXES) {
     const next = result.replace(pattern, replacement)

@@ -24,7 +24,7 @@ export interface Notebook {
   english: boolean
   item(prefix: string, from: readonly Segment[], mark?: Mark): Traced
   statement(prefix: string, segment: Segment, text?: string): Traced & { text: string }
-  /** Registers a supposition of the writer, or adds the items to the one with the same words. */
+  /** Registers a supposition of the writer, or adds the items, which are new, to the one with the same words. */
   assume(text: string, items: readonly string[], from?: readonly Segment[]): void
   /** Registers an assumption that the user made. */
   assumeStated(text: string, segment: Segment): void
@@ -55,7 +55,7 @@ export function createNotebook(names: ReadonlySet<string>, english: boolean): No
     assume(text, items, from = []) {
       const known = assumptions.get(text)
       if (known !== undefined) {
-        known.items.push(...items.filter((item) => !known.items.includes(item)))
+        known.items.push(...items)
         return
       }
       const assumption = {
@@ -85,13 +85,9 @@ export function createNotebook(names: ReadonlySet<string>, english: boolean): No
 
 /** Adds where a piece came from to an item that was already there. */
 export function addSource(item: Traced, segments: readonly Segment[]): void {
-  item.sources = sortedIds([...item.sources, ...sourcesOf(segments)])
-  for (const quote of quotesOf(segments)) {
-    const known = item.quotes.some(
-      (other) => other.question === quote.question && other.text === quote.text,
-    )
-    if (!known) item.quotes.push(quote)
-  }
+  const more = sourcesOf(segments).filter((source) => !item.sources.includes(source))
+  if (more.length > 0) item.sources = sortedIds([...item.sources, ...more])
+  item.quotes.push(...quotesOf(segments))
 }
 
 function sourcesOf(segments: readonly Segment[]): string[] {

@@ -18,7 +18,7 @@ const MESSAGE =
 const NONE =
   /^(?:none|nothing|no\b(?! later).{0,30}\b(?:needed|services?|payments?|messages?)|not needed|n\/a)\b/i
 const MONEY =
-  /[$€£¥]\s?\d|\d[\d.,]*\s*(?:%|€|\$|£|¥|(?:us )?dollars?|usd|euros?|eur|pounds?|gbp|yen|francs?|chf|percent|rupees?|pesos?)/i
+  /[$€£¥]\s?\d|\d[\d.,]{0,20}\s*(?:%|€|\$|£|¥|(?:us )?dollars?|usd|euros?|eur|pounds?|gbp|yen|francs?|chf|percent|rupees?|pesos?)/i
 const KINDS: readonly [IntegrationKind, RegExp][] = [
   ['none', NONE],
   [
@@ -40,7 +40,7 @@ const TO =
 interface ConnectionBook {
   notebook: Notebook
   actors: Actors
-  cases: readonly Segment[]
+  failures: readonly Failure[]
   integrations: Integration[]
   messages: Message[]
   prices: BusinessRule[]
@@ -50,9 +50,16 @@ interface ConnectionBook {
 export function writeConnections(
   notebook: Notebook,
   segments: readonly Segment[],
-  known: { actors: Actors; cases: readonly Segment[] },
+  { actors, cases }: { actors: Actors; cases: readonly Segment[] },
 ): Pick<ConnectionBook, 'integrations' | 'messages' | 'prices'> {
-  const book: ConnectionBook = { notebook, ...known, integrations: [], messages: [], prices: [] }
+  const book: ConnectionBook = {
+    notebook,
+    actors,
+    failures: failuresIn(cases),
+    integrations: [],
+    messages: [],
+    prices: [],
+  }
   for (const segment of segments) readConnection(book, segment)
   const unknown = book.messages.filter((message) => message.recipient === null)
   if (unknown.length > 0) {
@@ -120,14 +127,28 @@ function failureOf(
   ...[text, kind]: [string, IntegrationKind | 'message']
 ): FailureLine {
   const stems = contentStems(text)
-  const said = book.cases.find((entry) => {
-    const { situation } = readCase(entry)
-    return FAILS.test(situation) && sharedCount(contentStems(situation), stems) > 0
-  })
+  const said = book.failures.find((failure) => sharedCount(failure.stems, stems) > 0)?.segment
   if (said !== undefined) {
     return { text: sentence(said.text), mark: 'stated', sources: [said.question] }
   }
   book.notebook.assume(TEXT.assume.deliveryFailure, [id])
   const line = kind === 'message' || kind === 'payment' || kind === 'import' ? kind : 'service'
   return { text: TEXT.failure[line], mark: 'assumed', sources: [] }
+}
+
+interface Failure {
+  segment: Segment
+  stems: Set<string>
+}
+
+/** More cases than this are not searched for each connection. */
+const MAX_FAILURES = 50
+
+/** The cases of question 12 in which something fails. */
+function failuresIn(cases: readonly Segment[]): Failure[] {
+  return cases
+    .map((segment) => ({ segment, situation: readCase(segment).situation }))
+    .filter(({ situation }) => FAILS.test(situation))
+    .slice(0, MAX_FAILURES)
+    .map(({ segment, situation }) => ({ segment, stems: contentStems(situation) }))
 }

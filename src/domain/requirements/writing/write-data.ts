@@ -16,7 +16,7 @@ const NAMED =
   /^(?:(?:about|for)\s+)?(?:an?\s+|the\s+|each\s+|every\s+)?([\p{L}\p{N}][\p{L}\p{N} '’/&-]{0,39}?)\s*(?:[:：=]|\s[–—-]\s)\s*(.+)$/iu
 const WITH =
   /^(?:(?:the\s+)?app\s+(?:keeps|remembers|stores)\s+|we\s+(?:keep|store|need)\s+|(?:an?|each|every)\s+)?([\p{L}][\p{L} -]{1,30}?)\s+(?:with|has|have)\s+(?:an?\s+|the\s+|their\s+)?(.+)$/iu
-const BRACKETS = /^([\p{L}][\p{L} -]{1,39}?)\s*\(([^)]+)\)$/u
+const BRACKETS = /^([\p{L}][\p{L} -]{1,39}?)\s*\(([^()]{1,500})\)$/u
 const NOTE =
   /\b(?:delet|remov|eras|kept|keep for|private|secret|confidential|may correct|can correct|only (?:the|by)|on request|anonymi|visible|for \d+ (?:days|weeks|months|years))/i
 const NO_THING = /^(?:private|note|notes|important|privacy|deleted|who|everything|all)$/i
@@ -91,7 +91,7 @@ function entityNamed(book: DataBook, name: string, segment: Segment): Entity {
 /** "name, email (optional); deleted on request" → two fields and a note. */
 function addDetails(entity: Entity, text: string): Entity {
   const [fields = '', ...notes] = text.split(/\s*[;；]\s*/u)
-  for (const part of fields.split(/[,，、]\s*(?![^(]*\))(?:and\s+)?|\s+and\s+(?=[^,]*$)/u)) {
+  for (const part of fields.split(/[,，、]\s*(?![^()]{0,200}\))(?:and\s+)?|\s+and\s+(?=[^,]*$)/u)) {
     const clean = bare(part)
     if (clean === '') continue
     if (NOTE.test(clean)) entity.notes.push(sentence(clean))
@@ -102,8 +102,8 @@ function addDetails(entity: Entity, text: string): Entity {
 }
 
 function fieldOf(text: string): EntityField {
-  const inside = /\s*\(([^)]*)\)\s*$/u.exec(text)?.[1] ?? null
-  const name = inside === null ? text : text.replace(/\s*\([^)]*\)\s*$/u, '')
+  const inside = /\s*\(([^()]{0,200})\)\s*$/u.exec(text)?.[1] ?? null
+  const name = inside === null ? text : text.replace(/\s*\([^()]{0,200}\)\s*$/u, '')
   const required =
     inside === null
       ? null

@@ -8,7 +8,7 @@ const GUARD =
 
 /** A number with what is counted: "20 studios", "8 a month to 0", "80 %". */
 const TARGET =
-  /(?:from\s+)?(?:[$€£¥]\s?)?\d[\d.,]*(?:\s?(?:%|percent|€|\$|£))?(?:\s+(?:a|per)\s+\p{L}+)?(?:\s+(?:to|–|-)\s+\d[\d.,]*)?(?:\s+(?!a\b|per\b|to\b|of\b|and\b|use\b|in\b|is\b|are\b)\p{L}+)?/iu
+  /(?:from\s+)?(?:[$€£¥]\s?)?\d[\d.,]{0,20}(?:\s?(?:%|percent|€|\$|£))?(?:\s+(?:a|per)\s+\p{L}+)?(?:\s+(?:to|–|-)\s+\d[\d.,]{0,20})?(?:\s+(?!a\b|per\b|to\b|of\b|and\b|use\b|in\b|is\b|are\b)\p{L}+)?/iu
 
 const DUE =
   /\b(?:(?:with)?in|after|by|until|before)\s+(?:the\s+)?(?:(?:first|\d+|one|two|three|four|six|twelve)\s+(?:days?|weeks?|months?|years?)|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{4})?|\d{4})/i

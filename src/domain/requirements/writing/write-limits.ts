@@ -13,7 +13,7 @@ const WORRIES =
 const KINDS: readonly [ConstraintKind, RegExp][] = [
   [
     'budget',
-    /[$€£¥]\s?\d|\d[\d.,]*\s*(?:€|\$|£|k\b|dollars?|usd|euros?|eur|pounds?|gbp|yen)|\bbudget\b|\bmoney\b|\bcosts?\b/i,
+    /[$€£¥]\s?\d|\d[\d.,]{0,20}\s*(?:€|\$|£|k\b|dollars?|usd|euros?|eur|pounds?|gbp|yen)|\bbudget\b|\bmoney\b|\bcosts?\b/i,
   ],
   [
     'date',

@@ -12,7 +12,7 @@ import type { Notebook } from './notebook.ts'
 
 const PRIVACY =
   /\b(?:privacy|private|gdpr|law|legal|personal data|children|minors?|health|medical|consent|delete|regulat|compliance|licen[cs]e|terms|(?:we|i) (?:only )?keep|tax)\b/i
-const TIME = /\b\d[\d.,]*\s*(?:ms|milliseconds?|s|secs?|seconds?|minutes?)\b/i
+const TIME = /\b\d[\d.,]{0,20}\s*(?:ms|milliseconds?|s|secs?|seconds?|minutes?)\b/i
 const RESPONSE =
   /^(?:(?:the|each|every|a|any)\s+)?(.+?)\s+(opens?|loads?|appears?|responds?|answers?|shows?|starts?|reacts?|is (?:shown|open|ready))\s+(?:(?:with)?in|under|in less than|after at most|below)\s+(.+)$/i
 
@@ -75,7 +75,7 @@ function scenarioOf(notebook: Notebook, segment: Segment): QualityScenario {
 
 function measureOf(text: string): string | null {
   return (
-    /\b\d[\d.,]*\s*(?:%|\p{L}+)(?:\s+(?:now|a|per|in|at|down)(?:\s+(?:an?\s+)?\p{L}+)?)?/iu.exec(
+    /\b\d[\d.,]{0,20}\s*(?:%|\p{L}+)(?:\s+(?:now|a|per|in|at|down)(?:\s+(?:an?\s+)?\p{L}+)?)?/iu.exec(
       text,
     )?.[0] ?? null
   )

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import type { Heading, Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { toString as textOf } from 'mdast-util-to-string'
+import { gfm } from 'micromark-extension-gfm'
+import { describe, expect, it } from 'vitest'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { renderMarkdown } from './render-markdown.ts'
+import { DOCUMENT_TEXT } from './text-document.ts'
+import { writeDocument } from './write-document.ts'
+
+function parse(markdown: string): Root {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+}
+
+const SECTIONS = Object.values(DOCUMENT_TEXT.headings)
+const FIXED =
+  /^(?:The problem|How it is done today|The promise|Success criteria|What must not get worse|Permission table|Must|Should|Could|Left out of this version|Later|For all information|Every screen|Devices, languages, accessibility and style|Integrations|Messages|Performance efficiency|Reliability|Security|Interaction capability|Compatibility|Safety|Flexibility|Functional suitability|Constraints|Delivery slices|Risks|Assumptions|Open questions|Said, but placed nowhere yet|Build order|Starter prompt for a coding agent|Version 1, 2026-01-02|7\.\d+ .+|(?:UJ|ST|ENT|SCR)-\d+ .+)$/
+
+function headings(root: Root): Heading[] {
+  return root.children.filter((node) => node.type === 'heading')
+}
+
+function types(node: Nodes, found = new Set<string>()): Set<string> {
+  found.add(node.type)
+  if ('children' in node) for (const child of node.children) types(child, found)
+  return found
+}
+
+const attacks = [
+  '# Fake section\n\ntext',
+  '## 7. Functional requirements',
+  'Title\n=====',
+  'Title\n---',
+  '---\ntitle: x\n---',
+  '***\n___',
+  '```\ncode',
+  '````text\ncode\n````',
+  '~~~\ncode\n~~~',
+  '<!-- hidden',
+  '--> <h1>Big</h1> <script>alert(1)</script>',
+  '<details><summary>x</summary>',
+  '| a | b |\n| --- | --- |\n| 1 | 2 |',
+  'a | b\n--- | ---\n1 | 2',
+  '> quote\n>> deeper',
+  '- [ ] task\n- [x] done',
+  '1. one\n2. two',
+  '[ref]: https://example.com "t"',
+  '![image](https://example.com/a.png)',
+  '[^1]: a note',
+  '*star **bold _under_ ~~gone~~ `tick`',
+  '\\# escaped \\',
+  'ends with hash #',
+  '    indented code',
+  '\ttab\tseparated',
+  'Client: **books** | pays\n# Owner: sees ```all```',
+  'Must: client `books` <b>now</b>',
+  'Class: day | time, `price`, # places',
+  'When a --- is full, then ``` nobody can # book',
+  '\u202Eright to left\u202C',
+  'line\r\nbreak\rreturn\u2028separator',
+  '&lt;b&gt; &#35; &amp;',
+]
+
+describe('renderMarkdown with hostile answers (S23)', () => {
+  it('keeps the outline, and each answer letter by letter, in 200 of 200', () => {
+    const attack = fc.oneof(fc.constantFrom(...attacks), fc.string({ maxLength: 30 }))
+    const answer = fc.array(attack, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'))
+    const places = fc.subarray(
+      QUESTIONS.map(({ id }) => id),
+      { minLength: 1, maxLength: 2 },
+    )
+    const input = fc.record({ title: attack, places, answer })
+    fc.assert(
+      fc.property(input, ({ title, places, answer }) => {
+        const document = writeDocument({
+          project: { title, description: title, assignee: title, startDate: null, endDate: null },
+          answers: places.map((questionId) => ({ questionId, value: answer })),
+          version: 1,
+          date: '2026-01-02',
+          previous: null,
+        })
+        expectOutline(parse(renderMarkdown(document)), document.answers)
+      }),
+      { numRuns: 200 },
+    )
+  }, 60_000)
+
+  it('holds against all attacks at once, in every answer', () => {
+    const all = attacks.join('\n\n')
+    const document = writeDocument({
+      project: { title: all, description: all, assignee: null, startDate: null, endDate: null },
+      answers: QUESTIONS.map(({ id }) => ({ questionId: id, value: all })),
+      version: 1,
+      date: '2026-01-02',
+      previous: null,
+    })
+    expectOutline(parse(renderMarkdown(document)), document.answers)
+  })
+})
+
+function expectOutline(root: Root, answers: readonly { question: string; text: string }[]): void {
+  const found = headings(root)
+  expect(found.filter(({ depth }) => depth === 1)).toHaveLength(1)
+  expect(found[0]?.depth).toBe(1)
+  const sections = found
+    .filter(({ depth }) => depth === 2)
+    .map((node) => textOf(node).replace(/^\d+\. /, ''))
+  expect(sections).toEqual(SECTIONS.filter((title) => sections.includes(title)))
+  const third = found.filter(({ depth }) => depth > 2)
+  expect(third.filter(({ depth }) => depth > 3)).toEqual([])
+  const asked = third.map((node) => textOf(node)).filter((title) => !FIXED.test(title))
+  const names = new Map(QUESTIONS.map(({ id, title }) => [id as string, title]))
+  expect(asked).toEqual(
+    answers.map(({ question }) => `${question.toUpperCase()} ${names.get(question)}`),
+  )
+  expectAnswers(root, answers)
+  const odd = [
+    'html',
+    'image',
+    'imageReference',
+    'linkReference',
+    'definition',
+    'footnoteReference',
+    'footnoteDefinition',
+    'thematicBreak',
+    'blockquote',
+    'delete',
+    'inlineCode',
+    'break',
+  ]
+  expect([...types(root)].filter((type) => odd.includes(type))).toEqual([])
+}
+
+function expectAnswers(root: Root, answers: readonly { text: string }[]): void {
+  const from = root.children.findIndex((node) => textOf(node) === DOCUMENT_TEXT.headings.answers)
+  const copies = from < 0 ? [] : root.children.slice(from).filter((node) => node.type === 'code')
+  expect(copies.map(({ value }) => value.replace(/\r\n|\r/g, '\n'))).toEqual(
+    answers.map(({ text }) => text.replace(/\r\n|\r/g, '\n').replaceAll('\0', '\uFFFD')),
+  )
+}
