@@ -151,7 +151,7 @@ function depth(source: Source): string[] {
 /** Zod must not reach the browser's first load: the api folder takes types alone from contract. */
 function contractTypesOnly(source: Source): string[] {
   if (!source.path.startsWith('src/web/') || isTest(source)) return []
-  const plain = /^#contract\/(errors|limits)\.ts$/
+  const plain = /^#contract\/(errors|limits|generation-stages)\.ts$/
   return imports(source)
     .filter(
       ({ module, typeOnly }) => module.startsWith('#contract/') && !typeOnly && !plain.test(module),

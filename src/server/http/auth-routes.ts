@@ -48,7 +48,9 @@ function loginRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     const only = !emailAndPassword && providers.length === 1 ? providers[0]?.id : undefined
     const provider = c.req.query('provider') ?? only
     if (provider !== undefined) return deps.auth.outside.start(provider, returnTo)
-    return c.redirect(`/sign-in?${new URLSearchParams({ returnTo })}`)
+    const asked =
+      c.req.query('returnTo') === undefined ? '' : `?${new URLSearchParams({ returnTo })}`
+    return c.redirect(`/sign-in${asked}`)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { getUser, User } from '#contract/account.ts'
-import { ApiError } from '../api-error.ts'
-import { call } from '../client.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/client.ts'
 
 /** Reads who is signed in; null when nobody is (a 401 is an answer here, Spec §4). */
 export async function fetchUser(): Promise<User | null> {

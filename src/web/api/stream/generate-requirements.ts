@@ -1,7 +1,7 @@
 import type { StoredDocument } from '#contract/documents.ts'
 import type { GenerationStage } from '#contract/generation-stages.ts'
-import { ApiError, errorCodeOf } from '../api-error.ts'
-import { send } from '../client.ts'
+import { ApiError, errorCodeOf } from '#web/api/api-error.ts'
+import { send } from '#web/api/client.ts'
 import { readEventStream } from './event-stream.ts'
 
 /** A model may take its time over a whole document; the server ends it at 120 s. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 interface CardProps extends ComponentProps<'div'> {
   /** The element to draw: `section` and `article` need a heading inside. */

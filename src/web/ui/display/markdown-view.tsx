@@ -32,10 +32,13 @@ export function MarkdownView({ text, topLevel, marks }: MarkdownViewProps) {
   )
 }
 
+/** A wide table scrolls in its box, which the keyboard must reach (WCAG 2.1.1). */
+const SCROLLS = { role: 'group', 'aria-label': 'Table', tabIndex: 0 } as const
+
 const base: Components = {
   a: SafeLink,
   table: ({ children }) => (
-    <div className="markdown-table">
+    <div {...SCROLLS} className="markdown-table">
       <table>{children}</table>
     </div>
   ),

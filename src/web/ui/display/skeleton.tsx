@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** The place of something on its way; give it the size of what will stand there. */
 export function Skeleton({ className }: { className?: string }) {

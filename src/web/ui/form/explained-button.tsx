@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../class-names.ts'
-import { Tooltip } from '../overlay/tooltip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { Button, type ButtonProps } from './button.tsx'
 
 interface ExplainedButtonProps extends ButtonProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { classNames } from '../class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 
 type LinkButtonProps = ButtonLook &

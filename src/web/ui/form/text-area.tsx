@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { controlStyle, Field, type FieldText } from './field.tsx'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldText {

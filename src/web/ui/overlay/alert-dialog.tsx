@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Button } from '../form/button.tsx'
-import { overlayStyle, sheetStyle } from './dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { giveBack, overlayStyle, sheetStyle } from './dialog.tsx'
 
 interface AlertDialogProps {
   open: boolean
@@ -17,6 +17,8 @@ interface AlertDialogProps {
   tone?: 'primary' | 'danger'
   /** The action is under way; the dialog stays until its caller closes it. */
   pending?: boolean
+  /** Takes the focus afterwards, when what opened the dialog may be gone (a menu's item). */
+  returnFocus?: (() => HTMLElement | null) | undefined
   /** More to say or to fill in, between the description and the actions. */
   children?: ReactNode
 }
@@ -28,7 +30,10 @@ export function AlertDialog(props: AlertDialogProps) {
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayStyle} />
-        <Radix.Content className={`${sheetStyle} overflow-y-auto p-5 sm:max-w-md`}>
+        <Radix.Content
+          onCloseAutoFocus={(event) => giveBack(event, props.returnFocus)}
+          className={`${sheetStyle} overflow-y-auto p-5 sm:max-w-md`}
+        >
           <Radix.Title className="text-xl">{props.title}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-2 text-ink-soft text-sm">{props.description}</div>

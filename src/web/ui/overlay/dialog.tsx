@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
-import { IconButton } from '../form/icon-button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/form/icon-button.tsx'
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' } as const
 
@@ -18,6 +18,8 @@ interface DialogProps {
   size?: keyof typeof WIDTHS
   /** `false` for forms: a press beside the dialog must not throw away what was typed. */
   closeOnOutside?: boolean
+  /** Takes the focus afterwards, when what opened the dialog may be gone (a menu's item). */
+  returnFocus?: (() => HTMLElement | null) | undefined
   closeLabel?: string
 }
 
@@ -34,6 +36,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           onInteractOutside={keepOpen}
           onOpenAutoFocus={focusContent}
+          onCloseAutoFocus={(event) => giveBack(event, props.returnFocus)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(sheetStyle, WIDTHS[size])}
         >
@@ -69,6 +72,14 @@ function focusContent(event: Event) {
   event.preventDefault()
   const field = dialog.querySelector<HTMLElement>('form :is(input, textarea)')
   ;(field ?? dialog).focus()
+}
+
+/** Shared with AlertDialog: gives the focus to what asks for it; else Radix does. */
+export function giveBack(event: Event, target?: () => HTMLElement | null) {
+  const element = target?.()
+  if (!element) return
+  event.preventDefault()
+  element.focus()
 }
 
 /** Shared with AlertDialog. */

@@ -9,8 +9,8 @@ import {
   useReducer,
   useRef,
 } from 'react'
-import { classNames } from '../class-names.ts'
-import { IconButton } from '../form/icon-button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/form/icon-button.tsx'
 import {
   nextToast,
   TOAST_DURATION_MS,
@@ -60,12 +60,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [dismissedId])
   return (
-    <Radix.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX}>
+    <Radix.Provider
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={TOAST_SWIPE_PX}
+      swipeDirection="left"
+    >
       <ToasterContext value={toaster}>{children}</ToasterContext>
       {toast && (
         <ToastView key={toast.id} toast={toast} onClose={() => toaster.dismiss(toast.id)} />
       )}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none" />
+      {/* Where no action of a dialog, the workshop or the header stands: low on the left. */}
+      <Radix.Viewport className="fixed top-0 left-0 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none md:top-auto md:bottom-0" />
     </Radix.Provider>
   )
 }
