@@ -8,6 +8,7 @@ import { Page } from '#web/shell/page.tsx'
 import { dashboardText as words } from '#web/text/dashboard.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { ConsultationPanel } from './consultation-panel.tsx'
+import { PROJECT_DETAIL_ID } from './focus-places.ts'
 import { ProjectPanel } from './project-panel.tsx'
 import { usePaymentNotice } from './use-payment-notice.ts'
 import { useSelectedProject } from './use-selected-project.ts'
@@ -29,7 +30,8 @@ export function DashboardScreen() {
       <div className="grid gap-y-8 md:min-h-[calc(100dvh-14rem)] md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_22rem]">
         <ProjectPanel query={projects} selectedId={selected?.id ?? null} onOpen={dialog.open} />
         <div
-          id="project-detail"
+          id={PROJECT_DETAIL_ID}
+          tabIndex={-1}
           className="border-line border-t pt-8 md:ml-6 md:border-t-0 md:border-l md:pt-0 md:pl-6 xl:mr-6 xl:pr-0"
         >
           <ProjectDetail key={selected?.id} project={selected} isLoading={projects.isPending} />

@@ -9,6 +9,7 @@ import { refusalSentence } from '#web/text/refusal.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
+import { PROJECT_DETAIL_ID, projectMenuId } from './focus-places.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { projectSearch } from './use-selected-project.ts'
 
@@ -54,7 +55,9 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
   const label = words.actionsFor(project.title)
   return (
     <Menu
-      trigger={<IconButton icon={Ellipsis} label={label} size="sm" />}
+      trigger={
+        <IconButton id={projectMenuId(project.id)} icon={Ellipsis} label={label} size="sm" />
+      }
       items={[
         {
           label: words.edit,
@@ -77,5 +80,5 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
 /** Where the panels are stacked, the details lie below the list: bring them into view. */
 function showDetail() {
   if (window.matchMedia('(min-width: 48rem)').matches) return
-  document.getElementById('project-detail')?.scrollIntoView({ block: 'start' })
+  document.getElementById(PROJECT_DETAIL_ID)?.scrollIntoView({ block: 'start' })
 }

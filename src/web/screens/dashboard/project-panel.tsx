@@ -11,6 +11,7 @@ import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { isSaidOnce } from './account-notice.tsx'
+import { NEW_PROJECT_ID } from './focus-places.ts'
 import { ProjectCard } from './project-card.tsx'
 
 interface ProjectPanelProps {
@@ -48,6 +49,7 @@ function ProjectList({ query, selectedId, onOpen }: ProjectPanelProps) {
   const isEmpty = query.data.length === 0
   const create = (
     <ExplainedButton
+      id={NEW_PROJECT_ID}
       variant={isEmpty ? 'primary' : 'secondary'}
       wide={!isEmpty}
       reason={refusalSentence(createProject)}

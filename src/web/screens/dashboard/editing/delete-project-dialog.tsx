@@ -1,6 +1,7 @@
 import type { Project } from '#contract/projects.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDeleteProject } from '#web/api/projects.ts'
+import { projectPlace } from '#web/screens/dashboard/focus-places.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
 import { AlertDialog } from '#web/ui/overlay/alert-dialog.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -35,6 +36,7 @@ export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogPro
       cancelLabel={words.cancel}
       onConfirm={() => void remove()}
       tone="danger"
+      returnFocus={() => projectPlace(project.id)}
       pending={mutation.isPending}
     />
   )

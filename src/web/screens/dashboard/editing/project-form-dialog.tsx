@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { NEW_PROJECT_ID, projectPlace } from '#web/screens/dashboard/focus-places.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -34,6 +35,9 @@ export function ProjectFormDialog(props: ProjectFormDialogProps) {
       title={isNew ? words.createTitle : words.editTitle}
       description={isNew ? words.createDetail : words.editDetail}
       closeOnOutside={false}
+      returnFocus={() =>
+        isNew ? document.getElementById(NEW_PROJECT_ID) : projectPlace(project.id)
+      }
       footer={
         <>
           <Button onClick={() => isPending || onClose()}>{words.cancel}</Button>

@@ -1,0 +1,15 @@
+/** Where the focus goes when a dialog closes: ids of elements that outlive it. */
+export const NEW_PROJECT_ID = 'new-project'
+export const PROJECT_DETAIL_ID = 'project-detail'
+
+/** The id of a project's menu button. */
+export function projectMenuId(projectId: string): string {
+  return `project-menu-${projectId}`
+}
+
+/** The project's menu button, or the details when the project is gone. */
+export function projectPlace(projectId: string): HTMLElement | null {
+  return (
+    document.getElementById(projectMenuId(projectId)) ?? document.getElementById(PROJECT_DETAIL_ID)
+  )
+}
