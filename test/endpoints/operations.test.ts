@@ -48,8 +48,9 @@ describe('running the server', () => {
     const { client, project } = await newScene(app)
     const shown = await client.get('/metrics')
     expect(shown.status).toBe(200)
-    expect(shown.text).toContain(
-      'http_request_duration_seconds_count{method="POST",route="/api/projects",status="2xx"}',
+    const counts = shown.text.split('\n').filter((line) => /_count\{.*route=/.test(line))
+    expect(counts).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/api/projects",status="2xx"} 1',
     )
     expect(shown.text).not.toContain(project.id)
     for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {

@@ -32,7 +32,7 @@ describe('protection', () => {
   ])('refuses every change that comes from %s', async (_, origin) => {
     const { client, path } = await newScene(app)
     const before = (await client.get<Project>(path)).body
-    const changes: [string, string, unknown][] = [
+    const changes: [string, string, object | undefined][] = [
       ['POST', '/api/projects', { title: 'x' }],
       ['PATCH', path, { title: 'x' }],
       ['DELETE', path, undefined],

@@ -24,7 +24,7 @@ export function requestContext(
     const ms = performance.now() - begun
     const { method } = c.req
     const { status } = c.res
-    const route = routePath(c, -1)
+    const route = routePath(c)
     metrics.observe({ method, route, status, ms })
     const level = route.startsWith('/api') ? 'info' : 'debug'
     log[level]({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request')

@@ -26,7 +26,8 @@ export interface AnswerToSave {
 
 const answerColumns = {
   questionId: answers.questionId,
-  value: answers.value,
+  // Past Drizzle's own reading of jsonb, which parses a text such as "123" or "null" once more.
+  value: sql<AnswerValue>`${answers.value}`,
   version: answers.version,
   createdAt: answers.createdAt,
   updatedAt: answers.updatedAt,
@@ -41,7 +42,7 @@ export async function readAnswers(db: Db, key: ProjectKey): Promise<AnswerRow[] 
     .where(isProject(key))
     .orderBy(asc(answers.questionId))
   if (rows.length === 0) return null
-  return rows.flatMap(({ answer }) => (answer ? [answer as AnswerRow] : []))
+  return rows.flatMap(({ answer }) => (answer ? [answer] : []))
 }
 
 /** One answer as it is now. */
@@ -53,7 +54,7 @@ export async function readAnswer(
     .select(answerColumns)
     .from(answers)
     .where(isAnswer({ userId, projectId, questionId }))
-  return (rows[0] as AnswerRow | undefined) ?? null
+  return rows[0] ?? null
 }
 
 /**
