@@ -185,3 +185,24 @@ test('a session that ended leads to sign-in and back, with the typed text there'
   await expect(page).toHaveURL(new RegExp(`project=${id}`))
   await expect(panel.getByLabel('Your question')).toHaveValue('What should I answer first?')
 })
+
+test('a project form survives a lost session: it opens again as it was', async ({
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/)
+  const { page } = person
+  await page.getByRole('button', { name: 'Create First Project' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Calm Studio')
+  await dialog.getByLabel('Description').fill('Class booking for small yoga studios')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Create Project' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Calm Studio')
+  await expect(dialog.getByLabel('Description')).toHaveValue('Class booking for small yoga studios')
+  await dialog.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByRole('heading', { name: 'Calm Studio' })).toBeVisible()
+})
