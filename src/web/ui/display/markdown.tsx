@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { Options } from 'react-markdown'
 
-const MarkdownView = lazy(() =>
-  import('./markdown-view.tsx').then((module) => ({ default: module.MarkdownView })),
-)
+/** Loads the reader ahead of its first text, where one is on its way. */
+export const loadMarkdown = () => import('./markdown-view.tsx')
+
+const MarkdownView = lazy(() => loadMarkdown().then((module) => ({ default: module.MarkdownView })))
 
 interface MarkdownProps {
   /** Markdown from anyone: it is made safe, and nothing in it is fetched. */
