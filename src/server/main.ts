@@ -31,20 +31,21 @@ function surviveStrayErrors(log: Logger): void {
 
 function stopOnSignal(server: RunningServer, log: Logger): void {
   let stopping = false
-  const stop = async () => {
+  const stop = async (hurried: boolean) => {
     if (stopping) process.exit(1)
     stopping = true
     say('Stopping: finishing what is under way')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     try {
-      await server.stop()
+      await server.stop({ hurried })
       process.exit(0)
     } catch (err) {
       log.error({ err }, 'the stop failed')
       process.exit(1)
     }
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  process.on('SIGTERM', () => void stop(false))
+  process.on('SIGINT', () => void stop(true))
 }
 
 /** What stopped the start, in a sentence that says what to do. */

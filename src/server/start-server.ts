@@ -19,8 +19,8 @@ import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
 
 export interface RunningServer {
-  /** Ends without losing a request, then closes the database. */
-  stop(): Promise<void>
+  /** Ends without losing a request, then closes the database. `hurried`: somebody waits for it. */
+  stop(options: { hurried: boolean }): Promise<void>
 }
 
 /** How long to wait before asking again for a database that is not there yet. */
@@ -52,8 +52,8 @@ async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise
   const waiting = isThere ? Promise.resolve() : migrateWhenThere(database, { lifecycle, log })
   const running = startJobs(jobs(deps), log)
   return {
-    async stop() {
-      await drain(server, { lifecycle, config })
+    async stop({ hurried }) {
+      await drain(server, { lifecycle, hurried })
       await Promise.all([running.stop(), deps.auth.settled(), waiting])
       await database.close()
     },

@@ -24,7 +24,7 @@ const TIMEOUTS = {
 /** How a stop is spread over its 30 seconds, in milliseconds. */
 const DRAIN = {
   /** A connection that is idle for this long after the stop began sends nothing more. */
-  idleMs: 5_000,
+  idleMs: 3_000,
   /** Then work that is still under way is told to end, so that streams close with an event. */
   workMs: 22_000,
   endMs: 25_000,
@@ -48,17 +48,19 @@ export function createHttpServer(
   return server
 }
 
+interface Drain {
+  lifecycle: Lifecycle
+  /** Somebody waits at the terminal: idle connections are not waited for. */
+  hurried: boolean
+}
+
 /**
  * Ends the server without losing a request: takes no new connections, answers what still comes on
  * the open ones with `Connection: close`, and waits. `http.Server.close` would cut idle connections
  * at once, and with them requests that are on their way.
  */
-export async function drain(
-  server: Server,
-  { lifecycle, config }: { lifecycle: Lifecycle; config: Pick<Config, 'mode'> },
-): Promise<void> {
+export async function drain(server: Server, { lifecycle, hurried }: Drain): Promise<void> {
   lifecycle.drain()
-  const idleMs = config.mode === 'production' ? DRAIN.idleMs : 0
   const begun = performance.now()
   let open = true
   NetServer.prototype.close.call(server, () => {
@@ -66,7 +68,7 @@ export async function drain(
   })
   while (open) {
     const passed = performance.now() - begun
-    if (passed >= idleMs) server.closeIdleConnections()
+    if (hurried || passed >= DRAIN.idleMs) server.closeIdleConnections()
     if (passed >= DRAIN.workMs) lifecycle.stop()
     if (passed >= DRAIN.endMs) server.closeAllConnections()
     await sleep(DRAIN.checkMs)

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Project } from '#contract/projects.ts'
+import { Client } from '#test/client.ts'
+
+/** Reliability R24. `DRAIN_REQUESTS=40000` runs it in full. */
+const REQUESTS = Number(process.env.DRAIN_REQUESTS ?? 1_500)
+/** In full, five restarts. */
+const RESTARTS = REQUESTS >= 10_000 ? 5 : 2
+const CONNECTIONS = 40
+const PORT = 3127
+const URL = `http://localhost:${PORT}`
+
+describe('a restart under load', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-drain-'))
+  let server: ChildProcess
+  beforeAll(async () => {
+    server = await start(dataDir)
+  })
+  afterAll(async () => {
+    await stop(server)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it('loses no request, and ends with code 0 in time', async () => {
+    const client = new Client(`http://127.0.0.1:${PORT}`, URL)
+    const person = {
+      firstName: 'Mia',
+      lastName: 'A',
+      email: 'mia@studio.test',
+      password: 'nine quiet lamps',
+    }
+    await client.post('/api/sign-up', person)
+    const { body } = await client.post<Project>('/api/projects', { title: 'Under load' })
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+    const outcomes: Record<string, number> = {}
+    const exits: unknown[] = []
+    let left = REQUESTS
+    let saved = 0
+    const writer = async (questionId: string) => {
+      while (left > 0) {
+        left -= 1
+        saved += 1
+        const answer = { questionId, value: `Answer number ${saved}` }
+        const outcome = await post(agent, client, {
+          path: `/api/projects/${body.id}/answers`,
+          answer,
+        })
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+        // Nothing was sent: the next server is not there yet.
+        if (outcome === 'refused') {
+          left += 1
+          await sleep(20)
+        }
+      }
+    }
+    const load = Promise.all(
+      Array.from({ length: CONNECTIONS }, (_, n) => writer(`q${(n % 15) + 1}`)),
+    )
+    for (let round = 1; round <= RESTARTS; round += 1) {
+      while (left > REQUESTS * (1 - round / (RESTARTS + 1))) await sleep(5)
+      const begun = performance.now()
+      const [code] = await stop(server)
+      exits.push([code, performance.now() - begun < 30_000])
+      server = await start(dataDir)
+    }
+    await load
+    agent.destroy()
+    const { refused: _, ...answered } = outcomes
+    expect(answered).toEqual({ 200: REQUESTS })
+    expect(exits).toEqual(Array(RESTARTS).fill([0, true]))
+  }, 600_000)
+})
+
+interface Post {
+  path: string
+  answer: object
+}
+
+/** The status of a whole answer; else how the request failed. */
+function post(agent: Agent, client: Client, { path, answer }: Post): Promise<string> {
+  const headers = {
+    'content-type': 'application/json',
+    origin: URL,
+    cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  }
+  return new Promise((resolve) => {
+    const options = { agent, host: '127.0.0.1', port: PORT, method: 'POST', path, headers }
+    const sent = request({ ...options, timeout: 20_000 }, (response) => {
+      let text = ''
+      response.on('data', (data) => {
+        text += data
+      })
+      response.on('end', () => resolve(text.endsWith('}') ? String(response.statusCode) : 'short'))
+      response.on('error', () => resolve('short'))
+    })
+    sent.on('timeout', () => resolve('timeout'))
+    sent.on('error', (error: Error & { code?: string }) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'refused' : `failed ${error.code}`),
+    )
+    sent.end(JSON.stringify(answer))
+  })
+}
+
+async function start(dataDir: string): Promise<ChildProcess> {
+  const main = new globalThis.URL('../../src/server/main.ts', import.meta.url).pathname
+  const { PATH } = process.env
+  const server = spawn(process.execPath, [main], {
+    env: { PATH, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(server, 'exit').then(() => {
+    throw new Error('the server did not start')
+  })
+  const ready = new Promise<void>((resolve) => {
+    server.stdout?.on('data', (data) => {
+      if (String(data).includes('is ready')) resolve()
+    })
+  })
+  await Promise.race([ready, exited])
+  exited.catch(() => undefined)
+  return server
+}
+
+async function stop(server: ChildProcess): Promise<unknown[]> {
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  return exited
+}
