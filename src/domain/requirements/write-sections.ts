@@ -14,6 +14,7 @@ import { readAnswer } from './reading/read-answer.ts'
 import type { Segment } from './reading/segment.ts'
 import { isUnsure } from './reading/uncertainty.ts'
 import { suggestedDefault, TEXT } from './text.ts'
+import { sentence } from './wording/phrases.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { writeConnections } from './writing/write-connections.ts'
 import { connectEntities, connectFields, writeData } from './writing/write-data.ts'
@@ -61,7 +62,7 @@ export function writeSections(given: readonly GivenAnswer[]): Sections {
   connectScreens(notebook, looks.screens, { book, cases: pieces('q12') })
   const outside = writeConnections(notebook, pieces('q13'), { actors, cases: pieces('q12') })
   const { rules, homeless, ...told } = behaviour
-  const quality = writeQualities(notebook, pieces, { book, homeless })
+  const quality = writeQualities(notebook, pieces, { book, homeless: unused(homeless, outside) })
   const limits = writeLimits(notebook, pieces('q15'))
   askUnanswered(notebook, given)
   return {
@@ -154,6 +155,17 @@ function writeBehaviour(book: RequirementBook, pieces: Pieces, roles: Role[]): B
     statusTables,
     homeless,
   }
+}
+
+/** The cases that no connection already names as its failure. */
+function unused(
+  cases: readonly Segment[],
+  outside: Pick<Sections, 'integrations' | 'messages'>,
+): Segment[] {
+  const told = new Set(
+    [...outside.integrations, ...outside.messages].map(({ failure }) => failure?.text),
+  )
+  return cases.filter(({ text }) => !told.has(sentence(text)))
 }
 
 function writeQualities(

@@ -9,14 +9,19 @@ export interface Hero {
   role: string | null
   /** In a sentence: "a client". */
   phrase: string
+  /** How the story calls the person; null when it does not say. */
+  pronoun: 'she' | 'he' | null
   /** True when the role was chosen by the writer. */
   guessed: boolean
 }
 
-/** One step of a story: somebody does something, somebody gets something, or neither is clear. */
+/**
+ * One step of a story: somebody does something, gets something, or wants something (which asks
+ * nothing of the app); or none of it is clear.
+ */
 export interface Step {
   segment: Segment
-  kind: 'acts' | 'gets' | 'note'
+  kind: 'acts' | 'gets' | 'wish' | 'note'
   role: string | null
   phrase: string
   /** What is done, in the base form; null unless somebody acts. */
@@ -34,6 +39,8 @@ const GETS =
   /^(?:sees?|gets?|receives?|(?:is|are) (?:shown|sent|told|asked|reminded|notified|informed))\s+/i
 const ARRIVES =
   /^(?:an?|the)\s+[\p{L} -]{2,40}?\s+(?:arrives|appears|comes|pops up|is shown|is sent|opens)\b/iu
+const WISHES =
+  /^(?:wants?|needs?|decides?|thinks?|likes?|loves?|hopes?|feels?|hears?|knows?|remembers?|lives?|works?|wakes?|is|was|has)\b/i
 const PRONOUN = /^(?:she|he|they|i)\s+(?=\p{L})/iu
 const MAX_LEAD_WORDS = 5
 
@@ -41,12 +48,15 @@ const MAX_LEAD_WORDS = 5
 export function readStep(segment: Segment, told: { actors: Actors; hero: Hero }): Step {
   const text = bare(segment.text).replace(LEAD, '')
   const found = findActor(text, told)
-  if (found === null) return readEvent(segment, text)
+  if (found === null) return readEvent(segment, inTheirWords(text, told.hero, false))
   const own = found.phrase === told.hero.phrase
-  const rest = inTheirWords(found.rest, own ? null : theActor(told.hero.phrase))
+  const rest = inTheirWords(found.rest, told.hero, own)
   const step = { segment, role: found.role, phrase: found.phrase, moment: found.moment }
   if (GETS.test(rest)) {
     return { ...step, kind: 'gets', action: null, clause: `${found.phrase} ${rest}` }
+  }
+  if (WISHES.test(rest)) {
+    return { ...step, kind: 'wish', action: null, clause: `${found.phrase} ${rest}` }
   }
   const action = readAction(rest)
   if (action === null)
@@ -107,9 +117,21 @@ function restAfterHero(text: string, hero: Hero): string | null {
     .replace(/^,\s*/, '')
 }
 
-/** "her phone" → "their phone", or whose it is when somebody else acts. */
-function inTheirWords(text: string, owner: string | null): string {
+/**
+ * "her phone" → "their phone"; when somebody else acts, whose it is: "the client’s name". A word
+ * of the other gender means the one who acts.
+ */
+function inTheirWords(text: string, hero: Hero, own: boolean): string {
+  const pronoun = (word: string): 'she' | 'he' => (/^her$/i.test(word) ? 'she' : 'he')
+  const means = (word: string) =>
+    !own && (hero.pronoun === null || hero.pronoun === pronoun(word)) ? theActor(hero.phrase) : null
   return text
-    .replace(/\b(?:her|him)(?=\s+(?:an?|the|that|how|when|to)\b|$)/gi, owner ?? 'them')
-    .replace(/\b(?:her|his)(?=\s+\p{L})/giu, owner === null ? 'their' : `${owner}’s`)
+    .replace(
+      /\b(?:her|him)(?=\s+(?:an?|the|that|how|when|to)\b|$)/gi,
+      (word) => means(word) ?? 'them',
+    )
+    .replace(/\b(?:her|his)(?=\s+\p{L})/giu, (word) => {
+      const owner = means(word)
+      return owner === null ? 'their' : `${owner}’s`
+    })
 }

@@ -32,10 +32,18 @@ export interface RequirementDraft {
   mark?: Mark
 }
 
-/** Adds a requirement; null when the first version is full. */
+/**
+ * Adds a requirement; one that says the same as another becomes its confirmation. Null when the
+ * first version is full.
+ */
 export function addRequirement(book: RequirementBook, draft: RequirementDraft): Entry | null {
-  if (isFull(book)) return null
   const { ears } = draft
+  const same = book.entries.find(({ requirement }) => requirement.text === ears.text)
+  if (same !== undefined) {
+    confirm(same, draft.from)
+    return same
+  }
+  if (isFull(book)) return null
   const entry: Entry = {
     ears,
     stems: contentStems(ears.text),
@@ -114,6 +122,7 @@ const MESSAGES = new Set(['email', 'message', 'sms', 'text', 'reminder', 'notifi
 
 function weight(entry: Entry, word: string, spread: number): number {
   const verb = stem((entry.ears.action ?? entry.ears.response).split(' ')[0] ?? '')
+  if (contentStems(entry.ears.actor ?? '').has(word)) return 0.2 / spread
   if (word === verb) return (PLAIN.has(word) ? 0.3 : 2) / spread
   return (MESSAGES.has(word) && /\bsend\b/.test(entry.ears.response) ? 1.5 : 1) / spread
 }

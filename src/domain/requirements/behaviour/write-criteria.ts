@@ -6,6 +6,7 @@ import type {
 import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { TEXT } from '#domain/requirements/text.ts'
 import { thirdPerson } from '#domain/requirements/wording/action.ts'
+import type { Ears } from '#domain/requirements/wording/ears.ts'
 import { bare, lowerFirst, theActor } from '#domain/requirements/wording/phrases.ts'
 import { knownVerb, verbKind } from '#domain/requirements/wording/verbs.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
@@ -65,7 +66,7 @@ function mainCriterion(notebook: Notebook, { ears, requirement }: Entry): Accept
   const item = { ...notebook.item('AC', [], ears.kind === 'offer' ? 'open' : 'assumed'), ...from }
   const draft =
     ears.action === null || ears.actor === null
-      ? appDraft(requirement, ears.response)
+      ? appDraft(requirement, ears)
       : actionDraft(ears.actor, ears.action)
   if (ears.kind === 'forbid') {
     const refused = `${theActor(ears.actor ?? 'a user')} tries to ${ears.action ?? 'do it'}`
@@ -102,16 +103,15 @@ const OUTCOMES = {
   tell: () => 'the app does so and shows that it is done',
 }
 
-function appDraft(requirement: FunctionalRequirement, response: string): Draft {
-  return {
-    given: 'everything it needs is in the app',
-    when: requirement.text.startsWith('The app shall offer')
-      ? `a person opens ${response.replace(/^offer\s+/, '')}`
-      : 'the moment for it comes',
-    outcome: requirement.text.startsWith('The app shall offer')
-      ? 'it is there and can be used'
-      : `the app ${thirdPerson(response)}`,
+function appDraft({ text }: FunctionalRequirement, ears: Ears): Draft {
+  const given = 'everything it needs is in the app'
+  if (ears.kind === 'offer') {
+    const thing = ears.response.replace(/^offer\s+/, '')
+    return { given, when: `a person uses ${thing}`, outcome: 'it is there and can be used' }
   }
+  const asks = ears.actor !== null && /^The app shall (?:show|give)\b/.test(text)
+  const when = asks ? `${theActor(ears.actor ?? '')} asks for it` : 'the moment for it comes'
+  return { given, when, outcome: `the app ${thirdPerson(ears.response)}` }
 }
 
 function addRule(book: RequirementBook, rule: BusinessRule): void {
@@ -137,10 +137,12 @@ function attempt({ ears }: Entry): string {
     const who = ears.actor === 'its users' ? 'a user' : ears.actor
     return `${who} ${/^(?:an?|the)\s/.test(who) ? 'tries' : 'try'} to ${ears.action}`
   }
+  if (ears.kind === 'offer') return `a person uses ${ears.response.replace(/^offer\s+/, '')}`
   return ears.condition === null ? `the app is about to ${ears.response}` : bare(ears.condition)
 }
 
-const PARTED = /^(?:if|when|in case|once)?\s*(.+?)(?:\s*[:：]\s+|\s+(?:→|->|=>|–|—|-)\s+)(.+)$/iu
+const PARTED =
+  /^(?:if|when|in case|once)?\s*(.+?)(?:\s*:\s+|\s*：\s*|\s+(?:→|->|=>|–|—|-)\s+)(.+)$/iu
 
 /** "Situation: reaction", "If situation, reaction"; the reaction is null when none is named. */
 export function readCase(segment: Segment): Case {

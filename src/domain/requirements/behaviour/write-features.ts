@@ -6,7 +6,7 @@ import { bare } from '#domain/requirements/wording/phrases.ts'
 import { addRequirement, MAX_FEATURES, type RequirementBook } from './requirement-book.ts'
 
 const WORDS =
-  "must(?:[- ]haves?)?|should(?:[- ]haves?)?|could(?:[- ]haves?)?|nice(?:[- ]to[- ]haves?)?|optional|maybe|bonus|later|won[’']?t(?:[- ]haves?)?|essential|required|critical|high|medium|low|wish"
+  "must(?:[- ]haves?)?|should(?:[- ]haves?)?|could(?:[- ]haves?)?|nice(?:[- ]to[- ]haves?)?|optional|maybe|bonus|later|won[’']?t(?:[- ]haves?)?|essential|required|critical|high|medium|low|wish|必須|あれば[良よ]い|できれば|後で|obligatorio|imprescindible|deseable|opcional|pflicht|wunsch|indispensable|souhaitable"
 const LEADING = new RegExp(`^[([]?(${WORDS})[)\\]]?\\s*[:：–—-]\\s*`, 'i')
 const BRACKETED = new RegExp(`^[([](${WORDS})[)\\]]\\s*`, 'i')
 const TRAILING = new RegExp(
@@ -70,9 +70,14 @@ function readWish(segment: Segment): Wish {
 
 function levelOf(word = ''): Level {
   const lower = word.toLowerCase()
-  if (/^(?:must|essential|required|critical|high)/.test(lower)) return 'must'
+  if (
+    /^(?:must|essential|required|critical|high|必須|obligatorio|imprescindible|pflicht|indispensable)/.test(
+      lower,
+    )
+  )
+    return 'must'
   if (/^(?:should|medium)/.test(lower)) return 'should'
-  if (lower === 'later') return 'later'
+  if (lower === 'later' || lower === '後で') return 'later'
   return lower.startsWith('won') ? 'not' : 'could'
 }
 

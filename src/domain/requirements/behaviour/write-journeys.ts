@@ -2,7 +2,7 @@ import type { Journey, Role } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { TEXT } from '#domain/requirements/text.ts'
 import { type Ears, letEars, shall, whenEars } from '#domain/requirements/wording/ears.ts'
-import { actor, bare, sentence, theActor } from '#domain/requirements/wording/phrases.ts'
+import { actor, bare, sentence, singular, theActor } from '#domain/requirements/wording/phrases.ts'
 import { respond } from '#domain/requirements/wording/respond.ts'
 import { type Hero, readStep, type Step } from './read-step.ts'
 import {
@@ -65,10 +65,21 @@ const NAMED =
 const STAFF =
   /^(?:me|i|we|owner|admin|administrator|manager|staff|teacher|employee|boss|helper|assistant)s?$/i
 
+/** Whether the story calls its person she or he. */
+function pronounOf(story: readonly Segment[]): Hero['pronoun'] {
+  for (const { text } of story) {
+    const word = /^(?:\p{L}+,?\s+)?(she|he)\b/iu.exec(text)?.[1]?.toLowerCase()
+    if (word === 'she' || word === 'he') return word
+  }
+  return null
+}
+
 function heroOf(book: RequirementBook, story: readonly Segment[], roles: readonly Role[]): Hero {
   const first = story[0]?.text ?? ''
+  const pronoun = pronounOf(story)
   const found = book.actors.at(first)
-  if (found !== null) return { name: null, role: found.role, phrase: found.phrase, guessed: false }
+  if (found !== null)
+    return { name: null, role: found.role, phrase: found.phrase, guessed: false, pronoun }
   const match = book.notebook.english ? NAMED.exec(first) : null
   const name = match !== null && isName(match[1] ?? '', match[4] ?? '') ? (match[1] ?? null) : null
   const told = match?.[2] ?? match?.[3] ?? null
@@ -78,11 +89,12 @@ function heroOf(book: RequirementBook, story: readonly Segment[], roles: readonl
       role: book.actors.roleOf(told),
       phrase: actor(told, book.notebook.names),
       guessed: false,
+      pronoun,
     }
   }
   const role = roles.find((candidate) => !STAFF.test(candidate.name)) ?? roles[0]
-  const phrase = role === undefined ? 'a user' : actor(role.name, book.notebook.names)
-  return { name, role: role?.id ?? null, phrase, guessed: role !== undefined }
+  const phrase = role === undefined ? 'a user' : actor(singular(role.name), book.notebook.names)
+  return { name, role: role?.id ?? null, phrase, guessed: role !== undefined, pronoun }
 }
 
 function isName(word: string, next: string): boolean {
@@ -103,6 +115,7 @@ function makeSteps(book: RequirementBook, steps: readonly Step[]): Entry[][] {
     if (step.kind === 'gets' && (result[at]?.length ?? 0) > 0) return
     const next = steps[at + 1]
     const answered = step.kind === 'acts' && next?.kind === 'gets'
+    if (step.kind === 'wish') return
     const known =
       step.action === null ? null : findCovering(book, { phrase: step.action, role: step.role })
     if (known !== null && (!answered || known.ears.kind === 'let')) {
@@ -128,7 +141,7 @@ function earsOf(book: RequirementBook, step: Step, next: Step | undefined): Ears
   if (!book.notebook.english)
     return shall(`do this: ${bare(step.segment.text)}`, { kind: 'verbatim' })
   if (step.kind === 'gets')
-    return shall(respond(step.clause, actors), { kind: 'app', role: step.role })
+    return shall(respond(step.clause, actors), { kind: 'app', role: step.role, actor: step.phrase })
   if (step.kind === 'note' || step.action === null) {
     return shall(`support this step of the story: ${bare(step.segment.text)}`, { kind: 'app' })
   }

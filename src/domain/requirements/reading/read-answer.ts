@@ -28,7 +28,7 @@ interface Line {
 export function readAnswer(question: string, value: AnswerValue): Segment[] {
   const lines = typeof value === 'string' ? textLines(value) : objectLines(answerText(value))
   const segments: Segment[] = []
-  const state: ReadState = { heading: null, waiting: [], header: [], inTable: false }
+  const state: ReadState = { heading: null, listed: false, waiting: [], header: [], inTable: false }
   lines.forEach((line, index) => {
     if (takeFrame(line, lines[index + 1], state)) return
     for (const piece of pieces(line, question, state)) {
@@ -49,6 +49,8 @@ export function readAnswer(question: string, value: AnswerValue): Segment[] {
 
 interface ReadState {
   heading: string | null
+  /** True when the lines under the heading are a list, which the next plain line ends. */
+  listed: boolean
   /** Lines that only make sense with the piece that follows them. */
   waiting: string[]
   header: string[]
@@ -71,8 +73,12 @@ function takeFrame(line: Line, next: Line | undefined, state: ReadState): boolea
     return named
   }
   if (cells === null) state.inTable = false
-  if (!isHeading(line, next)) return false
+  if (!isHeading(line, next)) {
+    if (state.listed && !line.isItem && cells === null) state.heading = null
+    return false
+  }
   state.heading = line.text.replace(/[\s:：*_]+$/u, '').replace(/^[*_]+/, '')
+  state.listed = next?.isItem ?? false
   state.waiting.push(line.quote)
   return true
 }

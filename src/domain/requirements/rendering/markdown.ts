@@ -7,8 +7,8 @@ export function inline(text: string): string {
     .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g, '')
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .trim()
-    .replace(/[\\`*_[\]<>|~]|&(?=[#\p{L}])/gu, escapeMark)
-    .replace(/^[+=-]|(?<=^|\s)#/g, '\\$&')
+    .replace(/[\\`*_[\]<|~]|&(?=[#\p{L}])/gu, escapeMark)
+    .replace(/^[+=>-]|(?<=^|\s)#/g, '\\$&')
     .replace(/:(?=\/\/)|(?<=\bwww)\.|@/gi, '\\$&')
     .replace(/^(\d{1,9})([.)])/, '$1\\$2')
 }

@@ -72,15 +72,19 @@ function shareObject(phrase: string): string[] {
   return verbs.map((verb) => `${baseForm(verb)} ${match[4] ?? ''}`)
 }
 
-/** "book a place" → "books a place". */
+const VERBS = /^[\p{L}-]+|(?<=\s(?:and|or)\s)[\p{L}-]+(?=\s\p{L})/gu
+
+/** "book a place" → "books a place", "not show it" → "does not show it". */
 export function thirdPerson(phrase: string): string {
-  return phrase.replace(
-    /^[\p{L}-]+|(?<=\s(?:and|or)\s)[\p{L}-]+(?=\s\p{L})/gu,
-    (word, at: number) => (at === 0 || isVerb(word) ? inflect(word) : word),
+  if (phrase.startsWith('not ')) return `does ${phrase}`
+  if (/^(?:let|make sure that)\s/.test(phrase)) return phrase.replace(/^(?:let|make)/, '$&s')
+  return phrase.replace(VERBS, (word, at: number) =>
+    at === 0 || isVerb(word) ? inflect(word) : word,
   )
 }
 
-function inflect(verb: string): string {
+/** A verb in the third person: "pay" → "pays", "carry" → "carries". */
+export function inflect(verb: string): string {
   if (verb === 'have') return 'has'
   if (verb === 'be') return 'is'
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`

@@ -42,6 +42,8 @@ export function createActors(names: ReadonlySet<string>): Actors {
     add({ id, name }) {
       const key = keyOf(name)
       if (!byKey.has(key)) byKey.set(key, id)
+      const last = key.split(' ').at(-1) ?? key
+      if (!byKey.has(last)) byKey.set(last, id)
       longest = Math.min(MAX_WORDS, Math.max(longest, name.split(/\s+/).length))
     },
     at(text) {

@@ -103,7 +103,11 @@ function byActor(wish: string, context: EarsContext): Ears | null {
   if (found === null) return null
   const got = /^(?:can\s+)?(gets?|receives?)\s+(.+)$/i.exec(found.rest)
   if (got !== null) {
-    return shall(given(found.phrase, got[1] ?? '', got[2] ?? ''), { kind: 'app', role: found.role })
+    return shall(given(found.phrase, got[1] ?? '', got[2] ?? ''), {
+      kind: 'app',
+      role: found.role,
+      actor: found.phrase,
+    })
   }
   const action = readAction(found.rest.replace(/^to\s+/, ''))
   if (action === null) return null

@@ -44,6 +44,12 @@ export function isPlural(name: string): boolean {
   return /(?:[^s]s|people|children|men)$/i.test(name)
 }
 
+/** "Customers" → "Customer"; words without a plain plural stay. */
+export function singular(name: string): string {
+  if (/[^aeiou]ies$/i.test(name)) return `${name.slice(0, -3)}y`
+  return /[^s]s$/i.test(name) ? name.slice(0, -1) : name
+}
+
 export function article(phrase: string): string {
   return /^(?:[aeio]|u(?!s|ni))/i.test(phrase) ? 'an' : 'a'
 }
@@ -53,7 +59,7 @@ export function actor(role: string, names?: ReadonlySet<string>): string {
   const lower = lowerFirst(role.trim(), names)
   if (SELF.has(lower.toLowerCase())) return 'the owner'
   if (/^(?:a|an|the|each|every|all|any)\s/i.test(lower) || isPlural(lower)) return lower
-  if (SINGLE.has(lower.toLowerCase())) return `the ${lower}`
+  if (SINGLE.has(lower.toLowerCase().split(' ').at(-1) ?? '')) return `the ${lower}`
   return `${article(lower)} ${lower}`
 }
 

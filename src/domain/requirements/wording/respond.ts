@@ -1,6 +1,6 @@
-import { readAction } from './action.ts'
+import { inflect, readAction } from './action.ts'
 import type { Actors } from './actors.ts'
-import { bare, lowerFirst } from './phrases.ts'
+import { bare, isPlural, lowerFirst } from './phrases.ts'
 import { baseForm, knownVerb, verbOfParticiple } from './verbs.ts'
 
 const APP =
@@ -26,7 +26,12 @@ export function respond(text: string, actors: Actors): string {
   if (knownVerb(word) === word.toLowerCase()) return lowerFirst(clause)
   const nobody = /^(nobody|no one|no-one)\s+(?:can|may|could|is able to)\s+(.+)$/i.exec(clause)
   if (nobody !== null) return `let ${(nobody[1] ?? '').toLowerCase()} ${nobody[2] ?? ''}`
-  return byActor(clause, actors) ?? byPassive(clause) ?? `make sure that ${lowerFirst(clause)}`
+  return (
+    byActor(clause, actors) ??
+    byPassive(clause) ??
+    byDuty(clause) ??
+    `make sure that ${lowerFirst(clause)}`
+  )
 }
 
 function byActor(clause: string, actors: Actors): string | null {
@@ -66,4 +71,18 @@ function byPassive(clause: string): string | null {
   const verb = verbOfParticiple(match?.[2] ?? '')
   if (match === null || verb === null || /,|\band\b/.test(match[1] ?? '')) return null
   return `${verb} ${lowerFirst(match[1] ?? '')} ${match[3] ?? ''}`.trim()
+}
+
+const DUTY =
+  /^(.{2,80}?)\s+(?:must|should|has to|have to|needs to)\s+(not\s+|never\s+)?(\p{L}+)(.*)$/u
+
+/** "the list must stay visible" → "make sure that the list stays visible". */
+function byDuty(clause: string): string | null {
+  const match = DUTY.exec(clause)
+  if (match === null) return null
+  const [, subject = '', never, verb = '', rest = ''] = match
+  const plural = isPlural(subject)
+  const negated = plural ? `do not ${verb}` : `does not ${verb}`
+  const does = plural ? verb : inflect(verb.toLowerCase())
+  return `make sure that ${lowerFirst(subject)} ${never === undefined ? does : negated}${rest}`
 }

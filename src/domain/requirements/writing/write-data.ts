@@ -129,7 +129,8 @@ export function connectFields(
   for (const entity of entities) {
     const table = stages.get(stem(entity.name))
     for (const field of entity.fields) {
-      const last = field.name.split(/\s+/).at(-1) ?? ''
+      const words = field.name.split(/\s+/)
+      const last = words.length === 2 ? (words[1] ?? '') : ''
       field.refersTo = byName.get(stem(field.name)) ?? byName.get(stem(last)) ?? null
       if (field.refersTo === entity.id) field.refersTo = null
       if (table !== undefined && /^(?:status|state|stage)$/i.test(field.name)) {
@@ -150,9 +151,7 @@ export function connectEntities(
     if (word !== undefined && more.length === 0) named.set(word, entity)
   }
   for (const requirement of requirements) {
-    for (const word of contentStems(requirement.text)) {
-      const entity = named.get(word)
-      if (entity !== undefined) requirement.entities.push(entity.id)
-    }
+    const stems = contentStems(requirement.text)
+    for (const [word, entity] of named) if (stems.has(word)) requirement.entities.push(entity.id)
   }
 }

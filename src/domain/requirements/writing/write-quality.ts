@@ -5,8 +5,9 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { TEXT } from '#domain/requirements/text.ts'
+import { thirdPerson } from '#domain/requirements/wording/action.ts'
 import type { Actors } from '#domain/requirements/wording/actors.ts'
-import { bare, lowerFirst, sentence } from '#domain/requirements/wording/phrases.ts'
+import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/wording/phrases.ts'
 import { respond } from '#domain/requirements/wording/respond.ts'
 import type { Notebook } from './notebook.ts'
 
@@ -14,7 +15,7 @@ const PRIVACY =
   /\b(?:privacy|private|gdpr|law|legal|personal data|children|minors?|health|medical|consent|delete|regulat|compliance|licen[cs]e|terms|(?:we|i) (?:only )?keep|tax)\b/i
 const TIME = /\b\d[\d.,]{0,20}\s*(?:ms|milliseconds?|s|secs?|seconds?|minutes?)\b/i
 const RESPONSE =
-  /^(?:(?:the|each|every|a|any)\s+)?(.+?)\s+(opens?|loads?|appears?|responds?|answers?|shows?|starts?|reacts?|is (?:shown|open|ready))\s+(?:(?:with)?in|under|in less than|after at most|below)\s+(.+)$/i
+  /^(?:(?:the|each|every|a|any)\s+)?(.+?)\s+(?:(?:should|must|has to|needs to|will|shall)\s+)?(opens?|loads?|appears?|responds?|answers?|shows?|starts?|reacts?|is (?:shown|open|ready))\s+(?:(?:with)?in|under|in less than|after at most|below)\s+(.+)$/i
 
 const KINDS: readonly [Characteristic, RegExp][] = [
   [
@@ -59,7 +60,7 @@ function scenarioOf(notebook: Notebook, segment: Segment): QualityScenario {
       ...notebook.statement('NFR', segment),
       characteristic: 'Performance efficiency',
       stimulus: `A person asks for ${name}`,
-      response: `The app makes sure that ${name} ${verb}`,
+      response: `${upperFirst(name)} ${/s$/.test(verb) || verb.includes(' ') ? verb : thirdPerson(verb)}`,
       measure: `within ${measure}`,
     }
   }
@@ -90,7 +91,7 @@ export function writeResilience(
   return cases.map(({ segment, situation, reaction }) => {
     const stated = reaction !== null && notebook.english
     const text = stated
-      ? `If ${lowerFirst(situation, notebook.names)}, then the app shall ${respond(reaction, actors)}`
+      ? `If ${conditionOf(lowerFirst(situation, notebook.names), actors)}, then the app shall ${respond(reaction, actors)}`
       : segment.text
     if (reaction === null && notebook.english) {
       notebook.ask({
@@ -107,6 +108,15 @@ export function writeResilience(
       measure: null,
     }
   })
+}
+
+/** "no internet" → "there is no internet", "baker is ill" → "a baker is ill". */
+function conditionOf(situation: string, actors: Actors): string {
+  const found = /^(?:an?|the|each|every|all|any)\s/i.test(situation) ? null : actors.at(situation)
+  if (found !== null && found.rest !== '') return `${found.phrase} ${found.rest}`
+  return /^(?:no|nothing)\b(?!.*\b(?:is|are|was|were)\b)/i.test(situation)
+    ? `there is ${situation}`
+    : situation
 }
 
 /** What developers do anyway, named so that nobody forgets it; marked as assumed. */

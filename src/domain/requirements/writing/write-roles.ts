@@ -8,7 +8,14 @@ import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { TEXT } from '#domain/requirements/text.ts'
 import { readAction, splitActions } from '#domain/requirements/wording/action.ts'
 import { type Actors, createActors } from '#domain/requirements/wording/actors.ts'
-import { actor, bare, sentence, upperFirst } from '#domain/requirements/wording/phrases.ts'
+import {
+  actor,
+  bare,
+  isPlural,
+  sentence,
+  upperFirst,
+} from '#domain/requirements/wording/phrases.ts'
+import { isVerb } from '#domain/requirements/wording/verbs.ts'
 import { addSource, type Notebook } from './notebook.ts'
 
 const NAMED = /^([^:：.!?,;]{1,60}?)\s*[:：–—=]\s*(.+)$/u
@@ -91,12 +98,9 @@ function readLoose(
   const role =
     carried ?? (heading !== null && isRoleName(heading) ? roleNamed(book, heading, segment) : null)
   if (role !== null) return addRights(book, role, { text, segment })
-  const whole = /^(?:an?|the|every|each|our|my)?\s*([\p{L}'’-]+)\s+(.+)$/iu.exec(text)
-  if (whole !== null && isRoleName(whole[1] ?? '') && readAction(whole[2] ?? '', true) !== null) {
-    return addRights(book, roleNamed(book, whole[1] ?? '', segment), {
-      text: whole[2] ?? '',
-      segment,
-    })
+  const acting = actingRole(text)
+  if (acting !== null) {
+    return addRights(book, roleNamed(book, acting.name, segment), { text: acting.rest, segment })
   }
   if (ONLY_ME.test(text)) return roleNamed(book, 'Owner', segment)
   const list = bare(text).split(/,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*/)
@@ -104,6 +108,19 @@ function readLoose(
     return list.map((name) => roleNamed(book, name, segment)).at(-1) ?? null
   }
   book.notebook.leaveUnplaced(segment)
+  return null
+}
+
+/** "The shop owner manages prices": up to three words and a known verb in the third person. */
+function actingRole(text: string): { name: string; rest: string } | null {
+  const words = text.replace(/^(?:an?|the|every|each|our|my)\s+/i, '').split(' ')
+  for (let count = 1; count <= 3 && count < words.length; count += 1) {
+    const name = words.slice(0, count).join(' ')
+    const rest = words.slice(count).join(' ')
+    const verb = words[count] ?? ''
+    const acts = isPlural(name) ? isVerb(verb) : isVerb(verb) && verb.endsWith('s')
+    if (acts && isRoleName(name) && !/[,;]/.test(name)) return { name, rest }
+  }
   return null
 }
 
@@ -127,10 +144,12 @@ function addRights(book: RoleBook, role: Role, said: { text: string; segment: Se
   addSource(role, [said.segment])
   const never = NEVER.exec(said.text)
   const may = bare(never === null ? said.text : said.text.slice(0, never.index))
-  if (may !== '') {
-    const phrase = readAction(may)?.phrase ?? may
-    const actions = splitActions(phrase).map((part) => readAction(part)?.phrase ?? part)
-    role.can.push(...actions.map((action) => (BARE_ALL.test(action) ? `do ${action}` : action)))
+  for (const part of may.split(/,?\s+and\s+(?=(?:can|may)\b)/i)) {
+    if (part === '') continue
+    const actions = splitActions(readAction(part)?.phrase ?? part)
+    for (const action of actions.map((one) => readAction(one)?.phrase ?? one)) {
+      role.can.push(BARE_ALL.test(action) ? `do ${action}` : action)
+    }
   }
   if (never !== null) {
     const phrase = bare(said.text.slice(never.index + never[0].length)).replace(
@@ -152,6 +171,11 @@ const BARE_ALL = /^(?:everything|anything|all)\b/i
 const ALL =
   /^(?:(?:can\s+)?(?:do|see|see and do|manage|has|have|access|full access to)\s+)?(?:everything|all|anything|full access)\b/i
 
+/** True for "everything", here and in a few other languages. */
+function isAll(action: string): boolean {
+  return ALL.test(action) || /^(?:すべて|全て|全部|todo$|alles$|tout$)/i.test(action)
+}
+
 /** More columns than this cannot be read; the table then holds only what was said. */
 const MAX_COLUMNS = 12
 
@@ -159,7 +183,7 @@ const MAX_COLUMNS = 12
 function permissionRows(notebook: Notebook, roles: readonly Role[]): PermissionRow[] {
   const said = new Map<string, { action: string; yes: Set<string>; no: Set<string> }>()
   const note = (action: string, kind: 'yes' | 'no', role: Role): void => {
-    if (kind === 'yes' && ALL.test(action)) return
+    if (kind === 'yes' && isAll(action)) return
     const key = action.toLowerCase()
     const entry = said.get(key) ?? { action, yes: new Set(), no: new Set() }
     entry[kind].add(role.id)
@@ -169,7 +193,7 @@ function permissionRows(notebook: Notebook, roles: readonly Role[]): PermissionR
     for (const action of role.can) note(action, 'yes', role)
     for (const action of role.mustNot) note(action, 'no', role)
   }
-  const columns = roles.map((role) => ({ role, all: role.can.some((entry) => ALL.test(entry)) }))
+  const columns = roles.map((role) => ({ role, all: role.can.some(isAll) }))
   return [...said.values()].map(({ action, yes, no }) => {
     const cells = columns
       .slice(0, roles.length > MAX_COLUMNS ? 0 : undefined)

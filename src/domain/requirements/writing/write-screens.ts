@@ -101,7 +101,9 @@ export function connectScreens(
     /\b(?:nothing (?:to show|there|yet)|empty|no (?:\p{L}+ ){1,2}yet)\b/iu.test(text),
   )
   const offline = known.cases.find(({ text }) =>
-    /\b(?:no internet|offline|no connection|connection)\b/i.test(text),
+    /^(?:(?:when|if|there is)\s+)?(?:no internet|offline|no connection|the connection)(?:\s+\p{L}+){0,3}\s*[:,]/iu.test(
+      text,
+    ),
   )
   for (const screen of screens) {
     screen.states = [state('empty', empty), state('loading', undefined), state('error', offline)]
