@@ -164,6 +164,14 @@ test('asking the AI: a failure keeps the typed question, a success lists the rep
   await expect(panel.getByText(/No AI model was used/)).toBeVisible()
   await expect(box).toHaveValue('')
   await axe(page)
+
+  await box.fill('About the owners:')
+  await panel
+    .getByRole('button', { name: /^Use in my question/ })
+    .first()
+    .click()
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue(/^About the owners:\n./)
 })
 
 test('a session that ended leads to sign-in and back, with the typed text there', async ({

@@ -2,8 +2,7 @@
 export const consultationText = {
   title: 'AI Consultation',
   unlimited: 'Unlimited',
-  intro:
-    'Name a question of the workshop or paste an answer: the reply says what is good in it and what is missing.',
+  intro: 'Ask about any question of the workshop: the reply says what a good answer to it holds.',
   askLabel: 'Your question',
   askPlaceholder: 'For example: Who Uses It: owners, teachers and their clients.',
   ask: 'Ask AI',

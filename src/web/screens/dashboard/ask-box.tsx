@@ -8,6 +8,7 @@ import { refusalSentence } from '#web/text/refusal.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
+import { ASK_BOX_ID } from './focus-places.ts'
 
 interface AskBoxProps {
   projectId: string | null
@@ -30,6 +31,7 @@ export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProp
   return (
     <form onSubmit={submit} className="grid gap-3">
       <TextArea
+        id={ASK_BOX_ID}
         label={words.askLabel}
         hint={projectId === null ? words.noProjectHint : words.intro}
         rows={4}

@@ -5,6 +5,7 @@ import { ConsultationList } from '#web/panels/consultation/consultation-list.tsx
 import { consultationText as words } from '#web/text/consultation.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AskBox } from './ask-box.tsx'
+import { ASK_BOX_ID } from './focus-places.ts'
 
 /** The right panel: ask about the selected project, and read what was asked before (Spec §2). */
 export function ConsultationPanel({ project }: { project: Project | null }) {
@@ -17,7 +18,11 @@ export function ConsultationPanel({ project }: { project: Project | null }) {
   const onAnswered = (asked: string) => {
     if (readSessionText(key) === asked) setText('')
   }
-  const choiceAction = { label: words.chooseAsk, onChoose: (choice: string) => setText(choice) }
+  const choose = (choice: string) => {
+    setText(text.trim() === '' ? choice : `${text}\n${choice}`)
+    document.getElementById(ASK_BOX_ID)?.focus()
+  }
+  const choiceAction = { label: words.chooseAsk, onChoose: choose }
 
   return (
     <section aria-label={words.title} className="grid content-start gap-5">

@@ -1,4 +1,5 @@
-/** Where the focus goes when a dialog closes: ids of elements that outlive it. */
+/** Where the focus goes when a dialog closes or a choice is made: ids that outlive both. */
+export const ASK_BOX_ID = 'ask-box'
 export const NEW_PROJECT_ID = 'new-project'
 export const PROJECT_DETAIL_ID = 'project-detail'
 
