@@ -61,12 +61,14 @@ export function onEachDatabase(
 export async function openApp(
   dialect: Database['dialect'],
   changes: Partial<Config> = {},
+  replaced: Partial<Pick<Deps, 'log'>> = {},
 ): Promise<TestApp> {
   const statements: string[] = []
   const database = await freshDatabase(dialect, { onStatement: (text) => statements.push(text) })
   const config = { ...CONFIG, ...changes }
   const time = { offset: 0, began: Date.now() }
-  const deps = testDeps({ config, database, now: () => new Date(time.began + time.offset) })
+  const now = () => new Date(time.began + time.offset)
+  const deps = testDeps({ log: pino({ level: 'silent' }), ...replaced, config, database, now })
   const lifecycle = new Lifecycle()
   lifecycle.started()
   const webDir = new URL('./endpoints/web', import.meta.url).pathname
@@ -95,18 +97,15 @@ export async function openApp(
   }
 }
 
-function testDeps({ config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>): Deps {
-  const log = pino({ level: config.logLevel })
+function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Deps {
+  const { config, database, log, now } = given
   const mailer = { send: async () => undefined }
   const auth = createAuth({ config, db: database.db, mailer, log, now })
   return {
-    config,
-    database,
+    ...given,
     db: database.db,
     auth,
     mailer,
-    log,
-    now,
     assistant: { ...builtInAssistant },
     newId: () => crypto.randomUUID(),
   }

@@ -5,9 +5,13 @@ import type { Config } from './config.ts'
  * The server's log: JSON lines, or in development one readable line for each event. What is logged
  * never holds bodies, emails, query strings or tokens; callers pass ids, codes and times only.
  */
-export function createLog(config: Pick<Config, 'mode' | 'logLevel'>): Logger {
-  const options = { level: config.logLevel, serializers: { err: serializeError } }
-  return config.mode === 'development' ? pino(options, readableLines()) : pino(options)
+export function createLog(
+  { mode, logLevel }: Pick<Config, 'mode' | 'logLevel'>,
+  destination?: DestinationStream,
+): Logger {
+  const options = { level: logLevel, serializers: { err: serializeError } }
+  if (destination) return pino(options, destination)
+  return mode === 'development' ? pino(options, readableLines()) : pino(options)
 }
 
 /**

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { Client } from '#test/client.ts'
+import { type ServerProcess, startProcess } from './server-process.ts'
 
 /** Reliability R24. `DRAIN_REQUESTS=40000` runs it in full. */
 const REQUESTS = Number(process.env.DRAIN_REQUESTS ?? 1_500)
@@ -19,12 +18,13 @@ const URL = `http://localhost:${PORT}`
 
 describe('a restart under load', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-drain-'))
-  let server: ChildProcess
+  const start = () => startProcess({ PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  let server: ServerProcess
   beforeAll(async () => {
-    server = await start(dataDir)
+    server = await start()
   })
   afterAll(async () => {
-    await stop(server)
+    await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
 
@@ -66,9 +66,9 @@ describe('a restart under load', () => {
     for (let round = 1; round <= RESTARTS; round += 1) {
       while (left > REQUESTS * (1 - round / (RESTARTS + 1))) await sleep(5)
       const begun = performance.now()
-      const [code] = await stop(server)
+      const code = await server.stop()
       exits.push([code, performance.now() - begun < 30_000])
-      server = await start(dataDir)
+      server = await start()
     }
     await load
     agent.destroy()
@@ -106,30 +106,4 @@ function post(agent: Agent, client: Client, { path, answer }: Post): Promise<str
     )
     sent.end(JSON.stringify(answer))
   })
-}
-
-async function start(dataDir: string): Promise<ChildProcess> {
-  const main = new globalThis.URL('../../src/server/main.ts', import.meta.url).pathname
-  const { PATH } = process.env
-  const server = spawn(process.execPath, [main], {
-    env: { PATH, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(server, 'exit').then(() => {
-    throw new Error('the server did not start')
-  })
-  const ready = new Promise<void>((resolve) => {
-    server.stdout?.on('data', (data) => {
-      if (String(data).includes('is ready')) resolve()
-    })
-  })
-  await Promise.race([ready, exited])
-  exited.catch(() => undefined)
-  return server
-}
-
-async function stop(server: ChildProcess): Promise<unknown[]> {
-  const exited = once(server, 'exit')
-  server.kill('SIGTERM')
-  return exited
 }
