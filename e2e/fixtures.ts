@@ -18,8 +18,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // Asking who is signed in is answered 401 when nobody is, and the browser logs that by itself.
-  expectedErrors: async ({}, use) => use([/ 401 .*\/api\/auth\/user$/]),
+  expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {

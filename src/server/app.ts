@@ -41,7 +41,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   apiRoutes(app, deps)
   serveOpenApi(app, VERSION)
   app.all('/api/*', (c) => errorResponse(c, new AppError('not_found')))
-  pageRoutes(app, options.webDir ?? WEB_DIR)
+  pageRoutes(app, { webDir: options.webDir ?? WEB_DIR, config: deps.config })
   return app
 }
 

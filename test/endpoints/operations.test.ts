@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_PATHS } from '#server/http/pages/page-routes.ts'
 import { openApp, type TestApp } from '#test/app.ts'
+import type { Client } from '#test/client.ts'
 import { routePatterns } from '#web/paths.ts'
 import { newScene } from './scene.ts'
 
@@ -76,6 +77,16 @@ describe('running the server', () => {
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(4)
+  })
+
+  it('tells the page when nobody is signed in, by the cookie and its signature', async () => {
+    const visitorOf = async (client: Client) =>
+      /name="visitor" content="([^"]+)"/.exec((await client.get('/')).text)?.[1]
+    const forger = app.visitor()
+    forger.cookies.set('groundwork.session_token', 'forged.signature')
+    expect(await visitorOf(app.visitor())).toBe('signed-out')
+    expect(await visitorOf(forger)).toBe('signed-out')
+    expect(await visitorOf(await app.signUp())).toBe('ask')
   })
 
   it('knows the same addresses as the browser part', () => {

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
+import type { Config } from '#server/config.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/protection/security-headers.ts'
 import { type BuiltFile, readBuiltFiles } from './built-files.ts'
@@ -16,28 +19,36 @@ export const PAGE_PATHS = [
 ]
 
 const NONCE_PLACE = '__NONCE__'
+const VISITOR_PLACE = '__VISITOR__'
 const YEAR = 31_536_000
 
+interface Site {
+  webDir: string
+  config: Pick<Config, 'publicUrl' | 'sessionSecret'>
+}
+
 /** Serves the built browser part: its files as they are, and the page for every other address. */
-export function pageRoutes(app: OpenAPIHono<AppEnv>, webDir: string): void {
+export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): void {
   const files = readBuiltFiles(webDir)
-  const page = files.get('/index.html')?.body.toString('utf8').split(NONCE_PLACE)
+  const page = files.get('/index.html')?.body.toString('utf8')
+  const cookie = sessionCookie(config)
   files.delete('/index.html')
   app.get('*', (c) => {
     const file = files.get(c.req.path)
     if (file) return sendFile(c, file)
     if (!page)
       return c.text('The browser part is not built. Run npm run build, then start again.', 503)
-    return sendPage(c, page)
+    const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
+    return sendPage(c, page.replace(VISITOR_PLACE, token === null ? 'signed-out' : 'ask'))
   })
 }
 
-function sendPage(c: Context, page: string[]): Response {
+function sendPage(c: Context, page: string): Response {
   // A file that is not there is not a page: whoever asked for it wants no HTML.
   if (/\.[a-z0-9]+$/i.test(c.req.path)) throw new AppError('not_found')
   const nonce = randomBytes(16).toString('base64')
   const status = PAGE_PATHS.some((path) => path.test(c.req.path)) ? 200 : 404
-  return c.body(page.join(nonce), status, {
+  return c.body(page.replaceAll(NONCE_PLACE, nonce), status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': pagePolicy(nonce),
     'Cache-Control': 'no-cache',

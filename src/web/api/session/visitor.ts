@@ -14,6 +14,11 @@ export async function fetchUser(): Promise<User | null> {
 
 let asked: Promise<User | null> | null = null
 
+/** The server knows from the missing cookie that nobody is signed in, and says so in the page. */
+let saidSignedOut =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content ===
+  'signed-out'
+
 /**
  * Asks who is there, once until the answer is taken. The app asks before it draws anything, so
  * that the answer and the screen's code come side by side. It stands apart from the account's
@@ -21,7 +26,9 @@ let asked: Promise<User | null> | null = null
  */
 export function askVisitor(): Promise<User | null> {
   if (asked === null) {
-    asked = fetchUser()
+    asked = saidSignedOut ? Promise.resolve(null) : fetchUser()
+    // Said of the moment the page was sent; from now on only an answer counts.
+    saidSignedOut = false
     // Whoever waits for it sees the failure; the next one to ask tries afresh.
     asked.catch(() => {
       asked = null
