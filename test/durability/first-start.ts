@@ -4,7 +4,7 @@
  *
  *   node test/durability/first-start.ts [kills=40] [seed]
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,60 +15,71 @@ const kills = Number(process.argv[2] ?? 40)
 const seed = seedOf(process.argv[3])
 const random = randomFrom(seed)
 
-/** Kills after `afterConnected` the opening process that a first start or its migrations are in. */
-async function killedStart(dataDir: string, wait: { for: 'start' | 'connected'; ms: number }) {
-  const opener = openInProcess(dataDir, 1)
-  if (wait.for === 'connected') await opener.until('connected')
-  await sleep(wait.ms)
-  await opener.kill()
-}
+type Moment =
+  /** When the unfinished folder holds so many files. */
+  | { files: number }
+  /** So many milliseconds after this line was said or this folder was there. */
+  | { after: 'start' | 'connected' | 'pglite'; ms: number }
 
-/** Milliseconds that a first start takes here, to `connected` and on to `ready`. */
-async function measure(dataDir: string) {
-  const started = performance.now()
-  const opener = openInProcess(dataDir)
-  await opener.until('connected')
-  const connected = performance.now() - started
-  await opener.until('ready')
-  const ready = performance.now() - started
-  await opener.close()
-  return { connected, migrating: ready - connected }
-}
-
-async function inFreshFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-first-'))
-  try {
-    return await work(dataDir)
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+/** Instants spread over the whole first start, however fast the machine is just now. */
+function moment(kill: number): Moment {
+  switch (kill % 4) {
+    case 0:
+      return { files: Math.ceil(random() * FILES) }
+    case 1:
+      return { after: 'pglite', ms: random() * 400 }
+    case 2:
+      return { after: 'connected', ms: random() * 100 }
+    default:
+      return { after: 'start', ms: random() * 4_000 }
   }
 }
 
-const times = await inFreshFolder(measure)
-say(`seed ${seed}; a first start takes ${Math.round(times.connected + times.migrating)} ms here`)
+/** About as many as a fresh database has. */
+const FILES = 1_000
 
-const failures: string[] = []
-for (let kill = 0; kill < kills; kill += 1) {
-  // Three of four over the whole start, the fourth inside the migrations, which are brief.
-  const wait =
-    kill % 4 === 3
-      ? ({ for: 'connected', ms: random() * times.migrating } as const)
-      : ({ for: 'start', ms: ((kill + random()) / kills) * times.connected } as const)
-  await inFreshFolder(async (dataDir) => {
-    await killedStart(dataDir, wait)
-    const again = openInProcess(dataDir, 5)
-    const line = await again.until('saved')
-    await again.close()
-    const reopened = openInProcess(dataDir)
-    const kept = await reopened.until('saved')
-    await reopened.close()
-    // A kill may come after the first process saved once.
-    if (!/^saved [56]$/.test(line ?? '') || kept !== line) {
-      failures.push(`killed ${Math.round(wait.ms)} ms after ${wait.for}: ${line}, then ${kept}`)
-    }
-  })
+async function killFirstStart(dataDir: string, at: Moment) {
+  const opener = openInProcess(dataDir, 1)
+  if ('files' in at) await until(() => fileCount(join(dataDir, 'pglite.unfinished')) >= at.files)
+  else {
+    if (at.after === 'connected') await opener.until('connected')
+    if (at.after === 'pglite') await until(() => existsSync(join(dataDir, 'pglite')))
+    await sleep(at.ms)
+  }
+  await opener.kill()
 }
 
-for (const failure of failures) say(failure)
-say(`${kills} kills, ${failures.length} failed starts`)
-process.exit(failures.length > 0 ? 1 : 0)
+async function until(isTrue: () => boolean) {
+  while (!isTrue()) await sleep(1)
+}
+
+function fileCount(folder: string): number {
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
+}
+
+/** Starts again, saves, and looks whether that is there the next time; what went wrong, or null. */
+async function startAgain(dataDir: string): Promise<string | null> {
+  const again = openInProcess(dataDir, 5)
+  const line = await again.until('saved')
+  await again.close()
+  const reopened = openInProcess(dataDir)
+  const kept = await reopened.until('saved')
+  await reopened.close()
+  // The killed process may have saved once.
+  return /^saved [56]$/.test(line ?? '') && kept === line ? null : `${line}, then ${kept}`
+}
+
+say(`seed ${seed}`)
+let failed = 0
+for (let kill = 0; kill < kills; kill += 1) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-first-'))
+  const at = moment(kill)
+  await killFirstStart(dataDir, at)
+  const wasMade = existsSync(join(dataDir, 'pglite'))
+  const failure = await startAgain(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+  say(`${JSON.stringify(at)} ${wasMade ? 'made' : 'unfinished'}: ${failure ?? 'started'}`)
+  if (failure !== null) failed += 1
+}
+say(`${kills} kills, ${failed} failed starts`)
+process.exit(failed > 0 ? 1 : 0)

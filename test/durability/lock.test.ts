@@ -1,17 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { FolderInUseError, lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { type Opener, openInProcess } from './open-in-process.ts'
 
 /** R4 of the reliability bar: one process at a time has the embedded database. */
 describe('the lock on the data folder', { timeout: 60_000 }, () => {
+  const template = mkdtempSync(join(tmpdir(), 'groundwork-lock-template-'))
   let dataDir: string
   let openers: Opener[]
 
+  beforeAll(async () => {
+    const first = openInProcess(template)
+    await first.until('ready')
+    await first.close()
+  })
+  afterAll(() => rmSync(template, { recursive: true, force: true }))
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'groundwork-lock-'))
+    cpSync(template, dataDir, { recursive: true })
     openers = []
   })
   afterEach(async () => {
@@ -25,7 +34,8 @@ describe('the lock on the data folder', { timeout: 60_000 }, () => {
     return opener
   }
 
-  it('lets exactly one of several in that start at the same moment', async () => {
+  it.each(['the first start', 'a later start'])('lets one of three in at %s', async (when) => {
+    if (when === 'the first start') rmSync(join(dataDir, 'pglite'), { recursive: true })
     const rivals = [open(), open(), open()]
     const lines = await Promise.all(rivals.map((rival) => rival.until('ready')))
     const winners = rivals.filter((_, index) => lines[index] === 'ready')
@@ -39,9 +49,9 @@ describe('the lock on the data folder', { timeout: 60_000 }, () => {
     expect(await first.until('saved')).toBe('saved 100')
     await sleep(1_500)
     const started = performance.now()
-    const refusal = await open().until('ready')
+    await expect(lockFolder(dataDir)).rejects.toThrow(FolderInUseError)
     expect(performance.now() - started).toBeLessThan(2_000)
-    expect(refusal).toMatch(
+    expect(await open().until('ready')).toMatch(
       new RegExp(`^refused The data folder .* is in use by process ${first.pid} \\(.*port 3110\\)`),
     )
     await first.close()

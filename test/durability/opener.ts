@@ -23,7 +23,9 @@ try {
   }
   const { rows } = await pool.query("SELECT count FROM rate_limits WHERE id = 'saves'")
   say(`saved ${rows[0].count}`)
-  process.stdin.once('data', () => database.close().then(() => process.exit(0)))
+  // Told to close, or left behind by whoever started it.
+  const close = () => database.close().then(() => process.exit(0))
+  process.stdin.once('data', close).once('end', close)
 } catch (error) {
   say(`refused ${error instanceof Error ? error.message : error}`)
   process.exit(1)
