@@ -1,0 +1,49 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { slug } from '#domain/requirements/exports/export-file-name.ts'
+import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
+import {
+  documentTitle,
+  placedRequirements,
+  requirementName,
+} from '#domain/requirements/exports/requirement-text.ts'
+import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
+import { earsCriterion, earsSentence, userStory } from './wording.ts'
+
+/**
+ * Kiro's `.kiro/specs/<name>/requirements.md`: numbered requirements, each with its user story
+ * and numbered acceptance criteria in EARS. Kiro's tasks refer to them as 1.1, 1.2 and so on.
+ */
+export function renderKiro(document: RequirementsDocument): TextFile {
+  const title = documentTitle(document)
+  const requirements = placedRequirements(document).map(({ requirement }, index) =>
+    blocks(
+      `### Requirement ${index + 1}: ${requirement.id} ${inline(requirementName(requirement))}`,
+      `**User Story:** ${userStory(requirement, document)}`,
+      '#### Acceptance Criteria',
+      [
+        earsSentence(requirement),
+        ...requirement.criteria.map((criterion) => `${earsCriterion(criterion)} (${criterion.id})`),
+      ]
+        .map((line, place) => `${place + 1}. ${line}`)
+        .join('\n'),
+    ),
+  )
+  const terms = document.glossary.map(
+    ({ term, meaning }) => `**${inline(term)}**: ${inline(meaning)}`,
+  )
+  const text = blocks(
+    '# Requirements Document',
+    '## Introduction',
+    introduction(document),
+    terms.length === 0 ? '' : blocks('## Glossary', bullets(terms)),
+    '## Requirements',
+    ...requirements,
+  )
+  return { path: `.kiro/specs/${slug(title, 'app')}/requirements.md`, text: `${text}\n` }
+}
+
+function introduction(document: RequirementsDocument): string {
+  const { project, promise } = document
+  const said = [project.description ?? '', ...promise.map(({ text }) => text)].map(inline)
+  return blocks(`${inline(documentTitle(document))}.`, said.filter((line) => line !== '').join(' '))
+}

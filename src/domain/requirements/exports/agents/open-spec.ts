@@ -1,0 +1,52 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import { slugs } from '#domain/requirements/exports/export-file-name.ts'
+import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
+import {
+  documentTitle,
+  requirementName,
+  steps,
+} from '#domain/requirements/exports/requirement-text.ts'
+import { blocks, inline } from '#domain/requirements/rendering/markdown.ts'
+import { earsSentence } from './wording.ts'
+
+/** OpenSpec asks for names under 50 characters. */
+const MAX_NAME = 49
+
+/** OpenSpec's `openspec/specs/<capability>/spec.md`, one for each feature. */
+export function renderOpenSpec(document: RequirementsDocument): TextFile[] {
+  const features = document.features.filter(({ requirements }) => requirements.length > 0)
+  const names = slugs(
+    features.map(({ title }) => title),
+    'capability',
+  )
+  return features.map((feature, index) => ({
+    path: `openspec/specs/${names[index]}/spec.md`,
+    text: `${renderCapability(document, feature)}\n`,
+  }))
+}
+
+function renderCapability(document: RequirementsDocument, feature: Feature): string {
+  const title = inline(documentTitle(document))
+  const ids = feature.requirements.map(({ id }) => id).join(', ')
+  return blocks(
+    `# ${inline(feature.title)} Specification`,
+    '## Purpose',
+    `What the app “${title}” does under the heading “${inline(feature.title)}”, so that it can be built and tested: ${ids}.`,
+    '## Requirements',
+    ...feature.requirements.map(renderRequirement),
+  )
+}
+
+/** The line below the heading holds SHALL, and there is at least one scenario: its validator asks. */
+function renderRequirement(requirement: FunctionalRequirement): string {
+  const name = `${requirement.id} ${requirementName(requirement, MAX_NAME - requirement.id.length - 1)}`
+  const scenarios = requirement.criteria.map((criterion) => {
+    const { given, when, outcome } = steps(criterion)
+    return blocks(
+      `#### Scenario: ${criterion.id}${criterion.failure ? ' (failure)' : ''}`,
+      `- **GIVEN** ${inline(given)}\n- **WHEN** ${inline(when)}\n- **THEN** ${inline(outcome)}`,
+    )
+  })
+  return blocks(`### Requirement: ${inline(name)}`, earsSentence(requirement), ...scenarios)
+}

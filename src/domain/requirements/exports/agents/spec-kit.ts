@@ -1,0 +1,108 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type {
+  AcceptanceCriterion,
+  Feature,
+  FunctionalRequirement,
+  Priority,
+} from '#domain/requirements/document-items.ts'
+import { slug } from '#domain/requirements/exports/export-file-name.ts'
+import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
+import {
+  documentTitle,
+  originText,
+  placedRequirements,
+  steps,
+} from '#domain/requirements/exports/requirement-text.ts'
+import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
+
+const ORDER: readonly Priority[] = ['must', 'should', 'could']
+
+/** spec-kit's `specs/001-…/spec.md`, in the sections of its own template. */
+export function renderSpecKit(document: RequirementsDocument): TextFile {
+  const title = documentTitle(document)
+  const branch = `001-${slug(title, 'app')}`
+  const text = blocks(
+    `# Feature Specification: ${inline(title)}`,
+    `**Feature Branch**: \`${branch}\``,
+    `**Created**: ${document.date}`,
+    '**Status**: Draft',
+    `**Input**: User description: "${inline(document.project.description ?? title)}"`,
+    '## User Scenarios & Testing *(mandatory)*',
+    ...stories(document),
+    edgeCases(document),
+    '## Requirements *(mandatory)*',
+    '### Functional Requirements',
+    bullets(placedRequirements(document).map(({ requirement }) => requirementLine(requirement))),
+    part('### Key Entities *(include if feature involves data)*', entities(document)),
+    '## Success Criteria *(mandatory)*',
+    '### Measurable Outcomes',
+    bullets(document.success.map(({ id, text }) => `**${id}**: ${inline(text)}`)),
+    part('## Assumptions', document.assumptions.map(said)),
+    part('## Out of Scope', document.nonGoals.map(said)),
+  )
+  return { path: `specs/${branch}/spec.md`, text: `${text}\n` }
+}
+
+function part(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : blocks(title, bullets(lines))
+}
+
+function said({ id, text }: { id: string; text: string }): string {
+  return `**${id}**: ${inline(text)}`
+}
+
+/** One story for each feature, the most needed first, as the template asks. */
+function stories(document: RequirementsDocument): string[] {
+  const ranked = document.features
+    .map((feature) => ({ feature, rank: rankOf(feature) }))
+    .sort((a, b) => a.rank - b.rank)
+  return ranked.map(({ feature, rank }, index) => {
+    const criteria = feature.requirements.flatMap((entry) => entry.criteria)
+    const ids = feature.requirements.map(({ id }) => id).join(', ')
+    return blocks(
+      `### User Story ${index + 1} - ${inline(feature.title)} (Priority: P${rank + 1})`,
+      feature.requirements.map(({ text }) => inline(text)).join(' '),
+      `**Why this priority**: the strongest priority among ${ids} is “${ORDER[rank]}”.`,
+      `**Independent Test**: the acceptance scenarios below pass with nothing but ${ids} built.`,
+      '**Acceptance Scenarios**:',
+      criteria
+        .filter(({ failure }) => !failure)
+        .map((criterion, place) => `${place + 1}. ${scenario(criterion)}`)
+        .join('\n'),
+    )
+  })
+}
+
+function rankOf({ requirements }: Feature): number {
+  return Math.min(...requirements.map(({ priority }) => ORDER.indexOf(priority)), ORDER.length - 1)
+}
+
+function edgeCases(document: RequirementsDocument): string {
+  const failures = placedRequirements(document).flatMap(({ requirement }) =>
+    requirement.criteria.filter(({ failure }) => failure),
+  )
+  return part(
+    '### Edge Cases',
+    failures.map((criterion) => scenario(criterion)),
+  )
+}
+
+function scenario(criterion: AcceptanceCriterion): string {
+  const { given, when, outcome } = steps(criterion)
+  return `**Given** ${inline(given)}, **When** ${inline(when)}, **Then** ${inline(outcome)}. (${criterion.id})`
+}
+
+/** spec-kit's own mark tells its commands what still has to be asked. */
+function requirementLine(requirement: FunctionalRequirement): string {
+  const open =
+    requirement.mark === 'open' ? ' \\[NEEDS CLARIFICATION: see the open questions\\]' : ''
+  const sentence = inline(requirement.text).replace(/\bshall\b/, 'MUST')
+  return `**${requirement.id}**: ${sentence} (${inline(originText(requirement))})${open}`
+}
+
+function entities(document: RequirementsDocument): string[] {
+  return document.entities.map(({ id, name, fields }) => {
+    const kept = fields.map((field) => inline(field.name)).join(', ')
+    return `**${inline(name)}** (${id})${kept === '' ? '' : `: ${kept}`}`
+  })
+}

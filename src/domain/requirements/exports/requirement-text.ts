@@ -1,0 +1,54 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+  Mark,
+} from '#domain/requirements/document-items.ts'
+import { oneLine, shortened } from './one-line.ts'
+import { EXPORT_TEXT as words } from './text.ts'
+
+/** A requirement with the feature it belongs to, as the trackers and tools take them. */
+export interface PlacedRequirement {
+  requirement: FunctionalRequirement
+  feature: string
+}
+
+/** Every functional requirement in the document's order. */
+export function placedRequirements(document: RequirementsDocument): PlacedRequirement[] {
+  return document.features.flatMap(({ title, requirements }) =>
+    requirements.map((requirement) => ({ requirement, feature: oneLine(title) })),
+  )
+}
+
+/** The project's title on one line. */
+export function documentTitle(document: RequirementsDocument): string {
+  return oneLine(document.title) || words.noTitle
+}
+
+/** "Book a free place": the requirement's sentence without its frame, for titles. */
+export function requirementName({ text }: FunctionalRequirement, max = 80): string {
+  const line = oneLine(text)
+  const core = /\bshall (?:let (?:an? |the )?\S+ )?(.+)$/.exec(line)?.[1] ?? line
+  const name = core.replace(/\.$/, '')
+  return shortened(name.charAt(0).toUpperCase() + name.slice(1), max)
+}
+
+/** "Source: Q5, Q7 · Stated" */
+export function originText({ sources, mark }: { sources: readonly string[]; mark: Mark }): string {
+  const named = words.marks[mark]
+  if (sources.length === 0) return named
+  const questions = sources.map((id) => (/^q\d{1,2}$/.test(id) ? id.toUpperCase() : oneLine(id)))
+  return `${words.source}: ${questions.join(', ')} · ${named}`
+}
+
+/** The three parts of a criterion, each on one line and never empty. */
+export function steps(
+  criterion: AcceptanceCriterion,
+): Record<'given' | 'when' | 'outcome', string> {
+  const said = (text: string) => oneLine(text).replace(/\.$/, '') || words.nothing
+  return {
+    given: said(criterion.given),
+    when: said(criterion.when),
+    outcome: said(criterion.outcome),
+  }
+}
