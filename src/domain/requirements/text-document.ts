@@ -11,6 +11,12 @@ export const DOCUMENT_TEXT = {
     coverage: 'Questions answered',
     requirements: 'Functional requirements',
     open: 'Open questions',
+    readiness: 'Readiness',
+  },
+  bands: {
+    build: 'ready to build',
+    estimate: 'ready to estimate',
+    talk: 'keep talking',
   },
   legendTitle: 'How to read it',
   legend: [

@@ -89,7 +89,10 @@ export const TEXT = {
       suggestedDefault: 'Keep it while the account exists; delete it when the person asks.',
     },
     unsure: {
-      why: 'You said that you do not know it yet.',
+      why: (reason: string | null): string =>
+        reason === null
+          ? 'You said that you do not know it yet.'
+          : `You said that you do not know it yet, because ${reason}.`,
     },
     unanswered: (title: string): Ask => ({
       text: `Not answered yet: ${title}`,

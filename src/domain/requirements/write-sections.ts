@@ -12,7 +12,7 @@ import { languageOf } from './reading/language.ts'
 import { properNames } from './reading/names.ts'
 import { readAnswer } from './reading/read-answer.ts'
 import type { Segment } from './reading/segment.ts'
-import { isUnsure } from './reading/uncertainty.ts'
+import { isUnsure, reasonOf } from './reading/uncertainty.ts'
 import { suggestedDefault, TEXT } from './text.ts'
 import { sentence } from './wording/phrases.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
@@ -118,7 +118,7 @@ function sortPieces(notebook: Notebook, given: readonly GivenAnswer[]): Pieces {
 function askUnsure(notebook: Notebook, segment: Segment): void {
   notebook.ask({
     text: segment.text,
-    why: TEXT.ask.unsure.why,
+    why: TEXT.ask.unsure.why(reasonOf(segment.text)),
     suggestedDefault: suggestedDefault(segment.question),
     from: [segment],
   })

@@ -8,5 +8,5 @@ export function isUnsure(text: string): boolean {
 
 /** What the user said after "because"; null when no reason was given. */
 export function reasonOf(text: string): string | null {
-  return /(?:because|since|as)\s+(.+)$/i.exec(text)?.[1]?.replace(/[.!?]+$/, '') ?? null
+  return /\bbecause\s+(\S.*)$/i.exec(text)?.[1]?.replace(/[.!?]{1,3}$/, '') ?? null
 }

@@ -9,7 +9,7 @@ export function inline(text: string): string {
     .trim()
     .replace(/[\\`*_[\]<|~]|&(?=[#\p{L}])/gu, escapeMark)
     .replace(/^[+=>-]|(?<=^|\s)#/g, '\\$&')
-    .replace(/:(?=\/\/)|(?<=\bwww)\.|@/gi, '\\$&')
+    .replace(/:(?=\/\/)|(?<=www)\.|@/gi, '\\$&')
     .replace(/^(\d{1,9})([.)])/, '$1\\$2')
 }
 

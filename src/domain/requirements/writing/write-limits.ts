@@ -1,5 +1,6 @@
 import type { Constraint, ConstraintKind, Statement } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
+import { reasonOf } from '#domain/requirements/reading/uncertainty.ts'
 import { suggestedDefault, TEXT } from '#domain/requirements/text.ts'
 import { bare, sentence } from '#domain/requirements/wording/phrases.ts'
 import type { Notebook } from './notebook.ts'
@@ -40,7 +41,7 @@ export function writeLimits(
     } else if (ASKS.test(text) || /question|unknown|know/i.test(heading)) {
       notebook.ask({
         text,
-        why: TEXT.ask.unsure.why,
+        why: TEXT.ask.unsure.why(reasonOf(text)),
         suggestedDefault: suggestedDefault('q15'),
         from: [segment],
       })

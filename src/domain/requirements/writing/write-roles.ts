@@ -69,7 +69,7 @@ function readRole(book: RoleBook, segment: Segment, carried: Role | null): Role 
   const { text, heading } = segment
   const named = NAMED.exec(text) ?? DASHED.exec(text)
   if (named !== null && isRoleName(named[1] ?? '')) {
-    return addRights(book, roleNamed(book, named[1] ?? '', segment), {
+    return addRights(book, roleNamed(book, named[1] ?? ''), {
       text: named[2] ?? '',
       segment,
     })
@@ -81,7 +81,7 @@ function readRole(book: RoleBook, segment: Segment, carried: Role | null): Role 
     return addRights(book, knownRole, { text: known.rest, segment })
   }
   if (modal !== null && isRoleName(modal[1] ?? '')) {
-    return addRights(book, roleNamed(book, modal[1] ?? '', segment), {
+    return addRights(book, roleNamed(book, modal[1] ?? ''), {
       text: modal[2] ?? '',
       segment,
     })
@@ -96,16 +96,19 @@ function readLoose(
 ): Role | null {
   const text = segment.text.replace(/^(?:they|he|she|it|who)\s+(?=\p{L})/iu, '')
   const role =
-    carried ?? (heading !== null && isRoleName(heading) ? roleNamed(book, heading, segment) : null)
+    carried ?? (heading !== null && isRoleName(heading) ? roleNamed(book, heading) : null)
   if (role !== null) return addRights(book, role, { text, segment })
   const acting = actingRole(text)
   if (acting !== null) {
-    return addRights(book, roleNamed(book, acting.name, segment), { text: acting.rest, segment })
+    return addRights(book, roleNamed(book, acting.name), { text: acting.rest, segment })
   }
-  if (ONLY_ME.test(text)) return roleNamed(book, 'Owner', segment)
+  if (ONLY_ME.test(text)) {
+    return addRights(book, roleNamed(book, 'Owner'), { text: '', segment })
+  }
   const list = bare(text).split(/,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*/)
   if (list.every((name) => isRoleName(name) && name.split(/\s+/).length <= 3)) {
-    return list.map((name) => roleNamed(book, name, segment)).at(-1) ?? null
+    const named = list.map((name) => addRights(book, roleNamed(book, name), { text: '', segment }))
+    return named.at(-1) ?? null
   }
   book.notebook.leaveUnplaced(segment)
   return null
@@ -129,12 +132,11 @@ function isRoleName(name: string): boolean {
   return words.length <= 5 && /\p{L}/u.test(name) && !words.every((word) => NOT_A_ROLE.test(word))
 }
 
-function roleNamed(book: RoleBook, name: string, segment: Segment): Role {
+function roleNamed(book: RoleBook, name: string): Role {
   const clean = upperFirst(bare(name).replace(/^(?:an?|the|every|each|all|our)\s+/i, ''))
   const known = book.roles.get(book.actors.roleOf(clean) ?? '')
   if (known !== undefined) return known
   const role: Role = { ...book.notebook.item('ROLE', []), name: clean, can: [], mustNot: [] }
-  addSource(role, [segment])
   book.roles.set(role.id, role)
   book.actors.add(role)
   return role
