@@ -40,6 +40,7 @@ export async function leaving(
     const left = Date.now()
     await leave(browser, page, way)
     await typist.stop()
+    note(`round ${round}: left by ${way}`)
     if (way === 'kill -9') await (await browser.start()).addCookies(cookies)
     const next = await browser.context.newPage()
     await openQuestion(next, desk, question)
@@ -92,7 +93,7 @@ async function leave(browser: RealBrowser, page: Page, way: (typeof WAYS)[number
   if (way === 'next') await page.getByRole('button', { name: 'Next Question' }).click()
   if (way === 'previous') await page.getByRole('button', { name: 'Previous Question' }).click()
   if (way === 'dot') await page.getByRole('button', { name: /^Question 1: / }).click()
-  if (way === 'back') await page.goBack()
+  if (way === 'back') await page.goBack({ waitUntil: 'commit' })
 }
 
 /** Storage that throws, then storage that is full: a warning, saving goes on, closing asks. */

@@ -35,6 +35,12 @@ const tests: Record<string, () => Promise<Figures>> = {
   r14: () => twoPlaces(server.origin, Number(values.interleavings)),
 }
 
+// Stopped from outside, too, nothing is left running.
+process.on('SIGTERM', async () => {
+  await Promise.all([browser.kill(), server.kill()])
+  process.exit(1)
+})
+
 let isHeld = true
 try {
   await server.start()

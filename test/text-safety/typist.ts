@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { answerBox } from './desk.ts'
 
@@ -35,7 +36,8 @@ export class Typist {
 
   async stop(): Promise<void> {
     this.#isTyping = false
-    await this.#done
+    // A key sent to a page that is just going away is never answered.
+    await Promise.race([this.#done, sleep(2_000)])
   }
 
   async #typeOn(): Promise<void> {
@@ -45,7 +47,7 @@ export class Typist {
         await this.#page.keyboard.insertText(letter)
         this.#text += letter
         this.#typed.push({ length: this.#text.length, at: Date.now() })
-        await this.#page.waitForTimeout(30 + Math.random() * 60)
+        await sleep(30 + Math.random() * 60)
       } catch {
         // The page went away under the hands: that is the test.
         return
