@@ -19,18 +19,30 @@ const PARAMETERS = [
 
 /** Starts PGlite on a folder, durably. Throws with PostgreSQL's own words for why it cannot. */
 export async function startPglite(folder: string): Promise<PGlite> {
-  const complaints: string[] = []
+  let lastWords = ''
   try {
     return await PGlite.create({
       fs: new DurableFileSystem(folder),
       startParams: PARAMETERS,
       onStderr: (line) => {
-        if (/(FATAL|PANIC|ERROR):/.test(line)) complaints.push(line.replace(/^.*?(?=[A-Z]+:)/, ''))
+        lastWords = line
         return false
       },
     })
   } catch (cause) {
-    const reason = complaints.at(-1) ?? (cause instanceof Error ? cause.message : String(cause))
-    throw new Error(`The embedded database in ${folder} cannot be opened. ${reason}`, { cause })
+    const reason = isDiskFull(cause) ? 'No space left on device' : withoutPrefix(lastWords)
+    throw new Error(`The embedded database in ${folder} cannot be opened: ${reason}`, { cause })
   }
+}
+
+/** The number of ENOSPC where PGlite was compiled to; thrown while the first files are written. */
+const DISK_FULL = 51
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Object && 'errno' in error && error.errno === DISK_FULL
+}
+
+/** PostgreSQL begins a line with the time and the process. */
+function withoutPrefix(line: string): string {
+  return line.replace(/^[\d-]+ .*?\] /, '') || 'it gave no reason'
 }
