@@ -127,7 +127,7 @@ function inTheirWords(text: string, hero: Hero, own: boolean): string {
     !own && (hero.pronoun === null || hero.pronoun === pronoun(word)) ? theActor(hero.phrase) : null
   return text
     .replace(
-      /\b(?:her|him)(?=\s+(?:an?|the|that|how|when|to)\b|$)/gi,
+      /\bhim\b|\bher(?=\s+(?:an?|the|that|how|when|to)\b|$)/gi,
       (word) => means(word) ?? 'them',
     )
     .replace(/\b(?:her|his)(?=\s+\p{L})/giu, (word) => {

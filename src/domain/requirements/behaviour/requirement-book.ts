@@ -69,7 +69,7 @@ export function isFull(book: RequirementBook): boolean {
 
 /** Verbs that say little without their object. */
 const PLAIN = new Set(
-  'see view open create add make edit change update delete remove select choose pick enter tap click press get receive use do manage look go have check write set start find read'
+  'show send let give offer see view open create add make edit change update delete remove select choose pick enter tap click press get receive use do manage look go have check write set start find read'
     .split(' ')
     .map(stem),
 )

@@ -95,7 +95,12 @@ function actionDraft(actor: string, action: string): Draft {
 }
 
 const OUTCOMES = {
-  view: (thing: string) => (thing === '' ? 'it appears on screen' : `the app shows ${thing}`),
+  view: (thing: string) => {
+    if (thing === '') return 'it appears on screen'
+    return /^(?:for|at|by|through|in|on)\b/.test(thing)
+      ? 'the app shows what was asked for'
+      : `the app shows ${thing}`
+  },
   create: () => 'the app saves it, confirms it on screen, and it is still there after a reload',
   change: () => 'the app saves the change, shows it, and it is still there after a reload',
   remove: () => 'the app carries it out, confirms it on screen, and it stays so after a reload',

@@ -64,6 +64,8 @@ function readWish(segment: Segment): Wish {
   }
   const heading = HEADING.exec(segment.heading ?? '')
   if (heading !== null) return { segment, level: levelOf(heading[1]), text }
+  if (/^[^,.]{0,40}\bmust\b/i.test(text) && !OBLIGED.test(text))
+    return { segment, level: 'must', text }
   if (OBLIGED.test(text)) return { segment, level: 'must', text: `The app ${text}` }
   return { segment, level: null, text }
 }

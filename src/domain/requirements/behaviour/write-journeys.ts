@@ -62,6 +62,8 @@ function stories(segments: readonly Segment[]): Segment[][] {
 
 const NAMED =
   /^(?:\p{L}+,\s+)?(\p{Lu}\p{Ll}+)(?:,?\s+(?:is\s+)?(?:an?|the|our)\s+([\p{L} ]+?)(?:,|\s+who)|\s*\(([^)]+)\))?\s+(\p{L}+)/u
+/** "Tom is a dog owner." */
+const IS = /^(\p{Lu}\p{Ll}+) is (?:an?|the|our) ([\p{L} ]+?)(?:[.,]|$|\s(?:who|and|with|in)\b)/u
 const STAFF =
   /^(?:me|i|we|owner|admin|administrator|manager|staff|teacher|employee|boss|helper|assistant)s?$/i
 
@@ -83,6 +85,12 @@ function heroOf(book: RequirementBook, story: readonly Segment[], roles: readonl
   const match = book.notebook.english ? NAMED.exec(first) : null
   const name = match !== null && isName(match[1] ?? '', match[4] ?? '') ? (match[1] ?? null) : null
   const told = match?.[2] ?? match?.[3] ?? null
+  const is = IS.exec(first)
+  if (book.notebook.english && is !== null && isName(is[1] ?? '', 'is')) {
+    const [, person = '', named = ''] = is
+    const phrase = actor(named, book.notebook.names)
+    return { name: person, role: book.actors.roleOf(named), phrase, guessed: false, pronoun }
+  }
   if (name !== null && told !== null) {
     return {
       name,

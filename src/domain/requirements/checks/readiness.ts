@@ -2,7 +2,7 @@ import { instantHints } from '#domain/consultation/instant-hints.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
-import { checkStatement } from './check-statement.ts'
+import { findSentenceFaults } from './sentence-faults.ts'
 
 export type ReadinessBand = 'build' | 'estimate' | 'talk'
 
@@ -60,7 +60,7 @@ function testability({ criteria, priority }: FunctionalRequirement): number {
 /** Words that could not be turned into a sentence of their own are half clear at best. */
 function clarity({ text }: FunctionalRequirement): number {
   if (text.startsWith('The app shall do this:')) return 0.5
-  const findings = checkStatement(text)
+  const findings = findSentenceFaults(text)
   const errors = findings.filter(({ severity }) => severity === 'error').length
   return Math.max(0, 100 - 15 * errors - 5 * (findings.length - errors)) / 100
 }

@@ -79,7 +79,7 @@ export function thirdPerson(phrase: string): string {
   if (phrase.startsWith('not ')) return `does ${phrase}`
   if (/^(?:let|make sure that)\s/.test(phrase)) return phrase.replace(/^(?:let|make)/, '$&s')
   return phrase.replace(VERBS, (word, at: number) =>
-    at === 0 || isVerb(word) ? inflect(word) : word,
+    at === 0 || word === 'let' || isVerb(word) ? inflect(word) : word,
   )
 }
 

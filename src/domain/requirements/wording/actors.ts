@@ -1,4 +1,4 @@
-import { actor, isPlural } from './phrases.ts'
+import { actor, isPlural, isSole } from './phrases.ts'
 import { stem } from './stems.ts'
 
 /** Somebody found at the start of a sentence. */
@@ -41,10 +41,11 @@ export function createActors(names: ReadonlySet<string>): Actors {
     roleOf,
     add({ id, name }) {
       const key = keyOf(name)
+      longest = Math.min(MAX_WORDS, Math.max(longest, name.split(/\s+/).length))
       if (!byKey.has(key)) byKey.set(key, id)
+      if (!isSole(name)) return
       const last = key.split(' ').at(-1) ?? key
       if (!byKey.has(last)) byKey.set(last, id)
-      longest = Math.min(MAX_WORDS, Math.max(longest, name.split(/\s+/).length))
     },
     at(text) {
       const determiner = DETERMINER.exec(text)?.[0] ?? ''

@@ -2,7 +2,7 @@ import { readAction } from './action.ts'
 import type { Actors } from './actors.ts'
 import { actor, article, bare, isPlural, lowerFirst, sentence } from './phrases.ts'
 import { given, respond } from './respond.ts'
-import { isAppVerb, knownVerb } from './verbs.ts'
+import { isAppVerb, knownVerb, verbOfGerund } from './verbs.ts'
 
 /** What a sentence was understood as; `verbatim` when it was not. */
 export type EarsKind = 'let' | 'forbid' | 'event' | 'app' | 'offer' | 'verbatim'
@@ -156,8 +156,12 @@ export function shall(response: string, known: Partial<Ears> & Pick<Ears, 'kind'
 
 function byVerb(wish: string): Ears | null {
   const word = /^[\p{L}-]+/u.exec(wish)?.[0] ?? ''
-  const verb = knownVerb(word)
   const rest = wish.slice(word.length)
+  const gerund = verbOfGerund(word)
+  if (gerund !== null && /^\s+(?:an?|the|of|\p{L}+s\b)/u.test(rest) && !NOUNS_AFTER.test(rest)) {
+    return letEars(null, 'its users', `${gerund}${rest.replace(/^\s+of\b/, '')}`)
+  }
+  const verb = knownVerb(word)
   if (verb === null || verb !== word.toLowerCase() || rest.trim() === '') return null
   if (isAppVerb(verb)) return shall(`${verb}${rest}`, { kind: 'app' })
   return NOUNS_AFTER.test(rest) ? null : letEars(null, 'its users', `${verb}${rest}`)

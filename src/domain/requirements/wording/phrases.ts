@@ -1,7 +1,8 @@
 /** The longest a statement may be, in characters; the full words stand in its quote. */
 const MAX_STATEMENT = 500
 
-const SINGLE = new Set(['owner', 'admin', 'administrator', 'manager', 'boss', 'me', 'i', 'myself'])
+const SINGLE =
+  /^(?:(?:shop|studio|business|site|store|salon|company|restaurant|app|project)\s+)?(?:owner|admin|administrator|manager|boss)$/i
 const SELF = new Set(['me', 'i', 'myself', 'we', 'us'])
 
 export function upperFirst(text: string): string {
@@ -54,12 +55,17 @@ export function article(phrase: string): string {
   return /^(?:[aeio]|u(?!s|ni))/i.test(phrase) ? 'an' : 'a'
 }
 
+/** True for a role of which there is one: "owner", "shop owner". */
+export function isSole(name: string): boolean {
+  return SINGLE.test(name.trim())
+}
+
 /** How a role stands in a sentence: "a client", "the owner", "teachers". */
 export function actor(role: string, names?: ReadonlySet<string>): string {
   const lower = lowerFirst(role.trim(), names)
   if (SELF.has(lower.toLowerCase())) return 'the owner'
   if (/^(?:a|an|the|each|every|all|any)\s/i.test(lower) || isPlural(lower)) return lower
-  if (SINGLE.has(lower.toLowerCase().split(' ').at(-1) ?? '')) return `the ${lower}`
+  if (isSole(lower)) return `the ${lower}`
   return `${article(lower)} ${lower}`
 }
 

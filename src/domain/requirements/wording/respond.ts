@@ -59,8 +59,13 @@ function other(clause: string): { phrase: string; rest: string } | null {
   return { phrase: phrase === 'they' ? 'them' : phrase, rest: match[2] ?? '' }
 }
 
-/** "sees X" → "show Y X", "gets an email" → "send Y an email". */
+/** "sees X" → "show Y X", "gets an email and accepts" → "send Y an email and let Y accept". */
 export function given(phrase: string, verb: string, thing: string): string {
+  const more = /^(.+?)\s+and\s+(?:then\s+)?([\p{L}-]+s)\b(.*)$/u.exec(thing)
+  const next = more === null ? null : knownVerb(more[2] ?? '')
+  if (more !== null && next !== null) {
+    return `${given(phrase, verb, more[1] ?? '')} and let ${phrase} ${next}${more[3] ?? ''}`
+  }
   const base = baseForm(verb.split(' ')[0] ?? '')
   if (base === 'see' || base === 'be') return `show ${phrase} ${thing}`
   return `${MESSAGE.test(thing) ? 'send' : 'give'} ${phrase} ${thing}`

@@ -81,6 +81,15 @@ export function knownVerb(word: string): string | null {
   return KINDS.has(base) ? base : null
 }
 
+/** The verb of a gerund when the list knows it: "booking" → "book"; null otherwise. */
+export function verbOfGerund(word: string): string | null {
+  const lower = word.toLowerCase()
+  if (!lower.endsWith('ing')) return null
+  const stem = lower.slice(0, -3)
+  const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+  return forms.find((form) => KINDS.has(form)) ?? null
+}
+
 export function isAppVerb(base: string): boolean {
   return APP_VERBS.has(base)
 }

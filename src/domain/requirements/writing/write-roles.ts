@@ -12,6 +12,7 @@ import {
   actor,
   bare,
   isPlural,
+  isSole,
   sentence,
   upperFirst,
 } from '#domain/requirements/wording/phrases.ts'
@@ -24,9 +25,10 @@ const MODAL =
   /^(?:(?:an?|the|every|each|all|our|my)\s+)?((?:[\p{L}'’-]+\s+){0,3}?[\p{L}'’-]+)\s+((?:can|may|must|should|could|cannot|can't|can’t|never|is allowed|are allowed|has to|have to)\b.*)$/iu
 const NOT_A_ROLE =
   /^(?:they|he|she|it|this|that|nobody|no one|everyone|everybody|only|also|and|but|who|which|these|those|note|important)$/i
+const SELF = /^(?:i|me|myself|we|us|ourselves)$/i
 const ONLY_ME = /^(?:only|just)\s+(?:one|me|myself|i)\b/i
 const NEVER =
-  /(?:^|[,;.]?\s+)(?:(?:and|but)\s+)?((?:must|should|may|shall|can|do|does)(?: not|n't|n’t| never)|cannot|never|not allowed to|no access to)\s+/i
+  /(?:^|[,;.]?\s+)(?:(?:and|but)\s+)?(?:(?:they|he|she|it)\s+)?((?:must|should|may|shall|can|do|does)(?: not|n't|n’t| never)|cannot|never|not allowed to|no access to)\s+/i
 
 interface RoleBook {
   notebook: Notebook
@@ -133,12 +135,14 @@ function isRoleName(name: string): boolean {
 }
 
 function roleNamed(book: RoleBook, name: string): Role {
-  const clean = upperFirst(bare(name).replace(/^(?:an?|the|every|each|all|our)\s+/i, ''))
+  const said = upperFirst(bare(name).replace(/^(?:an?|the|every|each|all|our)\s+/i, ''))
+  const clean = SELF.test(said) ? 'Owner' : said
   const known = book.roles.get(book.actors.roleOf(clean) ?? '')
   if (known !== undefined) return known
   const role: Role = { ...book.notebook.item('ROLE', []), name: clean, can: [], mustNot: [] }
   book.roles.set(role.id, role)
   book.actors.add(role)
+  if (isSole(clean) && /owner$/i.test(clean)) book.actors.add({ id: role.id, name: 'I' })
   return role
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkStatement } from './check-statement.ts'
+import { findSentenceFaults } from './sentence-faults.ts'
 
-describe('checkStatement', () => {
+describe('findSentenceFaults', () => {
   it.each([
     'The app shall let a client book a free place.',
     'When a client enters name and email, the app shall send the client a confirmation email.',
@@ -10,7 +10,7 @@ describe('checkStatement', () => {
     'The app shall show the words "etc. and so on" as the owner typed them.',
     'The app shall not let a client see other clients’ names.',
   ])('finds nothing in %j', (text) => {
-    expect(checkStatement(text)).toEqual([])
+    expect(findSentenceFaults(text)).toEqual([])
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('checkStatement', () => {
     ['The app shall answer soon.', 'vague-time', 'soon'],
     ['The app shall show TBD.', 'placeholder', 'TBD'],
   ])('finds in %j the fault %s', (...[text, rule, words]) => {
-    expect(checkStatement(text)).toMatchObject([{ rule, words }])
+    expect(findSentenceFaults(text)).toMatchObject([{ rule, words }])
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('checkStatement', () => {
     ['The app shall save it and must show it.', ['one-obligation']],
     [`The app shall show ${'one '.repeat(40)}.`, ['length']],
   ])('judges the shape of %j', (text, rules) => {
-    expect(checkStatement(text).map(({ rule }) => rule)).toEqual(rules)
+    expect(findSentenceFaults(text).map(({ rule }) => rule)).toEqual(rules)
   })
 })
