@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import * as schema from '#server/db/schema.ts'
 import { DIALECTS, freshDatabase } from '#test/databases.ts'
 
 describe.each(DIALECTS)('migrations on %s', (dialect) => {
@@ -16,6 +19,14 @@ describe.each(DIALECTS)('migrations on %s', (dialect) => {
     expect(before.length).toBeGreaterThan(0)
     await database.close()
   })
+})
+
+it('migrations make the schema that the code names (else run npm run migration)', async () => {
+  const folder = new URL('../../src/server/db/migrations/meta/', import.meta.url)
+  const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+  const last = read('_journal.json').entries.at(-1)
+  const made = read(`${String(last.idx).padStart(4, '0')}_snapshot.json`)
+  expect(await generateMigration(made, generateDrizzleJson(schema, made.id))).toEqual([])
 })
 
 describe('migrations of a server', () => {
