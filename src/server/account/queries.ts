@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { readAccountStatus } from '#domain/account-status.ts'
 import { statusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
 import type { Account } from './account.ts'
 
@@ -51,13 +52,24 @@ export async function findSession(db: Db, key: SessionKey): Promise<FoundSession
 }
 
 async function readSession(db: Db, { token, now }: SessionKey) {
-  const rows = await db
+  const rows = await sessionByToken(db).execute({ token, now })
+  return rows.map((row) => ({ ...row, replay: null }))
+}
+
+/** Runs on every request. */
+const sessionByToken = prepared((db) =>
+  db
     .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
-  return rows.map((row) => ({ ...row, replay: null }))
-}
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_by_token'),
+)
 
 function readKeyed(db: Db, { token, idempotencyKey, now }: SessionKey) {
   const replay = { fingerprint: idempotencyKeys.fingerprint, result: idempotencyKeys.result }

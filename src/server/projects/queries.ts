@@ -2,9 +2,13 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Project } from '#contract/projects.ts'
 import type { Db } from '#server/db/connect.ts'
 import { violates } from '#server/db/database-error.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { answers, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { type ProjectRow, REQUIRED_QUESTION_IDS } from './project-view.ts'
+
+const USER = sql.placeholder('userId')
+const PROJECT = sql.placeholder('projectId')
 
 export interface ProjectKey {
   userId: string
@@ -28,27 +32,36 @@ interface Known<Answer> {
 }
 
 /** All projects of a user, the newest change first. */
-export async function readProjects(db: Db, userId: string): Promise<ProjectRow[]> {
-  const counts = answerCounts(db, eq(answers.userId, userId))
-  return await db
+export function readProjects(db: Db, userId: string): Promise<ProjectRow[]> {
+  return projectList(db).execute({ userId })
+}
+
+const projectList = prepared((db) => {
+  const counts = answerCounts(db, eq(answers.userId, USER))
+  return db
     .select(projectColumns(counts))
     .from(projects)
     .leftJoin(counts, eq(counts.projectId, projects.id))
-    .where(eq(projects.userId, userId))
+    .where(eq(projects.userId, USER))
     .orderBy(sql`greatest(${projects.updatedAt}, ${counts.lastAnswerAt}) desc`, projects.id)
-}
+    .prepare('read_projects')
+})
 
 /** One project; null when the user has none with this id. */
 export async function readProject(db: Db, key: ProjectKey): Promise<ProjectRow | null> {
-  const ofProject = and(eq(answers.userId, key.userId), eq(answers.projectId, key.projectId))
-  const counts = answerCounts(db, ofProject)
-  const rows = await db
+  const rows = await oneProject(db).execute({ ...key })
+  return rows[0] ?? null
+}
+
+const oneProject = prepared((db) => {
+  const counts = answerCounts(db, and(eq(answers.userId, USER), eq(answers.projectId, PROJECT)))
+  return db
     .select(projectColumns(counts))
     .from(projects)
     .leftJoin(counts, eq(counts.projectId, projects.id))
-    .where(isProject(key))
-  return rows[0] ?? null
-}
+    .where(and(eq(projects.userId, USER), eq(projects.id, PROJECT)))
+    .prepare('read_project')
+})
 
 /** Whether the user has a project with this id. */
 export async function projectExists(db: Db, key: ProjectKey): Promise<boolean> {

@@ -2,10 +2,11 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Answer } from '#contract/answers.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Db } from '#server/db/connect.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { answers, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { isProject, type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
+import { type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 export interface AnswerRow {
   questionId: string
@@ -35,15 +36,25 @@ const answerColumns = {
 
 /** A project's answers, by question; null when the user has no such project. */
 export async function readAnswers(db: Db, key: ProjectKey): Promise<AnswerRow[] | null> {
-  const rows = await db
-    .select({ answer: answerColumns })
-    .from(projects)
-    .leftJoin(answers, ofProject())
-    .where(isProject(key))
-    .orderBy(asc(answers.questionId))
+  const rows = await answerList(db).execute({ ...key })
   if (rows.length === 0) return null
   return rows.flatMap(({ answer }) => (answer ? [answer] : []))
 }
+
+const answerList = prepared((db) =>
+  db
+    .select({ answer: answerColumns })
+    .from(projects)
+    .leftJoin(answers, and(eq(answers.userId, projects.userId), eq(answers.projectId, projects.id)))
+    .where(
+      and(
+        eq(projects.userId, sql.placeholder('userId')),
+        eq(projects.id, sql.placeholder('projectId')),
+      ),
+    )
+    .orderBy(asc(answers.questionId))
+    .prepare('read_answers'),
+)
 
 /** One answer as it is now. */
 export async function readAnswer(
@@ -96,10 +107,6 @@ export function writeAnswer(
     rememberIf: sql`written`,
   })
   return unlessProjectGone('answers', write)
-}
-
-function ofProject(): SQL | undefined {
-  return and(eq(answers.userId, projects.userId), eq(answers.projectId, projects.id))
 }
 
 function isAnswer(key: ProjectKey & { questionId: string }): SQL | undefined {
