@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const FOLDER = '@expo-google-fonts/biz-udpgothic'
+
+/** BIZ UDPGothic (SIL Open Font License): made for legibility, Latin, Greek, Cyrillic and Japanese. */
+export const FONT_FILES = {
+  regular: require.resolve(`${FOLDER}/400Regular/BIZUDPGothic_400Regular.ttf`),
+  bold: require.resolve(`${FOLDER}/700Bold/BIZUDPGothic_700Bold.ttf`),
+} as const
+
+export type Face = keyof typeof FONT_FILES
+
+/** How a stretch of text is set; size in points, colour as six hexadecimal digits. */
+export interface Setting {
+  face: Face
+  size: number
+  colour: string
+}
