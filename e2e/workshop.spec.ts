@@ -72,7 +72,7 @@ test('feedback on an answer, and a choice that becomes the own text', async ({
   await expect(ask).toHaveAttribute('aria-disabled', 'true')
   await answerBox(page).fill('Everyone needs better booking.')
   await ask.click()
-  await expect(page.getByText('AI Consultation Complete')).toBeVisible()
+  await expect(page.getByText('AI Consultation Complete', { exact: true })).toBeVisible()
   const panel = page.getByRole('complementary', { name: 'AI Consultation' })
   await expect(panel.getByText('Everyone needs better booking.').first()).toBeVisible()
   await axe(page)
