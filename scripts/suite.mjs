@@ -1,0 +1,30 @@
+// `npm run suite -- NAME [arguments]`: the longer tests of the reliability bar, each by its name.
+import { ensureChromium } from './chromium.mjs'
+import { ensureBuilt, ensureInstalled, fail, pinnedEnvironment, pinnedNode, run } from './setup.mjs'
+
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const SUITES = {
+  'kill-nine': { command: ['test/durability/kill-nine.ts'] },
+  fsync: { command: ['test/durability/fsync.ts'] },
+  'first-start': { command: ['test/durability/first-start.ts'] },
+  lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },
+  bodies: { command: [VITEST, 'run', 'test/hostile'], environment: { HOSTILE_RUNS: '300' } },
+  'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
+}
+
+const [name = '', ...given] = process.argv.slice(2)
+const suite = SUITES[name]
+if (!suite) fail(`There is no suite “${name}”. There are: ${Object.keys(SUITES).join(', ')}.`)
+
+ensureInstalled()
+ensureBuilt()
+const environment = {
+  ...suite.environment,
+  ...(suite.inBrowser && { CHROMIUM_PATH: ensureChromium() }),
+  // What is already set wins, so that a run can be longer: HOSTILE_RUNS=10000.
+  ...process.env,
+}
+const { status } = run(pinnedNode(), [...suite.command, ...given], {
+  env: pinnedEnvironment(environment),
+})
+process.exit(status ?? 1)
