@@ -32,7 +32,7 @@ export function ensureInstalled() {
     fail(`Groundwork needs Node 20 or newer; this is ${process.version}. Please update Node.`)
   }
   const stamp = join(root, 'node_modules', '.groundwork-lock')
-  const lock = hashOf(['package-lock.json', 'package.json'])
+  const lock = hashOf(['package-lock.json'])
   if (readText(stamp) === lock) return
   say('Installing what the lock file names (once, and again when it changes)')
   const npm = process.env.npm_execpath
