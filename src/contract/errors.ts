@@ -117,6 +117,11 @@ export const errorCatalogue = {
     title: 'Already generating',
     message: 'A document is being generated for you right now. Please wait for it to finish.',
   },
+  export_failed: {
+    status: 500,
+    title: 'Export failed',
+    message: 'The file could not be made. Nothing was changed. Please try again.',
+  },
   consultation_failed: {
     status: 502,
     title: 'Consultation Failed',

@@ -6,6 +6,7 @@ import { apiRoutes } from './http/api-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { authRoutes } from './http/auth-routes.ts'
 import { errorResponse } from './http/error-response.ts'
+import { fileRoutes } from './http/files/file-routes.ts'
 import { createMetrics } from './http/metrics.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { operationRoutes } from './http/operations.ts'
@@ -39,6 +40,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   })
   authRoutes(app, deps)
   apiRoutes(app, deps)
+  fileRoutes(app, deps)
   serveOpenApi(app, VERSION)
   app.all('/api/*', (c) => errorResponse(c, new AppError('not_found')))
   pageRoutes(app, { webDir: options.webDir ?? WEB_DIR, config: deps.config })

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorBodySchema } from '#contract/error-body.ts'
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import type { FileEndpoint } from '#contract/exports.ts'
 import type { AppEnv } from './app-env.ts'
 
 export const OPENAPI_PATH = '/api/openapi.json'
@@ -29,6 +30,20 @@ export function describeEndpoint(app: OpenAPIHono<AppEnv>, endpoint: Endpoint): 
     },
     responses: {
       [endpoint.status ?? 200]: { description: 'Done', content: json(endpoint.response) },
+      ...errorResponses(endpoint.errors),
+    },
+  })
+}
+
+/** Puts a call that answers a file into the OpenAPI document. */
+export function describeFileEndpoint(app: OpenAPIHono<AppEnv>, endpoint: FileEndpoint): void {
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: endpoint.path,
+    summary: endpoint.summary,
+    request: { params: endpoint.params },
+    responses: {
+      200: { description: 'The file', content: { 'application/octet-stream': {} } },
       ...errorResponses(endpoint.errors),
     },
   })

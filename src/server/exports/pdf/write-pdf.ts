@@ -1,19 +1,12 @@
 import type { Block } from '#server/exports/layout/blocks.ts'
 import { PAGE_TEXT } from '#server/exports/layout/look.ts'
 import { printable } from '#server/exports/layout/printable.ts'
+import type { PrintedDocument } from '#server/exports/layout/printed-document.ts'
 import { readMarkdown } from '#server/exports/layout/read-markdown.ts'
 import { drawBlock } from './draw-blocks.ts'
 import { Outline } from './outline.ts'
 import { drawLines, setRuns } from './set-text.ts'
 import { PAGE, Sheet } from './sheet.ts'
-
-/** What a laid-out file is made from; `date` is the document's day, yyyy-mm-dd. */
-export interface PrintedDocument {
-  title: string
-  markdown: string
-  language: string
-  date: string
-}
 
 /** The document as PDF: selectable text, bookmarks, linked contents, page numbers. */
 export async function writePdf(document: PrintedDocument): Promise<Uint8Array> {

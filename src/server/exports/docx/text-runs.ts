@@ -1,0 +1,12 @@
+import { type ParagraphChild, TextRun } from 'docx'
+import type { Run } from '#server/exports/layout/blocks.ts'
+import { noteColour } from '#server/exports/layout/look.ts'
+
+/** Runs as Word's; a note keeps the colour of its mark. */
+export function textRuns(runs: readonly Run[]): ParagraphChild[] {
+  return runs.map(({ text, bold, note }) =>
+    note
+      ? new TextRun({ text, style: 'Note', color: noteColour(text) })
+      : new TextRun({ text, bold }),
+  )
+}

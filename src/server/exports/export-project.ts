@@ -1,0 +1,45 @@
+import { entitlements } from '#domain/entitlements.ts'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
+import { PROJECT_EXPORT } from '#domain/requirements/exports/export-formats.ts'
+import type { Account } from '#server/account/account.ts'
+import { AppError } from '#server/app-error.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { documentSource } from './document-source.ts'
+import type { DownloadedFile } from './downloaded-file.ts'
+import { heavyWork } from './heavy-work.ts'
+import { readProjectForExport } from './queries.ts'
+
+interface Input {
+  account: Account
+  projectId: string
+  signal: AbortSignal
+}
+
+/** Everything the project holds in one ZIP, also before a document was generated (Spec §2). */
+export async function exportProject(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { account, projectId, signal }: Input,
+): Promise<DownloadedFile> {
+  const key = { userId: account.id, projectId }
+  await requireAllowed(deps.db, key, entitlements(account).exportDocumentation)
+  const stored = await readProjectForExport(deps.db, key)
+  if (!stored) throw new AppError('not_found')
+
+  const { document, ...project } = stored
+  const answers = project.answers.toSorted((a, b) => place(a.questionId) - place(b.questionId))
+  const source = {
+    project: { ...project, answers },
+    source: document && documentSource(document, deps),
+  }
+  const bytes = await heavyWork({ kind: 'project', source }, signal)
+  const { mediaType } = PROJECT_EXPORT
+  return { name: projectFileName(project.title, PROJECT_EXPORT), mediaType, bytes }
+}
+
+/** The question's place in the workshop; what it does not know comes last. */
+function place(questionId: string): number {
+  const index = QUESTIONS.findIndex(({ id }) => id === questionId)
+  return index < 0 ? QUESTIONS.length : index
+}

@@ -1,0 +1,33 @@
+import { exportFileName, projectFileName } from '#domain/requirements/exports/export-file-name.ts'
+import { EXPORT_FORMATS } from '#domain/requirements/exports/export-formats.ts'
+import { type DocumentSource, makeFile } from './make-file.ts'
+import { type ProjectTexts, projectData, projectPages } from './project-pages.ts'
+import { type ArchiveFile, writeZip } from './zip.ts'
+
+/** What a project's archive is made from; `source` is null when no document was generated. */
+export interface ArchiveSource {
+  project: ProjectTexts
+  source: DocumentSource | null
+}
+
+const DOCUMENT_FORMATS = ['markdown', 'json', 'docx', 'pdf'] as const
+
+/** The whole project in one ZIP (Spec §2: Export Documentation), in a folder named after it. */
+export async function makeArchive({ project, source }: ArchiveSource): Promise<Uint8Array> {
+  const folder = projectFileName(project.title, { ending: '' })
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const files: ArchiveFile[] = [
+    ...projectPages(project).map(({ path, text }) => ({ path, bytes: encode(text) })),
+    { path: 'project.json', bytes: encode(projectData(project)) },
+  ]
+  if (source !== null) {
+    for (const format of DOCUMENT_FORMATS) {
+      const path = exportFileName(project.title, EXPORT_FORMATS[format])
+      files.push({ path, bytes: await makeFile(source, format) })
+    }
+  }
+  return writeZip(
+    files.map(({ path, bytes }) => ({ path: `${folder}/${path}`, bytes })),
+    project.updatedAt.slice(0, 10),
+  )
+}

@@ -1,0 +1,64 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { agentPack } from '#domain/requirements/exports/agents/agent-pack.ts'
+import type { ExportFormatId, TextFile } from '#domain/requirements/exports/export-formats.ts'
+import { renderGherkin } from '#domain/requirements/exports/gherkin.ts'
+import { renderJson } from '#domain/requirements/exports/json.ts'
+import {
+  renderGithubCsv,
+  renderJiraCsv,
+  renderLinearCsv,
+} from '#domain/requirements/exports/tracker-csv.ts'
+import type { PrintedDocument } from './layout/printed-document.ts'
+import { writeZip } from './zip.ts'
+
+/** What every format of a document is made from. */
+export interface DocumentSource {
+  document: RequirementsDocument
+  /** The text as it was stored, read and copied. */
+  markdown: string
+  schemaUrl: string
+}
+
+/** A file's bytes in one format. The writers of laid-out files are loaded when they are needed. */
+export async function makeFile(
+  source: DocumentSource,
+  format: ExportFormatId,
+): Promise<Uint8Array> {
+  const { document, markdown, schemaUrl } = source
+  switch (format) {
+    case 'markdown':
+      return bytes(markdown)
+    case 'json':
+      return bytes(renderJson(document, schemaUrl))
+    case 'jira':
+      return bytes(renderJiraCsv(document))
+    case 'linear':
+      return bytes(renderLinearCsv(document))
+    case 'github':
+      return bytes(renderGithubCsv(document))
+    case 'gherkin':
+      return pack(renderGherkin(document), document.date)
+    case 'agents':
+      return pack(agentPack(document, { markdown, schemaUrl }), document.date)
+    case 'docx':
+      return (await import('./docx/write-docx.ts')).writeDocx(printed(source))
+    case 'pdf':
+      return (await import('./pdf/write-pdf.ts')).writePdf(printed(source))
+  }
+}
+
+function printed({ document, markdown }: DocumentSource): PrintedDocument {
+  const { title, language, date } = document
+  return { title, language, date, markdown }
+}
+
+function pack(files: readonly TextFile[], date: string): Uint8Array {
+  return writeZip(
+    files.map(({ path, text }) => ({ path, bytes: bytes(text) })),
+    date,
+  )
+}
+
+function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

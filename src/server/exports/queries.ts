@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { AnswerValue } from '#domain/answers.ts'
+import type { Db } from '#server/db/connect.ts'
+import { isoMoment } from '#server/db/rows.ts'
+import type { ProjectKey } from '#server/projects/queries.ts'
+
+/** A stored document as an export reads it. */
+export interface ExportedDocument {
+  version: number
+  markdown: string
+  /** The typed value as it was stored. */
+  content: unknown
+}
+
+/** Everything a project holds; moments as the contract writes them. */
+export interface ProjectSource {
+  title: string
+  description: string | null
+  assignee: string | null
+  startDate: string | null
+  endDate: string | null
+  createdAt: string
+  updatedAt: string
+  answers: { questionId: string; value: AnswerValue; updatedAt: string }[]
+  /** The newest last. */
+  consultations: {
+    questionId: string | null
+    question: string
+    originalUserInput: string | null
+    response: string
+    source: string
+    createdAt: string
+  }[]
+  /** The newest version; null when none was generated. */
+  document: ExportedDocument | null
+}
+
+/** One version of a document with its project's title; null when there is none. */
+export async function readForExport(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+  version: number | 'latest',
+): Promise<(ExportedDocument & { title: string }) | null> {
+  const { rows } = await db.execute<{ source: ExportedDocument & { title: string } }>(sql`
+    select jsonb_build_object('title', projects.title, 'version', documents.version,
+      'markdown', documents.markdown, 'content', documents.content) as source
+    from projects join documents
+      on documents.user_id = projects.user_id and documents.project_id = projects.id
+    where projects.user_id = ${userId} and projects.id = ${projectId} and documents.version =
+      ${version === 'latest' ? sql`projects.document_count` : sql`${version}::int`}`)
+  return rows[0]?.source ?? null
+}
+
+/** The whole project; null when the user has none with this id. */
+export async function readProjectForExport(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+): Promise<ProjectSource | null> {
+  const { rows } = await db.execute<{ source: ProjectSource }>(sql`
+    select jsonb_build_object(
+      'title', title, 'description', description, 'assignee', assignee,
+      'startDate', ${isoMoment(sql`start_date`)}, 'endDate', ${isoMoment(sql`end_date`)},
+      'createdAt', ${isoMoment(sql`created_at`)}, 'updatedAt', ${isoMoment(sql`updated_at`)},
+      'answers', (
+        select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value,
+          'updatedAt', ${isoMoment(sql`updated_at`)})), '[]')
+        from answers where user_id = ${userId} and project_id = ${projectId}),
+      'consultations', (
+        select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id,
+          'question', question, 'originalUserInput', original_user_input, 'response', response,
+          'source', source, 'createdAt', ${isoMoment(sql`created_at`)})
+          order by created_at, id), '[]')
+        from consultations where user_id = ${userId} and project_id = ${projectId}),
+      'document', (
+        select jsonb_build_object('version', version, 'markdown', markdown, 'content', content)
+        from documents
+        where user_id = ${userId} and project_id = ${projectId} and version = document_count)
+    ) as source
+    from projects where user_id = ${userId} and id = ${projectId}`)
+  return rows[0]?.source ?? null
+}

@@ -1,0 +1,52 @@
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import type { DocumentSource } from '#server/exports/make-file.ts'
+
+export const SCHEMA_URL = 'https://groundwork.example/api/schemas/requirements-document.json'
+
+/** A document written from these answers, as the exports take it. */
+export function sourceOf(title: string, answers: Readonly<Record<string, string>>): DocumentSource {
+  const document = writeDocument({
+    project: { title, description: title, assignee: null, startDate: null, endDate: null },
+    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
+    version: 1,
+    date: '2026-01-02',
+    previous: null,
+  })
+  return asSource(document)
+}
+
+export function asSource(document: RequirementsDocument): DocumentSource {
+  return { document, markdown: renderMarkdown(document), schemaUrl: SCHEMA_URL }
+}
+
+export const SAMPLE = sourceOf(SAMPLE_PROJECT.title, SAMPLE_PROJECT.answers)
+
+export const JAPANESE = sourceOf('ヨガ教室の予約', {
+  q1: '小さなヨガ教室の先生。電話で予約を受けるので、週に2回ほど二重予約が起きる。',
+  q2: '先週の月曜日、ノートに名前を書き忘れて返金した。',
+  q3: '生徒が1分以内に自分で予約できる。',
+  q4: '20の教室が毎週使う。キャンセルは増えてはいけない。',
+  q5: '生徒: 空きクラスを見る、予約する。先生: 名簿を見る。',
+  q6: '1. アナがスマホでリンクを開く。 2. 火曜18時を選ぶ。 3. 確認メールが届く。',
+  q7: '必須: 生徒が予約できる。できれば: キャンセル待ち。',
+  q8: 'スマホアプリは作らない。',
+  q9: 'クラスが満員なら予約できない。',
+  q10: 'クラス: 曜日、時間、定員。',
+})
+
+/** All fifteen answers at their limit of 10,000 characters, every sentence another one. */
+export const AT_THE_LIMIT = sourceOf(
+  'Answers at the limit',
+  Object.fromEntries(
+    QUESTIONS.map(({ id }) => {
+      const said = SAMPLE_PROJECT.answers[id] ?? ''
+      let text = ''
+      for (let count = 1; text.length < 10_000; count += 1) text += `${said} Case ${count}.\n`
+      return [id, text.slice(0, 10_000)]
+    }),
+  ),
+)
