@@ -21,6 +21,8 @@ export function openInProcess(dataDir: string, saves = 0, command: readonly stri
   const [file = '', ...args] = [...command, process.execPath, SCRIPT, dataDir, String(saves)]
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
+  // It may have ended by itself before it is told to.
+  child.stdin.on('error', () => undefined)
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const line = async () => {
     const next = await lines.next()
