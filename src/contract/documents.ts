@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { requirementsValueSchema } from './requirements-document.ts'
 import { idSchema } from './text.ts'
 
 export const documentVersionSchema = z
@@ -21,7 +22,15 @@ export const requirementsDocumentSchema = documentVersionSchema
 
 export type StoredDocument = z.output<typeof requirementsDocumentSchema>
 
+/** A document for reading: its text, and the typed value the text was rendered from. */
+export const openDocumentSchema = requirementsDocumentSchema
+  .extend({ content: requirementsValueSchema })
+  .meta({ id: 'OpenDocument' })
+
+export type OpenDocument = z.output<typeof openDocumentSchema>
+
 const params = z.object({ id: idSchema })
+const versionParams = z.object({ id: idSchema, version: z.string().max(10) })
 
 /**
  * Answers JSON. With `Accept: text/event-stream` the same call streams `stage` events, then one
@@ -61,7 +70,24 @@ export const getDocument = {
   method: 'get',
   path: '/api/projects/{id}/documents/{version}',
   summary: 'One stored document; the version is a number or `latest`',
-  params: z.object({ id: idSchema, version: z.string().max(10) }),
-  response: requirementsDocumentSchema,
+  params: versionParams,
+  response: openDocumentSchema,
   errors: ['signed_out', 'not_found'],
+} as const satisfies Endpoint
+
+export const restoreDocument = {
+  method: 'post',
+  path: '/api/projects/{id}/documents/{version}/restore',
+  summary: 'Store what an earlier version says as a new version',
+  params: versionParams,
+  response: requirementsDocumentSchema,
+  status: 201,
+  errors: [
+    'signed_out',
+    'not_found',
+    'account_suspended',
+    'trial_ended',
+    'premium_required',
+    'generation_running',
+  ],
 } as const satisfies Endpoint

@@ -14,6 +14,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     deleteProject: 'trial_no_deletion',
     askAi: 'yes',
     generateDocument: 'until 1: trial_generation_used',
+    restoreDocument: 'yes',
     exportDocumentation: 'premium_required',
   },
   TRIAL_CANCELED: {
@@ -23,6 +24,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     deleteProject: 'yes',
     askAi: 'trial_ended',
     generateDocument: 'trial_ended',
+    restoreDocument: 'trial_ended',
     exportDocumentation: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
@@ -34,6 +36,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     deleteProject: 'yes',
     askAi: 'account_suspended',
     generateDocument: 'account_suspended',
+    restoreDocument: 'account_suspended',
     exportDocumentation: 'account_suspended',
   },
   FREE: {
@@ -43,6 +46,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     deleteProject: 'yes',
     askAi: 'premium_required',
     generateDocument: 'premium_required',
+    restoreDocument: 'premium_required',
     exportDocumentation: 'premium_required',
   },
 }
@@ -55,6 +59,7 @@ function everything(): Record<keyof Entitlements, string> {
     deleteProject: 'yes',
     askAi: 'yes',
     generateDocument: 'yes',
+    restoreDocument: 'yes',
     exportDocumentation: 'yes',
   }
 }

@@ -27,6 +27,7 @@ export type Entitlements = Record<
   | 'deleteProject'
   | 'askAi'
   | 'generateDocument'
+  | 'restoreDocument'
   | 'exportDocumentation',
   Verdict
 >
@@ -85,6 +86,7 @@ function everything(): Entitlements {
     deleteProject: yes,
     askAi: yes,
     generateDocument: yes,
+    restoreDocument: yes,
     exportDocumentation: yes,
   }
 }
@@ -106,6 +108,7 @@ function refuseSpending(code: RefusalCode): Entitlements {
     ...everything(),
     askAi: no(code),
     generateDocument: no(code),
+    restoreDocument: no(code),
     exportDocumentation: no(code),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
+import type { DocumentVersion, OpenDocument } from '#contract/documents.ts'
 import type { Project } from '#contract/projects.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
@@ -49,7 +50,10 @@ onEachDatabase('documents', (open) => {
     expect(body).toEqual({ ...listed, document: expect.stringContaining('Yoga studio') })
     expect(await documents(client, path)).toEqual([listed])
     for (const wanted of ['latest', '1']) {
-      expect((await client.get(`${path}/documents/${wanted}`)).body).toEqual(body)
+      const { content, ...read } = (await client.get<OpenDocument>(`${path}/documents/${wanted}`))
+        .body
+      expect(read).toEqual(body)
+      expect(renderMarkdown(content)).toBe(body.document)
     }
     expect((await client.get<Project>(path)).body.documentVersion).toBe(1)
     expect(await used(client)).toBe(1)
@@ -67,8 +71,8 @@ onEachDatabase('documents', (open) => {
       'Second title',
       'Yoga studio',
     ])
-    const read = await scene.client.get<StoredDocument>(`${scene.path}/documents/1`)
-    expect(read.body).toEqual(first.body)
+    const read = await scene.client.get<OpenDocument>(`${scene.path}/documents/1`)
+    expect(read.body).toMatchObject(first.body)
     expect(await used(scene.client)).toBe(0)
     for (const wanted of ['3', '0', '-1', '1.0', '01', '9999999999', 'newest', '%00']) {
       expect((await scene.client.get(`${scene.path}/documents/${wanted}`)).status).toBe(404)
@@ -208,7 +212,7 @@ onEachDatabase('documents', (open) => {
     ])
     const done = JSON.parse(events.at(-1)?.[1]?.slice('data: '.length) ?? '')
     const stored = await scene.client.get(`${scene.path}/documents/latest`)
-    expect(done).toEqual(stored.body)
+    expect(stored.body).toMatchObject(done)
   })
 
   it('streams a failure as an error event, and refuses with a status before the first stage', async () => {

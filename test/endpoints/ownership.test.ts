@@ -18,6 +18,7 @@ const CALLS: Record<string, Call> = {
   generateRequirements: (client, path) => client.post(`${path}/generate-requirements`),
   listDocuments: (client, path) => client.get(`${path}/documents`),
   getDocument: (client, path) => client.get(`${path}/documents/latest`),
+  restoreDocument: (client, path) => client.post(`${path}/documents/1/restore`),
 }
 const STATUSES = ['TRIAL_ACTIVE', 'PREMIUM_ACTIVE', 'SUSPENDED', 'FREE'] as const
 const MALFORMED = [

@@ -39,6 +39,7 @@ onEachDatabase('statements', (open) => {
     await count('ask', () => client.post(`${path}/consultations`, { question: 'x' }))
     await count('generate', () => client.post(`${path}/generate-requirements`))
     await count('document', () => client.get(`${path}/documents/latest`))
+    await count('restore', () => client.post(`${path}/documents/1/restore`))
     await count('foreign', () => client.patch('/api/projects/x', { title: 'x' }))
     await app.setAccount(client, { status: 'TRIAL_ACTIVE' })
     await count('trial generate', () => client.post(`${path}/generate-requirements`))
@@ -64,6 +65,7 @@ onEachDatabase('statements', (open) => {
       ask: 3,
       generate: 3,
       document: 2,
+      restore: 3,
       foreign: 2,
       'trial generate': 3,
       'trial delete': 2,

@@ -16,7 +16,7 @@ function parse(markdown: string): Root {
 
 const SECTIONS = Object.values(DOCUMENT_TEXT.headings)
 const FIXED =
-  /^(?:The problem|How it is done today|The promise|Success criteria|What must not get worse|Permission table|Must|Should|Could|Left out of this version|Later|For all information|Every screen|Devices, languages, accessibility and style|Integrations|Messages|Performance efficiency|Reliability|Security|Interaction capability|Compatibility|Safety|Flexibility|Functional suitability|Constraints|Delivery slices|Risks|Assumptions|Open questions|Said, but placed nowhere yet|Build order|Starter prompt for a coding agent|Version 1, 2026-01-02|7\.\d+ .+|(?:UJ|ST|ENT|SCR)-\d+ .+)$/
+  /^(?:The problem|How it is done today|The promise|Success criteria|What must not get worse|Permission table|Must|Should|Could|Left out of this version|Later|How it belongs together|For all information|Every screen|Devices, languages, accessibility and style|Integrations|Messages|Performance efficiency|Reliability|Security|Interaction capability|Compatibility|Safety|Flexibility|Functional suitability|Constraints|Delivery slices|Risks|Assumptions|Open questions|Said, but placed nowhere yet|Build order|Starter prompt for a coding agent|Version 1, 2026-01-02|7\.\d+ .+|(?:UJ|ST|ENT|SCR)-\d+ .+)$/
 
 function headings(root: Root): Heading[] {
   return root.children.filter((node) => node.type === 'heading')

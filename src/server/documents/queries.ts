@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
+import type { DocumentVersion, OpenDocument, StoredDocument } from '#contract/documents.ts'
 import type { AnswerValue } from '#domain/answers.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { documents, projects } from '#server/db/schema.ts'
@@ -15,6 +16,9 @@ const versionColumns = {
   source: documents.source,
   createdAt: documents.createdAt,
 }
+
+/** Checked against the contract before it was stored. */
+const content = sql<RequirementsDocument>`${documents.content}`
 
 /** A project's documents without their text; null when the user has no such project. */
 export async function readDocuments(
@@ -41,9 +45,9 @@ export async function readDocument(
   db: Db,
   { userId, projectId }: ProjectKey,
   version: number | 'latest',
-): Promise<Stored<StoredDocument> | null> {
+): Promise<Stored<OpenDocument> | null> {
   const rows = await db
-    .select({ ...versionColumns, document: documents.markdown })
+    .select({ ...versionColumns, document: documents.markdown, content })
     .from(documents)
     .where(
       and(
@@ -54,6 +58,35 @@ export async function readDocument(
     )
     .orderBy(desc(documents.version))
     .limit(1)
+  return rows[0] ?? null
+}
+
+export interface RestoreSource extends Stored<DocumentVersion> {
+  content: RequirementsDocument
+  newest: RequirementsDocument
+}
+
+/** A version to go back to, beside the newest; null when there is no such version. */
+export async function readForRestore(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+  version: number,
+): Promise<RestoreSource | null> {
+  const newest = sql<RequirementsDocument>`(
+    select newest.content from documents newest join projects
+      on projects.user_id = newest.user_id and projects.id = newest.project_id
+      and projects.document_count = newest.version
+    where newest.user_id = ${userId} and newest.project_id = ${projectId})`
+  const rows = await db
+    .select({ ...versionColumns, content, newest })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        eq(documents.projectId, projectId),
+        eq(documents.version, version),
+      ),
+    )
   return rows[0] ?? null
 }
 

@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { generateRequirements } from '#server/documents/generate-requirements.ts'
 import { getDocument } from '#server/documents/get-document.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
+import { restoreDocument } from '#server/documents/restore-document.ts'
 import { createProject } from '#server/projects/create-project.ts'
 import { deleteProject } from '#server/projects/delete-project.ts'
 import { getProject } from '#server/projects/get-project.ts'
@@ -52,6 +53,13 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(documents.listDocuments, (input) => listDocuments(deps, projectOf(input)))
   serve(documents.getDocument, (input) =>
     getDocument(deps, { ...projectOf(input), version: input.params.version }),
+  )
+  serve(documents.restoreDocument, (input) =>
+    restoreDocument(deps, {
+      ...input,
+      projectId: input.params.id,
+      version: input.params.version,
+    }),
   )
 }
 

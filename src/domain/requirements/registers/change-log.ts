@@ -12,6 +12,18 @@ export function changeLog(
 ): ChangeLogEntry[] {
   const { version, date } = document
   if (previous === null) return [{ version, date, changes: [] }]
+  const changes = changesBetween(previous, document)
+  return [{ version, date, changes }, ...previous.changeLog].slice(0, KEPT_ENTRIES)
+}
+
+/**
+ * What a document says otherwise than an earlier one, by id: the new and changed items in their
+ * order, then the removed ones, each with the questions whose answers differ as well.
+ */
+export function changesBetween(
+  previous: RequirementsDocument,
+  document: RequirementsDocument,
+): Change[] {
   const edited = editedAnswers(document, previous)
   const now = everything(document)
   const before = new Map(everything(previous).map((entry) => [entry.item.id, entry]))
@@ -24,7 +36,7 @@ export function changeLog(
     }
   }
   for (const old of before.values()) changes.push(changeOf(old, undefined, edited))
-  return [{ version, date, changes }, ...previous.changeLog].slice(0, KEPT_ENTRIES)
+  return changes
 }
 
 function changeOf(

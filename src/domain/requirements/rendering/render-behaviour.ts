@@ -1,3 +1,5 @@
+import { journeyDiagram, stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import { mermaid } from '#domain/requirements/diagrams/mermaid.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   AcceptanceCriterion,
@@ -24,6 +26,7 @@ export function renderJourneys({ journeys, roles }: RequirementsDocument): strin
         `${journey.id} ${inline(journey.title)}`,
         who + origin(journey),
         steps.join('\n'),
+        mermaid(journeyDiagram(journey, roles)),
       )
     }),
   )
@@ -87,5 +90,6 @@ function renderStages(entry: StatusTable): string {
     `${entry.id} Stages of: ${inline(entry.thing)}`,
     `${inline(entry.text)} ${origin(entry)}`,
     stages,
+    mermaid(stagesDiagram(entry)),
   )
 }

@@ -1,3 +1,5 @@
+import { entityDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import { mermaid } from '#domain/requirements/diagrams/mermaid.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type {
   Entity,
@@ -16,6 +18,7 @@ export function renderData(document: RequirementsDocument): string {
   const names = new Map([...document.roles, ...document.entities].map(({ id, name }) => [id, name]))
   return blocks(
     ...document.entities.map((entity) => renderEntity(entity, names)),
+    titled('How it belongs together', mermaid(entityDiagram(document))),
     titled('For all information', bullets(document.dataRules.map(itemLine))),
   )
 }

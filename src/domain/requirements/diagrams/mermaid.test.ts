@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import { type Diagram, entityDiagram, journeyDiagram, stagesDiagram } from './diagram.ts'
+import { mermaid } from './mermaid.ts'
+
+const trace = { id: 'X-01', sources: ['q6'], mark: 'stated', quotes: [] } as const
+const base = { ...trace, sources: ['q6'], quotes: [] }
+const step = (number: number, text: string, requirements: string[] = []) => ({
+  number,
+  text,
+  requirements,
+})
+const field = (name: string, refersTo: string | null = null) => ({
+  name,
+  meaning: null,
+  required: null,
+  example: null,
+  rule: null,
+  refersTo,
+})
+
+describe('mermaid', () => {
+  it('draws a journey from the person to its last step', () => {
+    const steps = [step(1, 'Opens the app'), step(2, 'Books', ['FR-001'])]
+    const journey = { ...base, title: 'Booking', persona: 'Anna', role: null, steps }
+    expect(mermaid(journeyDiagram(journey, []))).toBe(
+      [
+        '```mermaid',
+        'flowchart TD',
+        '  n0(["Anna"])',
+        '  n1["1. Opens the app"]',
+        '  n2["2. Books (FR-001)"]',
+        '  n0 --> n1',
+        '  n1 --> n2',
+        '```',
+      ].join('\n'),
+    )
+  })
+
+  it('draws stages with their beginning, and a stage that only a move names', () => {
+    const table = { ...base, text: '', thing: 'Order', states: ['new'] }
+    expect(mermaid(stagesDiagram({ ...table, transitions: [{ from: 'new', to: 'sent' }] }))).toBe(
+      [
+        '```mermaid',
+        'stateDiagram-v2',
+        '  state "new" as n1',
+        '  state "sent" as n2',
+        '  [*] --> n1',
+        '  n1 --> n2',
+        '```',
+      ].join('\n'),
+    )
+    expect(mermaid(stagesDiagram({ ...table, transitions: [] }))).toBe('')
+  })
+
+  it('draws things with their fields, and the people they point to', () => {
+    const sample = writeDocument({
+      project: { title: 'x', description: null, assignee: null, startDate: null, endDate: null },
+      answers: [],
+      version: 1,
+      date: '2026-01-02',
+      previous: null,
+    })
+    const entity = (id: string, name: string, fields: ReturnType<typeof field>[]) => ({
+      ...base,
+      id,
+      name,
+      fields,
+      notes: [],
+    })
+    const document = {
+      ...sample,
+      roles: [{ ...base, id: 'ROLE-01', name: 'Client', can: [], mustNot: [] }],
+      entities: [entity('ENT-01', 'Booking', [field('class', 'ENT-02'), field('who', 'ROLE-01')])],
+    }
+    expect(mermaid(entityDiagram(document))).toContain('  n1 }o--|| n2 : "points to"')
+    expect(mermaid(entityDiagram({ ...document, entities: [] }))).toBe('')
+  })
+
+  it('lets no label out of its quotes, its line or its fence (S23)', () => {
+    const attack = fc.oneof(
+      fc.constantFrom('"]; click n1 "javascript:alert(1)"', '```', '%%{init: {}}%%', '`**x**`'),
+      fc.constantFrom('a\nend', '<b>x</b>', '#quot;', '\u202Ereversed', 'style x:#fff;', '$$x$$'),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+    )
+    fc.assert(
+      fc.property(attack, attack, (one, two) => {
+        const steps = [step(1, one, [two]), step(2, two)]
+        const journey = { ...base, title: one, persona: two, role: null, steps }
+        const transitions = [{ from: one, to: two }]
+        const table = { ...base, text: one, thing: two, states: [one], transitions }
+        for (const diagram of [journeyDiagram(journey, []), stagesDiagram(table)]) {
+          expectWhole(mermaid(diagram), diagram)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is the same for the same document, and only names nodes it has', () => {
+    const input = {
+      project: { title: 'x', description: null, assignee: null, startDate: null, endDate: null },
+      answers: Object.entries(SAMPLE_PROJECT.answers).map(([questionId, value]) => ({
+        questionId,
+        value,
+      })),
+      version: 1,
+      date: '2026-01-02',
+      previous: null,
+    }
+    const [one, two] = [writeDocument(input), writeDocument(input)]
+    const all = (document: typeof one) => [
+      ...document.journeys.map((journey) => journeyDiagram(journey, document.roles)),
+      ...document.statusTables.map(stagesDiagram),
+      entityDiagram(document),
+    ]
+    expect(all(one)).toEqual(all(two))
+    expect(all(one).filter((diagram) => diagram !== null).length).toBeGreaterThan(2)
+    for (const diagram of all(one)) {
+      const ids = new Set(diagram?.nodes.map(({ id }) => id))
+      expect(diagram?.edges.every(({ from, to }) => ids.has(from) && ids.has(to))).not.toBe(false)
+    }
+  })
+})
+
+/** Every line is one of the forms above, with nothing dangerous left between its quotes. */
+function expectWhole(text: string, diagram: Diagram | null): void {
+  const lines = text.split('\n').slice(1, -1)
+  const quoted = /"(?:#\d+;|[^"#%&;:<>`\\$*_~[\]{}|\p{Cc}])+"/u.source
+  const forms = new RegExp(
+    `^(?:flowchart TD|stateDiagram-v2|  n\\d+\\(\\[${quoted}\\]\\)|  n\\d+\\[${quoted}\\]|  state ${quoted} as n\\d+|  (?:n\\d+|\\[\\*\\]) --> n\\d+)$`,
+    'u',
+  )
+  for (const line of lines) expect(line).toMatch(forms)
+  expect(lines.length).toBeGreaterThanOrEqual(diagram?.nodes.length ?? 0)
+  expect(text.startsWith('```mermaid\n') && text.endsWith('\n```')).toBe(true)
+}

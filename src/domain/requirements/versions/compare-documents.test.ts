@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import { compareDocuments } from './compare-documents.ts'
+import { restoredDocument } from './restored-document.ts'
+
+function write(
+  changes: Record<string, string>,
+  previous: RequirementsDocument | null,
+): RequirementsDocument {
+  const answers = { ...SAMPLE_PROJECT.answers, ...changes }
+  return writeDocument({
+    project: { title: 'Yoga', description: null, assignee: null, startDate: null, endDate: null },
+    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
+    version: (previous?.version ?? 0) + 1,
+    date: '2026-01-02',
+    previous,
+  })
+}
+
+const NOTHING = { added: [], changed: [], removed: [] }
+const first = write({}, null)
+const goals = `${SAMPLE_PROJECT.answers.q8}\n- No gift vouchers for now.`
+const second = write({ q8: goals }, first)
+
+describe('compareDocuments', () => {
+  it('finds nothing between a document and itself, also written again', () => {
+    expect(compareDocuments(first, first)).toEqual(NOTHING)
+    expect(compareDocuments(first, write({}, first))).toEqual(NOTHING)
+  })
+
+  it('tells by id what was added, and by which answer', () => {
+    const { added } = compareDocuments(first, second)
+    const voucher = added.find(({ after }) => after?.includes('gift vouchers'))
+    expect(voucher).toMatchObject({ kind: 'added', before: null, because: ['q8'] })
+    expect(voucher?.words.map(({ kind }) => kind)).toEqual(['added'])
+    const ids = new Set(compareDocuments(first, first).added.map(({ id }) => id))
+    expect(ids.has(voucher?.id ?? '')).toBe(false)
+  })
+
+  it('tells the other way round as removed', () => {
+    const forth = compareDocuments(first, second)
+    const back = compareDocuments(second, first)
+    const ids = (list: { id: string }[]) => list.map(({ id }) => id).sort()
+    expect(ids(back.removed)).toEqual(ids(forth.added))
+    expect(ids(back.added)).toEqual(ids(forth.removed))
+    expect(ids(back.changed)).toEqual(ids(forth.changed))
+  })
+
+  it('tells a changed item word by word', () => {
+    const [rule] = first.rules
+    if (rule === undefined) throw new Error('the sample has a rule')
+    const edited = { ...first, rules: [{ ...rule, text: `${rule.text} Really.` }] }
+    const { changed } = compareDocuments({ ...first, rules: [rule] }, edited)
+    expect(changed).toMatchObject([{ id: rule.id, because: [] }])
+    expect(changed[0]?.words.at(-1)).toEqual({ kind: 'added', text: ' Really.' })
+  })
+})
+
+describe('restoredDocument', () => {
+  it('says what the earlier version said, as the newest version', () => {
+    const restored = restoredDocument(first, second, '2026-02-03')
+    expect(compareDocuments(first, restored)).toEqual(NOTHING)
+    expect(restored).toMatchObject({ version: 3, date: '2026-02-03' })
+    expect(restored.changeLog.map(({ version }) => version)).toEqual([3, 2, 1])
+    expect(restored.changeLog[0]?.changes.length).toBeGreaterThan(0)
+  })
+
+  it('gives no id out again', () => {
+    const restored = restoredDocument(first, second, '2026-02-03')
+    for (const [prefix, number] of Object.entries(second.lastNumbers)) {
+      expect(restored.lastNumbers[prefix]).toBeGreaterThanOrEqual(number)
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { changeLog } from '#domain/requirements/registers/change-log.ts'
+
+/**
+ * An earlier version as the newest: it says what it said then, under the next version number, and
+ * ids given out since stay taken (DOCUMENT: ids are stable). `date` is yyyy-mm-dd.
+ */
+export function restoredDocument(
+  earlier: RequirementsDocument,
+  newest: RequirementsDocument,
+  date: string,
+): RequirementsDocument {
+  const lastNumbers = { ...newest.lastNumbers }
+  for (const [prefix, number] of Object.entries(earlier.lastNumbers)) {
+    lastNumbers[prefix] = Math.max(number, lastNumbers[prefix] ?? 0)
+  }
+  const restored = { ...earlier, version: newest.version + 1, date, lastNumbers }
+  return { ...restored, changeLog: changeLog(restored, newest) }
+}

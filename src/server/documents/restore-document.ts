@@ -1,0 +1,47 @@
+import type { StoredDocument } from '#contract/documents.ts'
+import { entitlements } from '#domain/entitlements.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
+import type { Account } from '#server/account/account.ts'
+import { AppError } from '#server/app-error.ts'
+import type { WriteKey } from '#server/db/write-once.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { readForRestore, storeDocument } from './queries.ts'
+import { readVersion } from './read-version.ts'
+
+interface Input {
+  account: Account
+  projectId: string
+  version: string
+  writeKey: WriteKey | null
+}
+
+/**
+ * Stores what an earlier version says as a new version; nothing is overwritten, and the trial's
+ * allowance is not touched. `generation_running` when another version was stored meanwhile.
+ */
+export async function restoreDocument(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { account, projectId, version, writeKey }: Input,
+): Promise<StoredDocument> {
+  const key = { userId: account.id, projectId }
+  await requireAllowed(deps.db, key, entitlements(account).restoreDocument)
+  const number = readVersion(version)
+  const source = number && (await readForRestore(deps.db, key, number))
+  if (!source) throw new AppError('not_found')
+
+  const now = deps.now().toISOString()
+  const content = restoredDocument(source.content, source.newest, now.slice(0, 10))
+  const answer: StoredDocument = {
+    version: content.version,
+    title: source.title,
+    source: source.source,
+    createdAt: now,
+    document: renderMarkdown(content),
+  }
+
+  const stored = await storeDocument(deps.db, { ...key, answer, content, claimId: null }, writeKey)
+  if (!stored) throw new AppError('generation_running')
+  return stored
+}
