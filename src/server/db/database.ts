@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { vacuum } from './embedded/vacuum.ts'
+import { nameStatements } from './name-statements.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -31,7 +32,7 @@ type Opened = Pick<Database, 'dialect' | 'pool' | 'mustBeDurable' | 'close'>
 
 /** The database as the rest of the server knows it, on an open pool of either kind. */
 export function databaseOn(opened: Opened, { onStatement }: DatabaseOptions = {}): Database {
-  const { pool } = opened
+  const pool = nameStatements(opened.pool)
   return {
     ...opened,
     db: drizzle(pool, { schema, ...(onStatement && { logger: { logQuery: onStatement } }) }),
