@@ -11,6 +11,8 @@ const LOG_BYTES = 32 * 1024 * 1024
  * planner's figures, and keeps the write-ahead log short. Does nothing while it is not worth it.
  */
 export async function vacuum(pool: Pool): Promise<void> {
+  // A session reports what it did at most once a second; this one is asked to do so now.
+  await pool.query('SELECT pg_stat_force_next_flush()')
   const { rows } = await pool.query<{ name: string }>(
     // Long answers lie in a table's second one (TOAST), which is vacuumed with it.
     `SELECT DISTINCT quote_ident(tables.relname) AS name
