@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
-import { CONNECTION_TIMEOUT_MS } from '../server-pool.ts'
+import { CONNECTION_TIMEOUT_MS } from '#server/db/server-pool.ts'
 import { EmbeddedSocket } from './embedded-socket.ts'
 import { completeFolder } from './first-start.ts'
 import { lockFolder } from './folder-lock.ts'
