@@ -3,20 +3,38 @@ import type { PrintedDocument } from '#server/exports/layout/printed-document.ts
 import { writeZip } from '#server/exports/zip.ts'
 
 const CORE = 'docProps/core.xml'
+const BODY = 'word/document.xml'
+/** In attributes and field codes, where no text of a person stands. */
+const BOOKMARK = /((?:w:anchor|w:name)="|<w:instrText[^>]*>PAGEREF )_Toc(\d+)/g
+const BOOKMARK_ID = /(<w:bookmark(?:Start|End)[^>]* w:id=")(\d+)/g
 const STAMP = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g
 
 /**
  * The same file with the document's day in place of the moment of writing, in its properties and
- * in the archive, so that the same document gives the same bytes. Names its language.
+ * in the archive, and with bookmarks counted from 1 (the library counts on from file to file), so
+ * that the same document gives the same bytes. Names its language.
  */
 export function settleDocx(file: Uint8Array, { date, language }: PrintedDocument): Uint8Array {
   const parts = unzipSync(file)
   const core = strFromU8(parts[CORE] ?? new Uint8Array())
     .replace(STAMP, `$1${date}T00:00:00Z`)
     .replace('</cp:coreProperties>', `<dc:language>${language}</dc:language></cp:coreProperties>`)
-  const settled = { ...parts, [CORE]: strToU8(core) }
+  const body = renumbered(strFromU8(parts[BODY] ?? new Uint8Array()))
+  const settled = { ...parts, [CORE]: strToU8(core), [BODY]: strToU8(body) }
   return writeZip(
     Object.entries(settled).map(([path, bytes]) => ({ path, bytes })),
     date,
   )
+}
+
+function renumbered(body: string): string {
+  const numbers = new Map<string, number>()
+  const numberOf = (old: string) => {
+    const number = numbers.get(old) ?? numbers.size + 1
+    numbers.set(old, number)
+    return number
+  }
+  return body
+    .replace(BOOKMARK, (_, before: string, old: string) => `${before}_Toc${numberOf(old)}`)
+    .replace(BOOKMARK_ID, (_, before: string, old: string) => before + numberOf(old))
 }

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { EXPORT_FORMAT_IDS } from '#domain/requirements/exports/export-formats.ts'
+import { readMarkdown } from '#server/exports/layout/read-markdown.ts'
+import { makeFile } from '#server/exports/make-file.ts'
+import { JAPANESE, SAMPLE } from './documents.ts'
+import { all } from './read-xml.ts'
+import { readDocx, readPdf, squeezed } from './readers.ts'
+
+const headingsOf = (markdown: string) =>
+  readMarkdown(markdown).flatMap((block) => (block.kind === 'heading' ? [block] : []))
+
+describe.each([
+  ['English', SAMPLE],
+  ['Japanese', JAPANESE],
+])('DOCX in %s', (_, source) => {
+  it('is a whole package with the headings, tables, contents and page numbers of the document', async () => {
+    const file = readDocx(await makeFile(source, 'docx'))
+    const styles = { 1: 'Title', 2: 'Heading1', 3: 'Heading2' }
+    expect(file.headings).toEqual(
+      headingsOf(source.markdown).map(({ level, text }) => ({ style: styles[level], text })),
+    )
+    const tables = readMarkdown(source.markdown).filter(({ kind }) => kind === 'table')
+    expect(file.tables).toHaveLength(tables.length)
+    const document = file.parts['word/document.xml']
+    const codes = document ? all(document, 'w:instrText').map(({ text }) => text) : []
+    expect(codes.filter((code) => /^TOC /.test(code.trim()))).toHaveLength(1)
+    const footer = file.parts['word/footer1.xml']
+    expect(footer ? all(footer, 'w:instrText').map(({ text }) => text) : []).toEqual([
+      'PAGE',
+      'NUMPAGES',
+    ])
+    const styled = new Set(
+      document ? all(document, 'w:pStyle').map((entry) => entry.attributes['w:val']) : [],
+    )
+    const known = file.parts['word/styles.xml']
+    const defined = new Set(
+      known ? all(known, 'w:style').map((entry) => entry.attributes['w:styleId']) : [],
+    )
+    expect([...styled].filter((id) => !defined.has(id))).toEqual([])
+  })
+
+  it('names itself and its day', async () => {
+    const { parts } = readDocx(await makeFile(source, 'docx'))
+    const core = parts['docProps/core.xml']
+    const value = (name: string) => (core ? all(core, name)[0]?.text : undefined)
+    expect(value('dc:title')).toBe(source.document.title)
+    expect(value('dcterms:created')).toBe('2026-01-02T00:00:00Z')
+    expect(value('dc:language')).toBe(source.document.language)
+  })
+
+  it('holds every answer word for word', async () => {
+    const { text } = readDocx(await makeFile(source, 'docx'))
+    for (const answer of source.document.answers) {
+      expect(squeezed(text)).toContain(squeezed(answer.text))
+    }
+  })
+})
+
+describe.each([
+  ['English', SAMPLE],
+  ['Japanese', JAPANESE],
+])('PDF in %s', (_, source) => {
+  it('has bookmarks for every heading, linked contents and page numbers', async () => {
+    const file = await readPdf(await makeFile(source, 'pdf'))
+    const headings = headingsOf(source.markdown).filter(({ level }) => level > 1)
+    expect(file.outline).toEqual(
+      headings.map(({ level, text }) => ({ level: level - 1, title: text })),
+    )
+    const sections = headings.filter(({ level }) => level === 2)
+    expect(file.links.reduce((sum, count) => sum + count, 0)).toBe(sections.length)
+    for (const [index, page] of file.pages.entries()) {
+      expect(page).toContain(`${index + 1} / ${file.pages.length}`)
+    }
+    expect(file.info).toMatchObject({ Title: source.document.title, Creator: 'Groundwork' })
+  })
+
+  it('names in the contents the page where each section stands', async () => {
+    const { pages } = await readPdf(await makeFile(source, 'pdf'))
+    const contents = pages.findIndex((page) => page.includes('Contents'))
+    for (const { text } of headingsOf(source.markdown).filter(({ level }) => level === 2)) {
+      const title = squeezed(text)
+      const number =
+        squeezed(pages[contents] ?? '')
+          .split(title)[1]
+          ?.match(/^\d+/)?.[0] ?? ''
+      const page = [number.slice(0, 1), number.slice(0, 2)].find((digits) =>
+        squeezed(pages[Number(digits) - 1] ?? '').includes(title),
+      )
+      expect(page, text).toBeDefined()
+    }
+  })
+
+  it('lets every answer be selected word for word', async () => {
+    const { pages } = await readPdf(await makeFile(source, 'pdf'))
+    const foot = new RegExp(`${squeezed(source.document.title)}\\d+/${pages.length}`, 'g')
+    const text = squeezed(pages.join('')).replace(foot, '')
+    for (const answer of source.document.answers) expect(text).toContain(squeezed(answer.text))
+  })
+})
+
+describe('the same document', () => {
+  it.each(EXPORT_FORMAT_IDS)('gives the same bytes as %s', async (format) => {
+    const first = await makeFile(SAMPLE, format)
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect(Buffer.compare(await makeFile(SAMPLE, format), first)).toBe(0)
+  })
+})
+
+it('keeps diagrams’ source text away from readers', () => {
+  const blocks = readMarkdown('## A\n\n```mermaid\nflowchart TD\n```\n\n```text\nkept\n```')
+  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'verbatim'])
+})
+
+it('reads a table with its notes', () => {
+  const [table] = readMarkdown('| **A** | B |\n| --- | --- |\n| *Source: Q1 · Stated* | x |')
+  expect(table).toMatchObject({ kind: 'table', rows: [[[{ note: true }], [{ text: 'x' }]]] })
+})
