@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import { checkDocument, createCheckMemo } from './check-document.ts'
+
+interface Business {
+  title: string
+  answers: Readonly<Record<string, string>>
+}
+
+const BUSINESSES: Business[] = [
+  SAMPLE_PROJECT,
+  ...JSON.parse(readFileSync('test/checks/businesses.json', 'utf8')),
+]
+
+function written({ title, answers }: Business): RequirementsDocument {
+  return writeDocument({
+    project: { title, description: null, assignee: null, startDate: null, endDate: null },
+    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
+    version: 1,
+    date: '2026-01-02',
+    previous: null,
+  })
+}
+
+function changed(change: (document: RequirementsDocument) => void): RequirementsDocument {
+  const document = structuredClone(written(SAMPLE_PROJECT))
+  change(document)
+  return document
+}
+
+const found = (document: RequirementsDocument) =>
+  checkDocument(document).map(({ rule, place }) => `${rule} ${place.item}`)
+
+const requirement = (document: RequirementsDocument, at = 0) =>
+  document.features.flatMap(({ requirements }) => requirements)[at] ?? expect.fail('none')
+
+/** Faults that the user's own answer has; everything else would be the writer's. */
+const THE_USERS = new Set(['success-unmeasured', 'degree-without-number'])
+
+describe('checkDocument', () => {
+  it.each(BUSINESSES)('finds no error of the writer: $title', (business) => {
+    const errors = checkDocument(written(business)).filter(
+      ({ severity, rule }) => severity === 'error' && !THE_USERS.has(rule),
+    )
+    expect(errors).toEqual([])
+  })
+
+  it('says the same with a memo, also after a change', () => {
+    const memo = createCheckMemo()
+    for (const business of BUSINESSES) {
+      const document = written(business)
+      expect(checkDocument(document, memo)).toEqual(checkDocument(document))
+      expect(checkDocument(document, memo)).toEqual(checkDocument(document))
+    }
+  })
+
+  const PLANTED: [string, (document: RequirementsDocument) => void][] = [
+    ['id-repeated FR-001', (d) => requirementTwin(d)],
+    ['id-reused FR-001', (d) => removedBefore(d, 'FR-001')],
+    ['criterion-missing FR-001', (d) => set(requirement(d), { criteria: [] })],
+    ['failure-missing FR-001', (d) => void requirement(d).criteria.splice(1)],
+    ['criterion-shape AC-001.1', (d) => set(requirement(d).criteria[0], { when: ' ' })],
+    ['source-missing PROB-01', (d) => set(d.problem[0], { sources: [] })],
+    ['answer-uncited answers', (d) => set(d, { nonGoals: [] })],
+    ['non-goal-missing nonGoals', (d) => set(d, { nonGoals: [] })],
+    ['counter-measure-missing counterMeasures', (d) => set(d, { counterMeasures: [] })],
+    ['step-unmapped UJ-01', (d) => set(d.journeys[0]?.steps[2], { requirements: [] })],
+    [
+      'role-outside-matrix ROLE-02',
+      (d) => d.permissions.forEach((row) => void row.cells.splice(1, 1)),
+    ],
+    ['role-unused ROLE-04', (d) => juggler(d)],
+    [
+      'entity-unused ENT-04',
+      (d) => void d.entities.push({ ...entity(d), id: 'ENT-04', name: 'Juggler' }),
+    ],
+    ['thing-without-entity ST-01', (d) => set(d.statusTables[0], { thing: 'Juggler' })],
+    ['failure-line-missing INT-01', (d) => set(d.integrations[0], { failure: null })],
+    ['success-unmeasured SC-001', (d) => set(d.success[0], { target: null })],
+    [
+      'assumption-unregistered PERM-09',
+      (d) =>
+        void d.problem.push({
+          id: 'PERM-09',
+          text: 'So.',
+          mark: 'assumed',
+          sources: [],
+          quotes: [],
+        }),
+    ],
+    ['assumption-dangling AS-01', (d) => void d.assumptions[0]?.items.push('FR-099')],
+    ['question-blocks-nothing OQ-01', (d) => set(d.openQuestions[0], { blocks: [], sources: [] })],
+    ['invented FR-001', (d) => set(requirement(d), { text: 'The app shall wait 17 days.' })],
+    ['duplicate FR-005', (d) => set(requirement(d, 4), { text: requirement(d).text })],
+    [
+      'glossary-synonym FR-001',
+      (d) => set(requirement(d), { text: 'The app shall let a customer book.' }),
+    ],
+    [
+      'undefined-acronym FR-001',
+      (d) => set(requirement(d), { text: 'The app shall print the QZX list.' }),
+    ],
+  ]
+
+  it.each(PLANTED)('finds %s', (name, plant) => {
+    expect(found(written(SAMPLE_PROJECT))).not.toContain(name)
+    expect(found(changed(plant))).toContain(name)
+  })
+
+  it('lets what is marked Assumed or Open be the writer’s own', () => {
+    const document = changed((d) =>
+      Object.assign(requirement(d), { text: 'The app shall ask Zoe.' }),
+    )
+    expect(found(document)).toContain('invented FR-001')
+    requirement(document).mark = 'assumed'
+    expect(found(document)).not.toContain('invented FR-001')
+  })
+
+  it('leads each finding of the user’s words to its question, in plain words', () => {
+    const { q4, ...rest } = SAMPLE_PROJECT.answers
+    const answers = { ...rest, q4: `${q4} Clients are happier.` }
+    const finding = checkDocument(written({ title: 'Yoga', answers })).find(
+      ({ rule }) => rule === 'success-unmeasured',
+    )
+    expect(finding).toMatchObject({ severity: 'error', question: 'q4', place: { item: 'SC-004' } })
+    expect(finding?.problem).toBe(
+      'This sign of success has no number, so nobody can say whether it was reached.',
+    )
+  })
+})
+
+/** Changes a part of the copy. */
+function set<T extends object>(part: T | undefined, change: Partial<T>): void {
+  Object.assign(part ?? expect.fail('nothing to change'), change)
+}
+
+function juggler(document: RequirementsDocument): void {
+  document.roles.push({ ...role(document), id: 'ROLE-04', name: 'Juggler', can: [] })
+  document.permissions[0]?.cells.push({ role: 'ROLE-04', permission: 'yes' })
+}
+
+function requirementTwin(document: RequirementsDocument): void {
+  document.features[1]?.requirements.push(structuredClone(requirement(document)))
+}
+
+function removedBefore(document: RequirementsDocument, id: string): void {
+  const change = { kind: 'removed', id, before: 'Old.', after: null, because: [] } as const
+  document.changeLog.push({ version: 1, date: '2026-01-01', changes: [{ ...change, because: [] }] })
+}
+
+const role = (document: RequirementsDocument) => document.roles[0] ?? expect.fail('none')
+const entity = (document: RequirementsDocument) => document.entities[0] ?? expect.fail('none')

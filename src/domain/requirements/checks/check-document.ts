@@ -1,0 +1,215 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { checkStatement } from './check-statement.ts'
+import {
+  checkEntities,
+  checkFailureLines,
+  checkRoles,
+  checkSteps,
+} from './document/connection-rules.ts'
+import { findDuplicates, tokensOf } from './document/duplicates.ts'
+import { type Facts, factsOf, wordsIn } from './document/facts.ts'
+import { type Claim, claimsIn, isFounded } from './document/invention.ts'
+import { type Requirement, requirementStatements } from './document/requirement-statements.ts'
+import { statedTexts } from './document/stated-texts.ts'
+import {
+  acronymHits,
+  explainedIn,
+  type Synonym,
+  synonymHits,
+  synonymsFor,
+} from './document/term-rules.ts'
+import {
+  checkCriteria,
+  checkGoals,
+  checkIds,
+  checkRegisters,
+  checkSources,
+  type Fault,
+} from './document/whole-rules.ts'
+import type { Finding, Hit } from './finding.ts'
+import type { StatementKind } from './statement.ts'
+import { CHECK_TEXT_EN } from './text-en.ts'
+
+/** What was found in texts before, by their words; passed in so that typing stays quick. */
+export interface CheckMemo {
+  hits: Map<string, readonly Hit[]>
+  facts: Map<string, Facts>
+  claims: Map<string, readonly Claim[]>
+  tokens: Map<string, ReadonlySet<string>>
+}
+
+/** A memo part is emptied when it holds more texts than any two documents have. */
+const MEMO_SIZE = 8000
+
+export function createCheckMemo(): CheckMemo {
+  return { hits: new Map(), facts: new Map(), claims: new Map(), tokens: new Map() }
+}
+
+function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  if (known.size > MEMO_SIZE) known.clear()
+  const found = find()
+  known.set(key, found)
+  return found
+}
+
+/**
+ * Everything the checks find in a document: in each requirement, between them, and in the whole
+ * (DOCUMENT: checks). Pure; `memo` only saves work.
+ */
+export function checkDocument(
+  document: RequirementsDocument,
+  memo: CheckMemo = createCheckMemo(),
+): Finding[] {
+  const requirements = requirementStatements(document)
+  const context = contextOf(document)
+  return [
+    ...requirements.flatMap((requirement) =>
+      [...rememberedHits(requirement, context, memo), ...termHits(requirement, context)].map(
+        (hit) => findingOf(requirement, hit),
+      ),
+    ),
+    ...duplicates(requirements, memo),
+    ...inventions(document, memo),
+    ...faultsOf(document).map(findingOfFault),
+  ]
+}
+
+interface Context {
+  settledNames: ReadonlySet<string>
+  settledKey: string
+  explained: ReadonlySet<string>
+  synonyms: Synonym[]
+}
+
+function contextOf(document: RequirementsDocument): Context {
+  // A service the user named among the connections or the limits is a choice, not a slip.
+  const settled = document.answers
+    .filter(({ question }) => question === 'q13' || question === 'q15')
+    .flatMap(({ text }) => text.match(/\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}]*)?/gu) ?? [])
+    .flatMap((name) => [name.toLowerCase(), ...wordsIn(name)])
+  const settledNames = new Set(settled)
+  const explained = document.answers.flatMap(({ text }) => explainedIn(text))
+  const terms = document.glossary.map(({ term }) => term)
+  return {
+    settledNames,
+    settledKey: [...settledNames].join(' '),
+    explained: new Set([...explained, ...terms.map((term) => term.toUpperCase())]),
+    synonyms: synonymsFor(terms),
+  }
+}
+
+function rememberedHits(
+  { item, kind, language, ownWriting }: Requirement,
+  { settledNames, settledKey }: Context,
+  memo: CheckMemo,
+): readonly Hit[] {
+  const key = `${kind} ${language} ${settledKey}\n${item.text}`
+  return remember(memo.hits, key, () =>
+    checkStatement({ text: item.text, kind, language, ownWriting, settledNames }),
+  )
+}
+
+function termHits({ item, language }: Requirement, context: Context): Hit[] {
+  if (language !== 'en') return []
+  return [...acronymHits(item.text, context.explained), ...synonymHits(item.text, context.synonyms)]
+}
+
+function findingOf({ item }: Requirement, hit: Hit): Finding {
+  const words = item.text.slice(hit.start, hit.end)
+  const { problem, advice } = CHECK_TEXT_EN[hit.rule]
+  return {
+    rule: hit.rule,
+    severity: hit.severity,
+    place: { item: item.id, start: hit.start, end: hit.end },
+    words,
+    problem: problem(words, hit.detail ?? ''),
+    advice,
+    fix: hit.fix,
+    question: item.sources[0] ?? null,
+  }
+}
+
+const KINDS: readonly StatementKind[] = ['functional', 'quality', 'rule', 'success']
+
+function duplicates(requirements: readonly Requirement[], memo: CheckMemo): Finding[] {
+  const tokens = (text: string) => remember(memo.tokens, text, () => tokensOf(text))
+  const byId = new Map(requirements.map((requirement) => [requirement.item.id, requirement]))
+  // A rule may say again what a feature does; only two of a kind are one too many.
+  const found = KINDS.flatMap((wanted) =>
+    findDuplicates(
+      requirements.filter(({ kind }) => kind === wanted).map(({ item }) => item),
+      tokens,
+    ),
+  )
+  return found.flatMap(({ id, of, severity }) => {
+    const requirement = byId.get(id)
+    if (requirement === undefined) return []
+    const end = requirement.item.text.length
+    return [
+      findingOf(requirement, { rule: 'duplicate', severity, start: 0, end, fix: null, detail: of }),
+    ]
+  })
+}
+
+function inventions(document: RequirementsDocument, memo: CheckMemo): Finding[] {
+  const { project, title, answers } = document
+  const frame = [title, ...Object.values(project).filter((value) => value !== null)]
+  const facts = [...answers.map(({ text }) => text), ...frame].map((text) =>
+    remember(memo.facts, text, () => factsOf(text)),
+  )
+  const { problem, advice } = CHECK_TEXT_EN.invented
+  return statedTexts(document).flatMap(({ item, question, text }) =>
+    remember(memo.claims, text, () => claimsIn(text))
+      .filter((claim) => !isFounded(claim, facts))
+      .map(({ start, end }): Finding => {
+        const words = text.slice(start, end)
+        return {
+          rule: 'invented',
+          severity: 'error',
+          place: { item, start, end },
+          words,
+          problem: problem(words, ''),
+          advice,
+          fix: null,
+          question,
+        }
+      }),
+  )
+}
+
+function faultsOf(document: RequirementsDocument): Fault[] {
+  return [
+    checkIds,
+    checkCriteria,
+    checkSources,
+    checkGoals,
+    checkRegisters,
+    checkSteps,
+    checkRoles,
+    checkEntities,
+    checkFailureLines,
+  ].flatMap((check) => check(document))
+}
+
+function findingOfFault({
+  rule,
+  severity,
+  item,
+  question,
+  words = '',
+  detail = '',
+}: Fault): Finding {
+  const { problem, advice } = CHECK_TEXT_EN[rule]
+  return {
+    rule,
+    severity,
+    place: { item, start: 0, end: 0 },
+    words,
+    problem: problem(words, detail),
+    advice,
+    fix: null,
+    question,
+  }
+}

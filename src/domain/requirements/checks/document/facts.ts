@@ -1,0 +1,151 @@
+/** What can be invented, made comparable: "5,000", "5000" and "five thousand" are one. */
+export interface Facts {
+  numbers: Set<string>
+  /** All words in small letters, without possessive endings. */
+  words: Set<string>
+  currencies: Set<string>
+  /** The whole answer, to find words of scripts without spaces. */
+  text: string
+}
+
+const DIGITS = /\p{Nd}(?:[\p{Nd}.,'’٬٫\u00a0\u202f]*\p{Nd})?/gu
+const SCALES: readonly [RegExp, number][] = [
+  [/^\s?(?:k|thousand|thsd|千)(?!\p{L})/iu, 1e3],
+  [/^\s?(?:万)/u, 1e4],
+  [/^\s?(?:m|million|mio|mill?\.?)(?!\p{L})/iu, 1e6],
+]
+const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const TENS: Readonly<Record<string, number>> = Object.fromEntries(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, (index + 2) * 10]),
+)
+const NUMBER_WORDS = new RegExp(
+  `\\b(?:(?:${[...Object.keys(SMALL), ...Object.keys(TENS)].join('|')}|hundred|thousand|million|dozen)(?:[\\s-](?:and\\s)?|\\b)){1,8}`,
+  'gi',
+)
+const KANJI =
+  /[〇一二三四五六七八九十百千万]+(?=人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)/gu
+
+/** One number of a text: where it stands and every way it can be read. */
+export interface FoundNumber {
+  start: number
+  end: number
+  readings: string[]
+}
+
+/** The numbers of a text in digits of any script, in English words, or in Japanese ones. */
+export function numbersIn(text: string): FoundNumber[] {
+  const found: FoundNumber[] = []
+  for (const match of text.matchAll(DIGITS)) {
+    const end = match.index + match[0].length
+    const scale = SCALES.find(([pattern]) => pattern.test(text.slice(end, end + 12)))?.[1]
+    const plain = readingsOf(asciiDigits(match[0]))
+    const scaled = scale === undefined ? [] : plain.map((value) => String(Number(value) * scale))
+    found.push({ start: match.index, end, readings: [...scaled, ...plain] })
+  }
+  for (const match of text.matchAll(NUMBER_WORDS)) {
+    const words = match[0].trimEnd()
+    const readings = [String(valueOfWords(words))]
+    found.push({ start: match.index, end: match.index + words.length, readings })
+  }
+  for (const match of text.matchAll(KANJI)) {
+    const readings = [String(valueOfKanji(match[0]))]
+    found.push({ start: match.index, end: match.index + match[0].length, readings })
+  }
+  return found
+}
+
+/** Digits of any script as ASCII: their blocks of ten begin at a code ending in 0 or 6. */
+function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    if (code < 128) return digit
+    const low = code & 15
+    return String(/\p{Nd}/u.test(String.fromCodePoint(code - low)) ? low : low - 6)
+  })
+}
+
+/** "5.000" may be five thousand or five. */
+function readingsOf(digits: string): string[] {
+  const joined = digits.replace(/[^\d]/g, '')
+  const readings = new Set<string>()
+  if (/^\d{1,3}(?:\D\d{3})+$/.test(digits)) readings.add(String(Number(joined)))
+  const decimal = /^([\d.,'’\s]*?)[.,٫](\d+)$/u.exec(digits)
+  if (decimal !== null) {
+    readings.add(String(Number(`${(decimal[1] ?? '').replace(/\D/g, '')}.${decimal[2]}`)))
+  }
+  if (/^\d+$/.test(digits)) readings.add(digits.replace(/^0+(?=\d)/, ''))
+  if (readings.size === 0) readings.add(joined)
+  return [...readings]
+}
+
+function valueOfWords(words: string): number {
+  let total = 0
+  let part = 0
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    if (word === 'hundred') part = (part || 1) * 100
+    else if (word === 'dozen') part = (part || 1) * 12
+    else if (word === 'thousand' || word === 'million') {
+      total += (part || 1) * (word === 'million' ? 1e6 : 1e3)
+      part = 0
+    } else part += SMALL[word] ?? TENS[word] ?? 0
+  }
+  return total + part
+}
+
+const KANJI_DIGITS = '〇一二三四五六七八九'
+const KANJI_SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+
+function valueOfKanji(text: string): number {
+  let total = 0
+  let part = 0
+  let digit = 0
+  for (const sign of text) {
+    const value = KANJI_DIGITS.indexOf(sign)
+    if (value >= 0) digit = digit * 10 + value
+    else if (sign === '万') {
+      total += (part + digit || 1) * 1e4
+      part = 0
+      digit = 0
+    } else {
+      part += (digit || 1) * (KANJI_SCALES[sign] ?? 1)
+      digit = 0
+    }
+  }
+  return total + part + digit
+}
+
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
+
+export function wordsIn(text: string): string[] {
+  return [...text.normalize('NFKC').matchAll(WORD)].map(([word]) => word.toLowerCase())
+}
+
+const CURRENCIES: readonly [string, RegExp][] = [
+  ['eur', /€|\beuros?\b|\beur\b/i],
+  ['usd', /\$|\bdollars?\b|\busd\b|\bbucks?\b/i],
+  ['gbp', /£|\bpounds?\b|\bgbp\b/i],
+  ['jpy', /[¥￥円]|\byen\b|\bjpy\b/i],
+  ['chf', /\bchf\b|\bfrancs?\b|\bfranken\b/i],
+  ['inr', /₹|\brupees?\b|\binr\b/i],
+]
+
+/** The currencies a text names, by sign or by name. */
+export function currenciesIn(text: string): string[] {
+  return CURRENCIES.filter(([, pattern]) => pattern.test(text)).map(([code]) => code)
+}
+
+/** Everything a document may state, because this answer says it. */
+export function factsOf(answer: string): Facts {
+  return {
+    numbers: new Set(numbersIn(answer).flatMap(({ readings }) => readings)),
+    words: new Set(wordsIn(answer)),
+    currencies: new Set(currenciesIn(answer)),
+    text: answer.normalize('NFKC'),
+  }
+}

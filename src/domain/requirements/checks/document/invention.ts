@@ -1,0 +1,94 @@
+import { SERVICE_PRODUCT, STACK_PRODUCT } from '#domain/requirements/checks/words/products.ts'
+import { currenciesIn, type Facts, numbersIn, wordsIn } from './facts.ts'
+
+/** Words that say something only the user can know, with what must be found in the answers. */
+export interface Claim {
+  start: number
+  end: number
+  kind: 'number' | 'money' | 'name' | 'katakana'
+  /** Ways to read a number, currencies, or the parts of a name. */
+  values: string[]
+}
+
+const ID = /\b\p{Lu}{2,5}-\d+(?:\.\d+)?\b/gu
+const SPECIAL = /[\p{N}\p{Lu}\p{Script=Katakana}$€£¥￥₹〇一二三四五六七八九十百千万]/u
+const ANY_CAPITAL_INSIDE = /(?!^)[\p{N}\p{Lu}$€£¥￥₹]/u
+
+/**
+ * The numbers, dates, amounts of money and proper names of a text (DOCUMENT: no invention).
+ * Tolerant of formatting: "5,000" and "5000", "twelve" and "12", "EUR 5" and "€5".
+ */
+export function claimsIn(text: string): Claim[] {
+  const plain = text.replace(ID, (id) => ' '.repeat(id.length))
+  const claims = [...numberClaims(plain)]
+  if (SPECIAL.test(plain)) claims.push(...moneyClaims(plain), ...nameClaims(plain))
+  return claims.sort((a, b) => a.start - b.start)
+}
+
+/** True when the answers hold what the text claims. */
+export function isFounded(claim: Claim, facts: readonly Facts[]): boolean {
+  const { kind, values } = claim
+  const known = (value: string): boolean => {
+    if (kind === 'katakana') return facts.some(({ text }) => text.includes(value))
+    if (kind === 'number') return facts.some(({ numbers }) => numbers.has(value))
+    if (kind === 'money') return facts.some(({ currencies }) => currencies.has(value))
+    return facts.some(({ words }) => words.has(value) || words.has(value.replace(/s$/, '')))
+  }
+  return kind === 'number' ? values.some(known) : values.every(known)
+}
+
+function numberClaims(text: string): Claim[] {
+  return numbersIn(text)
+    .filter(({ start, end, readings }) => {
+      // "One of …" counts nothing.
+      return readings.join() !== '1' || /\p{N}/u.test(text.slice(start, end))
+    })
+    .map(({ start, end, readings }) => ({ start, end, kind: 'number', values: readings }))
+}
+
+const MONEY =
+  /[$€£¥￥₹]\s?\p{N}|\p{N}\s?(?:[$€£¥￥₹円]|(?:euros?|dollars?|pounds?|yen|rupees?|francs?|usd|eur|gbp|jpy|chf|inr)\b)|\b(?:usd|eur|gbp|jpy|chf|inr)\s?\p{N}/giu
+
+function moneyClaims(text: string): Claim[] {
+  return [...text.matchAll(MONEY)].map((match) => ({
+    ...spanOf(match),
+    kind: 'money',
+    values: currenciesIn(match[0].replace(/\p{N}/gu, ' ')),
+  }))
+}
+
+/** A capital letter inside a sentence. */
+const CAPITAL_INSIDE = /(?<=[\p{L}\p{N},;)’'”] )\p{Lu}[\p{L}\p{M}\p{N}]*/gu
+/** A shape that no ordinary word has, wherever it stands: "PayPal", "iPad". */
+const MIXED = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Ll}\p{Lu}\p{Ll})[\p{L}\p{N}]*/gu
+const CALENDAR =
+  /\b(?:January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)s?\b/g
+const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu
+
+/** Capitals that name nobody. */
+const COMMON = new Set(
+  'i pdf csv sms id ids ok url html email api faq pin qr gps vat am pm stated assumed open app'.split(
+    ' ',
+  ),
+)
+
+function nameClaims(text: string): Claim[] {
+  const found = new Map<number, Claim>()
+  const shapes = [CALENDAR, STACK_PRODUCT, SERVICE_PRODUCT]
+  if (ANY_CAPITAL_INSIDE.test(text)) shapes.push(CAPITAL_INSIDE, MIXED)
+  for (const shape of shapes) {
+    for (const match of text.matchAll(shape)) {
+      const values = wordsIn(match[0]).filter((word) => !COMMON.has(word))
+      if (values.length > 0) found.set(match.index, { ...spanOf(match), kind: 'name', values })
+    }
+  }
+  for (const match of text.matchAll(KATAKANA)) {
+    const values = [match[0].normalize('NFKC')]
+    found.set(match.index, { ...spanOf(match), kind: 'katakana', values })
+  }
+  return [...found.values()]
+}
+
+function spanOf(match: RegExpExecArray): { start: number; end: number } {
+  return { start: match.index, end: match.index + match[0].length }
+}

@@ -1,0 +1,96 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { TEXT } from '#domain/requirements/text.ts'
+
+/** A text of the document that claims to come from the answers. */
+export interface StatedText {
+  item: string
+  question: string | null
+  text: string
+}
+
+/** The parts that are not the document's own statements: copies, registers of ids, the frame. */
+const NOT_SCANNED = new Set([
+  'format',
+  'title',
+  'version',
+  'date',
+  'language',
+  'project',
+  'answers',
+  'changeLog',
+  'coverage',
+  'handOff',
+  'lastNumbers',
+  'slices',
+  'assumptions',
+  'openQuestions',
+])
+
+/** Fields that hold ids, kinds and copies of the answers, never a statement. */
+const NOT_TEXT = new Set([
+  'id',
+  'item',
+  'items',
+  'sources',
+  'mark',
+  'quotes',
+  'requirements',
+  'rules',
+  'entities',
+  'blocks',
+  'role',
+  'refersTo',
+  'kind',
+  'characteristic',
+  'priority',
+  'permission',
+  'label',
+])
+
+/** Every text that is neither Assumed nor Open: what rule 3 of DOCUMENT holds for. */
+export function statedTexts(document: RequirementsDocument): StatedText[] {
+  const found: StatedText[] = []
+  const walk = (value: unknown, owner: { item: string; question: string | null }): void => {
+    if (Array.isArray(value)) {
+      for (const entry of value) walk(entry, owner)
+    } else if (typeof value === 'string') {
+      if (value !== '' && value !== TEXT.dueOfTheQuestion) found.push({ ...owner, text: value })
+    } else if (isRecord(value) && value.mark !== 'assumed' && value.mark !== 'open') {
+      const inner = ownerOf(value, owner)
+      for (const [key, entry] of Object.entries(value)) {
+        if (!NOT_TEXT.has(key) || holdsItems(key, entry)) walk(entry, inner)
+      }
+    }
+  }
+  for (const [key, part] of Object.entries(document)) {
+    if (!NOT_SCANNED.has(key) && key !== 'summary') walk(part, { item: key, question: null })
+  }
+  for (const { text } of document.summary) {
+    found.push({ item: 'summary', question: null, text: text.replace(COUNTED_REST, '') })
+  }
+  return found
+}
+
+/** "And 3 more." counts the document's own items. */
+const COUNTED_REST = / And \d+ more\.$/
+
+function ownerOf(
+  value: Record<string, unknown>,
+  owner: { item: string; question: string | null },
+): { item: string; question: string | null } {
+  const { id, sources, item } = value
+  if (typeof id === 'string') {
+    const first: unknown = Array.isArray(sources) ? sources[0] : undefined
+    return { item: id, question: typeof first === 'string' ? first : owner.question }
+  }
+  return typeof item === 'string' ? { ...owner, item } : owner
+}
+
+/** A feature's requirements are items; a step's are ids. */
+function holdsItems(key: string, value: unknown): boolean {
+  return key === 'requirements' && Array.isArray(value) && isRecord(value[0])
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,68 @@
+import type { Hit } from '#domain/requirements/checks/finding.ts'
+import { synonymsOf } from '#domain/requirements/checks/words/synonyms.ts'
+
+/** Abbreviations that need no explanation to a shop owner or a developer. */
+const KNOWN = new Set(
+  'AM PM OK ID IDS PDF CSV SMS MMS GPS URL URLS FAQ PIN QR VAT GST GDPR USB HTML API HTTP HTTPS TLS SSL UTC USD EUR GBP JPY CHF JSON XML TV UK US USA EU IP IT PC PCS CD DVD AI CEO DIY ATM CV HR PR VIP ISO EAN ISBN IBAN BIC SEPA MB GB KB TB HZ DB LED NFC RFID AED DNA ZIP JPG JPEG PNG GIF MP MP3 MP4 WC PO SEO VIN FR AC BR NFR SC OQ AS NG MO TU WE TH SA SU NOT AND OR IF THEN WHEN WHILE WHERE SHALL MUST NO YES APP HIPAA CCPA PCI DSS IOS BMW II III IV VI'.split(
+    ' ',
+  ),
+)
+const ACRONYM = /(?<![\p{L}\p{N}_'’.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}_-])/gu
+
+/** The abbreviations of a text that nothing explains: no glossary, no words in brackets. */
+export function acronymHits(text: string, explained: ReadonlySet<string>): Hit[] {
+  return [...text.matchAll(ACRONYM)]
+    .filter(([word, ...rest], index) => {
+      const bare = word.replace(/s$/, '')
+      return rest.length === 0 && index < 5 && !KNOWN.has(bare) && !explained.has(bare)
+    })
+    .map((match) => ({
+      rule: 'undefined-acronym' as const,
+      severity: 'warning' as const,
+      start: match.index,
+      end: match.index + match[0].length,
+      fix: null,
+    }))
+}
+
+/** The abbreviations that a text explains itself: "movement authority (MA)", "MA (movement ...)". */
+export function explainedIn(text: string): string[] {
+  return [...text.matchAll(/\((\p{Lu}{2,6})s?\)|(\p{Lu}{2,6})s?\s+\((?=\p{L}{3,}\s)/gu)].flatMap(
+    ([, inside, outside]) => inside ?? outside ?? [],
+  )
+}
+
+/** Words that the glossary calls otherwise: "customer" where the document says "client". */
+export interface Synonym {
+  word: string
+  term: string
+  pattern: RegExp
+}
+
+export function synonymsFor(terms: readonly string[]): Synonym[] {
+  const known = new Set(terms.map((term) => term.toLowerCase()))
+  return terms.flatMap((term) =>
+    synonymsOf(term)
+      .filter((word) => !known.has(word))
+      .map((word) => ({ word, term, pattern: new RegExp(`\\b${word}s?\\b`, 'gi') })),
+  )
+}
+
+export function synonymHits(text: string, synonyms: readonly Synonym[]): Hit[] {
+  return synonyms.flatMap(({ term, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const start = match.index
+      const end = start + match[0].length
+      const mended = /s$/i.test(match[0]) && !/s$/i.test(term) ? `${term}s` : term
+      const cased = /^\p{Lu}/u.test(match[0]) ? mended : mended.toLowerCase()
+      return {
+        rule: 'glossary-synonym' as const,
+        severity: 'warning' as const,
+        start,
+        end,
+        fix: { text: `${text.slice(0, start)}${cased}${text.slice(end)}`, why: null },
+        detail: term,
+      }
+    }),
+  )
+}

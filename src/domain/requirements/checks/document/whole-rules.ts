@@ -1,0 +1,135 @@
+import type { DocumentRule, Severity } from '#domain/requirements/checks/finding.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import {
+  listCriteria,
+  listItems,
+  requirementsOf,
+} from '#domain/requirements/registers/list-items.ts'
+
+/** A fault of the document as a whole, before it gets its words. */
+export interface Fault {
+  rule: DocumentRule
+  severity: Severity
+  item: string
+  question: string | null
+  /** What the text names. */
+  words?: string
+  detail?: string
+}
+
+/** Everything that has an id, acceptance criteria included. */
+export function allItems(
+  document: RequirementsDocument,
+): { id: string; sources: string[]; mark: string }[] {
+  return [
+    ...listItems(document).map(({ item }) => item),
+    ...requirementsOf(document)
+      .flatMap(listCriteria)
+      .map(({ item }) => item),
+  ]
+}
+
+/** Ids stand for one thing each, and never for another later. */
+export function checkIds(document: RequirementsDocument): Fault[] {
+  const seen = new Set<string>()
+  const removed = new Set(
+    document.changeLog.flatMap(({ changes }) =>
+      changes.filter(({ kind }) => kind === 'removed').map(({ id }) => id),
+    ),
+  )
+  return allItems(document).flatMap(({ id }): Fault[] => {
+    const fault = { severity: 'error', item: id, question: null, detail: id } as const
+    if (seen.has(id)) return [{ ...fault, rule: 'id-repeated' }]
+    seen.add(id)
+    return removed.has(id) ? [{ ...fault, rule: 'id-reused' }] : []
+  })
+}
+
+/** Every requirement can be tested, every must also when it goes wrong. */
+export function checkCriteria(document: RequirementsDocument): Fault[] {
+  return requirementsOf(document).flatMap(({ id, criteria, priority, sources }): Fault[] => {
+    const question = sources[0] ?? 'q7'
+    // A criterion that is still open tests nothing yet; that is the user's to settle.
+    if (!criteria.some(({ mark }) => mark !== 'open')) {
+      const severity = criteria.length === 0 ? 'error' : 'warning'
+      return [{ rule: 'criterion-missing', severity, item: id, question }]
+    }
+    const faults: Fault[] = criteria
+      .filter(({ given, when, outcome }) =>
+        [given, when, outcome].some((part) => part.trim() === ''),
+      )
+      .map((criterion) => ({
+        rule: 'criterion-shape',
+        severity: 'error',
+        item: criterion.id,
+        question,
+      }))
+    if (priority === 'must' && !criteria.some(({ failure }) => failure)) {
+      faults.push({ rule: 'failure-missing', severity: 'error', item: id, question: 'q12' })
+    }
+    return faults
+  })
+}
+
+/** Every item comes from an answer or is assumed; every answer leads to an item. */
+export function checkSources(document: RequirementsDocument): Fault[] {
+  const answered = new Set(document.answers.map(({ question }) => question))
+  const cited = new Set<string>()
+  const faults: Fault[] = []
+  for (const { id, sources, mark } of allItems(document)) {
+    for (const source of sources) cited.add(source)
+    const sourced = sources.some((source) => answered.has(source)) || mark !== 'stated'
+    if (!sourced)
+      faults.push({ rule: 'source-missing', severity: 'error', item: id, question: null })
+  }
+  for (const question of answered) {
+    if (cited.has(question)) continue
+    faults.push({ rule: 'answer-uncited', severity: 'error', item: 'answers', question })
+  }
+  return faults
+}
+
+/** The user's numbers: signs of success, what is left out, what must not get worse. */
+export function checkGoals(document: RequirementsDocument): Fault[] {
+  const faults: Fault[] = document.success
+    .filter(({ target, due, mark }) => mark !== 'open' && (target === null || due.trim() === ''))
+    .map(({ id }) => ({ rule: 'success-unmeasured', severity: 'error', item: id, question: 'q4' }))
+  const answers = new Set(document.answers.map(({ question }) => question))
+  if (document.nonGoals.length === 0 && answers.has('q8')) {
+    faults.push({ rule: 'non-goal-missing', severity: 'warning', item: 'nonGoals', question: 'q8' })
+  }
+  if (document.counterMeasures.length === 0 && answers.has('q4')) {
+    faults.push({
+      rule: 'counter-measure-missing',
+      severity: 'warning',
+      item: 'counterMeasures',
+      question: 'q4',
+    })
+  }
+  return faults
+}
+
+/** What was supposed stands in the register, and the register speaks of what is there. */
+export function checkRegisters(document: RequirementsDocument): Fault[] {
+  const items = allItems(document)
+  const known = new Set(items.map(({ id }) => id))
+  const registered = new Set(document.assumptions.flatMap(({ id, items: rests }) => [id, ...rests]))
+  const open = new Set(document.openQuestions.flatMap(({ blocks }) => blocks))
+  const faults: Fault[] = []
+  for (const { id, mark, sources } of items) {
+    if (mark !== 'assumed' || registered.has(id) || open.has(id)) continue
+    const question = sources[0] ?? null
+    faults.push({ rule: 'assumption-unregistered', severity: 'warning', item: id, question })
+  }
+  for (const { id, items: rests } of document.assumptions) {
+    const lost = rests.find((rest) => !known.has(rest))
+    if (lost === undefined) continue
+    const at = { item: id, question: null, detail: lost }
+    faults.push({ rule: 'assumption-dangling', severity: 'error', ...at })
+  }
+  for (const { id, blocks, sources } of document.openQuestions) {
+    if (blocks.length > 0 || sources.length > 0) continue
+    faults.push({ rule: 'question-blocks-nothing', severity: 'warning', item: id, question: null })
+  }
+  return faults
+}

@@ -1,0 +1,50 @@
+import type { Hit, Severity, StatementRule } from '#domain/requirements/checks/finding.ts'
+import type { Reading } from '#domain/requirements/checks/statement.ts'
+
+const OBLIGATION = /\b(?:shall|must)\b/gi
+/** "Fields that must be filled" describes; it orders nothing. */
+const RELATIVE = /\b(?:that|which|who)\s+$/i
+
+const SUBJECT = '(?:the|an?|each|every|all|any|no|this)\\s+[^,]{1,120}?|\\p{Lu}[^,]{0,120}?'
+const CLAUSE =
+  '(?:when|while|if|where|whenever|once|after|before|upon|during|until|as long as)\\s.{1,300}?(?:,\\s*|\\s(?=then\\s))'
+const EARS = new RegExp(
+  `^(?:${CLAUSE}){0,3}(?:then\\s+)?(?:${SUBJECT})\\s+(?:shall|must)\\s+(?:not\\s+|never\\s+)?\\p{L}`,
+  'iu',
+)
+const OWN_EARS =
+  /^(?:(?:When|While|If|Where)\s.{1,400}?,\s(?:then\s)?(?:(?:when|while|if|where)\s.{1,300}?,\s(?:then\s)?){0,2}the app shall|The app shall)\s(?:not\s)?\p{L}/u
+
+/** One obligation a sentence (DOCUMENT: exactly one shall or must). */
+export function checkObligation(reading: Reading): Hit[] {
+  if (reading.kind !== 'functional' || reading.language !== 'en') return []
+  const places = [...reading.plain.matchAll(OBLIGATION)].filter(
+    ({ index }) => !RELATIVE.test(reading.plain.slice(Math.max(0, index - 60), index)),
+  )
+  if (places.length === 0) {
+    return [hit('obligation', 'error', { start: 0, end: 0 })]
+  }
+  const [, second] = places
+  const first = places[0]
+  if (second === undefined || first === undefined) return []
+  return /[.!?]\s/.test(reading.plain.slice(first.index, second.index))
+    ? []
+    : [hit('obligation', 'error', { start: second.index, end: second.index + second[0].length })]
+}
+
+/** One of the five EARS forms or a combination; an error where the writer is ours. */
+export function checkEars(reading: Reading): Hit[] {
+  if (reading.kind !== 'functional' || reading.language !== 'en') return []
+  const fits = reading.ownWriting ? OWN_EARS.test(reading.text) : EARS.test(reading.plain)
+  const silent = !reading.ownWriting && reading.obligationAt === 0
+  if (fits || silent) return []
+  return [hit('ears-shape', reading.ownWriting ? 'error' : 'hint', { start: 0, end: 0 })]
+}
+
+function hit(
+  rule: StatementRule,
+  severity: Severity,
+  { start, end }: { start: number; end: number },
+): Hit {
+  return { rule, severity, start, end, fix: null }
+}

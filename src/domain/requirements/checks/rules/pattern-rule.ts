@@ -1,0 +1,53 @@
+import {
+  BLANK,
+  type Hit,
+  type Severity,
+  type StatementRule,
+} from '#domain/requirements/checks/finding.ts'
+import type { Reading } from '#domain/requirements/checks/statement.ts'
+
+/** Words that a rule looks for, how grave they are, and where they are left alone. */
+export interface PatternRule {
+  rule: StatementRule
+  severity: Severity
+  /** Global, so that each place is found. */
+  pattern: RegExp
+  /** True where the words are in order. */
+  exempt?: (reading: Reading, match: RegExpExecArray) => boolean
+  /** What a safe fix puts in their place. */
+  replacement?: string
+}
+
+/** Every place of a statement that one of the rules hits. */
+export function hitsOf(reading: Reading, rules: readonly PatternRule[]): Hit[] {
+  return rules.flatMap((entry) =>
+    [...reading.plain.matchAll(entry.pattern)]
+      .filter((match) => entry.exempt?.(reading, match) !== true)
+      .map((match) => hitAt(reading, entry, match)),
+  )
+}
+
+function hitAt({ text }: Reading, entry: PatternRule, match: RegExpExecArray): Hit {
+  const start = match.index
+  const end = start + match[0].length
+  const fix =
+    entry.replacement === undefined
+      ? null
+      : { text: `${text.slice(0, start)}${entry.replacement}${text.slice(end)}`, why: null }
+  return { rule: entry.rule, severity: entry.severity, start, end, fix }
+}
+
+/** Left alone beside a number with a unit, which says what the word means. */
+export const besideMeasure = (reading: Reading): boolean => reading.measured
+
+/** The words around a match, for exemptions that depend on neighbours. */
+export function after({ plain }: Reading, match: RegExpExecArray): string {
+  return plain.slice(match.index + match[0].length)
+}
+
+export function before({ plain }: Reading, match: RegExpExecArray): string {
+  return plain.slice(0, match.index)
+}
+
+/** A fix that asks for the measure: "within ____". */
+export const WITHIN_BLANK = `within ${BLANK}`

@@ -1,0 +1,90 @@
+import type { Fix, Hit } from '#domain/requirements/checks/finding.ts'
+import type { Reading } from '#domain/requirements/checks/statement.ts'
+import { baseOfGerund } from '#domain/requirements/checks/words/actions.ts'
+
+const ABILITY =
+  /\b(shall|must)\s+(?:be able to|have the (?:ability|capability|possibility|option|capacity) to|provide the (?:ability|capability|functionality|possibility) to|support the ability to)\s+/i
+const CAPABLE =
+  /\b(shall|must)\s+(?:be capable of|have the (?:ability|capability) of|provide the (?:ability|capability) of)\s+(\p{L}+)/iu
+const PERMIT =
+  /\b(shall|must)\s+(?:allow|enable|permit)\s+(?!for\b)([^,.;]{2,60}?)\s+to\s+(?=\p{L}+)/iu
+const PROVIDE_FOR =
+  /\b(?:shall|must)\s+(?:provide|give|offer)\s+(?:[^,.;]{2,50}?\s+)?(?:with\s+)?(?:the|an?)\s+(?:ability|capability|possibility|option|functionality|means|facility)\s+(?:for\s+[^,.;]{2,50}?\s+)?(?:to\s+\p{L}+|of\s+\p{L}+ing)|\bmake it possible (?:for [^,.;]{2,50}? )?to\s+\p{L}+/iu
+
+/** "Shall be able to export" says no more than "shall export"; mended where the words allow it. */
+export function checkInfinitives(reading: Reading): Hit[] {
+  const { plain, text } = reading
+  const able = ABILITY.exec(plain)
+  if (able !== null) return [infinitive(able, fixAble(text, able))]
+  const capable = CAPABLE.exec(plain)
+  if (capable !== null) {
+    const base = baseOfGerund(capable[2] ?? '')
+    const mended = base === null ? null : splice(text, capable, `${capable[1]} ${base}`)
+    return [infinitive(capable, mended)]
+  }
+  const permit = PERMIT.exec(plain)
+  if (permit !== null) {
+    const hit = infinitive(permit, splice(text, permit, `${permit[1]} let ${permit[2]} `))
+    // What a thing is allowed to do is often an exact rule; what a person is, is the ability itself.
+    return [PERSON.test(permit[2] ?? '') ? hit : { ...hit, severity: 'warning' }]
+  }
+  const provide = PROVIDE_FOR.exec(plain)
+  return provide === null ? [] : [infinitive(provide, null)]
+}
+
+function infinitive(match: RegExpExecArray, text: string | null): Hit {
+  const end = match.index + match[0].trimEnd().length
+  const fix = text === null ? null : { text, why: null }
+  return { rule: 'superfluous-infinitive', severity: 'error', start: match.index, end, fix }
+}
+
+/** A person who "shall be able to" is let by the app; a system simply does it. */
+function fixAble(text: string, match: RegExpExecArray): string {
+  const subject = text.slice(0, match.index).trim()
+  const last =
+    /(?:^|,\s*(?:then\s+)?)((?:an?|the|each|every|all|any)?\s*[\p{L}-]+(?:\s[\p{L}-]+)?)$/iu.exec(
+      subject,
+    )
+  const who = last?.[1] ?? ''
+  if (last === null || !PERSON.test(who)) return splice(text, match, `${match[1]} `)
+  const lead = text.slice(0, last.index + last[0].length - who.length)
+  const app = lead === '' ? 'The app' : 'the app'
+  const person = `${who.charAt(0).toLowerCase()}${who.slice(1)}`
+  return `${lead}${app} ${match[1]} let ${person} ${text.slice(match.index + match[0].length)}`
+}
+
+const PERSON =
+  /\b(?:users?|clients?|customers?|visitors?|members?|guests?|owners?|admins?|administrators?|managers?|staff|employees?|teachers?|students?|parents?|patients?|doctors?|nurses?|drivers?|operators?|librarians?|people|persons?|sellers?|buyers?|tenants?|hosts?|volunteers?|dispatchers?|clinicians?|passengers?|readers?|players?|coach(?:es)?)$/i
+
+function splice(text: string, match: RegExpExecArray, middle: string): string {
+  return `${text.slice(0, match.index)}${middle}${text.slice(match.index + match[0].length)}`
+}
+
+const PURPOSE =
+  /,?\s*\b(in order to|so that|so as to|for the purpose of|in order that)\s+([^,;]+?)(?=[.;]?\s*$|,)/i
+const LEADING = /^(in order to|so as to|for the purpose of)\s+([^,]+),\s*/i
+
+/** A purpose belongs in "why", where nobody tests it. */
+export function checkPurpose(reading: Reading): Hit[] {
+  const { plain, text } = reading
+  const leading = LEADING.exec(plain)
+  const match = leading ?? PURPOSE.exec(plain)
+  if (match === null) return []
+  const start = match.index + match[0].indexOf(match[1] ?? '')
+  const why = text.slice(start, match.index + match[0].length).replace(/[,\s]+$/, '')
+  const rest = splice(text, match, '')
+  const fix: Fix = { text: leading === null ? rest : upperFirst(rest), why }
+  return [
+    {
+      rule: 'purpose-inside',
+      severity: 'warning',
+      start,
+      end: start + (match[1]?.length ?? 0),
+      fix,
+    },
+  ]
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

@@ -1,0 +1,157 @@
+import type { Reading } from '#domain/requirements/checks/statement.ts'
+import {
+  ACTION_VERB,
+  HUMAN_PARTICIPLE,
+  IRREGULAR_PARTICIPLE,
+  STATE_PARTICIPLE,
+} from '#domain/requirements/checks/words/actions.ts'
+import {
+  SERVICE_PRODUCT,
+  SOLUTION_WORD,
+  STACK_PRODUCT,
+} from '#domain/requirements/checks/words/products.ts'
+import { after, before, type PatternRule } from './pattern-rule.ts'
+
+const PASSIVE = new RegExp(
+  `(?<=\\b(?:shall|must|should|will)\\s+(?:(?:not|also|then|only|always|never|first)\\s+)?)be\\s+(?:\\p{L}+ly\\s+)?(?:(?!un)\\p{L}{2,}ed|${IRREGULAR_PARTICIPLE})\\b`,
+  'giu',
+)
+const HUMAN = new RegExp(`\\b(?:${HUMAN_PARTICIPLE})$`, 'i')
+
+const NO_AGENT =
+  /^(?:default|e?mail|post|sms|phone|text|hand|law|means|design|now|then|then|mistake|\p{N}|the end|noon|midnight|the (?:time|date|deadline|day))/iu
+
+/** "by the owner" names who does it; "by email" and "by noon" do not. */
+function hasAgent(reading: Reading, match: RegExpExecArray): boolean {
+  return [...after(reading, match).matchAll(/\bby\s+(.{0,20})/gi)].some(
+    ([, who = '']) => !NO_AGENT.test(who),
+  )
+}
+
+function isState(words: string): boolean {
+  return STATE_PARTICIPLE.test(words.split(/\s+/).at(-1) ?? '')
+}
+
+const PASSIVES: PatternRule[] = [
+  {
+    rule: 'passive-without-actor',
+    severity: 'warning',
+    pattern: PASSIVE,
+    exempt: (reading, match) =>
+      !HUMAN.test(match[0]) || /\bautomatically\b/i.test(reading.plain) || hasAgent(reading, match),
+  },
+  {
+    rule: 'passive-without-actor',
+    severity: 'hint',
+    pattern: PASSIVE,
+    exempt: (reading, match) =>
+      HUMAN.test(match[0]) || isState(match[0]) || hasAgent(reading, match),
+  },
+]
+
+const SEVERAL: PatternRule[] = [
+  {
+    rule: 'several-requirements',
+    severity: 'hint',
+    pattern: new RegExp(
+      `\\b(?:and|or|but)\\s+(?:(?:then|also|shall|must|will)\\s+){0,2}(?:${ACTION_VERB})\\s+(?:the|an?|all|each|every|any|its|their|his|her|them|it|no|that|whether|to|\\p{N}+)\\b`,
+      'giu',
+    ),
+    exempt: (reading, match) => match.index < reading.obligationAt,
+  },
+  {
+    rule: 'several-requirements',
+    severity: 'hint',
+    pattern:
+      /\bunless\b(?=\s+(?:the|an?|it|they|he|she|\p{L}+\s+(?:is|are|has|have))\b)|,\s+but\b/giu,
+    exempt: (reading, match) => match.index < reading.obligationAt,
+  },
+]
+
+const FORBID =
+  'let|allow|permit|accept|show|display|reveal|disclose|share|store|send|sell|delete|charge|exceed|offer|transmit|accept|grant|include|contain|require|be (?:able|allowed|visible|possible)|start|open|change|see|keep|pass|publish|print|log|expose|enter|move|modify|overwrite|use|issue|book|give|publish|write|edit|apply'
+
+const NEGATIVES: PatternRule[] = [
+  {
+    rule: 'negative',
+    severity: 'hint',
+    pattern: new RegExp(
+      `\\b(?:shall|must|should|will)\\s+not\\b(?!\\s+(?:${FORBID})\\b)|\\b(?:cannot|can not|can't|can’t|won't|won’t|mustn't|mustn’t|doesn't|doesn’t)\\b`,
+      'gi',
+    ),
+    exempt: (reading, match) => match.index < reading.obligationAt,
+  },
+]
+
+const ABSOLUTE_QUALITY =
+  /\b(?:available|availability|uptime|up and running|online|accessible|work|respond|response|load|fast|speed|reachable|running|crash\w*|fail\w*|down(?:time)?|lose|lost|errors?|bugs?|defects?|outages?|loss|reliab\w+)\b/i
+
+const ABSOLUTE =
+  /\b(?:always|instantly|instantaneously|at all times|under (?:all|any) circumstances|without (?:any )?(?:errors?|exceptions?|failures?|bugs?)|24\/7|flawless(?:ly)?|perfect(?:ly)?)\b|\b(?:100|one hundred)\s?(?:%|percent\b|per cent\b)/gi
+const NEVER_OR_ZERO = /\b(?:never|zero)\b(?!-)/gi
+
+const isLevel = (reading: Reading, match: RegExpExecArray): boolean =>
+  /^100|^one hundred/i.test(match[0]) &&
+  /(?:reach\w*|between|from|to|and|[-–]|at|exceeds?|below|above)\s*$/i.test(before(reading, match))
+
+const ABSOLUTES: PatternRule[] = [
+  {
+    rule: 'absolute',
+    severity: 'error',
+    pattern: ABSOLUTE,
+    exempt: (reading, match) => !ABSOLUTE_QUALITY.test(reading.plain) || isLevel(reading, match),
+  },
+  {
+    rule: 'absolute',
+    severity: 'warning',
+    pattern: ABSOLUTE,
+    exempt: (reading, match) => ABSOLUTE_QUALITY.test(reading.plain) || isLevel(reading, match),
+  },
+  {
+    rule: 'absolute',
+    severity: 'error',
+    pattern: NEVER_OR_ZERO,
+    exempt: (reading, match) => !claimsPerfection(match[0], after(reading, match)),
+  },
+  {
+    rule: 'absolute',
+    severity: 'hint',
+    pattern: /\bnever\b/gi,
+    exempt: (reading, match) => claimsPerfection(match[0], after(reading, match)),
+  },
+]
+
+function claimsPerfection(word: string, rest: string): boolean {
+  return word.toLowerCase() === 'never'
+    ? /^\s+(?:be (?:down|slow|late|unavailable|offline|wrong)|crash|fail|go (?:down|offline)|lose|freeze|break|stop working|make (?:a )?mistakes?)\b/i.test(
+        rest,
+      )
+    : /^\s+(?:errors?|downtime|defects?|bugs?|(?:data )?loss(?:es)?|failures?|mistakes?|outages?|delays?|latency|crashes|interruptions?)\b/i.test(
+        rest,
+      )
+}
+
+const SOLUTIONS: PatternRule[] = [
+  {
+    rule: 'solution',
+    severity: 'error',
+    pattern: STACK_PRODUCT,
+    exempt: (reading, match) => reading.settledNames.has(match[0].toLowerCase()),
+  },
+  {
+    rule: 'solution',
+    severity: 'error',
+    pattern: SERVICE_PRODUCT,
+    exempt: (reading, match) => reading.settledNames.has(match[0].toLowerCase()),
+  },
+  { rule: 'solution', severity: 'hint', pattern: SOLUTION_WORD },
+]
+
+/** How the sentence is built: who acts, how often, how absolutely, with which means. */
+export const SENTENCE_RULES: readonly PatternRule[] = [
+  ...PASSIVES,
+  ...SEVERAL,
+  ...NEGATIVES,
+  ...ABSOLUTES,
+  ...SOLUTIONS,
+]
