@@ -206,7 +206,7 @@ describe('hostile words in every text of a document (S22, S23)', () => {
           outline(given.markdown).filter((level) => level > 1),
         )
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     )
   }, 180_000)
 

@@ -29,7 +29,7 @@ const PAGE = {
  * Laying out the pages takes most of the time: in longer documents (characters of Markdown) Word
  * fills in the contents' numbers when the reader updates the field.
  */
-const MOST_ESTIMATED = 150_000
+const MOST_ESTIMATED = 60_000
 
 /** The document as DOCX: real headings and tables, a contents field, page numbers, styles. */
 export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> {

@@ -3,9 +3,11 @@ import type { StoredDocument } from '#contract/documents.ts'
 import { EarlierVersionNote } from '#web/panels/document/earlier-version-note.tsx'
 import { DocumentActions } from '#web/panels/document/output/document-actions.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
+import { ExportDocument } from '#web/panels/export/export-document.tsx'
 import { paths } from '#web/paths.ts'
 import { writtenBy } from '#web/text/consultation.ts'
 import { documentText as words } from '#web/text/document.ts'
+import { exportText as exportWords } from '#web/text/export.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
@@ -35,6 +37,11 @@ export function DocumentBar(props: DocumentBarProps) {
               onPick={onPickVersion}
             />
             <DocumentActions document={document} projectTitle={projectTitle} />
+            <ExportDocument
+              project={{ id: projectId, title: projectTitle, documentVersion: document.version }}
+              version={document.version}
+              label={exportWords.open}
+            />
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {words.print}

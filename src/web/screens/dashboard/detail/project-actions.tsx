@@ -2,6 +2,7 @@ import { FileDown, PencilLine } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
+import { ExportDocument } from '#web/panels/export/export-document.tsx'
 import { paths } from '#web/paths.ts'
 import { isSaidOnce } from '#web/screens/dashboard/account-notice.tsx'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
@@ -21,7 +22,13 @@ export function ProjectActions({ project }: { project: Project }) {
         variant={isReady ? 'primary' : 'secondary'}
         showReason={!isSaidOnce(generateDocument)}
       />
-      {exportDocumentation.allowed ? null : (
+      {exportDocumentation.allowed ? (
+        <ExportDocument
+          project={project}
+          label={words.export}
+          className="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
+        />
+      ) : (
         <ExplainedButton
           reason={refusalSentence(exportDocumentation)}
           showReason={!isSaidOnce(exportDocumentation)}

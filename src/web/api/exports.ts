@@ -1,0 +1,51 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import type { exportDocument, exportProject } from '#contract/exports.ts'
+import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
+import { ApiError } from './api-error.ts'
+import { send } from './client.ts'
+
+/** A document's format, or the whole project. */
+export type ExportRequest =
+  | { projectId: string; version: number | 'latest'; format: ExportFormatId }
+  | { projectId: string; format: 'project' }
+
+export interface ExportedFile {
+  name: string
+  content: Blob
+}
+
+/** The server gives up sooner; then the refusal says so. */
+const TIMEOUT_MS = 90_000
+
+const DOCUMENT_PATH: (typeof exportDocument)['path'] =
+  '/api/projects/{id}/documents/{version}/exports/{format}'
+const PROJECT_PATH: (typeof exportProject)['path'] = '/api/projects/{id}/export'
+
+/** Makes and fetches one export; `error` is an ApiError. */
+export function useExport(): UseMutationResult<ExportedFile, Error, ExportRequest> {
+  return useMutation({ mutationFn: fetchExport })
+}
+
+async function fetchExport(request: ExportRequest): Promise<ExportedFile> {
+  const response =
+    request.format === 'project'
+      ? await send('get', PROJECT_PATH, { ...OPTIONS, params: { id: request.projectId } })
+      : await send('get', DOCUMENT_PATH, {
+          ...OPTIONS,
+          params: { ...request, id: request.projectId },
+        })
+  const name = fileName(response.headers.get('content-disposition'))
+  try {
+    return { name, content: await response.blob() }
+  } catch {
+    throw new ApiError('unavailable')
+  }
+}
+
+const OPTIONS = { accept: '*/*', timeoutMs: TIMEOUT_MS }
+
+/** The whole name that the server gave the file. */
+function fileName(disposition: string | null): string {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1]
+  return name === undefined ? 'requirements' : decodeURIComponent(name)
+}

@@ -1,0 +1,69 @@
+import type { Project } from '#contract/projects.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import { type ExportChoice, exportText as words } from '#web/text/export.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { Notice } from '#web/ui/display/notice.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ExportRow } from './export-row.tsx'
+
+interface ExportDialogProps {
+  project: Pick<Project, 'id' | 'title' | 'documentVersion'>
+  /** The version on the screen; the newest unless said. */
+  version?: number | 'latest'
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Every export, by the people it is for; what cannot be had says why (Spec §2, §6). */
+export function ExportDialog(props: ExportDialogProps) {
+  const { project, version = 'latest', open, onOpenChange } = props
+  const refusal = refusalSentence(useEntitlements().exportDocumentation)
+  const hasDocument = project.documentVersion !== null
+  const exported = version === 'latest' ? project.documentVersion : version
+
+  const reasonFor = (choice: ExportChoice): string | null => {
+    if (choice !== 'project' && !hasDocument) return words.needsDocument
+    return choice === 'markdown' ? null : refusal
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={`${project.title}. ${words.detail}`}
+    >
+      <div className="grid gap-6">
+        {refusal !== null ? (
+          <Notice tone="warning" title={words.refusedTitle}>
+            {refusal}
+          </Notice>
+        ) : null}
+        {hasDocument ? null : <Notice>{words.needsDocument}</Notice>}
+        {words.groups.map(({ title, choices }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="border-line border-b pb-1.5 font-sans font-semibold text-ink-soft text-sm">
+              {title}
+            </h3>
+            <ul className="divide-y divide-line">
+              {choices.map((choice) => (
+                <ExportRow
+                  key={choice}
+                  choice={choice}
+                  request={
+                    choice === 'project'
+                      ? { projectId: project.id, format: choice }
+                      : { projectId: project.id, version, format: choice }
+                  }
+                  reason={reasonFor(choice)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {exported !== null ? (
+          <p className="text-ink-soft text-xs">{words.version(exported)}</p>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+
+interface ExportDocumentProps {
+  project: Pick<Project, 'id' | 'title' | 'documentVersion'>
+  version?: number | 'latest'
+  label: string
+  className?: string
+}
+
+/** The button that opens every export. */
+export function ExportDocument({ label, className, ...rest }: ExportDocumentProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} className={className}>
+        <FileDown aria-hidden />
+        {label}
+      </Button>
+      <ExportDialog {...rest} open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
