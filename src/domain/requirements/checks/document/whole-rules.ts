@@ -94,11 +94,10 @@ export function checkGoals(document: RequirementsDocument): Fault[] {
   const faults: Fault[] = document.success
     .filter(({ target, due, mark }) => mark !== 'open' && (target === null || due.trim() === ''))
     .map(({ id }) => ({ rule: 'success-unmeasured', severity: 'error', item: id, question: 'q4' }))
-  const answers = new Set(document.answers.map(({ question }) => question))
-  if (document.nonGoals.length === 0 && answers.has('q8')) {
+  if (document.nonGoals.length === 0) {
     faults.push({ rule: 'non-goal-missing', severity: 'warning', item: 'nonGoals', question: 'q8' })
   }
-  if (document.counterMeasures.length === 0 && answers.has('q4')) {
+  if (document.counterMeasures.length === 0) {
     faults.push({
       rule: 'counter-measure-missing',
       severity: 'warning',

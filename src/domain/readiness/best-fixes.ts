@@ -1,0 +1,132 @@
+import { findQuestion } from '#domain/questionnaire/questions.ts'
+import type { Finding } from '#domain/requirements/checks/finding.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import {
+  byItem,
+  less,
+  PARTS,
+  type Part,
+  partOf,
+  requirementCount,
+  silentQuestions,
+} from './part-scores.ts'
+import { READINESS_TEXT_EN } from './text-en.ts'
+
+/** Something to do about the score. */
+export interface ReadinessFix {
+  /** The question it leads to. */
+  question: string
+  /** What is wrong, in plain words. */
+  problem: string
+  /** What to do. */
+  advice: string
+  /** Points of the score, rounded to one decimal. */
+  gain: number
+}
+
+/** Everything that would raise the score, what is worth most first. */
+export function bestFixes(
+  document: RequirementsDocument,
+  findings: readonly Finding[],
+): ReadinessFix[] {
+  const fixes = [
+    ...coverageFixes(document),
+    ...findingFixes(document, findings),
+    ...blockedFixes(document),
+  ]
+  return fixes
+    .map((fix) => ({ ...fix, gain: Math.round(fix.gain * 10) / 10 }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+}
+
+function weightOf(wanted: Part): number {
+  return PARTS.find(({ part }) => part === wanted)?.weight ?? 0
+}
+
+function coverageFixes(document: RequirementsDocument): ReadinessFix[] {
+  const { coverage, answers, openQuestions } = document
+  const each = weightOf('coverage') / Math.max(1, coverage.length)
+  const unhandled = silentQuestions(document)
+  const handling = weightOf('openness') / Math.max(1, openQuestions.length)
+  // Without a feature nothing can be tested or read for clarity: that answer is worth most.
+  const silent = requirementsOf(document).length === 0
+  const first = weightOf('testability') + (answers.length === 0 ? weightOf('clarity') : 0)
+  return coverage
+    .filter(({ state }) => state !== 'covered')
+    .map(({ question, title, state }) => ({
+      question,
+      problem: READINESS_TEXT_EN[state === 'open' ? 'settle' : 'answer'](title),
+      advice: findQuestion(question)?.guidance ?? '',
+      gain:
+        (state === 'open' ? each / 2 : each) +
+        (unhandled.has(question) ? handling : 0) +
+        (silent && question === 'q7' ? first : 0),
+    }))
+}
+
+/** One fix for all places where the same rule leads to the same question. */
+function findingFixes(
+  document: RequirementsDocument,
+  findings: readonly Finding[],
+): ReadinessFix[] {
+  const groups = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const { rule, severity, question } = finding
+    if (severity === 'hint' || question === null) continue
+    const key = `${rule} ${question}`
+    groups.set(key, [...(groups.get(key) ?? []), finding])
+  }
+  const inItem = byItem(findings.filter(({ rule }) => partOf(rule) === 'clarity'))
+  const inDocument = findings.filter(({ rule }) => partOf(rule) === 'consistency')
+  return [...groups.values()].flatMap((group): ReadinessFix[] => {
+    const [first] = group
+    if (first === undefined || first.question === null) return []
+    const gain = {
+      coverage: 0,
+      openness: 0,
+      clarity: clarityGain(group, inItem, requirementCount(document)),
+      consistency: without(inDocument, group) - less(inDocument),
+      testability: (100 * group.length) / Math.max(1, requirementsOf(document).length),
+    }[partOf(first.rule)]
+    return [
+      {
+        question: first.question,
+        problem: READINESS_TEXT_EN.also(first.problem, byItem(group).size - 1),
+        advice: first.advice,
+        gain: (gain * weightOf(partOf(first.rule))) / 100,
+      },
+    ]
+  })
+}
+
+function clarityGain(
+  group: readonly Finding[],
+  inItem: ReadonlyMap<string, Finding[]>,
+  count: number,
+): number {
+  let gain = 0
+  for (const [item, mended] of byItem(group)) {
+    const own = inItem.get(item) ?? []
+    gain += without(own, mended) - less(own)
+  }
+  return gain / Math.max(1, count)
+}
+
+function without(findings: readonly Finding[], mended: readonly Finding[]): number {
+  const gone = new Set(mended)
+  return less(findings.filter((finding) => !gone.has(finding)))
+}
+
+function blockedFixes(document: RequirementsDocument): ReadinessFix[] {
+  const musts = requirementsOf(document).filter(({ priority }) => priority === 'must')
+  const ids = new Set(musts.map(({ id }) => id))
+  return document.openQuestions.flatMap(({ text, why, sources, blocks }): ReadinessFix[] => {
+    const blocked = blocks.filter((id) => ids.has(id)).length
+    const [question] = sources
+    if (blocked === 0 || question === undefined) return []
+    const gain = (weightOf('openness') * blocked) / musts.length
+    return [{ question, problem: READINESS_TEXT_EN.unblock(text), advice: why, gain }]
+  })
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { checkDocument, createCheckMemo } from '#domain/requirements/checks/check-document.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import { readiness } from './readiness.ts'
+import { readinessOfAnswers } from './readiness-of-answers.ts'
+
+type Answers = Readonly<Record<string, string>>
+
+const given = (answers: Answers) =>
+  Object.entries(answers).map(([questionId, value]) => ({ questionId, value }))
+
+const scored = (answers: Answers) => readinessOfAnswers({ title: 'Yoga', answers: given(answers) })
+
+function sample(change: (document: RequirementsDocument) => void = () => {}): RequirementsDocument {
+  const document = structuredClone(
+    writeDocument({
+      project: { title: 'Yoga', description: null, assignee: null, startDate: null, endDate: null },
+      answers: given(SAMPLE_PROJECT.answers),
+      version: 1,
+      date: '2026-01-02',
+      previous: null,
+    }),
+  )
+  change(document)
+  return document
+}
+
+const judged = (document: RequirementsDocument) => readiness(document, checkDocument(document))
+
+const part = (document: RequirementsDocument, wanted: string) =>
+  judged(document).parts.find((entry) => entry.part === wanted)?.score
+
+const without = (...ids: string[]): Answers =>
+  Object.fromEntries(Object.entries(SAMPLE_PROJECT.answers).filter(([id]) => !ids.includes(id)))
+
+describe('readiness', () => {
+  it('finds the sample ready to build, with its one loose end', () => {
+    const { score, band, bandText, fixes } = scored(SAMPLE_PROJECT.answers)
+    expect(score).toBeGreaterThanOrEqual(95)
+    expect([band, bandText]).toEqual(['build', 'Ready to build'])
+    expect(fixes[0]).toMatchObject({ question: 'q7' })
+  })
+
+  it('weighs the parts as the score does', () => {
+    const { parts, score } = scored(SAMPLE_PROJECT.answers)
+    expect(parts.map(({ part: name, weight }) => [name, weight])).toEqual([
+      ['coverage', 30],
+      ['testability', 25],
+      ['clarity', 20],
+      ['consistency', 15],
+      ['openness', 10],
+    ])
+    const sum = parts.reduce((total, entry) => total + (entry.score * entry.weight) / 100, 0)
+    expect(Math.abs(sum - score)).toBeLessThanOrEqual(1)
+  })
+
+  it('is nothing for nothing, and leads to what is worth most', () => {
+    const { score, band, fixes } = scored({})
+    expect([score, band]).toEqual([0, 'talk'])
+    expect(fixes).toHaveLength(3)
+    expect(fixes[0]).toMatchObject({ question: 'q7' })
+  })
+
+  it.each([
+    [0, 'build'],
+    [4, 'build'],
+    [9, 'estimate'],
+    [13, 'talk'],
+  ])('with %i answers missing it is: %s', (missing, band) => {
+    const order = [
+      'q11',
+      'q13',
+      'q15',
+      'q2',
+      'q3',
+      'q14',
+      'q1',
+      'q8',
+      'q4',
+      'q12',
+      'q10',
+      'q9',
+      'q5',
+    ]
+    expect(scored(without(...order.slice(0, missing))).band).toBe(band)
+  })
+
+  it('takes what a question without an answer is worth, and says so', () => {
+    const whole = scored(SAMPLE_PROJECT.answers).score
+    // Two points of coverage, and a fifth of the ten for open points: no default handles it.
+    const required = scored(without('q2'))
+    expect(whole - required.score).toBe(4)
+    expect(required.fixes).toContainEqual(expect.objectContaining({ question: 'q2', gain: 4 }))
+    const optional = scored(without('q11'))
+    expect(whole - optional.score).toBe(2)
+    expect(optional.fixes).toContainEqual(expect.objectContaining({ question: 'q11', gain: 2 }))
+  })
+
+  it('takes fifteen for an error and five for a warning from a requirement', () => {
+    const before = sample()
+    const count = 11 + before.rules.length + before.quality.length + before.success.length
+    const faulty = sample((d) => Object.assign(d.rules[0] ?? {}, { text: 'The hall is TBD.' }))
+    expect(part(before, 'clarity')).toBe(100)
+    expect(part(faulty, 'clarity')).toBe(Math.round(100 - 15 / count))
+  })
+
+  it('counts a requirement without a test as not testable', () => {
+    const untested = sample((d) =>
+      Object.assign(d.features[0]?.requirements[0] ?? {}, { criteria: [] }),
+    )
+    expect(part(sample(), 'testability')).toBe(91)
+    expect(part(untested, 'testability')).toBe(82)
+  })
+
+  it('lowers the handling of open points when a must waits', () => {
+    const blocked = sample((d) => d.openQuestions[0]?.blocks.push('FR-001'))
+    expect(part(sample(), 'openness')).toBe(100)
+    expect(part(blocked, 'openness')).toBe(83)
+    expect(judged(blocked).fixes.map(({ question }) => question)).toContain('q5')
+  })
+
+  it('says for each fix what to do, and gives no number of its own', () => {
+    const answers = { ...without('q8'), q4: 'Clients are happier.' }
+    const { fixes, score } = scored(answers)
+    expect(fixes).toHaveLength(3)
+    for (const { problem, advice, gain } of fixes) {
+      expect(problem).not.toBe('')
+      expect(advice).not.toBe('')
+      expect(gain).toBeGreaterThan(0)
+      expect(gain).toBeLessThanOrEqual(100 - score)
+    }
+  })
+
+  it('says the same with a memo while an answer grows', () => {
+    const memo = createCheckMemo()
+    const text = SAMPLE_PROJECT.answers.q9 ?? ''
+    for (let end = 0; end <= text.length; end += 40) {
+      const answers = given({ ...SAMPLE_PROJECT.answers, q9: text.slice(0, end) })
+      const input = { title: 'Yoga', answers }
+      expect(readinessOfAnswers(input, memo)).toEqual(readinessOfAnswers(input))
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import type { Finding } from '#domain/requirements/checks/finding.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { bestFixes, type ReadinessFix } from './best-fixes.ts'
+import { PARTS, type Part, partScores } from './part-scores.ts'
+import { READINESS_TEXT_EN } from './text-en.ts'
+
+export type Band = 'build' | 'estimate' | 'talk'
+
+/** How far a document is from being built without a meeting. */
+export interface Readiness {
+  /** 0 to 100, a whole number. */
+  score: number
+  band: Band
+  /** The band in plain words: "Ready to build". */
+  bandText: string
+  /** Each part from 0 to 100, with its share of the score. */
+  parts: { part: Part; label: string; score: number; weight: number }[]
+  /** The fixes worth most, at most three, the best first. */
+  fixes: ReadinessFix[]
+}
+
+const READY_TO_BUILD = 85
+const READY_TO_ESTIMATE = 70
+const SHOWN_FIXES = 3
+
+/**
+ * The readiness of a document with what the checks found in it (DOCUMENT: readiness score). A fix
+ * leads to a question and never supplies a fact.
+ */
+export function readiness(document: RequirementsDocument, findings: readonly Finding[]): Readiness {
+  const scores = partScores(document, findings)
+  const score = Math.round(
+    PARTS.reduce((sum, { part, weight }) => sum + (scores[part] * weight) / 100, 0),
+  )
+  const band = bandOf(score)
+  return {
+    score,
+    band,
+    bandText: READINESS_TEXT_EN.bands[band],
+    parts: PARTS.map(({ part, weight }) => ({
+      part,
+      label: READINESS_TEXT_EN.parts[part],
+      score: Math.round(scores[part]),
+      weight,
+    })),
+    fixes: bestFixes(document, findings).slice(0, SHOWN_FIXES),
+  }
+}
+
+function bandOf(score: number): Band {
+  if (score >= READY_TO_BUILD) return 'build'
+  return score >= READY_TO_ESTIMATE ? 'estimate' : 'talk'
+}

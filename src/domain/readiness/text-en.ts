@@ -1,0 +1,28 @@
+import type { Part } from './part-scores.ts'
+import type { Band } from './readiness.ts'
+
+const BANDS: Record<Band, string> = {
+  build: 'Ready to build',
+  estimate: 'Ready to estimate',
+  talk: 'Keep talking',
+}
+
+const PARTS: Record<Part, string> = {
+  coverage: 'Questions answered',
+  testability: 'Can be tested',
+  clarity: 'Clearly said',
+  consistency: 'Fits together',
+  openness: 'Open points in hand',
+}
+
+/** The words of the readiness score. */
+export const READINESS_TEXT_EN = {
+  bands: BANDS,
+  parts: PARTS,
+  answer: (title: string): string => `Answer the question “${title}”.`,
+  settle: (title: string): string => `Say what is still open in “${title}”.`,
+  /** One fix for several places. */
+  also: (text: string, more: number): string =>
+    more === 0 ? text : `${text} The same in ${more} more ${more === 1 ? 'place' : 'places'}.`,
+  unblock: (question: string): string => `A “must” waits for this answer: ${question}`,
+}
