@@ -1,0 +1,87 @@
+// The requirements engine by itself: writing, checking and scoring, for the sample project and for
+// answers of growing length. Time is the processor's, so that neighbours on the machine count less.
+
+import { crossAnswerQuestions } from '#domain/cross-answers/cross-answer-questions.ts'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { readiness } from '#domain/readiness/readiness.ts'
+import { readinessOfAnswers } from '#domain/readiness/readiness-of-answers.ts'
+import { checkDocument, createCheckMemo } from '#domain/requirements/checks/check-document.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+
+type Answers = { questionId: string; value: string }[]
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15)
+/** Characters in each of the fifteen answers; the last is the limit of one answer. */
+const LENGTHS = [1_250, 2_500, 5_000, 10_000]
+
+const PROJECT = {
+  title: SAMPLE_PROJECT.title,
+  description: SAMPLE_PROJECT.description,
+  assignee: null,
+  startDate: null,
+  endDate: null,
+}
+
+const sample: Answers = Object.entries(SAMPLE_PROJECT.answers).map(([questionId, value]) => ({
+  questionId,
+  value,
+}))
+
+console.log(`\nmilliseconds of processor time, median of ${ROUNDS} rounds`)
+console.table({
+  'the sample': measure(sample),
+  ...Object.fromEntries(
+    LENGTHS.map((length) => [`15 answers of ${length} characters`, measure(ofLength(length))]),
+  ),
+})
+
+function measure(answers: Answers) {
+  const input = { project: PROJECT, answers, version: 1, date: '2026-01-02', previous: null }
+  const document = writeDocument(input)
+  const findings = checkDocument(document)
+  const all = median(() => {
+    const written = writeDocument(input)
+    return readiness(written, checkDocument(written))
+  })
+  const memo = createCheckMemo()
+  let typed = 0
+  return {
+    write: median(() => writeDocument(input)),
+    check: median(() => checkDocument(document)),
+    score: median(() => readiness(document, findings)),
+    'documents/s': Math.round(1000 / all),
+    // Each round one answer is another one, as it is while typing.
+    'while typing': median(() => {
+      typed += 1
+      const last = answers.length - 1
+      const changed = answers.map((answer, index) =>
+        index === last ? { ...answer, value: `${answer.value} ${typed} more.` } : answer,
+      )
+      return readinessOfAnswers({ title: PROJECT.title, answers: changed }, memo)
+    }),
+    'cross-answers': median(() => crossAnswerQuestions(answers)),
+    findings: findings.length,
+  }
+}
+
+/** The sample's answers again and again with other numbers, up to this many characters. */
+function ofLength(length: number): Answers {
+  return sample.map(({ questionId, value }) => {
+    const times = Math.ceil(length / value.length)
+    const copies = Array.from({ length: times }, (_, n) =>
+      value.replace(/\d+/g, (digits) => String(Number(digits) + n)),
+    )
+    return { questionId, value: copies.join('\n').slice(0, length) }
+  })
+}
+
+function median(work: () => unknown): number {
+  work()
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
+  })
+  return Number((times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(1))
+}
