@@ -8,15 +8,14 @@ interface ExportDocumentProps {
   project: Pick<Project, 'id' | 'title' | 'documentVersion'>
   version?: number | 'latest'
   label: string
-  className?: string
 }
 
 /** The button that opens every export. */
-export function ExportDocument({ label, className, ...rest }: ExportDocumentProps) {
+export function ExportDocument({ label, ...rest }: ExportDocumentProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)} className={className}>
+      <Button onClick={() => setOpen(true)}>
         <FileDown aria-hidden />
         {label}
       </Button>

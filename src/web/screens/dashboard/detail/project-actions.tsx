@@ -23,11 +23,7 @@ export function ProjectActions({ project }: { project: Project }) {
         showReason={!isSaidOnce(generateDocument)}
       />
       {exportDocumentation.allowed ? (
-        <ExportDocument
-          project={project}
-          label={words.export}
-          className="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
-        />
+        <ExportDocument project={project} label={words.export} />
       ) : (
         <ExplainedButton
           reason={refusalSentence(exportDocumentation)}
