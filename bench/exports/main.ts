@@ -44,14 +44,20 @@ async function measure(source: DocumentSource, format: ExportFormatId): Promise<
 async function stall(source: DocumentSource, format: ExportFormatId): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
+  await pause()
   if (EXPORT_FORMATS[format].heavy) {
     await heavyWork({ kind: 'document', source, format }, AbortSignal.timeout(60_000))
   } else {
     await makeFile(source, format)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause()
   }
   delay.disable()
   return delay.max / 1e6
+}
+
+/** Lets the meter look before and after. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 function median(values: readonly number[]): number {

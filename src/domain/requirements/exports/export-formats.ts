@@ -24,7 +24,7 @@ export const EXPORT_FORMATS = {
   linear: { ending: '-linear.csv', mediaType: CSV, heavy: false },
   github: { ending: '-github.csv', mediaType: CSV, heavy: false },
   gherkin: { ending: '-features.zip', mediaType: ZIP, heavy: false },
-  agents: { ending: '-for-agents.zip', mediaType: ZIP, heavy: false },
+  agents: { ending: '-for-agents.zip', mediaType: ZIP, heavy: true },
 } as const satisfies Record<string, ExportFormat>
 
 export type ExportFormatId = keyof typeof EXPORT_FORMATS
