@@ -7,7 +7,7 @@ import {
 import type { Reading } from '#domain/requirements/checks/statement.ts'
 
 const COMPARATOR =
-  '(?:within|in less than|in under|under|below|above|over|at least|at most|up to|less than|more than|fewer than|no more than|no less than|not more than|exceeds?|exceeding|(?:a )?maximum of|(?:a )?minimum of|every|[<>≤≥]=?)'
+  '(?:within|in less than|in under|under|below|above|over|at least|at most|up to|less than|more than|fewer than|no more than|no less than|not more than|exceeds?|exceeding|(?:a )?maximum of|(?:a )?minimum of|every|after|(?:timeout|delay|limit|size|length|duration|interval|period|age|weight|speed|temperature|distance|rate|price|fee)\\s+(?:shall|must|should)\\s+be|[<>≤≥]=?)'
 const NAKED = new RegExp(
   `(?:\\b|(?=[<>≤≥]))${COMPARATOR}\\s*(\\p{N}[\\p{N}.,]*(?<![.,])(?![.,]?\\p{N})|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred)(?=\\s*(?:[.,;)]|$)|\\s+(?:and|or|then|if|when|after|of the (?:request|time))\\b)`,
   'giu',
@@ -28,7 +28,7 @@ export function checkUnits(reading: Reading): Hit[] {
 }
 
 const SOFT_DEGREE =
-  /\b(?:faster|quicker|better|easier|cheaper|nicer|smarter|happier|minimi[sz]e[sd]?|maximi[sz]e[sd]?|optimi[sz]e[sd]?|improve[sd]?|enhance[sd]?|maximal|minimal)\b(?!\s+(?:the )?(?:window|panel|view|map|player)\b)/i
+  /\b(?:faster|quicker|better|easier|cheaper|nicer|smarter|happier|minimi[sz]e[sd]?|maximi[sz]e[sd]?|optimi[sz]e[sd]?|(?:reduce|increase|decrease|lower|raise)s? (?:the )?(?:costs?|sales|revenue|effort|workload|errors|mistakes|waste|productivity|satisfaction|efficiency|risks?|stress|paperwork|turnover|attendance|waiting times?)|improve[sd]?|enhance[sd]?|maximal|minimal)\b(?!\s+(?:the )?(?:window|panel|view|map|player)\b)/i
 const GOAL_DEGREE =
   /\b(?:more|fewer|less|higher|lower|shorter|longer|increase[sd]?|reduce[sd]?|decrease[sd]?|grows?|rises?|drops?|falls?|save(?:s)? time|high|low|fast|quick|slow)\b/i
 

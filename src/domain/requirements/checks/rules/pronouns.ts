@@ -7,6 +7,9 @@ const BARE_THIS =
   /(?<!\b(?:such|so|given|and|ensure|indicat\w+)\s)\b(?:this|these|those)\b(?=\s*(?:[.,;]|$|(?:shall|must|should|will|is|are|was|were|can|may|has|have|happens?|occurs?|fails?|takes?|to|and|or)\b))/gi
 const SUBJECT = /(?<=,\s*(?:then\s+)?)(?:it|they)(?=\s+(?:shall|must|will|should)\b)/gi
 const OBJECT = /\b(?:it|them)\b(?!\s+\p{L}+s\b)/giu
+/** "The system shall display it": nothing was named that it could be. */
+const NOTHING_BEFORE =
+  /^(?:the|an?)\s[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:shall|must)\s\p{L}+\s(it|them)\b/iu
 const NOUN =
   /\b(?:the|an?|each|every|all|any|its|their|his|her|one|two|own|this|of|to|for)\s+(?:[\p{L}-]+\s+){0,2}?[\p{L}-]{2,}/giu
 
@@ -15,6 +18,11 @@ export function checkPronouns(reading: Reading): Hit[] {
   const { plain } = reading
   const opening = OPENING.exec(plain)
   if (opening !== null) return [hit('warning', 0, opening[0].split(/\s/)[0]?.length ?? 0)]
+  const lone = NOTHING_BEFORE.exec(plain)
+  if (lone !== null) {
+    const end = lone[0].length
+    return [hit('warning', end - (lone[1]?.length ?? 0), end)]
+  }
   for (const match of plain.matchAll(BARE_THIS)) {
     return [hit('warning', match.index, match.index + match[0].length)]
   }

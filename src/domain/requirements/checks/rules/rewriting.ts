@@ -11,6 +11,10 @@ const PERMIT =
 const PROVIDE_FOR =
   /\b(?:shall|must)\s+(?:provide|give|offer)\s+(?:[^,.;]{2,50}?\s+)?(?:with\s+)?(?:the|an?)\s+(?:ability|capability|possibility|option|functionality|means|facility)\s+(?:for\s+[^,.;]{2,50}?\s+)?(?:to\s+\p{L}+|of\s+\p{L}+ing)|\bmake it possible (?:for [^,.;]{2,50}? )?to\s+\p{L}+/iu
 
+/** The same later in the sentence, where no rewriting is safe. */
+const FURTHER_ON =
+  /(?<=\b(?:shall|must)\b.{1,200})(?<!\bnot\s)\b(?:be able to|be capable of|(?:allow|enable|permit)\s+(?:the |an? |all |each )?(?:users?|clients?|customers?|members?|guests?|owners?|administrators?|people|operators?|staff)\s+to)\b/i
+
 /** "Shall be able to export" says no more than "shall export"; mended where the words allow it. */
 export function checkInfinitives(reading: Reading): Hit[] {
   const { plain, text } = reading
@@ -29,7 +33,9 @@ export function checkInfinitives(reading: Reading): Hit[] {
     return [PERSON.test(permit[2] ?? '') ? hit : { ...hit, severity: 'warning' }]
   }
   const provide = PROVIDE_FOR.exec(plain)
-  return provide === null ? [] : [infinitive(provide, null)]
+  if (provide !== null) return [infinitive(provide, null)]
+  const later = FURTHER_ON.exec(plain)
+  return later === null ? [] : [{ ...infinitive(later, null), severity: 'warning' }]
 }
 
 function infinitive(match: RegExpExecArray, text: string | null): Hit {
@@ -61,7 +67,7 @@ function splice(text: string, match: RegExpExecArray, middle: string): string {
 }
 
 const PURPOSE =
-  /,?\s*\b(in order to|so that|so as to|for the purpose of|in order that)\s+([^,;]+?)(?=[.;]?\s*$|,)/i
+  /,?\s*\b(in order to|so that|so as to|for the purpose of|in order that|so(?=\s+(?:the\s+|an?\s+)?\p{L}+\s+(?:can|may|will|could)\b))\s+([^,;]+?)(?=[.;]?\s*$|,)/iu
 const LEADING = /^(in order to|so as to|for the purpose of)\s+([^,]+),\s*/i
 
 /** A purpose belongs in "why", where nobody tests it. */

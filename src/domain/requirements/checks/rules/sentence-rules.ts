@@ -54,7 +54,7 @@ const SEVERAL: PatternRule[] = [
     rule: 'several-requirements',
     severity: 'hint',
     pattern: new RegExp(
-      `\\b(?:and|or|but)\\s+(?:(?:then|also|shall|must|will)\\s+){0,2}(?:${ACTION_VERB})\\s+(?:the|an?|all|each|every|any|its|their|his|her|them|it|no|that|whether|to|\\p{N}+)\\b`,
+      `\\b(?:and|or|but)\\s+(?:(?:then|also|shall|must|will)\\s+){0,2}(?:${ACTION_VERB})\\s+(?:the|an?|all|each|every|any|its|their|his|her|them|it|no|that|whether|to|users|clients|customers|people|\\p{N}+)\\b`,
       'giu',
     ),
     exempt: (reading, match) => match.index < reading.obligationAt,
@@ -87,7 +87,7 @@ const ABSOLUTE_QUALITY =
   /\b(?:available|availability|uptime|up and running|online|accessible|work|respond|response|load|fast|speed|reachable|running|crash\w*|fail\w*|down(?:time)?|lose|lost|errors?|bugs?|defects?|outages?|loss|reliab\w+)\b/i
 
 const ABSOLUTE =
-  /\b(?:always|instantly|instantaneously|at all times|under (?:all|any) circumstances|without (?:any )?(?:errors?|exceptions?|failures?|bugs?)|24\/7|flawless(?:ly)?|perfect(?:ly)?)\b|\b(?:100|one hundred)\s?(?:%|percent\b|per cent\b)/gi
+  /\b(?:always|instantly|instantaneously|at all times|under (?:all|any) circumstances|without (?:any )?(?:errors?|exceptions?|failures?|bugs?)|24\/7|flawless(?:ly)?|perfect(?:ly)?|(?:completely|totally|absolutely|fully) (?:secure|safe|reliable|accurate|correct|available)|(?:prevent|avoid|eliminate|catch) (?:all|any|every) (?:possible )?(?:errors?|bugs?|failures?|mistakes?|attacks?|problems?))\b|\b(?:100|one hundred)\s?(?:%|percent\b|per cent\b)/gi
 const NEVER_OR_ZERO = /\b(?:never|zero)\b(?!-)/gi
 
 const isLevel = (reading: Reading, match: RegExpExecArray): boolean =>

@@ -89,20 +89,23 @@ const LOOPHOLES: PatternRule[] = [
     rule: 'escape-clause',
     severity: 'error',
     pattern:
-      /\b(?:(?:if|where|when|wherever|whenever|as far as|as much as|to the extent|unless) (?:it is |it’s |it's )?(?:reasonably |at all )?(?:possible|practical|practicable|feasible|appropriate|necessary|applicable|needed|desired|convenient|viable)|as (?:appropriate|necessary|needed|applicable|desired|far as possible|much as possible|little as possible|many as possible)|if (?:so )?(?:desired|time (?:permits|allows)|the budget allows)|time permitting|as required(?! by)|if (?:and )?when required|to the extent (?:possible|practical|practicable)|(?:make |use )?(?:its |every |all )?(?:best|reasonable) efforts?|under normal (?:conditions|circumstances)|at the discretion of|or as appropriate|where (?:it )?makes sense|preferably|ideally|hopefully)\b/gi,
+      /\b(?:(?:if|where|when|wherever|whenever|as far as|as much as|to the extent|unless) (?:it is |is |it’s |it's )?(?:reasonably |at all )?(?:possible|practical|practicable|feasible|appropriate|necessary|applicable|needed|desired|convenient|viable)|as (?:appropriate|necessary|needed|applicable|desired|far as possible|much as possible|little as possible|many as possible)|if (?:so )?(?:desired|time (?:permits|allows)|the budget allows)|time permitting|as required(?! by)|if (?:and )?when required|to the extent (?:possible|practical|practicable)|(?:make |use )?(?:its |every |all )?(?:best|reasonable) efforts?|under normal (?:conditions|circumstances)|at the discretion of|or as appropriate|where (?:it )?makes sense|(?<=\b(?:shall|must) )(?:normally|generally|usually|typically|as a rule)|preferably|ideally|hopefully)\b/gi,
     exempt: (reading, match) => /^as possible/i.test(after(reading, match).trim()),
   },
   {
     rule: 'open-end',
     severity: 'error',
     pattern:
-      /(?:\betc\b\.?|\band so (?:on|forth)\b|\band the like\b|\bincluding,? but not limited to\b|\bbut not limited to\b|\bamong others?\b|\band (?:others|more|such)(?=[.,;]|\s*$)|\bor (?:similar|whatever|something like that)\b|\band (?:similar|other such) (?:things|stuff)\b|,\s*(?:\.\.\.|…))/gi,
+      /(?:\betc\b\.?|\band so (?:on|forth)\b|\band the like\b|\bincluding,? but not limited to\b|\bbut not limited to\b|\bamong others?\b|\band (?:others|more|such)(?=[.,;]|\s*$)|\bor (?:similar|whatever|something like that)\b|\band (?:similar|other such) (?:things|stuff)\b|(?:,\s*|(?<=\p{L})\s?(?=\S{1,3}\s*$))(?:\.\.\.|…))/giu,
+    // A statement that was cut for its length ends so, too.
+    exempt: (reading, match) =>
+      /[.…]$/.test(match[0]) && !/^etc/i.test(match[0]) && reading.text.length > 450,
   },
   {
     rule: 'placeholder',
     severity: 'error',
     pattern:
-      /\b(?:TBD|TBC|TBA|TBR|TODO|FIXME|XXX+)\b|\?{2,}|\blorem(?: ipsum)?\b|_{3,}|\bto be (?:decided|determined|defined|confirmed|agreed|specified|clarified)\b(?! by\b)|<(?:insert|value|number|name|fill)[^<>]{0,40}>|\[(?:insert|value|number|tbd|fill)[^[\]]{0,40}\]/gi,
+      /\b(?:TBD|TBC|TBA|TBR|TODO|FIXME|XX+|N\/A)\b|\?{2,}|\blorem(?: ipsum)?\b|_{3,}|\bto be (?:decided|determined|defined|confirmed|agreed|specified|clarified)\b(?! by\b)|<(?:insert|value|number|name|fill)[^<>]{0,40}>|\[(?:insert|value|number|tbd|fill)[^[\]]{0,40}\]/gi,
   },
   {
     rule: 'and-or',
@@ -125,8 +128,15 @@ const TIMES: PatternRule[] = [
   {
     rule: 'vague-time',
     severity: 'warning',
+    pattern: /(?<!as )\b(?:soon|shortly)\b/gi,
+    exempt: besideMeasure,
+    replacement: WITHIN_BLANK,
+  },
+  {
+    rule: 'vague-time',
+    severity: 'warning',
     pattern:
-      /\b(?:as soon as (?:possible|practicable|practical)|soon(?! as)|immediately|promptly|shortly|in a timely (?:manner|fashion)|timely|regularly|periodically|frequently|occasionally|eventually|sometimes|often|from time to time|at regular intervals|right away|straight ?away|at some point|in (?:near[- ])?real[- ]time|in due (?:time|course)|without (?:undue )?delay)\b(?!\s*(?:before|after|upon|following|on|when|once|until|if|prior)\b)/gi,
+      /\b(?:as soon as (?:possible|practicable|practical)|asap|immediately|promptly|in a timely (?:manner|fashion)|timely|regularly|periodically|frequently|occasionally|eventually|sometimes|often|from time to time|at regular intervals|right away|straight ?away|at some point|in (?:near[- ])?real[- ]time|in due (?:time|course)|without (?:undue )?delay)\b(?!\s*(?:before|after|upon|following|on|when|once|until|if|prior)\b)/gi,
     exempt: (reading, match) =>
       reading.measured || /\b(?:how|as)\s+$/i.test(before(reading, match)),
     replacement: WITHIN_BLANK,

@@ -1,10 +1,10 @@
 /** Adjectives that everybody measures differently. */
 export const QUALITY_ADJECTIVE =
-  'fast|quick|speedy|easy|simple|modern|nice|flexible|robust|reliable|secure|safe|efficient|effective|scalable|responsive|powerful|attractive|beautiful|clean|smooth|convenient|stable|performant|good|great|excellent|professional|pleasant|comfortable|maintainable|extensible|friendly|clear|straightforward|understandable|appealing|elegant|lightweight|slow|usable|high[- ]performance|fail[- ]safe'
+  'fast|quick|speedy|easy|simple|modern|nice|flexible|robust|reliable|secure|safe|efficient|effective|scalable|responsive|powerful|attractive|beautiful|clean|smooth|convenient|stable|performant|good|great|excellent|professional|pleasant|comfortable|maintainable|extensible|friendly|clear|straightforward|understandable|appealing|elegant|lightweight|slow|usable|readable|legible|high[- ]performance|fail[- ]safe'
 
 /** Words that say nothing wherever they stand. */
 export const EMPTY_PRAISE =
-  'user[- ]?friendly|intuitive(?:ly)?|seamless(?:ly)?|easy[- ]to[- ](?:use|understand|learn|read|navigate)|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|best[- ]in[- ]class|effortless(?:ly)?|hassle[- ]free|frictionless|snappy|sleek|ergonomic|eye[- ]catching|high[- ]quality|bug[- ]free|future[- ]proof|super[- ]?fast|lightning[- ]fast'
+  'user[- ]?friendly|intuitive(?:ly)?|seamless(?:ly)?|easy[- ]to[- ](?:use|understand|learn|read|navigate)|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|best[- ]in[- ]class|effortless(?:ly)?|hassle[- ]free|frictionless|snappy|sleek|ergonomic|eye[- ]catching|high[- ]quality|bug[- ]free|future[- ]proof|super[- ]?fast|lightning[- ]fast|(?:highly|very|extremely) (?:available|usable|performant|scalable|configurable|reliable|accurate|responsive|efficient)|(?:works?|runs?|performs?|looks?) well|fast(?=\\s*(?:[.,;]|$))'
 
 /** Ways of doing something that nobody can test. */
 export const EMPTY_MANNER =
