@@ -1,4 +1,5 @@
 import {
+  type QueryClient,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -10,6 +11,8 @@ import type {
   DocumentVersion,
   getDocument,
   listDocuments,
+  OpenDocument,
+  restoreDocument,
   StoredDocument,
 } from '#contract/documents.ts'
 import type { GenerationStage } from '#contract/generation-stages.ts'
@@ -31,12 +34,12 @@ export function useDocuments(projectId: string): UseQueryResult<DocumentVersion[
   })
 }
 
-/** One stored document with its Markdown text. */
+/** One stored document with its value and its Markdown text. */
 export function useDocument(
   projectId: string,
   version: number | 'latest',
   options: { enabled?: boolean } = {},
-): UseQueryResult<StoredDocument> {
+): UseQueryResult<OpenDocument> {
   return useQuery({
     queryKey: queryKeys.document(projectId, version),
     enabled: options.enabled ?? true,
@@ -61,17 +64,39 @@ export function useGenerateRequirements(
   const mutation = useMutation<StoredDocument, Error, void>({
     mutationFn: () =>
       generateRequirements(projectId, { idempotencyKey: keyFor(projectId), onStage: setStage }),
-    onSuccess: (document) => {
+    onSuccess: () => {
       settle()
-      queryClient.setQueryData(queryKeys.document(projectId, document.version), document)
-      queryClient.setQueryData(queryKeys.document(projectId, 'latest'), document)
-      return Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.documents(projectId), exact: true }),
-        refreshProject(queryClient, projectId),
-        refreshUser(queryClient),
-      ])
+      return Promise.all([refreshDocuments(queryClient, projectId), refreshUser(queryClient)])
     },
     onSettled: () => setStage(null),
   })
   return { ...mutation, stage }
+}
+
+/** Stores what an earlier version says as a new version. */
+export function useRestoreDocument(
+  projectId: string,
+): UseMutationResult<StoredDocument, Error, number> {
+  const queryClient = useQueryClient()
+  const { keyFor, settle } = useWriteKey()
+  return useMutation({
+    mutationFn: (version) =>
+      call<typeof restoreDocument>('post', '/api/projects/{id}/documents/{version}/restore', {
+        params: { id: projectId, version: String(version) },
+        idempotencyKey: keyFor({ projectId, version }),
+      }),
+    onSuccess: () => {
+      settle()
+      return refreshDocuments(queryClient, projectId)
+    },
+  })
+}
+
+/** A new version was stored: the list and the newest are asked for again, stored ones stay. */
+function refreshDocuments(queryClient: QueryClient, projectId: string): Promise<unknown> {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.documents(projectId), exact: true }),
+    queryClient.resetQueries({ queryKey: queryKeys.document(projectId, 'latest') }),
+    refreshProject(queryClient, projectId),
+  ])
 }

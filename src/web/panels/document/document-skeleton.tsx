@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { documentText as words } from '#web/text/document.ts'
-import { loadMarkdown } from '#web/ui/display/markdown.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
+import { loadTypedDocument } from './reading/load-typed-document.ts'
 
 /** The place of a document on its way; its reader is fetched meanwhile. */
 export function DocumentSkeleton() {
   useEffect(() => {
-    void loadMarkdown()
+    void loadTypedDocument()
   }, [])
   return (
     <div className="mx-auto grid w-full max-w-[42rem] gap-4">

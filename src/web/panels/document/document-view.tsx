@@ -1,20 +1,17 @@
-import { Markdown } from '#web/ui/display/markdown.tsx'
-import { markDocument } from './document-marks.ts'
-import './document-view.css'
+import { lazy, Suspense } from 'react'
+import { DocumentSkeleton } from './document-skeleton.tsx'
+import { loadTypedDocument } from './reading/load-typed-document.ts'
+import type { TypedDocumentProps } from './reading/typed-document.tsx'
 
-const MARKS = [markDocument]
+const TypedDocument = lazy(() =>
+  loadTypedDocument().then((module) => ({ default: module.TypedDocument })),
+)
 
-interface DocumentViewProps {
-  markdown: string
-  /** 1 on a page of its own; 3 inside a dialog, below the dialog's heading. */
-  topLevel: 1 | 3
-}
-
-/** The document for reading: 68 characters a line, its ids in the margin where there is one. */
-export function DocumentView({ markdown, topLevel }: DocumentViewProps) {
+/** The document for reading. Its reader loads apart, while the document is on its way. */
+export function DocumentView(props: TypedDocumentProps) {
   return (
-    <div className="document-view" data-level={topLevel}>
-      <Markdown text={markdown} look="document" topLevel={topLevel} marks={MARKS} />
-    </div>
+    <Suspense fallback={<DocumentSkeleton />}>
+      <TypedDocument {...props} />
+    </Suspense>
   )
 }

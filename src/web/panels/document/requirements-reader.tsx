@@ -54,7 +54,7 @@ export function RequirementsReader(props: RequirementsReaderProps) {
         <p className="text-ink-soft text-xs">{writtenBy(stored.source, 'writer')}</p>
         <EarlierVersionNote projectId={projectId} version={stored.version} onPick={onPickVersion} />
       </div>
-      <DocumentView markdown={stored.document} topLevel={3} />
+      <DocumentView projectId={projectId} document={stored.content} topLevel={3} />
     </div>
   )
 }

@@ -7,14 +7,18 @@ interface VersionPickerProps {
   /** The version on the screen. */
   version: number
   onPick: (version: number) => void
+  /** Shown before the list; a screen reader hears "Version" without one. */
+  label?: string
 }
 
 /** Opens an earlier version. A native list: every device shows it well, and the keyboard works. */
-export function VersionPicker({ projectId, version, onPick }: VersionPickerProps) {
+export function VersionPicker({ projectId, version, onPick, label }: VersionPickerProps) {
   const versions = useDocuments(projectId).data ?? []
   return (
     <label className="flex min-w-0 items-center gap-2 text-sm">
-      <span className="sr-only">{words.version}</span>
+      <span className={label === undefined ? 'sr-only' : 'text-ink-soft'}>
+        {label ?? words.version}
+      </span>
       <select
         className="min-h-9 min-w-0 max-w-full rounded-soft border border-line-strong bg-surface px-2 text-sm pointer-coarse:min-h-11"
         value={version}

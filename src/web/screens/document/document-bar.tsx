@@ -3,6 +3,7 @@ import type { StoredDocument } from '#contract/documents.ts'
 import { EarlierVersionNote } from '#web/panels/document/earlier-version-note.tsx'
 import { DocumentActions } from '#web/panels/document/output/document-actions.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
+import { VersionsDialog } from '#web/panels/document/versions/versions-dialog.tsx'
 import { ExportDocument } from '#web/panels/export/export-document.tsx'
 import { paths } from '#web/paths.ts'
 import { writtenBy } from '#web/text/consultation.ts'
@@ -17,11 +18,14 @@ interface DocumentBarProps {
   /** Null until it is loaded; the way back is there at once. */
   document: StoredDocument | null
   onPickVersion: (version: number) => void
+  onCompare: (version: number) => void
+  /** The newest is to be shown: an earlier version was stored again. */
+  onRestored: () => void
 }
 
 /** Above the sheet: the way back, the versions, and what can be done; never printed. */
 export function DocumentBar(props: DocumentBarProps) {
-  const { projectId, projectTitle, document, onPickVersion } = props
+  const { projectId, projectTitle, document, onPickVersion, onCompare, onRestored } = props
   return (
     <div className="mb-8 grid gap-2 border-line border-b py-3 print:hidden">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -35,6 +39,13 @@ export function DocumentBar(props: DocumentBarProps) {
               projectId={projectId}
               version={document.version}
               onPick={onPickVersion}
+            />
+            <VersionsDialog
+              projectId={projectId}
+              version={document.version}
+              onRead={onPickVersion}
+              onCompare={onCompare}
+              onRestored={onRestored}
             />
             <DocumentActions document={document} projectTitle={projectTitle} />
             <ExportDocument

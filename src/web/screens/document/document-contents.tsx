@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { sectionsOf } from '#web/panels/document/document-marks.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { sectionsOf } from '#web/panels/document/sections/sections.ts'
 import { documentText as words } from '#web/text/document.ts'
+import { useSectionInView } from './use-section-in-view.ts'
 
 /** The sections as links: beside the sheet where there is room, folded above it elsewhere. */
-export function DocumentContents({ markdown }: { markdown: string }) {
+export function DocumentContents({ document }: { document: RequirementsDocument }) {
   const [isOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
-  const sections = sectionsOf(markdown)
+  const sections = sectionsOf(document)
+  const current = useSectionInView() ?? sections[0]?.id
   if (sections.length < 2) return null
   return (
     <nav aria-label={words.contents} className="mb-8 lg:mb-0 print:hidden">
@@ -17,13 +20,14 @@ export function DocumentContents({ markdown }: { markdown: string }) {
           {words.contents}
         </summary>
         <ol className="gap-6 text-sm sm:columns-2 lg:columns-1">
-          {sections.map(({ id, text }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="block rounded-soft py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                aria-current={id === current ? 'location' : undefined}
+                className="block rounded-soft border-transparent border-l-2 py-1 pl-3 text-ink-soft underline-offset-4 hover:text-ink hover:underline aria-[current]:border-accent aria-[current]:text-ink"
               >
-                {text}
+                {title}
               </a>
             </li>
           ))}

@@ -1,26 +1,27 @@
 import { useParams, useSearchParams } from 'react-router'
-import type { StoredDocument } from '#contract/documents.ts'
+import type { OpenDocument } from '#contract/documents.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useProject } from '#web/api/projects.ts'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { DocumentView } from '#web/panels/document/document-view.tsx'
+import { ComparisonView } from '#web/panels/document/versions/comparison-view.tsx'
+import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { documentText as words } from '#web/text/document.ts'
+import { readAddress } from './document-address.ts'
 import { DocumentBar } from './document-bar.tsx'
 import { DocumentContents } from './document-contents.tsx'
 
-/** The requirements document on a page of its own: to read, to send as a link, to print. */
+/** The requirements document on a page of its own: to read, to compare, to send, to print. */
 export function DocumentScreen() {
   const { id = '' } = useParams()
   const project = useProject(id)
-  const [parameters, setParameters] = useSearchParams()
-  const version = toVersion(parameters.get('version'))
-  const query = useDocument(id, version)
+  const [parameters] = useSearchParams()
+  const { version, compare } = readAddress(parameters)
   const title = project.data?.title
-  const failed = project.isError ? project : query
 
   return (
     <Page
@@ -28,36 +29,69 @@ export function DocumentScreen() {
       header={<AppHeader />}
       className="mx-auto w-full max-w-[80rem] px-4 pb-16 sm:px-6 print:max-w-none print:p-0"
     >
-      <DocumentBar
-        projectId={id}
-        projectTitle={title ?? ''}
-        document={query.data ?? null}
-        onPickVersion={(picked) => setParameters({ version: String(picked) })}
-      />
-      {query.data && !project.isError ? <Sheet document={query.data} /> : null}
-      {query.isPending && !project.isError ? <DocumentSkeleton /> : null}
-      {failed.isError && !project.isPending ? (
-        <DocumentFailure
-          error={toApiError(failed.error)}
-          isNoneYet={project.data?.documentVersion === null}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : null}
+      {compare !== null && version !== 'latest' ? (
+        <Comparison id={id} before={compare} after={version} />
+      ) : (
+        <Reading id={id} version={version} />
+      )}
     </Page>
   )
 }
 
-function Sheet({ document }: { document: StoredDocument }) {
+function Comparison({ id, before, after }: { id: string; before: number; after: number }) {
+  const [, setParameters] = useSearchParams()
   return (
-    <div className="grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
-      <DocumentContents markdown={document.document} />
-      <DocumentView markdown={document.document} topLevel={1} />
+    <div className="py-4">
+      <ComparisonView
+        projectId={id}
+        before={before}
+        after={after}
+        backTo={`${paths.document(id)}?version=${after}`}
+        onPick={(picked) => setParameters(comparing(picked.before, picked.after))}
+      />
     </div>
   )
 }
 
-/** The version the address asks for; the newest for anything that is not a number. */
-function toVersion(parameter: string | null): number | 'latest' {
-  return parameter !== null && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 'latest'
+function Reading({ id, version }: { id: string; version: number | 'latest' }) {
+  const project = useProject(id)
+  const query = useDocument(id, version)
+  const newest = project.data?.documentVersion ?? null
+  const [, setParameters] = useSearchParams()
+  const failed = project.isError ? project : query
+  return (
+    <>
+      <DocumentBar
+        projectId={id}
+        projectTitle={project.data?.title ?? ''}
+        document={query.data ?? null}
+        onPickVersion={(picked) => setParameters({ version: String(picked) })}
+        onCompare={(picked) => setParameters(comparing(picked, newest ?? picked))}
+        onRestored={() => setParameters({})}
+      />
+      {query.data && !project.isError ? <Sheet projectId={id} document={query.data} /> : null}
+      {query.isPending && !project.isError ? <DocumentSkeleton /> : null}
+      {failed.isError && !project.isPending ? (
+        <DocumentFailure
+          error={toApiError(failed.error)}
+          isNoneYet={newest === null && project.isSuccess}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Sheet({ projectId, document }: { projectId: string; document: OpenDocument }) {
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
+      <DocumentContents document={document.content} />
+      <DocumentView projectId={projectId} document={document.content} topLevel={1} />
+    </div>
+  )
+}
+
+function comparing(before: number, after: number): Record<string, string> {
+  return { version: String(after), compare: String(before) }
 }

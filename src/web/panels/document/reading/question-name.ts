@@ -1,0 +1,9 @@
+/** "q6" → 6; 0 for what is no question. */
+export function questionOrder(id: string): number {
+  return Number(/^q(\d{1,2})$/.exec(id)?.[1] ?? 0)
+}
+
+/** "q6" → "Q6", as people say it. */
+export function questionName(id: string): string {
+  return questionOrder(id) === 0 ? id : id.toUpperCase()
+}

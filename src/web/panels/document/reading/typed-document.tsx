@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { FOLDED_AT_FIRST, sectionsOf } from '#web/panels/document/sections/sections.ts'
+import { DocumentFront } from './document-front.tsx'
+import { DocumentSection } from './document-section.tsx'
+import './document.css'
+import './marks.css'
+import { Explanations } from './explanations.tsx'
+import { LevelContext } from './level.ts'
+import { useFolds } from './use-folds.ts'
+
+export interface TypedDocumentProps {
+  projectId: string
+  document: RequirementsDocument
+  /** 1 on a page of its own; 3 inside a dialog, below the dialog's heading. */
+  topLevel: 1 | 3
+}
+
+/** The document for reading: 68 characters a line, its ids in the margin where there is one. */
+export function TypedDocument({ projectId, document, topLevel }: TypedDocumentProps) {
+  const sections = useMemo(() => sectionsOf(document), [document])
+  const { isFolded, toggle } = useFolds(projectId, FOLDED_AT_FIRST)
+  return (
+    <Explanations projectId={projectId} document={document}>
+      <LevelContext value={topLevel}>
+        <div className="document-view" data-level={topLevel}>
+          <div className="document-sheet">
+            <DocumentFront document={document} />
+            {sections.map((section) => (
+              <DocumentSection
+                key={section.id}
+                section={section}
+                document={document}
+                isFolded={isFolded(section.id)}
+                onToggle={toggle}
+              />
+            ))}
+          </div>
+        </div>
+      </LevelContext>
+    </Explanations>
+  )
+}

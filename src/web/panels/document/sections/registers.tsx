@@ -1,0 +1,103 @@
+import type { Change } from '#domain/requirements/document-registers.ts'
+import { IdLinks, Items, Part } from '#web/panels/document/reading/item.tsx'
+import { questionName } from '#web/panels/document/reading/question-name.ts'
+import { Table } from '#web/panels/document/reading/table.tsx'
+import {
+  changeWords,
+  columnTitles,
+  coverageStates,
+  partTitles,
+  readingText as words,
+} from '#web/text/document/reading.ts'
+import type { SectionProps } from './section-props.ts'
+
+/** Section 16. */
+export function Glossary({ document: { glossary } }: SectionProps) {
+  return (
+    <Table
+      head={[columnTitles.term, columnTitles.meaning, columnTitles.definedIn]}
+      rows={glossary.map(({ term, meaning, item }) => ({
+        id: term,
+        cells: [<strong key="term">{term}</strong>, meaning, <IdLinks key="item" ids={[item]} />],
+      }))}
+    />
+  )
+}
+
+/** Section 17. */
+export function Coverage({ document: { coverage, unplaced } }: SectionProps) {
+  return (
+    <>
+      <Table
+        head={[columnTitles.question, columnTitles.state, columnTitles.items]}
+        rows={coverage.map(({ question, title, state, items }) => ({
+          id: question,
+          cells: [
+            `${questionName(question)} ${title}`,
+            coverageStates[state],
+            <IdLinks key="items" ids={items} />,
+          ],
+        }))}
+      />
+      <Part title={partTitles.unplaced} isThere={unplaced.length > 0}>
+        <Items items={unplaced} />
+      </Part>
+    </>
+  )
+}
+
+/** Section 18. */
+export function HandOff({ document: { handOff } }: SectionProps) {
+  return (
+    <>
+      <Part title={partTitles.buildOrder} isThere={handOff.buildOrder.length > 0}>
+        <ol className="document-steps">
+          {handOff.buildOrder.map(({ title, items }) => (
+            <li key={title}>
+              <strong>{title}:</strong> <IdLinks ids={items} />
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={partTitles.prompt}>
+        <pre className="document-verbatim">{handOff.starterPrompt}</pre>
+      </Part>
+    </>
+  )
+}
+
+/** Appendix A: letter by letter. */
+export function Answers({ document: { answers } }: SectionProps) {
+  return answers.map(({ question, title, text }) => (
+    <Part key={question} title={`${questionName(question)} ${title}`}>
+      <pre className="document-verbatim">{text}</pre>
+    </Part>
+  ))
+}
+
+/** Appendix B. */
+export function Changes({ document: { changeLog } }: SectionProps) {
+  return changeLog.map(({ version, date, changes }) => (
+    <Part key={version} title={partTitles.version(version, date)}>
+      {changes.length > 0 ? (
+        <ul className="document-items">
+          {changes.map((change) => (
+            <ChangeLine key={change.id} change={change} />
+          ))}
+        </ul>
+      ) : (
+        <p>{version === 1 ? words.firstVersion : words.nothingChanged}</p>
+      )}
+    </Part>
+  ))
+}
+
+function ChangeLine({ change: { kind, id, before, after, because } }: { change: Change }) {
+  const reason = because.length === 0 ? '' : ` (${because.map(questionName).join(', ')})`
+  return (
+    <li className="document-item">
+      <span className="document-id">{id}</span> {changeWords[kind]}
+      {reason}: {kind === 'changed' ? `“${before}” → “${after}”` : `“${after ?? before}”`}
+    </li>
+  )
+}

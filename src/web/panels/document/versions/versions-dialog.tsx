@@ -1,0 +1,88 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { useEntitlements } from '#web/api/account.ts'
+import { toApiError } from '#web/api/api-error.ts'
+import { useDocument, useDocuments, useRestoreDocument } from '#web/api/documents.ts'
+import { versionsText as words } from '#web/text/document/versions.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { useToast } from '#web/ui/overlay/toast.tsx'
+import { VersionRow } from './version-row.tsx'
+
+interface VersionsDialogProps {
+  projectId: string
+  /** The version on the screen. */
+  version: number
+  onRead: (version: number) => void
+  onCompare: (version: number) => void
+  /** An earlier version is the newest again. */
+  onRestored: () => void
+}
+
+/** The button that opens the list of versions: read one, compare it, go back to it. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <History aria-hidden />
+        {words.open}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={words.title} description={words.detail}>
+        <VersionList {...props} onDone={close} />
+      </Dialog>
+    </>
+  )
+}
+
+function VersionList(props: VersionsDialogProps & { onDone: () => void }) {
+  const { projectId, version, onRead, onCompare, onRestored, onDone } = props
+  const versions = useDocuments(projectId).data ?? []
+  // The newest document's log tells what each of the last versions changed.
+  const log = useDocument(projectId, 'latest').data?.content.changeLog ?? []
+  const restore = useRestoreDocument(projectId)
+  const refusal = refusalSentence(useEntitlements().restoreDocument)
+  const toast = useToast()
+
+  const goBack = async (earlier: number) => {
+    try {
+      const stored = await restore.mutateAsync(earlier)
+      onDone()
+      onRestored()
+      toast.show({
+        title: words.restored,
+        description: words.restoredDetail(earlier, stored.version),
+      })
+    } catch (error) {
+      const description = toApiError(error).message
+      toast.show({ title: words.restoreFailed, description, tone: 'danger' })
+    }
+  }
+  const andClose = (act: (version: number) => void) => (picked: number) => {
+    onDone()
+    act(picked)
+  }
+  return (
+    <>
+      {refusal === null ? null : <p className="mb-3 text-ink-soft text-sm">{refusal}</p>}
+      <ul className="grid gap-px">
+        {versions.map((entry, index) => (
+          <VersionRow
+            key={entry.version}
+            entry={entry}
+            changes={log.find((each) => each.version === entry.version)?.changes ?? null}
+            isNewest={index === 0}
+            isOnScreen={entry.version === version}
+            canRestore={refusal === null}
+            isRestoring={restore.isPending && restore.variables === entry.version}
+            onRead={andClose(onRead)}
+            onCompare={andClose(onCompare)}
+            onRestore={(earlier) => void goBack(earlier)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import type { Mark } from '#domain/requirements/document-items.ts'
+
+/** The words around the document's own: what a reader needs to find their way in it. */
+export const readingText = {
+  unfold: 'Show this section',
+  fold: 'Fold this section',
+  table: 'Table, scrolls sideways',
+  source: (order: number) => `Q${order}: show the words it comes from`,
+  sourceTitle: (order: number, title: string) => `Question ${order}: ${title}`,
+  noWords: 'This question has no answer in this version.',
+  openQuestion: (order: number) => `Open question ${order} in the workshop`,
+  toDefinition: (id: string) => `See ${id}`,
+  explanation: 'Explanation',
+  picture: 'Picture, scrolls sideways',
+  given: 'Given',
+  when: 'when',
+  outcome: 'then',
+  failure: 'if it fails',
+  priorities: { must: 'Must', should: 'Should', could: 'Could' },
+  priorityAssumed: '(assumed)',
+  why: 'Why:',
+  rules: 'Rules:',
+  data: 'Data:',
+  role: 'Role:',
+  may: 'May:',
+  mustNever: 'Must never:',
+  because: 'Because:',
+  to: 'To:',
+  ifItFails: 'If it fails:',
+  shows: 'Shows:',
+  usedFor: 'Used for:',
+  concerns: 'Concerns:',
+  whyItMatters: 'Why it matters:',
+  untilThen: 'Until then:',
+  waiting: 'Waiting for it:',
+  response: 'Response:',
+  measure: 'Measure:',
+  stimulus: 'When:',
+  notSaid: 'not said',
+  yes: 'yes',
+  no: 'no',
+  unstated: '?',
+  unstatedNote: '“?” means that nobody has said it yet; until then it is refused.',
+  firstVersion: 'First version.',
+  nothingChanged: 'Nothing changed.',
+} as const
+
+/** How an item's mark is said; what the owner stated needs no mark. */
+export const markWords: Record<Mark, string> = { stated: '', assumed: 'Assumed', open: 'Open' }
+
+/** The small headings inside the sections. */
+export const partTitles = {
+  problem: 'The problem',
+  today: 'How it is done today',
+  promise: 'The promise',
+  success: 'Success criteria',
+  counterMeasures: 'What must not get worse',
+  permissions: 'Permission table',
+  out: 'Left out of this version',
+  later: 'Later',
+  allData: 'For all information',
+  together: 'How it belongs together',
+  everyScreen: 'Every screen',
+  experience: 'Devices, languages, accessibility and style',
+  integrations: 'Integrations',
+  messages: 'Messages',
+  constraints: 'Constraints',
+  slices: 'Delivery slices',
+  risks: 'Risks',
+  assumptions: 'Assumptions',
+  openQuestions: 'Open questions',
+  unplaced: 'Said, but placed nowhere yet',
+  buildOrder: 'Build order',
+  prompt: 'Starter prompt for a coding agent',
+  stagesOf: (thing: string) => `Stages of: ${thing}`,
+  version: (version: number, date: string) => `Version ${version}, ${date}`,
+} as const
+
+/** Table heads. */
+export const columnTitles = {
+  id: 'Id',
+  sign: 'Sign of success',
+  target: 'Target',
+  due: 'Looked at',
+  source: 'Source',
+  action: 'Action',
+  from: 'From',
+  to: 'To',
+  field: 'Field',
+  meaning: 'Meaning',
+  required: 'Required',
+  example: 'Example',
+  rule: 'Rule',
+  pointsTo: 'Points to',
+  term: 'Term',
+  definedIn: 'Defined in',
+  question: 'Question',
+  state: 'State',
+  items: 'Items',
+} as const
+
+export const stateTitles = {
+  empty: 'Nothing to show:',
+  loading: 'Loading:',
+  error: 'Something failed:',
+} as const
+
+export const experienceTitles = {
+  device: 'Devices:',
+  language: 'Languages:',
+  accessibility: 'Accessibility:',
+  style: 'Look and feel:',
+} as const
+
+export const constraintTitles = {
+  budget: 'Budget:',
+  date: 'Date:',
+  people: 'People:',
+  other: 'Other:',
+} as const
+
+export const coverageStates = {
+  covered: 'covered',
+  open: 'open',
+  unanswered: 'not answered yet',
+} as const
+
+export const changeWords = { added: 'added', removed: 'removed', changed: 'changed' } as const
+
+/** What a developer's word means, for someone who never heard it. */
+export const DEVELOPER_TERMS = {
+  requirement:
+    'A functional requirement is one thing the app must do, said so that two people understand it in the same way.',
+  criterion:
+    'Acceptance criteria are the checks that show a requirement works. When all of them pass, that part is done.',
+  given:
+    'Given, when, then is a way to write a check. Given: how things stand. When: what somebody does. Then: what must happen.',
+  journey: 'A journey is one person’s way through the app, step by step, from a wish to its end.',
+  entity: 'An entity is a thing the app keeps information about, such as a client or a booking.',
+  field: 'A field is one piece of information about a thing, such as its name or its price.',
+  rule: 'A business rule is something that always holds in your work, whatever the app looks like.',
+  stage: 'A stage is where something stands just now, such as booked, paid or cancelled.',
+  role: 'A role is a kind of person who uses the app, with what they may and may not do.',
+  nonGoal: 'A non-goal is something this version leaves out on purpose, so that nobody builds it.',
+  counterMeasure:
+    'A counter-measure is a figure that must not get worse while the goal is reached.',
+  integration: 'An integration is a connection to another service, such as a payment provider.',
+  quality: 'A quality requirement says how well the app must work: how fast, how safe, how easy.',
+  slice: 'A slice is a small part of the app that already works from end to end.',
+  assumption:
+    'An assumption was supplied by the writer. It holds until you agree or say otherwise.',
+  coverage:
+    'Coverage shows which items came from which of your answers, and what is still missing.',
+  constraint: 'A constraint is a limit from outside: money, dates, people, law.',
+  agent: 'A coding agent is an AI program that writes software from a text like this one.',
+} as const
+
+export type DeveloperTerm = keyof typeof DEVELOPER_TERMS
+
+/** One sentence at the head of a section; `{term:words}` can be tapped for what the term means. */
+export const SECTION_INTROS: Partial<Record<string, string>> = {
+  goals:
+    'What the app is for, how success will be seen, and {counterMeasure:what must not suffer}.',
+  roles: 'Who uses the app: each {role:role} with what it may do and what it must never do.',
+  scope: 'What is in this version, by weight, and what is left out: the {nonGoal:non-goals}.',
+  journeys: 'The {journey:journeys} the app has to carry, as they were told.',
+  requirements:
+    'Each {requirement:requirement} is one thing the app does. Below it stand its {criterion:acceptance criteria}, written as {given:given, when, then}.',
+  rules:
+    'The {rule:business rules} the app has to keep, and the {stage:stages} things pass through.',
+  data: 'What the app keeps: each {entity:entity} with its {field:fields}.',
+  connections: 'Other services the app works with ({integration:integrations}) and what it sends.',
+  quality: 'How well the app must work: the {quality:quality requirements}.',
+  delivery: 'The {constraint:constraints}, and the {slice:slices} in which it is delivered.',
+  registers: 'What could go wrong, what is an {assumption:assumption}, and what is still open.',
+  coverage: 'The {coverage:coverage}: what became of each answer.',
+  handOff: 'For the developer or {agent:coding agent} who builds it.',
+}
