@@ -12,11 +12,13 @@ interface ExportDialogProps {
   version?: number | 'latest'
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Takes the focus afterwards. */
+  returnFocus: () => HTMLElement | null
 }
 
 /** Every export, by the people it is for; what cannot be had says why (Spec §2, §6). */
 export function ExportDialog(props: ExportDialogProps) {
-  const { project, version = 'latest', open, onOpenChange } = props
+  const { project, version = 'latest', open, onOpenChange, returnFocus } = props
   const refusal = refusalSentence(useEntitlements().exportDocumentation)
   const hasDocument = project.documentVersion !== null
   const exported = version === 'latest' ? project.documentVersion : version
@@ -29,6 +31,7 @@ export function ExportDialog(props: ExportDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      returnFocus={returnFocus}
       title={words.title}
       description={`${project.title}. ${words.detail}`}
     >

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExportDialog } from './export-dialog.tsx'
@@ -13,13 +13,19 @@ interface ExportDocumentProps {
 /** The button that opens every export. */
 export function ExportDocument({ label, ...rest }: ExportDocumentProps) {
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button ref={button} onClick={() => setOpen(true)}>
         <FileDown aria-hidden />
         {label}
       </Button>
-      <ExportDialog {...rest} open={isOpen} onOpenChange={setOpen} />
+      <ExportDialog
+        {...rest}
+        open={isOpen}
+        onOpenChange={setOpen}
+        returnFocus={() => button.current}
+      />
     </>
   )
 }
