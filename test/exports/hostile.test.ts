@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentJsonSchema } from '#contract/exports.ts'
+import { documentJsonSchema } from '#contract/exports/document-schema.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'

@@ -1,4 +1,4 @@
-import { DOCUMENT_SCHEMA_PATH } from '#contract/exports.ts'
+import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorBodySchema } from '#contract/error-body.ts'
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
-import type { FileEndpoint } from '#contract/exports.ts'
+import type { FileEndpoint } from '#contract/exports/export-endpoints.ts'
 import type { AppEnv } from './app-env.ts'
 
 export const OPENAPI_PATH = '/api/openapi.json'

@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import type { exportDocument, exportProject } from '#contract/exports.ts'
+import type { exportDocument, exportProject } from '#contract/exports/export-endpoints.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './client.ts'

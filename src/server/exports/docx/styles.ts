@@ -1,4 +1,4 @@
-import { AlignmentType, type IStylesOptions, LevelFormat } from 'docx'
+import { AlignmentType, type IStylesOptions, LevelFormat, LineRuleType } from 'docx'
 import { INK } from '#server/exports/layout/look.ts'
 
 const BODY_FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Yu Gothic', cs: 'Calibri' }
@@ -12,11 +12,11 @@ export const STYLES: IStylesOptions = {
   default: {
     document: {
       run: { font: BODY_FONT, size: 21, color: INK.text },
-      paragraph: { spacing: { after: 100, line: 288 } },
+      paragraph: { spacing: { after: 100, line: 288, lineRule: LineRuleType.AUTO } },
     },
     title: {
       run: { font: HEADING_FONT, size: 52, color: INK.text },
-      paragraph: { spacing: { after: 160 } },
+      paragraph: { spacing: { after: 160, line: 264, lineRule: LineRuleType.AUTO } },
     },
     heading1: {
       run: { font: HEADING_FONT, size: 32, color: INK.text },
@@ -59,7 +59,7 @@ export const STYLES: IStylesOptions = {
       basedOn: 'Normal',
       quickFormat: true,
       run: { size: 19 },
-      paragraph: { spacing: { after: 0, line: 252 } },
+      paragraph: { spacing: { after: 0, line: 252, lineRule: LineRuleType.AUTO } },
     },
     {
       id: 'ContentsTitle',

@@ -65,8 +65,13 @@ function toRuns(nodes: readonly PhrasingContent[], look: Omit<Run, 'text'> = PLA
     if (node.type === 'break') return [{ ...look, text: ' ' }]
     if ('children' in node) return toRuns(node.children as PhrasingContent[], look)
     const text = printable('value' in node ? node.value : '').replaceAll('\n', ' ')
-    return text === '' ? [] : [{ ...look, text }]
+    return text === '' ? [] : [{ ...look, text: look.note ? unbroken(text) : text }]
   })
+}
+
+/** A short note stays on one line. */
+function unbroken(note: string): string {
+  return note.length > 60 ? note : note.replaceAll(' ', '\u00A0')
 }
 
 const PLAIN = { bold: false, note: false }

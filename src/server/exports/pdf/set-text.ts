@@ -38,15 +38,10 @@ export function setRuns(
   { width, size = BODY.size }: { width: number; size?: number },
 ): Line[] {
   const settings = runs.map((run) => ({
-    text: sheet.drawable(run.note ? unbroken(run.text) : run.text),
+    text: sheet.drawable(run.text),
     setting: settingOf(run, size),
   }))
   return breakLines(settings, width, sheet.measure)
-}
-
-/** A short note stays on one line. */
-function unbroken(note: string): string {
-  return note.length > 60 ? note : note.replaceAll(' ', '\u00A0')
 }
 
 /** Draws lines one below the other, over as many pages as they need. */

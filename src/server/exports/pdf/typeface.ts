@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
-const FOLDER = '@expo-google-fonts/biz-udpgothic'
 
 /** BIZ UDPGothic (SIL Open Font License): made for legibility, Latin, Greek, Cyrillic and Japanese. */
 export const FONT_FILES = {
-  regular: require.resolve(`${FOLDER}/400Regular/BIZUDPGothic_400Regular.ttf`),
-  bold: require.resolve(`${FOLDER}/700Bold/BIZUDPGothic_700Bold.ttf`),
+  regular: require.resolve(
+    '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
+  ),
+  bold: require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
 } as const
 
 export type Face = keyof typeof FONT_FILES

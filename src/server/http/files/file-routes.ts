@@ -1,13 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { DOCUMENT_SCHEMA_PATH, documentJsonSchema } from '#contract/exports/document-schema.ts'
 import {
-  DOCUMENT_SCHEMA_PATH,
-  documentJsonSchema,
   exportDocument as exportDocumentEndpoint,
   exportProject as exportProjectEndpoint,
   type FileEndpoint,
-} from '#contract/exports.ts'
+} from '#contract/exports/export-endpoints.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import type { ErrorCode } from '#contract/errors.ts'
+import { idSchema } from '#contract/text.ts'
 import { EXPORT_FORMAT_IDS } from '#domain/requirements/exports/export-formats.ts'
-import type { ErrorCode } from './errors.ts'
-import { requirementsValueSchema } from './requirements-document.ts'
-import { idSchema } from './text.ts'
 
 /** A call that answers a file instead of JSON; its errors are JSON as everywhere. */
 export interface FileEndpoint {
@@ -42,15 +41,3 @@ export const exportProject = {
   params: z.object({ id: idSchema }),
   errors: ERRORS,
 } as const satisfies FileEndpoint
-
-/** Where the JSON export's schema is published, for anybody to read. */
-export const DOCUMENT_SCHEMA_PATH = '/api/schemas/requirements-document.json'
-
-/** What the JSON export holds: the typed value and the address of its schema. */
-const exportedDocumentSchema = requirementsValueSchema.extend({ $schema: z.url() })
-
-/** The published JSON Schema (draft 2020-12) of the JSON export; `address` is where it stands. */
-export function documentJsonSchema(address: string): object {
-  const { $schema, ...schema } = z.toJSONSchema(exportedDocumentSchema)
-  return { $schema, $id: address, title: 'Groundwork requirements document', ...schema }
-}
