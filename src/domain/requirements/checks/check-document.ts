@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { contentStems } from '#domain/requirements/wording/stems.ts'
 import { checkStatement } from './check-statement.ts'
 import {
   checkEntities,
@@ -36,13 +37,20 @@ export interface CheckMemo {
   facts: Map<string, Facts>
   claims: Map<string, readonly Claim[]>
   tokens: Map<string, ReadonlySet<string>>
+  stems: Map<string, ReadonlySet<string>>
 }
 
 /** A memo part is emptied when it holds more texts than any two documents have. */
 const MEMO_SIZE = 8000
 
 export function createCheckMemo(): CheckMemo {
-  return { hits: new Map(), facts: new Map(), claims: new Map(), tokens: new Map() }
+  return {
+    hits: new Map(),
+    facts: new Map(),
+    claims: new Map(),
+    tokens: new Map(),
+    stems: new Map(),
+  }
 }
 
 function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
@@ -72,7 +80,7 @@ export function checkDocument(
     ),
     ...duplicates(requirements, memo),
     ...inventions(document, memo),
-    ...faultsOf(document).map(findingOfFault),
+    ...faultsOf(document, memo).map(findingOfFault),
   ]
 }
 
@@ -179,7 +187,8 @@ function inventions(document: RequirementsDocument, memo: CheckMemo): Finding[] 
   )
 }
 
-function faultsOf(document: RequirementsDocument): Fault[] {
+function faultsOf(document: RequirementsDocument, memo: CheckMemo): Fault[] {
+  const stems = (text: string) => remember(memo.stems, text, () => contentStems(text))
   return [
     checkIds,
     checkCriteria,
@@ -190,7 +199,7 @@ function faultsOf(document: RequirementsDocument): Fault[] {
     checkRoles,
     checkEntities,
     checkFailureLines,
-  ].flatMap((check) => check(document))
+  ].flatMap((check) => check(document, stems))
 }
 
 function findingOfFault({

@@ -1,7 +1,9 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
-import { contentStems } from '#domain/requirements/wording/stems.ts'
 import type { Fault } from './whole-rules.ts'
+
+/** The words of a text that carry its meaning. */
+type Stems = (text: string) => ReadonlySet<string>
 
 /** "Lisa wants a cake" tells who she is; nothing has to make it happen. */
 const BACKGROUND = /^(?:\S+\s){1,3}(?:is|are|has|have|wants?|needs?|would like|lives?|works?)\s/i
@@ -19,14 +21,14 @@ export function checkSteps({ journeys, language }: RequirementsDocument): Fault[
 }
 
 /** Each role stands in the permission table and does something. */
-export function checkRoles(document: RequirementsDocument): Fault[] {
+export function checkRoles(document: RequirementsDocument, stems: Stems): Fault[] {
   if (document.language !== 'en') return []
   const inMatrix = new Set(
     document.permissions.flatMap(({ cells }) => cells.map(({ role }) => role)),
   )
   const requirements = requirementsOf(document)
   const acting = new Set(requirements.map(({ role }) => role))
-  const used = stemsOf(requirements.map(({ text }) => text))
+  const used = together(requirements.map(({ text }) => stems(text)))
   return document.roles.flatMap(({ id, name, can }): Fault[] => {
     const fault = { severity: 'warning', item: id, question: 'q5', words: name } as const
     if (document.permissions.length > 0 && !inMatrix.has(id)) {
@@ -34,13 +36,13 @@ export function checkRoles(document: RequirementsDocument): Fault[] {
     }
     // Who may do everything needs no requirement of its own.
     const everything = can.some((action) => /\b(?:everything|anything|all)\b/i.test(action))
-    const named = [...contentStems(name)].some((stem) => used.has(stem))
+    const named = shares(stems(name), used)
     return acting.has(id) || everything || named ? [] : [{ ...fault, rule: 'role-unused' }]
   })
 }
 
 /** Each thing the app keeps is used, and each thing that passes through stages is kept. */
-export function checkEntities(document: RequirementsDocument): Fault[] {
+export function checkEntities(document: RequirementsDocument, stems: Stems): Fault[] {
   if (document.language !== 'en') return []
   const requirements = requirementsOf(document)
   const linked = new Set(requirements.flatMap(({ entities }) => entities))
@@ -50,21 +52,16 @@ export function checkEntities(document: RequirementsDocument): Fault[] {
     ...document.messages.map(({ text }) => text),
     ...document.entities.flatMap(({ fields }) => fields.map(({ name }) => name)),
   ]
-  const used = stemsOf(texts)
-  const names = stemsOf(document.entities.map(({ name }) => name))
+  const used = together(texts.map(stems))
+  const names = together([...document.entities, ...document.roles].map(({ name }) => stems(name)))
   const faults = document.entities
-    .filter(({ id, name }) => !linked.has(id) && !shares(name, used))
+    .filter(({ id, name }) => !linked.has(id) && !shares(stems(name), used))
     .map(({ id, name }): Fault => {
       return { rule: 'entity-unused', severity: 'warning', item: id, question: 'q10', words: name }
     })
   if (document.entities.length === 0) return faults
   for (const { id, thing } of document.statusTables) {
-    if (
-      thing === '' ||
-      shares(thing, names) ||
-      document.roles.some(({ name }) => shares(thing, stemsOf([name])))
-    )
-      continue
+    if (thing === '' || shares(stems(thing), names)) continue
     faults.push({
       rule: 'thing-without-entity',
       severity: 'warning',
@@ -89,10 +86,12 @@ export function checkFailureLines(document: RequirementsDocument): Fault[] {
     }))
 }
 
-function stemsOf(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => [...contentStems(text)]))
+function together(sets: readonly ReadonlySet<string>[]): Set<string> {
+  const all = new Set<string>()
+  for (const set of sets) for (const entry of set) all.add(entry)
+  return all
 }
 
-function shares(name: string, stems: ReadonlySet<string>): boolean {
-  return [...contentStems(name)].some((stem) => stems.has(stem))
+function shares(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].some((entry) => all.has(entry))
 }
