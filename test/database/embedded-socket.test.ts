@@ -11,7 +11,7 @@ describe.each(DIALECTS)('a connection to %s', (dialect) => {
   })
   afterEach(() => database?.close())
 
-  const row = (id: string) => ({ id, key: id, count: 0, lastRequest: 0 })
+  const row = (key: string) => ({ key, wholeAt: 0 })
   const saved = () => database.db.$count(rateLimits)
 
   it('answers the next statement after one that failed', async () => {
@@ -39,7 +39,7 @@ describe.each(DIALECTS)('a connection to %s', (dialect) => {
   it('undoes what a broken-off connection began, and drops its locks', async () => {
     const client = await database.pool.connect()
     await client.query('BEGIN')
-    await client.query("INSERT INTO rate_limits VALUES ('a', 'a', 0, 0)")
+    await client.query("INSERT INTO rate_limits VALUES ('a', 0)")
     await client.query('SELECT pg_advisory_lock(1)')
     client.release(true)
     expect(await saved()).toBe(0)

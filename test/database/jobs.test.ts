@@ -31,8 +31,8 @@ describe.each(DIALECTS)('what has expired on %s', (dialect) => {
       { ...answered, key: 'current', createdAt: ago(23) },
     ])
     await db.insert(rateLimits).values([
-      { id: 'old', key: 'old', count: 1, lastRequest: ago(25).getTime() },
-      { id: 'current', key: 'current', count: 1, lastRequest: ago(23).getTime() },
+      { key: 'old', wholeAt: ago(25).getTime() },
+      { key: 'current', wholeAt: ago(23).getTime() },
     ])
 
     await deleteExpired(db, now)
@@ -46,7 +46,7 @@ describe.each(DIALECTS)('what has expired on %s', (dialect) => {
     expect(await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([
       { key: 'current' },
     ])
-    expect(await db.select({ id: rateLimits.id }).from(rateLimits)).toEqual([{ id: 'current' }])
+    expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'current' }])
   })
 })
 

@@ -16,12 +16,12 @@ try {
   say('ready')
   const { pool } = database
   await pool.query(
-    "INSERT INTO rate_limits (id, key, count, last_request) VALUES ('saves', 'saves', 0, 0) ON CONFLICT DO NOTHING",
+    "INSERT INTO rate_limits (key, whole_at) VALUES ('saves', 0) ON CONFLICT DO NOTHING",
   )
   for (let number = 1; number <= Number(saves); number += 1) {
-    await pool.query("UPDATE rate_limits SET count = count + 1 WHERE id = 'saves'")
+    await pool.query("UPDATE rate_limits SET whole_at = whole_at + 1 WHERE key = 'saves'")
   }
-  const { rows } = await pool.query("SELECT count FROM rate_limits WHERE id = 'saves'")
+  const { rows } = await pool.query("SELECT whole_at AS count FROM rate_limits WHERE key = 'saves'")
   say(`saved ${rows[0].count}`)
   // Told to close, or left behind by whoever started it.
   const close = () => database.close().then(() => process.exit(0))

@@ -57,12 +57,13 @@ export async function outages(
 
 function kinds(page: Page, desk: Desk, server: ServerProcess): Outage[] {
   const answerWith = (status: number, code: string) => ({
-    begin: () =>
-      page.route('**/answers', (route) =>
+    async begin() {
+      await page.route('**/answers', (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({ status, json: { code, message: code } })
           : route.continue(),
-      ),
+      )
+    },
     end: () => page.unroute('**/answers'),
   })
   return [

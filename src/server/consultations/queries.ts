@@ -73,7 +73,6 @@ export async function takeConsultation(
   const at = now.getTime()
   const everyMs = Math.ceil(periodMs / uses)
   const key = `consultation:${userId}`
-  // `last_request` is the moment at which the quota will be whole again.
   const { rows } = await db.execute<{
     title: string
     answer: AnswerValue | null
@@ -82,13 +81,12 @@ export async function takeConsultation(
     with project as (
       select user_id, id, title from projects where user_id = ${userId} and id = ${projectId}
     ), taken as (
-      insert into rate_limits (id, key, count, last_request)
-      select ${key}, ${key}, 1, ${at + everyMs}::bigint from project
+      insert into rate_limits (key, whole_at)
+      select ${key}, ${at + everyMs}::bigint from project
       on conflict (key) do update set
-        count = rate_limits.count + 1,
-        last_request = greatest(rate_limits.last_request, ${at}::bigint) + ${everyMs}::int
-      where greatest(rate_limits.last_request, ${at}::bigint) + ${everyMs}::int <= ${at + periodMs}::bigint
-      returning id
+        whole_at = greatest(rate_limits.whole_at, ${at}::bigint) + ${everyMs}::int
+      where greatest(rate_limits.whole_at, ${at}::bigint) + ${everyMs}::int <= ${at + periodMs}::bigint
+      returning key
     )
     select project.title, answers.value as answer, exists (select from taken) as taken
     from project left join answers on answers.user_id = project.user_id

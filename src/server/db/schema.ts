@@ -95,16 +95,15 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier), index().on(table.expiresAt)],
 )
 
-/** Counters shared by all instances; `lastRequest` is in milliseconds since 1970. */
+/** Allowances shared by all instances: see `sign-in/limits.ts`. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    id: text('id').primaryKey(),
-    key: text('key').notNull().unique(),
-    count: integer('count').notNull(),
-    lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+    key: text('key').primaryKey(),
+    /** When the allowance will be whole again, in milliseconds since 1970. */
+    wholeAt: bigint('whole_at', { mode: 'number' }).notNull(),
   },
-  (table) => [index().on(table.lastRequest)],
+  (table) => [index().on(table.wholeAt)],
 )
 
 export const projects = pgTable(

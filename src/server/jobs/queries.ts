@@ -22,9 +22,9 @@ const EXPIRED = {
       SELECT user_id, key FROM idempotency_keys WHERE created_at < ${dayBefore(now).toISOString()}::timestamptz
       ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   rateLimits: (now: Date) => sql`
-    DELETE FROM rate_limits WHERE id IN (
-      SELECT id FROM rate_limits WHERE last_request < ${dayBefore(now).getTime()}
-      ORDER BY last_request LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    DELETE FROM rate_limits WHERE key IN (
+      SELECT key FROM rate_limits WHERE whole_at < ${dayBefore(now).getTime()}
+      ORDER BY whole_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
 }
 
 export const EXPIRING = Object.keys(EXPIRED) as (keyof typeof EXPIRED)[]

@@ -4,24 +4,27 @@ import type { Db } from '#server/db/database.ts'
 import { rateLimits, users } from '#server/db/schema.ts'
 import type { Allowance } from './limits.ts'
 
+/** Parallel requests, and more so instances, do not read the same moment from their clocks. */
+const CLOCK_SLACK_MS = 60_000
+
 /**
  * Takes one use from an allowance that all instances share; false when none is left. One
- * statement, so that parallel requests cannot pass together. `last_request` holds the moment at
- * which the allowance will be whole again; a refused request changes nothing. A moment further
- * off than a spent allowance can be was written before the clock was set back, and counts not.
+ * statement, so that parallel requests cannot pass together. A refused request
+ * changes nothing. A `whole_at` much further off than a spent allowance can be was written before
+ * the clock was set back, and counts not.
  */
 export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<boolean> {
   const { key, burst, everyMs } = allowance
   const at = now.getTime()
   const latest = at + burst * everyMs
-  const stored = rateLimits.lastRequest
-  const begun = sql`case when ${stored} between ${at} and ${latest} then ${stored} else ${at} end`
+  const stored = rateLimits.wholeAt
+  const begun = sql`case when ${stored} between ${at} and ${latest + CLOCK_SLACK_MS} then ${stored} else ${at} end`
   const { rowCount } = await db
     .insert(rateLimits)
-    .values({ id: key, key, count: 1, lastRequest: at + everyMs })
+    .values({ key, wholeAt: at + everyMs })
     .onConflictDoUpdate({
       target: rateLimits.key,
-      set: { count: sql`${rateLimits.count} + 1`, lastRequest: sql`${begun} + ${everyMs}` },
+      set: { wholeAt: sql`${begun} + ${everyMs}` },
       setWhere: sql`${begun} + ${everyMs} <= ${latest}`,
     })
   return rowCount === 1
@@ -31,7 +34,7 @@ export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<
 export async function giveUseBack(db: Db, allowance: Allowance): Promise<void> {
   await db
     .update(rateLimits)
-    .set({ lastRequest: sql`${rateLimits.lastRequest} - ${allowance.everyMs}` })
+    .set({ wholeAt: sql`${rateLimits.wholeAt} - ${allowance.everyMs}` })
     .where(eq(rateLimits.key, allowance.key))
 }
 

@@ -60,11 +60,8 @@ CREATE TABLE "projects" (
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
-	"id" text PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
-	"count" integer NOT NULL,
-	"last_request" bigint NOT NULL,
-	CONSTRAINT "rate_limits_key_unique" UNIQUE("key")
+	"key" text PRIMARY KEY NOT NULL,
+	"whole_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -133,7 +130,7 @@ ALTER TABLE "sign_in_methods" ADD CONSTRAINT "sign_in_methods_user_id_users_id_f
 CREATE INDEX "consultations_user_id_project_id_created_at_index" ON "consultations" USING btree ("user_id","project_id","created_at");--> statement-breakpoint
 CREATE INDEX "consultations_user_id_created_at_index" ON "consultations" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "rate_limits_last_request_index" ON "rate_limits" USING btree ("last_request");--> statement-breakpoint
+CREATE INDEX "rate_limits_whole_at_index" ON "rate_limits" USING btree ("whole_at");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_methods_user_id_index" ON "sign_in_methods" USING btree ("user_id");--> statement-breakpoint

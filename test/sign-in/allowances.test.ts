@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { passwordAttempts } from '#server/sign-in/limits.ts'
+import { takeUse } from '#server/sign-in/queries.ts'
+import { DIALECTS, freshDatabase } from '#test/databases.ts'
+
+describe.each(DIALECTS)('an allowance on %s', (dialect) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await freshDatabase(dialect)
+  })
+  afterAll(() => database.close())
+
+  const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
+
+  it('gives the first forty rivals its burst and nobody an error', async () => {
+    const allowance = passwordAttempts('mia@example.com')
+    const taken = await Promise.all(
+      Array.from({ length: 40 }, () => takeUse(database.db, allowance, at(0))),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(allowance.burst)
+  })
+
+  it('stays spent for a rival whose clock is a little behind', async () => {
+    const allowance = passwordAttempts('ana@example.com')
+    for (let use = 0; use < allowance.burst; use += 1) {
+      expect(await takeUse(database.db, allowance, at(1_000))).toBe(true)
+    }
+    expect(await takeUse(database.db, allowance, at(999))).toBe(false)
+    expect(await takeUse(database.db, allowance, at(0))).toBe(false)
+    expect(await takeUse(database.db, allowance, at(1_000 + allowance.everyMs))).toBe(true)
+  })
+
+  it('does not last for ever when the clock was set back', async () => {
+    const allowance = passwordAttempts('leo@example.com')
+    for (let use = 0; use < allowance.burst; use += 1) {
+      await takeUse(database.db, allowance, at(86_400_000))
+    }
+    expect(await takeUse(database.db, allowance, at(0))).toBe(true)
+  })
+})
