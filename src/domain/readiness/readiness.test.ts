@@ -98,12 +98,20 @@ describe('readiness', () => {
     expect(optional.fixes).toContainEqual(expect.objectContaining({ question: 'q11', gain: 2 }))
   })
 
-  it('takes fifteen for an error and five for a warning from a requirement', () => {
-    const before = sample()
-    const count = 11 + before.rules.length + before.quality.length + before.success.length
-    const faulty = sample((d) => Object.assign(d.rules[0] ?? {}, { text: 'The hall is TBD.' }))
-    expect(part(before, 'clarity')).toBe(100)
-    expect(part(faulty, 'clarity')).toBe(Math.round(100 - 15 / count))
+  it.each([
+    ['an error', 85, (n: number) => `The app shall show the TBD list ${n}.`],
+    ['a warning', 95, (n: number) => `The app shall show list ${n} to several people.`],
+    ['a hint', 100, (n: number) => `The app shall show list ${n} from a database.`],
+  ])('takes what %s costs from each requirement that has one', (_name, score, text) => {
+    const faulty = sample((d) => {
+      const requirements = d.features.flatMap((feature) => feature.requirements)
+      const all = [...requirements, ...d.rules, ...d.quality, ...d.success]
+      all.forEach((item, n) => {
+        Object.assign(item, { text: text(n) })
+      })
+    })
+    expect(part(sample(), 'clarity')).toBe(100)
+    expect(part(faulty, 'clarity')).toBe(score)
   })
 
   it('counts a requirement without a test as not testable', () => {
