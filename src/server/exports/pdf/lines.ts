@@ -31,9 +31,6 @@ const PARTS = new RegExp(
 const WIDE_START = new RegExp(`^[${WIDE}]`, 'u')
 const CLOSING_START = new RegExp(`^[${CLOSING}]`, 'u')
 
-/** Longer words are measured and cut in parts of this many characters, so that the time stays linear. */
-const LONGEST_WORD = 60
-
 /** Breaks runs into lines of at most `width` points; a word that fits no line is cut. */
 export function breakLines(
   runs: readonly { text: string; setting: Setting }[],
@@ -103,7 +100,7 @@ function fitted(word: Word, width: number, measure: Measure): Word[] {
   }
   for (const character of word.text) {
     const wide = measure(character, word.setting)
-    if (used + wide > width || text.length >= LONGEST_WORD) end()
+    if (used + wide > width) end()
     text += character
     used += wide
   }
