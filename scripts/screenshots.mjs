@@ -1,0 +1,75 @@
+// `npm run screenshots`: the pictures of the README, taken of today's product.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureChromium } from './chromium.mjs'
+import { ensureBuilt, ensureInstalled, fail, pinnedNode, root, run, say } from './setup.mjs'
+
+ensureInstalled()
+ensureBuilt()
+// The sample project is TypeScript, which the pinned Node reads as it is.
+if (Number(process.versions.node.split('.')[0]) < 26) {
+  process.exit(run(pinnedNode(), [join('scripts', 'screenshots.mjs')]).status ?? 1)
+}
+
+const { chromium } = await import('@playwright/test')
+const { SAMPLE_PROJECT } = await import('#domain/questionnaire/sample-project.ts')
+
+const origin = 'http://localhost:3980'
+const images = join(root, 'docs', 'images')
+const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-screenshots-'))
+mkdirSync(images, { recursive: true })
+const server = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {
+  env: { ...process.env, PORT: '3980', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  stdio: 'inherit',
+})
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
+try {
+  await ready()
+  await takeAll(await browser.newPage({ viewport: { width: 1280, height: 860 } }))
+} finally {
+  await browser.close()
+  server.kill('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function takeAll(page) {
+  const send = async (path, data) => {
+    const response = await page.request.post(`${origin}${path}`, { data, headers: { origin } })
+    if (!response.ok()) fail(`${path} answered ${response.status()}: ${await response.text()}`)
+    return response.json()
+  }
+  const person = { firstName: 'Mia', lastName: 'Sato', email: 'mia@example.com' }
+  await send('/api/sign-up', { ...person, password: 'violet-anchor-meadow-7' })
+  const { title, description, answers } = SAMPLE_PROJECT
+  const project = await send('/api/projects', { title, description })
+  for (const [questionId, value] of Object.entries(answers)) {
+    await send(`/api/projects/${project.id}/answers`, { questionId, value })
+  }
+  await page.goto(`${origin}/dashboard/projects/${project.id}/requirements?question=q9`)
+  await page.getByRole('button', { name: /^Ask AI/ }).click()
+  await page.getByText('Missing elements').waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await take(page, 'workshop')
+  await send(`/api/projects/${project.id}/generate-requirements`)
+  await page.goto(`${origin}/dashboard/projects/${project.id}/document`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take(page, 'document')
+}
+
+async function take(page, name) {
+  await page.evaluate(() => document.fonts.ready)
+  await sleep(600)
+  await page.screenshot({ path: join(images, `${name}.png`) })
+  say(`docs/images/${name}.png`)
+}
+
+async function ready() {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return
+    await sleep(100)
+  }
+  fail('The server did not start; the lines above say why.')
+}
