@@ -14,6 +14,7 @@ import { documentText as words } from '#web/text/document.ts'
 import { readAddress } from './document-address.ts'
 import { DocumentBar } from './document-bar.tsx'
 import { DocumentContents } from './document-contents.tsx'
+import { DocumentReadiness } from './document-readiness.tsx'
 
 /** The requirements document on a page of its own: to read, to compare, to send, to print. */
 export function DocumentScreen() {
@@ -87,7 +88,10 @@ function Sheet({ projectId, document }: { projectId: string; document: OpenDocum
   return (
     <div className="grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <DocumentContents document={document.content} />
-      <DocumentView projectId={projectId} document={document.content} topLevel={1} />
+      <div className="min-w-0">
+        <DocumentReadiness projectId={projectId} document={document.content} />
+        <DocumentView projectId={projectId} document={document.content} topLevel={1} />
+      </div>
     </div>
   )
 }

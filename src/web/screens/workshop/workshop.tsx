@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/display/notice.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 import { ConsultationSide } from './consultation-side.tsx'
 import { QuestionView } from './question-view.tsx'
+import { WorkshopReadiness } from './readiness/workshop-readiness.tsx'
 import { SaveState } from './save-state.tsx'
 import { StepDots } from './step-dots.tsx'
 import { useCurrentQuestion } from './use-current-question.ts'
@@ -74,6 +75,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
             onTurn={turnTo}
           />
         </WritingDesk>
+        <WorkshopReadiness project={project} questions={questions} drafts={drafts} />
       </div>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSessionText } from '#web/hooks/use-session-text.ts'
 
 interface Folds {
@@ -24,6 +24,7 @@ export function useFolds(documentKey: string, atFirst: readonly string[]): Folds
     [folded, setText],
   )
 
+  const hasArrived = useRef(false)
   useEffect(() => {
     const goTo = (id: string) => {
       const target = id === '' ? null : document.getElementById(id)
@@ -38,6 +39,8 @@ export function useFolds(documentKey: string, atFirst: readonly string[]): Folds
       if (id) goTo(id)
     }
     const arrive = () => goTo(decodeURIComponent(location.hash.slice(1)))
+    if (!hasArrived.current) arrive()
+    hasArrived.current = true
     window.addEventListener('click', follow)
     window.addEventListener('hashchange', arrive)
     return () => {

@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { ProjectActions } from './project-actions.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectProgress } from './project-progress.tsx'
+import { ProjectReadiness } from './project-readiness.tsx'
 import { QuestionPreviews } from './question-previews.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 
@@ -38,6 +39,7 @@ export function ProjectDetail({ project, isLoading }: ProjectDetailProps) {
       </header>
       <ProjectProgress project={project} />
       <ProjectActions project={project} />
+      <ProjectReadiness project={project} />
       <QuestionPreviews project={project} />
       <ProjectFacts project={project} />
       <RecentActivity project={project} />

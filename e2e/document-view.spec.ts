@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+
+/** A project with a stored document, open on its page. */
+async function openDocument(page: Page): Promise<string> {
+  const id = await createProject(page, 'Calm Studio')
+  await saveAnswers(page, id, SAMPLE_PROJECT.answers)
+  await write(page, `/api/projects/${id}/generate-requirements`)
+  await page.goto(`/dashboard/projects/${id}/document`)
+  await expect(page.getByRole('heading', { name: '1. One-page summary' })).toBeVisible()
+  return id
+}
+
+async function write(page: Page, path: string): Promise<void> {
+  const origin = new URL(page.url()).origin
+  const response = await page.request.post(path, { headers: { origin } })
+  expect(response.status()).toBe(201)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`reads well in ${colorScheme}, from 320 px on`, async ({ person: { page } }) => {
+    await page.emulateMedia({ colorScheme })
+    await openDocument(page)
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(beyond).toBeLessThanOrEqual(0)
+      await axe(page)
+    }
+    await expect(page.getByRole('img', { name: /^Flow of The story of Ana/ })).toBeVisible()
+    await expect(page.getByText('flowchart', { exact: false })).toHaveCount(0)
+  })
+}
+
+test('a source shows the user’s own words on hover, focus and tap, and leads to the question', async ({
+  person: { page },
+}) => {
+  await openDocument(page)
+  const requirement = page.locator('#FR-001')
+  const source = requirement.getByRole('button', { name: 'Q7: show the words' }).first()
+  const card = page.getByRole('dialog', { name: 'Explanation' })
+
+  await source.hover()
+  await expect(card.getByText('client books a free place')).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(card).toBeHidden()
+
+  await source.focus()
+  await page.keyboard.press('Enter')
+  await expect(card).toBeFocused()
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(source).toBeFocused()
+
+  await source.click()
+  await card.getByRole('link', { name: 'Open question 7 in the workshop' }).click()
+  await expect(page).toHaveURL(/requirements\?question=q?7/)
+})
+
+test('terms are explained where they are first used', async ({ person: { page } }) => {
+  await openDocument(page)
+  const card = page.getByRole('dialog', { name: 'Explanation' })
+  await page.getByRole('button', { name: 'acceptance criteria' }).click()
+  await expect(card).toContainText('the checks that show a requirement works')
+  await page.keyboard.press('Escape')
+  const term = page.locator('#section-requirements .document-statement .document-term').first()
+  await term.click()
+  await expect(card.getByRole('link', { name: /^See (ROLE|ENT)-\d+$/ })).toBeVisible()
+})
+
+test('sections fold, stay folded in this tab, unfold for links and print whole', async ({
+  person: { page },
+}) => {
+  const id = await openDocument(page)
+  const heading = page.getByRole('button', { name: '6. Key journeys' })
+  const steps = page.getByText('She sees this week', { exact: false }).last()
+  await heading.click()
+  await expect(heading).toHaveAttribute('aria-expanded', 'false')
+  await expect(steps).toBeHidden()
+  await page.reload()
+  await expect(heading).toHaveAttribute('aria-expanded', 'false')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(steps).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(steps).toBeHidden()
+
+  await page.getByRole('link', { name: 'UJ-01' }).first().click()
+  await expect(heading).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#UJ-01')).toBeInViewport()
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: '6. Key journeys' }),
+  ).toHaveAttribute('aria-current', 'location')
+
+  await heading.click()
+  await page.goto('/dashboard')
+  await page.goto(`/dashboard/projects/${id}/document#UJ-01`)
+  await expect(heading).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#UJ-01')).toBeInViewport()
+})
+
+test('an earlier version comes back as a new one, and two versions are compared', async ({
+  person: { page },
+}) => {
+  const id = await openDocument(page)
+  await write(page, `/api/projects/${id}/documents/1/restore`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions of this document' })
+  await axe(page)
+  await versions.getByRole('button', { name: 'Go back to this: version 1' }).click()
+  await expect(
+    page.getByText('Version 1 stands again, as version 3.', { exact: false }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('combobox', { name: /^Version/ })).toHaveValue('3')
+
+  await changeRule(page, id)
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await versions.getByRole('button', { name: 'Compare with the newest: version 2' }).click()
+  await expect(page).toHaveURL(/\?version=3&compare=2$/)
+  await expect(
+    page.getByRole('heading', { name: 'Version 2 and version 3 compared' }),
+  ).toBeVisible()
+  await expect(page.getByText('BR-001 changed:')).toBeVisible()
+  await expect(page.locator('ins')).toContainText('+')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await axe(page)
+  }
+  await page.getByLabel('Before').selectOption('1')
+  await expect(page).toHaveURL(/\?version=3&compare=1$/)
+})
+
+/** Only Premium may generate twice, so the third version is changed on its way to the screen. */
+async function changeRule(page: Page, id: string): Promise<void> {
+  await page.route(`**/api/projects/${id}/documents/3`, async (route) => {
+    const response = await route.fetch()
+    const document = (await response.json()) as { content: { rules: { text: string }[] } }
+    const [rule] = document.content.rules
+    if (rule) rule.text = `${rule.text} Unless it is a private class.`
+    await route.fulfill({ response, json: document })
+  })
+}
+
+test('readiness leads to what would help most, and follows the typing', async ({
+  person: { page },
+}) => {
+  const id = await openDocument(page)
+  const readiness = page.getByRole('region', { name: 'Readiness' })
+  await expect(readiness).toContainText(/\d+ of 100/)
+  await readiness.getByText('What would help most').click()
+  await expect(readiness.getByRole('link', { name: /^Go to Q\d+$/ }).first()).toBeVisible()
+  await axe(page)
+
+  await page.goto(`/dashboard?project=${id}`)
+  await expect(readiness).toContainText(/\d+ of 100/)
+  await axe(page)
+  await readiness
+    .getByRole('link', { name: /^Go to Q\d+$/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/requirements\?question=/)
+
+  await page.goto(`/dashboard/projects/${id}/requirements?question=7`)
+  const score = readiness.getByText(/\d+ of 100/)
+  const before = await score.textContent()
+  await page.getByLabel('Your answer').fill('')
+  await expect(score).not.toHaveText(before ?? '')
+  await axe(page)
+})

@@ -1,0 +1,30 @@
+import type { Readiness } from '#domain/readiness/readiness.ts'
+import type { ReadinessInput, ReadinessReply, ReadinessRequest } from './readiness-messages.ts'
+
+type Tell = (readiness: Readiness) => void
+
+let worker: Worker | null = null
+let lastNumber = 0
+const waiting = new Map<number, Tell>()
+
+/**
+ * Has the readiness worked out on the worker's thread, which is started with the first question.
+ * Gives a function that lets the reply go unread.
+ */
+export function askReadiness(input: ReadinessInput, tell: Tell): () => void {
+  worker ??= startWorker()
+  lastNumber += 1
+  const number = lastNumber
+  waiting.set(number, tell)
+  worker.postMessage({ number, input } satisfies ReadinessRequest)
+  return () => waiting.delete(number)
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./readiness-worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<ReadinessReply>) => {
+    waiting.get(data.number)?.(data.readiness)
+    waiting.delete(data.number)
+  })
+  return started
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { ReadinessPanel } from '#web/panels/readiness/readiness-panel.tsx'
+import { useReadiness } from '#web/panels/readiness/use-readiness.ts'
+
+interface DocumentReadinessProps {
+  projectId: string
+  document: RequirementsDocument
+}
+
+/** How ready the document on the screen is. */
+export function DocumentReadiness({ projectId, document }: DocumentReadinessProps) {
+  const input = useMemo(() => ({ kind: 'document', document }) as const, [document])
+  const readiness = useReadiness(input)
+  return (
+    <div className="mx-auto mb-8 max-w-[43.3rem] print:hidden">
+      <ReadinessPanel projectId={projectId} readiness={readiness} level={2} isQuiet />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { Question } from '#contract/questions.ts'
+import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+
+const PAUSE_MS = 400
+
+/** All answers as they stand in the fields, taken when the typing pauses; blank ones left out. */
+export function useAnswersAfterPause(
+  title: string,
+  questions: readonly Question[],
+  drafts: ProjectDrafts,
+) {
+  const [input, setInput] = useState(() => answersNow(title, questions, drafts))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const take = () =>
+      setInput((last) => {
+        const now = answersNow(title, questions, drafts)
+        return isSame(last, now) ? last : now
+      })
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(take, PAUSE_MS)
+    }
+    wait()
+    const leave = drafts.subscribe(wait)
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [title, questions, drafts])
+  return input
+}
+
+type Input = ReturnType<typeof answersNow>
+
+function answersNow(title: string, questions: readonly Question[], drafts: ProjectDrafts) {
+  const answers = questions
+    .map(({ id }) => ({ questionId: id, value: drafts.answer(id).state.text }))
+    .filter(({ value }) => value.trim() !== '')
+  return { kind: 'answers' as const, title, answers }
+}
+
+function isSame(a: Input, b: Input): boolean {
+  return (
+    a.title === b.title &&
+    a.answers.length === b.answers.length &&
+    a.answers.every(
+      ({ questionId, value }, index) =>
+        b.answers[index]?.questionId === questionId && b.answers[index]?.value === value,
+    )
+  )
+}
