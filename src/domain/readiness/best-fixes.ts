@@ -10,6 +10,7 @@ import {
   partOf,
   requirementCount,
   silentQuestions,
+  thinAnswers,
 } from './part-scores.ts'
 import { READINESS_TEXT_EN } from './text-en.ts'
 
@@ -32,6 +33,7 @@ export function bestFixes(
 ): ReadinessFix[] {
   const fixes = [
     ...coverageFixes(document),
+    ...thinFixes(document),
     ...findingFixes(document, findings),
     ...blockedFixes(document),
   ]
@@ -64,6 +66,17 @@ function coverageFixes(document: RequirementsDocument): ReadinessFix[] {
         (unhandled.has(question) ? handling : 0) +
         (silent && question === 'q7' ? first : 0),
     }))
+}
+
+/** A thin answer leads to what its question still asks for. */
+function thinFixes(document: RequirementsDocument): ReadinessFix[] {
+  const gain = weightOf('coverage') / 2 / Math.max(1, document.coverage.length)
+  return [...thinAnswers(document)].map(([question, hint]) => ({
+    question,
+    problem: READINESS_TEXT_EN.thin(findQuestion(question)?.title ?? question),
+    advice: hint,
+    gain,
+  }))
 }
 
 /** One fix for all places where the same rule leads to the same question. */

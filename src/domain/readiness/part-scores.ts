@@ -1,3 +1,4 @@
+import { instantHints } from '#domain/consultation/instant-hints.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
 import type { DocumentRule, Finding, Rule } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -65,22 +66,46 @@ export function partScores(
   }
 }
 
-function coverageScore({ coverage }: RequirementsDocument): number {
+function coverageScore(document: RequirementsDocument): number {
+  const { coverage } = document
+  const thin = thinAnswers(document)
   const worth = { covered: 1, open: 0.5, unanswered: 0 }
   return share(
-    coverage.reduce((sum, { state }) => sum + worth[state], 0),
+    coverage.reduce(
+      (sum, { question, state }) => sum + (thin.has(question) ? 0.5 : worth[state]),
+      0,
+    ),
     coverage.length,
+  )
+}
+
+/**
+ * What is still to be said in answers that are there but thin, by question: a vague answer covers
+ * its question by half, as one that says that it is not known yet.
+ */
+export function thinAnswers({ coverage, answers }: RequirementsDocument): Map<string, string> {
+  const texts = new Map(answers.map(({ question, text }) => [question, text]))
+  return new Map(
+    coverage.flatMap(({ question, state }): [string, string][] => {
+      if (state !== 'covered') return []
+      const [hint] = instantHints(question, texts.get(question) ?? '')
+      return hint === undefined ? [] : [[question, hint.message]]
+    }),
   )
 }
 
 function testabilityScore(document: RequirementsDocument, findings: readonly Finding[]): number {
   const requirements = requirementsOf(document)
   const faulty = new Set(findings.map(({ place }) => place.item))
-  const good = requirements.filter(
-    ({ id, criteria }) =>
-      !faulty.has(id) && !criteria.some((criterion) => faulty.has(criterion.id)),
+  // Criteria of the writer alone show a form, not yet what the owner would accept.
+  const worth = ({ id, criteria }: (typeof requirements)[number]) => {
+    if (faulty.has(id) || criteria.some((criterion) => faulty.has(criterion.id))) return 0
+    return criteria.some(({ mark }) => mark === 'stated') ? 1 : 0.5
+  }
+  return share(
+    requirements.reduce((sum, requirement) => sum + worth(requirement), 0),
+    requirements.length,
   )
-  return share(good.length, requirements.length)
 }
 
 /** How many requirements share the clarity part. */

@@ -20,6 +20,7 @@ export const READINESS_TEXT_EN = {
   bands: BANDS,
   parts: PARTS,
   answer: (title: string): string => `Answer the question “${title}”.`,
+  thin: (title: string): string => `Say more in “${title}”.`,
   settle: (title: string): string => `Say what is still open in “${title}”.`,
   /** One fix for several places. */
   also: (text: string, more: number): string =>

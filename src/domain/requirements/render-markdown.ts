@@ -1,4 +1,5 @@
-import { readinessOf } from './checks/readiness.ts'
+import { readiness } from '#domain/readiness/readiness.ts'
+import { checkDocument } from './checks/check-document.ts'
 import type { RequirementsDocument } from './document.ts'
 import { blocks, bullets, inline, table } from './rendering/markdown.ts'
 import { renderJourneys, renderRequirements, renderRules } from './rendering/render-behaviour.ts'
@@ -74,7 +75,7 @@ function section(title: string, body: string): string {
 function renderFront(document: RequirementsDocument): string {
   const { project, coverage, features, openQuestions } = document
   const { facts } = DOCUMENT_TEXT
-  const { score, band } = readinessOf(document)
+  const { score, bandText } = readiness(document, checkDocument(document))
   const answered = coverage.filter(({ state }) => state !== 'unanswered').length
   const count = features.reduce((sum, { requirements }) => sum + requirements.length, 0)
   const rows: [string, string | null][] = [
@@ -87,7 +88,7 @@ function renderFront(document: RequirementsDocument): string {
     [facts.coverage, `${answered} of ${coverage.length}`],
     [facts.requirements, String(count)],
     [facts.open, String(openQuestions.length)],
-    [facts.readiness, `${score} of 100, ${DOCUMENT_TEXT.bands[band]}`],
+    [facts.readiness, `${score} of 100, ${bandText.toLowerCase()}`],
   ]
   const told = rows.flatMap(([name, value]) => (value ? [[`**${name}**`, inline(value)]] : []))
   return blocks(

@@ -13,11 +13,6 @@ export const DOCUMENT_TEXT = {
     open: 'Open questions',
     readiness: 'Readiness',
   },
-  bands: {
-    build: 'ready to build',
-    estimate: 'ready to estimate',
-    talk: 'keep talking',
-  },
   legendTitle: 'How to read it',
   legend: [
     '**Stated** is what the project’s owner said, in the owner’s words. **Assumed** was supplied by the writer and stands in section 15 until the owner agrees. **Open** is not known yet.',

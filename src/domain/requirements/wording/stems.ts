@@ -17,13 +17,16 @@ const SUFFIXES: readonly [RegExp, string][] = [
   [/e$/, ''],
 ]
 
+/** Most words have none of the endings, and are left alone at once. */
+const ENDING = /(?:[se'’]|ation|ment|ing|ed|([b-df-hj-np-tv-z])\1)$/
+
 /** No word is longer; what is compares by its beginning. */
 const MAX_WORD = 40
 
 /** A word without its endings, so that "books", "booking" and "booked" meet. */
 export function stem(word: string): string {
   let result = word.slice(0, MAX_WORD).toLowerCase()
-  if (result.length < 4) return result
+  if (result.length < 4 || !ENDING.test(result)) return result
   for (const [pattern, replacement] of SUFFIXES) {
     const next = result.replace(pattern, replacement)
     if (next.length >= 3) result = next
