@@ -146,6 +146,24 @@ async function changeRule(page: Page, id: string): Promise<void> {
   })
 }
 
+test('the dialog reads as the page does, and its card closes before it', async ({
+  person: { page },
+}) => {
+  const id = await openDocument(page)
+  await page.goto(`/dashboard?project=${id}`)
+  await page.getByRole('button', { name: 'Read the Document' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Requirements Document' })
+  const card = page.getByRole('dialog', { name: 'Explanation' })
+  await dialog.locator('#FR-001 .document-note').getByRole('button', { name: /^Q7/ }).click()
+  await expect(card.getByText('client books a free place')).toBeVisible()
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('link', { name: 'ENT-02' }).first().click()
+  await expect(dialog.locator('#ENT-02')).toBeInViewport()
+})
+
 test('readiness leads to what would help most, and follows the typing', async ({
   person: { page },
 }) => {

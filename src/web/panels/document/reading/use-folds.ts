@@ -25,20 +25,26 @@ export function useFolds(documentKey: string, atFirst: readonly string[]): Folds
   )
 
   const hasArrived = useRef(false)
+  /** What a link led to: it can be scrolled to once its section is unfolded on the page. */
+  const wanted = useRef<string | null>(null)
   useEffect(() => {
     const goTo = (id: string) => {
       const target = id === '' ? null : document.getElementById(id)
       const section = target?.closest<HTMLElement>('[data-section]')?.dataset.section
       if (!target || section === undefined) return
-      if (folded.has(section) && target.dataset.section !== section) toggle(section)
-      requestAnimationFrame(() => target.scrollIntoView({ block: 'start' }))
+      if (folded.has(section) && target.dataset.section !== section) {
+        wanted.current = id
+        toggle(section)
+      } else requestAnimationFrame(() => target.scrollIntoView({ block: 'start' }))
     }
+    if (wanted.current !== null) goTo(wanted.current)
+    wanted.current = null
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
       const id = link?.getAttribute('href')?.slice(1)
       if (id) goTo(id)
     }
-    const arrive = () => goTo(decodeURIComponent(location.hash.slice(1)))
+    const arrive = () => goTo(location.hash.slice(1))
     if (!hasArrived.current) arrive()
     hasArrived.current = true
     window.addEventListener('click', follow)
