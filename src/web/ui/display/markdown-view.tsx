@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import ReactMarkdown, { type Components, type Options } from 'react-markdown'
+import ReactMarkdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 
@@ -15,16 +15,14 @@ const SCHEMA = {
 interface MarkdownViewProps {
   text: string
   topLevel: 1 | 2 | 3 | 4
-  /** Our own marks on the safe tree (ids, classes): they run after it was made safe. */
-  marks?: Options['rehypePlugins']
 }
 
 /** The renderer behind Markdown, in a file of its own so that it loads apart. */
-export function MarkdownView({ text, topLevel, marks }: MarkdownViewProps) {
+export function MarkdownView({ text, topLevel }: MarkdownViewProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[[rehypeSanitize, SCHEMA], ...(marks ?? [])]}
+      rehypePlugins={[[rehypeSanitize, SCHEMA]]}
       components={componentsFor[topLevel]}
     >
       {text}
