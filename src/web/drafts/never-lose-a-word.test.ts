@@ -41,7 +41,10 @@ function checkUntouched(world: World, before: readonly DraftState[]): void {
   for (const [index, tab] of world.tabs.entries()) {
     const was = before[index]
     if (!was || !isUnsaved(was)) continue
-    expect(tab.drafts.answer('q1').state.text, 'unsaved text taken away').toBe(was.text)
+    const { state } = tab.drafts.answer('q1')
+    // Heard to be stored in this very step, the text is no longer unsaved and follows the news.
+    if (!isUnsaved(state) && world.history.includes(was.text)) continue
+    expect(state.text, 'unsaved text taken away').toBe(was.text)
   }
 }
 
@@ -78,8 +81,9 @@ function check(world: World): void {
     // Taken over by a tab that has typed on or chosen since: its own line of checks holds it.
     expect(taken.has(page), `lost: ${text}`).toBe(true)
   }
+  // Also within a newer text that holds its every word: what the user erases then is no loss.
   for (const [page, { text }] of world.gone) {
-    if (world.tabs.some((tab) => tab.drafts.answer('q1').state.text === text)) taken.add(page)
+    if (world.tabs.some((tab) => tab.drafts.answer('q1').state.text.includes(text))) taken.add(page)
   }
 }
 
@@ -128,5 +132,5 @@ test('two tabs, crashes, lost answers: nothing lost, nothing overwritten, never 
     check(world)
     for (const tab of world.tabs) tab.drafts.stop()
   })
-  await fc.assert(run, { numRuns: 1_500 })
+  await fc.assert(run, { numRuns: 3_000 })
 }, 60_000)
