@@ -190,3 +190,18 @@ test('readiness leads to what would help most, and follows the typing', async ({
   await expect(score).not.toHaveText(before ?? '')
   await axe(page)
 })
+
+test('what two answers leave open between them is asked gently, beside the readiness', async ({
+  person: { page },
+}) => {
+  const id = await createProject(page)
+  const { q13: _, ...answers } = SAMPLE_PROJECT.answers
+  await saveAnswers(page, id, answers)
+  await page.goto(`/dashboard?project=${id}`)
+  const readiness = page.getByRole('region', { name: 'Readiness' })
+  await expect(readiness).toContainText('Between your answers')
+  await expect(readiness).toContainText('Your rules speak of money')
+  await axe(page)
+  await readiness.getByRole('link', { name: 'Go to Q13' }).last().click()
+  await expect(page).toHaveURL(/question=13/)
+})

@@ -1,7 +1,11 @@
-import type { Readiness } from '#domain/readiness/readiness.ts'
-import type { ReadinessInput, ReadinessReply, ReadinessRequest } from './readiness-messages.ts'
+import type {
+  Judgement,
+  ReadinessInput,
+  ReadinessReply,
+  ReadinessRequest,
+} from './readiness-messages.ts'
 
-type Tell = (readiness: Readiness) => void
+type Tell = (judgement: Judgement) => void
 
 let worker: Worker | null = null
 let lastNumber = 0
@@ -23,7 +27,7 @@ export function askReadiness(input: ReadinessInput, tell: Tell): () => void {
 function startWorker(): Worker {
   const started = new Worker(new URL('./readiness-worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<ReadinessReply>) => {
-    waiting.get(data.number)?.(data.readiness)
+    waiting.get(data.number)?.(data.judgement)
     waiting.delete(data.number)
   })
   return started

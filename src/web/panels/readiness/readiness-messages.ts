@@ -1,3 +1,4 @@
+import type { CrossAnswerQuestion } from '#domain/cross-answers/cross-answer-questions.ts'
 import type { Readiness } from '#domain/readiness/readiness.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 
@@ -5,6 +6,13 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 export type ReadinessInput =
   | { kind: 'answers'; title: string; answers: { questionId: string; value: string }[] }
   | { kind: 'document'; document: RequirementsDocument }
+
+/** What comes of it. */
+export interface Judgement {
+  readiness: Readiness
+  /** What the answers leave open between them; none for a stored document. */
+  between: CrossAnswerQuestion[]
+}
 
 /** A question to the worker; the reply carries the same number. */
 export interface ReadinessRequest {
@@ -14,5 +22,5 @@ export interface ReadinessRequest {
 
 export interface ReadinessReply {
   number: number
-  readiness: Readiness
+  judgement: Judgement
 }

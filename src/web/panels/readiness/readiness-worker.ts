@@ -1,15 +1,23 @@
+import { crossAnswerQuestions } from '#domain/cross-answers/cross-answer-questions.ts'
 import { readiness } from '#domain/readiness/readiness.ts'
 import { readinessOfAnswers } from '#domain/readiness/readiness-of-answers.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
-import type { ReadinessInput, ReadinessReply, ReadinessRequest } from './readiness-messages.ts'
+import type {
+  Judgement,
+  ReadinessInput,
+  ReadinessReply,
+  ReadinessRequest,
+} from './readiness-messages.ts'
 
 /** The engine runs here, on a thread of its own, so that typing never waits for it. */
 self.addEventListener('message', ({ data }: MessageEvent<ReadinessRequest>) => {
-  const reply: ReadinessReply = { number: data.number, readiness: judge(data.input) }
+  const reply: ReadinessReply = { number: data.number, judgement: judge(data.input) }
   self.postMessage(reply)
 })
 
-function judge(input: ReadinessInput) {
-  if (input.kind === 'answers') return readinessOfAnswers(input)
-  return readiness(input.document, checkDocument(input.document))
+function judge(input: ReadinessInput): Judgement {
+  if (input.kind === 'answers') {
+    return { readiness: readinessOfAnswers(input), between: crossAnswerQuestions(input.answers) }
+  }
+  return { readiness: readiness(input.document, checkDocument(input.document)), between: [] }
 }

@@ -11,10 +11,10 @@ interface DocumentReadinessProps {
 /** How ready the document on the screen is. */
 export function DocumentReadiness({ projectId, document }: DocumentReadinessProps) {
   const input = useMemo(() => ({ kind: 'document', document }) as const, [document])
-  const readiness = useReadiness(input)
+  const judgement = useReadiness(input)
   return (
     <div className="mx-auto mb-8 max-w-[43.3rem] print:hidden">
-      <ReadinessPanel projectId={projectId} readiness={readiness} level={2} isQuiet />
+      <ReadinessPanel projectId={projectId} judgement={judgement} level={2} isQuiet />
     </div>
   )
 }

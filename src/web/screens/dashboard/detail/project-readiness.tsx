@@ -24,5 +24,5 @@ function AnswersReadiness({ project: { id, title }, answers }: AnswersReadinessP
     const texts = answers.map(({ questionId, value }) => ({ questionId, value: answerText(value) }))
     return { kind: 'answers', title, answers: texts } as const
   }, [title, answers])
-  return <ReadinessPanel projectId={id} readiness={useReadiness(input)} />
+  return <ReadinessPanel projectId={id} judgement={useReadiness(input)} />
 }

@@ -14,7 +14,7 @@ interface WorkshopReadinessProps {
 /** How ready the answers are as they stand in the fields, a moment after the last key. */
 export function WorkshopReadiness({ project, questions, drafts }: WorkshopReadinessProps) {
   const input = useAnswersAfterPause(project.title, questions, drafts)
-  const readiness = useReadiness(input)
+  const judgement = useReadiness(input)
   if (input.answers.length === 0) return null
-  return <ReadinessPanel projectId={project.id} readiness={readiness} level={2} isQuiet />
+  return <ReadinessPanel projectId={project.id} judgement={judgement} level={2} isQuiet />
 }
