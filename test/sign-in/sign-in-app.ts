@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/providers/mailer.ts'
+import { CONFIG } from '#test/app.ts'
 import { Visitor } from './visitor.ts'
 
 /** These tests open no pages. */
@@ -26,7 +27,7 @@ export interface SignInApp {
 export function openSignInApp(database: Database, changes: Partial<Config> = {}): SignInApp {
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail) }
-  const config = { ...CONFIG, ...changes }
+  const config = { ...CONFIG, publicUrl: new URL(ORIGIN), ...changes }
   const log = pino({ level: 'silent' })
   let offset = 0
   const now = () => new Date(Date.now() + offset)
@@ -57,21 +58,6 @@ export function openSignInApp(database: Database, changes: Partial<Config> = {})
         .map((link) => new URL(link))
     },
   }
-}
-
-const CONFIG: Config = {
-  mode: 'test',
-  port: 3130,
-  host: '127.0.0.1',
-  publicUrl: new URL(ORIGIN),
-  dataDir: '/nowhere',
-  databaseUrl: null,
-  sessionSecret: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm',
-  mail: { smtpUrl: null, from: 'Groundwork <no-reply@localhost>' },
-  identity: { oidc: null, google: null, github: null, passwords: true },
-  clientAddressHeader: null,
-  metricsToken: null,
-  logLevel: 'silent',
 }
 
 /** As with a mail server: emails are confirmed before the first sign-in. */
