@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const port = 3999
+const port = Number(process.env.E2E_PORT ?? 3999)
 
 export default defineConfig({
   testDir: 'e2e',
