@@ -1,0 +1,40 @@
+import type { consultationText as english } from '../consultation.ts'
+import type { Wording } from '../wording.ts'
+
+export const consultationText: Wording<typeof english> = {
+  title: 'AI相談',
+  unlimited: '無制限',
+  intro: 'ワークショップのどの質問についても相談できます。よい回答に何が必要かをお答えします。',
+  askLabel: '相談したいこと',
+  askPlaceholder: '例：「だれが使うか」について：オーナー、講師、お客様。',
+  ask: 'AIに相談',
+  asking: 'AIに相談しています',
+  tooLong: (max: number) => `${max}文字以内で入力してください。`,
+  blank: '先に相談したいことを書いてください。',
+  noProject: 'プロジェクトが選ばれていません',
+  noProjectHint: 'プロジェクトを選ぶと、ここで相談できます。',
+  previous: 'これまでの相談',
+  none: 'まだ相談はありません。返答はここに残るので、いつでも読み返せます。',
+  loading: 'これまでの相談を読み込んでいます',
+  loadFailed: 'これまでの相談を読み込めませんでした。',
+  retry: 'もう一度試す',
+  more: (count: number) => `以前の相談を${count}件表示`,
+  fewer: '表示を減らす',
+  chooseAnswer: '回答に加える',
+  chooseAsk: '相談に使う',
+  recommended: 'おすすめ',
+  why: '大切な理由：',
+  done: 'AI相談が完了しました',
+  doneDetail: '返答は一覧の一番上にあります。',
+  failed: '相談できませんでした',
+  failedDetail: 'AIの返答を得られませんでした。',
+}
+
+/** Says honestly who wrote a reply or a document (Rulings: AI). */
+export function writtenBy(source: string, what: 'reviewer' | 'writer'): string {
+  if (source === 'built-in') {
+    const who = what === 'reviewer' ? 'レビュー機能' : '文書作成機能'
+    return `決まったルールに従うGroundwork内蔵の${who}が書きました。AIモデルは使っていません。`
+  }
+  return `AIモデル ${source} が書き、Groundwork内蔵のルールで確認しました。注意して読んでください。`
+}

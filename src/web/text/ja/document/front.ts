@@ -1,0 +1,12 @@
+import type { frontText as english } from '#web/text/document/front.ts'
+import type { Wording } from '#web/text/wording.ts'
+
+export const frontText: Wording<typeof english> = {
+  legendSource:
+    '各項目には、Q6のように元の質問が示されています。タップすると、あなた自身の言葉を読めます。',
+  assumed: '仮定',
+  legendAssumed: 'は作成側が補ったもので、あなたが同意するまでの仮のものです。',
+  open: '未定',
+  legendOpen: 'はまだわかっていないことです。',
+  ofAll: (count: number, all: number) => `${all}件中${count}件`,
+}

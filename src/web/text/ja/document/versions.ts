@@ -1,0 +1,51 @@
+import type { Change } from '#domain/requirements/document-registers.ts'
+import type { versionsText as english } from '#web/text/document/versions.ts'
+import type { Wording } from '#web/text/wording.ts'
+
+export const versionsText: Wording<typeof english> = {
+  open: 'バージョン',
+  title: 'この文書のバージョン',
+  detail: 'すべてのバージョンが残ります。戻すと、以前の内容が新しいバージョンとして保存されます。',
+  version: (version: number) => `バージョン${version}`,
+  onScreen: '表示中',
+  newest: '最新',
+  read: '読む',
+  compare: '最新と比べる',
+  restore: 'これに戻す',
+  actions: (action: string, version: number) => `${action}：バージョン${version}`,
+  restored: '以前のバージョンに戻しました',
+  restoredDetail: (earlier: number, version: number) =>
+    `バージョン${earlier}の内容が、バージョン${version}として保存されました。上書きされたものはありません。`,
+  restoreFailed: 'バージョンを戻せませんでした',
+  compareTitle: (before: number, after: number) => `バージョン${before}とバージョン${after}の比較`,
+  before: '前',
+  after: '後',
+  backToDocument: '文書に戻る',
+  same: '二つのバージョンの内容は同じです。',
+  howToRead: '「−」の付いた取り消し線の言葉は削除、「+」の付いた下線の言葉は追加です。',
+  groups: { added: '追加', changed: '変更', removed: '削除' },
+  sentence: {
+    added: (id: string) => `${id}を追加：`,
+    changed: (id: string) => `${id}を変更：`,
+    removed: (id: string) => `${id}を削除：`,
+  },
+  because: '次の質問の回答が変わったため：',
+  noReason: '元になった回答は同じです。文書が新しく書かれました。',
+  takenOut: '削除：',
+  putIn: '追加：',
+  outMark: '−',
+  inMark: '+',
+  comparing: 'バージョンを比べています',
+}
+
+const KINDS = { added: '追加', changed: '変更', removed: '削除' } as const
+
+/** "2件追加、1件変更", or that it was the first, or that nothing changed. */
+export function changesInWords(version: number, changes: readonly Change[]): string {
+  const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length
+    return count === 0 ? [] : [`${count}件${KINDS[kind]}`]
+  })
+  if (counts.length > 0) return counts.join('、')
+  return version === 1 ? '最初のバージョン' : '変更なし'
+}

@@ -1,0 +1,11 @@
+import type { readinessText as english } from '../readiness.ts'
+import type { Wording } from '../wording.ts'
+
+export const readinessText: Wording<typeof english> = {
+  title: '準備度',
+  score: (score: number) => `100点中${score}点`,
+  fixes: '特に効果のある改善',
+  between: '回答どうしの関係',
+  nothing: '直すところはありません。一度読み通したら、開発者に渡しましょう。',
+  goTo: (order: number) => `Q${order}へ`,
+}

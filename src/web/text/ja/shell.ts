@@ -1,0 +1,29 @@
+import type { shellText as english } from '../shell.ts'
+import type { Wording } from '../wording.ts'
+
+export const shellText: Wording<typeof english> = {
+  product: 'Groundwork',
+  loading: '読み込み中',
+  skip: '本文へ移動',
+  failed: {
+    message: '問題が発生しました。ページを再読み込みして、もう一度お試しください。',
+    action: 'ページを再読み込み',
+  },
+  unreachable: {
+    title: 'サービスに接続できません',
+    detail: '書いた内容は失われていません。接続を確認して、もう一度お試しください。',
+    action: 'もう一度試す',
+  },
+  notFound: {
+    title: 'ページが見つかりません',
+    detail: 'このアドレスのページはありません。移動したか、文字が抜けているのかもしれません。',
+    action: '最初のページへ',
+  },
+  sessionEnded: {
+    message: 'サインアウトされました。入力した内容はこの端末に残っています。',
+    action: 'もう一度サインイン',
+  },
+  accountMenu: (email: string) => `${email} のアカウントメニュー`,
+  signOut: 'サインアウト',
+  welcome: (firstName: string) => (firstName === '' ? 'ようこそ' : `ようこそ、${firstName}さん`),
+}
