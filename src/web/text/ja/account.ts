@@ -1,4 +1,4 @@
-import type { STATUS_BADGES as english } from '../account.ts'
+import type { STATUS_BADGES as english } from '#web/text/account.ts'
 
 export const STATUS_BADGES: typeof english = {
   TRIAL_ACTIVE: { label: 'トライアル中', tone: 'accent' },

@@ -3,8 +3,8 @@ import type {
   projectDetailText as englishDetail,
   projectFormText as englishForm,
   paymentText as englishPayment,
-} from '../dashboard.ts'
-import type { Wording } from '../wording.ts'
+} from '#web/text/dashboard.ts'
+import type { Wording } from '#web/text/wording.ts'
 
 export const dashboardText: Wording<typeof englishDashboard> = {
   pageTitle: 'ダッシュボード',

@@ -1,5 +1,5 @@
-import type { shellText as english } from '../shell.ts'
-import type { Wording } from '../wording.ts'
+import type { shellText as english } from '#web/text/shell.ts'
+import type { Wording } from '#web/text/wording.ts'
 
 export const shellText: Wording<typeof english> = {
   product: 'Groundwork',

@@ -1,10 +1,10 @@
 import type { SaveStatus } from '#web/drafts/draft-state.ts'
 import type { FailureReason } from '#web/drafts/save-failure.ts'
-import type { Wording } from '../wording.ts'
+import type { Wording } from '#web/text/wording.ts'
 import type {
   conflictText as englishConflict,
   workshopText as englishWorkshop,
-} from '../workshop.ts'
+} from '#web/text/workshop.ts'
 
 export const workshopText: Wording<typeof englishWorkshop> = {
   title: '要件ワークショップ',
