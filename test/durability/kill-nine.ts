@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '#test/postgres-server.ts'
+import { startServerProcess } from '#test/server-process.ts'
 import { percentile, randomFrom, say, seedOf } from './random.ts'
-import { startServerProcess } from './server-process.ts'
 import { createWriters, lostWrites, writeUntil } from './writers.ts'
 
 const WRITERS = 50
@@ -35,7 +35,7 @@ const restarts: number[] = []
 const failures: string[] = []
 let refused = 0
 try {
-  await server.ready(START_LIMIT_MS)
+  await server.ready({ limitMs: START_LIMIT_MS })
   const writers = await createWriters(server.origin, WRITERS)
   for (let round = 1; round <= rounds; round += 1) {
     let isKilled = false
@@ -46,7 +46,7 @@ try {
     for (const count of await Promise.all(writing)) refused += count
 
     server = startServerProcess(environment)
-    restarts.push(await server.ready(START_LIMIT_MS))
+    restarts.push(await server.ready({ limitMs: START_LIMIT_MS }))
     failures.push(...(await lostWrites(writers)))
   }
   const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { Client } from '#test/client.ts'
 import { type PostgresServer, startPostgres } from '#test/postgres-server.ts'
-import { type ServerProcess, startProcess } from './server-process.ts'
+import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
 const PORT = 3126
 
@@ -21,7 +21,8 @@ describe('a database server that is away', () => {
     postgres = await startPostgres()
     await postgres.stop()
     const DATABASE_URL = postgres.url('postgres')
-    server = await startProcess({ PORT: String(PORT), DATA_DIR: dataDir, DATABASE_URL })
+    server = startServerProcess({ PORT: String(PORT), DATA_DIR: dataDir, DATABASE_URL })
+    await server.ready({ path: '/livez' })
   })
   afterAll(async () => {
     await server.stop()

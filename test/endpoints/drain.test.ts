@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { Client } from '#test/client.ts'
-import { type ServerProcess, startProcess } from './server-process.ts'
+import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
 /** Reliability R24. `DRAIN_REQUESTS=40000` runs it in full. */
 const REQUESTS = Number(process.env.DRAIN_REQUESTS ?? 1_500)
@@ -18,7 +18,15 @@ const URL = `http://localhost:${PORT}`
 
 describe('a restart under load', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-drain-'))
-  const start = () => startProcess({ PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const start = async () => {
+    const started = startServerProcess({
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    })
+    await started.ready()
+    return started
+  }
   let server: ServerProcess
   beforeAll(async () => {
     server = await start()

@@ -10,7 +10,7 @@ import {
 } from './desk.ts'
 import { type Figures, note } from './figures.ts'
 import type { RealBrowser } from './real-browser.ts'
-import type { ServerProcess } from './server-process.ts'
+import type { RestartableServer } from './restartable-server.ts'
 import { Typist } from './typist.ts'
 
 interface Outage {
@@ -22,7 +22,7 @@ interface Outage {
 /** R13: typing on while nothing can be saved, for `seconds`, in each kind of outage. */
 export async function outages(
   browser: RealBrowser,
-  server: ServerProcess,
+  server: RestartableServer,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Figures> {
   const counts = {
@@ -55,7 +55,7 @@ export async function outages(
   return { test: `R13 outages of ${seconds} s`, rounds, counts, bars }
 }
 
-function kinds(page: Page, desk: Desk, server: ServerProcess): Outage[] {
+function kinds(page: Page, desk: Desk, server: RestartableServer): Outage[] {
   const answerWith = (status: number, code: string) => ({
     async begin() {
       await page.route('**/answers', (route) =>

@@ -9,7 +9,7 @@ import { type Figures, report } from './figures.ts'
 import { leaving } from './leaving.ts'
 import { outages } from './outages.ts'
 import { RealBrowser } from './real-browser.ts'
-import { ServerProcess } from './server-process.ts'
+import { RestartableServer } from './restartable-server.ts'
 import { twoPlaces } from './two-places.ts'
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 })
 
-const server = new ServerProcess(Number(values.port))
+const server = new RestartableServer(Number(values.port))
 const browser = new RealBrowser()
 const tests: Record<string, () => Promise<Figures>> = {
   r12: () => leaving(browser, server.origin, Number(values.rounds)),
