@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DOCUMENT_LANGUAGES } from '#domain/language.ts'
 import { PROJECT_STATUSES } from '#domain/project.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
@@ -12,6 +13,8 @@ export const projectSchema = z
     assignee: z.string().nullable(),
     startDate: z.iso.datetime().nullable(),
     endDate: z.iso.datetime().nullable(),
+    /** What its documents are written in. */
+    language: z.enum(DOCUMENT_LANGUAGES),
     status: z.enum(PROJECT_STATUSES),
     progress: z.int(),
     answeredCount: z.int(),
@@ -35,6 +38,7 @@ const fields = {
   assignee: text(LIMITS.assignee).nullable().optional(),
   startDate: date,
   endDate: date,
+  language: z.enum(DOCUMENT_LANGUAGES).optional(),
 }
 
 function endsAfterStart(value: {

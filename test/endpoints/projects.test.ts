@@ -22,6 +22,7 @@ onEachDatabase('projects', (open) => {
       assignee: 'Ana',
       startDate: '2026-01-02T00:00:00.000Z',
       endDate: '2026-02-02T15:00:00.000Z',
+      language: 'answers',
       status: 'draft',
       progress: 0,
       answeredCount: 0,
@@ -34,6 +35,21 @@ onEachDatabase('projects', (open) => {
     const path = `/api/projects/${created.body.id}`
     expect((await client.get(path)).body).toEqual(created.body)
     expect((await client.get('/api/projects')).body).toEqual([created.body])
+  })
+
+  it('keeps the language its documents are written in', async () => {
+    const app = open()
+    const client = await app.signUp()
+    const body = { title: 'Yoga studio', language: 'ja' }
+    const created = await client.post<Project>('/api/projects', body)
+    expect(created.body.language).toBe('ja')
+    const path = `/api/projects/${created.body.id}`
+    await client.patch(path, { title: 'Studio' })
+    expect((await client.get<Project>(path)).body.language).toBe('ja')
+    await client.patch(path, { language: 'en' })
+    expect((await client.get<Project>(path)).body.language).toBe('en')
+    const refused = await client.patch(path, { language: 'fr' })
+    expect(refused.body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'language' }] })
   })
 
   it('lists nobody else’s, and the newest change first', async () => {

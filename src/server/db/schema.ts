@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { DocumentLanguage } from '#domain/language.ts'
 
 /*
  * Every row of a user is found by that user's id, which leads each primary key, so that a
@@ -118,6 +119,8 @@ export const projects = pgTable(
     assignee: text('assignee'),
     startDate: moment('start_date'),
     endDate: moment('end_date'),
+    /** What its documents are written in: `en`, `ja`, or the language of its `answers`. */
+    language: text('language').$type<DocumentLanguage>().notNull().default('answers'),
     /** The newest document's version, and so the counter for the next one; 0 for none. */
     documentCount: integer('document_count').notNull().default(0),
     createdAt: createdAt(),

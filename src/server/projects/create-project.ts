@@ -30,6 +30,7 @@ export async function createProject(
     assignee: body.assignee ?? null,
     startDate: body.startDate ? new Date(body.startDate) : null,
     endDate: body.endDate ? new Date(body.endDate) : null,
+    language: body.language ?? 'answers',
   }
   const id = deps.newId()
   const project = toProject({

@@ -1,4 +1,5 @@
 import type { Project } from '#contract/projects.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
 import { progressPercent, projectStatus } from '#domain/project.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 
@@ -10,6 +11,7 @@ export interface ProjectRow {
   assignee: string | null
   startDate: Date | null
   endDate: Date | null
+  language: DocumentLanguage
   documentCount: number
   createdAt: Date
   updatedAt: Date
@@ -39,6 +41,7 @@ export function toProject(row: ProjectRow): Project {
     assignee: row.assignee,
     startDate: row.startDate?.toISOString() ?? null,
     endDate: row.endDate?.toISOString() ?? null,
+    language: row.language,
     status: projectStatus(counts),
     progress: progressPercent(counts),
     answeredCount: counts.answered,

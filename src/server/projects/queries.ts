@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Project } from '#contract/projects.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { violates } from '#server/db/database-error.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -22,6 +23,7 @@ export interface ProjectFields {
   assignee: string | null
   startDate: Date | null
   endDate: Date | null
+  language: DocumentLanguage
 }
 
 /** A write whose answer is known before it. */
@@ -83,9 +85,11 @@ export function insertProject(
   )`
   const effect = sql`
     insert into projects
-      (user_id, id, title, description, assignee, start_date, end_date, created_at, updated_at)
+      (user_id, id, title, description, assignee, start_date, end_date, language,
+        created_at, updated_at)
     select id, ${project.projectId}, ${project.title}, ${project.description}, ${project.assignee},
-      ${moment(project.startDate)}, ${moment(project.endDate)}, ${moment(now)}, ${moment(now)}
+      ${moment(project.startDate)}, ${moment(project.endDate)}, ${project.language},
+      ${moment(now)}, ${moment(now)}
     from counted
     returning id`
   return writeOnce(db, { key: writeKey, before: [counted], effect, answer: json(answer) })
@@ -192,6 +196,7 @@ function projectColumns(counts: ReturnType<typeof answerCounts>) {
     assignee: projects.assignee,
     startDate: projects.startDate,
     endDate: projects.endDate,
+    language: projects.language,
     documentCount: projects.documentCount,
     createdAt: projects.createdAt,
     updatedAt: projects.updatedAt,

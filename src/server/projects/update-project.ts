@@ -41,13 +41,14 @@ export async function updateProject(
 
 /** An omitted field is kept; null empties it. */
 function sentFields(body: Input['body']): Partial<ProjectFields> {
-  const { title, description, assignee, startDate, endDate } = body
+  const { title, description, assignee, startDate, endDate, language } = body
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(assignee !== undefined && { assignee }),
     ...(startDate !== undefined && { startDate: startDate ? new Date(startDate) : null }),
     ...(endDate !== undefined && { endDate: endDate ? new Date(endDate) : null }),
+    ...(language !== undefined && { language }),
   }
 }
 

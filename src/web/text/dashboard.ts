@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '#domain/language.ts'
 import type { ProjectStatus } from '#domain/project.ts'
 
 /** The words of the dashboard's project list and project details. */
@@ -38,6 +39,13 @@ export const projectFormText = {
   assigneeHint: 'Who looks after this project.',
   startDate: 'Start date',
   endDate: 'End date',
+  language: 'Document language',
+  languageHint: 'What the requirements document is written in. Your own words stay as they are.',
+  languages: {
+    en: 'English',
+    ja: 'Japanese',
+    answers: 'The language of my answers',
+  } satisfies Record<DocumentLanguage, string>,
   optional: 'optional',
   create: 'Create Project',
   creating: 'Creating',

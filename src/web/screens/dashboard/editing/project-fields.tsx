@@ -1,10 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { DOCUMENT_LANGUAGES } from '#domain/language.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type ProjectFormValues, projectFormRules as rules } from './project-form-values.ts'
 
-/** The five fields of a project, each with its rule (Spec §5). */
+/** The fields of a project, each with its rule (Spec §5). */
 export function ProjectFields({ form }: { form: UseFormReturn<ProjectFormValues> }) {
   const { errors } = form.formState
   return (
@@ -48,6 +50,12 @@ export function ProjectFields({ form }: { form: UseFormReturn<ProjectFormValues>
           {...form.register('endDate', { validate: rules.endDate })}
         />
       </div>
+      <SelectField
+        label={words.language}
+        hint={words.languageHint}
+        options={DOCUMENT_LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
+        {...form.register('language')}
+      />
     </>
   )
 }

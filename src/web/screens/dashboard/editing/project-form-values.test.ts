@@ -14,6 +14,7 @@ const project: Project = {
   assignee: 'Mia',
   startDate: '2026-12-01T00:00:00.000Z',
   endDate: null,
+  language: 'ja',
   status: 'draft',
   progress: 0,
   answeredCount: 0,
@@ -32,6 +33,7 @@ describe('the project form', () => {
       assignee: 'Mia',
       startDate: '2026-12-01',
       endDate: '',
+      language: 'ja',
     })
   })
 
@@ -44,6 +46,7 @@ describe('the project form', () => {
       assignee: null,
       startDate: null,
       endDate: '2026-12-24T00:00:00.000Z',
+      language: 'answers',
     })
   })
 

@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { Project } from '#contract/projects.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
 
 /** The dialog's fields as the inputs hold them; dates are yyyy-mm-dd or empty. */
@@ -9,6 +10,7 @@ export interface ProjectFormValues {
   assignee: string
   startDate: string
   endDate: string
+  language: DocumentLanguage
 }
 
 export const EMPTY_PROJECT_FORM: ProjectFormValues = {
@@ -17,6 +19,7 @@ export const EMPTY_PROJECT_FORM: ProjectFormValues = {
   assignee: '',
   startDate: '',
   endDate: '',
+  language: 'answers',
 }
 
 /** What the edit dialog starts from: dates are prefilled as yyyy-mm-dd (Spec §5). */
@@ -27,6 +30,7 @@ export function toFormValues(project: Project): ProjectFormValues {
     assignee: project.assignee ?? '',
     startDate: project.startDate?.slice(0, 10) ?? '',
     endDate: project.endDate?.slice(0, 10) ?? '',
+    language: project.language,
   }
 }
 
@@ -38,6 +42,7 @@ export function toProjectBody(values: ProjectFormValues) {
     assignee: orNull(values.assignee),
     startDate: toTimestamp(values.startDate),
     endDate: toTimestamp(values.endDate),
+    language: values.language,
   }
 }
 

@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { languageOf } from './language.ts'
+
+it.each([
+  [{}, 'en'],
+  [{ 'accept-language': 'fr' }, 'en'],
+  [{ 'accept-language': 'ja,en;q=0.8' }, 'ja'],
+  [{ cookie: 'language=ja', 'accept-language': 'en' }, 'ja'],
+  [{ cookie: 'language=en', 'accept-language': 'ja' }, 'en'],
+  [{ cookie: 'language=xx', 'accept-language': 'ja' }, 'ja'],
+])('answers %j in %s', async (headers, language) => {
+  const app = new Hono().get('/', (c) => c.text(languageOf(c)))
+  const answer = await app.request('/', { headers: { ...headers } })
+  expect(await answer.text()).toBe(language)
+})
