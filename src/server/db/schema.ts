@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -8,10 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { DocumentLanguage } from '#domain/language.ts'
+import { createdAt, moment, updatedAt } from './tables/columns.ts'
 
 /*
  * Every row of a user is found by that user's id, which leads each primary key, so that a
@@ -19,29 +20,34 @@ import type { DocumentLanguage } from '#domain/language.ts'
  * only a row's own update re-checks its condition after waiting for a rival.
  */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const createdAt = () => moment('created_at').notNull().defaultNow()
-const updatedAt = () => moment('updated_at').notNull().defaultNow()
-
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  name: text('name').notNull(),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  image: text('image'),
-  subscriptionStatus: text('subscription_status').notNull().default('TRIAL_ACTIVE'),
-  /** The first sign-in; null until then (Rulings: money and limits). */
-  trialStartedAt: moment('trial_started_at'),
-  trialGenerationsUsed: integer('trial_generations_used').notNull().default(0),
-  /** The trial generation under way: claimed before the work, spent when the document is stored. */
-  generationClaim: text('generation_claim'),
-  generationClaimedAt: moment('generation_claimed_at'),
-  projectCount: integer('project_count').notNull().default(0),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    name: text('name').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    image: text('image'),
+    subscriptionStatus: text('subscription_status').notNull().default('TRIAL_ACTIVE'),
+    /** The first sign-in; null until then (Rulings: money and limits). */
+    trialStartedAt: moment('trial_started_at'),
+    trialGenerationsUsed: integer('trial_generations_used').notNull().default(0),
+    /** The trial generation under way: claimed before the work, spent when the document is stored. */
+    generationClaim: text('generation_claim'),
+    generationClaimedAt: moment('generation_claimed_at'),
+    projectCount: integer('project_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  // For the check that ends trials.
+  (table) => [
+    index('users_running_trials')
+      .on(table.trialStartedAt)
+      .where(sql`${table.subscriptionStatus} = 'TRIAL_ACTIVE'`),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',
