@@ -2,14 +2,8 @@ import { type AnswerValue, answerText, isBlank } from '#domain/answers.ts'
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { ProjectFacts, RequirementsDocument } from './document.ts'
 import type { AnswerCopy } from './document-registers.ts'
-import { changeLog } from './registers/change-log.ts'
-import { coverageOf } from './registers/coverage.ts'
-import { glossaryOf } from './registers/glossary.ts'
-import { handOffOf } from './registers/hand-off.ts'
 import { keepIds } from './registers/keep-ids.ts'
-import { requirementsOf } from './registers/list-items.ts'
-import { slicesOf } from './registers/slices.ts'
-import { summaryOf } from './registers/summary.ts'
+import { withRegisters } from './registers/with-registers.ts'
 import { type GivenAnswer, writeSections } from './write-sections.ts'
 
 export interface DocumentInput {
@@ -48,22 +42,6 @@ export function writeDocument(input: DocumentInput): RequirementsDocument {
     lastNumbers: {},
   }
   return withRegisters(keepIds(draft, previous), previous)
-}
-
-/** Everything that is computed from the items, once they have their final ids. */
-function withRegisters(
-  items: RequirementsDocument,
-  previous: RequirementsDocument | null,
-): RequirementsDocument {
-  const document = { ...items, slices: slicesOf(requirementsOf(items), items.journeys) }
-  return {
-    ...document,
-    summary: summaryOf(document),
-    glossary: glossaryOf(document),
-    coverage: coverageOf(document),
-    handOff: handOffOf(document),
-    changeLog: changeLog(document, previous),
-  }
 }
 
 /** The answers that say something, in the order of the workshop; unknown questions last. */

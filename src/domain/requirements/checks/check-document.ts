@@ -8,9 +8,10 @@ import {
   checkSteps,
 } from './document/connection-rules.ts'
 import { findDuplicates, tokensOf } from './document/duplicates.ts'
-import { type Facts, factsOf, wordsIn } from './document/facts.ts'
+import { type Facts, factsOf } from './document/facts.ts'
 import { type Claim, claimsIn, isFounded } from './document/invention.ts'
 import { type Requirement, requirementStatements } from './document/requirement-statements.ts'
+import { settledNamesOf } from './document/settled-names.ts'
 import { statedTexts } from './document/stated-texts.ts'
 import {
   acronymHits,
@@ -92,12 +93,7 @@ interface Context {
 }
 
 function contextOf(document: RequirementsDocument): Context {
-  // A service the user named among the connections or the limits is a choice, not a slip.
-  const settled = document.answers
-    .filter(({ question }) => question === 'q13' || question === 'q15')
-    .flatMap(({ text }) => text.match(/\p{Lu}[\p{L}\p{N}.]*(?: \p{Lu}[\p{L}\p{N}]*)?/gu) ?? [])
-    .flatMap((name) => [name.toLowerCase(), ...wordsIn(name)])
-  const settledNames = new Set(settled)
+  const settledNames = settledNamesOf(document)
   const explained = document.answers.flatMap(({ text }) => explainedIn(text))
   const terms = document.glossary.map(({ term }) => term)
   return {

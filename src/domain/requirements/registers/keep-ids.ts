@@ -19,19 +19,22 @@ const ID_FIELDS = new Set([
 
 /**
  * Replaces the provisional ids by final ones. An item that stood in the previous version keeps its
- * id; new ones take numbers that were never used (DOCUMENT: ids are stable).
+ * id; new ones take numbers that were never used (DOCUMENT: ids are stable). Ids that are final
+ * already stay.
  */
 export function keepIds(
   document: RequirementsDocument,
   previous: RequirementsDocument | null,
 ): RequirementsDocument {
-  const numbers: Record<string, number> = { ...previous?.lastNumbers }
+  const numbers: Record<string, number> = { ...previous?.lastNumbers, ...document.lastNumbers }
   const next = (key: string): number => {
     numbers[key] = (numbers[key] ?? 0) + 1
     return numbers[key]
   }
-  const items = listItems(document)
-  const ids = matchItems(items, previous === null ? [] : listItems(previous))
+  const all = listItems(document)
+  const items = all.filter(isProvisional)
+  const before = previous === null ? [] : listItems(previous)
+  const ids = matchItems(items, withoutTaken(before, all))
   for (const { item, prefix } of items) {
     if (!ids.has(item.id)) ids.set(item.id, formatId(prefix, next(prefix)))
   }
@@ -40,14 +43,26 @@ export function keepIds(
   )
   for (const requirement of requirementsOf(document)) {
     const owner = ids.get(requirement.id) ?? requirement.id
-    const criteria = listCriteria(requirement)
-    for (const [id, old] of matchItems(criteria, oldCriteria.get(owner) ?? [])) ids.set(id, old)
+    const allCriteria = listCriteria(requirement)
+    const criteria = allCriteria.filter(isProvisional)
+    const olds = withoutTaken(oldCriteria.get(owner) ?? [], allCriteria)
+    for (const [id, old] of matchItems(criteria, olds)) ids.set(id, old)
     const stem = owner.replace('FR', 'AC')
     for (const { item } of criteria) {
       if (!ids.has(item.id)) ids.set(item.id, `${stem}.${next(stem)}`)
     }
   }
   return { ...replaceIds(document, ids), lastNumbers: sorted(numbers) }
+}
+
+/** A number sign stands in no final id. */
+function isProvisional({ item }: ListedItem): boolean {
+  return item.id.includes('#')
+}
+
+function withoutTaken(before: readonly ListedItem[], now: readonly ListedItem[]): ListedItem[] {
+  const taken = new Set(now.map(({ item }) => item.id))
+  return before.filter(({ item }) => !taken.has(item.id))
 }
 
 function formatId(prefix: string, number: number): string {

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { listItems } from '#domain/requirements/registers/list-items.ts'
+import { applyProposals } from './apply-proposals.ts'
+import { NO_PROPOSALS, type Proposals } from './proposals.ts'
+import { applied, cite, DOCUMENT, FULL, TAKEN, written } from './testing/yoga.ts'
+
+const CRITERION = {
+  item: 'FR-010',
+  given: 'a class is full',
+  when: 'the owner opens the class',
+  outcome: 'nobody can book',
+  failure: true,
+}
+
+describe('fields, risks and questions', () => {
+  const field = { item: 'ENT-03', name: 'cancellation', meaning: null, rule: null, example: null }
+  it('takes a field in the words of an answer, and no other', () => {
+    const cites = [cite('q9', 'Free cancellation until 12 hours before')]
+    const fields = [
+      { ...field, rule: 'free until 12 hours before', cites },
+      { ...field, name: 'loyalty points', cites },
+      { ...field, name: 'card number', cites: [] },
+    ]
+    const { document, findings } = applied({ fields })
+    const booking = document.entities.find(({ id }) => id === 'ENT-03')
+    expect(booking?.fields.at(-1)).toMatchObject({
+      name: 'cancellation',
+      rule: 'free until 12 hours before',
+    })
+    expect(booking?.sources).toEqual(['q9', 'q10'])
+    expect(findings.map(({ index, rule }) => [index, rule])).toEqual([
+      [1, 'words-added'],
+      [2, 'citation-missing'],
+    ])
+  })
+
+  it('takes risks as Assumed, and questions that supply nothing', () => {
+    const cites = [cite('q15', 'a freelancer builds it')]
+    const question = { why: 'Somebody has to.', suggestedDefault: null, blocks: [], cites }
+    const { document, findings } = applied({
+      risks: [{ text: 'The freelancer may leave before the courses start', cites }],
+      questions: [
+        { ...question, text: 'Who mends the app when the freelancer is away?' },
+        { ...question, text: 'Shall the freelancer mend it within 3 weeks?' },
+        { ...question, text: 'Who pays the hosting?', suggestedDefault: 'Use Vercel.' },
+        { ...question, text: 'Who answers the letters?', blocks: ['FR-777'], cites: [] },
+      ],
+    })
+    expect(document.risks.at(-1)).toMatchObject({ mark: 'assumed', sources: ['q15'] })
+    expect(document.openQuestions.at(-1)?.text).toBe(
+      'Who mends the app when the freelancer is away?',
+    )
+    expect(findings.map(({ kind, index, rule }) => [kind, index, rule])).toEqual([
+      ['questions', 1, 'invented'],
+      ['questions', 2, 'invented'],
+      ['questions', 3, 'citation-missing'],
+    ])
+  })
+})
+
+describe('the enriched document', () => {
+  const proposals: Proposals = {
+    ...NO_PROPOSALS,
+    rewrites: [
+      {
+        item: 'FR-001',
+        text: 'When a client taps a free place, the app shall let the client book the free place.',
+        cites: [cite('q7', 'client books a free place')],
+      },
+    ],
+    criteria: [{ ...CRITERION, cites: [FULL] }],
+  }
+
+  it('keeps its ids when it is written again', () => {
+    const input = { proposals, sameLanguage: true }
+    const first = applyProposals({ ...input, document: DOCUMENT, previous: null }).document
+    const engine = written(first)
+    const second = applyProposals({ ...input, document: engine, previous: first }).document
+    expect(second.changeLog[0]?.changes).toEqual([])
+    expect(second.lastNumbers).toEqual(first.lastNumbers)
+    const without = { ...input, proposals: NO_PROPOSALS, document: engine, previous: first }
+    const third = applyProposals(without).document
+    expect(third.changeLog[0]?.changes).toContainEqual(
+      expect.objectContaining({ kind: 'removed', id: 'AC-010.3' }),
+    )
+    expect(third.lastNumbers['AC-010']).toBe(3)
+  })
+
+  it('loses nothing the user stated and gains no error, whatever is proposed', () => {
+    const ids = [...listItems(DOCUMENT).map(({ item }) => item.id), 'FR-500', '']
+    const words = fc.constantFrom(
+      ...'a client books the place 17 days not shall app when full nobody Stripe $9 予約 <b> \u202e TBD etc. owner , .'.split(
+        ' ',
+      ),
+    )
+    const text = fc.array(words, { maxLength: 14 }).map((list) => list.join(' '))
+    const cites = fc.array(fc.constantFrom(FULL, TAKEN, cite('q1', 'x'), cite('', '')), {
+      maxLength: 2,
+    })
+    const item = fc.constantFrom(...ids)
+    const maybe = fc.option(text)
+    const shapes = fc.record({
+      rewrites: fc.array(fc.record({ item, text, cites }), { maxLength: 4 }),
+      criteria: fc.array(
+        fc.record({ item, given: text, when: text, outcome: text, failure: fc.boolean(), cites }),
+        { maxLength: 4 },
+      ),
+      fields: fc.array(
+        fc.record({ item, name: text, meaning: maybe, rule: maybe, example: maybe, cites }),
+        { maxLength: 4 },
+      ),
+      risks: fc.array(fc.record({ text, cites }), { maxLength: 4 }),
+      questions: fc.array(
+        fc.record({ text, why: text, suggestedDefault: maybe, blocks: fc.array(item), cites }),
+        { maxLength: 4 },
+      ),
+    })
+    const before = errors(DOCUMENT)
+    fc.assert(
+      fc.property(shapes, (given) => {
+        const { document } = applied(given)
+        const now = new Map(listItems(document).map(({ item }) => [item.id, item]))
+        for (const { item } of listItems(DOCUMENT)) {
+          const kept = now.get(item.id)
+          expect(kept?.mark).toBe(item.mark)
+          expect(kept?.quotes).toEqual(expect.arrayContaining(item.quotes))
+        }
+        expect(errors(document).filter((error) => !before.includes(error))).toEqual([])
+        expect(document.answers).toEqual(DOCUMENT.answers)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+function errors(document: RequirementsDocument): string[] {
+  return checkDocument(document)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ rule, place }) => `${rule} ${place.item}`)
+}

@@ -1,0 +1,81 @@
+import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
+import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
+import { type Bench, openBench, type Place } from './applying/bench.ts'
+import { applyCriteria } from './applying/criteria.ts'
+import { registerDoubts } from './applying/doubts.ts'
+import { applyFields } from './applying/fields.ts'
+import { applyQuestions, applyRisks } from './applying/questions.ts'
+import { applyRewrites } from './applying/rewrites.ts'
+import type { EnrichmentFinding } from './finding.ts'
+import type { Proposals } from './proposals.ts'
+
+interface Input {
+  /** The engine's document: the ground truth, with final ids. */
+  document: RequirementsDocument
+  proposals: Proposals
+  /** The version before, whose ids are kept; null for the first. */
+  previous: RequirementsDocument | null
+  /** True when the model writes in the language of the answers. */
+  sameLanguage: boolean
+}
+
+export interface Enrichment {
+  document: RequirementsDocument
+  /** What was refused or only supposed; everything else was taken as it was proposed. */
+  findings: EnrichmentFinding[]
+}
+
+/** A change may bring another's fault to light; after so many rounds nothing more is taken. */
+const ROUNDS = 3
+
+/**
+ * Works a model's proposals into the engine's document, as far as the answers carry them
+ * (Decision 29). Nothing the engine wrote can be lost: a proposal adds, or words a sentence anew
+ * that says the same. The result has no error that the engine's document has not. Pure.
+ */
+export function applyProposals(input: Input): Enrichment {
+  const before = errorsOf(input.document)
+  const failed: Place[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bench = build(input, failed)
+    const document = withRegisters(bench.document, input.previous)
+    const worse = [...errorsOf(document)].filter(([key]) => !before.has(key))
+    if (worse.length === 0) {
+      const settled = keepIds(document, input.previous)
+      return {
+        document: withRegisters(settled, input.previous),
+        findings: [...bench.findings, ...failed.map(checkFailed)],
+      }
+    }
+    const places = worse.flatMap(([, item]) => bench.touched.get(item) ?? [])
+    failed.push(...(places.length > 0 ? places : [...bench.touched.values()]))
+  }
+  const all = [...build(input, []).touched.values()]
+  return { document: input.document, findings: all.map(checkFailed) }
+}
+
+function build({ proposals, ...start }: Input, failed: readonly Place[]): Bench {
+  const bench = openBench({ ...start, failed })
+  applyRewrites(bench, proposals.rewrites)
+  applyCriteria(bench, proposals.criteria)
+  applyFields(bench, proposals.fields)
+  applyRisks(bench, proposals.risks)
+  applyQuestions(bench, proposals.questions)
+  registerDoubts(bench)
+  return bench
+}
+
+function checkFailed(place: Place): EnrichmentFinding {
+  return { ...place, rule: 'check-failed', words: '', outcome: 'refused' }
+}
+
+/** The errors of a document, each with the item it stands at. */
+function errorsOf(document: RequirementsDocument): Map<string, string> {
+  return new Map(
+    checkDocument(document)
+      .filter(({ severity }) => severity === 'error')
+      .map(({ rule, place, words }) => [`${rule} ${place.item} ${words}`, place.item]),
+  )
+}

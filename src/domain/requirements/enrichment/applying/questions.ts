@@ -1,0 +1,91 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { readCitations } from '#domain/requirements/enrichment/citations.ts'
+import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
+import { foreignAddresses, unfounded } from '#domain/requirements/enrichment/own-words.ts'
+import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
+import {
+  listCriteria,
+  listItems,
+  requirementsOf,
+} from '#domain/requirements/registers/list-items.ts'
+import { sentence } from '#domain/requirements/wording/phrases.ts'
+import { contentStems, likeness } from '#domain/requirements/wording/stems.ts'
+import { sortedIds } from '#domain/requirements/writing/notebook.ts'
+import { type Bench, eachProposal, type Fault, register, tidy } from './bench.ts'
+
+/** More are not read. */
+const MOST_ADDED = 8
+const MOST_LETTERS = 300
+const ALIKE = 0.7
+
+/** Adds risks that the answers give reason for. */
+export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): void {
+  let added = 0
+  eachProposal(bench, { kind: 'risks', list: proposals }, (proposal, place) => {
+    const text = sentence(tidy(proposal.text))
+    const fault = faultOf(text, bench.document.risks, added)
+    if (fault !== null) return fault
+    const judged = judgeItem({ parts: [text], cites: proposal.cites, around: [] }, bench.evidence)
+    if ('refused' in judged) return judged.refused
+    const { doubt, ...traced } = judged
+    const id = `RISK#${place.index}`
+    bench.document.risks.push({ id, ...traced, text })
+    register(bench, place, { id, mark: traced.mark, doubt })
+    added += 1
+    return null
+  })
+}
+
+/** Adds open questions. A question supplies nothing: no number, no name that no answer holds. */
+export function applyQuestions(bench: Bench, proposals: readonly QuestionProposal[]): void {
+  const known = knownIds(bench.document)
+  let added = 0
+  eachProposal(bench, { kind: 'questions', list: proposals }, (proposal, place) => {
+    const { cites, suggestedDefault } = proposal
+    const text = sentence(tidy(proposal.text))
+    const why = sentence(tidy(proposal.why))
+    const otherwise = suggestedDefault === null ? null : sentence(tidy(suggestedDefault))
+    const fault =
+      faultOf(text, bench.document.openQuestions, added) ??
+      supplied(bench, [text, why, otherwise ?? ''])
+    if (fault !== null) return fault
+    const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))
+    const { quotes } = readCitations(cites, bench.evidence.answers)
+    const sources = sortedIds(quotes.map(({ question }) => question))
+    if (blocks.length === 0 && sources.length === 0) {
+      return { rule: 'citation-missing', words: '' }
+    }
+    const id = `OQ#${place.index}`
+    const asked = { id, sources, mark: 'open' as const, quotes, text, why, blocks }
+    bench.document.openQuestions.push({ ...asked, suggestedDefault: otherwise })
+    bench.touched.set(id, place)
+    added += 1
+    return null
+  })
+}
+
+function faultOf(
+  text: string,
+  others: readonly { id: string; text: string }[],
+  added: number,
+): Fault | null {
+  if (text === '' || text.length > MOST_LETTERS) return { rule: 'shape', words: text.slice(0, 80) }
+  if (added >= MOST_ADDED) return { rule: 'too-many', words: '' }
+  const stems = contentStems(text)
+  const twin = others.find((other) => likeness(contentStems(other.text), stems) >= ALIKE)
+  return twin === undefined ? null : { rule: 'repeated', words: twin.id }
+}
+
+function supplied({ evidence: { told } }: Bench, texts: readonly string[]): Fault | null {
+  const address = texts.flatMap((text) => foreignAddresses(text, told))[0]
+  if (address !== undefined) return { rule: 'address', words: address }
+  const words = texts.flatMap((text) => unfounded(text, told))[0]
+  if (words !== undefined) return { rule: 'invented', words }
+  const long = texts.find((text) => text.length > MOST_LETTERS)
+  return long === undefined ? null : { rule: 'shape', words: long.slice(0, 80) }
+}
+
+function knownIds(document: RequirementsDocument): Set<string> {
+  const criteria = requirementsOf(document).flatMap(listCriteria)
+  return new Set([...listItems(document), ...criteria].map(({ item }) => item.id))
+}

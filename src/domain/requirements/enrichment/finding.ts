@@ -1,0 +1,31 @@
+import type { ProposalKind } from './proposals.ts'
+
+/** Why a proposal did not become what the model made it out to be (Decision 29). */
+export type EnrichmentRule =
+  | 'unknown-item'
+  | 'citation-missing'
+  | 'citation-wrong'
+  | 'invented'
+  | 'address'
+  | 'shape'
+  | 'fact-lost'
+  | 'negation-changed'
+  | 'qualifier-changed'
+  | 'order-changed'
+  | 'words-added'
+  | 'words-dropped'
+  | 'check-failed'
+  | 'repeated'
+  | 'too-many'
+
+/** What became of one proposal that was not taken as it was. */
+export interface EnrichmentFinding {
+  kind: ProposalKind
+  /** Its place among the proposals of its kind. */
+  index: number
+  rule: EnrichmentRule
+  /** The words at fault; empty when something is missing. */
+  words: string
+  /** `assumed`: it stands in the document, marked, with an open question or in the register. */
+  outcome: 'refused' | 'assumed'
+}

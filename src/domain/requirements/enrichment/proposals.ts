@@ -1,0 +1,70 @@
+/** The parts of the document a model may enrich, each asked for in a call of its own. */
+export const ENRICHED_SECTIONS = ['requirements', 'cases', 'rules', 'data', 'questions'] as const
+
+export type EnrichedSection = (typeof ENRICHED_SECTIONS)[number]
+
+/** Where a proposal says it comes from: a question, and the answer's own words. */
+export interface Citation {
+  question: string
+  quote: string
+}
+
+/** A clearer sentence for a statement that is there. */
+export interface Rewrite {
+  item: string
+  text: string
+  cites: Citation[]
+}
+
+export interface CriterionProposal {
+  /** The functional requirement it tests. */
+  item: string
+  given: string
+  when: string
+  outcome: string
+  failure: boolean
+  cites: Citation[]
+}
+
+export interface FieldProposal {
+  /** The entity it belongs to. */
+  item: string
+  name: string
+  meaning: string | null
+  rule: string | null
+  example: string | null
+  cites: Citation[]
+}
+
+export interface RiskProposal {
+  text: string
+  cites: Citation[]
+}
+
+export interface QuestionProposal {
+  text: string
+  why: string
+  suggestedDefault: string | null
+  /** The items that wait for the answer. */
+  blocks: string[]
+  cites: Citation[]
+}
+
+/** What a model proposes. It has no way to remove anything. */
+export interface Proposals {
+  rewrites: Rewrite[]
+  criteria: CriterionProposal[]
+  fields: FieldProposal[]
+  risks: RiskProposal[]
+  questions: QuestionProposal[]
+}
+
+export type ProposalKind = keyof Proposals
+
+export const NO_PROPOSALS: Proposals = {
+  rewrites: [],
+  criteria: [],
+  fields: [],
+  risks: [],
+  questions: [],
+}
