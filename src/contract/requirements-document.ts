@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
@@ -175,6 +176,16 @@ const registers = {
   lastNumbers: z.record(z.string(), z.number()),
 }
 
+const sectionWriter = z.object({
+  section: z.enum(ENRICHED_SECTIONS),
+  model: maybe,
+  fallback: z
+    .enum(['unavailable', 'too-slow', 'unreadable', 'refused', 'nothing-to-add'])
+    .nullable(),
+  taken: z.number(),
+  refused: z.number(),
+})
+
 /** The document as a value: what the writer yields and the JSON export holds. */
 export const requirementsValueSchema = z
   .object({
@@ -189,6 +200,7 @@ export const requirementsValueSchema = z
       startDate: maybe,
       endDate: maybe,
     }),
+    writers: z.array(sectionWriter).optional(),
     ...purpose,
     ...behaviour,
     ...frame,

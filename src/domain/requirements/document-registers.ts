@@ -1,4 +1,5 @@
 import type { Statement, Traced } from './document-items.ts'
+import type { EnrichedSection } from './enrichment/proposals.ts'
 
 export interface Assumption extends Statement {
   /** The items that rest on it. */
@@ -57,4 +58,18 @@ export interface Change {
   after: string | null
   /** The questions whose answers changed since the version before, among the item's sources. */
   because: string[]
+}
+
+/** Why the built-in writer's own text stands alone in a part that a model was asked about. */
+export type Fallback = 'unavailable' | 'too-slow' | 'unreadable' | 'refused' | 'nothing-to-add'
+
+/** Who wrote a part of the document. */
+export interface SectionWriter {
+  section: EnrichedSection
+  /** The model that enriched it, by its name; null when the built-in text stands alone. */
+  model: string | null
+  fallback: Fallback | null
+  /** How many of the model's proposals stand in the document. */
+  taken: number
+  refused: number
 }

@@ -25,6 +25,7 @@ import type {
   GlossaryTerm,
   HandOff,
   OpenQuestion,
+  SectionWriter,
   Unplaced,
 } from './document-registers.ts'
 
@@ -42,6 +43,8 @@ export interface RequirementsDocument {
   /** The language of the answers as a BCP 47 tag; `und` when it cannot be told. */
   language: string
   project: ProjectFacts
+  /** Who wrote the parts that a model was asked about; left out when none was asked. */
+  writers?: SectionWriter[] | undefined
   /** 1. One sentence each, in reading order. */
   summary: SummaryLine[]
   /** 2. */

@@ -24,6 +24,7 @@ import {
   renderGlossary,
   renderHandOff,
 } from './rendering/render-registers.ts'
+import { writersLine } from './rendering/writers-line.ts'
 import { DOCUMENT_TEXT } from './text-document.ts'
 
 type Render = (document: RequirementsDocument, section: number) => string
@@ -89,6 +90,7 @@ function renderFront(document: RequirementsDocument): string {
     [facts.requirements, String(count)],
     [facts.open, String(openQuestions.length)],
     [facts.readiness, `${score} of 100, ${bandText.toLowerCase()}`],
+    [facts.writers, writersLine(document)],
   ]
   const told = rows.flatMap(([name, value]) => (value ? [[`**${name}**`, inline(value)]] : []))
   return blocks(

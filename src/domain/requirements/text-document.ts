@@ -12,6 +12,7 @@ export const DOCUMENT_TEXT = {
     requirements: 'Functional requirements',
     open: 'Open questions',
     readiness: 'Readiness',
+    writers: 'Written by',
   },
   legendTitle: 'How to read it',
   legend: [

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { writersLine } from '#domain/requirements/rendering/writers-line.ts'
 import { DOCUMENT_TEXT } from '#domain/requirements/text-document.ts'
 import { frontText as words } from '#web/text/document/front.ts'
 import { LevelContext } from './level.ts'
@@ -43,6 +44,7 @@ function factsOf(document: RequirementsDocument): [string, string][] {
     [facts.coverage, words.ofAll(answered, coverage.length)],
     [facts.requirements, String(requirementsOf(document).length)],
     [facts.open, String(openQuestions.length)],
+    [facts.writers, writersLine(document)],
   ]
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
