@@ -140,6 +140,11 @@ export const CONFIG: Config = {
   sessionSecret: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm',
   mail: { smtpUrl: null, from: 'Groundwork <no-reply@localhost>' },
   identity: { oidc: null, google: null, github: null, passwords: true },
+  publicFace: {
+    operator: { name: '', representative: '', address: '', phone: '', email: '' },
+    analyticsId: null,
+    contactEmail: 'contact@groundwork.test',
+  },
   clientAddressHeader: null,
   metricsToken: null,
   logLevel: 'silent',

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { keptSessionSecret, SECRET_LENGTH } from './session-secret.ts'
+import {
+  type PublicFaceSettings,
+  publicFaceEnvironment,
+  publicFaceFaults,
+  publicFaceSettings,
+} from './settings/public-face.ts'
 
 interface Credentials {
   clientId: string
@@ -25,6 +31,7 @@ export interface Config {
     /** Off: people sign in with an outside identity alone. */
     passwords: boolean
   }
+  publicFace: PublicFaceSettings
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
@@ -86,6 +93,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
     .optional(),
+  ...publicFaceEnvironment,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -108,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const faults = (parsed.error?.issues ?? []).map(
     (issue) => `${issue.path.join('.')} ${issue.message}`,
   )
-  faults.push(...incompletePairs(given))
+  faults.push(...incompletePairs(given), ...publicFaceFaults(given))
   if (given.NODE_ENV === 'production') faults.push(...unfitForProduction(given))
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
   return toConfig(parsed.data)
@@ -117,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 function toConfig(env: Environment): Config {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   const dataDir = resolve(env.DATA_DIR)
+  const from = env.MAIL_FROM ?? `Groundwork <no-reply@${publicUrl.hostname}>`
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -125,11 +134,9 @@ function toConfig(env: Environment): Config {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? keptSessionSecret(dataDir),
-    mail: {
-      smtpUrl: env.SMTP_URL ?? null,
-      from: env.MAIL_FROM ?? `Groundwork <no-reply@${publicUrl.hostname}>`,
-    },
+    mail: { smtpUrl: env.SMTP_URL ?? null, from },
     identity: identity(env),
+    publicFace: publicFaceSettings(env, from),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { askVisitor } from './api/session/visitor.ts'
 import { App } from './app.tsx'
 import { preloadScreens } from './routes.tsx'
+import { startAnalytics } from './shell/analytics.ts'
 
 // Radix locks the page's scrolling with a style element, which the content security policy only
 // lets in with the nonce of this answer.
@@ -13,6 +14,7 @@ if (nonce) setNonce(nonce)
 // The answer and the screen's code are on their way before the first drawing.
 askVisitor().catch(() => undefined)
 preloadScreens(window.location.pathname)
+startAnalytics()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { matchPath, Route, Routes } from 'react-router'
 import { routePatterns } from './paths.ts'
 import { Arrival } from './shell/arrival.tsx'
+import { PageViews } from './shell/consent/page-views.tsx'
 import { Home } from './shell/home.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 
@@ -56,6 +57,7 @@ export function AppRoutes() {
         <Route path="*" element={<NotFound />} />
       </Routes>
       <Arrival />
+      <PageViews />
     </Suspense>
   )
 }

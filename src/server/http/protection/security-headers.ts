@@ -1,3 +1,4 @@
+import type { PublicFace } from '#domain/public-face.ts'
 import type { Config } from '#server/config.ts'
 
 const TWO_YEARS = 63_072_000
@@ -26,15 +27,31 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): [string, str
   return headers
 }
 
-/** The policy of a page: our own files alone; style elements only with this answer's nonce. */
-export function pagePolicy(nonce: string): string {
+/** Where Google's tag is fetched from and where it reports to (its own guide to such policies). */
+const ANALYTICS = {
+  script: ' https://www.googletagmanager.com',
+  image: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  connect:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+}
+const NOTHING_ELSE = { script: '', image: '', connect: '' }
+
+/**
+ * The policy of a page: our own files alone; style elements only with this answer's nonce. Other
+ * hosts are allowed only where the operator has configured analytics.
+ */
+export function pagePolicy(
+  nonce: string,
+  { analyticsId }: Pick<PublicFace, 'analyticsId'>,
+): string {
+  const others = analyticsId === null ? NOTHING_ELSE : ANALYTICS
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${others.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${others.image}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others.connect}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react'
+import { type Consent, type ConsentChoice, consentAt, isBannerShown } from '#domain/consent.ts'
+import { readStored, writeStored } from './browser-storage.ts'
+
+/** Spec §3: the choice and its time outlive the session; that the banner was closed does not. */
+const CHOICE_KEY = 'cookieConsent'
+const CHOSEN_AT_KEY = 'cookieConsentAt'
+const CLOSED_KEY = 'cookieBannerClosed'
+
+interface ConsentState {
+  consent: Consent
+  isClosed: boolean
+  /** The footer's link asked for the banner again. */
+  isCalledBack: boolean
+}
+
+let state: ConsentState | null = null
+const listeners = new Set<() => void>()
+
+/** The visitor's choice as it holds now. */
+export function currentConsent(): Consent {
+  return consentState().consent
+}
+
+export function chooseConsent(choice: ConsentChoice): void {
+  writeStored('localStorage', CHOICE_KEY, choice)
+  writeStored('localStorage', CHOSEN_AT_KEY, String(Date.now()))
+  change({ consent: choice, isCalledBack: false })
+}
+
+/** Hides the banner for this session; no choice is made by it (Spec §4). */
+export function closeBanner(): void {
+  writeStored('sessionStorage', CLOSED_KEY, 'yes')
+  change({ isClosed: true, isCalledBack: false })
+}
+
+/** Shows the banner again, so that a choice can be made or changed. */
+export function callBannerBack(): void {
+  change({ isCalledBack: true })
+}
+
+/** The choice, for what must follow it. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribeToConsent, currentConsent, () => 'unset')
+}
+
+/** Whether the banner shows. Never in pre-rendered HTML, which is the same for everybody. */
+export function useBannerShown(): boolean {
+  return useSyncExternalStore(
+    subscribeToConsent,
+    () => isBannerShown(consentState()),
+    () => false,
+  )
+}
+
+/** Calls `listener` after each change, also one made in another tab; gives the way to stop it. */
+export function subscribeToConsent(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', readAgain)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', readAgain)
+  }
+}
+
+function consentState(): ConsentState {
+  state ??= {
+    consent: readConsent(),
+    isClosed: readStored('sessionStorage', CLOSED_KEY) !== null,
+    isCalledBack: false,
+  }
+  return state
+}
+
+function readConsent(): Consent {
+  const value = readStored('localStorage', CHOICE_KEY)
+  if (value === null) return 'unset'
+  return consentAt({ value, chosenAt: readStored('localStorage', CHOSEN_AT_KEY) }, Date.now())
+}
+
+function readAgain({ key }: StorageEvent): void {
+  if (key === CHOICE_KEY || key === CHOSEN_AT_KEY || key === null)
+    change({ consent: readConsent() })
+}
+
+function change(part: Partial<ConsentState>): void {
+  state = { ...consentState(), ...part }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import { routePatterns } from '#web/paths.ts'
+import { trackPageView } from '#web/shell/analytics.ts'
+import { useConsent } from './consent-store.ts'
+
+/** Counts each page that is visited, and the one at hand when consent is given (Spec §4). */
+export function PageViews() {
+  const { pathname } = useLocation()
+  const consent = useConsent()
+  useEffect(() => {
+    if (consent === 'granted') trackPageView(patternOf(pathname))
+  }, [consent, pathname])
+  return null
+}
+
+/** `/dashboard/projects/:id/document`: where a page stands, without whose it is. */
+function patternOf(pathname: string): string {
+  return (
+    Object.values(routePatterns).find((pattern) => matchPath(pattern, pathname)) ?? '/not-found'
+  )
+}
