@@ -75,6 +75,22 @@ export const errorCatalogue = {
     message:
       'This password is easy to guess. Please choose another one; a few unrelated words work well.',
   },
+  wrong_password: {
+    status: 400,
+    title: 'Error',
+    message: 'Your current password is not right. Nothing was changed.',
+  },
+  no_password: {
+    status: 400,
+    title: 'Error',
+    message: 'You sign in with another service, so there is no password to change here.',
+  },
+  subscription_not_ended: {
+    status: 502,
+    title: 'Not deleted',
+    message:
+      'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.',
+  },
   email_taken: {
     status: 409,
     title: 'Error',

@@ -11,6 +11,7 @@ import { createMetrics } from './http/metrics.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { operationRoutes } from './http/operations.ts'
 import { pageRoutes } from './http/pages/page-routes.ts'
+import { profileRoutes } from './http/profile/profile-routes.ts'
 import { floodGuard } from './http/protection/flood-guard.ts'
 import { originCheck } from './http/protection/origin-check.ts'
 import { requestContext } from './http/request-context.ts'
@@ -40,6 +41,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   })
   authRoutes(app, deps)
   apiRoutes(app, deps)
+  profileRoutes(app, deps)
   fileRoutes(app, deps)
   serveOpenApi(app, VERSION)
   app.all('/api/*', (c) => errorResponse(c, new AppError('not_found')))

@@ -41,3 +41,11 @@ export const exportProject = {
   params: z.object({ id: idSchema }),
   errors: ERRORS,
 } as const satisfies FileEndpoint
+
+/** Everything the account holds, in every status (Rulings: profile). */
+export const exportAccount = {
+  path: '/api/profile/export',
+  summary: 'Everything the account holds as one ZIP: JSON, and Markdown to read',
+  params: z.object({}),
+  errors: ['signed_out', 'export_failed', 'unavailable'],
+} as const satisfies FileEndpoint

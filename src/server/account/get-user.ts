@@ -4,10 +4,11 @@ import { type Account, toUser } from './account.ts'
 import { rollSession } from './queries.ts'
 import { SESSION_SECONDS } from './session-cookie.ts'
 
-const ROLL_AFTER_MS = 24 * 60 * 60 * 1000
+/** So that the list of one's sessions tells the last use to the hour. */
+const ROLL_AFTER_MS = 60 * 60 * 1000
 
 /**
- * The signed-in user. Once a day it also puts the session's end off to thirty days from now;
+ * The signed-in user. Once an hour it also puts the session's end off to thirty days from now;
  * then `rolled` asks for the cookie to be sent again.
  */
 export async function getUser(

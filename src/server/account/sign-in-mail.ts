@@ -18,6 +18,10 @@ export interface SignInMail {
   sendAlreadyRegistered(user: Recipient): void
   /** So that the owner learns of a change that someone else made. It holds no link. */
   sendPasswordChanged(user: Recipient): void
+  /** The same for a change from the profile, which the device in use survives. */
+  sendPasswordChangedHere(user: Recipient): void
+  /** The last email to a person whose account is gone. */
+  sendAccountDeleted(user: Recipient): void
 }
 
 interface Deps {
@@ -36,12 +40,15 @@ export function createSignInMail(deps: Deps): SignInMail {
       link.searchParams.set(LINK_PARAMETERS[purpose], token)
       await deps.mailer.send({ to: user.email, ...text(link.href) })
     })
+  const tell = (user: Recipient, text: MailText) =>
+    deps.background.run(() => deps.mailer.send({ to: user.email, ...text }))
   return {
     sendVerification: (user) => send(user, 'verify-email', mailText.verifyEmail),
     sendReset: (user) => send(user, 'reset-password', mailText.resetPassword),
     sendAlreadyRegistered: (user) => send(user, 'reset-password', mailText.alreadyRegistered),
-    sendPasswordChanged: (user) =>
-      deps.background.run(() => deps.mailer.send({ to: user.email, ...mailText.passwordChanged })),
+    sendPasswordChanged: (user) => tell(user, mailText.passwordChanged),
+    sendPasswordChangedHere: (user) => tell(user, mailText.passwordChangedHere),
+    sendAccountDeleted: (user) => tell(user, mailText.accountDeleted),
   }
 }
 

@@ -52,4 +52,20 @@ If it was not you, please ignore this email.
 If this was you, there is nothing to do. If it was not, please choose "Forgotten password" on the sign-in page at once, and check who can read your email.
 `,
   } satisfies MailText,
+  passwordChangedHere: {
+    subject: 'Your Groundwork password was changed',
+    text: `The password of your Groundwork account was just changed from its profile page, and every other device was signed out.
+
+If this was you, there is nothing to do. If it was not, please choose "Forgotten password" on the sign-in page at once, and check who can read your email.
+`,
+  } satisfies MailText,
+  accountDeleted: {
+    subject: 'Your Groundwork account is deleted',
+    text: `Your Groundwork account was just deleted with everything in it: projects, answers, consultations and documents. A running subscription was ended first.
+
+We keep one thing: a code made from your email address that cannot be read back. It only tells that the free trial was used.
+
+If you did not do this, please check who else can read your email and use your devices: whoever did it was signed in with your account.
+`,
+  } satisfies MailText,
 }

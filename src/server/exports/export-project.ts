@@ -1,5 +1,4 @@
 import { entitlements } from '#domain/entitlements.ts'
-import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { PROJECT_EXPORT } from '#domain/requirements/exports/export-formats.ts'
 import type { Account } from '#server/account/account.ts'
@@ -9,6 +8,7 @@ import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { documentSource } from './document-source.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
 import { heavyWork } from './heavy-work.ts'
+import { inWorkshopOrder } from './project-pages.ts'
 import { readProjectForExport } from './queries.ts'
 
 interface Input {
@@ -28,18 +28,11 @@ export async function exportProject(
   if (!stored) throw new AppError('not_found')
 
   const { document, ...project } = stored
-  const answers = project.answers.toSorted((a, b) => place(a.questionId) - place(b.questionId))
   const source = {
-    project: { ...project, answers },
+    project: inWorkshopOrder(project),
     source: document && documentSource(document, deps),
   }
   const bytes = await heavyWork({ kind: 'project', source }, signal)
   const { mediaType } = PROJECT_EXPORT
   return { name: projectFileName(project.title, PROJECT_EXPORT), mediaType, bytes }
-}
-
-/** The question's place in the workshop; what it does not know comes last. */
-function place(questionId: string): number {
-  const index = QUESTIONS.findIndex(({ id }) => id === questionId)
-  return index < 0 ? QUESTIONS.length : index
 }

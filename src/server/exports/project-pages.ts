@@ -26,6 +26,14 @@ const TEXT = {
   from: (source: string) => (source === 'built-in' ? 'the built-in reviewer' : source),
 } as const
 
+/** The same project with its answers as the workshop asks; what it does not know comes last. */
+export function inWorkshopOrder(project: ProjectTexts): ProjectTexts {
+  const places = new Map<string, number>(QUESTIONS.map(({ id }, index) => [id, index]))
+  const place = (questionId: string) => places.get(questionId) ?? QUESTIONS.length
+  const answers = project.answers.toSorted((a, b) => place(a.questionId) - place(b.questionId))
+  return { ...project, answers }
+}
+
 /** The project's details, answers and consultations, to read. */
 export function projectPages(project: ProjectTexts): TextFile[] {
   return [

@@ -57,25 +57,31 @@ export async function readProjectForExport(
   { userId, projectId }: ProjectKey,
 ): Promise<ProjectSource | null> {
   const { rows } = await db.execute<{ source: ProjectSource }>(sql`
-    select jsonb_build_object(
-      'title', title, 'description', description, 'assignee', assignee,
-      'startDate', ${isoMoment(sql`start_date`)}, 'endDate', ${isoMoment(sql`end_date`)},
-      'createdAt', ${isoMoment(sql`created_at`)}, 'updatedAt', ${isoMoment(sql`updated_at`)},
-      'answers', (
-        select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value,
-          'updatedAt', ${isoMoment(sql`updated_at`)})), '[]')
-        from answers where user_id = ${userId} and project_id = ${projectId}),
-      'consultations', (
-        select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id,
-          'question', question, 'originalUserInput', original_user_input, 'response', response,
-          'source', source, 'createdAt', ${isoMoment(sql`created_at`)})
-          order by created_at, id), '[]')
-        from consultations where user_id = ${userId} and project_id = ${projectId}),
-      'document', (
-        select jsonb_build_object('version', version, 'markdown', markdown, 'content', content)
-        from documents
-        where user_id = ${userId} and project_id = ${projectId} and version = document_count)
+    select ${PROJECT_TEXTS} || jsonb_build_object('document', (
+      select jsonb_build_object('version', version, 'markdown', markdown, 'content', content)
+      from documents
+      where user_id = ${userId} and project_id = ${projectId} and version = document_count)
     ) as source
     from projects where user_id = ${userId} and id = ${projectId}`)
   return rows[0]?.source ?? null
 }
+
+/** A row of `projects` with its answers and consultations, as one JSON object: `ProjectTexts`. */
+export const PROJECT_TEXTS = sql`jsonb_build_object(
+  'title', projects.title, 'description', projects.description, 'assignee', projects.assignee,
+  'startDate', ${isoMoment(sql`projects.start_date`)},
+  'endDate', ${isoMoment(sql`projects.end_date`)},
+  'createdAt', ${isoMoment(sql`projects.created_at`)},
+  'updatedAt', ${isoMoment(sql`projects.updated_at`)},
+  'answers', (
+    select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value,
+      'updatedAt', ${isoMoment(sql`answers.updated_at`)})), '[]')
+    from answers where answers.user_id = projects.user_id and answers.project_id = projects.id),
+  'consultations', (
+    select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id,
+      'question', question, 'originalUserInput', original_user_input, 'response', response,
+      'source', source, 'createdAt', ${isoMoment(sql`consultations.created_at`)})
+      order by consultations.created_at, consultations.id), '[]')
+    from consultations
+    where consultations.user_id = projects.user_id and consultations.project_id = projects.id)
+)`

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { getSignInOptions, getUser as getUserEndpoint } from '#contract/account.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 import { getUser } from '#server/account/get-user.ts'
@@ -16,7 +16,7 @@ import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
-import { requireAccount } from './session.ts'
+import { cookieProtection, forgetSession, requireAccount } from './session.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
 /** Everything around the session: who is signed in, the ways in, and the way out. */
@@ -60,9 +60,7 @@ function logoutRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     if (!isFromThisSite(c, deps.config.publicUrl)) throw new AppError('origin_refused')
     const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
     if (token !== null) await endSession(deps.db, token)
-    deleteCookie(c, cookie.name, protection(cookie))
-    // Also empties the browser's back-and-forward cache, which would show the pages left behind.
-    c.header('Clear-Site-Data', '"cache"')
+    forgetSession(c, cookie)
     return c.redirect('/')
   })
 }
@@ -70,11 +68,7 @@ function logoutRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
 /** The same cookie for another thirty days. */
 function sendCookieAgain(c: Context, cookie: SessionCookie): void {
   const value = getCookie(c, cookie.name) ?? ''
-  setCookie(c, cookie.name, value, { ...protection(cookie), maxAge: SESSION_SECONDS })
-}
-
-function protection(cookie: SessionCookie) {
-  return { path: '/', httpOnly: true, secure: cookie.secure, sameSite: 'Lax' } as const
+  setCookie(c, cookie.name, value, { ...cookieProtection(cookie), maxAge: SESSION_SECONDS })
 }
 
 /**

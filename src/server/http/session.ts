@@ -1,9 +1,14 @@
-import { getCookie } from 'hono/cookie'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { LIMITS } from '#contract/limits.ts'
 import type { Account } from '#server/account/account.ts'
 import { findSession, type Replay } from '#server/account/queries.ts'
-import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
+import {
+  readSessionToken,
+  type SessionCookie,
+  sessionCookie,
+} from '#server/account/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -33,4 +38,16 @@ export function requireAccount(deps: Pick<Deps, 'config' | 'db' | 'now'>) {
     c.set('replay', found.replay)
     await next()
   })
+}
+
+/** How the session's cookie is set, and so how it must be taken away. */
+export function cookieProtection({ secure }: SessionCookie) {
+  return { path: '/', httpOnly: true, secure, sameSite: 'Lax' } as const
+}
+
+/** Takes the session's cookie off the browser, once the session itself has ended. */
+export function forgetSession(c: Context, cookie: SessionCookie): void {
+  deleteCookie(c, cookie.name, cookieProtection(cookie))
+  // Also empties the browser's back-and-forward cache, which would show the pages left behind.
+  c.header('Clear-Site-Data', '"cache"')
 }

@@ -32,6 +32,9 @@ export function signInRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   publicRoute(app, { deps, endpoint: contract.sendVerification, useCase: sendVerification })
 }
 
+/** Browsers stay well below it. */
+const USER_AGENT_LENGTH = 400
+
 interface PublicRoute<Input> {
   deps: Deps
   endpoint: Endpoint & { body: z.ZodType<Input> }
@@ -60,5 +63,6 @@ function askerOf(c: Context, { config }: Deps): Asker {
   return {
     source: clientSource(c, config.clientAddressHeader),
     sessionToken: readSessionToken(getCookie(c, cookie.name), cookie.secret),
+    userAgent: c.req.header('user-agent')?.slice(0, USER_AGENT_LENGTH) ?? '',
   }
 }

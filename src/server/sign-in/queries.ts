@@ -14,12 +14,18 @@ const CLOCK_SLACK_MS = 60_000
  * the clock was set back, and counts not.
  */
 export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<boolean> {
+  const taken = await takingUse(db, allowance, now)
+  return taken.length === 1
+}
+
+/** The statement behind `takeUse`, also as a part of another one: a row when the use was there. */
+export function takingUse(db: Db, allowance: Allowance, now: Date) {
   const { key, burst, everyMs } = allowance
   const at = now.getTime()
   const latest = at + burst * everyMs
   const stored = rateLimits.wholeAt
   const begun = sql`case when ${stored} between ${at} and ${latest + CLOCK_SLACK_MS} then ${stored} else ${at} end`
-  const { rowCount } = await db
+  return db
     .insert(rateLimits)
     .values({ key, wholeAt: at + everyMs })
     .onConflictDoUpdate({
@@ -27,7 +33,7 @@ export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<
       set: { wholeAt: sql`${begun} + ${everyMs}` },
       setWhere: sql`${begun} + ${everyMs} <= ${latest}`,
     })
-  return rowCount === 1
+    .returning({ key: rateLimits.key })
 }
 
 /** Gives one use back: a right password is no guess. */

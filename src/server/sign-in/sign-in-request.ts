@@ -11,6 +11,8 @@ export interface Asker {
   source: string
   /** The session that the browser already has, which a new one replaces. */
   sessionToken: string | null
+  /** What the browser says of itself, for the list of one's own sessions. */
+  userAgent: string
 }
 
 export interface SignInResult<Outcome extends string> {
@@ -25,13 +27,23 @@ export async function spend(
   allowance: Allowance,
 ): Promise<void> {
   if (await takeUse(deps.db, allowance, deps.now())) return
+  throw limitReached(deps, allowance)
+}
+
+/** The refusal of a spent allowance, noted in the log. */
+export function limitReached(deps: Pick<SignInDeps, 'log'>, allowance: Allowance): AppError {
   deps.log.warn(
     { event: 'too_many_requests', limit: allowance.key.split(':', 1)[0] },
     'Limit reached',
   )
-  throw new AppError('too_many_requests', {
+  return new AppError('too_many_requests', {
     retryAfter: Math.ceil(allowance.everyMs / 1000),
   })
+}
+
+/** What Better Auth keeps with the session that it makes. */
+export function sessionHeaders({ userAgent }: Asker): Headers {
+  return new Headers({ 'user-agent': userAgent })
 }
 
 /** The time that every answer takes which could tell whether an account exists. */

@@ -5,7 +5,13 @@ import { AppError } from '#server/app-error.ts'
 import { authCode } from './auth-code.ts'
 import { passwordAttempts, signInsFrom } from './limits.ts'
 import { giveUseBack } from './queries.ts'
-import { type Asker, type SignInDeps, type SignInResult, spend } from './sign-in-request.ts'
+import {
+  type Asker,
+  type SignInDeps,
+  type SignInResult,
+  sessionHeaders,
+  spend,
+} from './sign-in-request.ts'
 
 /**
  * Signs in by email and password. Unknown email and wrong password get the same answer after
@@ -22,7 +28,7 @@ export async function signIn(
   await spend(deps, attempts)
   await spend(deps, signInsFrom(asker.source))
 
-  const cookies = await checkPassword(deps, input)
+  const cookies = await checkPassword(deps, input, asker)
 
   await giveUseBack(deps.db, attempts)
   if (asker.sessionToken !== null) await endSession(deps.db, asker.sessionToken)
@@ -33,10 +39,12 @@ export async function signIn(
 async function checkPassword(
   deps: SignInDeps,
   { email, password }: z.output<typeof signInBody>,
+  asker: Asker,
 ): Promise<string[]> {
   try {
     const { headers } = await deps.auth.core.api.signInEmail({
       body: { email, password },
+      headers: sessionHeaders(asker),
       returnHeaders: true,
     })
     return headers.getSetCookie()

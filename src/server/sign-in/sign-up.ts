@@ -12,6 +12,7 @@ import {
   inEvenTime,
   type SignInDeps,
   type SignInResult,
+  sessionHeaders,
   spend,
 } from './sign-in-request.ts'
 
@@ -30,33 +31,38 @@ export async function signUp(
   await spend(deps, signUpsFrom(asker.source))
   refuseWeakPassword(input.password, input)
   const byMail = isVerificationRequired(deps.config)
-  if (byMail) return signUpByMail(deps, input)
+  if (byMail) return signUpByMail(deps, input, asker)
 
-  const cookies = await createAccount(deps, input)
+  const cookies = await createAccount(deps, input, asker)
 
   deps.log.info({ event: 'signed_up' }, 'Signed up')
   if (asker.sessionToken !== null) await endSession(deps.db, asker.sessionToken)
   return { outcome: 'signed_in', cookies }
 }
 
-async function signUpByMail(deps: SignInDeps, input: SignUp): Promise<SignInResult<'check_email'>> {
+async function signUpByMail(
+  deps: SignInDeps,
+  input: SignUp,
+  asker: Asker,
+): Promise<SignInResult<'check_email'>> {
   await spend(deps, mailsTo(input.email))
-  await inEvenTime(() => createAccount(deps, input))
+  await inEvenTime(() => createAccount(deps, input, asker))
   deps.log.info({ event: 'sign_up_by_mail' }, 'Sign-up answered by email')
   return { outcome: 'check_email', cookies: [] }
 }
 
-async function createAccount(deps: SignInDeps, input: SignUp): Promise<string[]> {
+async function createAccount(deps: SignInDeps, input: SignUp, asker: Asker): Promise<string[]> {
   const { firstName, lastName, email, password } = input
   const body = { firstName, lastName, name: fullName(input), email, password }
-  const create = () => deps.auth.core.api.signUpEmail({ body, returnHeaders: true })
+  const headers = sessionHeaders(asker)
+  const create = () => deps.auth.core.api.signUpEmail({ body, headers, returnHeaders: true })
   try {
-    const { headers } = await create().catch((error: unknown) => {
+    const answer = await create().catch((error: unknown) => {
       // A rival request may have taken the email in between; the second try then finds it.
       if (authCode(error) === 'FAILED_TO_CREATE_USER') return create()
       throw error
     })
-    return headers.getSetCookie()
+    return answer.headers.getSetCookie()
   } catch (error) {
     const code = authCode(error)
     if (code?.startsWith('USER_ALREADY_EXISTS')) throw new AppError('email_taken')

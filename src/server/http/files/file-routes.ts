@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { DOCUMENT_SCHEMA_PATH, documentJsonSchema } from '#contract/exports/document-schema.ts'
 import {
+  exportAccount as exportAccountEndpoint,
   exportDocument as exportDocumentEndpoint,
   exportProject as exportProjectEndpoint,
   type FileEndpoint,
@@ -16,6 +17,7 @@ import { exportProject } from '#server/exports/export-project.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describeFileEndpoint } from '#server/http/openapi.ts'
 import { requireAccount, type SessionVariables } from '#server/http/session.ts'
+import { exportAccount } from '#server/profile/export-account.ts'
 import { contentDisposition } from './content-disposition.ts'
 
 interface FileInput<E extends FileEndpoint> {
@@ -33,6 +35,7 @@ export function fileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serveFile(app, { deps, endpoint: exportProjectEndpoint }, ({ params, ...input }) =>
     exportProject(deps, { ...input, projectId: params.id }),
   )
+  serveFile(app, { deps, endpoint: exportAccountEndpoint }, (input) => exportAccount(deps, input))
   serveSchema(app, deps)
 }
 

@@ -1,0 +1,78 @@
+import { readDevice } from '#domain/device.ts'
+import { blocks, inline } from '#domain/requirements/rendering/markdown.ts'
+import type { ProjectTexts } from '#server/exports/project-pages.ts'
+import { archiveText as words } from './text-en.ts'
+
+/** The account as the database has it; moments as the contract writes them. */
+export interface StoredAccount {
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+  createdAt: string
+  subscriptionStatus: string
+  trialStartedAt: string | null
+  trialGenerationsUsed: number
+  signInMethods: { provider: string; since: string }[]
+  sessions: { userAgent: string | null; signedInAt: string; lastUsedAt: string }[]
+}
+
+/** A project and the folder of the archive that it stands in. */
+export interface StoredProject {
+  id: string
+  folder: string
+  project: ProjectTexts
+}
+
+interface Rest {
+  projects: readonly StoredProject[]
+  /** yyyy-mm-dd */
+  date: string
+}
+
+/** The page to read first: the person, the plan, the sessions, and where each project is. */
+export function accountPage(account: StoredAccount, { projects, date }: Rest): string {
+  return `${blocks(
+    `# ${words.title}`,
+    words.intro(date),
+    list([
+      fact(words.name, `${account.firstName} ${account.lastName}`.trim()),
+      fact(words.email, account.email),
+      fact(words.memberSince, day(account.createdAt)),
+      fact(words.plan, words.plans[account.subscriptionStatus] ?? account.subscriptionStatus),
+      ...(account.trialStartedAt ? [fact(words.trialStarted, day(account.trialStartedAt))] : []),
+      fact(words.trialGenerations, String(account.trialGenerationsUsed)),
+    ]),
+    `## ${words.signInMethods}`,
+    list(account.signInMethods.map(({ provider, since }) => methodLine(provider, since))),
+    `## ${words.sessions}`,
+    list(account.sessions.map(sessionLine)),
+    `## ${words.projects}`,
+    projects.length === 0
+      ? words.noProjects
+      : list(projects.map(({ project, folder }) => `- ${inline(project.title)}: \`${folder}\``)),
+  )}\n`
+}
+
+function list(lines: readonly string[]): string {
+  return lines.join('\n')
+}
+
+function fact(label: string, value: string): string {
+  return `- ${label}: ${inline(value)}`
+}
+
+function methodLine(provider: string, since: string): string {
+  const name = provider === 'credential' ? words.password : provider
+  return fact(name, words.since(day(since)))
+}
+
+function sessionLine({ userAgent, signedInAt, lastUsedAt }: StoredAccount['sessions'][number]) {
+  const { browser, system } = readDevice(userAgent ?? '')
+  const device = [browser, system].filter((part) => part !== null).join(', ')
+  return fact(device || words.unknownDevice, words.used(day(signedInAt), day(lastUsedAt)))
+}
+
+function day(moment: string): string {
+  return moment.slice(0, 10)
+}

@@ -1,0 +1,71 @@
+import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
+import { inWorkshopOrder, projectData, projectPages } from '#server/exports/project-pages.ts'
+import { type ArchiveFile, writeZip } from '#server/exports/zip.ts'
+import { accountPage, type StoredAccount, type StoredProject } from './account-page.ts'
+
+/** What an account's archive is made from: each part as JSON text, which only the thread reads. */
+export interface AccountSource {
+  account: string
+  /** The first made first. */
+  projects: readonly string[]
+  /** Every version of every document. */
+  documents: readonly string[]
+  /** The day of the export, yyyy-mm-dd. */
+  date: string
+}
+
+interface StoredDocument {
+  projectId: string
+  version: number
+  markdown: string
+  content: unknown
+}
+
+/** Everything the account holds, to read (Markdown) and as data (JSON), in one ZIP. */
+export function makeAccountArchive(source: AccountSource): Uint8Array {
+  const account: StoredAccount = JSON.parse(source.account)
+  const projects = source.projects.map((text, index) => readProject(text, index))
+  const folders = new Map(projects.map(({ id, folder }) => [id, folder]))
+  return writeZip(
+    [
+      file('account.md', accountPage(account, { projects, date: source.date })),
+      file('account.json', pretty(account)),
+      ...projects.flatMap(projectFiles),
+      ...source.documents.flatMap((text) => documentFiles(JSON.parse(text), folders)),
+    ],
+    source.date,
+  )
+}
+
+function readProject(text: string, index: number): StoredProject {
+  const { id, ...project } = JSON.parse(text)
+  const number = String(index + 1).padStart(2, '0')
+  const folder = `projects/${number}-${projectFileName(project.title, { ending: '' })}`
+  return { id, folder, project: inWorkshopOrder(project) }
+}
+
+function projectFiles({ folder, project }: StoredProject): ArchiveFile[] {
+  return [
+    ...projectPages(project).map(({ path, text }) => file(`${folder}/${path}`, text)),
+    file(`${folder}/project.json`, projectData(project)),
+  ]
+}
+
+function documentFiles(
+  { projectId, version, markdown, content }: StoredDocument,
+  folders: ReadonlyMap<string, string>,
+): ArchiveFile[] {
+  const folder = folders.get(projectId)
+  // Its project was deleted while the account was being read.
+  if (folder === undefined) return []
+  const path = `${folder}/documents/version-${version}`
+  return [file(`${path}.md`, markdown), file(`${path}.json`, pretty(content))]
+}
+
+function file(path: string, text: string): ArchiveFile {
+  return { path, bytes: new TextEncoder().encode(text) }
+}
+
+function pretty(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { changePasswordBody } from '#contract/profile/profile-endpoints.ts'
+import type { Account } from '#server/account/account.ts'
+import { AppError } from '#server/app-error.ts'
+import { passwordAttempts } from '#server/sign-in/limits.ts'
+import { refuseWeakPassword } from '#server/sign-in/refuse-weak-password.ts'
+import { limitReached, type SignInDeps } from '#server/sign-in/sign-in-request.ts'
+import { attemptPassword, replacePassword } from './queries.ts'
+
+interface Input {
+  account: Account
+  body: z.output<typeof changePasswordBody>
+}
+
+/**
+ * Changes the password of whoever knows the present one, and ends every other session. A wrong
+ * present password counts against the same allowance as a wrong one at sign-in. Throws
+ * `no_password`, `wrong_password`, `password_too_common`, `invalid_input`, `too_many_requests`.
+ */
+export async function changePassword(
+  deps: SignInDeps,
+  { account, body }: Input,
+): Promise<{ outcome: 'password_changed' }> {
+  refuseWeakPassword(body.password, account)
+  const attempts = passwordAttempts(account.email)
+  const now = deps.now()
+  const { isSpent, hash } = await attemptPassword(deps.db, account.id, { attempts, now })
+
+  if (hash === null) throw new AppError('no_password')
+  if (!isSpent) throw limitReached(deps, attempts)
+  const { password } = await deps.auth.core.$context
+  const isRight = await password.verify({ hash, password: body.currentPassword })
+  if (!isRight) throw wrongPassword()
+  const newHash = await password.hash(body.password)
+
+  const change = { oldHash: hash, newHash, attempts, now }
+  const isChanged = await replacePassword(deps.db, account, change)
+  if (!isChanged) throw wrongPassword()
+  deps.auth.mail.sendPasswordChangedHere(account)
+  deps.log.info({ event: 'password_changed' }, 'Password changed')
+  return { outcome: 'password_changed' }
+}
+
+function wrongPassword(): AppError {
+  const error = new AppError('wrong_password')
+  return new AppError(error.code, {
+    issues: [{ path: 'currentPassword', message: error.message }],
+  })
+}

@@ -1,0 +1,22 @@
+import type { Account } from '#server/account/account.ts'
+import { AppError } from '#server/app-error.ts'
+import type { Deps } from '#server/deps.ts'
+import type { DownloadedFile } from '#server/exports/downloaded-file.ts'
+import { heavyWork } from '#server/exports/heavy-work.ts'
+import { readAccountTexts } from './export-queries.ts'
+
+/**
+ * Everything the account holds, in every status: a person's own words are never held hostage
+ * (Rulings: entitlements, profile). What is read stays text here; a thread of its own takes it in.
+ */
+export async function exportAccount(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { account, signal }: { account: Account; signal: AbortSignal },
+): Promise<DownloadedFile> {
+  const texts = await readAccountTexts(deps.db, account.id)
+  if (!texts) throw new AppError('signed_out')
+
+  const date = deps.now().toISOString().slice(0, 10)
+  const bytes = await heavyWork({ kind: 'account', source: { ...texts, date } }, signal)
+  return { name: `groundwork-account-${date}.zip`, mediaType: 'application/zip', bytes }
+}

@@ -1,0 +1,154 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Account } from '#server/account/account.ts'
+import type { Db } from '#server/db/database.ts'
+import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
+import { type Allowance, passwordAttempts } from '#server/sign-in/limits.ts'
+import { takingUse } from '#server/sign-in/queries.ts'
+
+/** Better Auth's name for the password among the ways to sign in. */
+const PASSWORD = 'credential'
+
+/** The ways an account signs in: provider ids, and whether one of them is a password. */
+export async function readSignInMethods(db: Db, userId: string) {
+  const rows = await db
+    .select({ provider: signInMethods.providerId })
+    .from(signInMethods)
+    .where(eq(signInMethods.userId, userId))
+    .orderBy(signInMethods.createdAt)
+  const providers = rows.map(({ provider }) => provider)
+  return {
+    hasPassword: providers.includes(PASSWORD),
+    outside: providers.filter((provider) => provider !== PASSWORD),
+  }
+}
+
+export interface LiveSession {
+  id: string
+  userAgent: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** The sessions that have neither ended nor expired, the last used first. */
+export function readSessions(db: Db, userId: string, now: Date): Promise<LiveSession[]> {
+  const { id, userAgent, createdAt, updatedAt } = sessions
+  return db
+    .select({ id, userAgent, createdAt, updatedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt), sessions.id)
+}
+
+/** Ends one session of a user; false when the user has none with this id. */
+export async function endOneSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+  return rowCount === 1
+}
+
+/** Ends every session of a user, and says how many there were. */
+export async function endEverySession(db: Db, userId: string): Promise<number> {
+  const { rowCount } = await db.delete(sessions).where(eq(sessions.userId, userId))
+  return rowCount ?? 0
+}
+
+/** Sets the name; false when the account has gone meanwhile. */
+export async function saveName(
+  db: Db,
+  userId: string,
+  names: { firstName: string; lastName: string; name: string; now: Date },
+): Promise<boolean> {
+  const { now, ...name } = names
+  const { rowCount } = await db
+    .update(users)
+    .set({ ...name, updatedAt: now })
+    .where(eq(users.id, userId))
+  return rowCount === 1
+}
+
+/**
+ * Takes one use from the allowance of password attempts and reads the password's hash, in one
+ * statement. `hash` is null for an account without a password.
+ */
+export async function attemptPassword(
+  db: Db,
+  userId: string,
+  { attempts, now }: { attempts: Allowance; now: Date },
+): Promise<{ isSpent: boolean; hash: string | null }> {
+  const spent = db.$with('spent').as(takingUse(db, attempts, now))
+  const rows = await db
+    .with(spent)
+    .select({
+      hash: signInMethods.password,
+      isSpent: sql<boolean>`exists (select from ${spent})`,
+    })
+    .from(users)
+    .leftJoin(
+      signInMethods,
+      and(eq(signInMethods.userId, users.id), eq(signInMethods.providerId, PASSWORD)),
+    )
+    .where(eq(users.id, userId))
+  return rows[0] ?? { isSpent: true, hash: null }
+}
+
+interface PasswordChange {
+  /** The hash that was checked: a rival change in between makes this one fail. */
+  oldHash: string
+  newHash: string
+  attempts: Allowance
+  now: Date
+}
+
+/**
+ * Sets the password, ends every other session of the account, voids a link to reset it, and gives
+ * the attempt back: all at once or not at all. False when the password is not the checked one now.
+ */
+export async function replacePassword(
+  db: Db,
+  { id: userId, sessionId }: Pick<Account, 'id' | 'sessionId'>,
+  { oldHash, newHash, attempts, now }: PasswordChange,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with changed as (
+      update ${signInMethods} set password = ${newHash}, updated_at = ${now.toISOString()}::timestamptz
+      where ${and(
+        eq(signInMethods.userId, userId),
+        eq(signInMethods.providerId, PASSWORD),
+        eq(signInMethods.password, oldHash),
+      )} returning user_id
+    ), ended as (
+      delete from ${sessions} using changed
+      where ${sessions.userId} = changed.user_id and ${sessions.id} <> ${sessionId}
+    ), voided as (
+      delete from ${verifications} using changed
+      where ${verifications.id} = 'reset-password:' || changed.user_id
+    ), given_back as (
+      update ${rateLimits} set whole_at = whole_at - ${attempts.everyMs} from changed
+      where ${rateLimits.key} = ${attempts.key}
+    )
+    select from changed
+  `)
+  return rowCount === 1
+}
+
+/**
+ * Removes a user with everything that hangs on it, its links and its allowances, in one statement.
+ * The counter of emails to the address stays for its day: it guards the mailbox, whoever asks.
+ */
+export async function removeAccount(
+  db: Db,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
+  await db.execute(sql`
+    with links as (
+      delete from ${verifications}
+      where ${verifications.id} in (${`verify-email:${id}`}, ${`reset-password:${id}`})
+    ), allowances as (
+      delete from ${rateLimits}
+      where ${rateLimits.key} = ${passwordAttempts(email).key}
+        or ${rateLimits.key} like ${`%:${id}`}
+    )
+    delete from ${users} where ${users.id} = ${id}
+  `)
+}

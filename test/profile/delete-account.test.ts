@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { User } from '#contract/account.ts'
+import { onEachDatabase, openApp, type TestApp } from '#test/app.ts'
+import type { Client } from '#test/client.ts'
+import { answeredScene, generate } from '#test/endpoints/scene.ts'
+import { PASSWORD, secondDevice, signIn, thiefOf, worth } from './people.ts'
+
+const remove = (client: Client, confirmation: unknown = client.email) =>
+  client.post('/api/profile/delete', { confirmation })
+
+/** In how many rows of each table a text occurs, whatever the column. */
+async function traces({ deps: { db } }: TestApp, text: string): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const found: Record<string, number> = {}
+  for (const { name } of rows) {
+    const table = sql.identifier(name)
+    const { rows: counted } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${table} as line where line::text like ${`%${text}%`}`,
+    )
+    if (counted[0]?.count) found[name] = counted[0].count
+  }
+  return found
+}
+
+onEachDatabase('deleting an account', (open) => {
+  it('removes everything, in every table, and every session is dead', async () => {
+    const app = open()
+    const scene = await answeredScene(app)
+    const { client, path } = scene
+    await generate(scene, { 'idempotency-key': 'k' })
+    await client.post(`${path}/consultations`, { question: 'Enough?', questionId: 'q1' })
+    await app.visitor().post('/api/password/forgot', { email: client.email })
+    await app.deps.auth.settled()
+    const phone = await secondDevice(app, client)
+    const thieves = [thiefOf(app, client), thiefOf(app, phone)]
+    const { id } = (await client.get<User>('/api/auth/user')).body
+    const before = await traces(app, id)
+    for (const table of [
+      'users',
+      'sessions',
+      'sign_in_methods',
+      'verifications',
+      'projects',
+      'answers',
+      'consultations',
+      'documents',
+      'idempotency_keys',
+    ]) {
+      expect(before[table], table).toBeGreaterThan(0)
+    }
+
+    const answer = await remove(client, `  ${client.email.toUpperCase()} `)
+    expect([answer.status, answer.body]).toEqual([200, { outcome: 'account_deleted' }])
+    expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(client.cookies.size).toBe(0)
+    expect(await traces(app, id)).toEqual({})
+    expect(await traces(app, client.email)).toEqual({})
+    for (const old of [phone, ...thieves]) {
+      expect(await worth(old)).toBe(401)
+      expect((await old.get('/api/projects')).body.code).toBe('signed_out')
+      expect((await old.post(`${path}/answers`, { questionId: 'q1', value: 'x' })).status).toBe(401)
+      expect((await remove(old, client.email)).status).toBe(401)
+    }
+    expect((await signIn(app.visitor(), client.email, PASSWORD)).body.code).toBe(
+      'wrong_credentials',
+    )
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['another address', 'somebody@studio.test'],
+    ['the word delete', 'DELETE'],
+    ['a number', 5],
+    ['a list', [['x']]],
+  ])('changes nothing when %s is typed instead of the address', async (_case, typed) => {
+    const app = open()
+    const client = await app.signUp()
+    const answer = await remove(client, typed)
+    expect([answer.status, answer.body.code, answer.body.issues?.[0]?.path]).toEqual([
+      400,
+      'invalid_input',
+      'confirmation',
+    ])
+    expect(await worth(client)).toBe(200)
+  })
+
+  it('of one person leaves the others as they are', async () => {
+    const app = open()
+    const other = await answeredScene(app)
+    const client = await app.signUp()
+    expect((await remove(client, other.client.email)).body.code).toBe('invalid_input')
+    expect((await remove(client)).status).toBe(200)
+    expect(await worth(other.client)).toBe(200)
+    expect((await other.client.get<unknown[]>(`${other.path}/answers`)).body).toHaveLength(15)
+  })
+
+  it('at the same moment as saves and a generation leaves nothing behind', async () => {
+    const app = open()
+    const scene = await answeredScene(app)
+    const { client, path } = scene
+    const { id } = (await client.get<User>('/api/auth/user')).body
+    const writer = thiefOf(app, client)
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, (_, index) =>
+        writer.post(`${path}/answers`, { questionId: 'q2', value: `A rival text, ${index}.` }),
+      ),
+      generate({ ...scene, client: writer }),
+      remove(client),
+      writer.post('/api/projects', { title: 'Another' }),
+    ])
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect(await worth(writer)).toBe(401)
+    expect(await traces(app, id)).toEqual({})
+  })
+})
+
+it('is confirmed by mail only where there is a mail server', async () => {
+  for (const smtpUrl of [null, 'smtp://mail.test']) {
+    const app = await openApp('pglite', {})
+    const client = await app.signUp()
+    const sent: string[] = []
+    app.deps.config.mail = { ...app.deps.config.mail, smtpUrl }
+    app.deps.mailer.send = async (mail) => void sent.push(`${mail.to}: ${mail.subject}`)
+    await remove(client)
+    await app.deps.auth.settled()
+    expect(sent).toEqual(smtpUrl ? [`${client.email}: Your Groundwork account is deleted`] : [])
+    await app.close()
+  }
+})

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { onEachDatabase } from '#test/app.ts'
+import type { Client } from '#test/client.ts'
+import { answeredScene, generate, newScene, withProject } from '#test/endpoints/scene.ts'
+import { readZip } from '#test/exports/readers.ts'
+
+async function download(client: Client) {
+  const response = await client.open('GET', '/api/profile/export')
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes }
+}
+
+onEachDatabase('the export of an account', (open) => {
+  it('holds everything, to read and as data, and nothing of anybody else', async () => {
+    const app = open()
+    const stranger = await newScene(app)
+    await stranger.client.post(`${stranger.path}/answers`, {
+      questionId: 'q1',
+      value: 'Only the stranger wrote this.',
+    })
+    const scene = await answeredScene(app)
+    const { client, path } = scene
+    await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
+    await client.patch(path, { title: '../../ヨガ "教室"\r\n# Not a heading' })
+    await client.post(`${path}/consultations`, { question: 'Is this *enough*?', questionId: 'q1' })
+    const first = await generate(scene)
+    await client.post(`${path}/answers`, { questionId: 'q1', value: 'Owners of two studios.' })
+    const second = await generate(scene)
+    await withProject(client)
+
+    const file = await download(client)
+    const day = app.deps.now().toISOString().slice(0, 10)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toBe('application/zip')
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+    expect(file.headers.get('content-disposition')).toContain(`groundwork-account-${day}.zip`)
+    const files = readZip(file.bytes)
+    const inProject = (folder: string, names: string[]) =>
+      names.map((name) => `projects/${folder}/${name}`)
+    const texts = ['project.md', 'answers.md', 'consultations.md', 'project.json']
+    const folder = Object.keys(files)[2]?.split('/')[1] ?? ''
+    expect(Object.keys(files)).toEqual([
+      'account.md',
+      'account.json',
+      ...inProject(folder, texts),
+      ...inProject('02-Yoga-studio', texts),
+      ...inProject(folder, [
+        'documents/version-1.md',
+        'documents/version-1.json',
+        'documents/version-2.md',
+        'documents/version-2.json',
+      ]),
+    ])
+    expect(folder).toBe('01-ヨガ-教室-#-Not-a-heading')
+    const read = (name: string) => files[`projects/${folder}/${name}`] ?? ''
+    expect(read('documents/version-1.md')).toBe(first.body.document)
+    expect(read('documents/version-2.md')).toBe(second.body.document)
+    expect(JSON.parse(read('documents/version-2.json')).version).toBe(2)
+    expect(read('answers.md')).toContain('Owners of two studios.')
+    expect(read('consultations.md')).toContain('Is this *enough*?')
+    expect(JSON.parse(read('project.json')).answers).toHaveLength(15)
+
+    const account = JSON.parse(files['account.json'] ?? '')
+    expect(account).toMatchObject({
+      email: client.email,
+      firstName: 'Mia',
+      lastName: 'Alvarez',
+      subscriptionStatus: 'PREMIUM_ACTIVE',
+      signInMethods: [{ provider: 'credential' }],
+    })
+    expect(files['account.md']?.replaceAll('\\', '')).toContain(`- Email: ${client.email}`)
+    expect(files['account.md']).not.toMatch(/^# Not/m)
+    const everything = Object.values(files).join('\n')
+    expect(everything).not.toContain('Only the stranger wrote this.')
+    for (const [, cookie] of client.cookies) {
+      const token = decodeURIComponent(cookie).split('.')[0] ?? 'none'
+      expect(everything).not.toContain(token)
+    }
+    expect(everything).not.toMatch(/"(password|token|accessToken)"/)
+  }, 60_000)
+
+  it.each(['TRIAL_ACTIVE', 'TRIAL_CANCELED', 'SUSPENDED', 'SOMETHING_ELSE'] as const)(
+    'can be had as %s, before anything was written as well',
+    async (status) => {
+      const app = open()
+      const client = await app.signUp()
+      await app.setAccount(client, { status })
+      const file = await download(client)
+      expect(file.status).toBe(200)
+      expect(Object.keys(readZip(file.bytes))).toEqual(['account.md', 'account.json'])
+    },
+  )
+})
