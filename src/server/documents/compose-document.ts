@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation/generation-stages.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'

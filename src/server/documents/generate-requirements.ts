@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#contract/documents.ts'
-import type { GenerationStage } from '#contract/generation/generation-stages.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
 import { entitlements, generationLimit } from '#domain/entitlements.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'

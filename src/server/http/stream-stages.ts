@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { GenerationStage } from '#contract/generation/generation-stages.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import { errorBody } from './error-response.ts'
 
 type Run = (onStage: (stage: GenerationStage) => void) => Promise<unknown>

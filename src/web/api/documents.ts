@@ -15,7 +15,7 @@ import type {
   restoreDocument,
   StoredDocument,
 } from '#contract/documents.ts'
-import type { GenerationStage } from '#contract/generation/generation-stages.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 import { refreshProject, refreshUser } from './projects.ts'

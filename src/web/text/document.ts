@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation/generation-stages.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 
 /** The words of the requirements document: dialog, page and what may stop a generation. */
 export const documentText = {

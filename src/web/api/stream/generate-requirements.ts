@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#contract/documents.ts'
-import type { GenerationStage } from '#contract/generation/generation-stages.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import { ApiError, errorCodeOf } from '#web/api/api-error.ts'
 import { send } from '#web/api/client.ts'
 import { readEventStream } from './event-stream.ts'

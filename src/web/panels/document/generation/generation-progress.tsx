@@ -1,5 +1,5 @@
 import { Check, Circle, LoaderCircle } from 'lucide-react'
-import { GENERATION_STAGES, type GenerationStage } from '#contract/generation/generation-stages.ts'
+import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import { documentText as words } from '#web/text/document.ts'
 
 /** The named stages of a generation, and where it stands. */

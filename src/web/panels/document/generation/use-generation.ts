@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Answer } from '#contract/answers.ts'
-import type { GenerationStage } from '#contract/generation/generation-stages.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { Question } from '#contract/questions.ts'
 import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
 import { useAnswers } from '#web/api/answers.ts'
