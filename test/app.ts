@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { AccountStatus } from '#domain/account-status.ts'
 import { createAuth } from '#server/account/auth.ts'
@@ -107,6 +108,8 @@ function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Dep
     auth,
     mailer,
     assistant: { ...builtInAssistant },
+    model: null,
+    registry: new Registry(),
     newId: () => crypto.randomUUID(),
   }
 }
@@ -145,6 +148,7 @@ export const CONFIG: Config = {
     analyticsId: null,
     contactEmail: 'contact@groundwork.test',
   },
+  assistant: { model: null, consultationsPerMinute: 20 },
   clientAddressHeader: null,
   metricsToken: null,
   logLevel: 'silent',

@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { createAuth } from '#server/account/auth.ts'
 import { createApp } from '#server/app.ts'
@@ -42,7 +43,13 @@ export async function prepareScene(environment: Record<string, string>): Promise
   const mailer = { send: async () => undefined }
   const auth = createAuth({ config, db: database.db, mailer, log, now })
   const deps = { config, database, db: database.db, auth, mailer, log, now }
-  const app = createApp({ ...deps, assistant: builtInAssistant, newId: () => crypto.randomUUID() })
+  const app = createApp({
+    ...deps,
+    assistant: builtInAssistant,
+    model: null,
+    registry: new Registry(),
+    newId: () => crypto.randomUUID(),
+  })
   const send = sender(app, config.publicUrl.origin)
 
   const cookie = await signUp(send)

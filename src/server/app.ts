@@ -29,7 +29,7 @@ interface Options {
 /** The whole HTTP application: protection first, then the API, then pages. */
 export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv> {
   const lifecycle = options.lifecycle ?? startedLifecycle()
-  const metrics = createMetrics()
+  const metrics = createMetrics(deps.registry)
   const app = new OpenAPIHono<AppEnv>()
   app.onError((error, c) => errorResponse(c, error))
   app.notFound((c) => errorResponse(c, new AppError('not_found')))

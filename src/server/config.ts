@@ -2,6 +2,12 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { keptSessionSecret, SECRET_LENGTH } from './session-secret.ts'
 import {
+  type AssistantSettings,
+  assistantEnvironment,
+  assistantFaults,
+  assistantSettings,
+} from './settings/assistant.ts'
+import {
   type PublicFaceSettings,
   publicFaceEnvironment,
   publicFaceFaults,
@@ -32,6 +38,7 @@ export interface Config {
     passwords: boolean
   }
   publicFace: PublicFaceSettings
+  assistant: AssistantSettings
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
@@ -94,6 +101,7 @@ const environment = z.object({
     .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
     .optional(),
   ...publicFaceEnvironment,
+  ...assistantEnvironment,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -116,7 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const faults = (parsed.error?.issues ?? []).map(
     (issue) => `${issue.path.join('.')} ${issue.message}`,
   )
-  faults.push(...incompletePairs(given), ...publicFaceFaults(given))
+  faults.push(...incompletePairs(given), ...publicFaceFaults(given), ...assistantFaults(given))
   if (given.NODE_ENV === 'production') faults.push(...unfitForProduction(given))
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
   return toConfig(parsed.data)
@@ -137,6 +145,7 @@ function toConfig(env: Environment): Config {
     mail: { smtpUrl: env.SMTP_URL ?? null, from },
     identity: identity(env),
     publicFace: publicFaceSettings(env, from),
+    assistant: assistantSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import type { Auth } from './account/auth.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/connect.ts'
 import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
+import type { ModelCaller } from './providers/models/model-caller.ts'
 
 /** Everything a use-case may reach. Clock and ids come from here, so that tests can hold them. */
 export interface Deps {
@@ -12,8 +14,12 @@ export interface Deps {
   database: Database
   auth: Auth
   assistant: Assistant
+  /** The configured model; null without one. */
+  model: ModelCaller | null
   mailer: Mailer
   log: Logger
+  /** The figures that operators see. */
+  registry: Registry
   now: () => Date
   newId: () => string
 }

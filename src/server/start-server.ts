@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
 import { createAuth } from './account/auth.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -15,6 +16,7 @@ import { jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { Lifecycle } from './lifecycle.ts'
 import { builtInAssistant } from './providers/built-in-assistant.ts'
+import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
 
@@ -64,8 +66,11 @@ function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'da
   const now = () => new Date()
   const mailer = createMailer(config, log)
   const auth = createAuth({ config, db: database.db, mailer, log, now })
-  const base = { config, log, database, db: database.db, mailer, auth, now }
-  return { ...base, assistant: builtInAssistant, newId: randomUUID }
+  const registry = new Registry()
+  const settings = config.assistant.model
+  const model = settings && new ModelCaller(settings, { registry, log })
+  const base = { config, log, registry, database, db: database.db, mailer, auth, now }
+  return { ...base, assistant: builtInAssistant, model, newId: randomUUID }
 }
 
 function createMailer({ mail, dataDir, mode }: Config, log: Logger): Deps['mailer'] {

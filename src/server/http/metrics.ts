@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 
 interface Answered {
   method: string
@@ -17,9 +17,8 @@ export interface Metrics {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 
-/** Counts and times of answers, and the process's own figures. */
-export function createMetrics(): Metrics {
-  const registry = new Registry()
+/** Adds counts and times of answers, and the process's own figures, and shows all of `registry`. */
+export function createMetrics(registry: Registry): Metrics {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ModelLimits } from '#server/settings/assistant.ts'
+import { AnswerWatch } from './answer-watch.ts'
+import { ModelFault } from './model-fault.ts'
+
+/** More than any answer within the token cap needs, events around each word included. */
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
+
+/** Before the second and the third try, in shares of the time to the first byte: 0.5 and 1.5 s. */
+const BACK_OFF = [1 / 40, 3 / 40]
+/** Overloaded or restarting: nothing was written, so that asking again is safe. */
+const WORTH_ANOTHER_TRY = new Set([429, 500, 503, 529])
+/** A provider that asks for more patience than this is not waited for. */
+const LONGEST_RETRY_AFTER_MS = 5_000
+
+interface Options {
+  /** The one address that may be contacted. */
+  baseUrl: string
+  limits: Pick<ModelLimits, 'firstByteMs' | 'idleMs' | 'totalMs'>
+}
+
+/**
+ * A `fetch` for model providers: it contacts the configured host alone, follows no redirect, tries
+ * again at most twice where nothing was answered yet, and gives up an answer that is late, falls
+ * silent or grows too large (Reliability: S25, S26). All tries share one set of time limits.
+ */
+export function guardedFetch({ baseUrl, limits }: Options): typeof fetch {
+  const { origin } = new URL(baseUrl)
+  return async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input)
+    if (address.origin !== origin) throw new ModelFault('unreachable')
+    const watch = new AnswerWatch(limits, init?.signal ?? null)
+    try {
+      const request = { ...init, redirect: 'manual', signal: watch.signal } as const
+      const response = await answered(address, request, limits.firstByteMs)
+      if (response.ok && isPage(response)) throw new ModelFault('unreadable', { detail: 'a page' })
+      if (response.body === null) watch.end()
+      return new Response(response.body && watched(response.body, watch), response)
+    } catch (error) {
+      watch.end()
+      watch.leave()
+      throw watch.fault ?? error
+    }
+  }
+}
+
+async function answered(
+  address: URL,
+  init: RequestInit & { signal: AbortSignal },
+  patienceMs: number,
+): Promise<Response> {
+  for (const share of BACK_OFF) {
+    const backOff = patienceMs * share
+    const response = await fetch(address, init).catch((error: unknown) => {
+      if (wasRefused(error)) return null
+      throw error
+    })
+    const wait = response === null ? backOff : waitBefore(response, backOff)
+    if (response && wait === null) return response
+    await response?.body?.cancel()
+    await sleep(wait ?? backOff, undefined, { signal: init.signal })
+  }
+  return fetch(address, init)
+}
+
+/** A sign-in page of the network in between, or another server's. */
+function isPage(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+/** Milliseconds until another try; null when there should be none. */
+function waitBefore(response: Response, backOff: number): number | null {
+  if (!WORTH_ANOTHER_TRY.has(response.status)) return null
+  const asked = Number(response.headers.get('retry-after') ?? 0) * 1000
+  const isPatient = Number.isFinite(asked) && asked <= LONGEST_RETRY_AFTER_MS
+  return isPatient ? Math.max(asked, backOff) : null
+}
+
+function wasRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+}
+
+function watched(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  watch: AnswerWatch,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader()
+  let size = 0
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value, done } = await reader.read()
+        if (done) {
+          watch.end()
+          controller.close()
+          return
+        }
+        size += value.length
+        if (size > MAX_RESPONSE_BYTES) throw new ModelFault('unreadable')
+        watch.saw(value)
+        controller.enqueue(value)
+      } catch (error) {
+        watch.end()
+        controller.error(watch.fault ?? error)
+        await reader.cancel().catch(() => undefined)
+      }
+    },
+    async cancel(reason) {
+      watch.end()
+      await reader.cancel(reason)
+    },
+  })
+}

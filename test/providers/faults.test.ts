@@ -1,0 +1,81 @@
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ModelFault, ModelFaultCode } from '#server/providers/models/model-fault.ts'
+import { aCall, aCaller, modelSettings, PROVIDERS } from './a-caller.ts'
+import type { Fault } from './faults.ts'
+import { type StandIn, startStandIn } from './stand-in.ts'
+
+/** Reliability S25, with the product's limits scaled down; `npm run suite -- faults` has the real ones. */
+const EXPECTED: Record<Fault, ModelFaultCode[]> = {
+  401: ['key_refused'],
+  400: ['failed'],
+  429: ['busy'],
+  '429, wait long': ['busy'],
+  500: ['failed'],
+  503: ['busy'],
+  529: ['busy'],
+  'a redirect': ['failed'],
+  'a hang before headers': ['slow'],
+  'a hang within the stream': ['slow'],
+  'one byte a second': ['slow'],
+  // The SDK's reader of the Anthropic format says of these only that they failed.
+  'bad events': ['unreadable', 'failed'],
+  'an error event after 200': ['failed', 'busy'],
+  'a cut without the end mark': ['cut'],
+  'a cut connection': ['cut'],
+  'an empty answer': ['empty'],
+  'no bytes at all': ['empty', 'cut'],
+  'ten megabytes': ['unreadable'],
+  'HTML instead of JSON': ['unreadable'],
+}
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await startStandIn()
+})
+afterAll(() => standIn.close())
+
+async function faultOf(settings: ReturnType<typeof modelSettings>) {
+  const { caller } = aCaller(settings)
+  let text = ''
+  const call = caller.text(aCall(), (piece) => {
+    text += piece
+  })
+  const fault = await call.then(
+    () => null,
+    (error: ModelFault) => error,
+  )
+  return { code: fault?.code, text, fault }
+}
+
+describe.each(PROVIDERS)('%s', (provider) => {
+  it.each(Object.entries(EXPECTED))('%s ends as %j', async (fault, codes) => {
+    standIn.answer({ fault: fault as Fault })
+    const ended = await faultOf(modelSettings(provider, standIn.url))
+    expect(codes).toContain(ended.code)
+  })
+})
+
+it('leaves no socket', async () => {
+  await expect.poll(() => standIn.sockets(), { timeout: 10_000 }).toBe(0)
+})
+
+describe('what is never reached', () => {
+  it.each([
+    ['DNS', () => 'http://nowhere.invalid/v1'],
+    ['TLS', () => standIn.url.replace('http:', 'https:')],
+    ['refused', async () => `http://127.0.0.1:${await closedPort()}/v1`],
+  ])('%s', async (_, address) => {
+    const ended = await faultOf(modelSettings('openai-compatible', await address()))
+    expect(['unreachable', 'slow']).toContain(ended.code)
+  })
+})
+
+function closedPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
