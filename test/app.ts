@@ -15,6 +15,7 @@ import { createHttpServer } from '#server/http/http-server.ts'
 import { Lifecycle } from '#server/lifecycle.ts'
 import type { Assistant } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
+import { noPayments } from '#server/providers/no-payments.ts'
 import { Client } from './client.ts'
 import { DIALECTS, freshDatabase } from './databases.ts'
 
@@ -107,6 +108,7 @@ function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Dep
     db: database.db,
     auth,
     mailer,
+    payments: { ...noPayments },
     assistant: { ...builtInAssistant },
     model: null,
     registry: new Registry(),

@@ -7,6 +7,7 @@ import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
+import { noPayments } from '#server/providers/no-payments.ts'
 
 /** One SQL statement as the product sends it. */
 export interface Statement {
@@ -48,6 +49,7 @@ export async function prepareScene(environment: Record<string, string>): Promise
     assistant: builtInAssistant,
     model: null,
     registry: new Registry(),
+    payments: noPayments,
     newId: () => crypto.randomUUID(),
   })
   const send = sender(app, config.publicUrl.origin)

@@ -143,6 +143,52 @@ export const errorCatalogue = {
     title: 'Consultation Failed',
     message: 'Failed to get AI consultation',
   },
+  checkout_failed: {
+    status: 502,
+    title: 'Error',
+    message: 'Failed to create checkout session',
+  },
+  checkout_redirect_failed: {
+    status: 502,
+    title: 'Error',
+    message: 'Failed to redirect to checkout',
+  },
+  portal_failed: {
+    status: 502,
+    title: 'Error',
+    message: 'Failed to open billing portal. Please try again.',
+  },
+  reconcile_failed: {
+    status: 502,
+    title: 'Error',
+    message:
+      'The payment provider cannot be reached right now. Nothing is lost: your plan follows your payment as soon as it can.',
+  },
+  payments_off: {
+    status: 503,
+    title: 'Error',
+    message: 'This server takes no payments yet. Please get in touch with us.',
+  },
+  trial_cancel_failed: {
+    status: 500,
+    title: 'Error',
+    message: 'Failed to cancel trial. Please try again.',
+  },
+  trial_not_active: {
+    status: 409,
+    title: 'Error',
+    message: 'There is no active trial to cancel. Nothing was changed.',
+  },
+  test_payment_refused: {
+    status: 409,
+    title: 'Error',
+    message: 'This can no longer be done here. Nothing was changed.',
+  },
+  webhook_refused: {
+    status: 400,
+    title: 'Error',
+    message: 'This is not a signed event of the payment provider.',
+  },
   idempotency_key_reused: {
     status: 422,
     title: 'Error',

@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { authRoutes } from './http/auth-routes.ts'
+import { billingRoutes } from './http/billing/billing-routes.ts'
 import { errorResponse } from './http/error-response.ts'
 import { fileRoutes } from './http/files/file-routes.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   authRoutes(app, deps)
   apiRoutes(app, deps)
   profileRoutes(app, deps)
+  billingRoutes(app, deps)
   fileRoutes(app, deps)
   serveOpenApi(app, VERSION)
   app.all('/api/*', (c) => errorResponse(c, new AppError('not_found')))

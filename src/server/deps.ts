@@ -6,6 +6,7 @@ import type { Database, Db } from './db/connect.ts'
 import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { ModelCaller } from './providers/models/model-caller.ts'
+import type { Payments } from './providers/payments.ts'
 
 /** Everything a use-case may reach. Clock and ids come from here, so that tests can hold them. */
 export interface Deps {
@@ -17,6 +18,7 @@ export interface Deps {
   /** The configured model; null without one. */
   model: ModelCaller | null
   mailer: Mailer
+  payments: Payments
   log: Logger
   /** The figures that operators see. */
   registry: Registry

@@ -17,6 +17,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { Lifecycle } from './lifecycle.ts'
 import { builtInAssistant } from './providers/built-in-assistant.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
+import { noPayments } from './providers/no-payments.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
 
@@ -70,7 +71,8 @@ function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'da
   const settings = config.assistant.model
   const model = settings && new ModelCaller(settings, { registry, log })
   const base = { config, log, registry, database, db: database.db, mailer, auth, now }
-  return { ...base, assistant: builtInAssistant, model, newId: randomUUID }
+  const payments = noPayments
+  return { ...base, assistant: builtInAssistant, model, payments, newId: randomUUID }
 }
 
 function createMailer({ mail, dataDir, mode }: Config, log: Logger): Deps['mailer'] {
