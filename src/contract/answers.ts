@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { issue } from './issue-text.ts'
 import { LIMITS } from './limits.ts'
 import { idSchema, isStorable, text } from './text.ts'
 
@@ -8,8 +9,8 @@ const MAX_DEPTH = 20
 /** An object answer: stored as JSON, shown as formatted JSON (Spec §3, Rulings). */
 const objectValue = z
   .record(z.string(), z.unknown())
-  .refine((value) => depth(value) <= MAX_DEPTH, 'This object is nested too deeply.')
-  .refine((value) => isStorableJson(value), 'This object is too long or cannot be stored.')
+  .refine((value) => depth(value) <= MAX_DEPTH, issue('tooDeep'))
+  .refine((value) => isStorableJson(value), issue('objectNotStorable'))
 
 export const answerValueSchema = z.union([text(LIMITS.answer), objectValue])
 

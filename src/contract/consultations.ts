@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { issue } from './issue-text.ts'
 import { LIMITS } from './limits.ts'
 import { idSchema, text } from './text.ts'
 
@@ -23,7 +24,7 @@ export const askConsultationBody = z
   .object({
     question: text(LIMITS.consultationQuestion).refine(
       (value) => value.trim() !== '',
-      'Please write something to ask about.',
+      issue('nothingAsked'),
     ),
     originalUserInput: text(LIMITS.answer).nullable().optional(),
     questionId: idSchema.nullable().optional(),

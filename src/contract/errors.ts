@@ -1,235 +1,70 @@
 import type { RefusalCode } from '#domain/entitlements.ts'
+import { ERROR_TEXTS, type ErrorText } from './text-en/errors.ts'
 
-interface ErrorEntry {
+const REFUSALS = {
+  account_suspended: 403,
+  trial_ended: 403,
+  trial_project_limit: 403,
+  trial_no_deletion: 403,
+  trial_generation_used: 403,
+  premium_required: 403,
+  free_project_limit: 403,
+} as const satisfies Record<RefusalCode, number>
+
+/** The HTTP status of each error. Its words stand in `text-en/errors.ts` and its twins. */
+export const ERROR_STATUS = {
+  ...REFUSALS,
+  signed_out: 401,
+  wrong_credentials: 400,
+  email_not_verified: 403,
+  password_too_common: 400,
+  wrong_password: 400,
+  no_password: 400,
+  subscription_not_ended: 502,
+  email_taken: 409,
+  link_expired: 400,
+  not_found: 404,
+  invalid_input: 400,
+  answer_conflict: 409,
+  answers_missing: 400,
+  answers_inadequate: 400,
+  generation_failed: 502,
+  generation_running: 409,
+  export_failed: 500,
+  consultation_failed: 502,
+  checkout_failed: 502,
+  checkout_redirect_failed: 502,
+  portal_failed: 502,
+  reconcile_failed: 502,
+  payments_off: 503,
+  trial_cancel_failed: 500,
+  trial_not_active: 409,
+  test_payment_refused: 409,
+  webhook_refused: 400,
+  idempotency_key_reused: 422,
+  origin_refused: 403,
+  unsupported_media_type: 415,
+  body_too_large: 413,
+  too_many_requests: 429,
+  unavailable: 503,
+  storage_full: 507,
+  unknown: 500,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+interface ErrorEntry extends ErrorText {
   /** HTTP status. */
   status: number
-  /** The notice's title; destructive notices of Spec §8 are titled 'Error' unless it says more. */
-  title: string
-  /** What happened, what is safe, what to do. */
-  message: string
 }
 
-const refusals: Record<RefusalCode, ErrorEntry> = {
-  account_suspended: {
-    status: 403,
-    title: 'Account suspended',
-    message:
-      'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to go on.',
-  },
-  trial_ended: {
-    status: 403,
-    title: 'Trial ended',
-    message:
-      'Your trial has ended. Everything you wrote is safe. Please upgrade to Premium to go on.',
-  },
-  trial_project_limit: {
-    status: 403,
-    title: 'Feature Restricted',
-    message: 'The trial includes one project. Please upgrade to Premium to create more projects.',
-  },
-  trial_no_deletion: {
-    status: 403,
-    title: 'Feature Restricted',
-    message:
-      'Project deletion is not available during trial period. Please upgrade to Premium to delete projects.',
-  },
-  trial_generation_used: {
-    status: 403,
-    title: 'Trial limit reached',
-    message:
-      'You have already used your one-time requirements document generation. Please upgrade to premium for unlimited access.',
-  },
-  premium_required: {
-    status: 403,
-    title: 'Premium needed',
-    message: 'This is part of Premium. Please upgrade to Premium to use it.',
-  },
-  free_project_limit: {
-    status: 403,
-    title: 'Feature Restricted',
-    message: 'Your plan includes one project. Please upgrade to Premium to create more projects.',
-  },
-}
-
-/** Section 8 of the specification as data. The browser decides by code, never by the words. */
-export const errorCatalogue = {
-  ...refusals,
-  signed_out: {
-    status: 401,
-    title: 'Please sign in',
-    message: 'Authentication required',
-  },
-  wrong_credentials: {
-    status: 400,
-    title: 'Not signed in',
-    message: 'The email or the password is not right. Please try again or reset your password.',
-  },
-  email_not_verified: {
-    status: 403,
-    title: 'Please confirm your email',
-    message: 'We are sending you an email with a link. Please follow it, then sign in.',
-  },
-  password_too_common: {
-    status: 400,
-    title: 'Error',
-    message:
-      'This password is easy to guess. Please choose another one; a few unrelated words work well.',
-  },
-  wrong_password: {
-    status: 400,
-    title: 'Error',
-    message: 'Your current password is not right. Nothing was changed.',
-  },
-  no_password: {
-    status: 400,
-    title: 'Error',
-    message: 'You sign in with another service, so there is no password to change here.',
-  },
-  subscription_not_ended: {
-    status: 502,
-    title: 'Not deleted',
-    message:
-      'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.',
-  },
-  email_taken: {
-    status: 409,
-    title: 'Error',
-    message: 'This email cannot be used for a new account. Please sign in or reset your password.',
-  },
-  link_expired: {
-    status: 400,
-    title: 'This link no longer works',
-    message: 'Links work once, for ten minutes. Please ask for a new one.',
-  },
-  not_found: { status: 404, title: 'Error', message: 'Not found. It may have been deleted.' },
-  invalid_input: {
-    status: 400,
-    title: 'Error',
-    message: 'Some fields need your attention. Nothing was changed.',
-  },
-  answer_conflict: {
-    status: 409,
-    title: 'Changed in another place',
-    message:
-      'This answer was changed in another tab or device. Both texts are kept; please choose.',
-  },
-  answers_missing: {
-    status: 400,
-    title: 'Missing required answers',
-    message: 'Please complete all required questions before generating the document.',
-  },
-  answers_inadequate: {
-    status: 400,
-    title: 'Answers need more detail',
-    message: 'Please provide more detailed answers before generating the document.',
-  },
-  generation_failed: {
-    status: 502,
-    title: 'Generation failed',
-    message: 'Failed to generate requirements document. Please try again.',
-  },
-  generation_running: {
-    status: 409,
-    title: 'Already generating',
-    message: 'A document is being generated for you right now. Please wait for it to finish.',
-  },
-  export_failed: {
-    status: 500,
-    title: 'Export failed',
-    message: 'The file could not be made. Nothing was changed. Please try again.',
-  },
-  consultation_failed: {
-    status: 502,
-    title: 'Consultation Failed',
-    message: 'Failed to get AI consultation',
-  },
-  checkout_failed: {
-    status: 502,
-    title: 'Error',
-    message: 'Failed to create checkout session',
-  },
-  checkout_redirect_failed: {
-    status: 502,
-    title: 'Error',
-    message: 'Failed to redirect to checkout',
-  },
-  portal_failed: {
-    status: 502,
-    title: 'Error',
-    message: 'Failed to open billing portal. Please try again.',
-  },
-  reconcile_failed: {
-    status: 502,
-    title: 'Error',
-    message:
-      'The payment provider cannot be reached right now. Nothing is lost: your plan follows your payment as soon as it can.',
-  },
-  payments_off: {
-    status: 503,
-    title: 'Error',
-    message: 'This server takes no payments yet. Please get in touch with us.',
-  },
-  trial_cancel_failed: {
-    status: 500,
-    title: 'Error',
-    message: 'Failed to cancel trial. Please try again.',
-  },
-  trial_not_active: {
-    status: 409,
-    title: 'Error',
-    message: 'There is no active trial to cancel. Nothing was changed.',
-  },
-  test_payment_refused: {
-    status: 409,
-    title: 'Error',
-    message: 'This can no longer be done here. Nothing was changed.',
-  },
-  webhook_refused: {
-    status: 400,
-    title: 'Error',
-    message: 'This is not a signed event of the payment provider.',
-  },
-  idempotency_key_reused: {
-    status: 422,
-    title: 'Error',
-    message: 'This request was sent before with other content. Nothing was changed.',
-  },
-  origin_refused: {
-    status: 403,
-    title: 'Error',
-    message: 'This request did not come from the app. Open the app in your browser and try again.',
-  },
-  unsupported_media_type: {
-    status: 415,
-    title: 'Error',
-    message: 'The request body must be JSON (Content-Type: application/json).',
-  },
-  body_too_large: {
-    status: 413,
-    title: 'Error',
-    message: 'This is too long to send. Please shorten it; your text is still in the page.',
-  },
-  too_many_requests: {
-    status: 429,
-    title: 'Please wait a moment',
-    message: 'Too many requests in a short time. Your text is safe. Please try again in a moment.',
-  },
-  unavailable: {
-    status: 503,
-    title: 'Error',
-    message:
-      'The service is not reachable for a moment. Your text is safe. Please try again shortly.',
-  },
-  storage_full: {
-    status: 507,
-    title: 'Error',
-    message: 'The server has no room left to save. Your text is kept in this page.',
-  },
-  unknown: {
-    status: 500,
-    title: 'Error',
-    message: 'Something went wrong on our side. Your text is safe. Please try again.',
-  },
-} as const satisfies Record<string, ErrorEntry>
-
-export type ErrorCode = keyof typeof errorCatalogue
+/**
+ * Section 8 of the specification as data, in the language of this build. The browser decides by
+ * code, never by the words; the server takes its words by the request's language.
+ */
+export const errorCatalogue = Object.fromEntries(
+  Object.entries(ERROR_STATUS).map(([code, status]) => [
+    code,
+    { status, ...ERROR_TEXTS[code as ErrorCode] },
+  ]),
+) as Readonly<Record<ErrorCode, ErrorEntry>>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DOCUMENT_LANGUAGES } from '#domain/language.ts'
 import { PROJECT_STATUSES } from '#domain/project.ts'
 import type { Endpoint } from './endpoint.ts'
+import { issue } from './issue-text.ts'
 import { LIMITS } from './limits.ts'
 import { idSchema, text } from './text.ts'
 
@@ -30,10 +31,13 @@ export const projectSchema = z
 
 export type Project = z.output<typeof projectSchema>
 
-const date = z.iso.datetime({ offset: true, error: 'Please enter a date.' }).nullable().optional()
+const date = z.iso
+  .datetime({ offset: true, error: issue('date') })
+  .nullable()
+  .optional()
 
 const fields = {
-  title: text(LIMITS.title).trim().min(1, 'Title is required'),
+  title: text(LIMITS.title).trim().min(1, issue('titleRequired')),
   description: text(LIMITS.description).nullable().optional(),
   assignee: text(LIMITS.assignee).nullable().optional(),
   startDate: date,
@@ -49,9 +53,9 @@ function endsAfterStart(value: {
   return Date.parse(value.endDate) >= Date.parse(value.startDate)
 }
 
-export const END_BEFORE_START = {
+const END_BEFORE_START = {
   path: ['endDate'],
-  message: 'The end date may not lie before the start date.',
+  message: issue('endBeforeStart'),
 }
 
 export const createProjectBody = z

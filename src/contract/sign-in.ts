@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { issue } from './issue-text.ts'
 import { LIMITS } from './limits.ts'
 import { text } from './text.ts'
 
@@ -7,27 +8,28 @@ import { text } from './text.ts'
 const email = text(LIMITS.email)
   .trim()
   .toLowerCase()
-  .pipe(z.email('Please enter a valid email address.'))
+  .pipe(z.email(issue('email')))
 
 /** Its length and strength are judged by `#domain/password.ts`; this only bounds what is read. */
-const newPassword = text(LIMITS.passwordMax * 2).min(1, 'Please choose a password.')
+const newPassword = text(LIMITS.passwordMax * 2).min(1, issue('choosePassword'))
 
-const name = (missing: string) => text(LIMITS.personName).trim().min(1, missing)
+const name = (missing: 'firstName' | 'lastName') =>
+  text(LIMITS.personName).trim().min(1, issue(missing))
 
 /** The secret part of a link in an email. */
 const token = z.string().min(1).max(200)
 
 export const signUpBody = z
   .object({
-    firstName: name('Please enter your first name.'),
-    lastName: name('Please enter your last name.'),
+    firstName: name('firstName'),
+    lastName: name('lastName'),
     email,
     password: newPassword,
   })
   .meta({ id: 'SignUp' })
 
 export const signInBody = z
-  .object({ email, password: text(LIMITS.passwordMax * 2).min(1, 'Please enter your password.') })
+  .object({ email, password: text(LIMITS.passwordMax * 2).min(1, issue('enterPassword')) })
   .meta({ id: 'SignIn' })
 
 const emailBody = z.object({ email })

@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { issue } from './issue-text.ts'
 
 /**
  * Text that PostgreSQL can store and that comes back byte for byte: no NUL, no lone surrogate.
  * Everything else a person can type is kept as it is.
  */
 export function text(max: number): z.ZodString {
-  return z
-    .string()
-    .max(max, `Please use at most ${max} characters.`)
-    .refine(isStorable, 'This text contains characters that cannot be stored.')
+  return z.string().max(max, issue('tooLong')).refine(isStorable, issue('notStorable'))
 }
 
 export function isStorable(value: string): boolean {

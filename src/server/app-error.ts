@@ -1,11 +1,11 @@
-import type { ErrorBody } from '#contract/error-body.ts'
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { type Sentence, TEXTS } from './texts.ts'
 
 export interface AppErrorExtra {
   /** What is wrong with each field of the input. */
-  issues?: ErrorBody['issues']
+  issues?: { path: string; message: Sentence }[]
   /** A sentence more exact than the catalogue's. */
-  message?: string
+  message?: Sentence
   /** More fields for the error body, such as the newer answer of a conflict. */
   fields?: Record<string, unknown>
   /** Seconds after which another try makes sense. */
@@ -19,7 +19,7 @@ export class AppError extends Error {
   readonly extra: AppErrorExtra
 
   constructor(code: ErrorCode, extra: AppErrorExtra = {}) {
-    super(extra.message ?? errorCatalogue[code].message, { cause: extra.cause })
+    super(TEXTS.en.errors[code].message, { cause: extra.cause })
     this.name = 'AppError'
     this.code = code
     this.extra = extra

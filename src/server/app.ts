@@ -15,6 +15,7 @@ import { pageRoutes } from './http/pages/page-routes.ts'
 import { profileRoutes } from './http/profile/profile-routes.ts'
 import { floodGuard } from './http/protection/flood-guard.ts'
 import { originCheck } from './http/protection/origin-check.ts'
+import { languageOf } from './http/request/language.ts'
 import { requestContext } from './http/request-context.ts'
 import { Lifecycle } from './lifecycle.ts'
 
@@ -36,6 +37,8 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   app.notFound((c) => errorResponse(c, new AppError('not_found')))
   app.use(requestContext(deps.log, { lifecycle, metrics }))
   operationRoutes(app, deps, { lifecycle, metrics })
+  // Any call may send an email, some of them from within Better Auth.
+  app.use('/api/*', (c, next) => deps.auth.mail.speaking(languageOf(c), next))
   app.use('/api/*', floodGuard(deps), originCheck(deps.config), async (_, next) => {
     if (!lifecycle.isStarted) throw new AppError('unavailable')
     await next()

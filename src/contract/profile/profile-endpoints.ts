@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { userSchema } from '#contract/account.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { issue } from '#contract/issue-text.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { idSchema, text } from '#contract/text.ts'
 
@@ -35,14 +36,14 @@ export type Profile = z.output<typeof profileSchema>
 const name = text(LIMITS.personName).trim()
 
 export const updateProfileBody = z
-  .object({ firstName: name.min(1, 'Please enter your first name.'), lastName: name })
+  .object({ firstName: name.min(1, issue('firstName')), lastName: name })
   .meta({ id: 'UpdateProfile' })
 
 /** The new password's length and strength are judged by `#domain/password.ts`. */
 export const changePasswordBody = z
   .object({
-    currentPassword: text(LIMITS.passwordMax * 2).min(1, 'Please enter your current password.'),
-    password: text(LIMITS.passwordMax * 2).min(1, 'Please choose a password.'),
+    currentPassword: text(LIMITS.passwordMax * 2).min(1, issue('currentPassword')),
+    password: text(LIMITS.passwordMax * 2).min(1, issue('choosePassword')),
   })
   .meta({ id: 'ChangePassword' })
 

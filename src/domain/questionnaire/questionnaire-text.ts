@@ -28,5 +28,11 @@ export interface QuestionText {
   example: string
 }
 
+/** What the sample project is called. */
+export interface SampleText {
+  title: string
+  description: string
+}
+
 /** The whole workshop in one language: a second language is a second value of this type. */
 export type QuestionnaireText = Readonly<Record<QuestionId, QuestionText>>

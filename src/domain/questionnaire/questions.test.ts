@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkAnswers } from '#domain/answers.ts'
-import { findQuestion, QUESTIONS } from './questions.ts'
+import { findQuestion, QUESTIONS, questionsIn } from './questions.ts'
 import { SAMPLE_PROJECT } from './sample-project.ts'
+import { QUESTIONNAIRE as JAPANESE, SAMPLE } from './text-ja.ts'
 
 test('there are fifteen questions, numbered from one, and all but three are required', () => {
   expect(QUESTIONS.map(({ id }) => id)).toEqual(
@@ -42,3 +43,19 @@ test('a question is found by its id only', () => {
   expect(findQuestion('q16')).toBeNull()
   expect(findQuestion('Q1')).toBeNull()
 })
+
+test.each(questionsIn(JAPANESE))(
+  '$id is asked in Japanese, with an example that answers it',
+  (question) => {
+    const original = findQuestion(question.id)
+    expect(question).toMatchObject({ order: original?.order, required: original?.required })
+    for (const part of ['title', 'prompt', 'guidance', 'example'] as const) {
+      expect(question[part]).toMatch(/[\p{Script=Hiragana}\p{Script=Han}]/u)
+      expect(question[part]).not.toBe(original?.[part])
+    }
+    expect(checkAnswers([question], new Map([[question.id, question.example]]))).toEqual({
+      ready: true,
+    })
+    expect(SAMPLE.title).not.toBe(SAMPLE_PROJECT.title)
+  },
+)

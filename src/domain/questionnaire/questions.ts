@@ -1,5 +1,10 @@
-import { QUESTION_IDS, type QuestionId, type QuestionText } from './questionnaire-text.ts'
-import { QUESTIONNAIRE_EN } from './text-en.ts'
+import {
+  QUESTION_IDS,
+  type QuestionId,
+  type QuestionnaireText,
+  type QuestionText,
+} from './questionnaire-text.ts'
+import { QUESTIONNAIRE } from './text-en.ts'
 
 /** One question of the workshop (Spec §3). `order` counts from 1. */
 export interface WorkshopQuestion extends QuestionText {
@@ -11,15 +16,23 @@ export interface WorkshopQuestion extends QuestionText {
 /** Screens, connections and limits may be skipped; the other twelve carry the document. */
 const OPTIONAL: ReadonlySet<QuestionId> = new Set<QuestionId>(['q11', 'q13', 'q15'])
 
-/** The fifteen questions in their order. */
-export const QUESTIONS: readonly WorkshopQuestion[] = QUESTION_IDS.map((id, index) => ({
-  id,
-  order: index + 1,
-  required: !OPTIONAL.has(id),
-  ...QUESTIONNAIRE_EN[id],
-}))
+/** The fifteen questions in their order, in the language of `texts`. */
+export function questionsIn(texts: QuestionnaireText): readonly WorkshopQuestion[] {
+  return QUESTION_IDS.map((id, index) => ({
+    id,
+    order: index + 1,
+    required: !OPTIONAL.has(id),
+    ...texts[id],
+  }))
+}
+
+/** The fifteen questions in the language of this build. */
+export const QUESTIONS = questionsIn(QUESTIONNAIRE)
 
 /** The question with this id, or null when there is none. */
-export function findQuestion(id: string): WorkshopQuestion | null {
-  return QUESTIONS.find((question) => question.id === id) ?? null
+export function findQuestion(
+  id: string,
+  questions: readonly WorkshopQuestion[] = QUESTIONS,
+): WorkshopQuestion | null {
+  return questions.find((question) => question.id === id) ?? null
 }

@@ -1,4 +1,5 @@
 import { QUESTIONS } from './questions.ts'
+import { SAMPLE } from './text-en.ts'
 
 /** A finished project to look at: the story that the fifteen examples tell together. */
 export const SAMPLE_PROJECT: {
@@ -6,8 +7,6 @@ export const SAMPLE_PROJECT: {
   description: string
   answers: Readonly<Record<string, string>>
 } = {
-  title: 'Yoga studio class booking',
-  description:
-    'Clients of a small yoga studio book their own places, so that the owner stops answering messages every evening.',
+  ...SAMPLE,
   answers: Object.fromEntries(QUESTIONS.map((question) => [question.id, question.example])),
 }

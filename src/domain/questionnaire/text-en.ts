@@ -1,7 +1,7 @@
-import type { QuestionnaireText } from './questionnaire-text.ts'
+import type { QuestionnaireText, SampleText } from './questionnaire-text.ts'
 
 /** The workshop in English. Question 1 is the specification's own; the rest is our wording. */
-export const QUESTIONNAIRE_EN: QuestionnaireText = {
+export const QUESTIONNAIRE: QuestionnaireText = {
   q1: {
     title: 'Problem and Target',
     prompt: 'Whose problem do you want to solve and what is it?',
@@ -130,4 +130,11 @@ export const QUESTIONNAIRE_EN: QuestionnaireText = {
     example:
       'Up to 8,000 dollars, live before September when courses start, a freelancer builds it, I answer emails. I assume clients will book without an account; I have not asked them.',
   },
+}
+
+/** The sample project, whose answers are the examples above. */
+export const SAMPLE: SampleText = {
+  title: 'Yoga studio class booking',
+  description:
+    'Clients of a small yoga studio book their own places, so that the owner stops answering messages every evening.',
 }

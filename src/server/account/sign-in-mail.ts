@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
 import { issueLink, type LinkPurpose } from '#server/sign-in/link.ts'
+import { TEXTS } from '#server/texts.ts'
 import type { Background } from './background.ts'
-import { type MailText, mailText } from './text-en.ts'
+import type { MailText } from './text-en.ts'
 
 interface Recipient {
   id: string
@@ -12,6 +15,8 @@ interface Recipient {
 
 /** The emails around signing in. Each is sent behind the answer. */
 export interface SignInMail {
+  /** Runs `work`, whose emails are written in `language`. */
+  speaking<T>(language: Language, work: () => Promise<T>): Promise<T>
   sendVerification(user: Recipient): void
   sendReset(user: Recipient): void
   /** To the owner of an account that someone tried to sign up for again. */
@@ -33,6 +38,9 @@ interface Deps {
 }
 
 export function createSignInMail(deps: Deps): SignInMail {
+  // Beside the calls, because Better Auth asks for some of the emails and knows no language.
+  const spoken = new AsyncLocalStorage<Language>()
+  const words = () => TEXTS[spoken.getStore() ?? DEFAULT_LANGUAGE].mail
   const send = (user: Recipient, purpose: LinkPurpose, text: (link: string) => MailText) =>
     deps.background.run(async () => {
       const token = await issueLink(deps.db, { purpose, userId: user.id, now: deps.now() })
@@ -43,12 +51,13 @@ export function createSignInMail(deps: Deps): SignInMail {
   const tell = (user: Recipient, text: MailText) =>
     deps.background.run(() => deps.mailer.send({ to: user.email, ...text }))
   return {
-    sendVerification: (user) => send(user, 'verify-email', mailText.verifyEmail),
-    sendReset: (user) => send(user, 'reset-password', mailText.resetPassword),
-    sendAlreadyRegistered: (user) => send(user, 'reset-password', mailText.alreadyRegistered),
-    sendPasswordChanged: (user) => tell(user, mailText.passwordChanged),
-    sendPasswordChangedHere: (user) => tell(user, mailText.passwordChangedHere),
-    sendAccountDeleted: (user) => tell(user, mailText.accountDeleted),
+    speaking: (language, work) => spoken.run(language, work),
+    sendVerification: (user) => send(user, 'verify-email', words().verifyEmail),
+    sendReset: (user) => send(user, 'reset-password', words().resetPassword),
+    sendAlreadyRegistered: (user) => send(user, 'reset-password', words().alreadyRegistered),
+    sendPasswordChanged: (user) => tell(user, words().passwordChanged),
+    sendPasswordChangedHere: (user) => tell(user, words().passwordChangedHere),
+    sendAccountDeleted: (user) => tell(user, words().accountDeleted),
   }
 }
 

@@ -2,12 +2,13 @@ import type { StoredDocument } from '#contract/documents.ts'
 import type { GenerationStage } from '#contract/generation-stages.ts'
 import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
 import { entitlements, generationLimit } from '#domain/entitlements.ts'
-import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
+import type { ServerTexts } from '#server/texts.ts'
 import { composeDocument } from './compose-document.ts'
 import {
   type Claim,
@@ -105,14 +106,13 @@ function requireAnswers({ answers }: GenerationSource): void {
   )
   const check = checkAnswers(QUESTIONS, values)
   if (check.ready) return
-  const named = check.questions.map(({ order, title }) => `Q${order}: ${title}`).join(', ')
+  const asked = ({ questions }: ServerTexts) =>
+    check.questions.map((question) => findQuestion(question.id, questions) ?? question)
   throw new AppError(check.code, {
-    message: `${SENTENCES[check.code]} ${named}`,
-    issues: check.questions.map(({ id, title }) => ({ path: id, message: title })),
+    message: (texts) => texts.unready[check.code](asked(texts)),
+    issues: check.questions.map(({ id, title }) => ({
+      path: id,
+      message: ({ questions }) => findQuestion(id, questions)?.title ?? title,
+    })),
   })
-}
-
-const SENTENCES = {
-  answers_missing: 'Please answer these questions first:',
-  answers_inadequate: 'Please provide more detailed answers for:',
 }

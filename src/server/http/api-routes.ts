@@ -38,7 +38,7 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     deleteProject(deps, { ...input, projectId: input.params.id }),
   )
 
-  serve(questions.listQuestions, () => listQuestions())
+  serve(questions.listQuestions, ({ language }) => listQuestions(language))
   serve(answers.listAnswers, (input) => listAnswers(deps, projectOf(input)))
   serve(answers.saveAnswer, (input) => saveAnswer(deps, { ...input, projectId: input.params.id }))
 

@@ -2,19 +2,21 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/error-body.ts'
-import { errorCatalogue } from '#contract/errors.ts'
+import { ERROR_STATUS } from '#contract/errors.ts'
 import { AppError } from '#server/app-error.ts'
 import { databaseFailure } from '#server/db/database-error.ts'
+import { TEXTS } from '#server/texts.ts'
+import { languageOf } from './request/language.ts'
 
 /** Seconds after which a client may try again when the error names none. */
 const RETRY_AFTER = { too_many_requests: 5, unavailable: 2 } as const
 
-/** Renders any error as the contract's body, in one place. What is not expected is logged. */
+/** Renders any error as the contract's body in the request's language, in one place. What is not expected is logged. */
 export function errorResponse(c: Context, error: unknown): Response {
   const expected = toAppError(error)
   const { code, extra } = expected
   report(c, error, expected)
-  const status = errorCatalogue[code].status as ContentfulStatusCode
+  const status = ERROR_STATUS[code] as ContentfulStatusCode
   const retryAfter =
     extra.retryAfter ?? (code in RETRY_AFTER && RETRY_AFTER[code as keyof typeof RETRY_AFTER])
   return c.json(body(c, expected), status, {
@@ -30,11 +32,13 @@ export function errorBody(c: Context, error: unknown): ErrorBody {
   return body(c, expected)
 }
 
-function body(c: Context, { code, message, extra }: AppError): ErrorBody {
+function body(c: Context, { code, extra }: AppError): ErrorBody {
+  const texts = TEXTS[languageOf(c)]
+  const issues = extra.issues?.map(({ path, message }) => ({ path, message: message(texts) }))
   return {
     code,
-    message,
-    ...(extra.issues && { issues: extra.issues }),
+    message: extra.message?.(texts) ?? texts.errors[code].message,
+    ...(issues && { issues }),
     requestId: c.get('requestId'),
     ...extra.fields,
   }
@@ -49,7 +53,7 @@ function report(c: Context, error: unknown, { code, extra }: AppError): void {
   const log: Logger | undefined = c.get('log')
   const requestId = c.get('requestId')
   if (code === 'unknown') log?.error({ err: error, requestId }, 'unexpected error')
-  else if (errorCatalogue[code].status >= 500) {
+  else if (ERROR_STATUS[code] >= 500) {
     log?.warn({ err: extra.cause ?? error, requestId, code }, 'request failed')
   }
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { errorBodySchema } from '#contract/error-body.ts'
-import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
 import type { FileEndpoint } from '#contract/exports/export-endpoints.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -51,7 +51,7 @@ export function describeFileEndpoint(app: OpenAPIHono<AppEnv>, endpoint: FileEnd
 
 /** Codes that share an HTTP status stand in one entry, because OpenAPI keys by the status. */
 function errorResponses(codes: readonly ErrorCode[]) {
-  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status)
+  const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code])
   return Object.fromEntries(
     Array.from(byStatus, ([status, shared]) => [
       status,

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { issueSentence } from '#contract/issue-text.ts'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ServerTexts } from '#server/texts.ts'
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
 const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -30,9 +32,14 @@ export async function readBody<S extends z.ZodType>(
 export function invalidInput(error: z.ZodError): AppError {
   const issues = error.issues.slice(0, 20).map((issue) => ({
     path: issue.path.map(String).join('.').slice(0, 100),
-    message: issue.message,
+    message: (texts: ServerTexts) => issueSentence(issue, texts.issues) ?? faultOf(issue, texts),
   }))
   return new AppError('invalid_input', { issues })
+}
+
+function faultOf(issue: z.core.$ZodIssue, { fault }: ServerTexts): string {
+  const said = fault({ ...issue, input: undefined } as z.core.$ZodRawIssue)
+  return (typeof said === 'string' ? said : said?.message) ?? issue.message
 }
 
 async function readText(c: Context): Promise<string> {
@@ -70,7 +77,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     throw new AppError('invalid_input', {
-      issues: [{ path: '', message: 'This is not valid JSON.' }],
+      issues: [{ path: '', message: ({ issues }) => issues.notJson }],
     })
   }
 }

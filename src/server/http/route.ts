@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { Language } from '#domain/language.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
@@ -12,6 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
 import { readBody } from './read-body.ts'
+import { languageOf } from './request/language.ts'
 import { requireAccount, type SessionVariables } from './session.ts'
 import { streamStages } from './stream-stages.ts'
 
@@ -21,6 +23,7 @@ export interface RouteInput<E extends Endpoint> {
   account: Account
   params: Checked<E['params']>
   body: Checked<E['body']>
+  language: Language
   /** The request's `Idempotency-Key`; null when it named none. */
   writeKey: WriteKey | null
   /** Tells the client which stage begins, when it asked for a stream. */
@@ -67,6 +70,7 @@ async function checkRequest<E extends Endpoint>(
   const body = endpoint.body && (await readBody(c, endpoint.body))
   return {
     account: c.var.account,
+    language: languageOf(c),
     params: params?.data as Checked<E['params']>,
     body: body?.value as Checked<E['body']>,
     writeKey: readWriteKey(c, endpoint, body?.text ?? ''),

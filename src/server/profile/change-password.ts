@@ -42,8 +42,7 @@ export async function changePassword(
 }
 
 function wrongPassword(): AppError {
-  const error = new AppError('wrong_password')
-  return new AppError(error.code, {
-    issues: [{ path: 'currentPassword', message: error.message }],
+  return new AppError('wrong_password', {
+    issues: [{ path: 'currentPassword', message: ({ errors }) => errors.wrong_password.message }],
   })
 }

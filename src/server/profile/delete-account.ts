@@ -25,6 +25,7 @@ export async function deleteAccount(
 }
 
 function notConfirmed(): AppError {
-  const message = 'Please type the email address of this account.'
-  return new AppError('invalid_input', { issues: [{ path: 'confirmation', message }] })
+  return new AppError('invalid_input', {
+    issues: [{ path: 'confirmation', message: ({ issues }) => issues.confirmEmail }],
+  })
 }

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import { END_BEFORE_START, type Project, type updateProjectBody } from '#contract/projects.ts'
+import type { Project, updateProjectBody } from '#contract/projects.ts'
 import { entitlements } from '#domain/entitlements.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ServerTexts } from '#server/texts.ts'
 import { toProject } from './project-view.ts'
 import { changeProject, type ProjectFields, readProject } from './queries.ts'
 
@@ -57,6 +58,6 @@ function endsBeforeStart({ startDate, endDate }: Pick<ProjectFields, 'startDate'
 }
 
 function endBeforeStart(): AppError {
-  const { path, message } = END_BEFORE_START
-  return new AppError('invalid_input', { issues: [{ path: path.join('.'), message }] })
+  const issue = { path: 'endDate', message: ({ issues }: ServerTexts) => issues.endBeforeStart }
+  return new AppError('invalid_input', { issues: [issue] })
 }

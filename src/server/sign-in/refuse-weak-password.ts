@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH, type PasswordOwner, passwordProblem } from '#domain/password.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ServerTexts } from '#server/texts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Throws `invalid_input` or `password_too_common` with the words for the password's field. */
@@ -11,7 +12,7 @@ export function refuseWeakPassword(password: string, owner: PasswordOwner): void
 }
 
 const MESSAGES = {
-  too_short: `Please use at least ${PASSWORD_LENGTH.min} characters.`,
-  too_long: `Please use at most ${PASSWORD_LENGTH.max} characters.`,
-  too_common: 'This password is easy to guess. Please choose another one.',
+  too_short: ({ issues }: ServerTexts) => issues.passwordTooShort(PASSWORD_LENGTH.min),
+  too_long: ({ issues }: ServerTexts) => issues.tooLong(PASSWORD_LENGTH.max),
+  too_common: ({ issues }: ServerTexts) => issues.passwordTooCommon,
 }

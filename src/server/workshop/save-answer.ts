@@ -55,6 +55,7 @@ async function rivalAnswer(
 }
 
 function unknownQuestion(): AppError {
-  const issues = [{ path: 'questionId', message: 'There is no such question.' }]
-  return new AppError('invalid_input', { issues })
+  return new AppError('invalid_input', {
+    issues: [{ path: 'questionId', message: ({ issues }) => issues.noSuchQuestion }],
+  })
 }

@@ -1,0 +1,181 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** What a notice says of an error. */
+export interface ErrorText {
+  /** The notice's title; destructive notices of Spec §8 are titled 'Error' unless it says more. */
+  title: string
+  /** What happened, what is safe, what to do. */
+  message: string
+}
+
+/** Section 8 of the specification in words. */
+export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
+  account_suspended: {
+    title: 'Account suspended',
+    message: 'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to go on.',
+  },
+  trial_ended: {
+    title: 'Trial ended',
+    message: 'Your trial has ended. Everything you wrote is safe. Please upgrade to Premium to go on.',
+  },
+  trial_project_limit: {
+    title: 'Feature Restricted',
+    message: 'The trial includes one project. Please upgrade to Premium to create more projects.',
+  },
+  trial_no_deletion: {
+    title: 'Feature Restricted',
+    message: 'Project deletion is not available during trial period. Please upgrade to Premium to delete projects.',
+  },
+  trial_generation_used: {
+    title: 'Trial limit reached',
+    message: 'You have already used your one-time requirements document generation. Please upgrade to premium for unlimited access.',
+  },
+  premium_required: {
+    title: 'Premium needed',
+    message: 'This is part of Premium. Please upgrade to Premium to use it.',
+  },
+  free_project_limit: {
+    title: 'Feature Restricted',
+    message: 'Your plan includes one project. Please upgrade to Premium to create more projects.',
+  },
+  signed_out: {
+    title: 'Please sign in',
+    message: 'Authentication required',
+  },
+  wrong_credentials: {
+    title: 'Not signed in',
+    message: 'The email or the password is not right. Please try again or reset your password.',
+  },
+  email_not_verified: {
+    title: 'Please confirm your email',
+    message: 'We are sending you an email with a link. Please follow it, then sign in.',
+  },
+  password_too_common: {
+    title: 'Error',
+    message: 'This password is easy to guess. Please choose another one; a few unrelated words work well.',
+  },
+  wrong_password: {
+    title: 'Error',
+    message: 'Your current password is not right. Nothing was changed.',
+  },
+  no_password: {
+    title: 'Error',
+    message: 'You sign in with another service, so there is no password to change here.',
+  },
+  subscription_not_ended: {
+    title: 'Not deleted',
+    message: 'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.',
+  },
+  email_taken: {
+    title: 'Error',
+    message: 'This email cannot be used for a new account. Please sign in or reset your password.',
+  },
+  link_expired: {
+    title: 'This link no longer works',
+    message: 'Links work once, for ten minutes. Please ask for a new one.',
+  },
+  not_found: {
+    title: 'Error',
+    message: 'Not found. It may have been deleted.',
+  },
+  invalid_input: {
+    title: 'Error',
+    message: 'Some fields need your attention. Nothing was changed.',
+  },
+  answer_conflict: {
+    title: 'Changed in another place',
+    message: 'This answer was changed in another tab or device. Both texts are kept; please choose.',
+  },
+  answers_missing: {
+    title: 'Missing required answers',
+    message: 'Please complete all required questions before generating the document.',
+  },
+  answers_inadequate: {
+    title: 'Answers need more detail',
+    message: 'Please provide more detailed answers before generating the document.',
+  },
+  generation_failed: {
+    title: 'Generation failed',
+    message: 'Failed to generate requirements document. Please try again.',
+  },
+  generation_running: {
+    title: 'Already generating',
+    message: 'A document is being generated for you right now. Please wait for it to finish.',
+  },
+  export_failed: {
+    title: 'Export failed',
+    message: 'The file could not be made. Nothing was changed. Please try again.',
+  },
+  consultation_failed: {
+    title: 'Consultation Failed',
+    message: 'Failed to get AI consultation',
+  },
+  checkout_failed: {
+    title: 'Error',
+    message: 'Failed to create checkout session',
+  },
+  checkout_redirect_failed: {
+    title: 'Error',
+    message: 'Failed to redirect to checkout',
+  },
+  portal_failed: {
+    title: 'Error',
+    message: 'Failed to open billing portal. Please try again.',
+  },
+  reconcile_failed: {
+    title: 'Error',
+    message: 'The payment provider cannot be reached right now. Nothing is lost: your plan follows your payment as soon as it can.',
+  },
+  payments_off: {
+    title: 'Error',
+    message: 'This server takes no payments yet. Please get in touch with us.',
+  },
+  trial_cancel_failed: {
+    title: 'Error',
+    message: 'Failed to cancel trial. Please try again.',
+  },
+  trial_not_active: {
+    title: 'Error',
+    message: 'There is no active trial to cancel. Nothing was changed.',
+  },
+  test_payment_refused: {
+    title: 'Error',
+    message: 'This can no longer be done here. Nothing was changed.',
+  },
+  webhook_refused: {
+    title: 'Error',
+    message: 'This is not a signed event of the payment provider.',
+  },
+  idempotency_key_reused: {
+    title: 'Error',
+    message: 'This request was sent before with other content. Nothing was changed.',
+  },
+  origin_refused: {
+    title: 'Error',
+    message: 'This request did not come from the app. Open the app in your browser and try again.',
+  },
+  unsupported_media_type: {
+    title: 'Error',
+    message: 'The request body must be JSON (Content-Type: application/json).',
+  },
+  body_too_large: {
+    title: 'Error',
+    message: 'This is too long to send. Please shorten it; your text is still in the page.',
+  },
+  too_many_requests: {
+    title: 'Please wait a moment',
+    message: 'Too many requests in a short time. Your text is safe. Please try again in a moment.',
+  },
+  unavailable: {
+    title: 'Error',
+    message: 'The service is not reachable for a moment. Your text is safe. Please try again shortly.',
+  },
+  storage_full: {
+    title: 'Error',
+    message: 'The server has no room left to save. Your text is kept in this page.',
+  },
+  unknown: {
+    title: 'Error',
+    message: 'Something went wrong on our side. Your text is safe. Please try again.',
+  },
+}

@@ -1,0 +1,189 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorText } from '#contract/text-en/errors.ts'
+
+/** Section 8 of the specification in Japanese words. */
+export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
+  account_suspended: {
+    title: 'アカウントは利用停止中です',
+    message:
+      'アカウントは利用停止中です。書いた内容はすべて無事で、読むこともできます。続けるには、アカウントを再開してください。',
+  },
+  trial_ended: {
+    title: 'トライアルは終了しました',
+    message:
+      'トライアルは終了しました。書いた内容はすべて無事です。続けるには、プレミアムにアップグレードしてください。',
+  },
+  trial_project_limit: {
+    title: '利用できない機能です',
+    message:
+      'トライアルで作れるプロジェクトは1つです。さらに作るには、プレミアムにアップグレードしてください。',
+  },
+  trial_no_deletion: {
+    title: '利用できない機能です',
+    message:
+      'トライアル中はプロジェクトを削除できません。削除するには、プレミアムにアップグレードしてください。',
+  },
+  trial_generation_used: {
+    title: 'トライアルの上限に達しました',
+    message:
+      '一度だけ使える要件定義書の作成は、すでに使われています。無制限に使うには、プレミアムにアップグレードしてください。',
+  },
+  premium_required: {
+    title: 'プレミアムが必要です',
+    message: 'これはプレミアムの機能です。使うには、プレミアムにアップグレードしてください。',
+  },
+  free_project_limit: {
+    title: '利用できない機能です',
+    message:
+      '現在のプランで作れるプロジェクトは1つです。さらに作るには、プレミアムにアップグレードしてください。',
+  },
+  signed_out: {
+    title: 'サインインしてください',
+    message: 'サインインが必要です',
+  },
+  wrong_credentials: {
+    title: 'サインインできませんでした',
+    message:
+      'メールアドレスかパスワードが正しくありません。もう一度お試しになるか、パスワードを再設定してください。',
+  },
+  email_not_verified: {
+    title: 'メールアドレスをご確認ください',
+    message: 'リンクを記載したメールをお送りします。リンクを開いてから、サインインしてください。',
+  },
+  password_too_common: {
+    title: 'エラー',
+    message:
+      'このパスワードは推測されやすいものです。別のものにしてください。関係のない単語をいくつか並べるのがおすすめです。',
+  },
+  wrong_password: {
+    title: 'エラー',
+    message: '今のパスワードが正しくありません。何も変更していません。',
+  },
+  no_password: {
+    title: 'エラー',
+    message: '別のサービスでサインインしているため、ここで変更できるパスワードはありません。',
+  },
+  subscription_not_ended: {
+    title: '削除していません',
+    message:
+      '決済サービスでサブスクリプションを終了できなかったため、何も削除していません。数分後にもう一度お試しください。',
+  },
+  email_taken: {
+    title: 'エラー',
+    message:
+      'このメールアドレスでは新しいアカウントを作れません。サインインするか、パスワードを再設定してください。',
+  },
+  link_expired: {
+    title: 'このリンクは使えなくなりました',
+    message: 'リンクは10分間、1回だけ使えます。新しいリンクをお求めください。',
+  },
+  not_found: {
+    title: 'エラー',
+    message: '見つかりません。削除されたのかもしれません。',
+  },
+  invalid_input: {
+    title: 'エラー',
+    message: '確認が必要な項目があります。何も変更していません。',
+  },
+  answer_conflict: {
+    title: '別の場所で変更されました',
+    message:
+      'この回答は別のタブか端末で変更されました。どちらの文章も残っています。選んでください。',
+  },
+  answers_missing: {
+    title: '必須の回答が足りません',
+    message: '文書を作成する前に、必須の質問にすべて回答してください。',
+  },
+  answers_inadequate: {
+    title: 'もう少し詳しい回答が必要です',
+    message: '文書を作成する前に、もう少し詳しく回答してください。',
+  },
+  generation_failed: {
+    title: '文書を作成できませんでした',
+    message: '要件定義書を作成できませんでした。もう一度お試しください。',
+  },
+  generation_running: {
+    title: 'すでに作成しています',
+    message: '文書を作成しているところです。終わるまでお待ちください。',
+  },
+  export_failed: {
+    title: '書き出せませんでした',
+    message: 'ファイルを作れませんでした。何も変更していません。もう一度お試しください。',
+  },
+  consultation_failed: {
+    title: '相談できませんでした',
+    message: 'AIの返答を得られませんでした',
+  },
+  checkout_failed: {
+    title: 'エラー',
+    message: 'お支払いの手続きを始められませんでした',
+  },
+  checkout_redirect_failed: {
+    title: 'エラー',
+    message: 'お支払いの画面へ移動できませんでした',
+  },
+  portal_failed: {
+    title: 'エラー',
+    message: 'お支払いの管理画面を開けませんでした。もう一度お試しください。',
+  },
+  reconcile_failed: {
+    title: 'エラー',
+    message:
+      'いま決済サービスに接続できません。失われたものはありません。接続できしだい、お支払いがプランに反映されます。',
+  },
+  payments_off: {
+    title: 'エラー',
+    message: 'このサーバーでは、まだお支払いを受け付けていません。お問い合わせください。',
+  },
+  trial_cancel_failed: {
+    title: 'エラー',
+    message: 'トライアルを取り消せませんでした。もう一度お試しください。',
+  },
+  trial_not_active: {
+    title: 'エラー',
+    message: '取り消せるトライアルはありません。何も変更していません。',
+  },
+  test_payment_refused: {
+    title: 'エラー',
+    message: 'ここではもうこの操作はできません。何も変更していません。',
+  },
+  webhook_refused: {
+    title: 'エラー',
+    message: '決済サービスの署名付きの通知ではありません。',
+  },
+  idempotency_key_reused: {
+    title: 'エラー',
+    message: 'このリクエストは、以前に別の内容で送られています。何も変更していません。',
+  },
+  origin_refused: {
+    title: 'エラー',
+    message:
+      'このリクエストはアプリから送られたものではありません。ブラウザーでアプリを開いて、もう一度お試しください。',
+  },
+  unsupported_media_type: {
+    title: 'エラー',
+    message: 'リクエストの本文はJSONである必要があります（Content-Type: application/json）。',
+  },
+  body_too_large: {
+    title: 'エラー',
+    message: '長すぎて送れません。短くしてください。書いた内容はこのページに残っています。',
+  },
+  too_many_requests: {
+    title: '少しお待ちください',
+    message:
+      '短い時間にリクエストが続きました。書いた内容は無事です。少し待ってから、もう一度お試しください。',
+  },
+  unavailable: {
+    title: 'エラー',
+    message:
+      'いまサービスに接続できません。書いた内容は無事です。少し待ってから、もう一度お試しください。',
+  },
+  storage_full: {
+    title: 'エラー',
+    message: 'サーバーに保存する空きがありません。書いた内容はこのページに残っています。',
+  },
+  unknown: {
+    title: 'エラー',
+    message: 'こちら側で問題が起きました。書いた内容は無事です。もう一度お試しください。',
+  },
+}

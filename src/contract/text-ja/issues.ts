@@ -1,0 +1,25 @@
+import type { ISSUE_TEXTS as english } from '#contract/text-en/issues.ts'
+import type { Wording } from '#domain/wording.ts'
+
+/** What is wrong with a field of the input. */
+export const ISSUE_TEXTS: Wording<typeof english> = {
+  titleRequired: 'タイトルを入力してください',
+  date: '日付を入力してください。',
+  endBeforeStart: '終了日は開始日より後にしてください。',
+  tooLong: (max) => `${max}文字以内で入力してください。`,
+  notStorable: '保存できない文字が含まれています。',
+  tooDeep: 'このオブジェクトは階層が深すぎます。',
+  objectNotStorable: 'このオブジェクトは長すぎるか、保存できません。',
+  noSuchQuestion: 'その質問はありません。',
+  nothingAsked: '相談したいことを書いてください。',
+  email: '正しいメールアドレスを入力してください。',
+  choosePassword: 'パスワードを決めてください。',
+  enterPassword: 'パスワードを入力してください。',
+  currentPassword: '今のパスワードを入力してください。',
+  confirmEmail: 'このアカウントのメールアドレスを入力してください。',
+  firstName: '名を入力してください。',
+  lastName: '姓を入力してください。',
+  passwordTooShort: (min) => `${min}文字以上にしてください。`,
+  passwordTooCommon: 'このパスワードは推測されやすいものです。別のものにしてください。',
+  notJson: '正しいJSONではありません。',
+}

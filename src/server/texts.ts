@@ -1,0 +1,49 @@
+import { en, ja } from 'zod/locales'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { IssueTexts } from '#contract/issue-text.ts'
+import { ERROR_TEXTS as ERRORS_EN, type ErrorText } from '#contract/text-en/errors.ts'
+import { ISSUE_TEXTS as ISSUES_EN } from '#contract/text-en/issues.ts'
+import { ERROR_TEXTS as ERRORS_JA } from '#contract/text-ja/errors.ts'
+import { ISSUE_TEXTS as ISSUES_JA } from '#contract/text-ja/issues.ts'
+import type { Language } from '#domain/language.ts'
+import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { QUESTIONNAIRE as QUESTIONNAIRE_EN } from '#domain/questionnaire/text-en.ts'
+import { QUESTIONNAIRE as QUESTIONNAIRE_JA } from '#domain/questionnaire/text-ja.ts'
+import type { Wording } from '#domain/wording.ts'
+import { mailText as MAIL_EN } from './account/text-en.ts'
+import { mailText as MAIL_JA } from './account/text-ja.ts'
+import { UNREADY_TEXT as UNREADY_EN } from './documents/text-en.ts'
+import { UNREADY_TEXT as UNREADY_JA } from './documents/text-ja.ts'
+
+/** Everything the server says to a person, in one language. */
+export interface ServerTexts {
+  errors: Readonly<Record<ErrorCode, ErrorText>>
+  issues: IssueTexts
+  /** The checker's own words for a fault that no schema of ours has words for. */
+  fault: ReturnType<typeof ja>['localeError']
+  questions: readonly WorkshopQuestion[]
+  unready: Wording<typeof UNREADY_EN>
+  mail: Wording<typeof MAIL_EN>
+}
+
+/** A sentence that is chosen when the language of the request is known. */
+export type Sentence = (texts: ServerTexts) => string
+
+export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
+  en: {
+    errors: ERRORS_EN,
+    issues: ISSUES_EN,
+    fault: en().localeError,
+    questions: questionsIn(QUESTIONNAIRE_EN),
+    unready: UNREADY_EN,
+    mail: MAIL_EN,
+  },
+  ja: {
+    errors: ERRORS_JA,
+    issues: ISSUES_JA,
+    fault: ja().localeError,
+    questions: questionsIn(QUESTIONNAIRE_JA),
+    unready: UNREADY_JA,
+    mail: MAIL_JA,
+  },
+}

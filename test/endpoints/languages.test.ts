@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { ERROR_STATUS } from '#contract/errors.ts'
+import type { Question } from '#contract/questions.ts'
+import { onEachDatabase } from '#test/app.ts'
+import { newScene } from './scene.ts'
+
+const JAPANESE = { 'accept-language': 'ja-JP,ja;q=0.9,en;q=0.8' }
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+onEachDatabase('languages', (open) => {
+  it('asks the fifteen questions in the language of the request', async () => {
+    const client = await open().signUp()
+    const english = await client.get<Question[]>('/api/questions', { 'accept-language': 'en' })
+    const japanese = await client.get<Question[]>('/api/questions', JAPANESE)
+    expect(english.body[0]?.title).toBe('Problem and Target')
+    expect(japanese.body).toHaveLength(15)
+    for (const [index, question] of japanese.body.entries()) {
+      expect(question).toMatchObject({ id: `q${index + 1}`, order: index + 1 })
+      for (const text of [question.prompt, question.guidance, question.example]) {
+        expect(text).toMatch(KANA)
+      }
+    }
+    client.cookies.set('language', 'en')
+    const chosen = await client.get<Question[]>('/api/questions', JAPANESE)
+    expect(chosen.body).toEqual(english.body)
+  })
+
+  it('says what is missing with the titles of that language', async () => {
+    const { client, path } = await newScene(open())
+    await client.post(`${path}/answers`, { questionId: 'q1', value: '先生' })
+    const refused = await client.post(`${path}/generate-requirements`, undefined, JAPANESE)
+    expect(refused.body.code).toBe('answers_missing')
+    expect(refused.body.message).toMatch(/^先に次の質問に回答してください：Q2「今のやり方」、Q3「/)
+    expect(refused.body.issues?.[0]).toEqual({ path: 'q2', message: '今のやり方' })
+  })
+
+  it.each([
+    ['/api/projects', {}, '入力'],
+    ['/api/projects', { title: ' ' }, 'タイトルを入力してください'],
+    ['/api/projects', { title: 'あ'.repeat(201) }, '200文字以内で入力してください。'],
+    ['/api/projects', { title: 'a\0' }, '保存できない文字が含まれています。'],
+    [
+      '/api/projects',
+      { title: 'あ', startDate: '2026-01-02T00:00:00Z', endDate: '2026-01-01T00:00:00Z' },
+      '終了日は開始日より後にしてください。',
+    ],
+    ['/api/sign-in', { email: 'x', password: 'y' }, '正しいメールアドレスを入力してください。'],
+  ])('says what is wrong with the input of %s %j', async (path, body, sentence) => {
+    const client = await open().signUp()
+    const refused = await client.post(path, body, JAPANESE)
+    expect(refused.body).toMatchObject({
+      code: 'invalid_input',
+      message: '確認が必要な項目があります。何も変更していません。',
+    })
+    expect(refused.body.issues?.map(({ message }) => message).join()).toContain(sentence)
+  })
+
+  it('refuses in the language of the request, by the same code', async () => {
+    const client = await open().signUp()
+    const refused = await client.get('/api/projects/none', JAPANESE)
+    expect(refused).toMatchObject({
+      status: ERROR_STATUS.not_found,
+      body: { code: 'not_found', message: '見つかりません。削除されたのかもしれません。' },
+    })
+  })
+})
