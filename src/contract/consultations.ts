@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { issue } from './issue-text.ts'
+import { issue } from './issues/issue-text.ts'
 import { LIMITS } from './limits.ts'
 import { idSchema, text } from './text.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DOCUMENT_LANGUAGES } from '#domain/language.ts'
 import { PROJECT_STATUSES } from '#domain/project.ts'
 import type { Endpoint } from './endpoint.ts'
-import { issue } from './issue-text.ts'
+import { issue } from './issues/issue-text.ts'
 import { LIMITS } from './limits.ts'
 import { idSchema, text } from './text.ts'
 

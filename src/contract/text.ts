@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { issue } from './issue-text.ts'
+import { issue } from './issues/issue-text.ts'
 
 /**
  * Text that PostgreSQL can store and that comes back byte for byte: no NUL, no lone surrogate.

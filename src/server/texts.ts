@@ -1,6 +1,6 @@
 import { en, ja } from 'zod/locales'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { IssueTexts } from '#contract/issue-text.ts'
+import type { IssueTexts } from '#contract/issues/issue-text.ts'
 import { ERROR_TEXTS as ERRORS_EN, type ErrorText } from '#contract/text-en/errors.ts'
 import { ISSUE_TEXTS as ISSUES_EN } from '#contract/text-en/issues.ts'
 import { ERROR_TEXTS as ERRORS_JA } from '#contract/text-ja/errors.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { userSchema } from '#contract/account.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { issue } from '#contract/issue-text.ts'
+import { issue } from '#contract/issues/issue-text.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { idSchema, text } from '#contract/text.ts'
 

@@ -12,11 +12,13 @@ export interface ErrorText {
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   account_suspended: {
     title: 'Account suspended',
-    message: 'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to go on.',
+    message:
+      'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to go on.',
   },
   trial_ended: {
     title: 'Trial ended',
-    message: 'Your trial has ended. Everything you wrote is safe. Please upgrade to Premium to go on.',
+    message:
+      'Your trial has ended. Everything you wrote is safe. Please upgrade to Premium to go on.',
   },
   trial_project_limit: {
     title: 'Feature Restricted',
@@ -24,11 +26,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   trial_no_deletion: {
     title: 'Feature Restricted',
-    message: 'Project deletion is not available during trial period. Please upgrade to Premium to delete projects.',
+    message:
+      'Project deletion is not available during trial period. Please upgrade to Premium to delete projects.',
   },
   trial_generation_used: {
     title: 'Trial limit reached',
-    message: 'You have already used your one-time requirements document generation. Please upgrade to premium for unlimited access.',
+    message:
+      'You have already used your one-time requirements document generation. Please upgrade to premium for unlimited access.',
   },
   premium_required: {
     title: 'Premium needed',
@@ -52,7 +56,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   password_too_common: {
     title: 'Error',
-    message: 'This password is easy to guess. Please choose another one; a few unrelated words work well.',
+    message:
+      'This password is easy to guess. Please choose another one; a few unrelated words work well.',
   },
   wrong_password: {
     title: 'Error',
@@ -64,7 +69,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   subscription_not_ended: {
     title: 'Not deleted',
-    message: 'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.',
+    message:
+      'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.',
   },
   email_taken: {
     title: 'Error',
@@ -84,7 +90,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   answer_conflict: {
     title: 'Changed in another place',
-    message: 'This answer was changed in another tab or device. Both texts are kept; please choose.',
+    message:
+      'This answer was changed in another tab or device. Both texts are kept; please choose.',
   },
   answers_missing: {
     title: 'Missing required answers',
@@ -124,7 +131,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   reconcile_failed: {
     title: 'Error',
-    message: 'The payment provider cannot be reached right now. Nothing is lost: your plan follows your payment as soon as it can.',
+    message:
+      'The payment provider cannot be reached right now. Nothing is lost: your plan follows your payment as soon as it can.',
   },
   payments_off: {
     title: 'Error',
@@ -168,7 +176,8 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   unavailable: {
     title: 'Error',
-    message: 'The service is not reachable for a moment. Your text is safe. Please try again shortly.',
+    message:
+      'The service is not reachable for a moment. Your text is safe. Please try again shortly.',
   },
   storage_full: {
     title: 'Error',

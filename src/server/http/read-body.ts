@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { issueSentence } from '#contract/issue-text.ts'
+import { issueSentence } from '#contract/issues/issue-text.ts'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ServerTexts } from '#server/texts.ts'

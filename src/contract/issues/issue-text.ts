@@ -1,5 +1,5 @@
+import type { ISSUE_TEXTS as english, IssueKey } from '#contract/text-en/issues.ts'
 import type { Wording } from '#domain/wording.ts'
-import type { ISSUE_TEXTS as english, IssueKey } from './text-en/issues.ts'
 
 /** The sentences about faulty input in one language. */
 export type IssueTexts = Wording<typeof english>
