@@ -169,6 +169,10 @@ export const consultations = pgTable(
     originalUserInput: text('original_user_input'),
     response: text('response').notNull(),
     source: text('source').notNull(),
+    /** `writing`, `whole`, `stopped` by its reader, or `cut` by a fault. */
+    ending: text('ending').notNull().default('whole'),
+    /** The last sign of life of a reply that is being written. */
+    aliveAt: moment('alive_at'),
     createdAt: createdAt(),
   },
   (table) => [
