@@ -28,7 +28,10 @@ const server = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')],
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
 try {
   await ready()
-  await takeAll(await browser.newPage({ viewport: { width: 1280, height: 860 } }))
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
+  // The pictures show the product without its cookie question.
+  await page.addInitScript(() => sessionStorage.setItem('cookieBannerClosed', 'yes'))
+  await takeAll(page)
 } finally {
   await browser.close()
   server.kill('SIGTERM')

@@ -1,5 +1,6 @@
 import { BrowserRouter } from 'react-router'
 import { AppRoutes } from './routes.tsx'
+import { ConsentBanner } from './shell/consent/consent-banner.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 /** The whole app. */
@@ -8,6 +9,7 @@ export function App() {
     <ErrorBoundary>
       <BrowserRouter>
         <AppRoutes />
+        <ConsentBanner />
       </BrowserRouter>
     </ErrorBoundary>
   )

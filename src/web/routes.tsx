@@ -12,6 +12,10 @@ const load = {
   requireUser: () => import('./shell/require-user.tsx'),
   requireVisitor: () => import('./shell/require-visitor.tsx'),
   landing: () => import('./screens/landing/landing-screen.tsx'),
+  privacyPolicy: () => import('./screens/legal/privacy-policy-screen.tsx'),
+  termsOfService: () => import('./screens/legal/terms-of-service-screen.tsx'),
+  cookiePolicy: () => import('./screens/legal/cookie-policy-screen.tsx'),
+  tokusho: () => import('./screens/legal/tokusho-screen.tsx'),
   signIn: () => import('./screens/sign-in/sign-in-screen.tsx'),
   resetPassword: () => import('./screens/sign-in/reset-password-screen.tsx'),
   dashboard: () => import('./screens/dashboard/dashboard-screen.tsx'),
@@ -24,6 +28,10 @@ const WorkFrame = screen(load.frame, 'WorkFrame')
 const RequireUser = screen(load.requireUser, 'RequireUser')
 const RequireVisitor = screen(load.requireVisitor, 'RequireVisitor')
 const Landing = screen(load.landing, 'LandingScreen')
+const PrivacyPolicy = screen(load.privacyPolicy, 'PrivacyPolicyScreen')
+const TermsOfService = screen(load.termsOfService, 'TermsOfServiceScreen')
+const CookiePolicy = screen(load.cookiePolicy, 'CookiePolicyScreen')
+const Tokusho = screen(load.tokusho, 'TokushoScreen')
 const SignIn = screen(load.signIn, 'SignInScreen')
 const ResetPassword = screen(load.resetPassword, 'ResetPasswordScreen')
 const Dashboard = screen(load.dashboard, 'DashboardScreen')
@@ -54,6 +62,10 @@ export function AppRoutes() {
             <Route path={routePatterns.document} element={<Document />} />
           </Route>
         </Route>
+        <Route path={routePatterns.privacyPolicy} element={<PrivacyPolicy />} />
+        <Route path={routePatterns.termsOfService} element={<TermsOfService />} />
+        <Route path={routePatterns.cookiePolicy} element={<CookiePolicy />} />
+        <Route path={routePatterns.tokusho} element={<Tokusho />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
       <Arrival />
@@ -62,20 +74,24 @@ export function AppRoutes() {
   )
 }
 
-/** What an address needs besides the frame. `/` is left out: it depends on who is there. */
+/** What an address needs. `/` is left out: it depends on who is there. */
 const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
-  [routePatterns.signIn]: [load.requireVisitor, load.signIn],
-  [routePatterns.resetPassword]: [load.requireVisitor, load.resetPassword],
-  [routePatterns.dashboard]: [load.requireUser, load.dashboard],
-  [routePatterns.workshop]: [load.requireUser, load.workshop],
-  [routePatterns.document]: [load.requireUser, load.document],
+  [routePatterns.privacyPolicy]: [load.privacyPolicy],
+  [routePatterns.termsOfService]: [load.termsOfService],
+  [routePatterns.cookiePolicy]: [load.cookiePolicy],
+  [routePatterns.tokusho]: [load.tokusho],
+  [routePatterns.signIn]: [load.frame, load.requireVisitor, load.signIn],
+  [routePatterns.resetPassword]: [load.frame, load.requireVisitor, load.resetPassword],
+  [routePatterns.dashboard]: [load.frame, load.requireUser, load.dashboard],
+  [routePatterns.workshop]: [load.frame, load.requireUser, load.workshop],
+  [routePatterns.document]: [load.frame, load.requireUser, load.document],
 }
 
 /** Starts loading the screen at `pathname` without waiting to know who is there. */
 export function preloadScreens(pathname: string): void {
   const pattern = Object.keys(neededAt).find((candidate) => matchPath(candidate, pathname))
   if (pattern === undefined) return
-  for (const start of [load.frame, ...(neededAt[pattern] ?? [])]) {
+  for (const start of neededAt[pattern] ?? []) {
     // A failure shows when the screen itself is drawn.
     start().catch(() => undefined)
   }

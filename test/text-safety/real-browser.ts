@@ -36,6 +36,15 @@ export class RealBrowser {
     const browser = await chromium.connectOverCDP(await debuggingAddress(started))
     const [context] = browser.contexts()
     if (!context) throw new Error('the browser has no profile')
+    // The cookie banner was answered long ago.
+    await context.addInitScript(() => {
+      try {
+        localStorage.setItem('cookieConsent', 'denied')
+        localStorage.setItem('cookieConsentAt', String(Date.now()))
+      } catch {
+        // A test that takes the storage away has no choice to keep either.
+      }
+    })
     this.#context = context
     return context
   }

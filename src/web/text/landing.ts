@@ -84,7 +84,6 @@ export const landingText = {
       'Unlimited Markdown export',
     ],
   },
-  footer: 'From idea to requirements, in your own words.',
 } as const
 
 /** The workshop as it looks, drawn in the hero (Spec §2). */

@@ -14,6 +14,7 @@ import { fillPublicFace } from './fill-public-face.ts'
 /** The addresses of the app's screens (`web/paths.ts`); any other gets the page with status 404. */
 export const PAGE_PATHS = [
   /^\/$/,
+  /^\/(contact|privacy-policy|terms-of-service|cookie-policy|tokusho)$/,
   /^\/sign-in$/,
   /^\/reset-password$/,
   /^\/dashboard$/,

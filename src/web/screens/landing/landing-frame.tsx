@@ -1,10 +1,9 @@
 import { paths } from '#web/paths.ts'
 import { ProductMark } from '#web/shell/product-mark.tsx'
 import { landingText } from '#web/text/landing.ts'
-import { shellText } from '#web/text/shell.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
-const { nav, footer } = landingText
+const { nav } = landingText
 
 const anchorStyle =
   'inline-flex min-h-11 items-center px-2 text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline'
@@ -35,16 +34,5 @@ export function LandingNav() {
         </div>
       </nav>
     </header>
-  )
-}
-
-export function LandingFooter() {
-  return (
-    <footer className="mt-24 border-line border-t">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-8 text-ink-soft text-sm sm:px-6">
-        <span className="font-semibold font-serif text-base text-ink">{shellText.product}</span>
-        <span>{footer}</span>
-      </div>
-    </footer>
   )
 }

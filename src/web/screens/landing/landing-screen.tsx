@@ -1,9 +1,10 @@
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/shell/page.tsx'
+import { PublicFooter } from '#web/shell/public/public-footer.tsx'
 import { landingText } from '#web/text/landing.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { Features } from './features.tsx'
-import { LandingFooter, LandingNav } from './landing-frame.tsx'
+import { LandingNav } from './landing-frame.tsx'
 import { Pricing } from './pricing.tsx'
 import { QuestionList } from './question-list.tsx'
 import { WorkshopMock } from './workshop-mock.tsx'
@@ -12,7 +13,7 @@ import { WorkshopMock } from './workshop-mock.tsx'
 export function LandingScreen() {
   const { hero, nav } = landingText
   return (
-    <Page header={<LandingNav />} footer={<LandingFooter />}>
+    <Page header={<LandingNav />} footer={<PublicFooter />}>
       <section className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-20">
         <h1 className="max-w-3xl text-3xl sm:text-4xl">{hero.title}</h1>
         <p className="mt-5 max-w-2xl text-ink-soft text-lg">{hero.lead}</p>

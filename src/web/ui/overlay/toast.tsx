@@ -70,7 +70,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <ToastView key={toast.id} toast={toast} onClose={() => toaster.dismiss(toast.id)} />
       )}
       {/* Where no action of a dialog, the workshop or the header stands: low on the left. */}
-      <Radix.Viewport className="fixed top-0 left-0 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none md:top-auto md:bottom-0" />
+      <Radix.Viewport className="fixed top-0 left-0 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none md:top-auto md:bottom-(--bar-below,0px)" />
     </Radix.Provider>
   )
 }

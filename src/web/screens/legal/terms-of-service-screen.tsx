@@ -1,0 +1,6 @@
+import { termsOfServiceText } from '#web/text/legal/terms-of-service.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export function TermsOfServiceScreen() {
+  return <LegalPage text={termsOfServiceText} />
+}

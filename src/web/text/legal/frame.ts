@@ -1,0 +1,15 @@
+/** The words that the legal pages share. */
+export const legalFrameText = {
+  contents: 'On this page',
+  operator: {
+    name: 'Operator',
+    address: 'Address',
+    email: 'Email',
+    phone: 'Phone',
+  },
+  /** In place of a fact that the server's settings lack. */
+  missing: (setting: string) => `Not given yet (${setting})`,
+  cookieChoices: 'Open the cookie choices',
+  contactLine: 'A question about this page?',
+  contact: 'Write to us',
+} as const

@@ -1,0 +1,145 @@
+import { list, text } from './blocks.ts'
+import type { LegalText } from './legal-text.ts'
+
+/** Spec §9: last updated 23 June 2025, parents' consent under 13, 30 days' notice. */
+export const privacyPolicyText: LegalText = {
+  title: 'Privacy Policy',
+  date: 'Last updated: 23 June 2025',
+  summaryTitle: 'In short',
+  summary: [
+    'We keep what you write so that you can work with it. We do not sell it, and we show no advertising.',
+    'Visits are counted only if you agree, and you can change your mind at any time.',
+    'You can download everything your account holds and delete the account yourself, in your profile.',
+    'If you are under 13, a parent or guardian must agree before you use the service.',
+  ],
+  sections: [
+    {
+      id: 'operator',
+      title: 'Who is responsible',
+      blocks: [
+        text('Whoever runs this copy of Groundwork (“we”) decides what happens with your data:'),
+        { kind: 'operator' },
+      ],
+    },
+    {
+      id: 'what-we-keep',
+      title: 'What we keep, and why',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What is stored on the server',
+          head: ['What', 'What for', 'How long'],
+          rows: [
+            [
+              'Account: name, email address, and a one-way hash of your password. The password itself is never stored.',
+              'To let you sign in and to reset your password',
+              'Until you delete the account',
+            ],
+            [
+              'Sign-in through another service, if you choose one: your id there, and the keys it gives us',
+              'To recognise you',
+              'Until you delete the account',
+            ],
+            [
+              'Sessions: when you signed in, and how your browser describes itself',
+              'To keep you signed in',
+              'Until you sign out, at most 30 days after your last visit',
+            ],
+            [
+              'Projects, answers, consultations and documents',
+              'They are the service',
+              'Until you delete the project or the account',
+            ],
+            [
+              'Your plan: its status, its dates, and your customer number at the payment provider',
+              'To know what your plan includes',
+              'Until you delete the account',
+            ],
+            [
+              'A keyed hash of your email address, from which the address cannot be read',
+              'So that the free trial is given once',
+              'It stays after the account is deleted',
+            ],
+            [
+              'Messages from the contact form: name, email address, message',
+              'To answer you',
+              'One year after the message has reached us',
+            ],
+            [
+              'Counters of attempts, by network address or by a hash of an email address',
+              'Against guessed passwords and floods of messages',
+              'About a day',
+            ],
+          ],
+        },
+        text(
+          'The server’s log holds times, addresses of pages without ids, and results. It holds no names, no email addresses and none of your words.',
+        ),
+      ],
+    },
+    {
+      id: 'on-your-device',
+      title: 'What stays on your device',
+      blocks: [
+        text(
+          'Your browser keeps what the server has not confirmed yet, so that no typed word is lost, together with small conveniences such as the question you had open. The Cookie Policy lists all of it.',
+        ),
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else receives something',
+      blocks: [
+        text('Only these, and only for the purpose named:'),
+        list(
+          'Payment: Stripe handles your card. We never see or store its number; we receive whether you paid.',
+          'AI: if a model provider is connected to this server, your question or your project’s answers are sent to it when you ask the AI or generate a document. The reply says which wrote it. Without one, the built-in reviewer and writer do the work on this server, and nothing is sent.',
+          'Email: the mail provider of this server delivers confirmations, password links and your messages to us.',
+          'Sign-in: a service such as Google or GitHub, if you choose to sign in with it.',
+          'Counting visits: Google Analytics, only if this server uses it and only after you agree. It receives which kind of page was opened, never your words, names or project ids.',
+          'Authorities, where the law obliges us.',
+        ),
+        text('Some of these providers work in other countries than yours.'),
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'What you can do',
+      blocks: [
+        list(
+          'See and correct: your name is in your profile, your words are in your projects.',
+          'Take it with you: download everything your account holds, as an archive, whatever your plan.',
+          'Delete: your profile deletes the account and everything in it at once.',
+          'Object, or ask us for any of this: write to us. You may also complain to the data protection authority of your country.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        text(
+          'Users under 13 need the consent of a parent or guardian. If you learn that a child uses the service without it, please write to us and we will delete the account.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      blocks: [
+        text(
+          'Connections are encrypted. Passwords are stored as one-way hashes, attempts to guess them are limited, and every request is checked for whose data it asks for. No system is beyond all risk; if a breach concerns you, we tell you and the authorities as the law requires.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        text(
+          'Before a material change takes effect, we give 30 days’ notice by email or on this site. The date above says when the page was last changed.',
+        ),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+/** The words around every page that visitors may see. */
+export const publicFrameText = {
+  navigation: 'Main',
+  contact: 'Contact',
+  signIn: 'Sign In',
+  dashboard: 'Dashboard',
+  footer: {
+    label: 'About this site',
+    tagline: 'From idea to requirements, in your own words.',
+    contact: 'Contact',
+    privacyPolicy: 'Privacy Policy',
+    termsOfService: 'Terms of Service',
+    cookiePolicy: 'Cookie Policy',
+    tokusho: 'Commercial Law Notice',
+    cookieChoices: 'Cookie choices',
+  },
+} as const
