@@ -16,6 +16,7 @@ import { Lifecycle } from '#server/lifecycle.ts'
 import type { Assistant } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { noPayments } from '#server/providers/no-payments.ts'
+import { WorkInProgress } from '#server/work-in-progress.ts'
 import { Client } from './client.ts'
 import { DIALECTS, freshDatabase } from './databases.ts'
 
@@ -112,6 +113,7 @@ function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Dep
     assistant: { ...builtInAssistant },
     model: null,
     registry: new Registry(),
+    work: new WorkInProgress(),
     newId: () => crypto.randomUUID(),
   }
 }

@@ -8,6 +8,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { createLog } from '#server/log.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { noPayments } from '#server/providers/no-payments.ts'
+import { WorkInProgress } from '#server/work-in-progress.ts'
 
 /** One SQL statement as the product sends it. */
 export interface Statement {
@@ -50,6 +51,7 @@ export async function prepareScene(environment: Record<string, string>): Promise
     model: null,
     registry: new Registry(),
     payments: noPayments,
+    work: new WorkInProgress(),
     newId: () => crypto.randomUUID(),
   })
   const send = sender(app, config.publicUrl.origin)

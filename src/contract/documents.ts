@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import type { Endpoint } from './endpoint.ts'
+import { GENERATION_STAGES, GENERATION_STATES, PART_STATES } from './generation-stages.ts'
 import { requirementsValueSchema } from './requirements-document.ts'
 import { idSchema } from './text.ts'
 
@@ -32,7 +34,31 @@ export type OpenDocument = z.output<typeof openDocumentSchema>
 const params = z.object({ id: idSchema })
 const versionParams = z.object({ id: idSchema, version: z.string().max(10) })
 
+/** What goes on in a generation; `parts` is empty when no model is asked. */
+const progressSchema = z.object({
+  stage: z.enum(GENERATION_STAGES),
+  parts: z.array(z.object({ name: z.enum(ENRICHED_SECTIONS), state: z.enum(PART_STATES) })),
+})
+
+export type GenerationProgress = z.output<typeof progressSchema>
+
+/** A project's newest generation. */
+export const generationSchema = z
+  .object({
+    status: z.enum(GENERATION_STATES),
+    progress: progressSchema.nullable(),
+    startedAt: z.iso.datetime().nullable(),
+    /** Why it failed: an error's code. */
+    error: z.string().nullable(),
+    /** The version it was stored as. */
+    version: z.int().nullable(),
+  })
+  .meta({ id: 'Generation' })
+
+export type RunningGeneration = z.output<typeof generationSchema>
+
 /**
+ * The generation goes on when the caller goes away; `getGeneration` tells how far it is.
  * Answers JSON. With `Accept: text/event-stream` the same call streams `stage` events, then one
  * `done` event with the document, or one `error` event with the error body.
  */
@@ -51,10 +77,30 @@ export const generateRequirements = {
     'premium_required',
     'trial_generation_used',
     'generation_running',
+    'generation_cancelled',
     'answers_missing',
     'answers_inadequate',
     'generation_failed',
   ],
+} as const satisfies Endpoint
+
+export const getGeneration = {
+  method: 'get',
+  path: '/api/projects/{id}/generation',
+  summary: "How far the project's generation is, or how the newest one ended",
+  params,
+  response: generationSchema,
+  errors: ['signed_out', 'not_found'],
+} as const satisfies Endpoint
+
+/** Cancelling what is not running changes nothing; the answer tells how it stands. */
+export const cancelGeneration = {
+  method: 'post',
+  path: '/api/projects/{id}/generation/cancel',
+  summary: 'Cancel the generation that is running; nothing is stored and no allowance spent',
+  params,
+  response: generationSchema,
+  errors: ['signed_out', 'not_found'],
 } as const satisfies Endpoint
 
 export const listDocuments = {

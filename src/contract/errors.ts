@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   answers_inadequate: 400,
   generation_failed: 502,
   generation_running: 409,
+  generation_cancelled: 409,
   export_failed: 500,
   consultation_failed: 502,
   checkout_failed: 502,

@@ -7,6 +7,7 @@ import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { ModelCaller } from './providers/models/model-caller.ts'
 import type { Payments } from './providers/payments.ts'
+import type { WorkInProgress } from './work-in-progress.ts'
 
 /** Everything a use-case may reach. Clock and ids come from here, so that tests can hold them. */
 export interface Deps {
@@ -22,6 +23,8 @@ export interface Deps {
   log: Logger
   /** The figures that operators see. */
   registry: Registry
+  /** What goes on when its caller goes away. */
+  work: WorkInProgress
   now: () => Date
   newId: () => string
 }

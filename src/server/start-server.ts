@@ -20,6 +20,7 @@ import { ModelCaller } from './providers/models/model-caller.ts'
 import { noPayments } from './providers/no-payments.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
+import { WorkInProgress } from './work-in-progress.ts'
 
 export interface RunningServer {
   /** Ends without losing a request, then closes the database. `hurried`: somebody waits for it. */
@@ -56,7 +57,7 @@ async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise
   const running = startJobs(jobs(deps), log)
   return {
     async stop({ hurried }) {
-      await drain(server, { lifecycle, hurried })
+      await drain(server, { lifecycle, work: deps.work, hurried })
       await Promise.all([running.stop(), deps.auth.settled(), waiting])
       await database.close()
     },
@@ -72,7 +73,14 @@ function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'da
   const model = settings && new ModelCaller(settings, { registry, log })
   const base = { config, log, registry, database, db: database.db, mailer, auth, now }
   const payments = noPayments
-  return { ...base, assistant: builtInAssistant, model, payments, newId: randomUUID }
+  return {
+    ...base,
+    work: new WorkInProgress(),
+    assistant: builtInAssistant,
+    model,
+    payments,
+    newId: randomUUID,
+  }
 }
 
 function createMailer({ mail, dataDir, mode }: Config, log: Logger): Deps['mailer'] {

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest'
 import type { DocumentVersion, OpenDocument } from '#contract/documents.ts'
 import type { Project } from '#contract/projects.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
-import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
-import { onEachDatabase, type TestApp } from '#test/app.ts'
+import { onEachDatabase } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
 import { answeredScene, generate, newScene } from './scene.ts'
-
-const MINUTE = 60_000
+import { waitingAssistant } from './waiting-assistant.ts'
 
 const used = async (client: Client) =>
   (await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')).body
@@ -15,26 +13,6 @@ const used = async (client: Client) =>
 
 const documents = async (client: Client, path: string) =>
   (await client.get<DocumentVersion[]>(`${path}/documents`)).body
-
-/** An assistant that waits until it is let go, and counts how often it was called. */
-function waitingAssistant(app: TestApp) {
-  const gate = Promise.withResolvers<void>()
-  const calls = { count: 0, aborted: 0 }
-  app.replaceAssistant({
-    async writeDocument(input, onStage, signal) {
-      calls.count += 1
-      signal.addEventListener('abort', () => {
-        calls.aborted += 1
-      })
-      const gone = new Promise<never>((_, reject) =>
-        signal.addEventListener('abort', () => reject(signal.reason)),
-      )
-      await Promise.race([gate.promise, gone])
-      return builtInAssistant.writeDocument(input, onStage, signal)
-    },
-  })
-  return { calls, letGo: gate.resolve }
-}
 
 onEachDatabase('documents', (open) => {
   it('generates, stores, lists and gives back', async () => {
@@ -152,47 +130,6 @@ onEachDatabase('documents', (open) => {
     expect([failed.status, failed.body.code]).toEqual([502, 'generation_failed'])
     expect(await used(scene.client)).toBe(0)
     expect((await generate(scene)).status).toBe(201)
-  })
-
-  it('stops the assistant and gives the trial back when the client goes away', async () => {
-    const app = open()
-    const scene = await answeredScene(app)
-    const { calls } = waitingAssistant(app)
-    for (let round = 0; round < 10; round += 1) {
-      const leaving = new AbortController()
-      const path = `${scene.path}/generate-requirements`
-      const request = scene.client.open('POST', path, { signal: leaving.signal })
-      await expect.poll(() => calls.count).toBe(round + 1)
-      leaving.abort()
-      await expect(request).rejects.toThrow()
-      await expect.poll(() => calls.aborted).toBe(round + 1)
-      await expect
-        .poll(
-          async () => (await scene.client.get<DocumentVersion[]>(`${scene.path}/documents`)).status,
-        )
-        .toBe(200)
-    }
-    app.replaceAssistant(null)
-    await expect.poll(async () => (await generate(scene)).status).toBe(201)
-    expect(await documents(scene.client, scene.path)).toHaveLength(1)
-  })
-
-  it('takes the claim of a dead process over after five minutes', async () => {
-    const app = open()
-    const scene = await answeredScene(app)
-    const { calls, letGo } = waitingAssistant(app)
-    const lost = generate(scene)
-    await expect.poll(() => calls.count).toBe(1)
-    app.replaceAssistant(null)
-    expect((await generate(scene)).body.code).toBe('generation_running')
-    app.passTime(5 * MINUTE + 1)
-    const taken = await generate(scene)
-    expect(taken.status).toBe(201)
-    letGo()
-    // The one thought dead comes back: it may neither store nor spend.
-    expect((await lost).body.code).toBe('generation_running')
-    expect(await documents(scene.client, scene.path)).toHaveLength(1)
-    expect(await used(scene.client)).toBe(1)
   })
 
   it('streams the stages, then the document', async () => {

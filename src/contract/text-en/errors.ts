@@ -109,6 +109,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     title: 'Already generating',
     message: 'A document is being generated for you right now. Please wait for it to finish.',
   },
+  generation_cancelled: {
+    title: 'Generation cancelled',
+    message: 'The generation was cancelled. Nothing was stored and no allowance was spent.',
+  },
   export_failed: {
     title: 'Export failed',
     message: 'The file could not be made. Nothing was changed. Please try again.',

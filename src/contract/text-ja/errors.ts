@@ -106,6 +106,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     title: 'すでに作成しています',
     message: '文書を作成しているところです。終わるまでお待ちください。',
   },
+  generation_cancelled: {
+    title: '作成を中止しました',
+    message: '作成を中止しました。何も保存されておらず、利用枠も使われていません。',
+  },
   export_failed: {
     title: '書き出せませんでした',
     message: 'ファイルを作れませんでした。何も変更していません。もう一度お試しください。',

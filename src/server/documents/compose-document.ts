@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { OnStage } from '#contract/generation-stages.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -6,28 +6,30 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
-import type { GenerationSource } from './queries.ts'
+import type { GenerationSource } from './generation-queries.ts'
 
 /** A person waits no longer for a document (Reliability: S25). */
 const TIME_LIMIT_MS = 120_000
 
 interface Request {
   source: GenerationSource
-  onStage: (stage: GenerationStage) => void
+  /** Whose turn at the model it takes. */
+  userId: string
+  onStage: OnStage
   signal: AbortSignal
 }
 
 /**
  * Lets the assistant write the document and checks what it gives against the contract. Throws
- * `generation_failed` for whatever goes wrong, and when it takes too long or the client is gone.
+ * `generation_failed` for whatever goes wrong, and when it takes too long or is cancelled.
  */
 export async function composeDocument(
   deps: Pick<Deps, 'assistant' | 'now'>,
-  { source, onStage, signal }: Request,
+  { source, userId, onStage, signal }: Request,
 ): Promise<{ content: RequirementsDocument; markdown: string }> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   try {
-    const input = toInput(source, deps.now())
+    const input = toInput(source, { now: deps.now(), userId })
     const written = await deps.assistant.writeDocument(input, onStage, limit)
     limit.throwIfAborted()
     const content = requirementsValueSchema.parse(written)
@@ -37,12 +39,17 @@ export async function composeDocument(
   }
 }
 
-function toInput(source: GenerationSource, now: Date): DocumentInput {
+function toInput(
+  source: GenerationSource,
+  { now, userId }: { now: Date; userId: string },
+): DocumentInput {
   const { title, description, assignee, startDate, endDate } = source
   const order = new Map(QUESTIONS.map(({ id, order }) => [id as string, order]))
   const place = (questionId: string) => order.get(questionId) ?? QUESTIONS.length + 1
   const previous = requirementsValueSchema.safeParse(source.previous)
   return {
+    userId,
+    language: source.language,
     project: { title, description, assignee, startDate, endDate },
     answers: source.answers.toSorted((a, b) => place(a.questionId) - place(b.questionId)),
     version: source.documentCount + 1,

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#contract/documents.ts'
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { OnStage } from '#contract/generation-stages.ts'
 import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
 import { entitlements, generationLimit } from '#domain/entitlements.ts'
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
@@ -7,34 +7,35 @@ import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import type { ServerTexts } from '#server/texts.ts'
 import { composeDocument } from './compose-document.ts'
-import {
-  type Claim,
-  type GenerationSource,
-  readForGeneration,
-  releaseClaim,
-  storeDocument,
-} from './queries.ts'
+import { GENERATION_LIFETIME_MS, type GenerationLife, keepAlive } from './generation-life.ts'
+import { beginGeneration, failGeneration, type GenerationSource } from './generation-queries.ts'
+import { storeDocument } from './queries.ts'
 
-type GenerationDeps = Pick<Deps, 'db' | 'assistant' | 'now' | 'newId' | 'log'>
+type GenerationDeps = Pick<Deps, 'db' | 'assistant' | 'now' | 'newId' | 'log' | 'work'>
 
 interface Input {
   account: Account
   projectId: string
   writeKey: WriteKey | null
-  onStage: (stage: GenerationStage) => void
-  /** Aborts when the client goes away. */
-  signal: AbortSignal
+  onStage: OnStage
+  /** Aborts when the server must stop. The client going away ends nothing. */
+  stopping: AbortSignal
 }
 
-/** Longer than any generation can take, so that only a dead process's claim is taken over. */
-const CLAIM_LIFETIME_MS = 5 * 60_000
+interface Begun extends Input {
+  key: ProjectKey
+  generation: { id: string; spends: boolean }
+  source: GenerationSource
+}
 
 /**
  * Writes the requirements document from the answers and stores it as a new version. The trial's
- * generation is claimed before, spent with the storing, and given back when anything fails.
+ * generation is claimed before, spent with the storing, and given back when anything fails or the
+ * generation is cancelled.
  */
 export async function generateRequirements(
   deps: GenerationDeps,
@@ -43,32 +44,44 @@ export async function generateRequirements(
   const { account, projectId } = input
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).generateDocument)
-  const claim = newClaim(deps, account)
-  const source = await readForGeneration(deps.db, key, claim)
+  const allowance = generationLimit(account.status)
+  const generation = { id: deps.newId(), spends: allowance !== null }
+  const now = deps.now()
+  const staleBefore = new Date(now.getTime() - GENERATION_LIFETIME_MS)
+  const attempt = { id: generation.id, allowance, now, staleBefore }
+  const source = await beginGeneration(deps.db, key, attempt)
   if (!source) throw new AppError('not_found')
-  if (!source.claimed) throw new AppError('generation_running')
+  if (!source.begun) throw new AppError('generation_running')
+  return deps.work.run(() => finish(deps, { ...input, key, generation, source }))
+}
 
+/** Writes and stores what was begun; whatever goes wrong is noted, and the claim given back. */
+async function finish(deps: GenerationDeps, begun: Begun): Promise<StoredDocument> {
+  const { key, stopping, generation } = begun
+  const life = keepAlive(deps, { key, id: generation.id, stopping })
   try {
-    requireAnswers(source)
-    return await writeAndStore(deps, { ...input, source, claim })
+    requireAnswers(begun.source)
+    return await writeAndStore(deps, begun, life)
   } catch (error) {
-    if (claim) await giveBack(deps, account, claim)
-    throw error
+    const wasRunning = await giveBack(deps, begun, error)
+    throw wasRunning ? error : new AppError('generation_cancelled', { cause: error })
+  } finally {
+    life.end()
   }
 }
 
 async function writeAndStore(
   deps: GenerationDeps,
-  {
-    source,
-    claim,
-    account,
-    projectId,
-    ...input
-  }: Input & { source: GenerationSource; claim: Claim | null },
+  { source, key, generation, writeKey, ...begun }: Begun,
+  life: GenerationLife,
 ): Promise<StoredDocument> {
-  const { content, markdown } = await composeDocument(deps, { source, ...input })
-  input.onStage('saving')
+  const onStage: OnStage = (stage, parts) => {
+    life.onStage(stage, parts)
+    begun.onStage(stage, parts)
+  }
+  const composing = { source, userId: key.userId, onStage, signal: life.signal }
+  const { content, markdown } = await composeDocument(deps, composing)
+  onStage('saving')
   const answer: StoredDocument = {
     version: content.version,
     title: content.title,
@@ -76,26 +89,24 @@ async function writeAndStore(
     createdAt: deps.now().toISOString(),
     document: markdown,
   }
-  const document = { userId: account.id, projectId, answer, content, claimId: claim?.id ?? null }
-  const stored = await storeDocument(deps.db, document, input.writeKey)
-  // Another generation of this project was stored first; this one builds on the version before it.
+  const stored = await storeDocument(deps.db, { ...key, answer, content, generation }, writeKey)
+  // Another version of this project was stored first, unless it was cancelled: see `finish`.
   if (!stored) throw new AppError('generation_running')
   return stored
 }
 
-/** A claim for a status that may generate a limited number of times; null for the others. */
-function newClaim({ now, newId }: GenerationDeps, account: Account): Claim | null {
-  const allowance = generationLimit(account.status)
-  if (allowance === null) return null
-  const staleBefore = new Date(now().getTime() - CLAIM_LIFETIME_MS)
-  return { id: newId(), allowance, now: now(), staleBefore }
-}
-
-async function giveBack(deps: GenerationDeps, account: Account, claim: Claim): Promise<void> {
+/** Whether the generation was still ours to end: a cancelled one is not. */
+async function giveBack(
+  deps: GenerationDeps,
+  { key, generation }: Begun,
+  cause: unknown,
+): Promise<boolean> {
+  const error = cause instanceof AppError ? cause.code : 'generation_failed'
   try {
-    await releaseClaim(deps.db, account.id, claim.id)
-  } catch (error) {
-    deps.log.warn({ err: error }, 'a generation claim could not be given back; it ends by itself')
+    return await failGeneration(deps.db, key, { id: generation.id, error })
+  } catch (err) {
+    deps.log.warn({ err }, 'a generation claim could not be given back; it ends by itself')
+    return true
   }
 }
 

@@ -1,9 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DocumentVersion, OpenDocument, StoredDocument } from '#contract/documents.ts'
-import type { AnswerValue } from '#domain/answers.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isoMoment } from '#server/db/rows.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
@@ -90,104 +88,40 @@ export async function readForRestore(
   return rows[0] ?? null
 }
 
-/** The trial's one generation, held while the document is written. */
-export interface Claim {
-  id: string
-  /** The most generations the status allows. */
-  allowance: number
-  now: Date
-  /** A claim made before this moment belongs to a process that is gone. */
-  staleBefore: Date
-}
-
-export interface GenerationSource {
-  title: string
-  description: string | null
-  assignee: string | null
-  startDate: string | null
-  endDate: string | null
-  documentCount: number
-  answers: { questionId: string; value: AnswerValue }[]
-  /** The newest document's value as it was stored. */
-  previous: unknown
-  claimed: boolean
-}
-
-/**
- * Everything a generation is written from, and in the same statement the claim of the trial's
- * generation when one is asked for. Null when the user has no such project.
- */
-export async function readForGeneration(
-  db: Db,
-  { userId, projectId }: ProjectKey,
-  claim: Claim | null,
-): Promise<GenerationSource | null> {
-  const { rows } = await db.execute<{ source: GenerationSource }>(sql`
-    with project as (
-      select * from projects where user_id = ${userId} and id = ${projectId}
-    ), claimed as (${claim ? claiming(userId, claim) : sql`select true from project`})
-    select jsonb_build_object(
-      'title', title, 'description', description, 'assignee', assignee,
-      'startDate', ${isoMoment(sql`start_date`)}, 'endDate', ${isoMoment(sql`end_date`)},
-      'documentCount', document_count,
-      'claimed', exists (select from claimed),
-      'answers', (
-        select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value)), '[]')
-        from answers where user_id = ${userId} and project_id = ${projectId}),
-      'previous', (
-        select content from documents
-        where user_id = ${userId} and project_id = ${projectId} and version = document_count)
-    ) as source from project`)
-  return rows[0]?.source ?? null
-}
-
-function claiming(userId: string, { id, allowance, now, staleBefore }: Claim): SQL {
-  return sql`
-    update users set generation_claim = ${id}, generation_claimed_at = ${moment(now)}
-    where id = ${userId} and exists (select from project)
-      and trial_generations_used < ${allowance}::int
-      and (generation_claim is null or generation_claimed_at < ${moment(staleBefore)})
-    returning id`
-}
-
-/** Gives a claim back; one that was spent or taken over since is left alone. */
-export async function releaseClaim(db: Db, userId: string, claimId: string): Promise<void> {
-  await db.execute(sql`
-    update users set generation_claim = null, generation_claimed_at = null
-    where id = ${userId} and generation_claim = ${claimId}`)
-}
-
 export interface DocumentToStore {
   answer: StoredDocument
   /** The typed value the Markdown was rendered from. */
   content: unknown
-  /** Spends this claim; null for a status without a limit. */
-  claimId: string | null
+  /** The generation it ends; null when nothing was generated. */
+  generation: { id: string; spends: boolean } | null
 }
 
 /**
- * Stores a document as the version it was written as, and spends the claim, in one statement.
- * Null when the claim is no longer ours, or the project is gone or has got that version meanwhile.
+ * Stores a document as the version it was written as, ends its generation and spends the allowance,
+ * in one statement. Null when the generation was cancelled or taken over, or when the project is
+ * gone or has got that version meanwhile.
  */
 export function storeDocument(
   db: Db,
-  { userId, projectId, answer, content, claimId }: ProjectKey & DocumentToStore,
+  { userId, projectId, answer, content, generation }: ProjectKey & DocumentToStore,
   writeKey: WriteKey | null,
 ): Promise<StoredDocument | null> {
-  // The account's row is locked before the project's, as in every statement that takes both.
-  const account = claimId
-    ? sql`account as (
-        select id from users where id = ${userId} and generation_claim = ${claimId} for no key update)`
-    : sql`account as (select ${userId}::text as id)`
+  const claimed = generation?.spends ? sql`and generation_claim = ${generation.id}` : sql``
+  // The account's row is locked before all others, as in every statement that takes several.
+  const account = sql`account as (
+    select id from users where id = ${userId} ${claimed} for no key update)`
+  const running = generation
+    ? sql`running as (
+        select account.id from generations, account
+        where user_id = account.id and project_id = ${projectId}
+          and generations.id = ${generation.id} and status = 'running'
+        for update of generations)`
+    : sql`running as (select id from account)`
   const numbered = sql`numbered as (
-    update projects set document_count = document_count + 1 from account
-    where user_id = account.id and projects.id = ${projectId}
+    update projects set document_count = document_count + 1 from running
+    where user_id = running.id and projects.id = ${projectId}
       and document_count = ${answer.version - 1}::int
     returning user_id, projects.id, document_count)`
-  const spent = sql`spent as (
-    update users set trial_generations_used = trial_generations_used + 1,
-      generation_claim = null, generation_claimed_at = null
-    from numbered where users.id = numbered.user_id and generation_claim = ${claimId})`
   const effect = sql`
     insert into documents
       (user_id, project_id, version, title, content, markdown, source, created_at)
@@ -197,12 +131,23 @@ export function storeDocument(
     returning version`
   return writeOnce(db, {
     key: writeKey,
-    before: claimId ? [account, numbered, spent] : [account, numbered],
+    before: [account, running, numbered, ...(generation ? ending(generation, answer) : [])],
     effect,
     answer: sql`${JSON.stringify(answer)}::jsonb`,
   })
 }
 
-function moment(value: Date): SQL {
-  return sql`${value.toISOString()}::timestamptz`
+/** What becomes of the generation and the allowance with the stored document. */
+function ending(
+  { id, spends }: { id: string; spends: boolean },
+  { version }: StoredDocument,
+): SQL[] {
+  const done = sql`done as (
+    update generations set status = 'done', version = ${version}::int from numbered
+    where generations.user_id = numbered.user_id and project_id = numbered.id)`
+  const spent = sql`spent as (
+    update users set trial_generations_used = trial_generations_used + 1,
+      generation_claim = null, generation_claimed_at = null
+    from numbered where users.id = numbered.user_id and generation_claim = ${id})`
+  return spends ? [done, spent] : [done]
 }

@@ -41,7 +41,11 @@ export async function restoreDocument(
     document: renderMarkdown(content),
   }
 
-  const stored = await storeDocument(deps.db, { ...key, answer, content, claimId: null }, writeKey)
+  const stored = await storeDocument(
+    deps.db,
+    { ...key, answer, content, generation: null },
+    writeKey,
+  )
   if (!stored) throw new AppError('generation_running')
   return stored
 }

@@ -8,8 +8,10 @@ import * as questions from '#contract/questions.ts'
 import { askConsultation } from '#server/consultations/ask-consultation.ts'
 import { listConsultations } from '#server/consultations/list-consultations.ts'
 import type { Deps } from '#server/deps.ts'
+import { cancelGeneration } from '#server/documents/cancel-generation.ts'
 import { generateRequirements } from '#server/documents/generate-requirements.ts'
 import { getDocument } from '#server/documents/get-document.ts'
+import { getGeneration } from '#server/documents/get-generation.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
 import { restoreDocument } from '#server/documents/restore-document.ts'
 import { createProject } from '#server/projects/create-project.ts'
@@ -48,8 +50,10 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   )
 
   serve(documents.generateRequirements, (input) =>
-    generateRequirements(deps, { ...input, projectId: input.params.id, signal: input.signal() }),
+    generateRequirements(deps, { ...input, projectId: input.params.id }),
   )
+  serve(documents.getGeneration, (input) => getGeneration(deps, projectOf(input)))
+  serve(documents.cancelGeneration, (input) => cancelGeneration(deps, projectOf(input)))
   serve(documents.listDocuments, (input) => listDocuments(deps, projectOf(input)))
   serve(documents.getDocument, (input) =>
     getDocument(deps, { ...projectOf(input), version: input.params.version }),

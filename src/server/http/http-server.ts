@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from '#server/config.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
+import type { WorkInProgress } from '#server/work-in-progress.ts'
 import { securityHeaders } from './protection/security-headers.ts'
 
 interface App {
@@ -50,6 +51,8 @@ export function createHttpServer(
 
 interface Drain {
   lifecycle: Lifecycle
+  /** Work whose caller may be gone; it is waited for as well. */
+  work: Pick<WorkInProgress, 'isBusy'>
   /** Somebody waits at the terminal: idle connections are not waited for. */
   hurried: boolean
 }
@@ -59,17 +62,17 @@ interface Drain {
  * the open ones with `Connection: close`, and waits. `http.Server.close` would cut idle connections
  * at once, and with them requests that are on their way.
  */
-export async function drain(server: Server, { lifecycle, hurried }: Drain): Promise<void> {
+export async function drain(server: Server, { lifecycle, work, hurried }: Drain): Promise<void> {
   lifecycle.drain()
   const begun = performance.now()
   let open = true
   NetServer.prototype.close.call(server, () => {
     open = false
   })
-  while (open) {
+  while (open || work.isBusy) {
     const passed = performance.now() - begun
     if (hurried || passed >= DRAIN.idleMs) server.closeIdleConnections()
-    if (passed >= DRAIN.workMs) lifecycle.stop()
+    if (passed >= DRAIN.workMs || (hurried && !open)) lifecycle.stop()
     if (passed >= DRAIN.endMs) server.closeAllConnections()
     await sleep(DRAIN.checkMs)
   }

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { OnStage } from '#contract/generation-stages.ts'
 import type { Language } from '#domain/language.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -27,7 +27,9 @@ export interface RouteInput<E extends Endpoint> {
   /** The request's `Idempotency-Key`; null when it named none. */
   writeKey: WriteKey | null
   /** Tells the client which stage begins, when it asked for a stream. */
-  onStage: (stage: GenerationStage) => void
+  onStage: OnStage
+  /** Aborts when the server must stop. */
+  stopping: AbortSignal
   /** Aborts when the client goes away or the server must stop. Ask for it only where it is needed. */
   signal: () => AbortSignal
 }
@@ -75,6 +77,7 @@ async function checkRequest<E extends Endpoint>(
     body: body?.value as Checked<E['body']>,
     writeKey: readWriteKey(c, endpoint, body?.text ?? ''),
     onStage: () => undefined,
+    stopping: c.var.stopping,
     signal: () => AbortSignal.any([c.req.raw.signal, c.var.stopping]),
   }
 }

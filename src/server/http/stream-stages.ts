@@ -1,9 +1,14 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { GenerationPart, GenerationStage, OnStage } from '#contract/generation-stages.ts'
 import { errorBody } from './error-response.ts'
 
-type Run = (onStage: (stage: GenerationStage) => void) => Promise<unknown>
+type Run = (onStage: OnStage) => Promise<unknown>
+
+interface Told {
+  stage: GenerationStage
+  parts?: readonly GenerationPart[] | undefined
+}
 
 /** Proxies cut a connection that is silent for long. */
 const SIGN_OF_LIFE_MS = 10_000
@@ -14,12 +19,12 @@ const SIGN_OF_LIFE_MS = 10_000
  */
 export async function streamStages(c: Context, run: Run): Promise<Response> {
   const begun = Promise.withResolvers<void>()
-  const stages: GenerationStage[] = []
-  let tell = (stage: GenerationStage) => {
+  const stages: Told[] = []
+  let tell = (stage: Told) => {
     stages.push(stage)
     begun.resolve()
   }
-  const result = run((stage) => tell(stage))
+  const result = run((stage, parts) => tell({ stage, parts }))
   await Promise.race([begun.promise, result])
   c.header('X-Accel-Buffering', 'no')
   return streamSSE(c, async (stream) => {
@@ -27,8 +32,8 @@ export async function streamStages(c: Context, run: Run): Promise<Response> {
       stream.writeSSE({ event, data: JSON.stringify(data) })
     const timer = setInterval(() => void stream.write(': still here\n\n'), SIGN_OF_LIFE_MS)
     try {
-      for (const stage of stages) await send('stage', { stage })
-      tell = (stage) => void send('stage', { stage })
+      for (const stage of stages) await send('stage', stage)
+      tell = (stage) => void send('stage', stage)
       await send('done', await result)
     } catch (error) {
       await send('error', errorBody(c, error))

@@ -1,5 +1,6 @@
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { OnStage } from '#contract/generation-stages.ts'
 import type { AnswerValue } from '#domain/answers.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
 import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 
@@ -14,6 +15,10 @@ export interface ConsultationRequest {
 }
 
 export interface DocumentInput {
+  /** Whose turn at the model it takes. */
+  userId: string
+  /** What the parts are written in that are not the user's own words. */
+  language: DocumentLanguage
   project: {
     title: string
     description: string | null
@@ -37,7 +42,7 @@ export interface Assistant {
   consult(request: ConsultationRequest, signal: AbortSignal): Promise<string>
   writeDocument(
     input: DocumentInput,
-    onStage: (stage: GenerationStage) => void,
+    onStage: OnStage,
     signal: AbortSignal,
   ): Promise<RequirementsDocument>
 }

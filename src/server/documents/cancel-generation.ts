@@ -1,0 +1,20 @@
+import type { RunningGeneration } from '#contract/documents.ts'
+import { AppError } from '#server/app-error.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ProjectKey } from '#server/projects/queries.ts'
+import { readGeneration, stopGeneration } from './generation-queries.ts'
+import { generationView } from './generation-view.ts'
+
+/**
+ * Ends a project's generation, on whichever instance it runs; its claim is given back. One that is
+ * stored at the same moment stays stored, and the answer says so.
+ */
+export async function cancelGeneration(
+  deps: Pick<Deps, 'db' | 'now'>,
+  key: ProjectKey,
+): Promise<RunningGeneration> {
+  await stopGeneration(deps.db, key)
+  const found = await readGeneration(deps.db, key)
+  if (!found) throw new AppError('not_found')
+  return generationView(found.generation, deps.now())
+}

@@ -1,0 +1,16 @@
+import type { RunningGeneration } from '#contract/documents.ts'
+import { AppError } from '#server/app-error.ts'
+import type { Deps } from '#server/deps.ts'
+import type { ProjectKey } from '#server/projects/queries.ts'
+import { readGeneration } from './generation-queries.ts'
+import { generationView } from './generation-view.ts'
+
+/** How far a project's generation is, or how the newest one ended. */
+export async function getGeneration(
+  deps: Pick<Deps, 'db' | 'now'>,
+  key: ProjectKey,
+): Promise<RunningGeneration> {
+  const found = await readGeneration(deps.db, key)
+  if (!found) throw new AppError('not_found')
+  return generationView(found.generation, deps.now())
+}
