@@ -15,6 +15,10 @@ export const paths = {
   workshopQuestion: (projectId: string, order: number) =>
     `/dashboard/projects/${encodeURIComponent(projectId)}/requirements?question=${order}`,
   document: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/document`,
+  profile: '/dashboard/profile',
+  billing: '/billing',
+  /** After the account was deleted. */
+  goodbye: '/goodbye',
   /** The dashboard with a project selected (Spec §2: query parameter `project`). */
   dashboardProject: (projectId: string) => `/dashboard?project=${encodeURIComponent(projectId)}`,
   /** Server addresses: a navigation, not a route of the app (Spec §2). */
@@ -35,6 +39,8 @@ export const routePatterns = {
   dashboard: '/dashboard',
   workshop: '/dashboard/projects/:id/requirements',
   document: '/dashboard/projects/:id/document',
+  profile: '/dashboard/profile',
+  goodbye: '/goodbye',
 } as const
 
 /** The sign-in screen that leads back to `returnTo` (a path of this app) afterwards. */

@@ -21,6 +21,8 @@ const load = {
   dashboard: () => import('./screens/dashboard/dashboard-screen.tsx'),
   workshop: () => import('./screens/workshop/workshop-screen.tsx'),
   document: () => import('./screens/document/document-screen.tsx'),
+  profile: () => import('./screens/profile/profile-screen.tsx'),
+  goodbye: () => import('./screens/profile/goodbye-screen.tsx'),
   notFound: () => import('./screens/not-found/not-found-screen.tsx'),
 }
 
@@ -37,6 +39,8 @@ const ResetPassword = screen(load.resetPassword, 'ResetPasswordScreen')
 const Dashboard = screen(load.dashboard, 'DashboardScreen')
 const Workshop = screen(load.workshop, 'WorkshopScreen')
 const Document = screen(load.document, 'DocumentScreen')
+const Profile = screen(load.profile, 'ProfileScreen')
+const Goodbye = screen(load.goodbye, 'GoodbyeScreen')
 const NotFound = screen(load.notFound, 'NotFoundScreen')
 
 /** Every address and its screen. */
@@ -55,11 +59,13 @@ export function AppRoutes() {
           <Route element={<RequireVisitor />}>
             <Route path={routePatterns.signIn} element={<SignIn />} />
             <Route path={routePatterns.resetPassword} element={<ResetPassword />} />
+            <Route path={routePatterns.goodbye} element={<Goodbye />} />
           </Route>
           <Route element={<RequireUser />}>
             <Route path={routePatterns.dashboard} element={<Dashboard />} />
             <Route path={routePatterns.workshop} element={<Workshop />} />
             <Route path={routePatterns.document} element={<Document />} />
+            <Route path={routePatterns.profile} element={<Profile />} />
           </Route>
         </Route>
         <Route path={routePatterns.privacyPolicy} element={<PrivacyPolicy />} />
@@ -85,6 +91,7 @@ const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
   [routePatterns.dashboard]: [load.frame, load.requireUser, load.dashboard],
   [routePatterns.workshop]: [load.frame, load.requireUser, load.workshop],
   [routePatterns.document]: [load.frame, load.requireUser, load.document],
+  [routePatterns.profile]: [load.frame, load.requireUser, load.profile],
 }
 
 /** Starts loading the screen at `pathname` without waiting to know who is there. */

@@ -1,13 +1,18 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import type { exportDocument, exportProject } from '#contract/exports/export-endpoints.ts'
+import type {
+  exportAccount,
+  exportDocument,
+  exportProject,
+} from '#contract/exports/export-endpoints.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './client.ts'
 
-/** A document's format, or the whole project. */
+/** A document's format, the whole project, or the whole account. */
 export type ExportRequest =
   | { projectId: string; version: number | 'latest'; format: ExportFormatId }
   | { projectId: string; format: 'project' }
+  | { format: 'account' }
 
 export interface ExportedFile {
   name: string
@@ -19,6 +24,7 @@ const TIMEOUT_MS = 90_000
 
 const DOCUMENT_PATH: (typeof exportDocument)['path'] =
   '/api/projects/{id}/documents/{version}/exports/{format}'
+const ACCOUNT_PATH: (typeof exportAccount)['path'] = '/api/profile/export'
 const PROJECT_PATH: (typeof exportProject)['path'] = '/api/projects/{id}/export'
 
 /** Makes and fetches one export; `error` is an ApiError. */
@@ -27,18 +33,26 @@ export function useExport(): UseMutationResult<ExportedFile, Error, ExportReques
 }
 
 async function fetchExport(request: ExportRequest): Promise<ExportedFile> {
-  const response =
-    request.format === 'project'
-      ? await send('get', PROJECT_PATH, { ...OPTIONS, params: { id: request.projectId } })
-      : await send('get', DOCUMENT_PATH, {
-          ...OPTIONS,
-          params: { ...request, id: request.projectId },
-        })
+  const response = await ask(request)
   const name = fileName(response.headers.get('content-disposition'))
   try {
     return { name, content: await response.blob() }
   } catch {
     throw new ApiError('unavailable')
+  }
+}
+
+function ask(request: ExportRequest): Promise<Response> {
+  switch (request.format) {
+    case 'account':
+      return send('get', ACCOUNT_PATH, OPTIONS)
+    case 'project':
+      return send('get', PROJECT_PATH, { ...OPTIONS, params: { id: request.projectId } })
+    default:
+      return send('get', DOCUMENT_PATH, {
+        ...OPTIONS,
+        params: { ...request, id: request.projectId },
+      })
   }
 }
 

@@ -81,6 +81,12 @@ export class DraftStore {
     for (const key of this.#keys(this.#key(projectId))) this.#remove(key)
   }
 
+  /** Takes everything of this account off the device: the account is gone. */
+  forgetAccount(): void {
+    for (const key of this.#keys(this.#key())) this.#remove(key)
+    if (this.#read(ACCOUNT) === this.#userId) this.#remove(ACCOUNT)
+  }
+
   /** Notes who is signed in on this device, for the other tabs. */
   claimAccount(): void {
     this.#write(ACCOUNT, this.#userId)

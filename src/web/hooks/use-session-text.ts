@@ -38,3 +38,15 @@ export function writeSessionText(key: string | null, text: string): void {
     // Storage may be full or forbidden; the text stays in the page.
   }
 }
+
+/** Removes every text of this tab whose key names `part`, such as an account's id. */
+export function forgetSessionTexts(part: string): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
+      sessionStorage.key(index),
+    )
+    for (const key of keys) if (key?.includes(part)) sessionStorage.removeItem(key)
+  } catch {
+    // A storage that refuses has kept nothing.
+  }
+}

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { User } from '#contract/account.ts'
 import { useSignedInUser } from '#web/api/account.ts'
@@ -76,7 +76,10 @@ function AccountMenu({ user }: { user: User }) {
           <p className="break-all text-ink-soft text-xs">{user.email}</p>
         </>
       }
-      items={[{ label: shellText.signOut, icon: LogOut, href: paths.logout }]}
+      items={[
+        { label: shellText.profile, icon: UserRound, to: paths.profile },
+        { label: shellText.signOut, icon: LogOut, href: paths.logout },
+      ]}
     />
   )
 }

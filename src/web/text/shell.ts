@@ -23,6 +23,8 @@ export const shellText = {
     action: 'Sign in again',
   },
   accountMenu: (email: string) => `Account menu for ${email}`,
+  profile: 'Profile',
+  billing: 'Billing',
   signOut: 'Sign Out',
   welcome: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
 } as const

@@ -19,6 +19,8 @@ export const PAGE_PATHS = [
   /^\/reset-password$/,
   /^\/dashboard$/,
   /^\/dashboard\/projects\/[^/]+\/(requirements|document)$/,
+  /^\/dashboard\/profile$/,
+  /^\/goodbye$/,
 ]
 
 const NONCE_PLACE = '__NONCE__'

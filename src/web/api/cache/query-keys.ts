@@ -3,6 +3,8 @@ export const queryKeys = {
   user: ['user'],
   signInOptions: ['sign-in-options'],
   verifyEmail: (token: string) => ['verify-email', token],
+  profile: ['profile'],
+  billing: ['billing'],
   questions: ['questions'],
   projects: ['projects'],
   project: (id: string) => ['project', id],

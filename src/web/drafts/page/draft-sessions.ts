@@ -62,6 +62,14 @@ export function forgetDrafts(userId: string, projectId: string): void {
   storeOf(userId).forgetProject(projectId)
 }
 
+/** Takes everything of a deleted account off this device, and keeps nothing more for it. */
+export function forgetAccountDrafts(userId: string): void {
+  const store = storeOf(userId)
+  for (const drafts of sessions.values()) drafts.stop()
+  sessions.clear()
+  store.forgetAccount()
+}
+
 /** One account at a time: another one's open drafts stop; what they lack stays on the device. */
 function storeOf(userId: string): DraftStore {
   listenOnce()

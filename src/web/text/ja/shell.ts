@@ -24,6 +24,8 @@ export const shellText: Wording<typeof english> = {
     action: 'もう一度サインイン',
   },
   accountMenu: (email: string) => `${email} のアカウントメニュー`,
+  profile: 'プロフィール',
+  billing: 'お支払い',
   signOut: 'サインアウト',
   welcome: (firstName: string) => (firstName === '' ? 'ようこそ' : `ようこそ、${firstName}さん`),
 }

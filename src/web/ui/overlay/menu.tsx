@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface MenuItem {
@@ -9,7 +10,9 @@ interface MenuItem {
   icon?: LucideIcon
   /** What it does ... */
   onSelect?: () => void
-  /** ... or where it leads, as a navigation. */
+  /** ... or where it leads: a screen of the app ... */
+  to?: string
+  /** ... or a navigation. */
   href?: string
   tone?: 'neutral' | 'danger'
   /** Why it cannot be used now; shown below its words. */
@@ -45,7 +48,7 @@ export function Menu({ trigger, items, header }: MenuProps) {
 }
 
 function MenuEntry({ item }: { item: MenuItem }) {
-  const { icon: Icon, label, href, disabledReason } = item
+  const { icon: Icon, label, to, href, disabledReason } = item
   const isOff = Boolean(disabledReason)
   const content = (
     <>
@@ -58,7 +61,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
   )
   return (
     <Radix.Item
-      asChild={href !== undefined}
+      asChild={to !== undefined || href !== undefined}
       aria-disabled={isOff || undefined}
       onSelect={(event) => (isOff ? event.preventDefault() : item.onSelect?.())}
       className={classNames(
@@ -67,7 +70,13 @@ function MenuEntry({ item }: { item: MenuItem }) {
         isOff && 'text-ink-faint',
       )}
     >
-      {href === undefined ? content : <a href={href}>{content}</a>}
+      {to !== undefined ? (
+        <Link to={to}>{content}</Link>
+      ) : href !== undefined ? (
+        <a href={href}>{content}</a>
+      ) : (
+        content
+      )}
     </Radix.Item>
   )
 }

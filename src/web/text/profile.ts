@@ -1,0 +1,112 @@
+import { LIMITS } from '#contract/limits.ts'
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
+
+/** The words of the profile (Spec §2). */
+export const profileText = {
+  pageTitle: 'Profile',
+  edit: 'Edit Profile',
+  account: {
+    title: 'Account information',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    memberSince: 'Member since',
+    notSet: 'Not set',
+  },
+  security: {
+    title: 'Password and devices',
+    detail: 'How you sign in, and where you are signed in now.',
+    password: 'Password',
+    passwordHint: 'When you change it, every other device is signed out.',
+    change: 'Change password',
+    outside: (names: readonly string[]) =>
+      `You sign in with ${listed(names)}. There is no password here; change it there if you need to.`,
+    also: (names: readonly string[]) => `You can also sign in with ${listed(names)}.`,
+    loading: 'Loading your devices',
+    failed: 'This part could not be loaded.',
+    retry: 'Try again',
+  },
+  devices: {
+    title: 'Signed-in devices',
+    /** `Chrome on Windows`; either may be unknown. */
+    name: (browser: string | null, system: string | null) =>
+      [browser, system].filter((part) => part !== null).join(' on ') || 'Unknown device',
+    here: 'This device',
+    usedNow: 'In use now',
+    used: (date: string) => `Last used ${date}`,
+    today: 'today',
+    since: (date: string) => `signed in ${date}`,
+    signOut: 'Sign out',
+    signOutNamed: (device: string, used: string) => `Sign out ${device}, ${used}`,
+    signedOut: 'Device signed out',
+    everywhere: 'Sign out everywhere',
+    confirmTitle: 'Sign out everywhere?',
+    confirmDetail:
+      'Every device is signed out, this one as well. What you wrote stays; you sign in again to go on.',
+    confirm: 'Sign out everywhere',
+    confirming: 'Signing out',
+    cancel: 'Cancel',
+  },
+  data: {
+    title: 'Your data',
+    detail: 'What you wrote is yours, in every plan.',
+    export: 'Export data',
+    exporting: 'Preparing',
+    exportHint:
+      'One ZIP file with everything your account holds: projects, answers, consultations and every version of your documents, as Markdown to read and as JSON.',
+    started: 'Download started',
+    remove: 'Delete account',
+    removeHint: 'Ends your subscription and removes everything. This cannot be undone.',
+  },
+} as const
+
+/** The dialogs of the profile. */
+export const profileDialogText = {
+  cancel: 'Cancel',
+  edit: {
+    title: 'Edit Profile',
+    detail: 'Your email stays as it is: you sign in with it.',
+    save: 'Save Changes',
+    saving: 'Saving',
+    saved: 'Profile updated',
+    savedDetail: 'Your changes are saved.',
+    firstNameMissing: 'Please enter your first name.',
+    tooLong: (max: number) => `Please use at most ${max} characters.`,
+    optional: 'optional',
+  },
+  password: {
+    title: 'Change password',
+    detail: 'Every other device is signed out; this one stays.',
+    current: 'Current password',
+    new: 'New password',
+    newHint: `At least ${LIMITS.passwordMin} characters. A few unrelated words work well.`,
+    show: 'Show password',
+    hide: 'Hide password',
+    currentMissing: 'Please enter your current password.',
+    newMissing: 'Please choose a password.',
+    save: 'Change password',
+    saving: 'Changing',
+    saved: 'Password changed',
+    savedDetail: 'Every other device is signed out.',
+  },
+  remove: {
+    title: 'Delete your account?',
+    detail:
+      'Everything goes: your projects, answers, consultations and documents. A running subscription ends now, without a refund for the rest of the month. This cannot be undone.',
+    exportFirst: 'You may want to export your data first.',
+    kept: 'We keep one thing: a code made from your email that cannot be read back. It tells that the free trial was used.',
+    label: (email: string) => `Type ${email} to confirm`,
+    mismatch: 'This is not the email address of this account.',
+    confirm: 'Delete account',
+    confirming: 'Deleting',
+  },
+} as const
+
+/** The page after the account is gone. */
+export const goodbyeText = {
+  title: 'Your account is deleted',
+  detail:
+    'Your projects, answers and documents are gone, and you are signed out everywhere. Thank you for having been here. All the best with your idea.',
+  action: 'Back to the start',
+} as const
