@@ -61,18 +61,11 @@ export function pinnedNode() {
 /** Builds the browser's part unless the last build was made from just these sources. */
 export function ensureBuilt() {
   const stamp = join(root, 'dist', '.built-from')
-  const sources = hashOf([
-    'package-lock.json',
-    'vite.config.ts',
-    'src/web',
-    'src/domain',
-    'src/contract',
-  ])
+  const sources = hashOf(['package-lock.json', 'build', 'src/web', 'src/domain', 'src/contract'])
   if (readText(stamp) === sources) return
   say('Building the browser part')
   rmSync(stamp, { force: true })
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const result = run(pinnedNode(), [vite, 'build', '--logLevel', 'warn'])
+  const result = run(pinnedNode(), [join(root, 'build', 'main.ts')])
   if (result.status !== 0) fail('The build failed; the lines above say where.')
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, sources)

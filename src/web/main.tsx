@@ -3,8 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { askVisitor } from './api/session/visitor.ts'
 import { App } from './app.tsx'
+import { watchLanguageLinks } from './language/choose-language.ts'
 import { preloadScreens } from './routes.tsx'
 import { startAnalytics } from './shell/analytics.ts'
+import { watchCookieChoices } from './shell/consent/watch-cookie-choices.ts'
 
 // Radix locks the page's scrolling with a style element, which the content security policy only
 // lets in with the nonce of this answer.
@@ -15,6 +17,9 @@ if (nonce) setNonce(nonce)
 askVisitor().catch(() => undefined)
 preloadScreens(window.location.pathname)
 startAnalytics()
+
+watchLanguageLinks()
+watchCookieChoices()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

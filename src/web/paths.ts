@@ -1,13 +1,14 @@
 /** Every address of the app. Screens link through here, so that an address stands in one place. */
 export const paths = {
   home: '/',
-  signIn: '/sign-in',
-  resetPassword: '/reset-password',
+  /** The pages everybody may see: each a document of its own, reached by a plain link. */
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   cookiePolicy: '/cookie-policy',
   tokusho: '/tokusho',
+  signIn: '/sign-in',
+  resetPassword: '/reset-password',
   dashboard: '/dashboard',
   workshop: (projectId: string) =>
     `/dashboard/projects/${encodeURIComponent(projectId)}/requirements`,
@@ -26,16 +27,11 @@ export const paths = {
   logout: '/api/logout',
 } as const
 
-/** The patterns the router matches; the functions of `paths` fill them. */
+/** The patterns the app's router matches; the functions of `paths` fill them. */
 export const routePatterns = {
   home: '/',
   signIn: '/sign-in',
   resetPassword: '/reset-password',
-  contact: '/contact',
-  privacyPolicy: '/privacy-policy',
-  termsOfService: '/terms-of-service',
-  cookiePolicy: '/cookie-policy',
-  tokusho: '/tokusho',
   dashboard: '/dashboard',
   workshop: '/dashboard/projects/:id/requirements',
   document: '/dashboard/projects/:id/document',

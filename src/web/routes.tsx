@@ -12,10 +12,6 @@ const load = {
   requireUser: () => import('./shell/require-user.tsx'),
   requireVisitor: () => import('./shell/require-visitor.tsx'),
   landing: () => import('./screens/landing/landing-screen.tsx'),
-  privacyPolicy: () => import('./screens/legal/privacy-policy-screen.tsx'),
-  termsOfService: () => import('./screens/legal/terms-of-service-screen.tsx'),
-  cookiePolicy: () => import('./screens/legal/cookie-policy-screen.tsx'),
-  tokusho: () => import('./screens/legal/tokusho-screen.tsx'),
   signIn: () => import('./screens/sign-in/sign-in-screen.tsx'),
   resetPassword: () => import('./screens/sign-in/reset-password-screen.tsx'),
   dashboard: () => import('./screens/dashboard/dashboard-screen.tsx'),
@@ -30,10 +26,6 @@ const WorkFrame = screen(load.frame, 'WorkFrame')
 const RequireUser = screen(load.requireUser, 'RequireUser')
 const RequireVisitor = screen(load.requireVisitor, 'RequireVisitor')
 const Landing = screen(load.landing, 'LandingScreen')
-const PrivacyPolicy = screen(load.privacyPolicy, 'PrivacyPolicyScreen')
-const TermsOfService = screen(load.termsOfService, 'TermsOfServiceScreen')
-const CookiePolicy = screen(load.cookiePolicy, 'CookiePolicyScreen')
-const Tokusho = screen(load.tokusho, 'TokushoScreen')
 const SignIn = screen(load.signIn, 'SignInScreen')
 const ResetPassword = screen(load.resetPassword, 'ResetPasswordScreen')
 const Dashboard = screen(load.dashboard, 'DashboardScreen')
@@ -68,10 +60,6 @@ export function AppRoutes() {
             <Route path={routePatterns.profile} element={<Profile />} />
           </Route>
         </Route>
-        <Route path={routePatterns.privacyPolicy} element={<PrivacyPolicy />} />
-        <Route path={routePatterns.termsOfService} element={<TermsOfService />} />
-        <Route path={routePatterns.cookiePolicy} element={<CookiePolicy />} />
-        <Route path={routePatterns.tokusho} element={<Tokusho />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
       <Arrival />
@@ -82,10 +70,6 @@ export function AppRoutes() {
 
 /** What an address needs. `/` is left out: it depends on who is there. */
 const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
-  [routePatterns.privacyPolicy]: [load.privacyPolicy],
-  [routePatterns.termsOfService]: [load.termsOfService],
-  [routePatterns.cookiePolicy]: [load.cookiePolicy],
-  [routePatterns.tokusho]: [load.tokusho],
   [routePatterns.signIn]: [load.frame, load.requireVisitor, load.signIn],
   [routePatterns.resetPassword]: [load.frame, load.requireVisitor, load.resetPassword],
   [routePatterns.dashboard]: [load.frame, load.requireUser, load.dashboard],

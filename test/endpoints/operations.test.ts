@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_PATHS } from '#server/http/pages/page-routes.ts'
 import { openApp, type TestApp } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
-import { routePatterns } from '#web/paths.ts'
 import { newScene } from './scene.ts'
 
 describe('running the server', () => {
@@ -63,37 +60,6 @@ describe('running the server', () => {
     expect((await read('Bearer wrong')).status).toBe(404)
     expect((await read('Bearer sixteen letters and more')).status).toBe(200)
     await guarded.close()
-  })
-
-  it('serves the page with a nonce of its own each time', async () => {
-    const nonces = new Set<string>()
-    for (const path of ['/', '/dashboard', '/sign-in', '/dashboard/projects/x/document']) {
-      const { status, headers, text } = await app.visitor().get(path)
-      const nonce = /name="csp-nonce" content="([^"]+)"/.exec(text)?.[1] ?? ''
-      expect([path, status]).toEqual([path, 200])
-      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
-      expect(text).not.toContain('__NONCE__')
-      nonces.add(nonce)
-    }
-    expect(nonces.size).toBe(4)
-  })
-
-  it('tells the page when nobody is signed in, by the cookie and its signature', async () => {
-    const visitorOf = async (client: Client) =>
-      /name="visitor" content="([^"]+)"/.exec((await client.get('/')).text)?.[1]
-    const forger = app.visitor()
-    forger.cookies.set('groundwork.session_token', 'forged.signature')
-    expect(await visitorOf(app.visitor())).toBe('signed-out')
-    expect(await visitorOf(forger)).toBe('signed-out')
-    expect(await visitorOf(await app.signUp())).toBe('ask')
-  })
-
-  it('knows the same addresses as the browser part', () => {
-    for (const pattern of Object.values(routePatterns)) {
-      const address = pattern.replace(/:\w+/g, 'some-id')
-      expect([address, PAGE_PATHS.some((path) => path.test(address))]).toEqual([address, true])
-    }
   })
 
   it('answers an unknown address with the page and 404, an unknown call or file with JSON', async () => {

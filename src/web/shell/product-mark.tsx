@@ -2,16 +2,32 @@ import { Link } from 'react-router'
 import { shellText } from '#web/text/shell.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-interface ProductMarkProps {
-  to: string
+type ProductMarkProps = (
+  | { /** A screen of the app. */ to: string; href?: never }
+  | { /** A page of its own. */ href: string; to?: never }
+) & {
   /** The mark alone on small screens, where others need the room. */
   compact?: boolean
 }
 
 /** The mark and the name; leads to the start of what the visitor may see. */
-export function ProductMark({ to, compact = false }: ProductMarkProps) {
+export function ProductMark({ to, href, compact = false }: ProductMarkProps) {
+  const style = 'inline-flex min-h-11 min-w-11 items-center gap-2.5'
+  const mark = <Mark compact={compact} />
+  return to === undefined ? (
+    <a href={href} className={style}>
+      {mark}
+    </a>
+  ) : (
+    <Link to={to} className={style}>
+      {mark}
+    </Link>
+  )
+}
+
+function Mark({ compact }: { compact: boolean }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 min-w-11 items-center gap-2.5">
+    <>
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7">
         <rect width="32" height="32" rx="7" className="fill-accent" />
         <path
@@ -30,6 +46,6 @@ export function ProductMark({ to, compact = false }: ProductMarkProps) {
       >
         {shellText.product}
       </span>
-    </Link>
+    </>
   )
 }

@@ -3,6 +3,7 @@ export const shellText = {
   product: 'Groundwork',
   loading: 'Loading',
   skip: 'Skip to content',
+  needsScript: 'Groundwork needs JavaScript. Please switch it on and reload this page.',
   failed: {
     // Spec §2's sentence, word for word.
     message: 'Something went wrong. Please refresh the page to try again.',

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
+import type { Context } from 'hono'
+import { acceptedEncoding } from './accepted-encoding.ts'
 
 export interface BuiltFile {
   body: Buffer<ArrayBuffer>
   /** Precompressed copies, where the build made them. */
-  brotli: Buffer<ArrayBuffer> | null
+  br: Buffer<ArrayBuffer> | null
   gzip: Buffer<ArrayBuffer> | null
   type: string
   etag: string
@@ -13,10 +15,11 @@ export interface BuiltFile {
   isHashed: boolean
 }
 
-/** Only these kinds are served; so no source map and nothing unforeseen ever is. */
+const YEAR = 31_536_000
+
+/** Only these kinds are served; so no source map and nothing unforeseen ever is. Pages: site-pages. */
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
@@ -48,7 +51,7 @@ function readBuiltFile(webDir: string, name: string): BuiltFile {
   const body = readFileSync(path)
   return {
     body,
-    brotli: readIfThere(`${path}.br`),
+    br: readIfThere(`${path}.br`),
     gzip: readIfThere(`${path}.gz`),
     type: TYPES[extname(name)] ?? '',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -58,4 +61,20 @@ function readBuiltFile(webDir: string, name: string): BuiltFile {
 
 function readIfThere(path: string): Buffer<ArrayBuffer> | null {
   return existsSync(path) ? readFileSync(path) : null
+}
+
+/** A file as it is; one whose name changes with its content may be kept for good. */
+export function sendFile(c: Context, file: BuiltFile): Response {
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': file.isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600',
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  }
+  if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304, headers)
+  const encoding = acceptedEncoding(c)
+  const copy = encoding === 'identity' ? null : file[encoding]
+  return copy === null
+    ? c.body(file.body, 200, headers)
+    : c.body(copy, 200, { ...headers, 'Content-Encoding': encoding })
 }

@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { Language } from '#domain/language.ts'
 import type { PublicFace } from '#domain/public-face.ts'
 import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Config } from '#server/config.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/protection/security-headers.ts'
-import { type BuiltFile, readBuiltFiles } from './built-files.ts'
-import { fillPublicFace } from './fill-public-face.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { readBuiltFiles, sendFile } from './built-files.ts'
+import { pageLanguage } from './page-language.ts'
+import { readSitePages, type SitePage, VISITOR_PLACE, type Visitor } from './site-pages.ts'
 
-/** The addresses of the app's screens (`web/paths.ts`); any other gets the page with status 404. */
+/** The addresses of the app's own screens (`web/paths.ts`); `/` is one for the signed-in alone. */
 export const PAGE_PATHS = [
-  /^\/$/,
-  /^\/(contact|privacy-policy|terms-of-service|cookie-policy|tokusho)$/,
   /^\/sign-in$/,
   /^\/reset-password$/,
   /^\/dashboard$/,
@@ -24,58 +25,88 @@ export const PAGE_PATHS = [
 ]
 
 const NONCE_PLACE = '__NONCE__'
-const VISITOR_PLACE = '__VISITOR__'
-const YEAR = 31_536_000
+/** What a page depends on besides its address. */
+const VARY = 'Cookie, Accept-Language, Accept-Encoding'
 
 interface Site {
   webDir: string
   config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'publicFace'>
 }
 
-/** Serves the built browser part: its files as they are, and the page for every other address. */
+/** What an answer depends on besides the address. */
+interface Asked {
+  visitor: Visitor
+  language: Language
+  face: PublicFace
+}
+
+/**
+ * Serves the built browser part: its files as they are, the public pages as the build drew them,
+ * and the app's frame for its screens. Who has a session's cookie gets the app at `/`, so that the
+ * landing page never shows first (Spec §2).
+ */
 export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): void {
   const files = readBuiltFiles(webDir)
-  const built = files.get('/index.html')?.body.toString('utf8')
-  const page = built && fillPublicFace(built, config.publicFace)
+  const site = readSitePages(webDir, config)
   const cookie = sessionCookie(config)
-  files.delete('/index.html')
   app.get('*', (c) => {
-    const file = files.get(c.req.path)
+    const { path } = c.req
+    const file = files.get(path)
     if (file) return sendFile(c, file)
-    if (!page)
+    if (site === null)
       return c.text('The browser part is not built. Run npm run build, then start again.', 503)
     const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
-    const html = page.replace(VISITOR_PLACE, token === null ? 'signed-out' : 'ask')
-    return sendPage(c, html, config.publicFace)
+    const visitor = token === null ? 'signed-out' : 'signed-in'
+    const language = pageLanguage(c, config.publicUrl)
+    const asked = { visitor, language, face: config.publicFace } as const
+    const { app: frame, byPath, notFound } = site[language]
+    const page = byPath.get(path)
+    const isApp = PAGE_PATHS.some((pattern) => pattern.test(path))
+    if (isApp || (path === '/' && visitor === 'signed-in')) return sendApp(c, frame, asked)
+    // A file that is not there is not a page: whoever asked for it wants no HTML.
+    if (page === undefined && /\.[a-z0-9]+$/i.test(path)) throw new AppError('not_found')
+    return sendPage(c, page ?? notFound, { ...asked, status: page ? 200 : 404 })
   })
 }
 
-function sendPage(c: Context, page: string, face: PublicFace): Response {
-  // A file that is not there is not a page: whoever asked for it wants no HTML.
-  if (/\.[a-z0-9]+$/i.test(c.req.path)) throw new AppError('not_found')
+/** The app's frame, with the nonce of this answer's content security policy. */
+function sendApp(c: Context, frame: string, { visitor, language, face }: Asked): Response {
   const nonce = randomBytes(16).toString('base64')
-  const status = PAGE_PATHS.some((path) => path.test(c.req.path)) ? 200 : 404
-  return c.body(page.replaceAll(NONCE_PLACE, nonce), status, {
-    'Content-Type': 'text/html; charset=utf-8',
+  const html = frame.replace(VISITOR_PLACE, visitor).replaceAll(NONCE_PLACE, nonce)
+  return c.body(html, 200, {
+    ...pageHeaders(language),
     'Content-Security-Policy': pagePolicy(nonce, face),
-    'Cache-Control': 'no-cache',
   })
 }
 
-function sendFile(c: Context, file: BuiltFile): Response {
+/** A public page: the same bytes for all who ask alike, so that they need not be sent twice. */
+async function sendPage(
+  c: Context,
+  page: SitePage,
+  { visitor, language, face, status }: Asked & { status: 200 | 404 },
+): Promise<Response> {
+  const body = page[visitor]
   const headers = {
-    'Content-Type': file.type,
-    'Cache-Control': file.isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600',
-    ETag: file.etag,
-    Vary: 'Accept-Encoding',
+    ...pageHeaders(language),
+    'Content-Security-Policy': pagePolicy(null, face),
+    ETag: body.etag,
   }
-  if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304, headers)
-  const accepted = c.req.header('accept-encoding') ?? ''
-  if (file.brotli && /\bbr\b/.test(accepted)) {
-    return c.body(file.brotli, 200, { ...headers, 'Content-Encoding': 'br' })
+  if (status === 200 && c.req.header('if-none-match')?.includes(body.etag)) {
+    return c.body(null, 304, headers)
   }
-  if (file.gzip && /\bgzip\b/.test(accepted)) {
-    return c.body(file.gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
+  const encoding = acceptedEncoding(c)
+  return c.body(await body.encoded(encoding), status, {
+    ...headers,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+}
+
+/** A copy may be kept, but is asked for each time: signing in or out changes it. */
+function pageHeaders(language: Language): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    'Cache-Control': 'private, no-cache',
+    Vary: VARY,
   }
-  return c.body(file.body, 200, headers)
 }

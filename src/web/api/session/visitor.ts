@@ -15,9 +15,7 @@ export async function fetchUser(): Promise<User | null> {
 let asked: Promise<User | null> | null = null
 
 /** The server knows from the missing cookie that nobody is signed in, and says so in the page. */
-let saidSignedOut =
-  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content ===
-  'signed-out'
+let saidSignedOut = globalThis.document?.documentElement.dataset.visitor === 'signed-out'
 
 /**
  * Asks who is there, once until the answer is taken. The app asks before it draws anything, so

@@ -1,4 +1,4 @@
-import { landingText } from '#web/text/landing.ts'
+import { landingText } from '#web/text/public/landing.ts'
 
 export function Features() {
   const { title, items } = landingText.features

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { paths } from '#web/paths.ts'
-import { landingText } from '#web/text/landing.ts'
+import { landingText } from '#web/text/public/landing.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 

@@ -1,5 +1,5 @@
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
-import { landingText } from '#web/text/landing.ts'
+import { landingText } from '#web/text/public/landing.ts'
 
 /** All fifteen, so that a visitor knows what will be asked before signing up. */
 export function QuestionList() {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
-import { workshopMock as words } from '#web/text/landing.ts'
+import { workshopMock as words } from '#web/text/public/landing.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { buttonStyle } from '#web/ui/form/button-style.ts'
 

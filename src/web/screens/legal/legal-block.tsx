@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { callBannerBack } from '#web/shell/consent/consent-store.ts'
 import { legalFrameText } from '#web/text/legal/frame.ts'
 import type { LegalBlock as Block } from '#web/text/legal/legal-text.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -25,7 +24,7 @@ export function LegalBlock({ block }: { block: Block }) {
     case 'operator':
       return <OperatorFacts />
     case 'cookie-choices':
-      return <Button onClick={callBannerBack}>{words.cookieChoices}</Button>
+      return <Button data-cookie-choices>{words.cookieChoices}</Button>
   }
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { legalFrameText } from '#web/text/legal/frame.ts'
@@ -28,9 +27,9 @@ export function LegalPage({ text }: { text: LegalText }) {
           ))}
           <p className="border-line border-t pt-6 text-ink-soft">
             {words.contactLine}{' '}
-            <Link to={paths.contact} className="text-accent underline underline-offset-4">
+            <a href={paths.contact} className="text-accent underline underline-offset-4">
               {words.contact}
-            </Link>
+            </a>
           </p>
         </div>
         <Contents text={text} />

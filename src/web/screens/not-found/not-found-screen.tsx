@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts'
-import { MessageScreen } from '#web/shell/message-screen.tsx'
+import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { shellText } from '#web/text/shell.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
@@ -7,15 +7,14 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 export function NotFoundScreen() {
   const { title, detail, action } = shellText.notFound
   return (
-    <MessageScreen
-      title={title}
-      action={
-        <LinkButton variant="primary" to={paths.home}>
+    <PublicPage title={title} className="flex items-center justify-center px-6 py-16">
+      <div className="max-w-md space-y-4 text-center">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-ink-soft">{detail}</p>
+        <LinkButton variant="primary" href={paths.home}>
           {action}
         </LinkButton>
-      }
-    >
-      {detail}
-    </MessageScreen>
+      </div>
+    </PublicPage>
   )
 }

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { trackEvent } from '#web/shell/analytics.ts'
 import { publicFace } from '#web/shell/public/public-face.ts'
 import { consentText as words } from '#web/text/public/consent.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { chooseConsent, closeBanner, useBannerShown } from './consent-store.ts'
+import { chooseConsent, closeBanner } from './consent-store.ts'
 import { makeRoomBelow } from './make-room-below.ts'
+import { useBannerShown } from './use-consent.ts'
 
 /** Asks for the choice about analytics, at the lower edge, in nobody's way (Spec §2, §4). */
 export function ConsentBanner() {
@@ -33,12 +33,12 @@ function Banner() {
           <p className="font-semibold">{words.title}</p>
           <p className="text-ink-soft">
             {isMeasured ? words.measured : words.unmeasured}{' '}
-            <Link
-              to={paths.cookiePolicy}
+            <a
+              href={paths.cookiePolicy}
               className="inline-block py-0.5 text-accent underline underline-offset-4"
             >
               {words.policy}
-            </Link>
+            </a>
           </p>
         </div>
         <div className="flex gap-2 max-md:w-full">

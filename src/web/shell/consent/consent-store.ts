@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { type Consent, type ConsentChoice, consentAt, isBannerShown } from '#domain/consent.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 
@@ -39,18 +38,9 @@ export function callBannerBack(): void {
   change({ isCalledBack: true })
 }
 
-/** The choice, for what must follow it. */
-export function useConsent(): Consent {
-  return useSyncExternalStore(subscribeToConsent, currentConsent, () => 'unset')
-}
-
-/** Whether the banner shows. Never in pre-rendered HTML, which is the same for everybody. */
-export function useBannerShown(): boolean {
-  return useSyncExternalStore(
-    subscribeToConsent,
-    () => isBannerShown(consentState()),
-    () => false,
-  )
+/** Whether the banner shows. */
+export function isBannerOpen(): boolean {
+  return isBannerShown(consentState())
 }
 
 /** Calls `listener` after each change, also one made in another tab; gives the way to stop it. */

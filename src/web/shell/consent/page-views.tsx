@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { routePatterns } from '#web/paths.ts'
 import { trackPageView } from '#web/shell/analytics.ts'
-import { useConsent } from './consent-store.ts'
+import { useConsent } from './use-consent.ts'
 
 /** Counts each page that is visited, and the one at hand when consent is given (Spec §4). */
 export function PageViews() {

@@ -4,21 +4,21 @@ import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
 interface PublicPageProps {
-  title: string
+  /** For the browser's tab where script runs; what the build writes stands in `text/public/pages.ts`. */
+  title?: string
   children: ReactNode
   /** Classes of `main`: widths and gaps. */
   className?: string
 }
 
-/** A page for everybody. It can be drawn on the server: nothing here reads the window. */
-export function PublicPage({ title, children, className }: PublicPageProps) {
+/**
+ * The frame of the pages that everybody may see. It is drawn at build time, and where nothing on the
+ * page works by script it stays as drawn: links are plain links, and what answers a click carries a
+ * data attribute that `web/pages/start.ts` listens for.
+ */
+export function PublicPage({ children, ...page }: PublicPageProps) {
   return (
-    <Page
-      title={title}
-      header={<PublicHeader />}
-      footer={<PublicFooter />}
-      className={className ?? ''}
-    >
+    <Page {...page} header={<PublicHeader />} footer={<PublicFooter />}>
       {children}
     </Page>
   )

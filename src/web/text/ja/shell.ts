@@ -5,6 +5,7 @@ export const shellText: Wording<typeof english> = {
   product: 'Groundwork',
   loading: '読み込み中',
   skip: '本文へ移動',
+  needsScript: 'GroundworkにはJavaScriptが必要です。有効にして、ページを再読み込みしてください。',
   failed: {
     message: '問題が発生しました。ページを再読み込みして、もう一度お試しください。',
     action: 'ページを再読み込み',

@@ -1,9 +1,15 @@
 /** The words around every page that visitors may see. */
 export const publicFrameText = {
-  navigation: 'Main',
-  contact: 'Contact',
-  signIn: 'Sign In',
-  dashboard: 'Dashboard',
+  nav: {
+    label: 'Main',
+    features: 'Features',
+    pricing: 'Pricing',
+    contact: 'Contact',
+    signIn: 'Sign In',
+    start: 'Get Started',
+    /** For those who are signed in already. */
+    dashboard: 'Dashboard',
+  },
   footer: {
     label: 'About this site',
     tagline: 'From idea to requirements, in your own words.',

@@ -11,16 +11,10 @@ const count = (number: number, one: string) => `${number} ${number === 1 ? one :
 
 /** The words of the landing page. Nothing here promises what the app does not do. */
 export const landingText = {
-  nav: {
-    label: 'Main',
-    features: 'Features',
-    pricing: 'Pricing',
-    signIn: 'Sign In',
-    start: 'Get Started',
-  },
   hero: {
     title: 'Turn your idea into requirements a developer can build from',
     lead: 'Fifteen plain questions about your business. Help where an answer is thin. One clear document at the end, traceable to your own words.',
+    action: 'Get Started',
     note: `Free for ${TRIAL_DAYS} days. No coding required, no card needed.`,
   },
   features: {

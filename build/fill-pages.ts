@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Language } from '#domain/language.ts'
+import { rendererDir, WEB_DIR } from './site-config.ts'
+
+/** What `src/web/pages/render-page.tsx` exports, as the built program gives it. */
+export interface Renderer {
+  publicPages: Record<string, { path: string | null }>
+  renderPage: (name: string, language: Language) => Promise<PageParts>
+  renderApp: () => PageParts
+}
+
+interface PageParts {
+  head: string
+  body: string
+}
+
+/** Vite's list of what became of each source. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/**
+ * Writes the pages of a language below `dist/web/LANGUAGE`: `app.html`, and one file for each
+ * public page, named like its address (`index.html` for `/`, `404.html` for all that is not there).
+ */
+export async function fillPages(language: Language, manifest: Manifest): Promise<void> {
+  const program = pathToFileURL(join(rendererDir(language), 'render-page.js'))
+  const renderer = (await import(program.href)) as Renderer
+  const frame = await readFile(join(WEB_DIR, 'index.html'), 'utf8')
+  await write(language, 'app.html', fill(frame, renderer.renderApp()))
+  const publicFrame = withScript(frame, manifest)
+  for (const [name, { path }] of Object.entries(renderer.publicPages)) {
+    const parts = await renderer.renderPage(name, language)
+    await write(language, pageFile(path), fill(publicFrame, parts))
+  }
+}
+
+function pageFile(path: string | null): string {
+  if (path === null) return '404.html'
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** Replacement texts go in as they are: `$` in them means nothing. */
+export function fill(frame: string, { head, body }: PageParts): string {
+  return frame.replace('<!--head-->', () => head).replace('<!--body-->', () => body)
+}
+
+/** The frame with the public pages' small script in place of the app. */
+function withScript(frame: string, manifest: Manifest): string {
+  const start = manifest['pages/start.ts']
+  if (start === undefined) throw new Error('the build made no script for the public pages')
+  return frame
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/(<script type="module"[^>]* src=")[^"]+"/, (_, before) => `${before}/${start.file}"`)
+}
+
+async function write(language: Language, name: string, html: string): Promise<void> {
+  const path = join(WEB_DIR, language, name)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, html)
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import type { Language } from '#domain/language.ts'
+import { languageTwins } from './language-twins.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+export const WEB_DIR = join(ROOT, 'dist/web')
+/** What the build keeps to itself. */
+const WORK_DIR = join(ROOT, '.cache/site')
+
+/** Where the program that draws the public pages of a language is put. */
+export const rendererDir = (language: Language) => join(WORK_DIR, language)
+
+/** What the browser part is made with, in one language. */
+export function siteConfig(language: Language): InlineConfig {
+  return {
+    configFile: false,
+    root: join(ROOT, 'src/web'),
+    plugins: [languageTwins(language), react(), tailwindcss()],
+    worker: { plugins: () => [languageTwins(language)] },
+  }
+}
+
+/** The files for the browser. Both languages share `assets`; a name changes with its content. */
+export function browserBuild(language: Language): InlineConfig {
+  return {
+    ...siteConfig(language),
+    logLevel: 'warn',
+    build: {
+      outDir: WEB_DIR,
+      emptyOutDir: false,
+      copyPublicDir: language === 'en',
+      sourcemap: false,
+      reportCompressedSize: false,
+      manifest: 'manifest.json',
+      // A file inlined as data: would need its own exception in the content security policy.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: [join(ROOT, 'src/web/index.html'), join(ROOT, 'src/web/pages/start.ts')],
+      },
+    },
+  }
+}
+
+/** The program that draws the public pages, for this build alone. */
+export function rendererBuild(language: Language): InlineConfig {
+  return {
+    ...siteConfig(language),
+    logLevel: 'warn',
+    build: {
+      ssr: join(ROOT, 'src/web/pages/render-page.tsx'),
+      outDir: rendererDir(language),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'render-page.js' } },
+    },
+  }
+}

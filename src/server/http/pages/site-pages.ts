@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import type { Config } from '#server/config.ts'
+import { fillPublicFace } from './fill-public-face.ts'
+
+/** The pages that the build drew in one language. */
+export interface SitePages {
+  /** The app's frame; what differs from answer to answer is still to be written into it. */
+  app: string
+  /** The public pages by their address. */
+  byPath: Map<string, SitePage>
+  notFound: SitePage
+}
+
+/** Whether somebody is signed in, as far as the cookie tells. */
+export type Visitor = 'signed-in' | 'signed-out'
+
+/** A page that is the same for all who are signed in, and for all others. */
+export type SitePage = Record<Visitor, PageBody>
+
+export interface PageBody {
+  etag: string
+  /** The page in an encoding, made when first asked for. */
+  encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+type Settings = Pick<Config, 'publicUrl' | 'publicFace'>
+
+export const VISITOR_PLACE = '__VISITOR__'
+const ORIGIN_PLACE = '__ORIGIN__'
+
+/** The pages of each language below `webDir`, or null when there is no build. */
+export function readSitePages(
+  webDir: string,
+  config: Settings,
+): Record<Language, SitePages> | null {
+  if (!LANGUAGES.every((language) => existsSync(join(webDir, language, 'app.html')))) return null
+  const pages = LANGUAGES.map((language) => [
+    language,
+    readLanguage(join(webDir, language), config),
+  ])
+  return Object.fromEntries(pages) as Record<Language, SitePages>
+}
+
+function readLanguage(folder: string, { publicUrl, publicFace }: Settings): SitePages {
+  const read = (name: string) =>
+    fillPublicFace(readFileSync(join(folder, name), 'utf8'), publicFace).replaceAll(
+      ORIGIN_PLACE,
+      publicUrl.origin,
+    )
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && name !== 'app.html' && name !== '404.html',
+  )
+  return {
+    app: read('app.html'),
+    byPath: new Map(names.map((name) => [addressOf(name), sitePage(read(name))])),
+    notFound: sitePage(read('404.html')),
+  }
+}
+
+function addressOf(name: string): string {
+  const path = name
+    .split(sep)
+    .join('/')
+    .replace(/\.html$/, '')
+  return path === 'index' ? '/' : `/${path}`
+}
+
+function sitePage(html: string): SitePage {
+  return {
+    'signed-in': pageBody(html.replace(VISITOR_PLACE, 'signed-in')),
+    'signed-out': pageBody(html.replace(VISITOR_PLACE, 'signed-out')),
+  }
+}
+
+function pageBody(html: string): PageBody {
+  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  return {
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    encoded(encoding) {
+      const body = made.get(encoding) ?? encode(html, encoding)
+      made.set(encoding, body)
+      return body
+    },
+  }
+}
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+async function encode(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br') return promisify(brotliCompress)(html, BROTLI)
+  if (encoding === 'gzip') return promisify(gzip)(html, { level: 9 })
+  return Buffer.from(html)
+}

@@ -1,0 +1,14 @@
+import { type ComponentType, StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/** React takes over a page that was drawn at build time, in slices that leave room for a tap. */
+export function hydratePage(root: HTMLElement, Page: ComponentType): void {
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Page />
+      </StrictMode>,
+    )
+  })
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { paths } from '#web/paths.ts'
+
+interface PublicPage {
+  /** Its address; null for the page of all addresses that lead nowhere. */
+  path: string | null
+  load: () => Promise<ComponentType>
+  /**
+   * What it does in the browser: `reads` is text and links and needs no script; `works` has parts
+   * that answer, so React takes it over (hydration) once the browser is idle or somebody reaches in.
+   */
+  kind: 'reads' | 'works'
+  /** Whether search engines should find it. */
+  isListed: boolean
+}
+
+/**
+ * Every page that is drawn at build time, in each language, and reads without script. Its title
+ * and description stand in `web/text/public/pages.ts` under the same name. A link on such a page is a
+ * plain `href`: there is no router around it.
+ */
+const table = {
+  landing: {
+    path: paths.home,
+    load: async () => (await import('#web/screens/landing/landing-screen.tsx')).LandingScreen,
+    kind: 'reads',
+    isListed: true,
+  },
+  privacyPolicy: {
+    path: paths.privacyPolicy,
+    load: async () =>
+      (await import('#web/screens/legal/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
+    kind: 'reads',
+    isListed: true,
+  },
+  termsOfService: {
+    path: paths.termsOfService,
+    load: async () =>
+      (await import('#web/screens/legal/terms-of-service-screen.tsx')).TermsOfServiceScreen,
+    kind: 'reads',
+    isListed: true,
+  },
+  cookiePolicy: {
+    path: paths.cookiePolicy,
+    load: async () =>
+      (await import('#web/screens/legal/cookie-policy-screen.tsx')).CookiePolicyScreen,
+    kind: 'reads',
+    isListed: true,
+  },
+  tokusho: {
+    path: paths.tokusho,
+    load: async () => (await import('#web/screens/legal/tokusho-screen.tsx')).TokushoScreen,
+    kind: 'reads',
+    isListed: true,
+  },
+  notFound: {
+    path: null,
+    load: async () => (await import('#web/screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+    kind: 'reads',
+    isListed: false,
+  },
+} satisfies Record<string, PublicPage>
+
+export type PublicPageName = keyof typeof table
+
+export const publicPages: Record<PublicPageName, PublicPage> = table

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import type { Language } from '#domain/language.ts'
+import { shellText } from '#web/text/shell.ts'
+import { AppHead, PageHead } from './page-head.tsx'
+import { type PublicPageName, publicPages } from './public-pages.ts'
+
+/** What goes into the frame of `index.html`. */
+interface PageParts {
+  head: string
+  body: string
+}
+
+/** A public page, drawn whole: the same tree that `hydrate-page.tsx` takes over. */
+export async function renderPage(name: PublicPageName, language: Language): Promise<PageParts> {
+  const Page = await publicPages[name].load()
+  // Without the chunk size React would hide a long page's parts behind inline scripts.
+  const { prelude } = await prerender(<Page />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const html = await new Response(prelude).text()
+  return {
+    head: renderToStaticMarkup(<PageHead name={name} language={language} />),
+    body: `<div id="root" data-page="${name}">${html}</div>`,
+  }
+}
+
+/** The app's empty frame, for the screens behind the sign-in. */
+export function renderApp(): PageParts {
+  return {
+    head: renderToStaticMarkup(<AppHead />),
+    body: renderToStaticMarkup(
+      <>
+        <div id="root" />
+        <noscript>{shellText.needsScript}</noscript>
+      </>,
+    ),
+  }
+}
+
+export { publicPages }

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import type { Consent } from '#domain/consent.ts'
+import { currentConsent, isBannerOpen, subscribeToConsent } from './consent-store.ts'
+
+/** The choice, for what must follow it. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribeToConsent, currentConsent, () => 'unset')
+}
+
+/** Whether the banner shows. Never in pre-rendered HTML, which is the same for everybody. */
+export function useBannerShown(): boolean {
+  return useSyncExternalStore(subscribeToConsent, isBannerOpen, () => false)
+}

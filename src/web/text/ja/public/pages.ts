@@ -1,0 +1,37 @@
+import type { pagesText as english } from '#web/text/public/pages.ts'
+import type { Wording } from '#web/text/wording.ts'
+
+export const pagesText: Wording<typeof english> = {
+  locale: 'ja_JP',
+  picture: 'Groundwork：15のやさしい質問から、開発者がそのまま作れるひとつの文書へ。',
+  app: {
+    title: 'Groundwork',
+    description: 'あなたのプロジェクト、回答、要件定義書。',
+  },
+  landing: {
+    title: 'Groundwork：アイデアを、開発者が作れる要件定義書に',
+    description:
+      'Webアプリのアイデアを、開発者がそのまま作れる要件定義書にします。15のやさしい質問に答え、足りないところは助言を受け、ひとつの明快な文書に仕上げます。',
+  },
+  privacyPolicy: {
+    title: 'プライバシーポリシー · Groundwork',
+    description:
+      'Groundworkがどのデータを、なぜ、どのくらいの期間保存するか。あなたが求められること。',
+  },
+  termsOfService: {
+    title: '利用規約 · Groundwork',
+    description: 'Groundworkに期待できることと、ご利用にあたってお願いすること。',
+  },
+  cookiePolicy: {
+    title: 'クッキーポリシー · Groundwork',
+    description: 'Groundworkが使うクッキー、その有効期間、選択を変える方法。',
+  },
+  tokusho: {
+    title: '特定商取引法に基づく表記 · Groundwork',
+    description: '特定商取引法に基づく表示：販売事業者、価格、支払い、解約について。',
+  },
+  notFound: {
+    title: 'ページが見つかりません · Groundwork',
+    description: 'このアドレスのページはありません。',
+  },
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAGE_PATHS } from '#server/http/pages/page-routes.ts'
+import { openApp, type TestApp } from '#test/app.ts'
+import { routePatterns } from '#web/paths.ts'
+
+describe('pages', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await openApp('pglite')
+  })
+  afterAll(() => app.close())
+
+  const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1]
+
+  it('serves the app with a nonce of its own each time', async () => {
+    const nonces = new Set<string>()
+    for (const path of [
+      '/reset-password',
+      '/dashboard',
+      '/sign-in',
+      '/dashboard/projects/x/document',
+    ]) {
+      const { status, headers, text } = await app.visitor().get(path)
+      const nonce = /name="csp-nonce" content="([^"]+)"/.exec(text)?.[1] ?? ''
+      expect([path, status, titleOf(text)]).toEqual([path, 200, 'The app'])
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      expect(text).not.toMatch(/__[A-Z_]+__/)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(4)
+  })
+
+  it('shows the landing page at / to visitors and the app to the signed-in, by the signed cookie', async () => {
+    const forger = app.visitor()
+    forger.cookies.set('groundwork.session_token', 'forged.signature')
+    for (const visitor of [app.visitor(), forger]) {
+      const { text } = await visitor.get('/')
+      expect(titleOf(text)).toBe('Landing')
+      expect(text).toContain('data-visitor="signed-out"')
+    }
+    const { text } = await (await app.signUp()).get('/')
+    expect(titleOf(text)).toBe('The app')
+    expect(text).toContain('data-visitor="signed-in"')
+  })
+
+  it('knows the same addresses as the browser part', () => {
+    for (const pattern of Object.values(routePatterns)) {
+      const address = pattern.replace(/:\w+/g, 'some-id')
+      const isKnown = address === '/' || PAGE_PATHS.some((path) => path.test(address))
+      expect([address, isKnown]).toEqual([address, true])
+    }
+  })
+
+  it('fills in its own address and lets no style but its files in', async () => {
+    const { text, headers } = await app.visitor().get('/contact')
+    expect(text).toContain(
+      `<link rel="canonical" href="${app.deps.config.publicUrl.origin}/contact"`,
+    )
+    expect(text).not.toMatch(/__[A-Z_]+__/)
+    expect(headers.get('content-security-policy')).toContain("style-src 'self';")
+  })
+
+  it.each([
+    { by: 'the browser’s wish', headers: { 'accept-language': 'ja-JP,en;q=0.5' }, says: 'ja' },
+    { by: 'nobody’s wish', headers: { 'accept-language': 'fr' }, says: 'en' },
+    {
+      by: 'the choice before the wish',
+      headers: { 'accept-language': 'ja', cookie: 'language=en' },
+      says: 'en',
+    },
+    {
+      by: 'the address before the choice',
+      path: '/contact?lang=ja',
+      headers: { cookie: 'language=en' },
+      says: 'ja',
+    },
+    {
+      by: 'no invented language',
+      path: '/contact?lang=xx',
+      headers: { cookie: 'language=ja' },
+      says: 'ja',
+    },
+    { by: 'the app’s choice', path: '/sign-in', headers: { cookie: 'language=ja' }, says: 'ja' },
+    { by: 'the lost page’s choice', path: '/no', headers: { cookie: 'language=ja' }, says: 'ja' },
+  ])('speaks by $by', async ({ path = '/', headers, says }) => {
+    const answer = await app.visitor().get(path, headers)
+    expect(answer.text).toContain(`<html lang="${says}"`)
+    expect(answer.headers.get('content-language')).toBe(says)
+    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('remembers a language that the address names, for a year', async () => {
+    const visitor = app.visitor()
+    const { headers } = await visitor.get('/?lang=ja')
+    expect(headers.get('set-cookie')).toBe(
+      'language=ja; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
+    )
+    expect((await visitor.get('/contact')).text).toContain('<html lang="ja"')
+    expect((await visitor.get('/?lang=xx')).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('sends a public page once, compressed, and again only when it differs', async () => {
+    const visitor = app.visitor()
+    const first = await visitor.get('/', { 'accept-encoding': 'br' })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    expect(titleOf(first.text)).toBe('Landing')
+    const plain = await visitor.get('/', { 'accept-encoding': 'identity' })
+    expect([plain.headers.get('content-encoding'), plain.text]).toEqual([null, first.text])
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' }
+    expect((await visitor.get('/', known)).status).toBe(304)
+    expect((await visitor.get('/', { ...known, 'accept-language': 'ja' })).status).toBe(200)
+    const signedIn = await (await app.signUp()).get('/', known)
+    expect([signedIn.status, titleOf(signedIn.text)]).toEqual([200, 'The app'])
+  })
+
+  it('answers an address that leads nowhere with a page that says so', async () => {
+    for (const path of ['/no/such/page', '/en', '/404', '/app', '/dashboard/projects']) {
+      const { status, text } = await app.visitor().get(path)
+      expect([path, status, titleOf(text)]).toEqual([path, 404, 'Nothing'])
+    }
+    expect((await app.visitor().get('/en/app.html')).status).toBe(404)
+  })
+})
