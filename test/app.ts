@@ -15,7 +15,7 @@ import { createHttpServer } from '#server/http/http-server.ts'
 import { Lifecycle } from '#server/lifecycle.ts'
 import type { Assistant } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
-import { noPayments } from '#server/providers/no-payments.ts'
+import { choosePayments } from '#server/providers/choose-payments.ts'
 import { WorkInProgress } from '#server/work-in-progress.ts'
 import { Client } from './client.ts'
 import { DIALECTS, freshDatabase } from './databases.ts'
@@ -109,7 +109,7 @@ function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Dep
     db: database.db,
     auth,
     mailer,
-    payments: { ...noPayments },
+    payments: choosePayments({ config, db: database.db, now }),
     assistant: { ...builtInAssistant },
     model: null,
     registry: new Registry(),
@@ -153,6 +153,7 @@ export const CONFIG: Config = {
     contactEmail: 'contact@groundwork.test',
   },
   assistant: { model: null, consultationsPerMinute: 20 },
+  payments: { stripe: null, testCheckout: true },
   clientAddressHeader: null,
   metricsToken: null,
   logLevel: 'silent',

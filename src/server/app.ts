@@ -6,6 +6,8 @@ import { apiRoutes } from './http/api-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { authRoutes } from './http/auth-routes.ts'
 import { billingRoutes } from './http/billing/billing-routes.ts'
+import { testPaymentRoutes } from './http/billing/test-payment-routes.ts'
+import { webhookRoute } from './http/billing/webhook-route.ts'
 import { errorResponse } from './http/error-response.ts'
 import { fileRoutes } from './http/files/file-routes.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -37,6 +39,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   app.notFound((c) => errorResponse(c, new AppError('not_found')))
   app.use(requestContext(deps.log, { lifecycle, metrics }))
   operationRoutes(app, deps, { lifecycle, metrics })
+  webhookRoute(app, deps, lifecycle)
   // Any call may send an email, some of them from within Better Auth.
   app.use('/api/*', (c, next) => deps.auth.mail.speaking(languageOf(c), next))
   app.use('/api/*', floodGuard(deps), originCheck(deps.config), async (_, next) => {
@@ -47,6 +50,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   apiRoutes(app, deps)
   profileRoutes(app, deps)
   billingRoutes(app, deps)
+  testPaymentRoutes(app, deps)
   fileRoutes(app, deps)
   serveOpenApi(app, VERSION)
   app.all('/api/*', (c) => errorResponse(c, new AppError('not_found')))

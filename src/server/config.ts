@@ -8,6 +8,12 @@ import {
   assistantSettings,
 } from './settings/assistant.ts'
 import {
+  type PaymentSettings,
+  paymentEnvironment,
+  paymentFaults,
+  paymentSettings,
+} from './settings/payments.ts'
+import {
   type PublicFaceSettings,
   publicFaceEnvironment,
   publicFaceFaults,
@@ -39,6 +45,7 @@ export interface Config {
   }
   publicFace: PublicFaceSettings
   assistant: AssistantSettings
+  payments: PaymentSettings
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
@@ -102,6 +109,7 @@ const environment = z.object({
     .optional(),
   ...publicFaceEnvironment,
   ...assistantEnvironment,
+  ...paymentEnvironment,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -124,7 +132,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const faults = (parsed.error?.issues ?? []).map(
     (issue) => `${issue.path.join('.')} ${issue.message}`,
   )
-  faults.push(...incompletePairs(given), ...publicFaceFaults(given), ...assistantFaults(given))
+  faults.push(
+    ...incompletePairs(given),
+    ...publicFaceFaults(given),
+    ...assistantFaults(given),
+    ...paymentFaults(given),
+  )
   if (given.NODE_ENV === 'production') faults.push(...unfitForProduction(given))
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
   return toConfig(parsed.data)
@@ -146,6 +159,7 @@ function toConfig(env: Environment): Config {
     identity: identity(env),
     publicFace: publicFaceSettings(env, from),
     assistant: assistantSettings(env),
+    payments: paymentSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),

@@ -16,8 +16,8 @@ import { jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { Lifecycle } from './lifecycle.ts'
 import { builtInAssistant } from './providers/built-in-assistant.ts'
+import { choosePayments } from './providers/choose-payments.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
-import { noPayments } from './providers/no-payments.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
 import { WorkInProgress } from './work-in-progress.ts'
@@ -72,7 +72,7 @@ function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'da
   const settings = config.assistant.model
   const model = settings && new ModelCaller(settings, { registry, log })
   const base = { config, log, registry, database, db: database.db, mailer, auth, now }
-  const payments = noPayments
+  const payments = choosePayments({ config, db: database.db, now })
   return {
     ...base,
     work: new WorkInProgress(),

@@ -46,7 +46,7 @@ async function readText(c: Context): Promise<string> {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported_media_type')
   }
-  const bytes = await readBytes(c)
+  const bytes = await readBytes(c, MAX_BODY_BYTES)
   try {
     return decoder.decode(bytes)
   } catch {
@@ -54,18 +54,21 @@ async function readText(c: Context): Promise<string> {
   }
 }
 
-/** Node holds a body to its Content-Length; one without (chunked) is counted while it comes in. */
-async function readBytes(c: Context): Promise<ArrayBuffer | Uint8Array> {
+/**
+ * A body of at most `most` bytes. Node holds it to its Content-Length; one without (chunked) is
+ * counted while it comes in. Throws `body_too_large`.
+ */
+export async function readBytes(c: Context, most: number): Promise<ArrayBuffer | Uint8Array> {
   const length = c.req.header('content-length')
   if (length !== undefined) {
-    if (Number(length) > MAX_BODY_BYTES) throw new AppError('body_too_large')
+    if (Number(length) > most) throw new AppError('body_too_large')
     return c.req.arrayBuffer()
   }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) throw new AppError('body_too_large')
+    if (size > most) throw new AppError('body_too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -1,0 +1,39 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { AppError } from '#server/app-error.ts'
+import { receiveEvent } from '#server/billing/receive-event.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { floodGuard } from '#server/http/protection/flood-guard.ts'
+import { readBytes } from '#server/http/read-body.ts'
+import type { Lifecycle } from '#server/lifecycle.ts'
+
+export const WEBHOOK_PATH = '/api/stripe/webhook'
+
+/** The provider's events are a few kilobytes. */
+const MOST_BYTES = 512 * 1024
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The provider's door. It stands before the checks of origin and session, which a server cannot
+ * pass: the signature over the body as it was sent takes their place.
+ */
+export function webhookRoute(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
+  app.post(WEBHOOK_PATH, floodGuard(deps), async (c) => {
+    if (!lifecycle.isStarted) throw new AppError('unavailable')
+    const body = decode(await readBytes(c, MOST_BYTES).catch(refuse))
+    await receiveEvent(deps, { body, signature: c.req.header('stripe-signature') })
+    return c.json({ received: true })
+  })
+}
+
+function decode(bytes: ArrayBuffer | Uint8Array): string {
+  try {
+    return decoder.decode(bytes)
+  } catch (cause) {
+    return refuse(cause)
+  }
+}
+
+function refuse(cause: unknown): never {
+  throw new AppError('webhook_refused', { cause })
+}
