@@ -5,6 +5,9 @@ import { ERROR_TEXTS as ERRORS_EN, type ErrorText } from '#contract/text-en/erro
 import { ISSUE_TEXTS as ISSUES_EN } from '#contract/text-en/issues.ts'
 import { ERROR_TEXTS as ERRORS_JA } from '#contract/text-ja/errors.ts'
 import { ISSUE_TEXTS as ISSUES_JA } from '#contract/text-ja/issues.ts'
+import type { ReviewerText } from '#domain/consultation/consultation-text.ts'
+import { REVIEWER as REVIEWER_EN } from '#domain/consultation/text-en/reviewer.ts'
+import { REVIEWER as REVIEWER_JA } from '#domain/consultation/text-ja/reviewer.ts'
 import type { Language } from '#domain/language.ts'
 import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { QUESTIONNAIRE as QUESTIONNAIRE_EN } from '#domain/questionnaire/text-en.ts'
@@ -22,6 +25,7 @@ export interface ServerTexts {
   /** The checker's own words for a fault that no schema of ours has words for. */
   fault: ReturnType<typeof ja>['localeError']
   questions: readonly WorkshopQuestion[]
+  reviewer: ReviewerText
   unready: Wording<typeof UNREADY_EN>
   mail: Wording<typeof MAIL_EN>
 }
@@ -35,6 +39,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     issues: ISSUES_EN,
     fault: en().localeError,
     questions: questionsIn(QUESTIONNAIRE_EN),
+    reviewer: REVIEWER_EN,
     unready: UNREADY_EN,
     mail: MAIL_EN,
   },
@@ -43,6 +48,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     issues: ISSUES_JA,
     fault: ja().localeError,
     questions: questionsIn(QUESTIONNAIRE_JA),
+    reviewer: REVIEWER_JA,
     unready: UNREADY_JA,
     mail: MAIL_JA,
   },

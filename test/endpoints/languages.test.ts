@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Consultation } from '#contract/consultations.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import type { Question } from '#contract/questions.ts'
 import { onEachDatabase } from '#test/app.ts'
@@ -53,6 +54,17 @@ onEachDatabase('languages', (open) => {
       message: '確認が必要な項目があります。何も変更していません。',
     })
     expect(refused.body.issues?.map(({ message }) => message).join()).toContain(sentence)
+  })
+
+  it('reviews an answer in the language of the request', async () => {
+    const { client, path } = await newScene(open())
+    const body = { question: 'みんなが困っています。', questionId: 'q1', originalUserInput: null }
+    await client.post(`${path}/answers`, { questionId: 'q1', value: body.question })
+    const japanese = await client.post<Consultation>(`${path}/consultations`, body, JAPANESE)
+    expect(japanese.body.response).toMatch(/^### よい点\n/)
+    expect(japanese.body.response).toContain('「みんな」')
+    const english = await client.post<Consultation>(`${path}/consultations`, body)
+    expect(english.body.response).toMatch(/^### Strengths\n/)
   })
 
   it('refuses in the language of the request, by the same code', async () => {

@@ -5,6 +5,7 @@ import { checklist } from './checklist.ts'
 import { composeReply } from './compose-reply.ts'
 import { feedbackRequest } from './feedback-request.ts'
 import { readFollowUp } from './follow-up.ts'
+import { REVIEWER } from './text-en/reviewer.ts'
 
 const PARTS = ['Strengths', 'Improvements', 'Suggestions', 'Missing elements', 'Next steps']
 const project = { projectTitle: 'Yoga *studio*' }
@@ -85,7 +86,7 @@ test.each(QUESTIONS)(
     expect(section(text, 'Missing elements')).toContain('Nothing essential')
     expect(section(text, 'Improvements')).toContain('Nothing you wrote needs changing')
     expect(section(text, 'Next steps')).toMatch(/go on to question|generate your document/)
-    const deeper = checklist(id).filter((entry) => entry.tier === 'deeper')
+    const deeper = checklist(id, REVIEWER).filter((entry) => entry.tier === 'deeper')
     expect(deeper.map((entry) => entry.text.ask)).toContain(readFollowUp(text)?.question)
   },
 )
@@ -101,7 +102,7 @@ test('no reply supplies a number the user did not give', () => {
 
 test('the follow-up asks about the most important missing thing', () => {
   for (const [id, answer] of VAGUE) {
-    const first = checklist(id).find(
+    const first = checklist(id, REVIEWER).find(
       (entry) => readFollowUp(reply(id, answer))?.question === entry.text.ask,
     )
     expect(section(reply(id, answer), 'Missing elements')).toContain(`- ${first?.text.missing}`)
@@ -142,11 +143,11 @@ test.each(['', '   \n', 'tbd', '...', '{}'])('a blank answer (%j) is quoted nowh
 })
 
 test.each([
-  ['Japanese', 'ヨガ教室の先生は、予約の管理に毎日1時間かかって困っています。'],
+  ['Korean', '요가 학원 선생님은 매일 한 시간씩 예약 관리에 시달립니다.'],
   ['Spanish', 'Los dueños de estudios de yoga pierden una hora cada tarde por los mensajes.'],
 ])('%s is kept and not judged by English words', (_, answer) => {
   const text = reply('q1', answer)
-  expect(text).toContain('My checks read English only')
+  expect(text).toContain('My checks read English and Japanese only')
   expect(section(text, 'Missing elements')).toContain('Please look for yourself')
   expect(text).not.toMatch(/Who exactly|could be anybody/)
   for (const quotation of quotations(text)) expect(answer).toContain(quotation.replace(/ …$/, ''))

@@ -1,11 +1,13 @@
-import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import type { ReviewerText } from './consultation-text.ts'
 import { quotedAnswer } from './feedback-request.ts'
 import { freeReply } from './free-reply.ts'
 import { review } from './review/review.ts'
+import { REVIEWER } from './text-en/reviewer.ts'
 
 /** Words that ask for a review of the answer on the screen. */
 const ASKS_FOR_REVIEW =
-  /\b(?:feedback|review|check (?:my|this)|good enough|improve|what(?:'s| is|’s) missing|is this (?:ok|okay|good|right|enough))\b/i
+  /\b(?:feedback|review|check (?:my|this)|good enough|improve|what(?:'s| is|’s) missing|is this (?:ok|okay|good|right|enough))\b|意見|感想|見て(?:ください|もら)|これで(?:いい|よい|良い|十分|大丈夫)|足りない(?:もの|点|こと)|改善/i
 
 /** What the built-in reviewer is asked. */
 export interface ReviewRequest {
@@ -22,19 +24,28 @@ export interface ReviewRequest {
  * The built-in reviewer's reply in Markdown. A feedback request gets the five parts and one
  * follow-up question (Workshop: consultation), anything else an honest pointer. Deterministic.
  */
-export function composeReply({ question, answer, projectTitle, asked }: ReviewRequest): string {
+export function composeReply(
+  { question, answer, projectTitle, asked }: ReviewRequest,
+  words: ReviewerText = REVIEWER,
+): string {
+  const questions = questionsIn(words.questionnaire)
   const quoted = quotedAnswer(asked)
-  const about = question ?? (quoted === null ? null : questionNamedIn(asked))
-  if (about === null) return freeReply({ asked, projectTitle, open: null })
-  if (quoted !== null) return review(about, quoted)
-  const words = asked.trim()
-  const asksForReview = words === '' || words === answer.trim() || ASKS_FOR_REVIEW.test(words)
-  return asksForReview ? review(about, answer) : freeReply({ asked, projectTitle, open: about })
+  const about = question ?? (quoted === null ? null : questionNamedIn(asked, questions))
+  if (about === null) return freeReply({ asked, projectTitle, open: null }, words)
+  if (quoted !== null) return review(about, quoted, words)
+  const said = asked.trim()
+  const asksForReview = said === '' || said === answer.trim() || ASKS_FOR_REVIEW.test(said)
+  return asksForReview
+    ? review(about, answer, words)
+    : freeReply({ asked, projectTitle, open: about }, words)
 }
 
 /** The question whose title and prompt a feedback request holds. */
-function questionNamedIn(asked: string): WorkshopQuestion | null {
+function questionNamedIn(
+  asked: string,
+  questions: readonly WorkshopQuestion[],
+): WorkshopQuestion | null {
   return (
-    QUESTIONS.find(({ title, prompt }) => asked.includes(title) && asked.includes(prompt)) ?? null
+    questions.find(({ title, prompt }) => asked.includes(title) && asked.includes(prompt)) ?? null
   )
 }

@@ -1,3 +1,4 @@
+import type { QuestionId, QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
 import type { CONDITIONS } from './checklists/conditions.ts'
 import type { DETAIL } from './checklists/detail.ts'
 import type { EXPERIENCE } from './checklists/experience.ts'
@@ -45,12 +46,31 @@ export interface ReplyText {
   strengths: Record<'start' | 'unsure' | 'blank' | 'otherLanguage', string>
   improvements: Record<'none' | 'blank' | 'clear' | 'reason' | 'otherLanguage', string>
   vague: Record<VagueKind, string>
+  /** Puts the user's words in quotation marks. */
+  quoted: (words: string) => string
   suggestion: string
   missing: Record<'none' | 'openBlank' | 'unsure' | 'otherLanguage', string>
   next: Record<'fill' | 'goOn' | 'generate' | 'unsure', string>
   unsure: CriterionText
   openBlank: CriterionText
   complete: CriterionText
+}
+
+/** The request for a review, which the workshop composes (Spec §7). */
+export interface FeedbackRequestText {
+  intro: string
+  question: (title: string) => string
+  answer: (answer: string) => string
+  /** Asks for the five parts; ends the request. */
+  list: string
+}
+
+/** Everything the built-in reviewer says, in one language. */
+export interface ReviewerText {
+  questionnaire: QuestionnaireText
+  reply: ReplyText
+  free: FreeText
+  criteria: Readonly<Record<QuestionId, Readonly<Record<string, CriterionText>>>>
 }
 
 /** What the reviewer says when it is asked anything but a review. */

@@ -1,18 +1,19 @@
 import { type AnswerValue, answerText } from '#domain/answers.ts'
 import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import type { FeedbackRequestText } from './consultation-text.ts'
+import { REQUEST_TEXT } from './text-en/request.ts'
 
-const ANSWER_MARK = 'My Answer:'
-const FEEDBACK_LIST = `Please tell me:
-1. Strengths: what is good about my answer
-2. Improvements: what is unclear or could be better
-3. Suggestions: what I could add or change
-4. Missing elements: what is not there yet
-5. Next steps: what I should do next`
+/** What stands before the quoted answer, and what may close it, in any of our languages. */
+const ANSWER_MARKS = [
+  { opens: /\bMy Answer:?\s{0,9}["“]/i, closes: ['"', '”'] },
+  { opens: /私の回答[:：]\s{0,9}「/, closes: ['」'] },
+]
 
 /** How such a list begins: a line that asks for strengths, or a numbered or marked "Strengths". */
 const LIST_SHAPES = [
   /\n[ \t]*please\b[^\n]*(?:\n[^\n]*)?\bstrengths\b/i,
   /\n[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]*\**strengths\b/i,
+  /\n[^\n]*教えてください[^\n]*\n(?:[^\n]*\n)?[^\n]*よい点/,
 ]
 
 /**
@@ -22,15 +23,16 @@ const LIST_SHAPES = [
 export function feedbackRequest(
   question: Pick<WorkshopQuestion, 'title' | 'prompt'>,
   answer: AnswerValue,
+  words: FeedbackRequestText = REQUEST_TEXT,
 ): string {
-  return `Please give me feedback on my answer to this question.
+  return `${words.intro}
 
-Question: ${question.title}
+${words.question(question.title)}
 ${question.prompt}
 
-${ANSWER_MARK} "${answerText(answer).trim()}"
+${words.answer(answerText(answer).trim())}
 
-${FEEDBACK_LIST}`
+${words.list}`
 }
 
 /**
@@ -39,11 +41,14 @@ ${FEEDBACK_LIST}`
  */
 export function quotedAnswer(asked: string): string | null {
   const request = withoutFeedbackList(asked)
-  const mark = /\bMy Answer:?\s{0,9}["“]/i.exec(request)
-  if (mark === null) return null
-  const quoted = request.slice(mark.index + mark[0].length)
-  const end = Math.max(quoted.lastIndexOf('"'), quoted.lastIndexOf('”'))
-  return (end === -1 ? quoted : quoted.slice(0, end)).trim()
+  for (const { opens, closes } of ANSWER_MARKS) {
+    const mark = opens.exec(request)
+    if (mark === null) continue
+    const quoted = request.slice(mark.index + mark[0].length)
+    const end = Math.max(...closes.map((sign) => quoted.lastIndexOf(sign)))
+    return (end === -1 ? quoted : quoted.slice(0, end)).trim()
+  }
+  return null
 }
 
 /**
@@ -62,7 +67,7 @@ export function shownInput(consultation: {
 /** Cuts our own list exactly, another wording of it ("Please ... 1. Strengths ...") by its shape. */
 function withoutFeedbackList(text: string): string {
   const trimmed = text.trim()
-  if (trimmed.endsWith(FEEDBACK_LIST)) return trimmed.slice(0, -FEEDBACK_LIST.length).trim()
+  if (trimmed.endsWith(REQUEST_TEXT.list)) return trimmed.slice(0, -REQUEST_TEXT.list.length).trim()
   const list = LIST_SHAPES.map((shape) => trimmed.search(shape)).find((index) => index !== -1)
   return list === undefined ? trimmed : trimmed.slice(0, list).trim()
 }

@@ -14,9 +14,9 @@ interface FollowUpChoice {
 const MIN_CHOICES = 2
 const MAX_CHOICES = 4
 const LIST_ITEM = /^(?:[-*+•]|\d{1,2}[.)]|[a-d][.)])\s+(?:\[[ x]?\]\s*)?(.+)$/i
-const WHY = /^[\W_]*why (?:it|this) matters[\W_]*/i
+const WHY = /^[\W_]*(?:why (?:it|this) matters|大切な理由)[\s:：*_.-]*/i
 const RECOMMENDED =
-  /\s*(?:\(|\[|\*\*|_)\s*recommended\s*:?\s*(?:\)|\]|\*\*|_)\s*:?|^recommended\s*[:–—-]\s*/i
+  /\s*(?:[([（]|\*\*|_)\s*(?:recommended|おすすめ)\s*:?\s*(?:[)\]）]|\*\*|_)\s*:?|^(?:recommended|おすすめ)\s*[:：–—-]\s*/i
 
 /** Writes the follow-up as the Markdown that `readFollowUp` reads back. */
 export function writeFollowUp(
@@ -29,7 +29,7 @@ export function writeFollowUp(
   return [
     `### ${words.heading}`,
     `**${followUp.question}**`,
-    `${words.why} ${followUp.why}`,
+    `${words.why}${words.why.endsWith('：') ? '' : ' '}${followUp.why}`,
     choices.join('\n'),
   ].join('\n\n')
 }

@@ -1,9 +1,9 @@
-import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { checklist } from './checklist.ts'
+import type { ReviewerText } from './consultation-text.ts'
 import { quote } from './review/quote.ts'
 import { askOne } from './review/review.ts'
-import { FREE_EN as TEXT } from './text-en/free.ts'
-import { REPLY_EN } from './text-en/reply.ts'
+import { REVIEWER } from './text-en/reviewer.ts'
 import { fittingQuestion } from './topics.ts'
 
 interface FreeQuestion {
@@ -18,25 +18,32 @@ interface FreeQuestion {
  * the workshop question that fits the words, and tells what a good answer there holds. It never
  * answers as a model would (Rulings: AI).
  */
-export function freeReply({ asked, projectTitle, open }: FreeQuestion): string {
-  const fitting = fittingQuestion(asked) ?? open
-  const question = fitting ?? QUESTIONS[0]
+export function freeReply(
+  { asked, projectTitle, open }: FreeQuestion,
+  words: ReviewerText = REVIEWER,
+): string {
+  const { free: TEXT, reply } = words
+  const questions = questionsIn(words.questionnaire)
+  const fitting = fittingQuestion(asked, questions) ?? open
+  const question = fitting ?? questions[0]
   if (question === undefined) return TEXT.who
-  const needed = checklist(question.id).filter(({ tier }) => tier === 'needed')
+  const needed = checklist(question.id, words).filter(({ tier }) => tier === 'needed')
   const lead = (fitting === null ? TEXT.unknown : TEXT.fits)
     .replace('{order}', String(question.order))
     .replace('{title}', question.title)
     .replace('{prompt}', question.prompt)
-    .replace('{quote}', () => quote(asked.trim()))
+    .replace('{quote}', () => quote(asked.trim(), reply.quoted))
   const labels = needed.map(({ text }) => `- ${text.label}`).join('\n')
   const closing =
-    fitting === null ? [] : [TEXT.open.replace('{project}', () => quote(projectTitle))]
+    fitting === null
+      ? []
+      : [TEXT.open.replace('{project}', () => quote(projectTitle, reply.quoted))]
   return [
     TEXT.who,
     lead,
     TEXT.holds,
     labels,
     ...closing,
-    askOne(needed[0]?.text ?? REPLY_EN.complete),
+    askOne(needed[0]?.text ?? reply.complete, reply),
   ].join('\n\n')
 }

@@ -54,7 +54,7 @@ describe.each([
 test.each([
   ['a blank answer', 'q1', '  \n '],
   ['an honest "not sure"', 'q4', "I'm not sure yet, because I have no users."],
-  ['Japanese', 'q1', 'ヨガ教室の先生は予約の管理に困っています。'],
+  ['Korean', 'q1', '요가 학원 선생님은 예약 관리에 시달립니다.'],
   ['Spanish without accents', 'q1', 'Los clientes reservan por telefono y se pierden.'],
   ['Spanish', 'q4', 'Más reservas y menos llamadas para los profesores.'],
   ['an unknown question', 'q99', 'Anything at all that is long enough.'],

@@ -1,8 +1,10 @@
 import { isAdequate } from '#domain/answers.ts'
 import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
+import type { HintText } from './consultation-text.ts'
 import { CRITERIA } from './criteria.ts'
+import { judgeOf } from './judge-of.ts'
 import { readAnswer } from './reading/reading.ts'
-import { HINTS_EN } from './text-en/hints.ts'
+import { HINTS_TEXT } from './text-en/hints.ts'
 
 /** A calm sentence beside the answer. It helps and never blocks saving. */
 export interface Hint {
@@ -14,16 +16,28 @@ export interface Hint {
  * What could be added to the answer as it stands (Workshop: instant local checks). A blank answer,
  * an honest "I'm not sure yet", and a language the checks cannot read get no hint.
  */
-export function instantHints(questionId: string, answer: string): Hint[] {
+export function instantHints(
+  questionId: string,
+  answer: string,
+  words: HintText = HINTS_TEXT,
+): Hint[] {
   const reading = readAnswer(answer)
   const question = QUESTION_IDS.find((id) => id === questionId)
-  if (question === undefined || reading.text === '' || !reading.english || reading.unsure) return []
-  if (!isAdequate(answer)) return [{ code: 'short', message: HINTS_EN.short }]
-  const messages: Readonly<Record<string, string>> = HINTS_EN.criteria[question] ?? {}
-  const hints = Object.entries(CRITERIA[question]).flatMap(([code, { judge }]) => {
+  if (
+    question === undefined ||
+    reading.text === '' ||
+    reading.language === 'other' ||
+    reading.unsure
+  )
+    return []
+  if (!isAdequate(answer)) return [{ code: 'short', message: words.short }]
+  const messages: Readonly<Record<string, string>> = words.criteria[question] ?? {}
+  const hints = Object.keys(CRITERIA[question]).flatMap((code) => {
     const message = messages[code]
-    return message === undefined || judge(reading)?.met !== false ? [] : [{ code, message }]
+    return message === undefined || judgeOf(question, code, reading)?.(reading)?.met !== false
+      ? []
+      : [{ code, message }]
   })
   if (reading.openBlank === null) return hints
-  return [{ code: 'open_blank', message: HINTS_EN.openBlank }, ...hints]
+  return [{ code: 'open_blank', message: words.openBlank }, ...hints]
 }

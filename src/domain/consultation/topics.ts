@@ -20,17 +20,41 @@ const TOPICS: Record<QuestionId, RegExp> = {
   q15: /\b(?:budget|costs?|money|deadline|dates?|when|time|risks?|worr\w+|developers?|freelancers?|hire|agency|assum\w+|unknowns?|cheap)\b/gi,
 }
 
+/** The same in Japanese. */
+const JAPANESE_TOPICS: Record<QuestionId, RegExp> = {
+  q1: /課題|困りごと|対象|ターゲット|アイデア|だれのため|誰のため|悩み/g,
+  q2: /今のやり方|現状|競合|既存|表計算|紙|代わり|今は/g,
+  q3: /約束|価値|強み|違い|メリット|売り/g,
+  q4: /成功|指標|目標|数字|KPI|結果|測/g,
+  q5: /役割|権限|だれが使|誰が使|管理者|アカウント|ログイン|スタッフ|利用者/g,
+  q6: /物語|流れ|手順|ストーリー|シナリオ|最初から最後/g,
+  q7: /機能|必須|優先|最初のバージョン|MVP/gi,
+  q8: /やらない|範囲|対象外|後回し|入れない|削る/g,
+  q9: /ルール|決まり|上限|期限|キャンセル|返金|承認|割引|料金|例外/g,
+  q10: /情報|データ|項目|保存|記録|残す|削除/g,
+  q11: /画面|デザイン|見た目|ページ|色|レイアウト|スマホ|言語|雰囲気|ロゴ/g,
+  q12: /エラー|間違|失敗|オフライン|通信|悪用|同時|二重|うまくいかな/g,
+  q13: /支払|決済|メール|通知|リマインド|カレンダー|連携|取り込み|書き出し|メッセージ/g,
+  q14: /安全|セキュリティ|プライバシー|個人情報|法律|速|性能|バックアップ|子ども|健康/g,
+  q15: /予算|費用|お金|期日|いつまで|リスク|心配|開発者|外注|仮定|わからない/g,
+}
+
 /** The workshop question that fits the words asked; null when none or when several fit as well. */
-export function fittingQuestion(asked: string): WorkshopQuestion | null {
-  const byNumber = /\b(?:question|q|step)\s?#?(\d{1,2})\b/i.exec(asked)
-  const named = QUESTIONS.find(
+export function fittingQuestion(
+  asked: string,
+  questions: readonly WorkshopQuestion[] = QUESTIONS,
+): WorkshopQuestion | null {
+  const byNumber = /(?:\b(?:question|q|step)\s?#?|質問\s?)(\d{1,2})(?!\d)/i.exec(asked)
+  const named = questions.find(
     ({ order, title }) =>
       order === Number(byNumber?.[1]) || asked.toLowerCase().includes(title.toLowerCase()),
   )
   if (named !== undefined) return named
-  const scored = QUESTIONS.map((question) => ({
+  const scored = questions.map((question) => ({
     question,
-    score: asked.match(TOPICS[question.id])?.length ?? 0,
+    score:
+      (asked.match(TOPICS[question.id])?.length ?? 0) +
+      (asked.match(JAPANESE_TOPICS[question.id])?.length ?? 0),
   }))
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score === 0 ? null : best.question

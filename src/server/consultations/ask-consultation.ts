@@ -3,12 +3,14 @@ import type { askConsultationBody, Consultation } from '#contract/consultations.
 import { answerText } from '#domain/answers.ts'
 import { quotedAnswer } from '#domain/consultation/feedback-request.ts'
 import { entitlements } from '#domain/entitlements.ts'
+import type { Language } from '#domain/language.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { TEXTS } from '#server/texts.ts'
 import { type AskedAbout, insertConsultation, takeConsultation } from './queries.ts'
 
 /** How often one user may ask, over all projects. */
@@ -21,6 +23,8 @@ interface Input {
   projectId: string
   body: z.output<typeof askConsultationBody>
   writeKey: WriteKey | null
+  /** What the reply is written in (docs/decisions: texts are values). */
+  language: Language
   /** Aborts when the client goes away. */
   signal: AbortSignal
 }
@@ -28,7 +32,7 @@ interface Input {
 /** Asks the assistant about an answer or anything else, and keeps what it replied. */
 export async function askConsultation(
   deps: Pick<Deps, 'db' | 'assistant' | 'now' | 'newId'>,
-  { account, projectId, body, writeKey, signal }: Input,
+  { account, projectId, body, writeKey, language, signal }: Input,
 ): Promise<Consultation> {
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).askAi)
@@ -38,7 +42,7 @@ export async function askConsultation(
   if (!about) throw new AppError('not_found')
   if (!about.withinQuota) throw new AppError('too_many_requests')
 
-  const response = await reply(deps.assistant, { about, body, signal })
+  const response = await reply(deps.assistant, { about, body, language, signal })
 
   const answer: Consultation = {
     id: deps.newId(),
@@ -56,11 +60,17 @@ export async function askConsultation(
 
 async function reply(
   assistant: Deps['assistant'],
-  { about, body, signal }: { about: AskedAbout } & Pick<Input, 'body' | 'signal'>,
+  {
+    about,
+    body,
+    language,
+    signal,
+  }: { about: AskedAbout } & Pick<Input, 'body' | 'language' | 'signal'>,
 ): Promise<string> {
   const request = {
+    language,
     projectTitle: about.title,
-    question: body.questionId ? findQuestion(body.questionId) : null,
+    question: body.questionId ? findQuestion(body.questionId, TEXTS[language].questions) : null,
     answer: answerAskedAbout(body, about),
     asked: body.question,
   }

@@ -1,11 +1,13 @@
 import type { OnStage } from '#contract/generation-stages.ts'
 import type { AnswerValue } from '#domain/answers.ts'
-import type { DocumentLanguage } from '#domain/language.ts'
+import type { DocumentLanguage, Language } from '#domain/language.ts'
 import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 
 /** What is asked, with what the reviewer may know. */
 export interface ConsultationRequest {
+  /** What the reply is written in. */
+  language: Language
   projectTitle: string
   /** The workshop question it is about; null when asked freely. */
   question: WorkshopQuestion | null

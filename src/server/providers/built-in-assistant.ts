@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { composeReply } from '#domain/consultation/compose-reply.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
+import { TEXTS } from '#server/texts.ts'
 import type { Assistant } from './assistant.ts'
 
 /** The built-in reviewer and writer: deterministic and offline (Rulings: AI). */
 export const builtInAssistant: Assistant = {
   source: 'built-in',
-  async consult({ question, answer, projectTitle, asked }) {
-    return composeReply({ question, answer, projectTitle, asked })
+  async consult({ language, ...request }) {
+    return composeReply(request, TEXTS[language].reviewer)
   },
   async writeDocument(input, onStage, signal) {
     onStage('reading')

@@ -21,6 +21,11 @@ export interface Criterion {
   judge: Judge
 }
 
+/** How the points of a checklist are judged in Japanese, by the same codes. */
+export type InJapanese<Lists> = {
+  readonly [Q in keyof Lists]: Readonly<Record<keyof Lists[Q], Judge>>
+}
+
 export function needed(judge: Judge): Criterion {
   return { tier: 'needed', universal: false, judge }
 }

@@ -1,3 +1,9 @@
+import {
+  JAPANESE_LETTER,
+  UNSURE as JAPANESE_UNSURE,
+  readsAsJapanese,
+  wordsOfJapanese,
+} from './japanese.ts'
 import { readsAsEnglish } from './language.ts'
 import { BLANK, UNSURE } from './vocabulary.ts'
 
@@ -5,7 +11,8 @@ import { BLANK, UNSURE } from './vocabulary.ts'
 export interface Reading {
   /** The whole answer, trimmed, with plain line ends. */
   text: string
-  english: boolean
+  /** Which checks may judge it: those for English or for Japanese words, or neither. */
+  language: 'en' | 'ja' | 'other'
   /** The whole answer is an honest "not sure yet", which is a legal answer (Workshop: rules). */
   unsure: boolean
   /** Lines, numbered steps and sentences, without their marks: each says one thing. */
@@ -20,8 +27,9 @@ export interface Reading {
 }
 
 const NUMBER =
-  /\p{N}+(?:[.,:]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|zero|twice|half)\b/giu
-const LIST_MARK = /^\s{0,9}(?:[-*+•·–]|\(?\d{1,2}[.):]|[a-z][.)])\s+/i
+  /\p{N}+(?:[.,:]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|zero|twice|half)\b|(?:[一二三四五六七八九十百千]|数[十百千万])+万?(?:人|名|件|回|円|日|週|か月|ヶ月|年|時間|分|秒|割|席|社|店|枚|個|台)/giu
+const LIST_MARK =
+  /^\s{0,9}(?:(?:[-*+•·–]|\(?\d{1,2}[.):]|[a-z][.)])\s+|(?:[・●■◆○]|[（(]?[\d０-９]{1,2}[．）、]|[①-⑳])\s*)/i
 const SENTENCE_END = /(?<=[.!?])["'”’)]?\s+|(?<=[。！？])|[;；\n]+/
 const UNSURE_WITHIN = 60
 const UNSURE_WORDS = 40
@@ -40,10 +48,11 @@ export function readAnswer(answer: string): Reading {
     .slice(0, MAX_ITEMS)
   const items = all.filter((item) => !BLANK.test(item))
   const wordCount = countWords(text)
+  const language = readsAsJapanese(text) ? 'ja' : readsAsEnglish(text) ? 'en' : 'other'
   const body = items.join('\n')
   return {
     text,
-    english: readsAsEnglish(text),
+    language,
     unsure: isUnsure(text, wordCount),
     items,
     openBlank: all.find((item) => BLANK.test(item)) ?? null,
@@ -55,12 +64,17 @@ export function readAnswer(answer: string): Reading {
 
 /** "I'm not sure yet, because ..." stands near the beginning of a short answer. */
 function isUnsure(text: string, wordCount: number): boolean {
+  if (JAPANESE_UNSURE.test(text)) return wordCount <= UNSURE_WORDS
   const at = text.search(UNSURE)
   return at !== -1 && at <= UNSURE_WITHIN && wordCount <= UNSURE_WORDS
 }
 
+/** How many words a text has; Japanese, which has no spaces, by its length. */
 export function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0
+  const letters = text.match(JAPANESE_LETTER)?.length ?? 0
+  if (letters === 0) return text.match(/\S+/g)?.length ?? 0
+  const others = text.replace(JAPANESE_LETTER, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  return others + wordsOfJapanese(letters)
 }
 
 /** Lines; and steps that are numbered within one line ("1. Ana opens ... 2. She sees ..."). */
@@ -71,9 +85,9 @@ function splitSteps(text: string): string[] {
 }
 
 function splitShort(sentence: string): string[] {
-  if (countWords(sentence) > SHORT_SENTENCE) return [sentence]
+  if (countWords(sentence) > SHORT_SENTENCE || /[はがを]/.test(sentence)) return [sentence]
   return sentence
-    .split(/[,、،]|\band\b|&/)
+    .split(/[,、，،・]|\band\b|&|と(?=[\p{Script=Han}\p{Script=Katakana}]{2})/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }

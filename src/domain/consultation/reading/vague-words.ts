@@ -1,3 +1,4 @@
+import { VAGUE_IN_JAPANESE } from './japanese.ts'
 import { find } from './judge.ts'
 import type { Reading } from './reading.ts'
 
@@ -55,9 +56,9 @@ export interface VagueWord {
  */
 export function vagueWords(reading: Reading): VagueWord[] {
   const bare = { ...reading, items: reading.items.filter((item) => !/\p{N}|^no\b/iu.test(item)) }
+  const lists = reading.language === 'ja' ? VAGUE_IN_JAPANESE : VAGUE
   return VAGUE_KINDS.flatMap((kind) => {
-    const place = find(bare, VAGUE[kind])
-    const word = place === null ? undefined : VAGUE[kind].exec(place.item)?.[0]
+    const word = find(bare, lists[kind])?.words
     return word === undefined ? [] : [{ kind, word, at: reading.text.indexOf(word) }]
   })
     .sort((a, b) => a.at - b.at)

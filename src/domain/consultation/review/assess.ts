@@ -1,5 +1,7 @@
 import { isAdequate, isBlank } from '#domain/answers.ts'
 import { type ChecklistEntry, checklist } from '#domain/consultation/checklist.ts'
+import type { ReviewerText } from '#domain/consultation/consultation-text.ts'
+import { judgeOf } from '#domain/consultation/judge-of.ts'
 import type { Finding } from '#domain/consultation/reading/judge.ts'
 import { type Reading, readAnswer } from '#domain/consultation/reading/reading.ts'
 
@@ -25,14 +27,17 @@ export interface Assessment {
   deeper: Judged[]
 }
 
-/** Judges an answer; in another language only what needs no English words. */
-export function assess(questionId: string, answer: string): Assessment {
+/** Judges an answer; in a language without checks of its own only what needs no words. */
+export function assess(
+  questionId: string,
+  answer: string,
+  words: Pick<ReviewerText, 'criteria'>,
+): Assessment {
   const reading = readAnswer(ownWords(answer))
-  const entries = checklist(questionId)
+  const entries = checklist(questionId, words)
   const kind = kindOf(reading)
   const judged = entries.flatMap((entry) => {
-    const readable = kind !== 'otherLanguage' || entry.universal
-    const finding = readable ? entry.judge(reading) : null
+    const finding = judgeOf(entry.question, entry.code, reading)?.(reading) ?? null
     return finding === null ? [] : [{ entry, finding }]
   })
   const unmet = judged.filter(({ finding }) => !finding.met)
@@ -49,9 +54,11 @@ export function assess(questionId: string, answer: string): Assessment {
 
 function kindOf(reading: Reading): AnswerKind {
   if (isBlank(reading.text) || !/[\p{L}\p{N}]/u.test(reading.text)) return 'blank'
-  if (!reading.english) return 'otherLanguage'
+  if (reading.language === 'other') return 'otherLanguage'
   if (reading.unsure) return 'unsure'
-  return isAdequate(reading.text) || reading.wordCount > 1 ? 'full' : 'blank'
+  // Japanese words are counted by their letters, so that two of them may be one.
+  const several = reading.language !== 'ja' && reading.wordCount > 1
+  return isAdequate(reading.text) || several ? 'full' : 'blank'
 }
 
 /** The words of an object answer are its texts and numbers, one a line (Rulings: answer). */

@@ -4,9 +4,11 @@ import { BLANK_TEXT } from '#domain/consultation/reading/vocabulary.ts'
 /** Longer entries are sentences, not names. */
 const MAX_WORDS = 3
 /** With one of these it is a short sentence, not a name. */
-const VERB = /\b(?:can|may|must|should|will|is|are|has|have|sees?|no|not|nothing)\b/i
+const VERB =
+  /\b(?:can|may|must|should|will|is|are|has|have|sees?|no|not|nothing)\b|[はがを]|[るたい]$|ます$|です$|ない/i
 /** Words before a colon that name no thing. */
-const MARKER = /^(?:must|nice|should|could|later|first|then|screen|step|note|\p{N}+)\b/iu
+const MARKER =
+  /^(?:(?:must|nice|should|could|later|first|then|screen|step|note|\p{N}+)\b|必須|できれば|任意|後で|画面|手順|ステップ)/iu
 
 /** The things the user listed by name ("Clients and owners", "Class: day, time"), as written. */
 export function namedThings({ parts }: Reading): string[] {

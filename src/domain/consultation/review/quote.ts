@@ -1,3 +1,5 @@
+import type { ReplyText } from '#domain/consultation/consultation-text.ts'
+
 /** So many words after the telling one should be seen, too. */
 const CONTEXT = 4
 /** Longest quotation, in words and in characters (for languages without spaces). */
@@ -8,7 +10,7 @@ const MAX_CHARACTERS = 90
  * The user's own words in quotation marks, never changed: a long item is cut at both ends around
  * `at`, which an ellipsis shows. Markdown's marks in it are escaped, so that they stay plain.
  */
-export function quote(item: string, at = 0): string {
+export function quote(item: string, quoted: ReplyText['quoted'], at = 0): string {
   const words = [...item.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     end: match.index + match[0].length,
@@ -27,7 +29,7 @@ export function quote(item: string, at = 0): string {
     .slice(0, MAX_CHARACTERS)
     .join('')
     .replace(/[\s.,;:。、]+$/u, '')
-  return `“${start > 0 ? '… ' : ''}${escapeMarkdown(text)}${cut ? ' …' : ''}”`
+  return quoted(`${start > 0 ? '… ' : ''}${escapeMarkdown(text)}${cut ? ' …' : ''}`)
 }
 
 function escapeMarkdown(text: string): string {

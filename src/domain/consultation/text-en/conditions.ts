@@ -2,7 +2,7 @@ import type { CONDITIONS } from '#domain/consultation/checklists/conditions.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 13 to 15: connections, safety and speed, limits and unknowns. */
-export const CONDITIONS_EN: ChecklistText<typeof CONDITIONS> = {
+export const CONDITIONS_TEXT: ChecklistText<typeof CONDITIONS> = {
   q13: {
     when: {
       label: 'when each message goes out, and to whom',

@@ -2,7 +2,7 @@ import type { DETAIL } from '#domain/consultation/checklists/detail.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 9 and 10: rules, information. */
-export const DETAIL_EN: ChecklistText<typeof DETAIL> = {
+export const DETAIL_TEXT: ChecklistText<typeof DETAIL> = {
   q9: {
     form: {
       label: 'rules as "when ... then ..."',

@@ -2,7 +2,7 @@ import type { EXPERIENCE } from '#domain/consultation/checklists/experience.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 11 and 12: screens, when things go wrong. */
-export const EXPERIENCE_EN: ChecklistText<typeof EXPERIENCE> = {
+export const EXPERIENCE_TEXT: ChecklistText<typeof EXPERIENCE> = {
   q11: {
     screens: {
       label: 'two or more screens, by name',

@@ -1,6 +1,6 @@
 import type { FreeText } from '#domain/consultation/consultation-text.ts'
 
-export const FREE_EN: FreeText = {
+export const FREE_TEXT: FreeText = {
   who: 'I am the built-in reviewer: a set of fixed checks, not a language model. I cannot answer open questions, look things up or write your answers, but I can show what they still lack.',
   fits: '{quote} belongs to **question {order}, {title}**: {prompt}',
   holds: 'A good answer there has:',

@@ -1,7 +1,7 @@
 import type { HintText } from '#domain/consultation/consultation-text.ts'
 
 /** One sentence for each instant check of the workshop; a question may have none. */
-export const HINTS_EN: HintText = {
+export const HINTS_TEXT: HintText = {
   short: 'A sentence or two more would give this something to build on.',
   openBlank: 'There is still a blank (____) to fill in.',
   criteria: {

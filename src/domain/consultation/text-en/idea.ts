@@ -2,7 +2,7 @@ import type { IDEA } from '#domain/consultation/checklists/idea.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 1 to 4: problem, life today, promise, signs of success. */
-export const IDEA_EN: ChecklistText<typeof IDEA> = {
+export const IDEA_TEXT: ChecklistText<typeof IDEA> = {
   q1: {
     group: {
       label: 'one kind of person, named exactly',

@@ -1,6 +1,6 @@
 import type { ReplyText } from '#domain/consultation/consultation-text.ts'
 
-export const REPLY_EN: ReplyText = {
+export const REPLY_TEXT: ReplyText = {
   headings: {
     strengths: 'Strengths',
     improvements: 'Improvements',
@@ -22,7 +22,7 @@ export const REPLY_EN: ReplyText = {
     blank: 'There is nothing to improve yet: any first words will do.',
     clear: 'What you wrote is clear. What follows would complete it.',
     reason: 'Add why you are not sure: "because ____".',
-    otherLanguage: 'My checks read English only, so I do not judge your wording.',
+    otherLanguage: 'My checks read English and Japanese only, so I do not judge your wording.',
   },
   vague: {
     speed: '{quote}: how many seconds or minutes would that be?',
@@ -34,6 +34,7 @@ export const REPLY_EN: ReplyText = {
     hype: '{quote} does not tell what a user sees. Say it in everyday words.',
     openEnd: '{quote} hides the rest. Name each, or leave it out.',
   },
+  quoted: (words) => `“${words}”`,
   suggestion: 'You could add: “{line}”',
   missing: {
     none: 'Nothing essential: this answer can be built on. Stronger still with {more}.',

@@ -2,7 +2,7 @@ import type { SCOPE } from '#domain/consultation/checklists/scope.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Questions 5 to 8: people, main story, features, what is left out. */
-export const SCOPE_EN: ChecklistText<typeof SCOPE> = {
+export const SCOPE_TEXT: ChecklistText<typeof SCOPE> = {
   q5: {
     limits: {
       label: 'what each must never see or change',

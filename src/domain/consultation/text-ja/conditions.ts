@@ -2,7 +2,7 @@ import type { CONDITIONS } from '#domain/consultation/checklists/conditions.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Japanese twin of `text-en/conditions.ts`: connections, safety and speed, limits and unknowns. */
-export const CONDITIONS_JA: ChecklistText<typeof CONDITIONS> = {
+export const CONDITIONS_TEXT: ChecklistText<typeof CONDITIONS> = {
   q13: {
     when: {
       label: 'メッセージをいつ、だれに送るか',

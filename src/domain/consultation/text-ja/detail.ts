@@ -2,7 +2,7 @@ import type { DETAIL } from '#domain/consultation/checklists/detail.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Japanese twin of `text-en/detail.ts`: rules, information. */
-export const DETAIL_JA: ChecklistText<typeof DETAIL> = {
+export const DETAIL_TEXT: ChecklistText<typeof DETAIL> = {
   q9: {
     form: {
       label: '「～の場合は～」の形のルール',

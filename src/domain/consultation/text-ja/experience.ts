@@ -2,7 +2,7 @@ import type { EXPERIENCE } from '#domain/consultation/checklists/experience.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Japanese twin of `text-en/experience.ts`: screens, when things go wrong. */
-export const EXPERIENCE_JA: ChecklistText<typeof EXPERIENCE> = {
+export const EXPERIENCE_TEXT: ChecklistText<typeof EXPERIENCE> = {
   q11: {
     screens: {
       label: '二つ以上の画面の名前',

@@ -1,7 +1,7 @@
 import type { HintText } from '#domain/consultation/consultation-text.ts'
 
 /** Japanese twin of `text-en/hints.ts`. */
-export const HINTS_JA: HintText = {
+export const HINTS_TEXT: HintText = {
   short: 'もう一、二文あると、先へ進みやすくなります。',
   openBlank: 'まだ埋まっていない空欄（____）があります。',
   criteria: {
@@ -31,7 +31,7 @@ export const HINTS_JA: HintText = {
       steps: '一行に一つ、四つ以上の小さな手順にすると、話を追いやすくなります。',
     },
     q7: {
-      priority: '各行に「必須」か「あればよい」を。なければ話が成り立たないものが必須です。',
+      priority: '各行に「必須」か「できれば」を。なければ話が成り立たないものが必須です。',
       features: '機能ごとに一行ずつ書くとわかりやすくなります。三つ以上が普通です。',
     },
     q8: {

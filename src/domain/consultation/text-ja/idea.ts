@@ -2,7 +2,7 @@ import type { IDEA } from '#domain/consultation/checklists/idea.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Japanese twin of `text-en/idea.ts`: problem, life today, promise, signs of success. */
-export const IDEA_JA: ChecklistText<typeof IDEA> = {
+export const IDEA_TEXT: ChecklistText<typeof IDEA> = {
   q1: {
     group: {
       label: '具体的な一種類の人',

@@ -1,7 +1,7 @@
 import type { ReplyText } from '#domain/consultation/consultation-text.ts'
 
 /** Japanese twin of `text-en/reply.ts`. */
-export const REPLY_JA: ReplyText = {
+export const REPLY_TEXT: ReplyText = {
   headings: {
     strengths: 'よい点',
     improvements: '改善できる点',
@@ -35,6 +35,7 @@ export const REPLY_JA: ReplyText = {
     hype: '{quote}では、使う人に何が見えるのかわかりません。ふだんの言葉で書いてください。',
     openEnd: '{quote}の中身が見えません。一つずつ挙げるか、省いてください。',
   },
+  quoted: (words) => `「${words}」`,
   suggestion: '次のように書き足せます：「{line}」',
   missing: {
     none: '欠かせないものはそろっています。{more}を加えると、さらに確かになります。',

@@ -2,7 +2,7 @@ import type { SCOPE } from '#domain/consultation/checklists/scope.ts'
 import type { ChecklistText } from '#domain/consultation/consultation-text.ts'
 
 /** Japanese twin of `text-en/scope.ts`: people, main story, features, what is left out. */
-export const SCOPE_JA: ChecklistText<typeof SCOPE> = {
+export const SCOPE_TEXT: ChecklistText<typeof SCOPE> = {
   q5: {
     limits: {
       label: '見たり変えたりしてはいけないこと',
@@ -135,14 +135,14 @@ export const SCOPE_JA: ChecklistText<typeof SCOPE> = {
       ],
     },
     priority: {
-      label: 'それぞれの「必須」か「あればよい」',
+      label: 'それぞれの「必須」か「できれば」',
       strength: '{quote}から、何が先かがわかります。',
       missing: '何が必須で、何があればよいか。費用と期日が決まります。',
-      suggestion: '必須：{thing}。あればよい：____。',
+      suggestion: '必須：{thing}。できれば：____。',
       ask: 'なければ主な話が成り立たない「必須」はどれですか？',
       why: '必須が少ないほど、早く始められ、費用も少なくなります。',
       choices: [
-        '必須：{thing}。あればよい：____。',
+        '必須：{thing}。できれば：____。',
         '必須は____だけで、ほかは待てます。',
         'すべて必須です。____がないと話が成り立たないからです。',
       ],

@@ -1,0 +1,67 @@
+/*
+ * Japanese words that several checks look for. Japanese has no spaces, so the patterns hold whole
+ * words or endings; where a word would hit too much it is left out, and the check stays silent.
+ */
+
+export const JAPANESE_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu
+
+/** So many letters of a Japanese text say about as much as one English word. */
+const LETTERS_A_WORD = 2.5
+
+/** Whether the checks for Japanese words may judge this text. */
+export function readsAsJapanese(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const kana = text.match(KANA)?.length ?? 0
+  return kana > letters * 0.15
+}
+
+/** The length of Japanese letters in words, as far as lengths are compared. */
+export function wordsOfJapanese(letters: number): number {
+  return Math.ceil(letters / LETTERS_A_WORD)
+}
+
+export const ANYBODY =
+  /だれでも|誰でも|みんな|みなさん|皆さん|皆様|すべての人|全ての人|あらゆる人|万人|世の中の人|一般の人/
+
+export const BARE_PEOPLE = /人々|ユーザー?|利用者|お客(?:様|さん)|顧客|消費者|企業|会社/
+
+export const EXACT_PEOPLE =
+  /オーナー|店長|店主|経営者|先生|講師|教師|コーチ|トレーナー|インストラクター|母親|父親|親子|両親|保護者|家族|子ども|子供|学生|大学生|高校生|生徒|看護師|医師|医者|患者|介護|保育|美容師|理容師|整体師|セラピスト|農家|職人|料理人|シェフ|大家|管理人|入居者|住民|ボランティア|会員|マネージャー|受付|事務員?|経理|税理士|弁護士|司法書士|フリーランス|個人事業主|デザイナー|エンジニア|写真家|カメラマン|音楽家|作家|選手|ランナー|飼い主|高齢者|主婦|主夫|会社員|従業員|社員|スタッフ|職員|アルバイト|チーム|教室|スタジオ|店舗|お店|パン屋|花屋|工房|工務店|レストラン|カフェ|学校|塾|病院|クリニック|医院|サロン|ジム|ホテル|旅館|民宿|団体|協会|商店|農園|自治会|サークル|クラブ|町内会|私(?:たち)?|自分|(?:する|している|したい|持つ|がある|のいる|がいる)(?:人|方)/
+
+/** Something that goes wrong in a way one could watch. */
+export const TROUBLE =
+  /できない|できず|できなく|忘れ|失[うわっくいえ]|なくし|なくなっ|無くし|間違|ミス|二重|重複|遅れ|待[たちっつ]|時間がかか|手間|面倒|追われ|困っ|困る|漏れ|来てしまう|無駄|損[をし]|返金|クレーム|苦情|足りな|わからな|分からな|見つから|電話が|キャンセル|すれ違|混乱|赤字|売れ残|断[らっる]|怒|ストレス|探し|やり直/
+
+export const MONEY =
+  /[¥￥$€]\s?[\d０-９]|[\d０-９][\d０-９,，.]*\s?(?:万|千|百)?\s?(?:円|ドル|ユーロ|万)|[一二三四五六七八九十百千]+万?円|無料/
+
+export const REASON =
+  /から(?:[。、）)]|$)|ので|ため|理由|十分|足りる|いらない|要らない|不要|後で|あとで|次(?:の|に|回)|今は|まだ|当面/
+
+/** An honest "not sure yet" near the beginning. */
+export const UNSURE =
+  /^[^。\n]{0,16}(?:わからない|分からない|わかりません|分かりません|決まっていない|決まっていません|決めていない|決めていません|未定|迷っている|迷っています)/
+
+const VAGUE = {
+  speed:
+    /速い|速く|早い|早く|すぐに?(?!見)|すばやく|素早く|迅速|リアルタイム|瞬時|サクサク|スピーディー/,
+  ease: /簡単|かんたん|使いやす|わかりやす|分かりやす|シンプル|手軽|便利|直感的|スムーズ/,
+  amount:
+    /たくさん|多くの|いろいろ|色々|様々|さまざま|いくつか|多少|少し|時々|ときどき|頻繁|定期的/,
+  safety: /安全|セキュア|安心|安定|堅牢|信頼性/,
+  quality:
+    /良い感じ|いい感じ|きれい|綺麗|おしゃれ|オシャレ|モダン|高品質|効率的|効果的|最適|プロっぽ|改善/,
+  custom: /普通|通常|一般的|標準的|適切|適当|それなり|しかるべき/,
+  openEnd: /など|その他|等[。、のをに]/,
+  hype: /AI搭載|革新|画期的|次世代|最先端|スマートな|プラットフォーム|ソリューション/,
+} as const
+
+/** Words that everybody fills differently, by their kind. */
+export const VAGUE_IN_JAPANESE = VAGUE
+
+export const ANY_VAGUE = new RegExp(
+  Object.values(VAGUE)
+    .map(({ source }) => source)
+    .join('|'),
+)
