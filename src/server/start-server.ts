@@ -17,9 +17,11 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { Lifecycle } from './lifecycle.ts'
 import { builtInAssistant } from './providers/built-in-assistant.ts'
 import { choosePayments } from './providers/choose-payments.ts'
+import { deadlineIn } from './providers/deadline.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
+import { WrongPriceError } from './providers/stripe/stripe-payments.ts'
 import { WorkInProgress } from './work-in-progress.ts'
 
 export interface RunningServer {
@@ -29,6 +31,8 @@ export interface RunningServer {
 
 /** How long to wait before asking again for a database that is not there yet. */
 const RETRY_MS = 1_000
+/** How long the start waits for the payment provider. */
+const PRICE_CHECK_MS = 3_000
 
 /**
  * Opens the database, brings its schema up to date, and serves. A database server that is away is
@@ -52,6 +56,7 @@ async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise
   if (isThere) lifecycle.started()
   const deps = createDeps(opened)
   const server = createHttpServer(createApp(deps, { lifecycle }), { config, lifecycle })
+  await checkPrice(deps)
   await listen(server, config)
   const waiting = isThere ? Promise.resolve() : migrateWhenThere(database, { lifecycle, log })
   const running = startJobs(jobs(deps), log)
@@ -80,6 +85,16 @@ function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'da
     model,
     payments,
     newId: randomUUID,
+  }
+}
+
+/** A wrong price stops the start; a provider that is away does not, since it is asked again. */
+async function checkPrice({ payments, log }: Deps): Promise<void> {
+  try {
+    await payments.checkPrice(deadlineIn(PRICE_CHECK_MS))
+  } catch (error) {
+    if (error instanceof WrongPriceError) throw error
+    log.warn({ err: error }, 'the price could not be checked; it is before the first checkout')
   }
 }
 

@@ -1,10 +1,12 @@
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { createAuth } from '#server/account/auth.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/providers/mailer.ts'
+import { noPayments } from '#server/providers/no-payments.ts'
 import { CONFIG } from '#test/app.ts'
 import { Visitor } from './visitor.ts'
 
@@ -38,7 +40,9 @@ export function openSignInApp(database: Database, changes: Partial<Config> = {})
     database,
     auth,
     mailer,
+    payments: noPayments,
     log,
+    registry: new Registry(),
     now,
     newId: () => crypto.randomUUID(),
   } as Deps

@@ -6,9 +6,9 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
 import { identityPlugins, socialProviders } from './identity-providers.ts'
-import { startTrial } from './queries.ts'
 import { cookiePrefix, isSecure, SESSION_SECONDS } from './session-cookie.ts'
 import type { SignInMail } from './sign-in-mail.ts'
+import { startTrial } from './start-trial.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
@@ -62,7 +62,7 @@ export function createBetterAuth(
     },
     databaseHooks: {
       // Before the session exists, so that no session can be without a started trial.
-      session: { create: { before: (session) => startTrial(db, session.userId, now()) } },
+      session: { create: { before: (session) => startTrial({ config, db, now }, session.userId) } },
       account: { create: { before: async (method) => ({ data: { ...method, ...noTokens } }) } },
     },
     onAPIError: { errorURL: `${config.publicUrl.origin}/sign-in` },

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { readAccountStatus } from '#domain/account-status.ts'
+import { TRANSITIONS } from '#domain/billing/status-machine.ts'
 import { statusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -108,10 +109,32 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token, token))
 }
 
-/** Starts the trial's seven days, once, whatever number of sign-ins come at the same moment. */
-export async function startTrial(db: Db, userId: string, now: Date): Promise<void> {
-  await db
-    .update(users)
-    .set({ trialStartedAt: now })
+/** The email of a user whose trial has not begun; null when it has. */
+export async function findBeforeTrial(db: Db, userId: string): Promise<string | null> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
     .where(and(eq(users.id, userId), isNull(users.trialStartedAt)))
+  return rows[0]?.email ?? null
+}
+
+/**
+ * Starts the trial's seven days, once, whatever number of sign-ins come at the same moment. Where
+ * the same email had a trial before, it starts as one that has ended.
+ */
+export async function beginTrial(
+  db: Db,
+  { userId, emailHash, now }: { userId: string; emailHash: string; now: Date },
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    with beginner as (
+      select id from users where id = ${userId} and trial_started_at is null for no key update),
+    first as (
+      insert into past_trials (email_hash, started_at) select ${emailHash}, ${at} from beginner
+      on conflict do nothing returning email_hash)
+    update users set trial_started_at = ${at},
+      subscription_status = case when exists (select from first) then subscription_status
+        else ${TRANSITIONS.trial_over.TRIAL_ACTIVE} end
+    from beginner where users.id = beginner.id`)
 }

@@ -1,13 +1,30 @@
+import type { EventDeps } from '#server/billing/apply-event.ts'
 import type { Deps } from '#server/deps.ts'
+import { catchUpPayments } from './catch-up-payments.ts'
+import { checkTrials } from './check-trials.ts'
 import { deleteExpired } from './delete-expired.ts'
 import type { Job } from './start-jobs.ts'
 
 const MINUTE_MS = 60_000
 
 /** What the server does besides answering requests. */
-export function jobs({ database, db, now }: Pick<Deps, 'database' | 'db' | 'now'>): Job[] {
+export function jobs(deps: EventDeps & Pick<Deps, 'database'>): Job[] {
+  const { database, db, now } = deps
   return [
     { name: 'vacuum', everyMs: MINUTE_MS / 2, run: () => database.vacuum() },
+    // Five seconds after the start and then every two minutes: Spec §9.
+    {
+      name: 'check-trials',
+      firstAfterMs: 5_000,
+      everyMs: 2 * MINUTE_MS,
+      run: () => checkTrials(deps),
+    },
+    {
+      name: 'catch-up-payments',
+      firstAfterMs: MINUTE_MS / 2,
+      everyMs: 10 * MINUTE_MS,
+      run: () => catchUpPayments(deps),
+    },
     { name: 'delete-expired', everyMs: 15 * MINUTE_MS, run: () => deleteExpired(db, now()) },
   ]
 }

@@ -6,7 +6,7 @@ const BATCH = 500
 
 /**
  * Sessions and verifications past their end, answers of keyed writes after a day, counters of rate
- * limits longer than any limit's window. Rows that another instance is deleting are skipped.
+ * limits longer than any limit's window, payment events past any delivery. Rows that another instance is deleting are skipped.
  */
 const EXPIRED = {
   sessions: (now: Date) => sql`
@@ -25,6 +25,11 @@ const EXPIRED = {
     DELETE FROM rate_limits WHERE key IN (
       SELECT key FROM rate_limits WHERE whole_at < ${dayBefore(now).getTime()}
       ORDER BY whole_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  // Stripe can deliver an event again for thirty days.
+  webhookEvents: (now: Date) => sql`
+    DELETE FROM webhook_events WHERE id IN (
+      SELECT id FROM webhook_events WHERE received_at < ${daysBefore(now, 60).toISOString()}::timestamptz
+      ORDER BY received_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
 }
 
 export const EXPIRING = Object.keys(EXPIRED) as (keyof typeof EXPIRED)[]
@@ -42,5 +47,9 @@ export async function deleteExpiredBatch(
 const DAY_MS = 24 * 60 * 60 * 1000
 
 function dayBefore(now: Date): Date {
-  return new Date(now.getTime() - DAY_MS)
+  return daysBefore(now, 1)
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS)
 }

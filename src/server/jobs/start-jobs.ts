@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 export interface Job {
   name: string
   everyMs: number
+  /** How long after the start it runs first; `everyMs` unless given. */
+  firstAfterMs?: number
   /** Repeatable at any moment; several instances may run it at once. */
   run(): Promise<void>
 }
@@ -15,7 +17,7 @@ export interface RunningJobs {
 /** Each wait is up to a tenth longer or shorter, so that instances started together drift apart. */
 const JITTER = 0.1
 
-/** Runs each job again and again, the first time after one wait. A job never overlaps itself; its errors are logged. */
+/** Runs each job again and again, the first time after its first wait. A job never overlaps itself; its errors are logged. */
 export function startJobs(jobs: readonly Job[], log: Logger): RunningJobs {
   const stops = jobs.map((job) => repeat(job, log))
   return {
@@ -31,16 +33,16 @@ function repeat(job: Job, log: Logger): () => Promise<void> {
   let timer: NodeJS.Timeout
   const runAndPlan = async () => {
     await runOnce(job, log)
-    if (!stopped) plan()
+    if (!stopped) plan(job.everyMs)
   }
-  const plan = () => {
-    const wait = job.everyMs * (1 + JITTER * (2 * Math.random() - 1))
+  const plan = (afterMs: number) => {
+    const wait = afterMs * (1 + JITTER * (2 * Math.random() - 1))
     timer = setTimeout(() => {
       running = runAndPlan()
     }, wait)
     timer.unref()
   }
-  plan()
+  plan(job.firstAfterMs ?? job.everyMs)
   return () => {
     stopped = true
     clearTimeout(timer)

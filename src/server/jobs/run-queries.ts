@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { jobRuns } from '#server/db/tables/billing.ts'
+
+/**
+ * Whether this instance may run the job now: not when any did within the cooldown. A run that
+ * lies in the future was written before the clock was set back, and counts not.
+ */
+export async function claimRun(
+  db: Db,
+  name: string,
+  { now, cooldownMs }: { now: Date; cooldownMs: number },
+): Promise<boolean> {
+  const at = now.toISOString()
+  const { rowCount } = await db.execute(sql`
+    insert into job_runs (name, started_at) values (${name}, ${at}::timestamptz)
+    on conflict (name) do update set started_at = excluded.started_at
+    where job_runs.started_at not between ${new Date(now.getTime() - cooldownMs + 1).toISOString()}::timestamptz
+      and ${at}::timestamptz`)
+  return rowCount === 1
+}
+
+/** The moment kept under a name; null for none. */
+export async function readMoment(db: Db, name: string): Promise<Date | null> {
+  const rows = await db.select().from(jobRuns).where(eq(jobRuns.name, name))
+  return rows[0]?.startedAt ?? null
+}
+
+export async function keepMoment(db: Db, name: string, moment: Date): Promise<void> {
+  await db
+    .insert(jobRuns)
+    .values({ name, startedAt: moment })
+    .onConflictDoUpdate({ target: jobRuns.name, set: { startedAt: moment } })
+}
