@@ -18,6 +18,7 @@ import { Lifecycle } from './lifecycle.ts'
 import { builtInAssistant } from './providers/built-in-assistant.ts'
 import { choosePayments } from './providers/choose-payments.ts'
 import { deadlineIn } from './providers/deadline.ts'
+import { modelWriter } from './providers/model-writer/model-writer.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
@@ -81,7 +82,9 @@ function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'da
   return {
     ...base,
     work: new WorkInProgress(),
-    assistant: builtInAssistant,
+    assistant: model
+      ? { ...builtInAssistant, writeDocument: modelWriter(model) }
+      : builtInAssistant,
     model,
     payments,
     newId: randomUUID,
