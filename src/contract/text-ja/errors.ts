@@ -118,6 +118,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     title: '相談できませんでした',
     message: 'AIの返答を得られませんでした',
   },
+  contact_not_mailed: {
+    title: 'メッセージを送信できませんでした',
+    message:
+      'メールを送信できませんでした。メッセージは保存されており、こちらで送信を続けます。送り直す必要はありません。',
+  },
   checkout_failed: {
     title: 'エラー',
     message: 'お支払いの手続きを始められませんでした',
