@@ -63,6 +63,7 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
       ...input,
       projectId: input.params.id,
       version: input.params.version,
+      signal: input.signal(),
     }),
   )
 }

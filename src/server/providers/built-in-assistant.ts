@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { composeReply } from '#domain/consultation/compose-reply.ts'
-import { writeDocument } from '#domain/requirements/write-document.ts'
 import { TEXTS } from '#server/texts.ts'
+import { heavyWork } from '#server/threads/heavy-work.ts'
 import type { Assistant } from './assistant.ts'
 
 /** The built-in reviewer and writer: deterministic and offline (Rulings: AI). */
@@ -15,8 +15,7 @@ export const builtInAssistant: Assistant = {
     // A turn for others, so that the stages are sent as they begin.
     await setImmediate(undefined, { signal })
     onStage('writing')
-    await setImmediate(undefined, { signal })
-    const document = writeDocument(input)
+    const document = await heavyWork('writeDocument', input, signal)
     onStage('checking')
     await setImmediate(undefined, { signal })
     return document
