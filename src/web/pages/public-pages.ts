@@ -26,6 +26,12 @@ const table = {
     kind: 'reads',
     isListed: true,
   },
+  contact: {
+    path: paths.contact,
+    load: async () => (await import('#web/screens/contact/contact-screen.tsx')).ContactScreen,
+    kind: 'works',
+    isListed: true,
+  },
   privacyPolicy: {
     path: paths.privacyPolicy,
     load: async () =>

@@ -11,6 +11,10 @@ export const pagesText = {
     description:
       'Groundwork turns your idea for a web app into requirements a developer can build from. Fifteen plain questions, help where an answer is thin, one clear document.',
   },
+  contact: {
+    title: 'Contact · Groundwork',
+    description: 'A question, a problem, a wish? Write to whoever runs this Groundwork.',
+  },
   privacyPolicy: {
     title: 'Privacy Policy · Groundwork',
     description:

@@ -13,6 +13,10 @@ export const pagesText: Wording<typeof english> = {
     description:
       'Webアプリのアイデアを、開発者がそのまま作れる要件定義書にします。15のやさしい質問に答え、足りないところは助言を受け、ひとつの明快な文書に仕上げます。',
   },
+  contact: {
+    title: 'お問い合わせ · Groundwork',
+    description: 'ご質問、お困りのこと、ご要望を、このGroundworkの運営者にお送りください。',
+  },
   privacyPolicy: {
     title: 'プライバシーポリシー · Groundwork',
     description:
