@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   export_failed: 500,
   consultation_failed: 502,
   contact_not_mailed: 502,
+  consultation_stopped: 409,
   checkout_failed: 502,
   checkout_redirect_failed: 502,
   portal_failed: 502,

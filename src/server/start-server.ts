@@ -19,7 +19,7 @@ import { Lifecycle } from './lifecycle.ts'
 import { builtInAssistant } from './providers/built-in-assistant.ts'
 import { choosePayments } from './providers/choose-payments.ts'
 import { deadlineIn } from './providers/deadline.ts'
-import { modelWriter } from './providers/model-writer/model-writer.ts'
+import { modelAssistant } from './providers/model-assistant.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
@@ -84,9 +84,7 @@ function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'da
     ...base,
     contactMail: createContactMail(base),
     work: new WorkInProgress(),
-    assistant: model
-      ? { ...builtInAssistant, writeDocument: modelWriter(model) }
-      : builtInAssistant,
+    assistant: model ? modelAssistant(model) : builtInAssistant,
     model,
     payments,
     newId: randomUUID,

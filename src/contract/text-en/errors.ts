@@ -126,6 +126,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       'Failed to send email. Your message is stored here, and we keep trying to deliver it. You need not send it again.',
   },
+  consultation_stopped: {
+    title: 'Reply stopped',
+    message: 'The reply was stopped before it had begun. Nothing was kept.',
+  },
   checkout_failed: {
     title: 'Error',
     message: 'Failed to create checkout session',

@@ -1,4 +1,4 @@
-import type { Allowance } from '#server/sign-in/limits.ts'
+import type { Allowance } from '#server/db/allowance.ts'
 
 const HALF_HOUR_MS = 30 * 60_000
 

@@ -7,8 +7,10 @@ import type { Assistant } from './assistant.ts'
 /** The built-in reviewer and writer: deterministic and offline (Rulings: AI). */
 export const builtInAssistant: Assistant = {
   source: 'built-in',
-  async consult({ language, ...request }) {
-    return composeReply(request, TEXTS[language].reviewer)
+  async consult(request, onText) {
+    const text = composeReply(request, TEXTS[request.replyLanguage].reviewer)
+    onText(text)
+    return { text, source: 'built-in', ending: 'whole' }
   },
   async writeDocument(input, onStage, signal) {
     onStage('reading')
