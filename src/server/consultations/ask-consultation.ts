@@ -41,10 +41,21 @@ const THREAD_LENGTH = 12
 
 /**
  * Asks the assistant about an answer or anything else, and keeps what it replies. A reply that has
- * begun goes on without its reader when the call can be repeated by its key.
+ * begun goes on without its reader when the call can be repeated by its key; a repeat meanwhile
+ * waits for the same reply.
  */
 export async function askConsultation(deps: AskDeps, input: Input): Promise<Consultation> {
-  const { account, projectId, body, writeKey } = input
+  const name = input.writeKey && Object.values(input.writeKey).join(' ')
+  const same = name && deps.work.named<Consultation>(name)
+  if (same) {
+    input.tell('joined', {})
+    return same
+  }
+  return deps.work.run(() => askOnce(deps, input), name ?? undefined)
+}
+
+async function askOnce(deps: AskDeps, input: Input): Promise<Consultation> {
+  const { account, projectId, body } = input
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).askAi)
   const now = deps.now()
@@ -59,24 +70,13 @@ export async function askConsultation(deps: AskDeps, input: Input): Promise<Cons
     createdAt: now.toISOString(),
   }
   const allowance = consultationsOf(account.id, deps.config.assistant.consultationsPerMinute)
-  const beginning = { ...key, consultation, allowance, now, threadLength: THREAD_LENGTH }
-  const begun = await beginConsultation(deps.db, beginning, writeKey)
-  if (begun === 'no_project') throw new AppError('not_found')
-  if (begun === 'no_use') throw new AppError('too_many_requests')
-  input.tell('begun', begun.consultation)
-  if (begun.about === null) return asBefore(deps, begun.consultation)
+  const beginning = { consultation, allowance, now, threadLength: THREAD_LENGTH }
+  const about = await beginConsultation(deps.db, key, beginning)
+  if (about === 'no_project') throw new AppError('not_found')
+  if (about === 'no_use') throw new AppError('too_many_requests')
 
-  const { about } = begun
-  const { id } = consultation
-  return deps.work.run(() => writeReply(deps, { ...input, consultation, about }), id)
-}
-
-/** The same key asked before: its reply is waited for where it is being written. */
-async function asBefore(
-  { work }: Pick<AskDeps, 'work'>,
-  consultation: Consultation,
-): Promise<Consultation> {
-  return (await work.named<Consultation>(consultation.id)) ?? consultation
+  input.tell('begun', consultation)
+  return writeReply(deps, { ...input, consultation, about })
 }
 
 /** Whose replies, and how many in a minute. */
@@ -87,23 +87,21 @@ function consultationsOf(userId: string, aMinute: number): Allowance {
 type Reply = Input & { consultation: Consultation; about: AskedAbout }
 
 async function writeReply(deps: AskDeps, input: Reply): Promise<Consultation> {
-  const { account, consultation, writeKey, stopping } = input
+  const { account, consultation, stopping } = input
   const { id } = consultation
-  try {
-    const reply = await replied(deps, input)
-    const { text, ...rest } = reply
-    const ended = { ...consultation, ...rest, response: text }
-    const kept = { consultation: ended, key: writeKey }
-    const stored = await finishConsultation(deps.db, account.id, kept)
-    if (!stored) throw new AppError('not_found')
-    // What is there is kept and marked; the stream still ends with an error, as nothing is whole.
-    if (stopping.aborted && stored.ending === 'cut') throw new AppError('unavailable')
-    return stored
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    await discardConsultation(deps.db, { userId: account.id, id }, writeKey)
+  const { text, ...reply } = await replied(deps, input).catch(async (error) => {
+    await discardConsultation(deps.db, account.id, id)
     throw replyFailure(error, stopping)
-  }
+  })
+  const written = { ...consultation, ...reply, response: text }
+  const kept = { userId: account.id, consultation: written }
+  const stored = await finishConsultation(deps.db, kept, input.writeKey)
+  if (!stored) throw new AppError('not_found')
+  // A rival with the same key was kept first.
+  if (stored.id !== id) await discardConsultation(deps.db, account.id, id)
+  // What is there is kept and marked; the stream still ends with an error, as nothing is whole.
+  if (stopping.aborted && stored.ending === 'cut') throw new AppError('unavailable')
+  return stored
 }
 
 async function replied(deps: AskDeps, input: Reply): Promise<ConsultationReply> {

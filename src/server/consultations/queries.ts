@@ -5,7 +5,7 @@ import type { DocumentLanguage } from '#domain/language.ts'
 import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { consultations, projects } from '#server/db/schema.ts'
-import { type WriteKey, writeOnceAndTell } from '#server/db/write-once.ts'
+import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 export type ConsultationRow = Omit<Consultation, 'createdAt'> & {
@@ -55,13 +55,6 @@ export interface AskedAbout {
   thread: { question: string; originalUserInput: string | null; response: string }[]
 }
 
-export interface Begun {
-  /** The consultation as the same key got it before, or as it begins now. */
-  consultation: Consultation
-  /** Null when the same key asked before. */
-  about: AskedAbout | null
-}
-
 interface Beginning {
   consultation: Consultation
   allowance: Allowance
@@ -77,37 +70,30 @@ interface Beginning {
  */
 export async function beginConsultation(
   db: Db,
-  { userId, projectId, consultation, allowance, now, threadLength }: ProjectKey & Beginning,
-  key: WriteKey | null,
-): Promise<Begun | 'no_project' | 'no_use'> {
+  { userId, projectId }: ProjectKey,
+  { consultation, allowance, now, threadLength }: Beginning,
+): Promise<AskedAbout | 'no_project' | 'no_use'> {
   const { id, question, originalUserInput, questionId, source, createdAt } = consultation
-  const project = sql`project as (
-    select user_id, id, title, language from projects where user_id = ${userId} and id = ${projectId})`
-  const taken = sql`taken as (${takingUse(allowance, now, sql`project`)})`
-  const written = sql`written as (
-    insert into consultations (user_id, id, project_id, question_id, question, original_user_input,
-      response, source, ending, alive_at, created_at)
-    select user_id, ${id}, id, ${questionId}, ${question}, ${originalUserInput}, '', ${source},
-      'writing', ${createdAt}::timestamptz, ${createdAt}::timestamptz
-    from project, taken)`
-  const about = sql`about as (
-    select jsonb_build_object('title', title, 'language', language,
+  const { rows } = await db.execute<{ about: AskedAbout; taken: boolean }>(sql`
+    with project as (
+      select user_id, id, title, language from projects
+      where user_id = ${userId} and id = ${projectId}
+    ), taken as (${takingUse(allowance, now, sql`project`)}
+    ), written as (
+      insert into consultations (user_id, id, project_id, question_id, question,
+        original_user_input, response, source, ending, alive_at, created_at)
+      select user_id, ${id}, id, ${questionId}, ${question}, ${originalUserInput}, '', ${source},
+        'writing', ${createdAt}::timestamptz, ${createdAt}::timestamptz
+      from project, taken)
+    select exists (select from taken) as taken, jsonb_build_object(
+      'title', title, 'language', language,
       'answers', (
         select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value)), '[]')
         from answers where user_id = ${userId} and project_id = ${projectId}),
-      'thread', ${threadOf({ userId, projectId }, threadLength)}) as told
-    from project)`
-  const begun = await writeOnceAndTell<Consultation | null, AskedAbout>(db, {
-    key,
-    before: [project, taken, written, about],
-    effect: sql`select project.*, exists (select from taken) as may from project`,
-    answer: sql`case when may then ${JSON.stringify(consultation)}::jsonb end`,
-    told: sql`(select told from about)`,
-    rememberIf: sql`may`,
-  })
-  if (begun === null) return 'no_project'
-  if (begun.answer === null) return 'no_use'
-  return { consultation: begun.answer, about: begun.told }
+      'thread', ${threadOf({ userId, projectId }, threadLength)}) as about
+    from project`)
+  if (!rows[0]) return 'no_project'
+  return rows[0].taken ? rows[0].about : 'no_use'
 }
 
 function threadOf({ userId, projectId }: ProjectKey, length: number): SQL {
@@ -133,38 +119,32 @@ export async function keepWriting(
 }
 
 /**
- * Keeps a reply as it ended, also as the answer to a repeat of its key. One that its reader stopped
- * stays stopped. Null when the project was deleted meanwhile.
+ * Keeps a reply as it ended, and as the answer to a repeat of its key. One that its reader stopped
+ * stays stopped. Another consultation when a rival with the same key was kept first; null when the
+ * project was deleted meanwhile.
  */
-export async function finishConsultation(
+export function finishConsultation(
   db: Db,
-  userId: string,
-  { consultation, key }: { consultation: Consultation; key: WriteKey | null },
+  { userId, consultation }: { userId: string; consultation: Consultation },
+  key: WriteKey | null,
 ): Promise<Consultation | null> {
   const { id, response, source, ending } = consultation
-  const { rows } = await db.execute<{ ending: Consultation['ending'] }>(sql`
-    with kept as (
+  return writeOnce<Consultation>(db, {
+    key,
+    effect: sql`
       update consultations set response = ${response}, source = ${source}, alive_at = null,
         ending = case ending when 'stopped' then ending else ${ending} end
       where user_id = ${userId} and id = ${id} and ending in ('writing', 'stopped')
-      returning ending
-    ), remembered as (
-      update idempotency_keys set
-        result = jsonb_set(${JSON.stringify(consultation)}::jsonb, '{ending}', to_jsonb(kept.ending))
-      from kept where user_id = ${userId} and key = ${key?.key ?? null})
-    select ending from kept`)
-  return rows[0] ? { ...consultation, ending: rows[0].ending } : null
+      returning ending`,
+    answer: sql`jsonb_set(${JSON.stringify(consultation)}::jsonb, '{ending}', to_jsonb(ending))`,
+  })
 }
 
-/** Leaves nothing of a consultation that got no reply, so that its key may ask again. */
-export async function discardConsultation(
-  db: Db,
-  { userId, id }: { userId: string; id: string },
-  key: WriteKey | null,
-): Promise<void> {
-  await db.execute(sql`
-    with gone as (delete from consultations where user_id = ${userId} and id = ${id})
-    delete from idempotency_keys where user_id = ${userId} and key = ${key?.key ?? null}`)
+/** Leaves nothing of a consultation that got no reply. */
+export async function discardConsultation(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .delete(consultations)
+    .where(and(eq(consultations.userId, userId), eq(consultations.id, id)))
 }
 
 /** Marks a reply that is being written as stopped; whoever writes it notices. */

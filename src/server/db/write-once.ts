@@ -20,8 +20,6 @@ interface Write {
   effect: SQL
   /** The answer as a jsonb expression over the row of `effect`. */
   answer: SQL
-  /** Told beside the answer, as a jsonb expression, and never remembered. */
-  told?: SQL
   /** Which row of `effect` counts as the write, where it may also have one that tells why not. */
   rememberIf?: SQL
 }
@@ -34,29 +32,19 @@ const KEY_TAKEN = 'idempotency_keys_user_id_key_pk'
  * row. Throws `idempotency_key_reused` for a key that named another write.
  */
 export async function writeOnce<Answer>(db: Db, write: Write): Promise<Answer | null> {
-  const written = await writeOnceAndTell<Answer, null>(db, write)
-  return written?.answer ?? null
-}
-
-/** The same, with what `told` says; null for an answer that was remembered. */
-export async function writeOnceAndTell<Answer, Told>(
-  db: Db,
-  write: Write,
-): Promise<{ answer: Answer; told: Told | null } | null> {
   const { key } = write
   try {
-    const { rows } = await db.execute<{ answer: Answer; told: Told }>(statement(write))
-    if (rows[0]) return rows[0]
+    const { rows } = await db.execute<{ answer: Answer }>(statement(write))
+    if (rows[0]) return rows[0].answer
   } catch (error) {
     // The rival came first: this statement, effect and all, was undone.
     if (!key || !violates(error, KEY_TAKEN)) throw error
   }
   // No row may also mean that a rival with the same key used the last of a limit.
-  const answer = key && (await findAnswer<Answer>(db, key))
-  return answer === null ? null : { answer, told: null }
+  return key && findAnswer<Answer>(db, key)
 }
 
-function statement({ key, before = [], effect, answer, told, rememberIf }: Write): SQL {
+function statement({ key, before = [], effect, answer, rememberIf }: Write): SQL {
   const parts = [
     ...before,
     sql`effect AS (${effect})`,
@@ -68,7 +56,7 @@ function statement({ key, before = [], effect, answer, told, rememberIf }: Write
       SELECT ${key.userId}, ${key.key}, ${key.fingerprint}, answer FROM answers WHERE written
     )`)
   }
-  return sql`WITH ${sql.join(parts, sql`, `)} SELECT answer, ${told ?? sql`null`} AS told FROM answers`
+  return sql`WITH ${sql.join(parts, sql`, `)} SELECT answer FROM answers`
 }
 
 async function findAnswer<Answer>(db: Db, { userId, key, fingerprint }: WriteKey) {
