@@ -15,6 +15,11 @@ export const pagesText = {
     title: 'Contact · Groundwork',
     description: 'A question, a problem, a wish? Write to whoever runs this Groundwork.',
   },
+  example: {
+    title: 'A finished requirements document · Groundwork',
+    description:
+      'Read what Groundwork makes of fifteen answers: the requirements document of a small yoga studio, every statement with its source.',
+  },
   privacyPolicy: {
     title: 'Privacy Policy · Groundwork',
     description:

@@ -17,6 +17,11 @@ export const pagesText: Wording<typeof english> = {
     title: 'お問い合わせ · Groundwork',
     description: 'ご質問、お困りのこと、ご要望を、このGroundworkの運営者にお送りください。',
   },
+  example: {
+    title: '完成した要件定義書の例 · Groundwork',
+    description:
+      '15の回答からGroundworkが作る文書をご覧ください。小さなヨガ教室の要件定義書で、すべての記述に出典があります。',
+  },
   privacyPolicy: {
     title: 'プライバシーポリシー · Groundwork',
     description:
