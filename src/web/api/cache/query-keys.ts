@@ -10,6 +10,7 @@ export const queryKeys = {
   project: (id: string) => ['project', id],
   answers: (id: string) => ['project', id, 'answers'],
   consultations: (id: string) => ['project', id, 'consultations'],
+  generation: (id: string) => ['project', id, 'generation'],
   documents: (id: string) => ['project', id, 'documents'],
   document: (id: string, version: number | 'latest') => ['project', id, 'documents', version],
 } as const

@@ -1,4 +1,4 @@
-import { BookOpen, FileText } from 'lucide-react'
+import { BookOpen, FileText, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
@@ -46,7 +46,11 @@ export function GenerateDocument(props: GenerateDocumentProps) {
         boxClassName="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
         onClick={() => (generation.isRunning ? setOpen(true) : void generate())}
       >
-        <FileText aria-hidden />
+        {generation.isRunning ? (
+          <LoaderCircle aria-hidden className="animate-turn" />
+        ) : (
+          <FileText aria-hidden />
+        )}
         {generation.isRunning ? words.showProgress : label}
       </ExplainedButton>
       {project.documentVersion === null ? null : (

@@ -33,8 +33,16 @@ export function RequirementsDialog(props: RequirementsDialogProps) {
       footer={isReading ? <ReaderActions project={project} version={version} /> : undefined}
     >
       <div className="min-h-[50dvh]">
-        {generation.isRunning ? <GenerationProgress stage={generation.stage} /> : null}
-        {hasProblem ? <GenerationProblem projectId={project.id} generation={generation} /> : null}
+        {generation.isRunning ? (
+          <GenerationProgress
+            progress={generation.progress}
+            isCancelling={generation.isCancelling}
+            onCancel={() => void generation.cancel()}
+          />
+        ) : null}
+        {hasProblem && !generation.isRunning ? (
+          <GenerationProblem projectId={project.id} generation={generation} />
+        ) : null}
         {hasProblem && project.documentVersion !== null ? (
           <Button className="mt-4" onClick={generation.dismiss}>
             {words.read}
