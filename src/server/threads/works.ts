@@ -1,6 +1,7 @@
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
@@ -21,6 +22,7 @@ export interface RenderedDocument {
  */
 export const WORKS = {
   writeDocument,
+  applyProposals,
   checkDocument: (document: RequirementsDocument) => checkDocument(document),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (written: unknown) => rendered(requirementsValueSchema.parse(written)),

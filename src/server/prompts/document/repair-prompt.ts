@@ -1,4 +1,5 @@
 import type { EnrichmentRule } from '#domain/requirements/enrichment/finding.ts'
+import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 
 /** Raised with each change of the words below. */
 export const REPAIR_PROMPT_VERSION = 1
@@ -23,7 +24,7 @@ const REASONS: Record<EnrichmentRule, string> = {
 
 /** A refused proposal, as the model named it. */
 export interface Refused {
-  kind: string
+  kind: ProposalKind
   /** Its place in the last answer. */
   index: number
   rule: EnrichmentRule

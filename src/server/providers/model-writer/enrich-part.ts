@@ -1,15 +1,19 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
-import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { partMessage } from '#server/prompts/document/part-message.ts'
 import { partInstructions } from '#server/prompts/document/part-prompts.ts'
 import { PART_SCHEMAS } from '#server/prompts/document/part-schemas.ts'
-import { repairPrompt, UNREADABLE_PROMPT } from '#server/prompts/document/repair-prompt.ts'
+import {
+  type Refused,
+  repairPrompt,
+  UNREADABLE_PROMPT,
+} from '#server/prompts/document/repair-prompt.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
+import { heavyWork } from '#server/threads/heavy-work.ts'
 import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
 
 /** The first answer and at most two repairs. */
@@ -43,14 +47,14 @@ export async function enrichPart(asking: Asking, part: EnrichedSection): Promise
   let refused = 0
   let fault: Fallback | null = null
   for (let round = 0; round < ROUNDS; round += 1) {
-    const answer = await ask(asking, part, messages)
-    fault = typeof answer === 'string' ? answer : null
-    if (answer === 'unreadable') {
+    const judged = await ask(asking, { part, messages, taken })
+    fault = typeof judged === 'string' ? judged : null
+    if (judged === 'unreadable') {
       messages.push({ role: 'user', content: UNREADABLE_PROMPT })
       continue
     }
-    if (typeof answer === 'string') break
-    const { good, bad } = judge(asking, taken, answer)
+    if (typeof judged === 'string') break
+    const { answer, good, bad } = judged
     taken.push(good)
     refused = bad.length
     if (bad.length === 0) break
@@ -63,12 +67,24 @@ export async function enrichPart(asking: Asking, part: EnrichedSection): Promise
   return { part, proposals, refused, fallback: isEmpty ? why : null }
 }
 
-/** The model's answer, or why there is none. */
+interface Question {
+  part: EnrichedSection
+  messages: readonly ModelMessage[]
+  taken: readonly Partial<Proposals>[]
+}
+
+interface Judged {
+  answer: Partial<Proposals>
+  good: Partial<Proposals>
+  bad: Refused[]
+}
+
+/** The model's answer, sorted by what the answers bear out; or why there is none. */
 async function ask(
-  { caller, input, signal }: Asking,
-  part: EnrichedSection,
-  messages: readonly ModelMessage[],
-): Promise<Partial<Proposals> | Fallback> {
+  asking: Asking,
+  { part, messages, taken }: Question,
+): Promise<Judged | Fallback> {
+  const { caller, input, signal } = asking
   const call = {
     userId: input.userId,
     purpose: 'document',
@@ -77,7 +93,7 @@ async function ask(
     signal,
   }
   try {
-    return await caller.value(call, PART_SCHEMAS[part])
+    return await judge(asking, taken, await caller.value(call, PART_SCHEMAS[part]))
   } catch (error) {
     return fallbackOf(error, signal)
   }
@@ -91,22 +107,19 @@ function fallbackOf(error: unknown, signal: AbortSignal): Fallback {
 }
 
 /** Sorts the newest answer by what the document would take of it, after what was taken before. */
-function judge(
-  { document, input, sameLanguage }: Asking,
+async function judge(
+  { document, input, sameLanguage, signal }: Asking,
   taken: readonly Partial<Proposals>[],
   answer: Partial<Proposals>,
-) {
+): Promise<Judged> {
   const before = mergeProposals(taken)
   const proposals = mergeProposals([...taken, answer])
-  const { findings } = applyProposals({
-    document,
-    proposals,
-    previous: input.previous,
-    sameLanguage,
-  })
+  const { previous } = input
+  const enriching = { document, proposals, previous, sameLanguage }
+  const { findings } = await heavyWork('applyProposals', enriching, signal)
   const bad = findings
     .filter(({ outcome }) => outcome === 'refused')
     .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))
     .filter(({ index }) => index >= 0)
-  return { good: withoutRefused(answer, bad), bad }
+  return { answer, good: withoutRefused(answer, bad), bad }
 }

@@ -1,11 +1,11 @@
 import type { GenerationPart, OnStage } from '#contract/generation-stages.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { SectionWriter } from '#domain/requirements/document-registers.ts'
-import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import type { Assistant, DocumentInput } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
+import { heavyWork } from '#server/threads/heavy-work.ts'
 import { type EnrichedPart, enrichPart } from './enrich-part.ts'
 import { countProposals, mergeProposals } from './merge-proposals.ts'
 
@@ -44,11 +44,13 @@ export function modelWriter(
     })
     signal.throwIfAborted()
     onStage('checking')
-    const { document: enriched } = applyProposals({
-      ...asking,
+    const enriching = {
+      document,
       proposals: mergeProposals(parts.map(({ proposals }) => proposals)),
       previous: input.previous,
-    })
+      sameLanguage: asking.sameLanguage,
+    }
+    const { document: enriched } = await heavyWork('applyProposals', enriching, signal)
     return { ...enriched, writers: parts.map((part) => writerOf(part, caller.name)) }
   }
 }

@@ -4,6 +4,7 @@ import { GenerationProblem } from '#web/panels/document/generation/generation-pr
 import { GenerationProgress } from '#web/panels/document/generation/generation-progress.tsx'
 import type { Generation } from '#web/panels/document/generation/use-generation.ts'
 import { documentText as words } from '#web/text/document.ts'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ReaderActions } from './reader-actions.tsx'
@@ -21,7 +22,8 @@ export function RequirementsDialog(props: RequirementsDialogProps) {
   const { project, generation, open, onOpenChange } = props
   const [version, setVersion] = useState<number | 'latest'>('latest')
   const hasProblem = generation.unready !== null || generation.error !== null
-  const isReading = !generation.isRunning && !hasProblem
+  const isIdle = !generation.isRunning && !hasProblem
+  const isReading = isIdle && project.documentVersion !== null
 
   return (
     <Dialog
@@ -47,6 +49,9 @@ export function RequirementsDialog(props: RequirementsDialogProps) {
           <Button className="mt-4" onClick={generation.dismiss}>
             {words.read}
           </Button>
+        ) : null}
+        {isIdle && !isReading ? (
+          <EmptyState title={words.noneTitle}>{words.noneDetail}</EmptyState>
         ) : null}
         {isReading ? (
           <RequirementsReader
