@@ -3,21 +3,21 @@ import type { LegalText } from '#web/text/legal/legal-text.ts'
 
 /** Spec §9: effective 15 July 2025; lifetimes session, up to 1 year, up to 2 years. */
 export const cookiePolicyText: LegalText = {
-  title: 'Cookieポリシー',
+  title: 'クッキーポリシー',
   date: '発効日：2025年7月15日',
   summaryTitle: '要点',
   summary: [
-    'サインインにはCookieが必要です。それ以外は、便利のためか、あなたが選ぶものです。',
+    'サインインにはクッキーが必要です。それ以外は、便利のためか、あなたが選ぶものです。',
     '訪問を数えるのは、あなたが「同意する」を押した後だけです。それまでGoogleからは何も読み込まれず、何も送られません。',
-    '広告用のCookieはありません。',
+    '広告用のクッキーはありません。',
   ],
   sections: [
     {
       id: 'what',
-      title: 'Cookieとは',
+      title: 'クッキーとは',
       blocks: [
         text(
-          'Cookieは、サイトがブラウザーに保存し、訪問のたびに受け取る短い文字列です。ブラウザーには独自の保存領域もあり、その中身が自動的に送られることはありません。このページでは両方を示します。',
+          'クッキーは、サイトがブラウザーに保存し、訪問のたびに受け取る短い文字列です。ブラウザーには独自の保存領域もあり、その中身が自動的に送られることはありません。このページでは両方を示します。',
         ),
       ],
     },
@@ -27,7 +27,7 @@ export const cookiePolicyText: LegalText = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Cookieの種類',
+          caption: 'クッキーの種類',
           head: ['種類', '目的', '期間', '選択'],
           rows: [
             [
@@ -36,7 +36,7 @@ export const cookiePolicyText: LegalText = {
               'セッションの間：サインアウトまで。最後の訪問から最長30日',
               '常に有効。なければサービスが動きません',
             ],
-            ['設定', '言語、Cookieの選択、開いていた質問', '最長1年', 'ブラウザーで削除できます'],
+            ['設定', '言語、クッキーの選択、開いていた質問', '最長1年', 'ブラウザーで削除できます'],
             [
               '分析',
               'Googleアナリティクスによる訪問の集計（このサーバーで使う場合）',
@@ -50,11 +50,11 @@ export const cookiePolicyText: LegalText = {
     },
     {
       id: 'cookies',
-      title: 'Cookieの一覧',
+      title: 'クッキーの一覧',
       blocks: [
         {
           kind: 'table',
-          caption: 'Cookieの一覧',
+          caption: 'クッキーの一覧',
           head: ['名前', '目的', '期間'],
           rows: [
             [
@@ -63,7 +63,7 @@ export const cookiePolicyText: LegalText = {
               'サインアウトまで。最後の訪問から最長30日',
             ],
             [
-              '同じ名前で始まるその他のCookie',
+              '同じ名前で始まるその他のクッキー',
               '外部サービスでサインインする間だけ使い、その応答をあなたのブラウザーに結びつけます',
               '数分',
             ],
@@ -87,7 +87,7 @@ export const cookiePolicyText: LegalText = {
           head: ['内容', '目的', '期間'],
           rows: [
             [
-              'Cookieの選択とその日時',
+              'クッキーの選択とその日時',
               'ページごとにお聞きしないため',
               '1年。その後もう一度お聞きします',
             ],
@@ -107,7 +107,7 @@ export const cookiePolicyText: LegalText = {
       title: '選択の変更',
       blocks: [
         text(
-          '公開ページの下部にある「Cookieの設定」から、いつでも選び直せます。拒否すると集計はすぐに止まり、そのCookieは削除されます。ブラウザーでCookieを削除または拒否することもできますが、必須のCookieがなければサインインを保てません。',
+          '公開ページの下部にある「クッキーの設定」から、いつでも選び直せます。拒否すると集計はすぐに止まり、そのクッキーは削除されます。ブラウザーでクッキーを削除または拒否することもできますが、必須のクッキーがなければサインインを保てません。',
         ),
       ],
     },
