@@ -38,6 +38,9 @@ export const routePatterns = {
   workshop: '/dashboard/projects/:id/requirements',
   document: '/dashboard/projects/:id/document',
   profile: '/dashboard/profile',
+  billing: '/billing',
+  testCheckout: '/test-checkout/:sessionId',
+  testPortal: '/test-portal/:id',
   goodbye: '/goodbye',
 } as const
 

@@ -22,6 +22,8 @@ export const PAGE_PATHS = [
   /^\/dashboard\/projects\/[^/]+\/(requirements|document)$/,
   /^\/dashboard\/profile$/,
   /^\/goodbye$/,
+  /^\/billing$/,
+  /^\/test-(checkout|portal)\/[^/]+$/,
 ]
 
 const NONCE_PLACE = '__NONCE__'

@@ -5,6 +5,8 @@ export const queryKeys = {
   verifyEmail: (token: string) => ['verify-email', token],
   profile: ['profile'],
   billing: ['billing'],
+  testCheckout: (id: string) => ['test-checkout', id],
+  testPortal: (id: string) => ['test-portal', id],
   questions: ['questions'],
   projects: ['projects'],
   project: (id: string) => ['project', id],
