@@ -3,6 +3,7 @@ import type { Account } from '#server/account/account.ts'
 import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
+import { subscriptions, testPayments } from '#server/db/tables/billing.ts'
 import { passwordAttempts } from '#server/sign-in/limits.ts'
 
 /** Better Auth's name for the password among the ways to sign in. */
@@ -148,6 +149,9 @@ export async function removeAccount(
       delete from ${rateLimits}
       where ${rateLimits.key} = ${passwordAttempts(email).key}
         or ${rateLimits.key} like ${`%:${id}`}
+    ), test_books as (
+      delete from ${testPayments} using ${subscriptions}
+      where ${subscriptions.userId} = ${id} and ${testPayments.customerId} = ${subscriptions.customerId}
     )
     delete from ${users} where ${users.id} = ${id}
   `)
