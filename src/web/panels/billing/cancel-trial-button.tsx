@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCancelTrial } from '#web/api/billing/billing.ts'
 import { writeSessionText } from '#web/hooks/use-session-text.ts'
 import { planText as words } from '#web/text/billing/billing.ts'
@@ -10,6 +10,7 @@ import { TRIAL_CANCELLED_KEY } from './use-trial-cancelled.ts'
 /** Ends the trial after asking; then the account is suspended and the page reloads (Spec §4). */
 export function CancelTrialButton() {
   const [isAsking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const cancel = useCancelTrial()
   const fail = useFailureToast('trial_cancel_failed')
   const isLeaving = cancel.isPending || cancel.isSuccess
@@ -23,7 +24,9 @@ export function CancelTrialButton() {
     })
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{words.cancelTrial}</Button>
+      <Button ref={button} onClick={() => setAsking(true)}>
+        {words.cancelTrial}
+      </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={(open) => isLeaving || setAsking(open)}
@@ -34,6 +37,7 @@ export function CancelTrialButton() {
         onConfirm={confirm}
         tone="danger"
         pending={isLeaving}
+        returnFocus={() => button.current}
       />
     </>
   )

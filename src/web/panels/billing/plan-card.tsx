@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts'
 import type { Billing } from '#contract/billing/billing.ts'
+import { isPremium } from '#domain/billing/plan-actions.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { useBilling } from '#web/api/billing/billing.ts'
 import { STATUS_BADGES } from '#web/text/account.ts'
@@ -28,7 +29,7 @@ export function PlanCard() {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="font-serif text-xl">{words.plans[user.subscriptionStatus]}</p>
+        <p className="font-medium font-serif text-xl">{words.plans[user.subscriptionStatus]}</p>
         <Badge tone={tone}>{label}</Badge>
       </div>
       {billing.data ? <PlanFacts user={user} billing={billing.data} /> : <FactsSkeleton />}
@@ -41,12 +42,13 @@ export function PlanCard() {
 }
 
 function PlanFacts({ user, billing }: { user: User; billing: Billing }) {
-  const isPaid = billing.renewsAt !== null || billing.endsAt !== null
-  const price = isPaid || billing.status === 'PREMIUM_ACTIVE' ? words.price : words.priceOfPremium
+  const isPaid = isPremium(billing.status)
+  const date = dateLine(user, billing)
+  const [first, second] = isPaid ? [words.price, date] : [date, words.priceOfPremium]
   return (
     <div className="mt-2 min-h-11 space-y-1 text-sm">
-      <p>{price}</p>
-      <p className="text-ink-soft">{dateLine(user, billing)}</p>
+      <p>{first}</p>
+      <p className="text-ink-soft">{second}</p>
     </div>
   )
 }

@@ -20,12 +20,12 @@ export function TestFrame({ title, children }: TestFrameProps) {
     <Page
       title={title}
       header={
-        <div className="border-line border-b bg-assumed-soft px-4 py-3 text-assumed">
+        <header className="border-line border-b bg-assumed-soft px-4 py-3 text-assumed">
           <p className="flex items-center justify-center gap-2 font-semibold text-sm">
             <FlaskConical aria-hidden className="size-4 shrink-0" />
             {words.mark}
           </p>
-        </div>
+        </header>
       }
       className="mx-auto w-full max-w-md px-4 pt-8 pb-16 sm:px-0"
     >

@@ -16,7 +16,6 @@ export const planText = {
   manage: 'Manage Billing',
   opening: 'Opening',
   newTab: 'opens in a new tab',
-  seeBilling: 'See billing',
   cancelTrial: 'Cancel Trial',
   confirmTitle: 'Cancel your trial?',
   confirmDetail:
@@ -78,7 +77,6 @@ export const billingText = {
           ? 'One requirements document'
           : `${limit} requirements documents`
     },
-    used: 'used',
     exports: 'Export as Word, PDF, tracker files and the whole project',
     remove: 'Delete projects',
   },

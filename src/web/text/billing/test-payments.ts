@@ -37,7 +37,7 @@ export const testPortalText = {
   product: `Groundwork Premium, ${PRICE}`,
   none: 'There is no subscription yet.',
   status: 'Status',
-  periodEnd: 'Paid until',
+  periodEnd: 'Current month ends',
   endsAt: 'Set to end on',
   yours: 'What you can do',
   happens: 'What can happen',
