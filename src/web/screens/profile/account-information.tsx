@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 import { formatDay } from '#web/text/dates.ts'
-import { profileText } from '#web/text/profile/profile.ts'
+import { profileText } from '#web/text/profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** First name, last name, email, member since (Spec §2). */

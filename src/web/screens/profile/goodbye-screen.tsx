@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
-import { goodbyeText as words } from '#web/text/profile/profile.ts'
+import { goodbyeText as words } from '#web/text/profile.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
 /** Where a deleted account ends. */

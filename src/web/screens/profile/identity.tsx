@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { STATUS_BADGES } from '#web/text/account.ts'
-import { profileText as words } from '#web/text/profile/profile.ts'
+import { profileText as words } from '#web/text/profile.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/display/card.tsx'
 /** What is known, as label and value. */
 export function TestFacts({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
-    <Card as="div">
+    <Card>
       <dl className="grid gap-3 text-sm">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">

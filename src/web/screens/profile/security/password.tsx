@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Profile } from '#contract/profile/profile-endpoints.ts'
-import { profileText } from '#web/text/profile/profile.ts'
+import { profileText } from '#web/text/profile.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile/profile-endpoints.ts'
 import { useProfile } from '#web/api/profile/profile.ts'
 import { ProfileSection } from '#web/screens/profile/profile-section.tsx'
-import { profileText } from '#web/text/profile/profile.ts'
+import { profileText } from '#web/text/profile.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
