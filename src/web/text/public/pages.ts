@@ -1,7 +1,11 @@
 /** The title and description of each page, for the browser's tab and for search engines. */
 export const pagesText = {
   locale: 'en_US',
-  picture: 'Groundwork: fifteen plain questions, one document a developer can build from.',
+  /** What the social picture says; `npm run screenshots` sets it. */
+  picture: {
+    title: 'Turn your idea into requirements a developer can build from',
+    tagline: 'Fifteen plain questions. One clear document, in your own words.',
+  },
   app: {
     title: 'Groundwork',
     description: 'Your projects, answers and requirements documents.',

@@ -3,7 +3,10 @@ import type { Wording } from '#web/text/wording.ts'
 
 export const pagesText: Wording<typeof english> = {
   locale: 'ja_JP',
-  picture: 'Groundwork：15のやさしい質問から、開発者がそのまま作れるひとつの文書へ。',
+  picture: {
+    title: 'アイデアを、開発者がそのまま作れる要件定義書に',
+    tagline: '15のやさしい質問。あなたの言葉でできた、ひとつの明快な文書。',
+  },
   app: {
     title: 'Groundwork',
     description: 'あなたのプロジェクト、回答、要件定義書。',
