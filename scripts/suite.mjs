@@ -9,6 +9,7 @@ const SUITES = {
   'first-start': { command: ['test/durability/first-start.ts'] },
   lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },
   bodies: { command: [VITEST, 'run', 'test/hostile'], environment: { HOSTILE_RUNS: '300' } },
+  injection: { command: [VITEST, 'run', 'test/injection'], environment: { INJECTION_FULL: '1' } },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 
