@@ -22,7 +22,6 @@ onEachDatabase('consultations', (open) => {
       id: expect.any(String),
       response: expect.stringContaining('Busy people need help'),
       source: 'built-in',
-      ending: 'whole',
       createdAt: app.deps.now().toISOString(),
     })
     app.passTime(1000)
@@ -42,7 +41,7 @@ onEachDatabase('consultations', (open) => {
     app.replaceAssistant({
       consult: async ({ question, answer, projectTitle }) => {
         seen.push([question?.id ?? null, answer, projectTitle])
-        return { text: 'Fine.', source: 'built-in', ending: 'whole' }
+        return 'Fine.'
       },
     })
     const ask = (body: object) => client.post(`${path}/consultations`, body)

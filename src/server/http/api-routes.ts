@@ -7,7 +7,6 @@ import * as projects from '#contract/projects.ts'
 import * as questions from '#contract/questions.ts'
 import { askConsultation } from '#server/consultations/ask-consultation.ts'
 import { listConsultations } from '#server/consultations/list-consultations.ts'
-import { stopConsultation } from '#server/consultations/stop-consultation.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelGeneration } from '#server/documents/cancel-generation.ts'
 import { generateRequirements } from '#server/documents/generate-requirements.ts'
@@ -47,10 +46,7 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
 
   serve(consultations.listConsultations, (input) => listConsultations(deps, projectOf(input)))
   serve(consultations.askConsultation, (input) =>
-    askConsultation(deps, { ...input, projectId: input.params.id }),
-  )
-  serve(consultations.stopConsultation, (input) =>
-    stopConsultation(deps, { ...projectOf(input), consultationId: input.params.consultationId }),
+    askConsultation(deps, { ...input, projectId: input.params.id, signal: input.signal() }),
   )
 
   serve(documents.generateRequirements, (input) =>
@@ -67,7 +63,6 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
       ...input,
       projectId: input.params.id,
       version: input.params.version,
-      signal: input.signal(),
     }),
   )
 }

@@ -26,7 +26,6 @@ export const shellText = {
   accountMenu: (email: string) => `Account menu for ${email}`,
   profile: 'Profile',
   billing: 'Billing',
-  seePlan: 'See your plan',
   signOut: 'Sign Out',
   welcome: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
 } as const

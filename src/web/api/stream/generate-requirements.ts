@@ -1,13 +1,11 @@
-import type { GenerationProgress, StoredDocument } from '#contract/documents.ts'
-import type { OnStage } from '#contract/generation-stages.ts'
+import type { StoredDocument } from '#contract/documents.ts'
+import type { GenerationStage } from '#contract/generation-stages.ts'
 import { ApiError, errorCodeOf } from '#web/api/api-error.ts'
 import { send } from '#web/api/client.ts'
 import { readEventStream } from './event-stream.ts'
 
 /** A model may take its time over a whole document; the server ends it at 120 s. */
 const GENERATE_TIMEOUT_MS = 150_000
-
-type Stage = GenerationProgress['stage']
 
 /**
  * Generates a project's document, telling each stage as it begins. Gives the stored document.
@@ -16,7 +14,7 @@ type Stage = GenerationProgress['stage']
  */
 export async function generateRequirements(
   projectId: string,
-  options: { idempotencyKey: string; onStage: OnStage },
+  options: { idempotencyKey: string; onStage: (stage: GenerationStage) => void },
 ): Promise<StoredDocument> {
   const response = await send('post', '/api/projects/{id}/generate-requirements', {
     params: { id: projectId },
@@ -34,16 +32,13 @@ export async function generateRequirements(
 
 async function readStages(
   body: Response['body'],
-  onStage: OnStage,
+  onStage: (stage: GenerationStage) => void,
 ): Promise<StoredDocument | null> {
   if (body === null) return null
   try {
     for await (const { event, data } of readEventStream(body)) {
       const content: unknown = JSON.parse(data)
-      if (event === 'stage') {
-        const { stage, parts } = content as Partial<GenerationProgress> & { stage: Stage }
-        onStage(stage, parts)
-      }
+      if (event === 'stage') onStage((content as { stage: GenerationStage }).stage)
       if (event === 'done') return content as StoredDocument
       if (event === 'error') throw streamedError(content)
     }

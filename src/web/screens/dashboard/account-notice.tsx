@@ -1,6 +1,5 @@
 import { errorCatalogue } from '#contract/errors.ts'
 import type { Entitlements, Verdict } from '#domain/entitlements.ts'
-import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
 
 /** Says once what a whole status forbids, so that each button need not repeat it. */
@@ -9,12 +8,7 @@ export function AccountNotice({ entitlements }: { entitlements: Entitlements }) 
   if (!isSaidOnce(verdict) || verdict.allowed) return null
   const { title, message } = errorCatalogue[verdict.code]
   return (
-    <Notice
-      tone="warning"
-      title={title}
-      className="mb-6"
-      action={<UpgradeButton size="sm" variant="secondary" />}
-    >
+    <Notice tone="warning" title={title} className="mb-6">
       {message}
     </Notice>
   )

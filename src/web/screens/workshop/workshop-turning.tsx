@@ -57,7 +57,6 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
             project={project}
             label={words.generate}
             variant="secondary"
-            showReason={may.saveAnswer.allowed}
             beforeStart={() => save()}
           />
         }

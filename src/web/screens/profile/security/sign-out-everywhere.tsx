@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { toApiError } from '#web/api/api-error.ts'
 import { useSignOutEverywhere } from '#web/api/profile/profile.ts'
 import { paths } from '#web/paths.ts'
@@ -13,7 +13,6 @@ const words = profileText.devices
 export function SignOutEverywhere() {
   const toast = useToast()
   const [isAsking, setAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const signOut = useSignOutEverywhere()
   const confirm = () =>
     signOut.mutate(undefined, {
@@ -26,7 +25,7 @@ export function SignOutEverywhere() {
   const isLeaving = signOut.isPending || signOut.isSuccess
   return (
     <>
-      <Button ref={button} size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setAsking(true)}>
         {words.everywhere}
       </Button>
       <AlertDialog
@@ -38,7 +37,6 @@ export function SignOutEverywhere() {
         cancelLabel={words.cancel}
         onConfirm={confirm}
         pending={isLeaving}
-        returnFocus={() => button.current}
       />
     </>
   )
