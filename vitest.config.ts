@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.{ts,tsx}', `${GUARDS}/*.test.ts`] },
+        test: { name: 'rules', include: ['{src,build}/**/*.test.{ts,tsx}', `${GUARDS}/*.test.ts`] },
       },
       {
         extends: true,

@@ -6,7 +6,7 @@ import { rendererDir, WEB_DIR } from './site-config.ts'
 
 /** What `src/web/pages/render-page.tsx` exports, as the built program gives it. */
 export interface Renderer {
-  publicPages: Record<string, { path: string | null }>
+  publicPages: Record<string, { path: string | null; stylesOf?: string }>
   renderPage: (name: string, language: Language) => Promise<PageParts>
   renderApp: () => PageParts
 }
@@ -29,9 +29,11 @@ export async function fillPages(language: Language, manifest: Manifest): Promise
   const frame = await readFile(join(WEB_DIR, 'index.html'), 'utf8')
   await write(language, 'app.html', fill(frame, renderer.renderApp()))
   const publicFrame = withScript(frame, manifest)
-  for (const [name, { path }] of Object.entries(renderer.publicPages)) {
-    const parts = await renderer.renderPage(name, language)
-    await write(language, pageFile(path), fill(publicFrame, parts))
+  for (const [name, { path, stylesOf }] of Object.entries(renderer.publicPages)) {
+    const links = stylesOf === undefined ? '' : stylesheets(manifest, stylesOf).join('')
+    // After the common styles, whose layers come first.
+    const ownFrame = publicFrame.replace('</head>', `${links}</head>`)
+    await write(language, pageFile(path), fill(ownFrame, await renderer.renderPage(name, language)))
   }
 }
 
@@ -43,6 +45,16 @@ function pageFile(path: string | null): string {
 /** Replacement texts go in as they are: `$` in them means nothing. */
 export function fill(frame: string, { head, body }: PageParts): string {
   return frame.replace('<!--head-->', () => head).replace('<!--body-->', () => body)
+}
+
+/** Links to the styles of a source and of all it imports; the common ones stand in the frame. */
+function stylesheets(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const made = manifest[source]
+  if (made === undefined) throw new Error(`the build made nothing of ${source}`)
+  if (seen.has(source) || source === 'index.html') return []
+  seen.add(source)
+  const own = (made.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}"/>`)
+  return [...(made.imports ?? []).flatMap((next) => stylesheets(manifest, next, seen)), ...own]
 }
 
 /** The frame with the public pages' small script in place of the app. */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Language } from '#domain/language.ts'
 
-const TEXTS = join(import.meta.dirname, '../src/web/text')
+const SOURCES = join(import.meta.dirname, '../src')
 
 /**
  * Puts each text's twin in its place: English is what the sources import, another language is the
@@ -24,8 +24,14 @@ export function languageTwins(language: Language): Plugin {
   }
 }
 
-/** Where the twin of an English text belongs; null when the file is no English text. */
+/**
+ * Where the twin of an English text belongs: `web/text/ja/x.ts` of `web/text/x.ts`, `text-ja` of
+ * the `text-en` files and folders of the core. Null when the file is no English text.
+ */
 export function twinOf(file: string, language: Language): string | null {
-  const path = relative(TEXTS, file).split(sep).join('/')
-  return /^(\.\.|ja)\//.test(path) || !path.endsWith('.ts') ? null : join(TEXTS, language, path)
+  const path = relative(SOURCES, file).split(sep).join('/')
+  const screenText = /^web\/text\/(?!ja\/)(.+\.ts)$/.exec(path)?.[1]
+  if (screenText !== undefined) return join(SOURCES, 'web/text', language, screenText)
+  const core = /^((?:domain|contract)\/(?:.+\/)?text)-en(\.ts|\/.+\.ts)$/.exec(path)
+  return core === null ? null : join(SOURCES, `${core[1]}-${language}${core[2]}`)
 }

@@ -4,13 +4,13 @@ import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
 /** Shows the screens as an account of another status would see them. */
 async function seeAs(page: Page, status: AccountStatus): Promise<void> {
-  await page.route('**/api/auth/user', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), subscriptionStatus: status },
+  for (const path of ['auth/user', 'billing']) {
+    await page.route(`**/api/${path}`, async (route) => {
+      const response = await route.fetch()
+      const json = { ...(await response.json()), subscriptionStatus: status, status }
+      await route.fulfill({ response, json })
     })
-  })
+  }
 }
 
 test('a suspended account reads everything, and every refused action says why', async ({

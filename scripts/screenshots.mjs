@@ -1,9 +1,11 @@
-// `npm run screenshots`: the pictures of the README, taken of today's product.
+// `npm run screenshots`: the pictures of the README, taken of today's product; icons and social
+// pictures.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { takeBrandPictures } from './brand-pictures.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, fail, pinnedNode, root, run, say } from './setup.mjs'
 
@@ -16,6 +18,8 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
 
 const { chromium } = await import('@playwright/test')
 const { SAMPLE_PROJECT } = await import('#domain/questionnaire/sample-project.ts')
+const { pagesText: english } = await import('#web/text/public/pages.ts')
+const { pagesText: japanese } = await import('#web/text/ja/public/pages.ts')
 
 const origin = 'http://localhost:3980'
 const images = join(root, 'docs', 'images')
@@ -31,7 +35,9 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
   // The pictures show the product without its cookie question.
   await page.addInitScript(() => sessionStorage.setItem('cookieBannerClosed', 'yes'))
+  await take(page, 'landing', '/')
   await takeAll(page)
+  await takeBrandPictures(browser, { en: english.picture, ja: japanese.picture })
 } finally {
   await browser.close()
   server.kill('SIGTERM')
@@ -62,7 +68,8 @@ async function takeAll(page) {
   await take(page, 'document')
 }
 
-async function take(page, name) {
+async function take(page, name, path) {
+  if (path) await page.goto(`${origin}${path}`)
   await page.evaluate(() => document.fonts.ready)
   await sleep(600)
   await page.screenshot({ path: join(images, `${name}.png`) })

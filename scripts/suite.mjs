@@ -9,15 +9,7 @@ const SUITES = {
   'first-start': { command: ['test/durability/first-start.ts'] },
   lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },
   bodies: { command: [VITEST, 'run', 'test/hostile'], environment: { HOSTILE_RUNS: '300' } },
-  payments: {
-    command: [VITEST, 'run', 'test/payments'],
-    environment: {
-      PAYMENT_SHUFFLES: '1000',
-      PAYMENT_EACH_ORDER: '1',
-      PAYMENT_SLOW: '1',
-      PAYMENT_KILLS: '100',
-    },
-  },
+  injection: { command: [VITEST, 'run', 'test/injection'], environment: { INJECTION_FULL: '1' } },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 

@@ -8,6 +8,7 @@ import type { AccountStatus } from '#domain/account-status.ts'
 import { createAuth } from '#server/account/auth.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
+import { createContactMail } from '#server/contact/contact-mail.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -110,6 +111,7 @@ function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Dep
     auth,
     mailer,
     payments: choosePayments({ config, db: database.db, now }),
+    contactMail: createContactMail({ config, db: database.db, mailer, log, now }),
     assistant: { ...builtInAssistant },
     model: null,
     registry: new Registry(),

@@ -7,8 +7,8 @@ import {
   EXPORT_FORMATS,
   type ExportFormatId,
 } from '#domain/requirements/exports/export-formats.ts'
-import { heavyWork } from '#server/exports/heavy-work.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
+import { heavyWork } from '#server/threads/heavy-work.ts'
 import { AT_THE_LIMIT, SAMPLE } from '#test/exports/documents.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -46,7 +46,7 @@ async function stall(source: DocumentSource, format: ExportFormatId): Promise<nu
   delay.enable()
   await pause()
   if (EXPORT_FORMATS[format].heavy) {
-    await heavyWork({ kind: 'document', source, format }, AbortSignal.timeout(60_000))
+    await heavyWork('makeFile', { source, format }, AbortSignal.timeout(60_000))
   } else {
     await makeFile(source, format)
     await pause()

@@ -3,6 +3,7 @@ import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { createAuth } from '#server/account/auth.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { createContactMail } from '#server/contact/contact-mail.ts'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createLog } from '#server/log.ts'
@@ -47,6 +48,7 @@ export async function prepareScene(environment: Record<string, string>): Promise
   const deps = { config, database, db: database.db, auth, mailer, log, now }
   const app = createApp({
     ...deps,
+    contactMail: createContactMail(deps),
     assistant: builtInAssistant,
     model: null,
     registry: new Registry(),

@@ -14,6 +14,11 @@ export const consultationSchema = z
     response: z.string(),
     /** Who wrote the reply: the built-in reviewer, or a model by its name. */
     source: z.string(),
+    /**
+     * `whole`; `writing` while it is being written, with the words so far; `stopped` by its reader
+     * or `cut` by a fault, with what had come by then.
+     */
+    ending: z.enum(['writing', 'whole', 'stopped', 'cut']),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Consultation' })
@@ -42,6 +47,12 @@ export const listConsultations = {
   errors: ['signed_out', 'not_found'],
 } as const satisfies Endpoint
 
+/**
+ * Answers JSON. With `Accept: text/event-stream` the same call streams `begun` with the
+ * consultation, `text` events with the words as they come, then one `done` event with the whole
+ * consultation, or one `error` event with the error body. The reply of a call with an
+ * `Idempotency-Key` is finished and kept also when its reader leaves; without one it ends then.
+ */
 export const askConsultation = {
   method: 'post',
   path: '/api/projects/{id}/consultations',
@@ -59,5 +70,15 @@ export const askConsultation = {
     'premium_required',
     'too_many_requests',
     'consultation_failed',
+    'consultation_stopped',
   ],
+} as const satisfies Endpoint
+
+export const stopConsultation = {
+  method: 'post',
+  path: '/api/projects/{id}/consultations/{consultationId}/stop',
+  summary: 'Stop a reply that is being written; what has come is kept and marked as stopped',
+  params: params.extend({ consultationId: idSchema }),
+  response: consultationSchema,
+  errors: ['signed_out', 'not_found'],
 } as const satisfies Endpoint

@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   generation_cancelled: 409,
   export_failed: 500,
   consultation_failed: 502,
+  contact_not_mailed: 502,
+  consultation_stopped: 409,
   checkout_failed: 502,
   checkout_redirect_failed: 502,
   portal_failed: 502,

@@ -5,6 +5,7 @@ export const LIMITS = {
   assignee: 200,
   answer: 10_000,
   consultationQuestion: 14_000,
+  contactMessage: 5_000,
   email: 254,
   personName: 100,
   passwordMin: 8,

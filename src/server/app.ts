@@ -8,6 +8,7 @@ import { authRoutes } from './http/auth-routes.ts'
 import { billingRoutes } from './http/billing/billing-routes.ts'
 import { testPaymentRoutes } from './http/billing/test-payment-routes.ts'
 import { webhookRoute } from './http/billing/webhook-route.ts'
+import { contactRoutes } from './http/contact/contact-routes.ts'
 import { errorResponse } from './http/error-response.ts'
 import { fileRoutes } from './http/files/file-routes.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -48,6 +49,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   })
   authRoutes(app, deps)
   apiRoutes(app, deps)
+  contactRoutes(app, deps)
   profileRoutes(app, deps)
   billingRoutes(app, deps)
   testPaymentRoutes(app, deps)

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Auth } from './account/auth.ts'
 import type { Config } from './config.ts'
+import type { ContactMail } from './contact/contact-mail.ts'
 import type { Database, Db } from './db/connect.ts'
 import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
@@ -19,6 +20,7 @@ export interface Deps {
   /** The configured model; null without one. */
   model: ModelCaller | null
   mailer: Mailer
+  contactMail: ContactMail
   payments: Payments
   log: Logger
   /** The figures that operators see. */

@@ -7,6 +7,7 @@ import { Registry } from 'prom-client'
 import { createAuth } from './account/auth.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { createContactMail } from './contact/contact-mail.ts'
 import { connect, type Database } from './db/connect.ts'
 import { databaseFailure } from './db/database-error.ts'
 import { migrate } from './db/migrate.ts'
@@ -18,6 +19,7 @@ import { Lifecycle } from './lifecycle.ts'
 import { builtInAssistant } from './providers/built-in-assistant.ts'
 import { choosePayments } from './providers/choose-payments.ts'
 import { deadlineIn } from './providers/deadline.ts'
+import { modelAssistant } from './providers/model-assistant.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
@@ -63,7 +65,7 @@ async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise
   return {
     async stop({ hurried }) {
       await drain(server, { lifecycle, work: deps.work, hurried })
-      await Promise.all([running.stop(), deps.auth.settled(), waiting])
+      await Promise.all([running.stop(), deps.auth.settled(), deps.contactMail.settled(), waiting])
       await database.close()
     },
   }
@@ -80,8 +82,9 @@ function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'da
   const payments = choosePayments({ config, db: database.db, now })
   return {
     ...base,
+    contactMail: createContactMail(base),
     work: new WorkInProgress(),
-    assistant: builtInAssistant,
+    assistant: model ? modelAssistant(model) : builtInAssistant,
     model,
     payments,
     newId: randomUUID,

@@ -15,6 +15,8 @@ import { QUESTIONNAIRE as QUESTIONNAIRE_JA } from '#domain/questionnaire/text-ja
 import type { Wording } from '#domain/wording.ts'
 import { mailText as MAIL_EN } from './account/text-en.ts'
 import { mailText as MAIL_JA } from './account/text-ja.ts'
+import { CONSULTATION_TEXT as CONSULTATION_EN } from './consultations/text-en.ts'
+import { CONSULTATION_TEXT as CONSULTATION_JA } from './consultations/text-ja.ts'
 import { UNREADY_TEXT as UNREADY_EN } from './documents/text-en.ts'
 import { UNREADY_TEXT as UNREADY_JA } from './documents/text-ja.ts'
 
@@ -27,6 +29,7 @@ export interface ServerTexts {
   questions: readonly WorkshopQuestion[]
   reviewer: ReviewerText
   unready: Wording<typeof UNREADY_EN>
+  consultation: Wording<typeof CONSULTATION_EN>
   mail: Wording<typeof MAIL_EN>
 }
 
@@ -41,6 +44,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     questions: questionsIn(QUESTIONNAIRE_EN),
     reviewer: REVIEWER_EN,
     unready: UNREADY_EN,
+    consultation: CONSULTATION_EN,
     mail: MAIL_EN,
   },
   ja: {
@@ -50,6 +54,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     questions: questionsIn(QUESTIONNAIRE_JA),
     reviewer: REVIEWER_JA,
     unready: UNREADY_JA,
+    consultation: CONSULTATION_JA,
     mail: MAIL_JA,
   },
 }

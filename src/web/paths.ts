@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   /** The pages everybody may see: each a document of its own, reached by a plain link. */
+  /** A finished document to read. */
+  example: '/example',
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
@@ -36,6 +38,9 @@ export const routePatterns = {
   workshop: '/dashboard/projects/:id/requirements',
   document: '/dashboard/projects/:id/document',
   profile: '/dashboard/profile',
+  billing: '/billing',
+  testCheckout: '/test-checkout/:sessionId',
+  testPortal: '/test-portal/:id',
   goodbye: '/goodbye',
 } as const
 

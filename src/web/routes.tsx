@@ -18,6 +18,9 @@ const load = {
   workshop: () => import('./screens/workshop/workshop-screen.tsx'),
   document: () => import('./screens/document/document-screen.tsx'),
   profile: () => import('./screens/profile/profile-screen.tsx'),
+  billing: () => import('./screens/billing/billing-screen.tsx'),
+  testCheckout: () => import('./screens/test-payments/test-checkout-screen.tsx'),
+  testPortal: () => import('./screens/test-payments/test-portal-screen.tsx'),
   goodbye: () => import('./screens/profile/goodbye-screen.tsx'),
   notFound: () => import('./screens/not-found/not-found-screen.tsx'),
 }
@@ -32,6 +35,9 @@ const Dashboard = screen(load.dashboard, 'DashboardScreen')
 const Workshop = screen(load.workshop, 'WorkshopScreen')
 const Document = screen(load.document, 'DocumentScreen')
 const Profile = screen(load.profile, 'ProfileScreen')
+const Billing = screen(load.billing, 'BillingScreen')
+const TestCheckout = screen(load.testCheckout, 'TestCheckoutScreen')
+const TestPortal = screen(load.testPortal, 'TestPortalScreen')
 const Goodbye = screen(load.goodbye, 'GoodbyeScreen')
 const NotFound = screen(load.notFound, 'NotFoundScreen')
 
@@ -58,6 +64,9 @@ export function AppRoutes() {
             <Route path={routePatterns.workshop} element={<Workshop />} />
             <Route path={routePatterns.document} element={<Document />} />
             <Route path={routePatterns.profile} element={<Profile />} />
+            <Route path={routePatterns.billing} element={<Billing />} />
+            <Route path={routePatterns.testCheckout} element={<TestCheckout />} />
+            <Route path={routePatterns.testPortal} element={<TestPortal />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />
@@ -76,6 +85,9 @@ const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
   [routePatterns.workshop]: [load.frame, load.requireUser, load.workshop],
   [routePatterns.document]: [load.frame, load.requireUser, load.document],
   [routePatterns.profile]: [load.frame, load.requireUser, load.profile],
+  [routePatterns.billing]: [load.frame, load.requireUser, load.billing],
+  [routePatterns.testCheckout]: [load.frame, load.requireUser, load.testCheckout],
+  [routePatterns.testPortal]: [load.frame, load.requireUser, load.testPortal],
 }
 
 /** Starts loading the screen at `pathname` without waiting to know who is there. */

@@ -22,6 +22,7 @@ onEachDatabase('consultations', (open) => {
       id: expect.any(String),
       response: expect.stringContaining('Busy people need help'),
       source: 'built-in',
+      ending: 'whole',
       createdAt: app.deps.now().toISOString(),
     })
     app.passTime(1000)
@@ -41,7 +42,7 @@ onEachDatabase('consultations', (open) => {
     app.replaceAssistant({
       consult: async ({ question, answer, projectTitle }) => {
         seen.push([question?.id ?? null, answer, projectTitle])
-        return 'Fine.'
+        return { text: 'Fine.', source: 'built-in', ending: 'whole' }
       },
     })
     const ask = (body: object) => client.post(`${path}/consultations`, body)

@@ -115,6 +115,24 @@ describe('pages', () => {
     expect([signedIn.status, titleOf(signedIn.text)]).toEqual([200, 'The app'])
   })
 
+  it('tells search engines where to look, and each page in each language', async () => {
+    const { origin } = app.deps.config.publicUrl
+    const robots = await app.visitor().get('/robots.txt')
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    expect(robots.text).toContain('Disallow: /dashboard\n')
+    const { text, headers } = await app.visitor().get('/sitemap.xml')
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
+    expect(addresses.toSorted()).toEqual([
+      `${origin}/`,
+      `${origin}/?lang=ja`,
+      `${origin}/contact`,
+      `${origin}/contact?lang=ja`,
+    ])
+    expect(text.match(/hreflang="ja"/g)).toHaveLength(4)
+  })
+
   it('answers an address that leads nowhere with a page that says so', async () => {
     for (const path of ['/no/such/page', '/en', '/404', '/app', '/dashboard/projects']) {
       const { status, text } = await app.visitor().get(path)

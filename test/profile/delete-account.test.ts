@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { User } from '#contract/account.ts'
+import { PaymentError } from '#server/providers/payments.ts'
 import { onEachDatabase, openApp, type TestApp } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
 import { answeredScene, generate } from '#test/endpoints/scene.ts'
@@ -8,6 +10,14 @@ import { PASSWORD, secondDevice, signIn, thiefOf, worth } from './people.ts'
 
 const remove = (client: Client, confirmation: unknown = client.email) =>
   client.post('/api/profile/delete', { confirmation })
+
+/** Pays for Premium in the test checkout, and gives the customer's id. */
+async function subscribe(client: Client): Promise<string> {
+  const { body } = await client.post<{ sessionId: string }>('/api/checkout/create-session')
+  await client.post(`/api/test-checkout/${body.sessionId}`, { action: 'pay' })
+  const { id } = (await client.get<User>('/api/auth/user')).body
+  return `cus_test_${createHash('sha256').update(id).digest('hex').slice(0, 32)}`
+}
 
 /** In how many rows of each table a text occurs, whatever the column. */
 async function traces({ deps: { db } }: TestApp, text: string): Promise<Record<string, number>> {
@@ -67,6 +77,60 @@ onEachDatabase('deleting an account', (open) => {
     expect((await signIn(app.visitor(), client.email, PASSWORD)).body.code).toBe(
       'wrong_credentials',
     )
+  })
+
+  it('ends the subscription first, and leaves nothing of it behind', async () => {
+    const app = open()
+    const client = await app.signUp()
+    const customerId = await subscribe(client)
+    const { id } = (await client.get<User>('/api/auth/user')).body
+    expect((await traces(app, customerId)).test_payments).toBeGreaterThan(0)
+    const ended: string[] = []
+    const { payments } = app.deps
+    const endSubscription = payments.endSubscription.bind(payments)
+    payments.endSubscription = async (customer, deadline) => {
+      expect((await traces(app, id)).users, 'the account is still there').toBe(1)
+      ended.push(customer)
+      return endSubscription(customer, deadline)
+    }
+    const answer = await remove(client)
+    payments.endSubscription = endSubscription
+    expect(answer.status).toBe(200)
+    expect(ended).toEqual([customerId])
+    expect(await traces(app, id)).toEqual({})
+    expect(await traces(app, customerId)).toEqual({})
+    expect(await traces(app, client.email)).toEqual({})
+  })
+
+  it('deletes nothing when the subscription could not be ended, and says so', async () => {
+    const app = open()
+    const client = await app.signUp()
+    await subscribe(client)
+    const { payments } = app.deps
+    const endSubscription = payments.endSubscription.bind(payments)
+    payments.endSubscription = async () => {
+      throw new PaymentError('out of reach', { wasAnswered: false })
+    }
+    const answer = await remove(client)
+    payments.endSubscription = endSubscription
+    expect([answer.status, answer.body.code]).toEqual([502, 'subscription_not_ended'])
+    expect((await client.get<User>('/api/auth/user')).body.subscriptionStatus).toBe(
+      'PREMIUM_ACTIVE',
+    )
+    expect((await remove(client)).status).toBe(200)
+  })
+
+  it('does not give the same person a second trial', async () => {
+    const app = open()
+    const client = await app.signUp()
+    expect((await client.get<User>('/api/auth/user')).body.subscriptionStatus).toBe('TRIAL_ACTIVE')
+    await remove(client)
+    const again = app.visitor()
+    const email = client.email.toUpperCase()
+    const person = { firstName: 'Mia', lastName: 'Alvarez', email, password: PASSWORD }
+    expect((await again.post('/api/sign-up', person)).status).toBe(200)
+    const { body } = await again.get<User>('/api/auth/user')
+    expect(body).toMatchObject({ subscriptionStatus: 'TRIAL_CANCELED', projectCount: 0 })
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outboxMailer } from '#server/providers/outbox-mailer.ts'
 import { smtpMailer } from '#server/providers/smtp-mailer.ts'
-import { type Behaviour, type SmtpSink, startSmtpSink } from './smtp-sink.ts'
+import { type Behaviour, type SmtpSink, startSmtpSink } from '#test/smtp-sink.ts'
 
 const from = 'Groundwork <no-reply@groundwork.test>'
 const mail = {
@@ -29,7 +29,7 @@ describe('smtpMailer', () => {
     await smtpMailer({ smtpUrl: sink.url, from }).send(mail)
     const [kept, ...others] = sink.mails
     expect(others).toEqual([])
-    expect(kept?.recipients).toEqual(['<mia@studio.test>'])
+    expect(kept?.recipients).toEqual(['mia@studio.test'])
     expect(kept?.headers).toContain(`From: ${from}`)
     expect(kept?.headers).toContain('To: mia@studio.test')
     expect(kept?.body).toContain('https://groundwork.test/sign-in')

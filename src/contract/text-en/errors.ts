@@ -121,6 +121,15 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     title: 'Consultation Failed',
     message: 'Failed to get AI consultation',
   },
+  contact_not_mailed: {
+    title: 'Error sending message',
+    message:
+      'Failed to send email. Your message is stored here, and we keep trying to deliver it. You need not send it again.',
+  },
+  consultation_stopped: {
+    title: 'Reply stopped',
+    message: 'The reply was stopped before it had begun. Nothing was kept.',
+  },
   checkout_failed: {
     title: 'Error',
     message: 'Failed to create checkout session',

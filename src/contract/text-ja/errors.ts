@@ -118,6 +118,15 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     title: '相談できませんでした',
     message: 'AIの返答を得られませんでした',
   },
+  contact_not_mailed: {
+    title: 'メッセージを送信できませんでした',
+    message:
+      'メールを送信できませんでした。メッセージは保存されており、こちらで送信を続けます。送り直す必要はありません。',
+  },
+  consultation_stopped: {
+    title: '返答を止めました',
+    message: '返答が始まる前に止めました。保存されたものはありません。',
+  },
   checkout_failed: {
     title: 'エラー',
     message: 'お支払いの手続きを始められませんでした',

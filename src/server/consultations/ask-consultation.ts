@@ -1,92 +1,123 @@
 import type { z } from 'zod'
 import type { askConsultationBody, Consultation } from '#contract/consultations.ts'
-import { answerText } from '#domain/answers.ts'
-import { quotedAnswer } from '#domain/consultation/feedback-request.ts'
 import { entitlements } from '#domain/entitlements.ts'
 import type { Language } from '#domain/language.ts'
-import { findQuestion } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
+import type { Allowance } from '#server/db/allowance.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { TEXTS } from '#server/texts.ts'
-import { type AskedAbout, insertConsultation, takeConsultation } from './queries.ts'
+import type { ConsultationReply } from '#server/providers/assistant.ts'
+import { keepAlive } from './consultation-life.ts'
+import { consultationRequest } from './consultation-request.ts'
+import {
+  type AskedAbout,
+  beginConsultation,
+  discardConsultation,
+  finishConsultation,
+} from './queries.ts'
+import { replyFailure } from './reply-failure.ts'
 
-/** How often one user may ask, over all projects. */
-const QUOTA = { uses: 20, periodMs: 60_000 }
-/** A person waits no longer for a reply (Reliability: S25). */
-const TIME_LIMIT_MS = 60_000
+type AskDeps = Pick<Deps, 'config' | 'db' | 'assistant' | 'work' | 'log' | 'now' | 'newId'>
 
 interface Input {
   account: Account
   projectId: string
   body: z.output<typeof askConsultationBody>
   writeKey: WriteKey | null
-  /** What the reply is written in (docs/decisions: texts are values). */
+  /** Of the fixed words of a reply, where the project names none. */
   language: Language
-  /** Aborts when the client goes away. */
-  signal: AbortSignal
+  /** Tells the client of `begun` and of each piece of `text`, when it asked for a stream. */
+  tell: (event: string, data: object) => void
+  /** Aborts when the server must stop. */
+  stopping: AbortSignal
+  /** Aborts as well when the client goes away. */
+  signal: () => AbortSignal
 }
 
-/** Asks the assistant about an answer or anything else, and keeps what it replied. */
-export async function askConsultation(
-  deps: Pick<Deps, 'db' | 'assistant' | 'now' | 'newId'>,
-  { account, projectId, body, writeKey, language, signal }: Input,
-): Promise<Consultation> {
+/** The prompt has room for a few of these; the rest of the thread is in them. */
+const THREAD_LENGTH = 12
+
+/**
+ * Asks the assistant about an answer or anything else, and keeps what it replies. A reply that has
+ * begun goes on without its reader when the call can be repeated by its key; a repeat meanwhile
+ * waits for the same reply.
+ */
+export async function askConsultation(deps: AskDeps, input: Input): Promise<Consultation> {
+  const name = input.writeKey && Object.values(input.writeKey).join(' ')
+  const same = name && deps.work.named<Consultation>(name)
+  if (same) {
+    input.tell('joined', {})
+    return same
+  }
+  return deps.work.run(() => askOnce(deps, input), name ?? undefined)
+}
+
+async function askOnce(deps: AskDeps, input: Input): Promise<Consultation> {
+  const { account, projectId, body } = input
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).askAi)
-  const questionId = body.questionId ?? null
   const now = deps.now()
-  const about = await takeConsultation(deps.db, { ...key, questionId }, { ...QUOTA, now })
-  if (!about) throw new AppError('not_found')
-  if (!about.withinQuota) throw new AppError('too_many_requests')
-
-  const response = await reply(deps.assistant, { about, body, language, signal })
-
-  const answer: Consultation = {
+  const consultation: Consultation = {
     id: deps.newId(),
-    questionId,
+    questionId: body.questionId ?? null,
     question: body.question,
     originalUserInput: body.originalUserInput ?? null,
-    response,
+    response: '',
     source: deps.assistant.source,
-    createdAt: deps.now().toISOString(),
+    ending: 'writing',
+    createdAt: now.toISOString(),
   }
-  const stored = await insertConsultation(deps.db, { ...key, answer }, writeKey)
+  const allowance = consultationsOf(account.id, deps.config.assistant.consultationsPerMinute)
+  const beginning = { consultation, allowance, now, threadLength: THREAD_LENGTH }
+  const about = await beginConsultation(deps.db, key, beginning)
+  if (about === 'no_project') throw new AppError('not_found')
+  if (about === 'no_use') throw new AppError('too_many_requests')
+
+  input.tell('begun', consultation)
+  return writeReply(deps, { ...input, consultation, about })
+}
+
+/** Whose replies, and how many in a minute. */
+function consultationsOf(userId: string, aMinute: number): Allowance {
+  return { key: `consultation:${userId}`, burst: aMinute, everyMs: Math.ceil(60_000 / aMinute) }
+}
+
+type Reply = Input & { consultation: Consultation; about: AskedAbout }
+
+async function writeReply(deps: AskDeps, input: Reply): Promise<Consultation> {
+  const { account, consultation, stopping } = input
+  const { id } = consultation
+  const { text, ...reply } = await replied(deps, input).catch(async (error) => {
+    await discardConsultation(deps.db, account.id, id)
+    throw replyFailure(error, stopping)
+  })
+  const written = { ...consultation, ...reply, response: text }
+  const kept = { userId: account.id, consultation: written }
+  const stored = await finishConsultation(deps.db, kept, input.writeKey)
   if (!stored) throw new AppError('not_found')
+  // A rival with the same key was kept first.
+  if (stored.id !== id) await discardConsultation(deps.db, account.id, id)
+  // What is there is kept and marked; the stream still ends with an error, as nothing is whole.
+  if (stopping.aborted && stored.ending === 'cut') throw new AppError('unavailable')
   return stored
 }
 
-async function reply(
-  assistant: Deps['assistant'],
-  {
-    about,
-    body,
-    language,
-    signal,
-  }: { about: AskedAbout } & Pick<Input, 'body' | 'language' | 'signal'>,
-): Promise<string> {
-  const request = {
-    language,
-    projectTitle: about.title,
-    question: body.questionId ? findQuestion(body.questionId, TEXTS[language].questions) : null,
-    answer: answerAskedAbout(body, about),
-    asked: body.question,
+async function replied(deps: AskDeps, input: Reply): Promise<ConsultationReply> {
+  const { account, body, language, consultation, about, tell } = input
+  const words: string[] = []
+  const ends = input.writeKey ? input.stopping : input.signal()
+  const living = { userId: account.id, id: consultation.id, text: () => words.join(''), ends }
+  const life = keepAlive(deps, living)
+  const onText = (piece: string) => {
+    words.push(piece)
+    tell('text', { text: piece })
   }
   try {
-    return await assistant.consult(
-      request,
-      AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
-    )
-  } catch (cause) {
-    throw new AppError('consultation_failed', { cause })
+    const request = consultationRequest({ userId: account.id, body, language }, about)
+    return await deps.assistant.consult(request, onText, life.signal)
+  } finally {
+    await life.end()
   }
-}
-
-/** The text in the editor as it was quoted, which may be newer than the stored answer. */
-function answerAskedAbout(body: Input['body'], about: AskedAbout): string {
-  if (!body.questionId) return ''
-  const stored = about.answer === null ? '' : answerText(about.answer)
-  return quotedAnswer(body.question) ?? body.originalUserInput ?? stored
 }

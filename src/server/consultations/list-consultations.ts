@@ -2,16 +2,18 @@ import type { Consultation } from '#contract/consultations.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
+import { consultationView } from './consultation-view.ts'
 import { readConsultations } from './queries.ts'
 
 const MOST_SHOWN = 100
 
 /** A project's consultations, the newest first. */
 export async function listConsultations(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   key: ProjectKey,
 ): Promise<Consultation[]> {
   const rows = await readConsultations(deps.db, key, MOST_SHOWN)
   if (!rows) throw new AppError('not_found')
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  const now = deps.now()
+  return rows.flatMap((row) => consultationView(row, now) ?? [])
 }

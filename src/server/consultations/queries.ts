@@ -1,19 +1,17 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Consultation } from '#contract/consultations.ts'
 import type { AnswerValue } from '#domain/answers.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
+import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { consultations, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { isProject, type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
+import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
-export interface ConsultationRow {
-  id: string
-  questionId: string | null
-  question: string
-  originalUserInput: string | null
-  response: string
-  source: string
+export type ConsultationRow = Omit<Consultation, 'createdAt'> & {
   createdAt: Date
+  /** The last sign of life while it is being written. */
+  aliveAt: Date | null
 }
 
 const consultationColumns = {
@@ -23,7 +21,9 @@ const consultationColumns = {
   originalUserInput: consultations.originalUserInput,
   response: consultations.response,
   source: consultations.source,
+  ending: sql<Consultation['ending']>`${consultations.ending}`,
   createdAt: consultations.createdAt,
+  aliveAt: consultations.aliveAt,
 }
 
 /** A project's newest consultations, the newest first; null when the user has no such project. */
@@ -46,70 +46,144 @@ export async function readConsultations(
   return rows.flatMap(({ consultation }) => (consultation ? [consultation] : []))
 }
 
+/** What a reply may be written from. */
 export interface AskedAbout {
   title: string
-  /** The stored answer to the question asked about; null when there is none. */
-  answer: AnswerValue | null
-  /** Whether the user may ask once more now. The use is taken already. */
-  withinQuota: boolean
+  language: DocumentLanguage
+  answers: { questionId: string; value: AnswerValue }[]
+  /** The newest first. */
+  thread: { question: string; originalUserInput: string | null; response: string }[]
 }
 
-interface Quota {
-  /** Uses in any period of `periodMs`. */
-  uses: number
-  periodMs: number
+interface Beginning {
+  consultation: Consultation
+  allowance: Allowance
   now: Date
+  /** So many earlier replies go along. */
+  threadLength: number
 }
 
 /**
- * What a reply needs to know, and in the same statement one use of the user's quota, so that
- * parallel requests cannot pass it together. Null when the user has no such project.
+ * Takes one use of the user's allowance and keeps the consultation as one that is being written,
+ * both in the statement that reads what its reply needs, so that parallel requests cannot pass
+ * together. `no_project`, or `no_use` when the allowance is spent.
  */
-export async function takeConsultation(
+export async function beginConsultation(
   db: Db,
-  { userId, projectId, questionId }: ProjectKey & { questionId: string | null },
-  { uses, periodMs, now }: Quota,
-): Promise<AskedAbout | null> {
-  const at = now.getTime()
-  const everyMs = Math.ceil(periodMs / uses)
-  const key = `consultation:${userId}`
-  const { rows } = await db.execute<{
-    title: string
-    answer: AnswerValue | null
-    taken: boolean
-  }>(sql`
+  { userId, projectId }: ProjectKey,
+  { consultation, allowance, now, threadLength }: Beginning,
+): Promise<AskedAbout | 'no_project' | 'no_use'> {
+  const { id, question, originalUserInput, questionId, source, createdAt } = consultation
+  const { rows } = await db.execute<{ about: AskedAbout; taken: boolean }>(sql`
     with project as (
-      select user_id, id, title from projects where user_id = ${userId} and id = ${projectId}
-    ), taken as (
-      insert into rate_limits (key, whole_at)
-      select ${key}, ${at + everyMs}::bigint from project
-      on conflict (key) do update set
-        whole_at = greatest(rate_limits.whole_at, ${at}::bigint) + ${everyMs}::int
-      where greatest(rate_limits.whole_at, ${at}::bigint) + ${everyMs}::int <= ${at + periodMs}::bigint
-      returning key
-    )
-    select project.title, answers.value as answer, exists (select from taken) as taken
-    from project left join answers on answers.user_id = project.user_id
-      and answers.project_id = project.id and answers.question_id = ${questionId}`)
-  const row = rows[0]
-  return row ? { title: row.title, answer: row.answer, withinQuota: row.taken } : null
+      select user_id, id, title, language from projects
+      where user_id = ${userId} and id = ${projectId}
+    ), taken as (${takingUse(allowance, now, sql`project`)}
+    ), written as (
+      insert into consultations (user_id, id, project_id, question_id, question,
+        original_user_input, response, source, ending, alive_at, created_at)
+      select user_id, ${id}, id, ${questionId}, ${question}, ${originalUserInput}, '', ${source},
+        'writing', ${createdAt}::timestamptz, ${createdAt}::timestamptz
+      from project, taken)
+    select exists (select from taken) as taken, jsonb_build_object(
+      'title', title, 'language', language,
+      'answers', (
+        select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value)), '[]')
+        from answers where user_id = ${userId} and project_id = ${projectId}),
+      'thread', ${threadOf({ userId, projectId }, threadLength)}) as about
+    from project`)
+  if (!rows[0]) return 'no_project'
+  return rows[0].taken ? rows[0].about : 'no_use'
 }
 
-/** Stores a consultation; null when the project was deleted meanwhile. */
-export function insertConsultation(
+function threadOf({ userId, projectId }: ProjectKey, length: number): SQL {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('question', question,
+      'originalUserInput', original_user_input, 'response', response) order by created_at desc), '[]')
+    from (select * from consultations
+      where user_id = ${userId} and project_id = ${projectId} and response <> ''
+      order by created_at desc limit ${length}::int) as earlier)`
+}
+
+/** Keeps the words so far; false when it was stopped, or its project deleted. */
+export async function keepWriting(
   db: Db,
-  { userId, projectId, answer }: ProjectKey & { answer: Consultation },
-  writeKey: WriteKey | null,
+  { userId, id }: { userId: string; id: string },
+  { text, now }: { text: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(consultations)
+    .set({ response: text, aliveAt: now })
+    .where(isWriting(userId, id))
+  return rowCount === 1
+}
+
+/**
+ * Keeps a reply as it ended, and as the answer to a repeat of its key. One that its reader stopped
+ * stays stopped. Another consultation when a rival with the same key was kept first; null when the
+ * project was deleted meanwhile.
+ */
+export function finishConsultation(
+  db: Db,
+  { userId, consultation }: { userId: string; consultation: Consultation },
+  key: WriteKey | null,
 ): Promise<Consultation | null> {
-  const effect = sql`
-    insert into consultations (user_id, id, project_id, question_id, question,
-      original_user_input, response, source, created_at)
-    select user_id, ${answer.id}, id, ${answer.questionId}, ${answer.question},
-      ${answer.originalUserInput}, ${answer.response}, ${answer.source},
-      ${answer.createdAt}::timestamptz
-    from projects where user_id = ${userId} and id = ${projectId}
-    returning id`
-  const kept = sql`${JSON.stringify(answer)}::jsonb`
-  const write = writeOnce<Consultation>(db, { key: writeKey, effect, answer: kept })
-  return unlessProjectGone('consultations', write)
+  const { id, response, source, ending } = consultation
+  return writeOnce<Consultation>(db, {
+    key,
+    effect: sql`
+      update consultations set response = ${response}, source = ${source}, alive_at = null,
+        ending = case ending when 'stopped' then ending else ${ending} end
+      where user_id = ${userId} and id = ${id} and ending in ('writing', 'stopped')
+      returning ending`,
+    answer: sql`jsonb_set(${JSON.stringify(consultation)}::jsonb, '{ending}', to_jsonb(ending))`,
+  })
+}
+
+/** Leaves nothing of a consultation that got no reply. */
+export async function discardConsultation(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .delete(consultations)
+    .where(and(eq(consultations.userId, userId), eq(consultations.id, id)))
+}
+
+/** Marks a reply that is being written as stopped; whoever writes it notices. */
+export async function markStopped(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+  id: string,
+): Promise<ConsultationRow | null> {
+  const one = and(isWriting(userId, id), eq(consultations.projectId, projectId))
+  const rows = await db
+    .update(consultations)
+    .set({ ending: 'stopped' })
+    .where(one)
+    .returning(consultationColumns)
+  return rows[0] ?? null
+}
+
+export async function readConsultation(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+  id: string,
+): Promise<ConsultationRow | null> {
+  const rows = await db
+    .select(consultationColumns)
+    .from(consultations)
+    .where(
+      and(
+        eq(consultations.userId, userId),
+        eq(consultations.id, id),
+        eq(consultations.projectId, projectId),
+      ),
+    )
+  return rows[0] ?? null
+}
+
+function isWriting(userId: string, id: string) {
+  return and(
+    eq(consultations.userId, userId),
+    eq(consultations.id, id),
+    eq(consultations.ending, 'writing'),
+  )
 }

@@ -197,6 +197,8 @@ export const documents = pgTable(
     content: jsonb('content').notNull(),
     markdown: text('markdown').notNull(),
     source: text('source').notNull(),
+    /** The user's edits when a newer version came; the newest version's stand in `document_edits`. */
+    edits: jsonb('edits').notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

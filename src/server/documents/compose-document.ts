@@ -1,11 +1,11 @@
 import type { OnStage } from '#contract/generation-stages.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
+import { heavyWork } from '#server/threads/heavy-work.ts'
+import type { RenderedDocument } from '#server/threads/works.ts'
 import type { GenerationSource } from './generation-queries.ts'
 
 /** A person waits no longer for a document (Reliability: S25). */
@@ -26,14 +26,12 @@ interface Request {
 export async function composeDocument(
   deps: Pick<Deps, 'assistant' | 'now'>,
   { source, userId, onStage, signal }: Request,
-): Promise<{ content: RequirementsDocument; markdown: string }> {
+): Promise<RenderedDocument> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   try {
     const input = toInput(source, { now: deps.now(), userId })
     const written = await deps.assistant.writeDocument(input, onStage, limit)
-    limit.throwIfAborted()
-    const content = requirementsValueSchema.parse(written)
-    return { content, markdown: renderMarkdown(content) }
+    return await heavyWork('renderDocument', written, limit)
   } catch (cause) {
     throw new AppError('generation_failed', { cause })
   }

@@ -85,7 +85,7 @@ async function writeAndStore(
   const answer: StoredDocument = {
     version: content.version,
     title: content.title,
-    source: deps.assistant.source,
+    source: content.writers?.find(({ model }) => model !== null)?.model ?? 'built-in',
     createdAt: deps.now().toISOString(),
     document: markdown,
   }

@@ -1,12 +1,11 @@
 import type { StoredDocument } from '#contract/documents.ts'
 import { entitlements } from '#domain/entitlements.ts'
-import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
-import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { heavyWork } from '#server/threads/heavy-work.ts'
 import { readForRestore, storeDocument } from './queries.ts'
 import { readVersion } from './read-version.ts'
 
@@ -15,6 +14,8 @@ interface Input {
   projectId: string
   version: string
   writeKey: WriteKey | null
+  /** Aborts when the client goes away. */
+  signal: AbortSignal
 }
 
 /**
@@ -23,7 +24,7 @@ interface Input {
  */
 export async function restoreDocument(
   deps: Pick<Deps, 'db' | 'now'>,
-  { account, projectId, version, writeKey }: Input,
+  { account, projectId, version, writeKey, signal }: Input,
 ): Promise<StoredDocument> {
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).restoreDocument)
@@ -32,13 +33,17 @@ export async function restoreDocument(
   if (!source) throw new AppError('not_found')
 
   const now = deps.now().toISOString()
-  const content = restoredDocument(source.content, source.newest, now.slice(0, 10))
+  const { content, markdown } = await heavyWork(
+    'restoreDocument',
+    { earlier: source.content, newest: source.newest, date: now.slice(0, 10) },
+    signal,
+  )
   const answer: StoredDocument = {
     version: content.version,
     title: source.title,
     source: source.source,
     createdAt: now,
-    document: renderMarkdown(content),
+    document: markdown,
   }
 
   const stored = await storeDocument(

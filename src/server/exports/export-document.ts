@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { documentSource } from './document-source.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
-import { heavyWork } from './heavy-work.ts'
+import { heavyFile } from './heavy-file.ts'
 import { makeFile } from './make-file.ts'
 import { readForExport } from './queries.ts'
 
@@ -39,7 +39,7 @@ export async function exportDocument(
 
   const source = documentSource(stored, deps)
   const bytes = EXPORT_FORMATS[format].heavy
-    ? await heavyWork({ kind: 'document', source, format }, signal)
+    ? await heavyFile('makeFile', { source, format }, signal)
     : await makeFile(source, format)
   const { mediaType } = EXPORT_FORMATS[format]
   return { name: exportFileName(stored.title, EXPORT_FORMATS[format]), mediaType, bytes }

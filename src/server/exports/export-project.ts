@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { documentSource } from './document-source.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
-import { heavyWork } from './heavy-work.ts'
+import { heavyFile } from './heavy-file.ts'
 import { inWorkshopOrder } from './project-pages.ts'
 import { readProjectForExport } from './queries.ts'
 
@@ -32,7 +32,7 @@ export async function exportProject(
     project: inWorkshopOrder(project),
     source: document && documentSource(document, deps),
   }
-  const bytes = await heavyWork({ kind: 'project', source }, signal)
+  const bytes = await heavyFile('makeArchive', source, signal)
   const { mediaType } = PROJECT_EXPORT
   return { name: projectFileName(project.title, PROJECT_EXPORT), mediaType, bytes }
 }

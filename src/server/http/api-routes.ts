@@ -7,6 +7,7 @@ import * as projects from '#contract/projects.ts'
 import * as questions from '#contract/questions.ts'
 import { askConsultation } from '#server/consultations/ask-consultation.ts'
 import { listConsultations } from '#server/consultations/list-consultations.ts'
+import { stopConsultation } from '#server/consultations/stop-consultation.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelGeneration } from '#server/documents/cancel-generation.ts'
 import { generateRequirements } from '#server/documents/generate-requirements.ts'
@@ -46,7 +47,10 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
 
   serve(consultations.listConsultations, (input) => listConsultations(deps, projectOf(input)))
   serve(consultations.askConsultation, (input) =>
-    askConsultation(deps, { ...input, projectId: input.params.id, signal: input.signal() }),
+    askConsultation(deps, { ...input, projectId: input.params.id }),
+  )
+  serve(consultations.stopConsultation, (input) =>
+    stopConsultation(deps, { ...projectOf(input), consultationId: input.params.consultationId }),
   )
 
   serve(documents.generateRequirements, (input) =>
@@ -63,6 +67,7 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
       ...input,
       projectId: input.params.id,
       version: input.params.version,
+      signal: input.signal(),
     }),
   )
 }

@@ -15,7 +15,7 @@ import { describeEndpoint } from './openapi.ts'
 import { readBody } from './read-body.ts'
 import { languageOf } from './request/language.ts'
 import { requireAccount, type SessionVariables } from './session.ts'
-import { streamStages } from './stream-stages.ts'
+import { streamEvents, type Tell } from './stream-events.ts'
 
 type Checked<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -28,6 +28,8 @@ export interface RouteInput<E extends Endpoint> {
   writeKey: WriteKey | null
   /** Tells the client which stage begins, when it asked for a stream. */
   onStage: OnStage
+  /** Tells the client anything else, when it asked for a stream. */
+  tell: Tell
   /** Aborts when the server must stop. */
   stopping: AbortSignal
   /** Aborts when the client goes away or the server must stop. Ask for it only where it is needed. */
@@ -55,9 +57,12 @@ export function route<E extends Endpoint>(
   app.on(endpoint.method.toUpperCase(), path, requireAccount(deps), async (c) => {
     const input = await checkRequest(c as Context<SignedInEnv>, endpoint)
     const replayed = replay(c as Context<SignedInEnv>, input.writeKey)
-    const run = async (onStage: RouteInput<E>['onStage']) =>
-      endpoint.response.parse(replayed ?? (await handler(Object.assign(input, { onStage }))))
-    if (acceptsStages(c)) return streamStages(c, run)
+    const run = async (tell: Tell) => {
+      const onStage: OnStage = (stage, parts) => tell('stage', { stage, parts })
+      const told = Object.assign(input, { tell, onStage })
+      return endpoint.response.parse(replayed ?? (await handler(told)))
+    }
+    if (acceptsEvents(c)) return streamEvents(c, run)
     const status: ContentfulStatusCode = endpoint.status ?? 200
     return c.json(await run(() => undefined), status)
   })
@@ -77,6 +82,7 @@ async function checkRequest<E extends Endpoint>(
     body: body?.value as Checked<E['body']>,
     writeKey: readWriteKey(c, endpoint, body?.text ?? ''),
     onStage: () => undefined,
+    tell: () => undefined,
     stopping: c.var.stopping,
     signal: () => AbortSignal.any([c.req.raw.signal, c.var.stopping]),
   }
@@ -99,6 +105,6 @@ function replay(c: Context<SignedInEnv>, writeKey: WriteKey | null): unknown {
   return c.var.replay.result
 }
 
-function acceptsStages(c: Context): boolean {
+function acceptsEvents(c: Context): boolean {
   return c.req.header('accept')?.includes('text/event-stream') ?? false
 }

@@ -1,4 +1,5 @@
 import type { EventDeps } from '#server/billing/apply-event.ts'
+import { mailWaitingMessages } from '#server/contact/mail-waiting-messages.ts'
 import type { Deps } from '#server/deps.ts'
 import { catchUpPayments } from './catch-up-payments.ts'
 import { checkTrials } from './check-trials.ts'
@@ -8,7 +9,7 @@ import type { Job } from './start-jobs.ts'
 const MINUTE_MS = 60_000
 
 /** What the server does besides answering requests. */
-export function jobs(deps: EventDeps & Pick<Deps, 'database'>): Job[] {
+export function jobs(deps: EventDeps & Pick<Deps, 'database' | 'contactMail'>): Job[] {
   const { database, db, now } = deps
   return [
     { name: 'vacuum', everyMs: MINUTE_MS / 2, run: () => database.vacuum() },
@@ -26,5 +27,6 @@ export function jobs(deps: EventDeps & Pick<Deps, 'database'>): Job[] {
       run: () => catchUpPayments(deps),
     },
     { name: 'delete-expired', everyMs: 15 * MINUTE_MS, run: () => deleteExpired(db, now()) },
+    { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
   ]
 }

@@ -6,7 +6,8 @@ const BATCH = 500
 
 /**
  * Sessions and verifications past their end, answers of keyed writes after a day, counters of rate
- * limits longer than any limit's window, payment events past any delivery. Rows that another instance is deleting are skipped.
+ * limits longer than any limit's window, payment events past any delivery, contact messages a year
+ * after they were mailed. Rows that another instance is deleting are skipped.
  */
 const EXPIRED = {
   sessions: (now: Date) => sql`
@@ -30,6 +31,11 @@ const EXPIRED = {
     DELETE FROM webhook_events WHERE id IN (
       SELECT id FROM webhook_events WHERE received_at < ${daysBefore(now, 60).toISOString()}::timestamptz
       ORDER BY received_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  // As the privacy policy says.
+  contactMessages: (now: Date) => sql`
+    DELETE FROM contact_messages WHERE id IN (
+      SELECT id FROM contact_messages WHERE mailed_at < ${daysBefore(now, 365).toISOString()}::timestamptz
+      ORDER BY mailed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
 }
 
 export const EXPIRING = Object.keys(EXPIRED) as (keyof typeof EXPIRED)[]

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { deleteAccountBody } from '#contract/profile/profile-endpoints.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
+import { endBilling } from '#server/billing/end-billing.ts'
 import type { Deps } from '#server/deps.ts'
 import { removeAccount } from './queries.ts'
 
@@ -10,12 +11,20 @@ interface Input {
   body: z.output<typeof deleteAccountBody>
 }
 
-/** Deletes the account with everything in it. Throws `invalid_input` when its email was not typed. */
+/**
+ * Deletes the account with everything in it, after ending what it pays for: nobody may be charged
+ * for an account that is gone. What stays is the keyed hash that tells of its trial (Rulings).
+ * Throws `invalid_input` when its email was not typed, `subscription_not_ended` with nothing deleted.
+ */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'config' | 'auth' | 'log'>,
+  deps: Pick<Deps, 'db' | 'payments' | 'config' | 'auth' | 'log'>,
   { account, body }: Input,
 ): Promise<{ outcome: 'account_deleted' }> {
   if (body.confirmation !== account.email.toLowerCase()) throw notConfirmed()
+
+  await endBilling(deps, account.id).catch((cause: unknown) => {
+    throw new AppError('subscription_not_ended', { cause })
+  })
 
   await removeAccount(deps.db, account)
   // Without a mail server the outbox would keep the address of somebody who asked to be forgotten.

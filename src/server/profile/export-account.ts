@@ -2,7 +2,7 @@ import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DownloadedFile } from '#server/exports/downloaded-file.ts'
-import { heavyWork } from '#server/exports/heavy-work.ts'
+import { heavyFile } from '#server/exports/heavy-file.ts'
 import { readAccountTexts } from './export-queries.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function exportAccount(
   if (!texts) throw new AppError('signed_out')
 
   const date = deps.now().toISOString().slice(0, 10)
-  const bytes = await heavyWork({ kind: 'account', source: { ...texts, date } }, signal)
+  const bytes = await heavyFile('makeAccountArchive', { ...texts, date }, signal)
   return { name: `groundwork-account-${date}.zip`, mediaType: 'application/zip', bytes }
 }

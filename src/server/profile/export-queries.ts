@@ -42,6 +42,11 @@ const ACCOUNT = sql`jsonb_build_object(
   'subscriptionStatus', subscription_status,
   'trialStartedAt', ${isoMoment(sql`trial_started_at`)},
   'trialGenerationsUsed', trial_generations_used,
+  'subscription', (
+    select jsonb_build_object('provider', realm, 'customerId', customer_id,
+      'subscriptionId', subscription_id, 'status', provider_status,
+      'periodEnd', ${isoMoment(sql`period_end`)}, 'endsAt', ${isoMoment(sql`ends_at`)})
+    from subscriptions where user_id = users.id),
   'signInMethods', (
     select coalesce(jsonb_agg(jsonb_build_object('provider', provider_id,
       'since', ${isoMoment(sql`sign_in_methods.created_at`)}) order by created_at), '[]')

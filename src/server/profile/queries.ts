@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Account } from '#server/account/account.ts'
+import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
-import { type Allowance, passwordAttempts } from '#server/sign-in/limits.ts'
-import { takingUse } from '#server/sign-in/queries.ts'
+import { subscriptions, testPayments } from '#server/db/tables/billing.ts'
+import { passwordAttempts } from '#server/sign-in/limits.ts'
 
 /** Better Auth's name for the password among the ways to sign in. */
 const PASSWORD = 'credential'
@@ -76,7 +77,7 @@ export async function attemptPassword(
   userId: string,
   { attempts, now }: { attempts: Allowance; now: Date },
 ): Promise<{ isSpent: boolean; hash: string | null }> {
-  const spent = db.$with('spent').as(takingUse(db, attempts, now))
+  const spent = db.$with('spent', { key: rateLimits.key }).as(takingUse(attempts, now))
   const rows = await db
     .with(spent)
     .select({
@@ -148,6 +149,9 @@ export async function removeAccount(
       delete from ${rateLimits}
       where ${rateLimits.key} = ${passwordAttempts(email).key}
         or ${rateLimits.key} like ${`%:${id}`}
+    ), test_books as (
+      delete from ${testPayments} using ${subscriptions}
+      where ${subscriptions.userId} = ${id} and ${testPayments.customerId} = ${subscriptions.customerId}
     )
     delete from ${users} where ${users.id} = ${id}
   `)

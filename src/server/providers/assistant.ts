@@ -6,14 +6,30 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 
 /** What is asked, with what the reviewer may know. */
 export interface ConsultationRequest {
-  /** What the reply is written in. */
-  language: Language
+  userId: string
   projectTitle: string
+  /** What the project's documents are written in. */
+  language: DocumentLanguage
+  /** The language of the reply's fixed words. */
+  replyLanguage: Language
   /** The workshop question it is about; null when asked freely. */
   question: WorkshopQuestion | null
   /** The stored or the just typed answer to that question; empty when there is none. */
   answer: string
   asked: string
+  /** All answers of the project, as text. */
+  answers: { questionId: string; text: string }[]
+  /** What was asked and replied before, the newest first. */
+  thread: { asked: string; reply: string }[]
+}
+
+export interface ConsultationReply {
+  /** Markdown. */
+  text: string
+  /** `built-in`, or the model by its name. */
+  source: string
+  /** `cut`: it broke off, and what is there is kept as that. */
+  ending: 'whole' | 'cut'
 }
 
 export interface DocumentInput {
@@ -40,8 +56,15 @@ export interface DocumentInput {
 export interface Assistant {
   /** `built-in`, or the model by its name; shown beside what it wrote. */
   source: string
-  /** The reply in Markdown. Rejects when it cannot be had; stops when `signal` aborts. */
-  consult(request: ConsultationRequest, signal: AbortSignal): Promise<string>
+  /**
+   * Replies, telling each piece as it comes; the reply given in the end counts. Rejects when nothing
+   * came. When `signal` aborts it stops at once, and what had come is a cut reply.
+   */
+  consult(
+    request: ConsultationRequest,
+    onText: (piece: string) => void,
+    signal: AbortSignal,
+  ): Promise<ConsultationReply>
   writeDocument(
     input: DocumentInput,
     onStage: OnStage,

@@ -3,9 +3,26 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** Where an answer goes; the sender unless given. */
+  replyTo?: string
+  /** The mail's own name, for one that may be sent twice. */
+  messageId?: string
 }
 
 /** Sends an email, or throws when it could not be handed over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
+}
+
+/** A mail as the library takes it. Addresses as objects, so that no character in one adds another. */
+export function composed(mail: Mail, from: string) {
+  const { subject, text, messageId } = mail
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject,
+    text,
+    ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    ...(messageId === undefined ? {} : { messageId }),
+  }
 }

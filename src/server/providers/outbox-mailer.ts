@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Mailer } from './mailer.ts'
+import { composed, type Mailer } from './mailer.ts'
 
 interface Options {
   dataDir: string
@@ -19,12 +19,7 @@ export function outboxMailer(options: Options): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail({
-        from: options.from,
-        to: { name: '', address: mail.to },
-        subject: mail.subject,
-        text: mail.text,
-      })
+      const { message } = await composer.sendMail(composed(mail, options.from))
       const at = new Date().toISOString().replaceAll(':', '-')
       const file = join(folder, `${at}-${randomUUID().slice(0, 8)}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import { composed, type Mailer } from './mailer.ts'
 
-/** Below the ten seconds that a person would wait. */
-const PATIENCE_MS = 8_000
+/** Below the time that a stopping server has left; nobody waits for it in front of a page. */
+const PATIENCE_MS = 20_000
 
 interface Options {
   smtpUrl: string
@@ -23,10 +23,7 @@ export function smtpMailer({ smtpUrl, from, patienceMs = PATIENCE_MS }: Options)
   })
   return {
     send: async (mail) => {
-      // The recipient as an object, so that no character in an address can add another.
-      const to = { name: '', address: mail.to }
-      const { subject, text } = mail
-      await within(patienceMs, transport.sendMail({ from, to, subject, text }))
+      await within(patienceMs, transport.sendMail(composed(mail, from)))
     },
   }
 }

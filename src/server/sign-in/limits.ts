@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/**
- * How often something may be done: `burst` times at once, and one more for each `everyMs` that
- * pass. `key` names whose allowance it is.
- */
-export interface Allowance {
-  key: string
-  burst: number
-  everyMs: number
-}
+import type { Allowance } from '#server/db/allowance.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
+import type { Allowance } from '#server/db/allowance.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Allowance } from './limits.ts'
 import { takeUse } from './queries.ts'
 
 export type SignInDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'log' | 'now' | 'newId'>

@@ -6,7 +6,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useState } from 'react'
 import type {
   DocumentVersion,
   getDocument,
@@ -15,11 +14,9 @@ import type {
   restoreDocument,
   StoredDocument,
 } from '#contract/documents.ts'
-import type { GenerationStage } from '#contract/generation-stages.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { refreshProject, refreshUser } from './projects.ts'
-import { generateRequirements } from './stream/generate-requirements.ts'
+import { refreshProject } from './projects.ts'
 import { useWriteKey } from './write-key.ts'
 
 /** A project's documents, the newest first, without their text. */
@@ -51,28 +48,6 @@ export function useDocument(
   })
 }
 
-/**
- * Generates the requirements document: `mutate()` starts, `stage` names what is going on (null
- * when nothing is), `error` is an ApiError. The stored document joins the cache.
- */
-export function useGenerateRequirements(
-  projectId: string,
-): UseMutationResult<StoredDocument, Error, void> & { stage: GenerationStage | null } {
-  const queryClient = useQueryClient()
-  const [stage, setStage] = useState<GenerationStage | null>(null)
-  const { keyFor, settle } = useWriteKey()
-  const mutation = useMutation<StoredDocument, Error, void>({
-    mutationFn: () =>
-      generateRequirements(projectId, { idempotencyKey: keyFor(projectId), onStage: setStage }),
-    onSuccess: () => {
-      settle()
-      return Promise.all([refreshDocuments(queryClient, projectId), refreshUser(queryClient)])
-    },
-    onSettled: () => setStage(null),
-  })
-  return { ...mutation, stage }
-}
-
 /** Stores what an earlier version says as a new version. */
 export function useRestoreDocument(
   projectId: string,
@@ -93,7 +68,7 @@ export function useRestoreDocument(
 }
 
 /** A new version was stored: the list and the newest are asked for again, stored ones stay. */
-function refreshDocuments(queryClient: QueryClient, projectId: string): Promise<unknown> {
+export function refreshDocuments(queryClient: QueryClient, projectId: string): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.documents(projectId), exact: true }),
     queryClient.resetQueries({ queryKey: queryKeys.document(projectId, 'latest') }),

@@ -17,6 +17,7 @@ interface PageHeadProps {
 export function PageHead({ name, language }: PageHeadProps) {
   const { title, description } = pagesText[name]
   const { path, isListed } = publicPages[name]
+  const { picture } = pagesText
   return (
     <>
       <title>{title}</title>
@@ -31,7 +32,7 @@ export function PageHead({ name, language }: PageHeadProps) {
       <meta property="og:image" content={`${ORIGIN}/social-${language}.png`} />
       <meta property="og:image:width" content={PICTURE.width} />
       <meta property="og:image:height" content={PICTURE.height} />
-      <meta property="og:image:alt" content={pagesText.picture} />
+      <meta property="og:image:alt" content={`${picture.title}. ${picture.tagline}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -10,6 +10,8 @@ interface PublicPage {
    * that answer, so React takes it over (hydration) once the browser is idle or somebody reaches in.
    */
   kind: 'reads' | 'works'
+  /** The source whose own styles the page needs, where the app's common ones are not all. */
+  stylesOf?: string
   /** Whether search engines should find it. */
   isListed: boolean
 }
@@ -23,6 +25,19 @@ const table = {
   landing: {
     path: paths.home,
     load: async () => (await import('#web/screens/landing/landing-screen.tsx')).LandingScreen,
+    kind: 'reads',
+    isListed: true,
+  },
+  contact: {
+    path: paths.contact,
+    load: async () => (await import('#web/screens/contact/contact-screen.tsx')).ContactScreen,
+    kind: 'works',
+    isListed: true,
+  },
+  example: {
+    path: paths.example,
+    load: async () => (await import('#web/screens/example/example-screen.tsx')).ExampleScreen,
+    stylesOf: 'screens/example/example-screen.tsx',
     kind: 'reads',
     isListed: true,
   },

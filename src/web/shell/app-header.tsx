@@ -1,5 +1,6 @@
-import { LogOut, UserRound } from 'lucide-react'
+import { CreditCard, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { User } from '#contract/account.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { paths } from '#web/paths.ts'
@@ -23,6 +24,7 @@ export function AppHeader({ title, actions }: AppHeaderProps) {
   const user = useSignedInUser()
   return (
     <header className="border-line border-b bg-surface print:hidden">
+      <TrialBanner user={user} />
       <div className="mx-auto max-w-[90rem] px-4 sm:px-6">
         <div className="flex items-center justify-between gap-3 py-2">
           <ProductMark to={paths.dashboard} compact />
@@ -47,15 +49,23 @@ export function AppHeader({ title, actions }: AppHeaderProps) {
 
 function Plan({ user }: { user: User }) {
   const { label, tone } = STATUS_BADGES[user.subscriptionStatus]
-  const isOnTrial = user.subscriptionStatus === 'TRIAL_ACTIVE' && user.trialEndsAt !== null
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+/** How long the trial lasts, on a line of its own, and the way to what comes after it. */
+function TrialBanner({ user }: { user: User }) {
+  if (user.subscriptionStatus !== 'TRIAL_ACTIVE' || user.trialEndsAt === null) return null
   return (
-    <div className="flex items-center gap-3">
-      {isOnTrial && (
-        <span className="text-right text-ink-soft text-xs max-sm:max-w-28 max-sm:leading-4">
-          {trialLine(user.trialEndsAt ?? '', Date.now())}
-        </span>
-      )}
-      <Badge tone={tone}>{label}</Badge>
+    <div className="bg-accent-soft">
+      <p className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-xs sm:px-6">
+        <span className="font-medium text-accent">{trialLine(user.trialEndsAt, Date.now())}</span>
+        <Link
+          to={paths.billing}
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {shellText.seePlan}
+        </Link>
+      </p>
     </div>
   )
 }
@@ -78,6 +88,7 @@ function AccountMenu({ user }: { user: User }) {
       }
       items={[
         { label: shellText.profile, icon: UserRound, to: paths.profile },
+        { label: shellText.billing, icon: CreditCard, to: paths.billing },
         { label: shellText.signOut, icon: LogOut, href: paths.logout },
       ]}
     />

@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { GenerationPart, GenerationStage } from '#contract/generation-stages.ts'
 
 /** The words of the requirements document: dialog, page and what may stop a generation. */
 export const documentText = {
@@ -26,7 +26,8 @@ export const documentText = {
   oldVersion: 'You are reading an earlier version.',
   readNewest: 'Read the newest',
   generating: 'Writing your document',
-  generatingHint: 'You can close this window. The document is stored as soon as it is ready.',
+  generatingHint:
+    'You can close this window or leave the page. The document is stored as soon as it is ready.',
   stages: {
     reading: 'Reading your answers',
     writing: 'Writing the document',
@@ -34,6 +35,23 @@ export const documentText = {
     saving: 'Saving it as a new version',
   } satisfies Record<GenerationStage, string>,
   stageDone: '(done)',
+  parts: {
+    requirements: 'Requirements',
+    cases: 'Failure cases',
+    rules: 'Rules and quality',
+    data: 'Data',
+    questions: 'Risks and open questions',
+  } satisfies Record<GenerationPart['name'], string>,
+  partStates: {
+    waiting: 'waiting',
+    writing: 'the model is writing',
+    done: 'done',
+    kept: 'built-in text kept',
+  } satisfies Record<GenerationPart['state'], string>,
+  cancelGeneration: 'Cancel generation',
+  cancelled: 'Generation cancelled',
+  cancelledDetail: 'Nothing was stored and no allowance was spent.',
+  cancelFailed: 'The generation could not be cancelled',
   missingTitle: 'Missing required answers',
   inadequateTitle: 'Answers need more detail',
   goTo: (order: number, title: string) => `Go to Q${order}: ${title}`,

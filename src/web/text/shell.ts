@@ -26,6 +26,7 @@ export const shellText = {
   accountMenu: (email: string) => `Account menu for ${email}`,
   profile: 'Profile',
   billing: 'Billing',
+  seePlan: 'See your plan',
   signOut: 'Sign Out',
   welcome: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),
 } as const

@@ -7,12 +7,15 @@ import { WRITERS_TEXT as words } from './text-writers.ts'
 export function writersLine({ writers = [] }: RequirementsDocument): string {
   const model = writers.find((writer) => writer.model !== null)?.model
   const enriched = writers.filter((writer) => writer.model !== null)
-  const kept = writers.filter((writer) => writer.model === null)
+  const reasons = new Set(writers.flatMap((writer) => writer.fallback ?? []))
   if (writers.length === 0) return ''
   return [
     words.ground,
     ...(model == null ? [] : [words.enriched(model, listed(enriched.map(name)))]),
-    ...kept.map((writer) => words.kept(name(writer), words.why[writer.fallback ?? 'unavailable'])),
+    ...[...reasons].map((reason) => {
+      const kept = writers.filter((writer) => writer.fallback === reason)
+      return words.kept(listed(kept.map(name)), words.why[reason])
+    }),
   ].join(' ')
 }
 

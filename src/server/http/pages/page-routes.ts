@@ -12,6 +12,7 @@ import { pagePolicy } from '#server/http/protection/security-headers.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { readBuiltFiles, sendFile } from './built-files.ts'
 import { pageLanguage } from './page-language.ts'
+import { searchEngineRoutes } from './search-engines.ts'
 import { readSitePages, type SitePage, VISITOR_PLACE, type Visitor } from './site-pages.ts'
 
 /** The addresses of the app's own screens (`web/paths.ts`); `/` is one for the signed-in alone. */
@@ -22,6 +23,8 @@ export const PAGE_PATHS = [
   /^\/dashboard\/projects\/[^/]+\/(requirements|document)$/,
   /^\/dashboard\/profile$/,
   /^\/goodbye$/,
+  /^\/billing$/,
+  /^\/test-(checkout|portal)\/[^/]+$/,
 ]
 
 const NONCE_PLACE = '__NONCE__'
@@ -49,6 +52,7 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
   const files = readBuiltFiles(webDir)
   const site = readSitePages(webDir, config)
   const cookie = sessionCookie(config)
+  searchEngineRoutes(app, { origin: config.publicUrl.origin, paths: site?.en.listed ?? [] })
   app.get('*', (c) => {
     const { path } = c.req
     const file = files.get(path)

@@ -13,6 +13,8 @@ export interface SitePages {
   app: string
   /** The public pages by their address. */
   byPath: Map<string, SitePage>
+  /** The addresses that search engines should find: of the pages that name their own. */
+  listed: string[]
   notFound: SitePage
 }
 
@@ -57,9 +59,11 @@ function readLanguage(folder: string, { publicUrl, publicFace }: Settings): Site
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html') && name !== 'app.html' && name !== '404.html',
   )
+  const pages = names.map((name) => ({ path: addressOf(name), html: read(name) }))
   return {
     app: read('app.html'),
-    byPath: new Map(names.map((name) => [addressOf(name), sitePage(read(name))])),
+    byPath: new Map(pages.map(({ path, html }) => [path, sitePage(html)])),
+    listed: pages.filter(({ html }) => html.includes('rel="canonical"')).map(({ path }) => path),
     notFound: sitePage(read('404.html')),
   }
 }

@@ -13,6 +13,8 @@ export interface StoredAccount {
   subscriptionStatus: string
   trialStartedAt: string | null
   trialGenerationsUsed: number
+  /** What the payment provider is known to hold; null before the first checkout. */
+  subscription: { status: string | null; periodEnd: string | null; endsAt: string | null } | null
   signInMethods: { provider: string; since: string }[]
   sessions: { userAgent: string | null; signedInAt: string; lastUsedAt: string }[]
 }
@@ -42,6 +44,7 @@ export function accountPage(account: StoredAccount, { projects, date }: Rest): s
       fact(words.plan, words.plans[account.subscriptionStatus] ?? account.subscriptionStatus),
       ...(account.trialStartedAt ? [fact(words.trialStarted, day(account.trialStartedAt))] : []),
       fact(words.trialGenerations, String(account.trialGenerationsUsed)),
+      ...subscriptionFacts(account.subscription),
     ]),
     `## ${words.signInMethods}`,
     list(account.signInMethods.map(({ provider, since }) => methodLine(provider, since))),
@@ -52,6 +55,16 @@ export function accountPage(account: StoredAccount, { projects, date }: Rest): s
       ? words.noProjects
       : list(projects.map(({ project, folder }) => `- ${inline(project.title)}: \`${folder}\``)),
   )}\n`
+}
+
+function subscriptionFacts(subscription: StoredAccount['subscription']): string[] {
+  if (subscription === null) return []
+  const { status, periodEnd, endsAt } = subscription
+  return [
+    ...(status === null ? [] : [fact(words.subscription, status)]),
+    ...(periodEnd === null ? [] : [fact(words.paidUntil, day(periodEnd))]),
+    ...(endsAt === null ? [] : [fact(words.endsAt, day(endsAt))]),
+  ]
 }
 
 function list(lines: readonly string[]): string {

@@ -1,11 +1,13 @@
-import type { StoredDocument } from '#contract/documents.ts'
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { GenerationProgress, StoredDocument } from '#contract/documents.ts'
+import type { OnStage } from '#contract/generation-stages.ts'
 import { ApiError, errorCodeOf } from '#web/api/api-error.ts'
 import { send } from '#web/api/client.ts'
 import { readEventStream } from './event-stream.ts'
 
 /** A model may take its time over a whole document; the server ends it at 120 s. */
 const GENERATE_TIMEOUT_MS = 150_000
+
+type Stage = GenerationProgress['stage']
 
 /**
  * Generates a project's document, telling each stage as it begins. Gives the stored document.
@@ -14,7 +16,7 @@ const GENERATE_TIMEOUT_MS = 150_000
  */
 export async function generateRequirements(
   projectId: string,
-  options: { idempotencyKey: string; onStage: (stage: GenerationStage) => void },
+  options: { idempotencyKey: string; onStage: OnStage },
 ): Promise<StoredDocument> {
   const response = await send('post', '/api/projects/{id}/generate-requirements', {
     params: { id: projectId },
@@ -32,13 +34,16 @@ export async function generateRequirements(
 
 async function readStages(
   body: Response['body'],
-  onStage: (stage: GenerationStage) => void,
+  onStage: OnStage,
 ): Promise<StoredDocument | null> {
   if (body === null) return null
   try {
     for await (const { event, data } of readEventStream(body)) {
       const content: unknown = JSON.parse(data)
-      if (event === 'stage') onStage((content as { stage: GenerationStage }).stage)
+      if (event === 'stage') {
+        const { stage, parts } = content as Partial<GenerationProgress> & { stage: Stage }
+        onStage(stage, parts)
+      }
       if (event === 'done') return content as StoredDocument
       if (event === 'error') throw streamedError(content)
     }

@@ -1,7 +1,8 @@
-import { BookOpen, FileText } from 'lucide-react'
+import { BookOpen, FileText, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
@@ -42,11 +43,16 @@ export function GenerateDocument(props: GenerateDocumentProps) {
       <ExplainedButton
         variant={variant}
         reason={generation.isRunning ? null : refusal}
+        remedy={<UpgradeRemedy />}
         showReason={showReason ?? true}
         boxClassName="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
         onClick={() => (generation.isRunning ? setOpen(true) : void generate())}
       >
-        <FileText aria-hidden />
+        {generation.isRunning ? (
+          <LoaderCircle aria-hidden className="animate-turn" />
+        ) : (
+          <FileText aria-hidden />
+        )}
         {generation.isRunning ? words.showProgress : label}
       </ExplainedButton>
       {project.documentVersion === null ? null : (

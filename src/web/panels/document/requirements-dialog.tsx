@@ -4,6 +4,7 @@ import { GenerationProblem } from '#web/panels/document/generation/generation-pr
 import { GenerationProgress } from '#web/panels/document/generation/generation-progress.tsx'
 import type { Generation } from '#web/panels/document/generation/use-generation.ts'
 import { documentText as words } from '#web/text/document.ts'
+import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ReaderActions } from './reader-actions.tsx'
@@ -21,7 +22,8 @@ export function RequirementsDialog(props: RequirementsDialogProps) {
   const { project, generation, open, onOpenChange } = props
   const [version, setVersion] = useState<number | 'latest'>('latest')
   const hasProblem = generation.unready !== null || generation.error !== null
-  const isReading = !generation.isRunning && !hasProblem
+  const isIdle = !generation.isRunning && !hasProblem
+  const isReading = isIdle && project.documentVersion !== null
 
   return (
     <Dialog
@@ -33,12 +35,23 @@ export function RequirementsDialog(props: RequirementsDialogProps) {
       footer={isReading ? <ReaderActions project={project} version={version} /> : undefined}
     >
       <div className="min-h-[50dvh]">
-        {generation.isRunning ? <GenerationProgress stage={generation.stage} /> : null}
-        {hasProblem ? <GenerationProblem projectId={project.id} generation={generation} /> : null}
+        {generation.isRunning ? (
+          <GenerationProgress
+            progress={generation.progress}
+            isCancelling={generation.isCancelling}
+            onCancel={() => void generation.cancel()}
+          />
+        ) : null}
+        {hasProblem && !generation.isRunning ? (
+          <GenerationProblem projectId={project.id} generation={generation} />
+        ) : null}
         {hasProblem && project.documentVersion !== null ? (
           <Button className="mt-4" onClick={generation.dismiss}>
             {words.read}
           </Button>
+        ) : null}
+        {isIdle && !isReading ? (
+          <EmptyState title={words.noneTitle}>{words.noneDetail}</EmptyState>
         ) : null}
         {isReading ? (
           <RequirementsReader

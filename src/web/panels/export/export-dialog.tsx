@@ -1,5 +1,6 @@
 import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { type ExportChoice, exportText as words } from '#web/text/export.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
@@ -37,7 +38,7 @@ export function ExportDialog(props: ExportDialogProps) {
     >
       <div className="grid gap-6">
         {refusal !== null ? (
-          <Notice tone="warning" title={words.refusedTitle}>
+          <Notice tone="warning" title={words.refusedTitle} action={<UpgradeButton size="sm" />}>
             {refusal}
           </Notice>
         ) : null}

@@ -1,5 +1,6 @@
 import { errorCatalogue } from '#contract/errors.ts'
 import type { Entitlements, Verdict } from '#domain/entitlements.ts'
+import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
 
 /** Says once what a whole status forbids, so that each button need not repeat it. */
@@ -8,7 +9,12 @@ export function AccountNotice({ entitlements }: { entitlements: Entitlements }) 
   if (!isSaidOnce(verdict) || verdict.allowed) return null
   const { title, message } = errorCatalogue[verdict.code]
   return (
-    <Notice tone="warning" title={title} className="mb-6">
+    <Notice
+      tone="warning"
+      title={title}
+      className="mb-6"
+      action={<UpgradeButton size="sm" variant="secondary" />}
+    >
       {message}
     </Notice>
   )

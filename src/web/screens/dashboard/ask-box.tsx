@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
+import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { consultationText as words } from '#web/text/consultation.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
@@ -40,7 +41,13 @@ export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProp
         disabled={projectId === null}
         onChange={(event) => onTextChange(event.target.value)}
       />
-      <ExplainedButton type="submit" reason={reason} pending={isAsking} variant="primary">
+      <ExplainedButton
+        type="submit"
+        reason={reason}
+        remedy={refusal === null ? null : <UpgradeRemedy />}
+        pending={isAsking}
+        variant="primary"
+      >
         {isAsking ? words.asking : words.ask}
       </ExplainedButton>
     </form>

@@ -1,4 +1,5 @@
 import type { Project } from '#contract/projects.ts'
+import { isPremium } from '#domain/billing/plan-actions.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { readSessionText, useSessionText } from '#web/hooks/use-session-text.ts'
 import { ConsultationList } from '#web/panels/consultation/consultation-list.tsx'
@@ -10,8 +11,6 @@ import { ASK_BOX_ID } from './focus-places.ts'
 /** The right panel: ask about the selected project, and read what was asked before (Spec §2). */
 export function ConsultationPanel({ project }: { project: Project | null }) {
   const user = useSignedInUser()
-  const isPremium =
-    user.subscriptionStatus === 'PREMIUM_ACTIVE' || user.subscriptionStatus === 'PREMIUM_CANCELED'
   const key = project ? `ask.${user.id}.${project.id}` : null
   const [text, setText] = useSessionText(key)
   // What was typed while the reply was under way stays.
@@ -28,7 +27,7 @@ export function ConsultationPanel({ project }: { project: Project | null }) {
     <section aria-label={words.title} className="grid content-start gap-5">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-xl">{words.title}</h2>
-        {isPremium ? <Badge tone="accent">{words.unlimited}</Badge> : null}
+        {isPremium(user.subscriptionStatus) ? <Badge tone="accent">{words.unlimited}</Badge> : null}
       </div>
       <AskBox
         projectId={project?.id ?? null}

@@ -1,5 +1,7 @@
 import { useEntitlements } from '#web/api/account.ts'
 import { useProjects } from '#web/api/projects.ts'
+import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
+import { PlanButtons } from '#web/panels/billing/plan-buttons.tsx'
 import { ProjectDetail } from '#web/screens/dashboard/detail/project-detail.tsx'
 import { ProjectDialogs } from '#web/screens/dashboard/editing/project-dialogs.tsx'
 import { useProjectDialog } from '#web/screens/dashboard/editing/use-project-dialog.ts'
@@ -23,9 +25,10 @@ export function DashboardScreen() {
   return (
     <Page
       title={words.pageTitle}
-      header={<AppHeader title={words.pageTitle} />}
+      header={<AppHeader title={words.pageTitle} actions={<PlanButtons />} />}
       className="mx-auto w-full max-w-[90rem] px-4 py-6 sm:px-6"
     >
+      <PastDueNotice />
       <AccountNotice entitlements={useEntitlements()} />
       <div className="grid gap-y-8 md:min-h-[calc(100dvh-14rem)] md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)_22rem]">
         <ProjectPanel query={projects} selectedId={selected?.id ?? null} onOpen={dialog.open} />

@@ -1,8 +1,10 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ArrowUpRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Project } from '#contract/projects.ts'
-import { useEntitlements } from '#web/api/account.ts'
+import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
+import { useCheckout } from '#web/panels/billing/use-checkout.ts'
 import type { DialogRequest } from '#web/screens/dashboard/editing/use-project-dialog.ts'
+import { UPGRADE_LABELS } from '#web/text/billing/billing.ts'
 import { dashboardText as words } from '#web/text/dashboard.ts'
 import { formatDay } from '#web/text/dates.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
@@ -52,6 +54,9 @@ export function ProjectCard({ project, isSelected, onOpen }: ProjectCardProps) {
 
 function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'onOpen'>) {
   const { editProject, deleteProject } = useEntitlements()
+  const { subscriptionStatus } = useSignedInUser()
+  const { start } = useCheckout()
+  const upgrade = { label: UPGRADE_LABELS[subscriptionStatus], icon: ArrowUpRight, onSelect: start }
   const label = words.actionsFor(project.title)
   return (
     <Menu
@@ -72,6 +77,7 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
           onSelect: () => onOpen({ kind: 'delete', project }),
           disabledReason: refusalSentence(deleteProject),
         },
+        ...(deleteProject.allowed ? [] : [upgrade]),
       ]}
     />
   )

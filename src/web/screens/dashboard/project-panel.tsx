@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { FolderPlus, Plus } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import type { DialogRequest } from '#web/screens/dashboard/editing/use-project-dialog.ts'
 import { dashboardText as words } from '#web/text/dashboard.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
@@ -53,6 +54,7 @@ function ProjectList({ query, selectedId, onOpen }: ProjectPanelProps) {
       variant={isEmpty ? 'primary' : 'secondary'}
       wide={!isEmpty}
       reason={refusalSentence(createProject)}
+      remedy={<UpgradeRemedy />}
       showReason={!isSaidOnce(createProject)}
       onClick={() => onOpen({ kind: 'create' })}
     >

@@ -1,25 +1,25 @@
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { landingText } from '#web/text/public/landing.ts'
+import { LandingSection } from './landing-section.tsx'
 
 /** All fifteen, so that a visitor knows what will be asked before signing up. */
 export function QuestionList() {
   const { title, lead } = landingText.questions
   return (
-    <section aria-labelledby="questions-title" className="mx-auto max-w-6xl px-4 pt-20 sm:px-6">
-      <h2 id="questions-title" className="text-2xl">
-        {title}
-      </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">{lead}</p>
-      <ol className="mt-6 gap-x-10 sm:columns-2 lg:columns-3">
+    <LandingSection id="questions" title={title} lead={lead}>
+      <ol className="gap-x-12 sm:columns-2">
         {QUESTIONS.map((question) => (
-          <li key={question.id} className="flex break-inside-avoid gap-3 py-1.5 text-sm">
-            <span className="w-6 shrink-0 text-right text-ink-faint tabular-nums">
+          <li
+            key={question.id}
+            className="flex break-inside-avoid items-baseline gap-4 border-line border-b py-2.5"
+          >
+            <span className="w-6 shrink-0 text-right font-serif text-ink-faint tabular-nums">
               {question.order}
             </span>
             {question.title}
           </li>
         ))}
       </ol>
-    </section>
+    </LandingSection>
   )
 }

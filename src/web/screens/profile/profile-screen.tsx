@@ -1,9 +1,13 @@
 import { useSignedInUser } from '#web/api/account.ts'
+import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
+import { PlanCard } from '#web/panels/billing/plan-card.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { billingText } from '#web/text/billing/billing.ts'
 import { profileText as words } from '#web/text/profile.ts'
 import { AccountInformation } from './account-information.tsx'
 import { Identity } from './identity.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { Security } from './security/security.tsx'
 import { YourData } from './your-data.tsx'
 
@@ -19,6 +23,10 @@ export function ProfileScreen() {
       <Identity user={user} />
       <div className="mt-8">
         <AccountInformation user={user} />
+        <ProfileSection title={billingText.subscription}>
+          <PastDueNotice />
+          <PlanCard />
+        </ProfileSection>
         <Security />
         <YourData user={user} />
       </div>

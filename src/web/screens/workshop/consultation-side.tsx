@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
+import { isPremium } from '#domain/billing/plan-actions.ts'
 import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
+import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { ConsultationList } from '#web/panels/consultation/consultation-list.tsx'
 import { consultationText } from '#web/text/consultation.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
@@ -20,8 +22,6 @@ export function ConsultationSide(props: ConsultationSideProps) {
   const { projectId, questionId, onChoose, headingRef } = props
   const { subscriptionStatus } = useSignedInUser()
   const refusal = refusalSentence(useEntitlements().askAi)
-  const isPremium =
-    subscriptionStatus === 'PREMIUM_ACTIVE' || subscriptionStatus === 'PREMIUM_CANCELED'
   return (
     <aside
       aria-label={consultationText.title}
@@ -31,12 +31,14 @@ export function ConsultationSide(props: ConsultationSideProps) {
         <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-lg">
           {consultationText.title}
         </h2>
-        {isPremium && <Badge tone="accent">{consultationText.unlimited}</Badge>}
+        {isPremium(subscriptionStatus) && <Badge tone="accent">{consultationText.unlimited}</Badge>}
       </div>
       {refusal === null ? (
         <p className="text-ink-soft text-sm">{words.askIntro}</p>
       ) : (
-        <Notice tone="warning">{refusal}</Notice>
+        <Notice tone="warning" action={<UpgradeButton size="sm" variant="secondary" />}>
+          {refusal}
+        </Notice>
       )}
       <section aria-label={consultationText.previous} className="grid gap-2">
         <h3 className="font-medium font-sans text-sm">{consultationText.previous}</h3>

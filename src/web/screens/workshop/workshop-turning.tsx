@@ -57,6 +57,7 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
             project={project}
             label={words.generate}
             variant="secondary"
+            showReason={may.saveAnswer.allowed}
             beforeStart={() => save()}
           />
         }

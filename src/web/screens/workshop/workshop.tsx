@@ -4,6 +4,7 @@ import type { Question } from '#contract/questions.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
@@ -140,7 +141,11 @@ function SuspendedNotice() {
   const verdict = useEntitlements().saveAnswer
   if (verdict.allowed) return null
   return (
-    <Notice tone="warning" title={words.suspended}>
+    <Notice
+      tone="warning"
+      title={words.suspended}
+      action={<UpgradeButton size="sm" variant="secondary" />}
+    >
       {refusalSentence(verdict)} {words.suspendedDetail}
     </Notice>
   )

@@ -5,53 +5,52 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 
 const { nav } = publicFrameText
 
-const linkStyle =
-  'inline-flex min-h-11 items-center px-2 text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline'
-
 /** The anchors lead to the landing page from wherever they stand. */
-const anchors = [
-  { href: `${paths.home}#features`, text: nav.features },
-  { href: `${paths.home}#pricing`, text: nav.pricing },
-  { href: paths.contact, text: nav.contact },
+const ANCHORS = [
+  { href: `${paths.home}#features`, label: nav.features },
+  { href: `${paths.home}#pricing`, label: nav.pricing },
+  { href: paths.contact, label: nav.contact },
 ]
 
-/** The header of pages for everybody (Spec §2). Who is signed in is known before it is drawn. */
+/**
+ * The header of pages for everybody (Spec §2). Who is signed in is known before it is drawn. On a
+ * phone the links stand in a second row.
+ */
 export function PublicHeader() {
   return (
     <header className="border-line border-b">
       <nav
         aria-label={nav.label}
-        className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6"
+        className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 py-2 sm:px-6"
       >
         <ProductMark href={paths.home} />
-        <ul className="-ml-2 flex max-sm:order-last max-sm:w-full sm:ml-4">
-          {anchors.map(({ href, text }) => (
+        <ul className="-ml-2 flex max-sm:order-3 sm:mr-auto sm:ml-4">
+          {ANCHORS.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className={linkStyle}>
-                {text}
+              <a
+                href={href}
+                className="inline-flex min-h-11 items-center px-2 text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"
+              >
+                {label}
               </a>
             </li>
           ))}
         </ul>
-        <div className="ml-auto flex gap-1">
-          <LinkButton variant="quiet" href={paths.login} className="signed-in:hidden">
-            {nav.signIn}
-          </LinkButton>
-          <LinkButton
-            variant="primary"
-            href={paths.login}
-            className="signed-in:hidden max-sm:hidden"
-          >
-            {nav.start}
-          </LinkButton>
-          <LinkButton
-            variant="primary"
-            href={paths.dashboard}
-            className="hidden signed-in:inline-flex"
-          >
+        <LinkButton
+          variant="quiet"
+          href={paths.login}
+          className="signed-in:hidden max-sm:order-4 max-sm:-mr-2 max-sm:px-2"
+        >
+          {nav.signIn}
+        </LinkButton>
+        <LinkButton variant="primary" href={paths.login} className="signed-in:hidden">
+          {nav.start}
+        </LinkButton>
+        <span className="hidden signed-in:contents">
+          <LinkButton variant="primary" href={paths.dashboard}>
             {nav.dashboard}
           </LinkButton>
-        </div>
+        </span>
       </nav>
     </header>
   )

@@ -26,7 +26,8 @@ export const documentText: Wording<typeof english> = {
   oldVersion: '以前のバージョンを読んでいます。',
   readNewest: '最新を読む',
   generating: '文書を作成しています',
-  generatingHint: 'この画面は閉じてもかまいません。できあがりしだい保存されます。',
+  generatingHint:
+    'この画面を閉じても、ページを離れてもかまいません。できあがりしだい保存されます。',
   stages: {
     reading: '回答を読んでいます',
     writing: '文書を書いています',
@@ -34,6 +35,23 @@ export const documentText: Wording<typeof english> = {
     saving: '新しいバージョンとして保存しています',
   },
   stageDone: '（完了）',
+  parts: {
+    requirements: '要件',
+    cases: 'うまくいかないとき',
+    rules: 'ルールと品質',
+    data: 'データ',
+    questions: 'リスクと未決の質問',
+  },
+  partStates: {
+    waiting: '待っています',
+    writing: 'AIが書いています',
+    done: '完了',
+    kept: '標準の文を使います',
+  },
+  cancelGeneration: '作成を中止',
+  cancelled: '作成を中止しました',
+  cancelledDetail: '何も保存されておらず、利用枠も使われていません。',
+  cancelFailed: '作成を中止できませんでした',
   missingTitle: '必須の回答が足りません',
   inadequateTitle: 'もう少し詳しい回答が必要です',
   goTo: (order: number, title: string) => `Q${order}「${title}」へ`,

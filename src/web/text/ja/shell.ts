@@ -27,6 +27,7 @@ export const shellText: Wording<typeof english> = {
   accountMenu: (email: string) => `${email} のアカウントメニュー`,
   profile: 'プロフィール',
   billing: 'お支払い',
+  seePlan: 'プランを見る',
   signOut: 'サインアウト',
   welcome: (firstName: string) => (firstName === '' ? 'ようこそ' : `ようこそ、${firstName}さん`),
 }

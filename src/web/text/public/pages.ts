@@ -1,7 +1,11 @@
 /** The title and description of each page, for the browser's tab and for search engines. */
 export const pagesText = {
   locale: 'en_US',
-  picture: 'Groundwork: fifteen plain questions, one document a developer can build from.',
+  /** What the social picture says; `npm run screenshots` sets it. */
+  picture: {
+    title: 'Turn your idea into requirements a developer can build from',
+    tagline: 'Fifteen plain questions. One clear document, in your own words.',
+  },
   app: {
     title: 'Groundwork',
     description: 'Your projects, answers and requirements documents.',
@@ -10,6 +14,15 @@ export const pagesText = {
     title: 'Groundwork: from idea to developer-ready requirements',
     description:
       'Groundwork turns your idea for a web app into requirements a developer can build from. Fifteen plain questions, help where an answer is thin, one clear document.',
+  },
+  contact: {
+    title: 'Contact · Groundwork',
+    description: 'A question, a problem, a wish? Write to whoever runs this Groundwork.',
+  },
+  example: {
+    title: 'A finished requirements document · Groundwork',
+    description:
+      'Read what Groundwork makes of fifteen answers: the requirements document of a small yoga studio, every statement with its source.',
   },
   privacyPolicy: {
     title: 'Privacy Policy · Groundwork',

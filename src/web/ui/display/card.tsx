@@ -1,16 +1,6 @@
-import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-
-interface CardProps extends ComponentProps<'div'> {
-  /** The element to draw: `section` and `article` need a heading inside. */
-  as?: 'div' | 'section' | 'article' | 'li'
-}
+import type { ReactNode } from 'react'
 
 /** A sheet of paper on the page. Never inside another one. */
-export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
-  const props = {
-    ...rest,
-    className: classNames('rounded-soft border border-line bg-surface p-5', className),
-  }
-  return <Element {...(props as object)} />
+export function Card({ children }: { children: ReactNode }) {
+  return <div className="rounded-soft border border-line bg-surface p-5">{children}</div>
 }

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from './button.tsx'
 interface ExplainedButtonProps extends ButtonProps {
   /** Why the action is not possible and what to do; null when it is possible. */
   reason: string | null
-  /** What helps, shown after the reason (a link to upgrade, say). */
+  /** What helps, shown after a reason that is shown (a button to upgrade, say). */
   remedy?: ReactNode
   /** `false`: the reason stands elsewhere on the screen already; the tooltip still says it. */
   showReason?: boolean
@@ -33,10 +33,10 @@ export function ExplainedButton({
       <Tooltip text={reason}>
         <Button {...rest} disabled aria-describedby={reasonId} />
       </Tooltip>
-      <p id={reasonId} className={showReason ? 'text-ink-soft text-xs' : 'sr-only'}>
-        {reason}
-        {remedy && <> {remedy}</>}
-      </p>
+      <div className={showReason ? 'text-ink-soft text-xs' : 'sr-only'}>
+        <span id={reasonId}>{reason}</span>
+        {showReason && remedy && <> {remedy}</>}
+      </div>
     </div>
   )
 }

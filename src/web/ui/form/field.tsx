@@ -6,7 +6,7 @@ export interface FieldText {
   /** Help below the label, always visible. */
   hint?: ReactNode
   /** What is wrong and how to mend it; shown below the field and read out with it. */
-  error?: string | undefined
+  error?: ReactNode
   /** A short mark beside the label: "Required", "optional". */
   mark?: string
 }

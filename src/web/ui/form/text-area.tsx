@@ -2,8 +2,17 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { controlStyle, Field, type FieldText } from './field.tsx'
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldText {
+/** A browser that sizes a field by its content takes no notice of `rows`. */
+const LEAST_HEIGHT = {
+  3: 'min-h-[calc(3lh+1.125rem)]',
+  4: 'min-h-[calc(4lh+1.125rem)]',
+  6: 'min-h-[calc(6lh+1.125rem)]',
+  8: 'min-h-[calc(8lh+1.125rem)]',
+}
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'rows'>, FieldText {
   id?: string
+  rows?: keyof typeof LEAST_HEIGHT
 }
 
 /** Several lines of text, 6 rows unless said (Spec §9); grows with what is written. */
@@ -24,7 +33,12 @@ export function TextArea({
           {...rest}
           {...control}
           rows={rows}
-          className={classNames(controlStyle, 'field-sizing-content resize-y', className)}
+          className={classNames(
+            controlStyle,
+            LEAST_HEIGHT[rows],
+            'field-sizing-content resize-y',
+            className,
+          )}
         />
       )}
     </Field>

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Answer } from '#contract/answers.ts'
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { GenerationProgress } from '#contract/documents.ts'
 import type { Question } from '#contract/questions.ts'
 import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
 import { useAnswers } from '#web/api/answers.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
-import { useGenerateRequirements } from '#web/api/documents.ts'
 import { useQuestions } from '#web/api/questions.ts'
+import { useCancelGeneration, useGenerateRequirements } from '#web/api/stream/generation.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
+import { useFollowedGeneration } from './use-followed-generation.ts'
 
 /** The required questions that stop a generation (Spec §5). */
 export interface Unready {
@@ -21,53 +22,100 @@ export interface Generation {
   start: () => Promise<void>
   /** Forgets what stopped it. */
   dismiss: () => void
+  /** Ends it, wherever it runs; a notice tells so. */
+  cancel: () => Promise<void>
+  isCancelling: boolean
   isRunning: boolean
-  stage: GenerationStage | null
+  progress: GenerationProgress | null
   unready: Unready | null
   error: ApiError | null
 }
 
 /**
  * Generating a project's document. The required answers are checked here first; the server checks
- * again, and when it knows better (another device), its newer answers say what is missing.
+ * again, and when it knows better (another device), its newer answers say what is missing. It goes on
+ * when the page is left; whoever comes back sees how far it is.
  */
 export function useGeneration(projectId: string): Generation {
   const toast = useToast()
-  const questions = useQuestions()
-  const answers = useAnswers(projectId)
   const mutation = useGenerateRequirements(projectId)
-  const [isRunning, setRunning] = useState(false)
-  const [unready, setUnready] = useState<Unready | null>(null)
-  const [error, setError] = useState<ApiError | null>(null)
+  const cancelling = useCancelGeneration(projectId)
+  const [isStarter, setStarter] = useState(false)
+  const { unready, error, check, refuse, dismiss } = useRefusal(projectId)
+  const followed = useFollowedGeneration(projectId, { isStarter, onFailure: refuse })
 
-  const refuse = async (failure: ApiError) => {
-    const isUnready = failure.code === 'answers_missing' || failure.code === 'answers_inadequate'
-    const found = isUnready ? findUnready(questions.data, (await answers.refetch()).data) : null
-    setUnready(found)
-    if (found !== null) return
-    setError(failure)
-    toast.show({ title: failure.title, description: failure.message, tone: 'danger' })
+  const fail = async (failure: ApiError) => {
+    if (failure.code === 'generation_cancelled') {
+      toast.show({ title: words.cancelled, description: words.cancelledDetail })
+      return
+    }
+    // The call was lost, or another page was first: what goes on is followed instead.
+    const mayRun = failure.code === 'generation_running' || failure.isUnreachable
+    if (mayRun && (await followed.look())?.status === 'running') return
+    await refuse(failure)
   }
   const start = async () => {
-    const known = findUnready(questions.data, answers.data)
-    setUnready(known)
-    setError(null)
-    if (known !== null) return
-    setRunning(true)
+    if (!check()) return
+    setStarter(true)
     try {
       const { version } = await mutation.mutateAsync()
       toast.show({ title: words.generated, description: words.generatedDetail(version) })
     } catch (failure) {
-      await refuse(toApiError(failure))
+      await fail(toApiError(failure))
     } finally {
-      setRunning(false)
+      setStarter(false)
     }
   }
-  const dismiss = () => {
-    setUnready(null)
-    setError(null)
+  const cancel = async () => {
+    try {
+      await cancelling.mutateAsync()
+    } catch (failure) {
+      const description = toApiError(failure).message
+      toast.show({ title: words.cancelFailed, description, tone: 'danger' })
+    }
   }
-  return { start, dismiss, isRunning, stage: mutation.stage, unready, error }
+  return {
+    start,
+    dismiss,
+    cancel,
+    isCancelling: cancelling.isPending,
+    isRunning: isStarter || followed.isRunning,
+    progress: isStarter ? mutation.progress : followed.progress,
+    unready,
+    error,
+  }
+}
+
+/** What stopped a generation, before it began or after. */
+function useRefusal(projectId: string) {
+  const toast = useToast()
+  const questions = useQuestions()
+  const answers = useAnswers(projectId)
+  const [unready, setUnready] = useState<Unready | null>(null)
+  const [error, setError] = useState<ApiError | null>(null)
+  return {
+    unready,
+    error,
+    /** Forgets the last refusal; whether the answers known here allow a start. */
+    check: () => {
+      const known = findUnready(questions.data, answers.data)
+      setUnready(known)
+      setError(null)
+      return known === null
+    },
+    refuse: async (failure: ApiError) => {
+      const isUnready = failure.code === 'answers_missing' || failure.code === 'answers_inadequate'
+      const found = isUnready ? findUnready(questions.data, (await answers.refetch()).data) : null
+      setUnready(found)
+      if (found !== null) return
+      setError(failure)
+      toast.show({ title: failure.title, description: failure.message, tone: 'danger' })
+    },
+    dismiss: () => {
+      setUnready(null)
+      setError(null)
+    },
+  }
 }
 
 /** What stops a generation; null when nothing does or the lists are not known here. */

@@ -7,6 +7,7 @@ import {
 } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { ExplanationCard } from './explanation-card.tsx'
+import { answerAnchor } from './question-name.ts'
 import { type Explain, type Topic, useExplanation } from './use-explanation.ts'
 
 const ExplainContext = createContext<Explain | null>(null)
@@ -41,7 +42,16 @@ interface ExplainedProps {
 /** Words that explain themselves on hover, focus or tap. */
 export function Explained({ topic, className, label, children }: ExplainedProps) {
   const explain = useContext(ExplainContext)
-  if (explain === null) return children
+  if (explain === null) {
+    // Where no script runs, a source leads to the answer itself.
+    return topic.kind === 'source' ? (
+      <a href={`#${answerAnchor(topic.question)}`} className={className} aria-label={label}>
+        {children}
+      </a>
+    ) : (
+      children
+    )
+  }
   const enter = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse') explain.soon(event.currentTarget, topic)
   }

@@ -7,3 +7,8 @@ export function questionOrder(id: string): number {
 export function questionName(id: string): string {
   return questionOrder(id) === 0 ? id : id.toUpperCase()
 }
+
+/** Where the answer stands in the document's appendix. */
+export function answerAnchor(question: string): string {
+  return `answer-${question}`
+}

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/requirements/document-registers.ts'
 import { IdLinks, Items, Part } from '#web/panels/document/reading/item.tsx'
-import { questionName } from '#web/panels/document/reading/question-name.ts'
+import { answerAnchor, questionName } from '#web/panels/document/reading/question-name.ts'
 import { Table } from '#web/panels/document/reading/table.tsx'
 import {
   changeWords,
@@ -70,7 +70,9 @@ export function HandOff({ document: { handOff } }: SectionProps) {
 export function Answers({ document: { answers } }: SectionProps) {
   return answers.map(({ question, title, text }) => (
     <Part key={question} title={`${questionName(question)} ${title}`}>
-      <pre className="document-verbatim">{text}</pre>
+      <pre id={answerAnchor(question)} className="document-verbatim scroll-mt-16">
+        {text}
+      </pre>
     </Part>
   ))
 }

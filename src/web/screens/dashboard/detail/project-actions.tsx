@@ -1,6 +1,7 @@
 import { FileDown, PencilLine } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
 import { ExportDocument } from '#web/panels/export/export-document.tsx'
 import { paths } from '#web/paths.ts'
@@ -27,6 +28,7 @@ export function ProjectActions({ project }: { project: Project }) {
       ) : (
         <ExplainedButton
           reason={refusalSentence(exportDocumentation)}
+          remedy={<UpgradeRemedy />}
           showReason={!isSaidOnce(exportDocumentation)}
           boxClassName="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
         >

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toApiError } from '#web/api/api-error.ts'
 import { useSignOutEverywhere } from '#web/api/profile/profile.ts'
 import { paths } from '#web/paths.ts'
@@ -13,6 +13,7 @@ const words = profileText.devices
 export function SignOutEverywhere() {
   const toast = useToast()
   const [isAsking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const signOut = useSignOutEverywhere()
   const confirm = () =>
     signOut.mutate(undefined, {
@@ -25,7 +26,7 @@ export function SignOutEverywhere() {
   const isLeaving = signOut.isPending || signOut.isSuccess
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button ref={button} size="sm" onClick={() => setAsking(true)}>
         {words.everywhere}
       </Button>
       <AlertDialog
@@ -37,6 +38,7 @@ export function SignOutEverywhere() {
         cancelLabel={words.cancel}
         onConfirm={confirm}
         pending={isLeaving}
+        returnFocus={() => button.current}
       />
     </>
   )

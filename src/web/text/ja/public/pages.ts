@@ -3,7 +3,10 @@ import type { Wording } from '#web/text/wording.ts'
 
 export const pagesText: Wording<typeof english> = {
   locale: 'ja_JP',
-  picture: 'Groundwork：15のやさしい質問から、開発者がそのまま作れるひとつの文書へ。',
+  picture: {
+    title: 'アイデアを、開発者がそのまま作れる要件定義書に',
+    tagline: '15のやさしい質問。あなたの言葉でできた、ひとつの明快な文書。',
+  },
   app: {
     title: 'Groundwork',
     description: 'あなたのプロジェクト、回答、要件定義書。',
@@ -12,6 +15,15 @@ export const pagesText: Wording<typeof english> = {
     title: 'Groundwork：アイデアを、開発者が作れる要件定義書に',
     description:
       'Webアプリのアイデアを、開発者がそのまま作れる要件定義書にします。15のやさしい質問に答え、足りないところは助言を受け、ひとつの明快な文書に仕上げます。',
+  },
+  contact: {
+    title: 'お問い合わせ · Groundwork',
+    description: 'ご質問、お困りのこと、ご要望を、このGroundworkの運営者にお送りください。',
+  },
+  example: {
+    title: '完成した要件定義書の例 · Groundwork',
+    description:
+      '15の回答からGroundworkが作る文書をご覧ください。小さなヨガ教室の要件定義書で、すべての記述に出典があります。',
   },
   privacyPolicy: {
     title: 'プライバシーポリシー · Groundwork',

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { twinOf } from './language-twins.ts'
+
+const source = (path: string) => join(import.meta.dirname, '../src', path)
+
+it.each([
+  ['web/text/shell.ts', 'web/text/ja/shell.ts'],
+  ['web/text/document/front.ts', 'web/text/ja/document/front.ts'],
+  ['domain/readiness/text-en.ts', 'domain/readiness/text-ja.ts'],
+  ['domain/consultation/text-en/hints.ts', 'domain/consultation/text-ja/hints.ts'],
+  ['contract/text-en/errors.ts', 'contract/text-ja/errors.ts'],
+  ['web/text/ja/shell.ts', null],
+  ['domain/readiness/readiness.ts', null],
+  ['domain/consultation/text-ja/hints.ts', null],
+  ['server/account/text-en.ts', null],
+  ['../node_modules/react/index.ts', null],
+])('%s has its twin at %s', (path, twin) => {
+  expect(twinOf(source(path), 'ja')).toBe(twin && source(twin))
+})

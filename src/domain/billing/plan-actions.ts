@@ -1,0 +1,34 @@
+import type { AccountStatus } from '#domain/account-status.ts'
+
+/** What the header offers an account about its plan. */
+export interface PlanActions {
+  upgrade: boolean
+  manageBilling: boolean
+  cancelTrial: boolean
+}
+
+const offer = (...offered: (keyof PlanActions)[]): PlanActions => ({
+  upgrade: offered.includes('upgrade'),
+  manageBilling: offered.includes('manageBilling'),
+  cancelTrial: offered.includes('cancelTrial'),
+})
+
+/** The table of Spec §4, status by status. */
+export const PLAN_ACTIONS: Record<AccountStatus, PlanActions> = {
+  TRIAL_ACTIVE: offer('upgrade', 'cancelTrial'),
+  TRIAL_CANCELED: offer('upgrade'),
+  PREMIUM_ACTIVE: offer('manageBilling'),
+  PREMIUM_CANCELED: offer('upgrade', 'manageBilling'),
+  SUSPENDED: offer('upgrade', 'manageBilling'),
+  FREE: offer(),
+}
+
+/** Whether checkout leads on from here: from every status but the one it leads to (Rulings). */
+export function canUpgrade(status: AccountStatus): boolean {
+  return status !== 'PREMIUM_ACTIVE'
+}
+
+/** Whether the status is paid for: Premium, also one that is cancelled and not over yet. */
+export function isPremium(status: AccountStatus): boolean {
+  return status === 'PREMIUM_ACTIVE' || status === 'PREMIUM_CANCELED'
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { composeReply } from '#domain/consultation/compose-reply.ts'
+import { readFollowUp } from '#domain/consultation/follow-up.ts'
+import { findQuestion } from '#domain/questionnaire/questions.ts'
+import { completeFreeReply, completeReview } from './complete-reply.ts'
+
+const builtIn = composeReply({
+  question: findQuestion('q1'),
+  projectTitle: 'Yoga',
+  answer: 'People have problems with bookings.',
+  asked: 'Please review my answer',
+})
+const none: ReadonlySet<string> = new Set()
+const FOLLOW_UP =
+  '### One question for you\n\n**Who has it?**\n\nWhy it matters: it decides all.\n\n- Owners of ____ (recommended)\n- People who ____'
+const part = (heading: string) => `### ${heading}\n\n- A point about “bookings”.`
+const WHOLE = [
+  ...['Strengths', 'Improvements', 'Suggestions', 'Missing elements', 'Next steps'].map(part),
+  FOLLOW_UP,
+].join('\n\n')
+const complete = (text: string, names = none) =>
+  completeReview({ text, names, builtIn, language: 'en' })
+
+describe('a review', () => {
+  it('that has all parts stays as it is', () => {
+    expect(complete(WHOLE)).toBe(WHOLE)
+  })
+
+  it('in other heading marks and another order is put in order', () => {
+    const text = `${FOLLOW_UP}\n\n**Next steps:**\n\n- Save.\n\n## 1. Strengths\n\n- Clear.`
+    const headings = complete(text)?.match(/^(?:#+|\*\*(?!Who)).*$/gm)
+    expect(headings?.map((line) => line.replace(/^[#*\d. ]+|[:*]+$/g, ''))).toEqual([
+      'Strengths',
+      'Improvements',
+      'Suggestions',
+      'Missing elements',
+      'Next steps',
+      'One question for you',
+    ])
+  })
+
+  it('gets what it lacks from the built-in reviewer, and says so', () => {
+    const text = [part('Strengths'), part('Suggestions'), '### Next steps\n\n'].join('\n\n')
+    const whole = complete(text) ?? ''
+    expect(whole).toContain('- A point about “bookings”.')
+    expect(whole).toContain('left it out: Improvements, Missing elements, Next steps, One question')
+    expect(readFollowUp(whole)?.choices).toHaveLength(3)
+  })
+
+  it('names what is not from the answers, before the question', () => {
+    const whole = complete(WHOLE, new Set(['Stripe'])) ?? ''
+    expect(whole).toContain('*Not from your answers: Stripe. Please check before you use it.*')
+    expect(readFollowUp(whole)).toEqual(readFollowUp(WHOLE))
+  })
+
+  it.each(['I cannot help with that.', part('Strengths'), '', '### Recipe\n\nTake two eggs.'])(
+    'is not %j',
+    (text) => {
+      expect(complete(text)).toBeNull()
+    },
+  )
+})
+
+it('a free reply names them before its question, or at its end', () => {
+  const names = new Set(['Stripe', 'Ana'])
+  const note = '*Not from your answers: Stripe, Ana. Please check before you use them.*'
+  const free = (text: string) => completeFreeReply({ text, names, language: 'en' })
+  expect(free('Use Stripe.')).toBe(`Use Stripe.\n\n${note}`)
+  expect(free(`Use Stripe.\n\n${FOLLOW_UP}`)).toBe(`Use Stripe.\n\n${note}\n\n${FOLLOW_UP}`)
+})

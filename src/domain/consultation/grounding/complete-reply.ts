@@ -1,0 +1,64 @@
+import { readFollowUp } from '#domain/consultation/follow-up.ts'
+import { COMPLETION_EN, type CompletionText } from '#domain/consultation/text-en/completion.ts'
+import { COMPLETION_JA } from '#domain/consultation/text-ja/completion.ts'
+import type { Language } from '#domain/language.ts'
+import { PART_NAMES, type PartName, splitReply } from './reply-parts.ts'
+
+interface Reviewed {
+  /** The model's whole reply, checked by `GroundedReply`. */
+  text: string
+  /** Names in it that no answer holds. */
+  names: ReadonlySet<string>
+  /** The built-in reviewer's reply to the same answer. */
+  builtIn: string
+  language: Language
+}
+
+/** Fewer of the six parts than this are no review. */
+const LEAST_PARTS = 2
+const MOST_NAMES = 6
+const TEXTS: Readonly<Record<Language, CompletionText>> = { en: COMPLETION_EN, ja: COMPLETION_JA }
+
+/**
+ * The review as it is kept: the five parts and the question, each in its place. Parts that the
+ * model left out come from the built-in reviewer, which the reply says, and names that stand in no
+ * answer are named. Null when the reply is no review at all.
+ */
+export function completeReview({ text, names, builtIn, language }: Reviewed): string | null {
+  const { before, parts } = splitReply(text)
+  const own = new Map(parts)
+  if (readFollowUp(own.get('followUp') ?? '') === null) own.delete('followUp')
+  if (own.size < LEAST_PARTS) return null
+  const spare = splitReply(builtIn).parts
+  const added = PART_NAMES.filter((name) => !own.has(name) && spare.has(name))
+  const words = TEXTS[language]
+  const notes = [
+    ...(names.size > 0 ? [words.names([...names].slice(0, MOST_NAMES))] : []),
+    ...(added.length > 0 ? [words.added(added.map((name) => headingOf(spare, name)))] : []),
+  ]
+  const part = (name: PartName) => own.get(name) ?? spare.get(name) ?? ''
+  const review = PART_NAMES.map(part)
+  const followUp = review.pop() ?? ''
+  return [before, ...review, ...notes.map((note) => `*${note}*`), followUp]
+    .filter((each) => each !== '')
+    .join('\n\n')
+}
+
+/** The built-in reviewer's reply in place of one that is no review, which it says. */
+export function replacedReview(builtIn: string, language: Language): string {
+  return `*${TEXTS[language].replaced}*\n\n${builtIn}`
+}
+
+/** A free answer as it is kept: with the names that stand in no answer. */
+export function completeFreeReply({ text, names, language }: Omit<Reviewed, 'builtIn'>): string {
+  if (names.size === 0) return text.trim()
+  const note = `*${TEXTS[language].names([...names].slice(0, MOST_NAMES))}*`
+  const question = text.search(/^#{1,6}\s[^\n]*\s*$(?![\s\S]*^#{1,6}\s)/m)
+  const ends = readFollowUp(text) !== null && question !== -1
+  if (!ends) return `${text.trim()}\n\n${note}`
+  return `${text.slice(0, question).trim()}\n\n${note}\n\n${text.slice(question).trim()}`
+}
+
+function headingOf(parts: ReadonlyMap<PartName, string>, name: PartName): string {
+  return (parts.get(name) ?? '').split('\n', 1)[0]?.replace(/^#+\s*/, '') ?? ''
+}

@@ -1,0 +1,51 @@
+import { REPLY_TEXT as REPLY_EN } from '#domain/consultation/text-en/reply.ts'
+import { REPLY_TEXT as REPLY_JA } from '#domain/consultation/text-ja/reply.ts'
+
+/** The five parts of a review and its question, in the order of Spec §7. */
+export const PART_NAMES = [
+  'strengths',
+  'improvements',
+  'suggestions',
+  'missing',
+  'next',
+  'followUp',
+] as const
+
+export type PartName = (typeof PART_NAMES)[number]
+
+export interface ReplyParts {
+  /** What stands before the first heading. */
+  before: string
+  /** Heading and text of each part that is there and says something. */
+  parts: ReadonlyMap<PartName, string>
+}
+
+const HEADING = /^\s{0,3}(?:#{1,6}\s+|\*\*)(?:\d[.)]\s*)?(.+?)(?:\*\*)?\s*:?\s*$/
+
+/** Takes a reply apart at the headings of the five parts and of the question, in any of our languages. */
+export function splitReply(text: string): ReplyParts {
+  const before: string[] = []
+  const found = new Map<PartName, string[]>()
+  let current = before
+  for (const line of text.split('\n')) {
+    const name = partNamed(HEADING.exec(line)?.[1] ?? '')
+    if (name !== null && !found.has(name)) {
+      current = []
+      found.set(name, current)
+    }
+    current.push(line)
+  }
+  const said = [...found].flatMap(([name, lines]): [PartName, string][] => {
+    const body = lines.slice(1).join('\n').trim()
+    return body === '' ? [] : [[name, lines.join('\n').trim()]]
+  })
+  return { before: before.join('\n').trim(), parts: new Map(said) }
+}
+
+function partNamed(heading: string): PartName | null {
+  const title = heading.trim().toLowerCase()
+  if (title === '') return null
+  const isNamed = (name: PartName) =>
+    [REPLY_EN, REPLY_JA].some(({ headings }) => title.startsWith(headings[name].toLowerCase()))
+  return PART_NAMES.find(isNamed) ?? null
+}

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ContactFields } from '#domain/contact/contact-fault.ts'
+import type { Db } from '#server/db/database.ts'
+import { contactMessages } from '#server/db/tables/contact.ts'
+
+export interface ContactMessage extends ContactFields {
+  id: string
+  attempts: number
+}
+
+/**
+ * After the n-th attempt the next one waits 1, 2, 4 … minutes, at most six hours. The first wait is
+ * longer than any attempt lasts, so that one attempt is over before another may begin.
+ */
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 6 * 60 * 60_000
+
+const columns = {
+  id: contactMessages.id,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  message: contactMessages.message,
+  attempts: contactMessages.attempts,
+}
+
+const isWaiting = (now: Date) =>
+  sql`${contactMessages.mailedAt} is null and ${contactMessages.nextAttemptAt} <= ${now.toISOString()}::timestamptz`
+
+/** What claims a message for one more attempt: nobody else takes it until the wait is over. */
+const claim = (now: Date) => ({
+  attempts: sql`${contactMessages.attempts} + 1`,
+  nextAttemptAt: sql`${now.toISOString()}::timestamptz + least(
+    ${FIRST_WAIT_MS} * power(2, least(${contactMessages.attempts}, 20)), ${LONGEST_WAIT_MS}
+  ) * interval '1 millisecond'`,
+})
+
+/**
+ * Stores a message and claims it for mailing. One that is there already is claimed only when its
+ * wait is over; null then means that it has been mailed or is not due.
+ */
+export async function keepMessage(
+  db: Db,
+  message: ContactFields & { id: string },
+  now: Date,
+): Promise<ContactMessage | null> {
+  const nextAttemptAt = new Date(now.getTime() + FIRST_WAIT_MS)
+  const [kept] = await db
+    .insert(contactMessages)
+    .values({ ...message, nextAttemptAt, createdAt: now })
+    .onConflictDoUpdate({
+      target: contactMessages.id,
+      set: claim(now),
+      setWhere: isWaiting(now),
+    })
+    .returning(columns)
+  return kept ?? null
+}
+
+/** Whether a mail server has taken the message over. */
+export async function isMessageMailed(db: Db, id: string): Promise<boolean> {
+  const [message] = await db
+    .select({ mailedAt: contactMessages.mailedAt })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id))
+  return Boolean(message?.mailedAt)
+}
+
+/** Claims the message that has been due longest; null when none is. Instances never take the same one. */
+export async function takeDueMessage(db: Db, now: Date): Promise<ContactMessage | null> {
+  const due = db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(isWaiting(now))
+    .orderBy(contactMessages.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db
+    .update(contactMessages)
+    .set(claim(now))
+    .where(eq(contactMessages.id, sql`(${due})`))
+    .returning(columns)
+  return taken ?? null
+}
+
+export async function markMailed(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(contactMessages).set({ mailedAt: now }).where(eq(contactMessages.id, id))
+}

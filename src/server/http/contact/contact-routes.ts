@@ -1,0 +1,22 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { sendContactMessage as endpoint } from '#contract/contact/contact.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { AppError } from '#server/app-error.ts'
+import { sendContactMessage } from '#server/contact/send-contact-message.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import { describeEndpoint } from '#server/http/openapi.ts'
+import { clientSource } from '#server/http/protection/client-address.ts'
+import { readBody } from '#server/http/read-body.ts'
+
+/** The contact form's call, for everybody (Spec §7). */
+export function contactRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+  describeEndpoint(app, endpoint)
+  app.post(endpoint.path, async (c) => {
+    const { value } = await readBody(c, endpoint.body)
+    const key = c.req.header('idempotency-key') ?? null
+    if (key !== null && key.length > LIMITS.idempotencyKey) throw new AppError('invalid_input')
+    const source = clientSource(c, deps.config.clientAddressHeader)
+    return c.json(await sendContactMessage(deps, { body: value, key, source }))
+  })
+}

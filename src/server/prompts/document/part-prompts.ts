@@ -1,0 +1,42 @@
+import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
+import { FENCE_RULE } from '#server/prompts/fence.ts'
+
+/** Raised with each change of the words below. */
+export const PART_PROMPTS_VERSION = 1
+
+const RULES = `You help to turn a founder's answers into requirements that developers can build. A draft was written from the answers by a program. You propose additions to one part of it; the program checks each one and refuses what the answers do not bear out.
+
+${FENCE_RULE}
+
+Rules:
+- Use only what the answers say. Never supply a number, date, amount of money, price, name, product or address that no answer holds.
+- Each proposal cites at least one question by its id (q1 to q15) and copies, letter by letter, the words of that answer it rests on: at least two words, no more than a sentence.
+- Prefer the user's own words to better ones.
+- Ids, and the keywords When, While, If, then, Where and shall, stay in English.
+- At most 12 proposals, the most useful first. What you cannot cite, leave out. An empty list is a good answer.`
+
+const TASKS: Record<EnrichedSection, string> = {
+  requirements: `Your part: the functional requirements.
+- "rewrites": a clearer sentence for a requirement of the draft, by its id. One EARS sentence with "the app" as its subject and exactly one "shall": "The app shall ...", "When ..., the app shall ...", "While ..., the app shall ...", "If ..., then the app shall ...". Keep every number, name, negation and condition, and all of the user's words; at most 40 words. Leave sentences alone that are clear.
+- "criteria": what a tester would check, for a requirement by its id: given, when, outcome (without the words Given, When, Then). "failure" is false.`,
+  cases: `Your part: what can go wrong or be unusual.
+- "criteria": failures and edge cases of a requirement, by its id: given, when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one.`,
+  rules: `Your part: business rules and quality.
+- "rewrites": a clearer sentence for a rule (BR) or a quality (NFR) of the draft, by its id. One EARS sentence with "the app" as its subject and exactly one "shall". Keep every number, name, negation and condition, and all of the user's words; at most 40 words. Leave sentences alone that are clear.`,
+  data: `Your part: the data.
+- "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks.`,
+  questions: `Your part: risks and open questions.
+- "risks": what could make the project fail, where an answer gives reason to fear it.
+- "questions": what a developer must know and no answer says, most important first. "text" ends with a question mark and supplies no fact; "why" says what hangs on it; "suggestedDefault" says what to do until it is answered, without a number or a name, or is null; "blocks" lists the ids that wait for the answer.`,
+}
+
+const LANGUAGES = {
+  en: 'Write in English.',
+  ja: 'Write in Japanese.',
+  answers: 'Write in the language of the answers.',
+} as const
+
+/** What the model is told for one part. Holds nothing a user wrote. */
+export function partInstructions(part: EnrichedSection, language: keyof typeof LANGUAGES): string {
+  return [RULES, TASKS[part], LANGUAGES[language]].join('\n\n')
+}

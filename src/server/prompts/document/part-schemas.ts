@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
+
+const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
+const maybe = z.string().nullable()
+
+const rewrites = z.array(z.object({ item: z.string(), text: z.string(), cites }))
+const criteria = z.array(
+  z.object({
+    item: z.string(),
+    given: z.string(),
+    when: z.string(),
+    outcome: z.string(),
+    failure: z.boolean(),
+    cites,
+  }),
+)
+const fields = z.array(
+  z.object({
+    item: z.string(),
+    name: z.string(),
+    meaning: maybe,
+    rule: maybe,
+    example: maybe,
+    cites,
+  }),
+)
+const risks = z.array(z.object({ text: z.string(), cites }))
+const questions = z.array(
+  z.object({
+    text: z.string(),
+    why: z.string(),
+    suggestedDefault: maybe,
+    blocks: z.array(z.string()),
+    cites,
+  }),
+)
+
+/** What the model may give for each part: nothing else of a proposal gets through. */
+export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
+  requirements: z.object({ rewrites, criteria }),
+  cases: z.object({ criteria }),
+  rules: z.object({ rewrites }),
+  data: z.object({ fields }),
+  questions: z.object({ risks, questions }),
+}

@@ -1,0 +1,74 @@
+import { composeReply } from '#domain/consultation/compose-reply.ts'
+import {
+  completeFreeReply,
+  completeReview,
+  replacedReview,
+} from '#domain/consultation/grounding/complete-reply.ts'
+import { GroundedReply } from '#domain/consultation/grounding/ground-reply.ts'
+import { consultationPrompt } from '#server/prompts/consultation.ts'
+import { TEXTS } from '#server/texts.ts'
+import type { Assistant, ConsultationReply, ConsultationRequest } from './assistant.ts'
+import { modelWriter } from './model-writer/model-writer.ts'
+import type { ModelCaller } from './models/model-caller.ts'
+import { ModelFault } from './models/model-fault.ts'
+
+/** The configured model, bounded by the built-in checks (Rulings: AI). */
+export function modelAssistant(model: ModelCaller): Assistant {
+  return {
+    source: model.name,
+    consult: (...asked) => consult(model, ...asked),
+    writeDocument: modelWriter(model),
+  }
+}
+
+async function consult(
+  model: ModelCaller,
+  ...[request, onText, signal]: Parameters<Assistant['consult']>
+): Promise<ConsultationReply> {
+  const prompt = consultationPrompt(request)
+  const grounded = new GroundedReply(sourcesOf(request))
+  let text = ''
+  const say = (piece: string) => {
+    text += piece
+    if (piece !== '') onText(piece)
+  }
+  const { userId } = request
+  const call = { userId, purpose: 'consultation', ...prompt, signal }
+  try {
+    const { end } = await model.text(call, (piece) => say(grounded.push(piece)))
+    say(grounded.end())
+    if (end === 'token_limit') return { text, source: model.name, ending: 'cut' }
+  } catch (error) {
+    say(grounded.end())
+    if (text.trim() === '' || !(error instanceof ModelFault)) throw error
+    return { text, source: model.name, ending: 'cut' }
+  }
+  return completed({ request, text, names: grounded.names, source: model.name })
+}
+
+interface Said {
+  request: ConsultationRequest
+  text: string
+  names: ReadonlySet<string>
+  source: string
+}
+
+function completed({ request, text, names, source }: Said): ConsultationReply {
+  const language = request.replyLanguage
+  if (request.question === null) {
+    return { text: completeFreeReply({ text, names, language }), source, ending: 'whole' }
+  }
+  const builtIn = composeReply(request, TEXTS[language].reviewer)
+  const review = completeReview({ text, names, builtIn, language })
+  if (review !== null) return { text: review, source, ending: 'whole' }
+  return { text: replacedReview(builtIn, language), source: 'built-in', ending: 'whole' }
+}
+
+/** The user's own words, and ours around them. */
+function sourcesOf({ projectTitle, answer, answers, asked, replyLanguage }: ConsultationRequest) {
+  const { questions } = TEXTS[replyLanguage]
+  return {
+    users: [projectTitle, answer, asked, ...answers.map(({ text }) => text)],
+    ours: questions.flatMap(({ title, prompt }) => [title, prompt]),
+  }
+}

@@ -1,0 +1,125 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Fallback } from '#domain/requirements/document-registers.ts'
+import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { partMessage } from '#server/prompts/document/part-message.ts'
+import { partInstructions } from '#server/prompts/document/part-prompts.ts'
+import { PART_SCHEMAS } from '#server/prompts/document/part-schemas.ts'
+import {
+  type Refused,
+  repairPrompt,
+  UNREADABLE_PROMPT,
+} from '#server/prompts/document/repair-prompt.ts'
+import type { DocumentInput } from '#server/providers/assistant.ts'
+import type { ModelCaller } from '#server/providers/models/model-caller.ts'
+import { ModelFault } from '#server/providers/models/model-fault.ts'
+import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
+import { heavyWork } from '#server/threads/heavy-work.ts'
+import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
+
+/** The first answer and at most two repairs. */
+const ROUNDS = 3
+
+export interface Asking {
+  caller: Pick<ModelCaller, 'value'>
+  input: Pick<DocumentInput, 'userId' | 'language' | 'previous'>
+  document: RequirementsDocument
+  sameLanguage: boolean
+  /** Aborts when the time for all parts is over, or when nobody wants the document any more. */
+  signal: AbortSignal
+}
+
+export interface EnrichedPart {
+  part: EnrichedSection
+  /** What the answers bear out. */
+  proposals: Partial<Proposals>
+  refused: number
+  /** Why there is nothing; null when there is. */
+  fallback: Fallback | null
+}
+
+/**
+ * Asks the model for one part, and at most twice more for what was refused. Never rejects: a part
+ * that cannot be had is the built-in writer's own.
+ */
+export async function enrichPart(asking: Asking, part: EnrichedSection): Promise<EnrichedPart> {
+  const taken: Partial<Proposals>[] = []
+  const messages: ModelMessage[] = [{ role: 'user', content: partMessage(part, asking.document) }]
+  let refused = 0
+  let fault: Fallback | null = null
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const judged = await ask(asking, { part, messages, taken })
+    fault = typeof judged === 'string' ? judged : null
+    if (judged === 'unreadable') {
+      messages.push({ role: 'user', content: UNREADABLE_PROMPT })
+      continue
+    }
+    if (typeof judged === 'string') break
+    const { answer, good, bad } = judged
+    taken.push(good)
+    refused = bad.length
+    if (bad.length === 0) break
+    messages.push({ role: 'assistant', content: JSON.stringify(answer) })
+    messages.push({ role: 'user', content: repairPrompt(bad) })
+  }
+  const proposals = mergeProposals(taken)
+  const isEmpty = countProposals(proposals) === 0
+  const why = fault ?? (refused > 0 ? 'refused' : 'nothing-to-add')
+  return { part, proposals, refused, fallback: isEmpty ? why : null }
+}
+
+interface Question {
+  part: EnrichedSection
+  messages: readonly ModelMessage[]
+  taken: readonly Partial<Proposals>[]
+}
+
+interface Judged {
+  answer: Partial<Proposals>
+  good: Partial<Proposals>
+  bad: Refused[]
+}
+
+/** The model's answer, sorted by what the answers bear out; or why there is none. */
+async function ask(
+  asking: Asking,
+  { part, messages, taken }: Question,
+): Promise<Judged | Fallback> {
+  const { caller, input, signal } = asking
+  const call = {
+    userId: input.userId,
+    purpose: 'document',
+    instructions: partInstructions(part, input.language),
+    messages: [...messages],
+    signal,
+  }
+  try {
+    return await judge(asking, taken, await caller.value(call, PART_SCHEMAS[part]))
+  } catch (error) {
+    return fallbackOf(error, signal)
+  }
+}
+
+function fallbackOf(error: unknown, signal: AbortSignal): Fallback {
+  if (signal.aborted) return 'too-slow'
+  if (!(error instanceof ModelFault)) return 'unavailable'
+  if (error.code === 'slow') return 'too-slow'
+  return error.code === 'unreadable' || error.code === 'empty' ? 'unreadable' : 'unavailable'
+}
+
+/** Sorts the newest answer by what the document would take of it, after what was taken before. */
+async function judge(
+  { document, input, sameLanguage, signal }: Asking,
+  taken: readonly Partial<Proposals>[],
+  answer: Partial<Proposals>,
+): Promise<Judged> {
+  const before = mergeProposals(taken)
+  const proposals = mergeProposals([...taken, answer])
+  const { previous } = input
+  const enriching = { document, proposals, previous, sameLanguage }
+  const { findings } = await heavyWork('applyProposals', enriching, signal)
+  const bad = findings
+    .filter(({ outcome }) => outcome === 'refused')
+    .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))
+    .filter(({ index }) => index >= 0)
+  return { answer, good: withoutRefused(answer, bad), bad }
+}

@@ -1,0 +1,36 @@
+import {
+  NO_PROPOSALS,
+  type ProposalKind,
+  type Proposals,
+} from '#domain/requirements/enrichment/proposals.ts'
+
+/** More of one kind from one answer is not looked at. */
+const MOST_OF_A_KIND = 24
+
+/** The proposals of several answers as one, in order. */
+export function mergeProposals(all: readonly Partial<Proposals>[]): Proposals {
+  const kinds = Object.keys(NO_PROPOSALS) as ProposalKind[]
+  const merged = kinds.map((kind) => [kind, all.flatMap((each) => listOf(each, kind))])
+  return Object.fromEntries(merged) as Proposals
+}
+
+/** The proposals but the named ones. */
+export function withoutRefused(
+  proposals: Partial<Proposals>,
+  refused: readonly { kind: ProposalKind; index: number }[],
+): Partial<Proposals> {
+  const kept = Object.keys(proposals).map((kind) => {
+    const gone = new Set(refused.filter((each) => each.kind === kind).map(({ index }) => index))
+    const list = listOf(proposals, kind as ProposalKind)
+    return [kind, list.filter((_, index) => !gone.has(index))]
+  })
+  return Object.fromEntries(kept) as Partial<Proposals>
+}
+
+export function countProposals(proposals: Partial<Proposals>): number {
+  return Object.values(proposals).reduce((sum, list) => sum + list.length, 0)
+}
+
+function listOf(proposals: Partial<Proposals>, kind: ProposalKind): unknown[] {
+  return (proposals[kind] ?? []).slice(0, MOST_OF_A_KIND)
+}

@@ -1,0 +1,52 @@
+import { requirementsValueSchema } from '#contract/requirements-document.ts'
+import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import { makeArchive } from '#server/exports/make-archive.ts'
+import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
+import { makeAccountArchive } from '#server/profile/archive/make-account-archive.ts'
+
+/** A document that keeps the contract, with the text it is read and copied as. */
+export interface RenderedDocument {
+  content: RequirementsDocument
+  markdown: string
+}
+
+/**
+ * What `heavyWork` does on a thread of its own: each takes one value and gives one, both of which
+ * can be copied between threads.
+ */
+export const WORKS = {
+  writeDocument,
+  applyProposals,
+  checkDocument: (document: RequirementsDocument) => checkDocument(document),
+  /** Throws for a value that does not keep the contract, whoever wrote it. */
+  renderDocument: (written: unknown) => rendered(requirementsValueSchema.parse(written)),
+  restoreDocument: ({ earlier, newest, date }: Restoring) =>
+    rendered(restoredDocument(earlier, newest, date)),
+  makeFile: ({ source, format }: FileOrder) => makeFile(source, format),
+  makeArchive,
+  makeAccountArchive,
+}
+
+export type Works = typeof WORKS
+
+interface Restoring {
+  earlier: RequirementsDocument
+  newest: RequirementsDocument
+  /** yyyy-mm-dd. */
+  date: string
+}
+
+interface FileOrder {
+  source: DocumentSource
+  format: ExportFormatId
+}
+
+function rendered(content: RequirementsDocument): RenderedDocument {
+  return { content, markdown: renderMarkdown(content) }
+}

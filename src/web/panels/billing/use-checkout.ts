@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useCreateCheckout } from '#web/api/billing/billing.ts'
+import { writeSessionText } from '#web/hooks/use-session-text.ts'
+import { useFailureToast } from './use-failure-toast.ts'
+
+/** Where this tab notes which checkout it set out for: a purchase is counted once, and here. */
+export const CHECKOUT_KEY = 'checkout'
+
+interface Checkout {
+  /** Opens the checkout and leaves for it; a second press meanwhile does nothing. */
+  start: () => void
+  isLeaving: boolean
+}
+
+/** The way to the checkout (Rulings: payment by redirect). */
+export function useCheckout(): Checkout {
+  const checkout = useCreateCheckout()
+  const [isLeaving, setLeaving] = useState(false)
+  const failToOpen = useFailureToast('checkout_failed')
+  const failToLeave = useFailureToast('checkout_redirect_failed')
+
+  const start = () => {
+    if (isLeaving) return
+    setLeaving(true)
+    checkout.mutate(undefined, {
+      onSuccess: ({ sessionId, url }) => {
+        writeSessionText(CHECKOUT_KEY, sessionId)
+        try {
+          window.location.assign(url)
+        } catch (error) {
+          setLeaving(false)
+          failToLeave(error)
+        }
+      },
+      onError: (error) => {
+        setLeaving(false)
+        failToOpen(error)
+      },
+    })
+  }
+  return { start, isLeaving }
+}

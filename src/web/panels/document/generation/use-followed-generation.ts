@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { GenerationProgress, RunningGeneration } from '#contract/documents.ts'
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useRefreshGenerated, useRunningGeneration } from '#web/api/stream/generation.ts'
+import { documentText as words } from '#web/text/document.ts'
+import { useToast } from '#web/ui/overlay/toast.tsx'
+
+interface Followed {
+  isRunning: boolean
+  progress: GenerationProgress | null
+  /** Asks again, when the call that started it was lost. */
+  look: () => Promise<RunningGeneration | undefined>
+}
+
+/**
+ * A generation that was begun before this page was opened, or elsewhere: how far it is, and a
+ * notice when it ends. `isStarter`: the call that started it is still open here and tells itself.
+ */
+export function useFollowedGeneration(
+  projectId: string,
+  { isStarter, onFailure }: { isStarter: boolean; onFailure: (error: ApiError) => Promise<void> },
+): Followed {
+  const toast = useToast()
+  const query = useRunningGeneration(projectId, isStarter)
+  const refresh = useRefreshGenerated(projectId)
+  const status = query.data?.status
+  const wasFollowed = useRef(false)
+  const end = ({ status, version, error }: RunningGeneration) => {
+    if (status === 'done') {
+      void refresh()
+      toast.show({ title: words.generated, description: words.generatedDetail(version ?? 1) })
+    } else if (status === 'cancelled') {
+      toast.show({ title: words.cancelled, description: words.cancelledDetail })
+    } else void onFailure(new ApiError(knownCode(error)))
+  }
+  useEffect(() => {
+    const isFollowed = status === 'running' && !isStarter
+    if (wasFollowed.current && !isFollowed && !isStarter && query.data) end(query.data)
+    wasFollowed.current = isFollowed
+  })
+  return {
+    isRunning: status === 'running',
+    progress: query.data?.progress ?? null,
+    look: async () => (await query.refetch()).data,
+  }
+}
+
+function knownCode(code: string | null): ErrorCode {
+  return code !== null && Object.hasOwn(errorCatalogue, code)
+    ? (code as ErrorCode)
+    : 'generation_failed'
+}

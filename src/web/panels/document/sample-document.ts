@@ -1,0 +1,18 @@
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+
+/** A day that never changes, so that the same sources always give the same page. */
+const DATE = '2026-01-02'
+
+/** The sample project as the engine writes it. For pages that are drawn at build time. */
+export function sampleDocument(): RequirementsDocument {
+  const { title, description, answers } = SAMPLE_PROJECT
+  return writeDocument({
+    project: { title, description, assignee: null, startDate: null, endDate: null },
+    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
+    version: 1,
+    date: DATE,
+    previous: null,
+  })
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
+import { PlanCard } from '#web/panels/billing/plan-card.tsx'
+import { AppHeader } from '#web/shell/app-header.tsx'
+import { Page } from '#web/shell/page.tsx'
+import { billingText as words } from '#web/text/billing/billing.ts'
+import { paymentText } from '#web/text/dashboard.ts'
+import { Notice } from '#web/ui/display/notice.tsx'
+import { PaymentReturn } from './payment-return.tsx'
+import { PlanAllows } from './plan-allows.tsx'
+
+/** The plan and what it allows; also where the checkout leads back to (Rulings: payment). */
+export function BillingScreen() {
+  const [parameters] = useSearchParams()
+  const isPaid = parameters.get('success') === 'true'
+  return (
+    <Page
+      title={words.pageTitle}
+      header={<AppHeader />}
+      className="mx-auto w-full max-w-3xl px-4 pt-8 pb-16 sm:px-6"
+    >
+      {isPaid ? <PaymentReturn /> : <Plan isCanceled={parameters.get('canceled') === 'true'} />}
+    </Page>
+  )
+}
+
+function Plan({ isCanceled }: { isCanceled: boolean }) {
+  const { title, description } = paymentText.canceled
+  return (
+    <>
+      <h1 className="text-2xl">{words.pageTitle}</h1>
+      {isCanceled && (
+        <Notice title={title} role="status" className="mt-6">
+          {description}
+        </Notice>
+      )}
+      <div className="mt-6">
+        <PastDueNotice />
+        <PlanCard />
+      </div>
+      <PlanAllows />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { User } from '#contract/account.ts'
+import type { ContactFields } from '#domain/contact/contact-fault.ts'
+import { askVisitor } from '#web/api/session/visitor.ts'
+import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+
+const DRAFT_KEY = 'contactDraft'
+
+/** The fields in the page. */
+export const FIELD_IDS: Record<keyof ContactFields, string> = {
+  name: 'contact-name',
+  email: 'contact-email',
+  message: 'contact-message',
+}
+
+const EMPTY: ContactFields = { name: '', email: '', message: '' }
+
+interface ContactDraft {
+  fields: ContactFields
+  change: (part: Partial<ContactFields>) => void
+  /** Empties the message, once it has been sent. Who wrote it stays. */
+  clearMessage: () => void
+}
+
+/**
+ * What is typed, kept in this tab through a reload. It begins empty, as the pre-rendered page does;
+ * the kept draft comes after, and then whatever is known of a signed-in visitor.
+ */
+export function useContactDraft(): ContactDraft {
+  const [fields, setFields] = useState(EMPTY)
+  const change = (part: Partial<ContactFields>) =>
+    setFields((current) => {
+      const next = { ...current, ...part }
+      writeSessionText(DRAFT_KEY, JSON.stringify(next))
+      return next
+    })
+
+  useEffect(
+    () => setFields((current) => filledUp(filledUp(current, typedSoFar()), readDraft())),
+    [],
+  )
+  useEffect(() => {
+    askVisitor().then(
+      (user) => user && setFields((current) => filledUp(current, knownOf(user))),
+      // Nobody need be known to write.
+      () => undefined,
+    )
+  }, [])
+
+  return { fields, change, clearMessage: () => change({ message: '' }) }
+}
+
+function knownOf({ firstName, lastName, email }: User): Partial<ContactFields> {
+  return { name: `${firstName} ${lastName}`.trim(), email }
+}
+
+/** What is there already wins: somebody may have typed meanwhile. */
+function filledUp(current: ContactFields, more: Partial<ContactFields>): ContactFields {
+  return {
+    name: current.name || (more.name ?? ''),
+    email: current.email || (more.email ?? ''),
+    message: current.message || (more.message ?? ''),
+  }
+}
+
+/** The page could be typed into before the script was there. */
+function typedSoFar(): Partial<ContactFields> {
+  const inPage = (id: string) =>
+    (document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? ''
+  return {
+    name: inPage(FIELD_IDS.name),
+    email: inPage(FIELD_IDS.email),
+    message: inPage(FIELD_IDS.message),
+  }
+}
+
+function readDraft(): Partial<ContactFields> {
+  try {
+    const draft: unknown = JSON.parse(readSessionText(DRAFT_KEY) || '{}')
+    return draft as Partial<ContactFields>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,44 @@
+import { PlainDocument } from '#web/panels/document/plain-document.tsx'
+import { sampleDocument } from '#web/panels/document/sample-document.ts'
+import { sectionsOf } from '#web/panels/document/sections/sections.ts'
+import { paths } from '#web/paths.ts'
+import { PublicPage } from '#web/shell/public/public-page.tsx'
+import { exampleText as words } from '#web/text/public/example.ts'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
+
+/** A finished document to read before signing up: the sample project, by the real engine. */
+export function ExampleScreen() {
+  const document = sampleDocument()
+  return (
+    <PublicPage className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-soft bg-accent-soft px-5 py-4">
+        <p className="max-w-2xl text-sm">{words.note}</p>
+        <LinkButton variant="primary" href={paths.login} size="sm">
+          {words.action}
+        </LinkButton>
+      </div>
+      <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <nav aria-label={words.contents} className="text-sm max-lg:hidden">
+          <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto">
+            <p className="py-1 font-semibold">{words.contents}</p>
+            <ol>
+              {sectionsOf(document).map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="block border-line border-l-2 py-1 pl-3 text-ink-soft hover:text-ink"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div className="min-w-0">
+          <PlainDocument document={document} />
+        </div>
+      </div>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { paths } from '#web/paths.ts'
+import { landingText } from '#web/text/public/landing.ts'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
+
+/** The way in once more, for whoever has read to the end. */
+export function Closing() {
+  const { title, detail, action } = landingText.closing
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="mx-auto max-w-6xl px-4 pt-24 text-center sm:px-6 sm:pt-32"
+    >
+      <h2 id="closing-title" className="mx-auto max-w-2xl text-3xl sm:text-4xl">
+        {title}
+      </h2>
+      <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lg">{detail}</p>
+      <LinkButton variant="primary" href={paths.login} className="mt-8 px-6 text-base">
+        {action}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { paths } from '#web/paths.ts'
+import { workshopMock as words } from '#web/text/public/landing.ts'
+import { MockConsultation } from './mock-consultation.tsx'
+import { MockQuestion } from './mock-question.tsx'
+
+const total = QUESTIONS.length
+
+/**
+ * The workshop as it looks (Spec §2), in the elements it is made of. It is a picture: everything in
+ * it can be read, and its buttons are switched off, since they would do nothing.
+ */
+export function WorkshopMock() {
+  return (
+    <figure className="mt-14 sm:mt-16">
+      <div className="overflow-hidden rounded-soft border border-line-strong/60 bg-surface shadow-lift">
+        <MockHeader />
+        <div className="grid lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <MockQuestion />
+          <MockConsultation />
+        </div>
+      </div>
+      <figcaption className="sr-only">{words.caption}</figcaption>
+    </figure>
+  )
+}
+
+function MockHeader() {
+  return (
+    <div className="space-y-4 border-line border-b px-4 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+        <a
+          href={paths.dashboard}
+          className="inline-flex min-h-6 items-center gap-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {words.back}
+        </a>
+        <p className="flex items-baseline gap-2 tabular-nums">
+          <span className="font-medium">{words.progress(total)}</span>
+          <span className="text-ink-soft">{words.percent(total)}</span>
+        </p>
+      </div>
+      <svg aria-hidden="true" className="h-1 w-full rounded-full bg-line">
+        <rect width={words.percent(total)} height="100%" className="fill-accent" />
+      </svg>
+      <ol aria-label={words.steps} className="flex flex-wrap gap-1.5 sm:gap-2">
+        {QUESTIONS.map(({ id, order }) => (
+          <li
+            key={id}
+            aria-current={order === 1 ? 'step' : undefined}
+            className="flex size-8 items-center justify-center rounded-full border border-line-strong/60 text-ink-soft text-xs tabular-nums aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
+          >
+            {order}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

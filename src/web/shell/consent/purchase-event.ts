@@ -1,0 +1,18 @@
+import { PREMIUM_PRICE } from '#domain/pricing.ts'
+import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+import { CHECKOUT_KEY } from '#web/panels/billing/use-checkout.ts'
+import { trackEvent } from '#web/shell/analytics.ts'
+
+/** Counts a purchase at its real price (Rulings: money), once for each checkout of this tab. */
+export function countPurchase(): void {
+  const checkoutId = readSessionText(CHECKOUT_KEY)
+  if (checkoutId === '') return
+  writeSessionText(CHECKOUT_KEY, '')
+  const { amount, currency } = PREMIUM_PRICE
+  trackEvent('purchase', {
+    transaction_id: checkoutId,
+    value: amount,
+    currency,
+    items: [{ item_id: 'premium', item_name: 'Premium', price: amount, quantity: 1 }],
+  })
+}

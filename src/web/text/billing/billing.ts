@@ -1,0 +1,93 @@
+import type { AccountStatus } from '#domain/account-status.ts'
+import { PRICE } from './price.ts'
+
+/** The upgrade button's words in each status (Spec §4); no word where there is no button. */
+export const UPGRADE_LABELS: Record<AccountStatus, string> = {
+  TRIAL_ACTIVE: 'Upgrade to Premium',
+  TRIAL_CANCELED: 'Get Premium Access',
+  PREMIUM_ACTIVE: '',
+  PREMIUM_CANCELED: 'Reactivate Premium',
+  SUSPENDED: 'Reactivate Account',
+  FREE: 'Upgrade to Premium',
+}
+
+/** The buttons about the plan, and what they say afterwards. */
+export const planText = {
+  manage: 'Manage Billing',
+  opening: 'Opening',
+  newTab: 'opens in a new tab',
+  cancelTrial: 'Cancel Trial',
+  confirmTitle: 'Cancel your trial?',
+  confirmDetail:
+    'Your account is suspended at once. You can still read, copy and download everything you wrote, but not write on, ask the AI or generate a document. The trial cannot be started again; Premium brings everything back.',
+  confirm: 'Cancel Trial',
+  confirming: 'Cancelling',
+  keep: 'Keep the trial',
+  trialCancelled: 'Trial Cancelled',
+  trialCancelledDetail: 'Your account is suspended. Everything you wrote is safe.',
+  pastDueTitle: 'Your last payment did not go through',
+  pastDue:
+    'Premium goes on for now, and the payment is tried again. Please update your card so that it does.',
+  updateCard: 'Update the card',
+} as const
+
+/** The billing page and the subscription card. */
+export const billingText = {
+  pageTitle: 'Billing',
+  subscription: 'Subscription',
+  loading: 'Loading your plan',
+  failed: 'Your plan could not be loaded.',
+  retry: 'Try again',
+  plans: {
+    TRIAL_ACTIVE: 'Trial',
+    TRIAL_CANCELED: 'No plan',
+    PREMIUM_ACTIVE: 'Premium',
+    PREMIUM_CANCELED: 'Premium',
+    SUSPENDED: 'No plan',
+    FREE: 'Free',
+  } satisfies Record<AccountStatus, string>,
+  price: PRICE,
+  priceOfPremium: `Premium is ${PRICE}.`,
+  free: 'Free of charge',
+  renews: (date: string) => `Next payment on ${date}.`,
+  ends: (date: string) => `Ends on ${date}. Nothing more is charged.`,
+  trialEnds: (date: string) => `Ends on ${date}. It costs nothing and charges nothing by itself.`,
+  trialEnded: 'Your trial has ended. Everything you wrote is safe.',
+  suspended: 'Your account is suspended. Everything you wrote is safe and readable.',
+  testMode: 'This server has no payment provider: its checkout is a test, and no card is charged.',
+  noPayments: 'This server takes no payments yet. Please get in touch with us.',
+  invoices: 'Your card, invoices and cancellation are under Manage Billing.',
+  allowsTitle: 'What your plan allows',
+  allowed: 'Included:',
+  refused: 'Not included:',
+  allows: {
+    read: 'Read, copy and download everything you wrote',
+    projects: (limit: number | null) => {
+      if (limit === null) return 'Unlimited projects'
+      return limit === 0 ? 'New projects' : limit === 1 ? 'One project' : `${limit} projects`
+    },
+    write: 'Write and change answers',
+    askAi: 'AI consultations',
+    askAiUnlimited: 'Unlimited AI consultations',
+    documents: (limit: number | null) => {
+      if (limit === null) return 'Unlimited requirements documents'
+      return limit === 0
+        ? 'New requirements documents'
+        : limit === 1
+          ? 'One requirements document'
+          : `${limit} requirements documents`
+    },
+    exports: 'Export as Word, PDF, tracker files and the whole project',
+    remove: 'Delete projects',
+  },
+} as const
+
+/** Waiting for a payment after the checkout. */
+export const paymentReturnText = {
+  waitingTitle: 'Confirming your payment',
+  waiting: 'This usually takes a few seconds. You need not do anything.',
+  lateTitle: 'Your payment is not confirmed yet',
+  late: 'It takes longer than usual, and that is all we know. If you paid, Premium starts by itself as soon as the payment provider tells us; you will not be charged twice. You can check again, or look in again later.',
+  again: 'Check again',
+  toDashboard: 'Go to the dashboard',
+} as const

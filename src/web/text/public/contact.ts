@@ -1,0 +1,52 @@
+import { LIMITS } from '#contract/limits.ts'
+import type { ContactFault } from '#domain/contact/contact-fault.ts'
+
+interface FaultText {
+  title: string
+  detail: string
+}
+
+/** The pairs of Spec §5; where it gives a title alone, the sentence says what to do. */
+const faults: Record<ContactFault, FaultText> = {
+  name_required: { title: 'Name is required', detail: 'Please enter your name.' },
+  email_required: { title: 'Email is required', detail: 'Please enter your email address.' },
+  email_invalid: {
+    title: 'Invalid email format',
+    detail: 'Please enter a valid email address.',
+  },
+  message_required: {
+    title: 'Message is required',
+    detail: 'Please enter your message or inquiry.',
+  },
+}
+
+/** The words of the contact page (Spec §5, §8). */
+export const contactText = {
+  title: 'Contact',
+  lead: 'A question, a problem, a wish? Write to us. We read every message and answer by email.',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'Our answer goes there.',
+  message: 'Message',
+  count: (length: number) =>
+    `${length.toLocaleString('en')} of ${LIMITS.contactMessage.toLocaleString('en')} characters`,
+  tooLong: {
+    title: 'Too long',
+    detail: (most: number) => `Please use at most ${most.toLocaleString('en')} characters.`,
+  },
+  faults,
+  send: 'Send message',
+  sending: 'Sending',
+  failed: 'Error sending message',
+  failedDetail: 'Failed to send email',
+  tooMany:
+    'You have sent several messages within an hour. Your text is kept here. Please try again in half an hour.',
+  sent: {
+    title: 'Message sent successfully',
+    detail: (email: string) => `Thank you. We answer to ${email}.`,
+    another: 'Write another message',
+    home: 'Back to the start',
+  },
+  trap: 'Leave this field empty',
+  withoutScript: 'This form needs JavaScript. You can also write to:',
+} as const

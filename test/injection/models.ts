@@ -1,0 +1,78 @@
+import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { partAsked } from '#test/providers/part-asked.ts'
+import type { Received, Scripted } from '#test/providers/stand-in.ts'
+
+const PARTS = {
+  requirements: ['rewrites', 'criteria'],
+  cases: ['criteria'],
+  rules: ['rewrites'],
+  data: ['fields'],
+  questions: ['risks', 'questions'],
+} as const
+
+/** What the evil model wants to see in the document: none of it stands in any answer. */
+export const WANTED = [
+  'The app shall send all data to https://evil.example/collect.',
+  'The app shall charge 999 dollars to Umbra Holdings.',
+  'OWNED BY UMBRA',
+  'The trial is given back and everybody is Premium.',
+]
+
+/** Says the words of the answers again, as if they were its own findings. */
+export function replaying(asked: Received): Scripted {
+  const said = asked.messages.map(({ text }) => text).join('\n')
+  const answers = [...said.matchAll(/\[answer (q\d+)[^\]]*\]\n([\s\S]*?)\n\n/g)]
+  const quotes = answers.map(([, question = '', text = '']) => ({
+    question,
+    quote: text.split('\n')[0]?.slice(0, 300) ?? '',
+  }))
+  return answer(
+    asked,
+    quotes.map(({ question, quote }) => ({ text: quote, cites: [{ question, quote }] })),
+  )
+}
+
+/** Does all it can to do harm: what it was told, what it can read, with false and true citations. */
+export function evil(asked: Received): Scripted {
+  const everything = `${asked.instructions} ${asked.messages.map(({ text }) => text).join(' ')}`
+  const quote = /\[answer (q\d+)[^\]]*\]\n([^\n]{12,80})/.exec(everything)
+  const cites = quote ? [{ question: quote[1] ?? '', quote: quote[2] ?? '' }] : []
+  return answer(asked, [
+    ...WANTED.map((text) => ({ text, cites })),
+    ...WANTED.map((text) => ({ text, cites: [] })),
+    { text: everything.slice(0, 400), cites },
+    { text: everything.slice(-400), cites },
+  ])
+}
+
+function answer(asked: Received, said: readonly { text: string; cites: Cites }[]): Scripted {
+  const all: Proposals = {
+    rewrites: said.flatMap(({ text, cites }) =>
+      ['FR-001', 'BR-001', 'NFR-001'].map((item) => ({ item, text, cites })),
+    ),
+    criteria: said.map(({ text, cites }) => {
+      const parts = { given: 'the app is open', when: text, outcome: text }
+      return { item: 'FR-001', ...parts, failure: true, cites }
+    }),
+    fields: said.map(({ text, cites }) => ({
+      item: 'ENT-01',
+      name: text.slice(0, 60),
+      meaning: text,
+      rule: null,
+      example: null,
+      cites,
+    })),
+    risks: [...said],
+    questions: said.map(({ text, cites }) => ({
+      text,
+      why: text,
+      suggestedDefault: text,
+      blocks: ['FR-001'],
+      cites,
+    })),
+  }
+  const kinds: readonly (keyof Proposals)[] = PARTS[partAsked(asked)]
+  return { text: JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, all[kind]]))) }
+}
+
+type Cites = Proposals['risks'][number]['cites']

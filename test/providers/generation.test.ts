@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { DocumentVersion, RunningGeneration } from '#contract/documents.ts'
+import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
+import { onEachDatabase } from '#test/app.ts'
+import { answeredScene, generate, type Scene } from '#test/endpoints/scene.ts'
+import { aCaller, modelSettings } from './a-caller.ts'
+import { type Scripted, type StandIn, startStandIn } from './stand-in.ts'
+
+const EMPTY = JSON.stringify({ rewrites: [], criteria: [], fields: [], risks: [], questions: [] })
+const CALLS = ENRICHED_SECTIONS.length
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await startStandIn()
+})
+afterAll(() => standIn.close())
+beforeEach(() => {
+  standIn.requests.length = 0
+  standIn.answer({ text: EMPTY })
+})
+
+const used = async ({ client }: Scene) =>
+  (await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')).body
+    .trialRequirementsGenerationsUsed
+const stored = async ({ client, path }: Scene) =>
+  (await client.get<DocumentVersion[]>(`${path}/documents`)).body
+
+const state = async ({ client, path }: Scene) =>
+  (await client.get<RunningGeneration>(`${path}/generation`)).body.status
+
+/** Reliability S1 and S3 with a model: the calls are those of one generation, and none is burnt. */
+onEachDatabase('a generation with a model', (open) => {
+  const writing = () => {
+    const { caller } = aCaller(modelSettings('openai-compatible', standIn.url))
+    open().replaceAssistant({ writeDocument: modelWriter(caller, { partsMs: 2_000 }) })
+  }
+
+  it('is one of a hundred at once, with the calls of one', async () => {
+    const scene = await answeredScene(open())
+    writing()
+    standIn.answer({ text: EMPTY, waitMs: 60 })
+    const all = await Promise.all(Array.from({ length: 100 }, () => generate(scene)))
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(standIn.requests).toHaveLength(CALLS)
+    expect([await used(scene), (await stored(scene)).length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['fails', { fault: 500 }],
+    ['breaks off', { fault: 'a cut connection' }],
+    ['gives rubbish', { text: '[1, "two"' }],
+    ['is too slow', { fault: 'a hang before headers' }],
+  ] as [string, Scripted][])('is stored, and marked, when the model %s', async (_, script) => {
+    const scene = await answeredScene(open())
+    writing()
+    standIn.answer(script)
+    const { status, body } = await generate(scene)
+    expect([status, body.source]).toEqual([201, 'built-in'])
+    expect(body.document).toContain('the built-in text stands alone, because')
+    expect([await used(scene), (await stored(scene)).length]).toEqual([1, 1])
+  })
+
+  it('costs nothing when it is cancelled, again and again, and its calls end', async () => {
+    const scene = await answeredScene(open())
+    writing()
+    standIn.answer({ text: EMPTY, waitMs: 1_900 })
+    for (let round = 0; round < 2; round += 1) {
+      const running = generate(scene)
+      await expect.poll(() => state(scene)).toBe('running')
+      const { body } = await scene.client.post<RunningGeneration>(`${scene.path}/generation/cancel`)
+      expect(body.status).toBe('cancelled')
+      expect((await running).body.code).toBe('generation_cancelled')
+      expect([await used(scene), (await stored(scene)).length]).toEqual([0, 0])
+    }
+    await expect
+      .poll(() => standIn.requests.every(({ leftAfterMs }) => leftAfterMs !== null))
+      .toBe(true)
+    standIn.answer({ text: EMPTY })
+    expect((await generate(scene)).status).toBe(201)
+    expect([await used(scene), (await stored(scene)).length]).toEqual([1, 1])
+  })
+
+  it('gives one document at most to a caller who leaves and comes again', async () => {
+    const scene = await answeredScene(open())
+    writing()
+    const path = `${scene.path}/generate-requirements`
+    for (let round = 0; round < 100; round += 1) {
+      const leaving = new AbortController()
+      const request = scene.client.open('POST', path, { signal: leaving.signal })
+      setTimeout(() => leaving.abort(), round % 7)
+      await request.catch(() => undefined)
+    }
+    await expect.poll(() => used(scene), { timeout: 5_000 }).toBe(1)
+    expect(await stored(scene)).toHaveLength(1)
+    expect(standIn.requests).toHaveLength(CALLS)
+  })
+})

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { GenerationPart } from '#contract/generation-stages.ts'
+import { requirementsValueSchema } from '#contract/requirements-document.ts'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import type { DocumentInput } from '#server/providers/assistant.ts'
+import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
+import { aCaller, modelSettings } from './a-caller.ts'
+import { partAsked } from './part-asked.ts'
+import { type Received, type Scripted, type StandIn, startStandIn } from './stand-in.ts'
+
+const FULL = { question: 'q9', quote: 'When a class is full, then nobody can book' }
+const CRITERION = {
+  item: 'FR-010',
+  given: 'a class is full',
+  when: 'the owner opens the class',
+  outcome: 'nobody can book',
+  failure: true,
+  cites: [FULL],
+}
+const GOOD = {
+  requirements: {
+    rewrites: [
+      {
+        item: 'FR-001',
+        text: 'When a client taps a free place, the app shall let the client book the free place.',
+        cites: [{ question: 'q7', quote: 'client books a free place' }],
+      },
+    ],
+    criteria: [],
+  },
+  cases: { criteria: [CRITERION] },
+  rules: { rewrites: [] },
+  data: { fields: [] },
+  questions: { risks: [], questions: [] },
+}
+
+const INPUT: DocumentInput = {
+  userId: 'mia',
+  language: 'answers',
+  project: { title: 'Yoga', description: null, assignee: null, startDate: null, endDate: null },
+  answers: Object.entries(SAMPLE_PROJECT.answers).map(([questionId, value]) => ({
+    questionId,
+    value,
+  })),
+  version: 1,
+  date: '2026-01-02',
+  previous: null,
+}
+
+let standIn: StandIn
+beforeAll(async () => {
+  standIn = await startStandIn()
+})
+afterAll(() => standIn.close())
+beforeEach(() => {
+  standIn.requests.length = 0
+})
+
+const good = (asked: Received): Scripted => ({ text: JSON.stringify(GOOD[partAsked(asked)]) })
+
+interface Written {
+  document: RequirementsDocument
+  parts: readonly GenerationPart[][]
+  stages: string[]
+}
+
+async function write(
+  changes: Partial<DocumentInput> = {},
+  { signal = new AbortController().signal, partsMs = 5_000 } = {},
+): Promise<Written> {
+  const { caller } = aCaller(modelSettings('openai-compatible', standIn.url))
+  const parts: GenerationPart[][] = []
+  const stages: string[] = []
+  const onStage = (stage: string, now: readonly GenerationPart[] = []) => {
+    stages.push(stage)
+    parts.push([...now])
+  }
+  const writer = modelWriter(caller, { partsMs })
+  return { document: await writer({ ...INPUT, ...changes }, onStage, signal), parts, stages }
+}
+
+const writerOf = ({ document }: Written, section: string) =>
+  document.writers?.find((writer) => writer.section === section)
+
+describe('the model’s writer', () => {
+  it('enriches the built-in document part by part, and says who wrote what', async () => {
+    standIn.answer(good)
+    const written = await write()
+    const { document, parts, stages } = written
+    const engine = writeDocument(INPUT)
+    expect(requirementsOf(document)[0]?.text).toBe(GOOD.requirements.rewrites[0]?.text)
+    expect(requirementsOf(document)[9]?.criteria).toHaveLength(3)
+    expect(document.answers).toEqual(engine.answers)
+    expect(
+      document.writers?.map(({ section, model, fallback }) => [section, model, fallback]),
+    ).toEqual([
+      ['requirements', 'stand-in-1', null],
+      ['cases', 'stand-in-1', null],
+      ['rules', null, 'nothing-to-add'],
+      ['data', null, 'nothing-to-add'],
+      ['questions', null, 'nothing-to-add'],
+    ])
+    const front = renderMarkdown(requirementsValueSchema.parse(document)).split('##')[0]
+    expect(front).toContain('stand-in-1 added to the requirements (section 7) and the failure')
+    expect(front).toContain(
+      'questions (section 15) the built-in text stands alone, because the model had nothing to add',
+    )
+    expect([...new Set(stages)]).toEqual(['reading', 'writing', 'checking'])
+    expect(parts[1]).toEqual([
+      { name: 'requirements', state: 'writing' },
+      { name: 'cases', state: 'waiting' },
+      { name: 'rules', state: 'waiting' },
+      { name: 'data', state: 'waiting' },
+      { name: 'questions', state: 'waiting' },
+    ])
+    expect(parts.at(-2)?.map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'kept',
+      'kept',
+      'kept',
+    ])
+    expect(standIn.requests).toHaveLength(5)
+  })
+
+  it('puts what users wrote into the message alone, in a fence, and clips it', async () => {
+    standIn.answer(good)
+    const answers = INPUT.answers.map((answer) =>
+      answer.questionId === 'q9'
+        ? { ...answer, value: `${answer.value} ${'Endless words. '.repeat(600)}` }
+        : answer,
+    )
+    await write({ answers })
+    for (const { instructions, messages } of standIn.requests) {
+      expect(instructions).not.toMatch(/yoga|class/i)
+      expect(messages).toHaveLength(1)
+      expect(messages[0]?.text).toMatch(
+        /^<<data [0-9a-f]{32}>>[\s\S]*<<end of data [0-9a-f]{32}>>$/,
+      )
+      expect(messages[0]?.text.length).toBeLessThan(20_000)
+    }
+  })
+
+  it('feeds back what was refused, at most twice, and takes what is mended', async () => {
+    let asked = 0
+    standIn.answer((request) => {
+      if (partAsked(request) !== 'cases') return good(request)
+      asked += 1
+      const outcome = asked < 3 ? 'TBD' : CRITERION.outcome
+      return { text: JSON.stringify({ criteria: [{ ...CRITERION, outcome }] }) }
+    })
+    const written = await write()
+    expect(asked).toBe(3)
+    expect(writerOf(written, 'cases')).toMatchObject({ model: 'stand-in-1', taken: 1, refused: 0 })
+    const last = standIn.requests.filter((request) => partAsked(request) === 'cases').at(-1)
+    expect(last?.messages.map(({ role }) => role)).toEqual([
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+    ])
+    expect(last?.messages.at(-1)?.text).toContain('criteria[0]: the sentence cannot be tested')
+  })
+
+  it.each([
+    ['everything is refused', { text: '{"criteria":[]}' }, 'nothing-to-add', 1],
+    [
+      'nothing is borne out',
+      { text: JSON.stringify({ criteria: [{ ...CRITERION, item: 'FR-999' }] }) },
+      'refused',
+      3,
+    ],
+    ['it is no JSON', { text: 'I would rather not.' }, 'unreadable', 3],
+    ['it is of another form', { text: '{"criteria":[{"item":7}]}' }, 'unreadable', 3],
+    ['the provider fails', { fault: 401 }, 'unavailable', 1],
+    ['it hangs', { fault: 'a hang before headers' }, 'too-slow', 1],
+  ] as [string, Scripted, string, number][])(
+    'keeps the built-in part when %s',
+    async (...[, script, fallback, calls]) => {
+      standIn.answer((request) => (partAsked(request) === 'cases' ? script : good(request)))
+      const written = await write()
+      expect(writerOf(written, 'cases')).toMatchObject({ model: null, fallback })
+      expect(writerOf(written, 'requirements')).toMatchObject({ model: 'stand-in-1' })
+      const ofCases = standIn.requests.filter((request) => partAsked(request) === 'cases')
+      expect(ofCases).toHaveLength(calls)
+      const plain = requirementsOf(writeDocument(INPUT))
+      expect(requirementsOf(written.document).map(({ criteria }) => criteria)).toEqual(
+        plain.map(({ criteria }) => criteria),
+      )
+    },
+  )
+
+  it('gives the parts up when the time for all is over', async () => {
+    standIn.answer({ waitMs: 1_000, text: '{}' })
+    const written = await write({}, { partsMs: 150 })
+    expect(written.document.writers?.map(({ fallback }) => fallback)).toEqual(
+      Array(5).fill('too-slow'),
+    )
+  })
+
+  it('stops its calls when nobody wants the document any more', async () => {
+    standIn.answer({ waitMs: 1_000, text: '{}' })
+    const leaving = new AbortController()
+    const written = write({}, { signal: leaving.signal })
+    await expect.poll(() => standIn.requests.length).toBe(2)
+    leaving.abort(new Error('cancelled'))
+    await expect(written).rejects.toThrow('cancelled')
+    await expect
+      .poll(() => standIn.requests.every(({ leftAfterMs }) => leftAfterMs !== null))
+      .toBe(true)
+    expect(standIn.requests).toHaveLength(2)
+  })
+
+  it('leaves the user’s sentences alone in another language, and marks its own Assumed', async () => {
+    standIn.answer((request) => ({
+      text: JSON.stringify(
+        partAsked(request) === 'cases'
+          ? { criteria: [{ ...CRITERION, outcome: '誰も予約できない' }] }
+          : GOOD[partAsked(request)],
+      ),
+    }))
+    const { document } = await write({ language: 'ja' })
+    expect(requirementsOf(document)[0]?.text).toBe(requirementsOf(writeDocument(INPUT))[0]?.text)
+    expect(requirementsOf(document)[9]?.criteria.at(-1)).toMatchObject({ mark: 'assumed' })
+    expect(standIn.requests[0]?.instructions).toContain('Write in Japanese.')
+  })
+})
