@@ -10,6 +10,15 @@ const SUITES = {
   lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },
   bodies: { command: [VITEST, 'run', 'test/hostile'], environment: { HOSTILE_RUNS: '300' } },
   injection: { command: [VITEST, 'run', 'test/injection'], environment: { INJECTION_FULL: '1' } },
+  payments: {
+    command: [VITEST, 'run', 'test/payments'],
+    environment: {
+      PAYMENT_SHUFFLES: '1000',
+      PAYMENT_EACH_ORDER: '1',
+      PAYMENT_SLOW: '1',
+      PAYMENT_KILLS: '100',
+    },
+  },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 
