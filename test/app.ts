@@ -17,6 +17,8 @@ import { Lifecycle } from '#server/lifecycle.ts'
 import type { Assistant } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { choosePayments } from '#server/providers/choose-payments.ts'
+import { modelAssistant } from '#server/providers/model-assistant.ts'
+import { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { WorkInProgress } from '#server/work-in-progress.ts'
 import { Client } from './client.ts'
 import { DIALECTS, freshDatabase } from './databases.ts'
@@ -104,6 +106,9 @@ export async function openApp(
 function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Deps {
   const { config, database, log, now } = given
   const mailer = { send: async () => undefined }
+  const registry = new Registry()
+  const settings = config.assistant.model
+  const model = settings && new ModelCaller(settings, { registry, log })
   const auth = createAuth({ config, db: database.db, mailer, log, now })
   return {
     ...given,
@@ -112,9 +117,9 @@ function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Dep
     mailer,
     payments: choosePayments({ config, db: database.db, now }),
     contactMail: createContactMail({ config, db: database.db, mailer, log, now }),
-    assistant: { ...builtInAssistant },
-    model: null,
-    registry: new Registry(),
+    assistant: model ? modelAssistant(model) : { ...builtInAssistant },
+    model,
+    registry,
     work: new WorkInProgress(),
     newId: () => crypto.randomUUID(),
   }
