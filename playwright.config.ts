@@ -1,20 +1,29 @@
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 3999)
+
+const server = (file: string, at: number) => ({
+  command: `node ${file}`,
+  url: `http://localhost:${at}/readyz`,
+  env: { PORT: String(at), NODE_ENV: 'test', LOG_LEVEL: 'warn', ANALYTICS_ID: 'G-E2ETESTS00' },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  timeout: 60_000,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+})
 const origin = `http://localhost:${port}`
 
 /** Everybody has made their cookie choice, so that no banner stands in the way; its own test has not. */
 const storageState = {
   cookies: [],
-  origins: [
-    {
-      origin,
-      localStorage: [
-        { name: 'cookieConsent', value: 'denied' },
-        { name: 'cookieConsentAt', value: String(Date.now()) },
-      ],
-    },
-  ],
+  origins: [origin, `http://localhost:${port - 1}`].map((each) => ({
+    origin: each,
+    localStorage: [
+      { name: 'cookieConsent', value: 'denied' },
+      { name: 'cookieConsentAt', value: String(Date.now()) },
+    ],
+  })),
 }
 
 export default defineConfig({
@@ -43,14 +52,6 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node e2e/server.ts`,
-    url: `${origin}/readyz`,
-    env: { PORT: String(port), NODE_ENV: 'test', LOG_LEVEL: 'warn', ANALYTICS_ID: 'G-E2ETESTS00' },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 60_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  // The second one has a model configured: a stand-in for a provider (e2e/model.spec.ts).
+  webServer: [server('e2e/server.ts', port), server('e2e/server-with-model.ts', port - 1)],
 })

@@ -108,7 +108,9 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     await untilEvent(response, 'text')
     leave.abort()
     const shown = async () => (await list())[0]
-    await expect.poll(async () => (await shown())?.response.length).toBeGreaterThan(10)
+    await expect
+      .poll(async () => (await shown())?.response.length, { timeout: 4_000 })
+      .toBeGreaterThan(10)
     expect((await shown())?.ending).toBe('writing')
     await expect.poll(async () => (await shown())?.ending, { timeout: 8_000 }).toBe('whole')
     expect(await list()).toHaveLength(1)

@@ -11,6 +11,7 @@ export function replyFailure(error: unknown, stopping: AbortSignal): AppError {
   return new AppError('consultation_failed', {
     message: ({ consultation }) => consultation[reason],
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+    fields: { reason },
     cause: error,
   })
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
 import type { Consultation } from '#contract/consultations.ts'
 import { shownInput } from '#domain/consultation/feedback-request.ts'
 import { formatDateTime } from '#web/text/dates.ts'
@@ -6,13 +7,18 @@ import { ConsultationReply } from './consultation-reply.tsx'
 import type { ChoiceAction } from './follow-up-choices.tsx'
 
 interface ConsultationItemProps {
+  projectId: string
   consultation: Consultation
   isNewest: boolean
   choiceAction: ChoiceAction | undefined
 }
 
-/** What the person wrote, and the reply behind it; only the newest is open to begin with. */
-export function ConsultationItem({ consultation, isNewest, choiceAction }: ConsultationItemProps) {
+/**
+ * What the person wrote, and the reply behind it; only the newest is open to begin with. Not drawn
+ * again with each word that another reply gets.
+ */
+export const ConsultationItem = memo(function ConsultationItem(props: ConsultationItemProps) {
+  const { projectId, consultation, isNewest, choiceAction } = props
   return (
     <li className="py-3">
       <details open={isNewest} className="group">
@@ -30,6 +36,7 @@ export function ConsultationItem({ consultation, isNewest, choiceAction }: Consu
         </summary>
         <div className="mt-3">
           <ConsultationReply
+            projectId={projectId}
             consultation={consultation}
             choiceAction={isNewest ? choiceAction : undefined}
           />
@@ -37,4 +44,4 @@ export function ConsultationItem({ consultation, isNewest, choiceAction }: Consu
       </details>
     </li>
   )
-}
+})

@@ -40,13 +40,22 @@ export function ConsultationList({ projectId, questionId, choiceAction }: Consul
     (consultation) => questionId === undefined || consultation.questionId === questionId,
   )
   if (consultations.length === 0) return <p className="text-ink-soft text-sm">{words.none}</p>
-  return <Consultations key={projectId} consultations={consultations} choiceAction={choiceAction} />
+  return (
+    <Consultations
+      key={projectId}
+      projectId={projectId}
+      consultations={consultations}
+      choiceAction={choiceAction}
+    />
+  )
 }
 
 function Consultations({
+  projectId,
   consultations,
   choiceAction,
 }: {
+  projectId: string
   consultations: readonly Consultation[]
   choiceAction: ChoiceAction | undefined
 }) {
@@ -59,9 +68,10 @@ function Consultations({
         {shown.map((consultation, index) => (
           <ConsultationItem
             key={consultation.id}
+            projectId={projectId}
             consultation={consultation}
             isNewest={index === 0}
-            choiceAction={choiceAction}
+            choiceAction={index === 0 ? choiceAction : undefined}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
+import { replyNotice } from '#web/panels/consultation/reply-notice.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
@@ -70,11 +71,13 @@ function useAsk(
 
   const ask = async () => {
     try {
-      await mutation.mutateAsync({ question: text, originalUserInput: text })
+      const { ending } = await mutation.mutateAsync({ question: text, originalUserInput: text })
       onAnswered(text)
-      toast.show({ title: words.done, description: words.doneDetail })
+      toast.show(replyNotice(ending))
     } catch (error) {
-      const description = toApiError(error).message || words.failedDetail
+      const failure = toApiError(error)
+      if (failure.code === 'consultation_stopped') return
+      const description = failure.message || words.failedDetail
       toast.show({ title: words.failed, description, tone: 'danger' })
     }
   }

@@ -21,7 +21,7 @@ interface QuestionViewProps {
   total: number
   drafts: ProjectDrafts
   fieldRef: RefObject<HTMLTextAreaElement | null>
-  /** A reply to this answer has come. */
+  /** A reply to this answer has begun. */
   onReply: () => void
 }
 
@@ -37,9 +37,6 @@ export function QuestionView(props: QuestionViewProps) {
   const saveRefusal = refusalSentence(may.saveAnswer)
   const saveReason = saveRefusal ?? (question.required && isEmpty ? words.emptyRequired : null)
   const askReason = refusalSentence(may.askAi) ?? (isEmpty ? words.askBlank : null)
-  const handleAsk = async () => {
-    if (await ask(keeper)) onReply()
-  }
   return (
     <section aria-labelledby="question-title" className="grid min-w-0 content-start gap-5">
       <div className="space-y-2">
@@ -72,7 +69,7 @@ export function QuestionView(props: QuestionViewProps) {
           reason={askReason}
           showReason={false}
           pending={isAsking}
-          onClick={() => void handleAsk()}
+          onClick={() => void ask(keeper, onReply)}
         >
           {isAsking ? words.asking : words.ask}
         </ExplainedButton>

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { feedbackRequest } from '#domain/consultation/feedback-request.ts'
+import { toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { replyNotice } from '#web/panels/consultation/reply-notice.ts'
 import { consultationText } from '#web/text/consultation.ts'
 import { failureDetail, workshopText as words } from '#web/text/workshop.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -49,20 +51,25 @@ export function useAskFeedback(project: Project, question: Question) {
   const toast = useToast()
   const { mutateAsync, isPending } = useAskConsultation(project.id)
 
-  const ask = async (keeper: AnswerKeeper): Promise<boolean> => {
+  const ask = async (keeper: AnswerKeeper, onBegun: () => void): Promise<void> => {
     keeper.save()
-    const { text } = keeper.state
+    const asked = feedbackRequest(question, keeper.state.text)
     try {
-      await mutateAsync({ question: feedbackRequest(question, text), questionId: question.id })
-      toast.show({ title: consultationText.done, description: consultationText.doneDetail })
-      return true
-    } catch {
-      const { failed } = consultationText
-      toast.show({ title: failed, description: words.askFailed, tone: 'danger' })
-      return false
+      const { ending } = await mutateAsync({ question: asked, questionId: question.id, onBegun })
+      toast.show(replyNotice(ending))
+    } catch (error) {
+      const failure = toApiError(error)
+      if (failure.code === 'consultation_stopped') return
+      // Why, where the server knows it; else the sentence of Spec §8.
+      const description = hasReason(failure.body) ? failure.message : words.askFailed
+      toast.show({ title: consultationText.failed, description, tone: 'danger' })
     }
   }
   return { ask, isAsking: isPending }
+}
+
+function hasReason(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'reason' in body
 }
 
 function whyUnsaved(keeper: AnswerKeeper): string {

@@ -1,0 +1,45 @@
+import type { Received, Scripted } from '#test/providers/stand-in.ts'
+
+const part = (heading: string, ...points: string[]) =>
+  `### ${heading}\n\n${points.map((point) => `- ${point}`).join('\n')}`
+
+const ASKS = `### One question for you
+
+**Who has the problem most often?**
+
+Why it matters: every screen is made for somebody.
+
+- Owners of ____ (recommended)
+- Teachers who ____`
+
+/** A whole review, with a number and a name that nobody gave. */
+const REVIEW = [
+  part('Strengths', '“every evening” says when it happens, so it can be watched.'),
+  part('Improvements', '“People” could be anybody: name one kind of person.'),
+  part('Suggestions', 'You could add: “It costs them ____ minutes each time.”'),
+  part('Missing elements', 'How often it happens: 45 times a month, or less? Ask Stripe.'),
+  part('Next steps', 'Add it in your own words, save, and ask again.'),
+  ASKS,
+].join('\n\n')
+
+const HOSTILE = `### Strengths
+
+<img src="https://canary.example/a.png" onerror="window.tripwire = 1"> <script>window.tripwire = 1</script>
+
+[a link](javascript:window.tripwire=1) ![picture](https://canary.example/b.png)
+
+### Next steps
+
+- Save it.`
+
+const FREE = 'Question 13 is where messages belong. Your answers do not say who gets one.'
+
+/** What the stand-in says: the words that are asked choose it. */
+export function modelAnswer({ messages }: Received): Scripted {
+  const asked = messages.at(-1)?.text ?? ''
+  if (asked.includes('slowly')) return { text: REVIEW, pieceLength: 6, pauseMs: 120 }
+  if (asked.includes('breaks off')) return { fault: 'a cut connection' }
+  if (asked.includes('overloaded')) return { fault: '429, wait long' }
+  if (asked.includes('hostile')) return { text: HOSTILE, pieceLength: 3 }
+  return { text: asked.includes('Review the answer') ? REVIEW : FREE }
+}
