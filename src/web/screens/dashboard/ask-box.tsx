@@ -73,7 +73,8 @@ function useAsk(
     try {
       const { ending } = await mutation.mutateAsync({ question: text, originalUserInput: text })
       onAnswered(text)
-      toast.show(replyNotice(ending))
+      const notice = replyNotice(ending)
+      if (notice) toast.show(notice)
     } catch (error) {
       const failure = toApiError(error)
       if (failure.code === 'consultation_stopped') return

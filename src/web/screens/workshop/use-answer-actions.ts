@@ -56,7 +56,8 @@ export function useAskFeedback(project: Project, question: Question) {
     const asked = feedbackRequest(question, keeper.state.text)
     try {
       const { ending } = await mutateAsync({ question: asked, questionId: question.id, onBegun })
-      toast.show(replyNotice(ending))
+      const notice = replyNotice(ending)
+      if (notice) toast.show(notice)
     } catch (error) {
       const failure = toApiError(error)
       if (failure.code === 'consultation_stopped') return
