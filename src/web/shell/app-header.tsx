@@ -10,6 +10,7 @@ import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
+import { CommandButton } from './commands/command-button.tsx'
 import { ProductMark } from './product-mark.tsx'
 
 interface AppHeaderProps {
@@ -28,8 +29,9 @@ export function AppHeader({ title, actions }: AppHeaderProps) {
       <div className="mx-auto max-w-[90rem] px-4 sm:px-6">
         <div className="flex items-center justify-between gap-3 py-2">
           <ProductMark to={paths.dashboard} compact />
-          <div className="-mr-1.5 flex items-center gap-2 sm:gap-3">
+          <div className="-mr-1.5 flex items-center gap-1 sm:gap-3">
             <Plan user={user} />
+            <CommandButton />
             <AccountMenu user={user} />
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useUser } from '#web/api/account.ts'
 import { useDraftRecovery } from '#web/drafts/page/use-drafts.ts'
 import { signInPath } from '#web/paths.ts'
+import { CommandMenuHost } from './commands/command-menu-host.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
@@ -18,5 +19,10 @@ export function RequireUser() {
 /** Whichever screen opens first, what closed pages of this account left behind is sent. */
 function SignedIn({ userId }: { userId: string }) {
   useDraftRecovery(userId)
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <CommandMenuHost />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { BookOpen, FileText, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { anchors } from '#web/anchors.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
@@ -41,6 +42,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
   return (
     <>
       <ExplainedButton
+        id={anchors.generateDocument}
         variant={variant}
         reason={generation.isRunning ? null : refusal}
         remedy={<UpgradeRemedy />}

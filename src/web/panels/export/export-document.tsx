@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { anchors } from '#web/anchors.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 
@@ -16,7 +17,7 @@ export function ExportDocument({ label, ...rest }: ExportDocumentProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button ref={button} onClick={() => setOpen(true)}>
+      <Button id={anchors.exportDocument} ref={button} onClick={() => setOpen(true)}>
         <FileDown aria-hidden />
         {label}
       </Button>

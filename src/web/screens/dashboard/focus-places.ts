@@ -1,6 +1,8 @@
+import { anchors } from '#web/anchors.ts'
+
 /** Where the focus goes when a dialog closes or a choice is made: ids that outlive both. */
-export const ASK_BOX_ID = 'ask-box'
-export const NEW_PROJECT_ID = 'new-project'
+export const ASK_BOX_ID = anchors.askBox
+export const NEW_PROJECT_ID = anchors.newProject
 export const PROJECT_DETAIL_ID = 'project-detail'
 
 /** The id of a project's menu button. */

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
+import { anchors } from '#web/anchors.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
@@ -66,6 +67,7 @@ export function QuestionView(props: QuestionViewProps) {
           {words.save}
         </ExplainedButton>
         <ExplainedButton
+          id={anchors.askBox}
           reason={askReason}
           showReason={false}
           pending={isAsking}

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { CommandButton } from '#web/shell/commands/command-button.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { ProgressRing } from '#web/ui/display/progress-ring.tsx'
 
@@ -35,6 +36,7 @@ export function WorkshopHeader({ title, projectId, count, saveState }: WorkshopH
           <p className="truncate font-medium font-serif text-base md:text-lg">{title}</p>
           {saveState}
         </div>
+        <CommandButton className="max-sm:hidden" />
         {count && (
           <ProgressRing
             value={count.answered}

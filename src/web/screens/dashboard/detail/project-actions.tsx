@@ -1,5 +1,6 @@
 import { FileDown, PencilLine } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
+import { anchors } from '#web/anchors.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
@@ -27,6 +28,7 @@ export function ProjectActions({ project }: { project: Project }) {
         <ExportDocument project={project} label={words.export} />
       ) : (
         <ExplainedButton
+          id={anchors.exportDocument}
           reason={refusalSentence(exportDocumentation)}
           remedy={<UpgradeRemedy />}
           showReason={!isSaidOnce(exportDocumentation)}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { setCommandMenuOpen, useCommandMenuOpen } from './command-store.ts'
+
+const CommandMenu = lazy(async () => ({
+  default: (await import('./command-menu.tsx')).CommandMenu,
+}))
+
+/** Opens the command menu by Ctrl or Cmd with K. The menu itself is loaded on first use. */
+export function CommandMenuHost() {
+  const isOpen = useCommandMenuOpen()
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (event.key.toLowerCase() !== 'k' || event.isComposing || event.repeat) return
+      event.preventDefault()
+      // A form that is being filled in is not to be left by a slip of the hand.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) {
+        setCommandMenuOpen(true)
+      }
+    }
+    document.addEventListener('keydown', listen)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      setCommandMenuOpen(false)
+    }
+  }, [])
+  return wasOpened ? (
+    <Suspense fallback={null}>
+      <CommandMenu />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,110 @@
+import { Command as Cmdk } from 'cmdk'
+import { Search } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useRef } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import { useProjects } from '#web/api/projects.ts'
+import { useQuestions } from '#web/api/questions.ts'
+import { readSessionText } from '#web/hooks/use-session-text.ts'
+import { routePatterns } from '#web/paths.ts'
+import { commandText as words } from '#web/text/shell/commands.ts'
+import { overlayStyle } from '#web/ui/overlay/dialog.tsx'
+import { setCommandMenuOpen, useCommandMenuOpen } from './command-store.ts'
+import { type CommandGroup, commandGroups, type Deed } from './commands.ts'
+import { useDeed } from './use-deed.ts'
+
+/** Everything the app can do, by a few letters. */
+export function CommandMenu() {
+  const isOpen = useCommandMenuOpen()
+  const act = useDeed()
+  // Done when the menu has gone, so that the focus it gives back does not undo it.
+  const chosen = useRef<Deed | null>(null)
+  const finish = (event: Event) => {
+    const deed = chosen.current
+    chosen.current = null
+    if (deed === null) return
+    event.preventDefault()
+    act(deed)
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setCommandMenuOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlayStyle} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={finish}
+          className="fixed inset-x-3 top-3 z-40 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-xl animate-rise flex-col overflow-hidden rounded-soft border border-line bg-surface shadow-lift sm:top-[12dvh] sm:max-h-[70dvh]"
+        >
+          <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
+          <Choices
+            groups={useCommands()}
+            onChoose={(deed) => {
+              chosen.current = deed
+              setCommandMenuOpen(false)
+            }}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+interface ChoicesProps {
+  groups: readonly CommandGroup[]
+  onChoose: (deed: Deed) => void
+}
+
+function Choices({ groups, onChoose }: ChoicesProps) {
+  return (
+    <Cmdk label={words.title} loop className="flex min-h-0 flex-col">
+      <div className="flex items-center gap-3 border-line border-b px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-ink-soft" />
+        <Cmdk.Input
+          placeholder={words.placeholder}
+          className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-faint"
+        />
+      </div>
+      <Cmdk.List label={words.results} className="min-h-0 overflow-y-auto overscroll-contain p-2">
+        <Cmdk.Empty className="px-3 py-8 text-center text-ink-soft text-sm">
+          {words.nothing}
+        </Cmdk.Empty>
+        {groups.map(({ id, heading, commands }) => (
+          <Cmdk.Group
+            key={id}
+            heading={heading}
+            className="[&_[cmdk-group-heading]]:truncate [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-ink-soft [&_[cmdk-group-heading]]:text-xs"
+          >
+            {commands.map((command) => (
+              <Cmdk.Item
+                key={command.id}
+                value={command.id}
+                keywords={[command.label, command.keywords ?? '']}
+                onSelect={() => onChoose(command.deed)}
+                className="flex min-h-11 cursor-pointer items-center rounded-soft px-3 py-2 text-sm data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent"
+              >
+                <span className="truncate">{command.label}</span>
+              </Cmdk.Item>
+            ))}
+          </Cmdk.Group>
+        ))}
+      </Cmdk.List>
+      <p className="border-line border-t px-4 py-2 text-ink-soft text-xs max-sm:sr-only">
+        {words.keys}
+      </p>
+    </Cmdk>
+  )
+}
+
+function useCommands(): CommandGroup[] {
+  const { data: projects = [] } = useProjects()
+  const { data: questions = [] } = useQuestions()
+  const { pathname } = useLocation()
+  return commandGroups({ projects, questions, projectId: projectAtHand(pathname) })
+}
+
+/** The project of this screen, else the one that the dashboard shows or showed last. */
+function projectAtHand(pathname: string): string | null {
+  const screen =
+    matchPath(routePatterns.workshop, pathname) ?? matchPath(routePatterns.document, pathname)
+  return screen?.params.id ?? (readSessionText('selectedProjectId') || null)
+}

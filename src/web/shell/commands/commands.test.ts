@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { commandGroups } from './commands.ts'
+
+const projects = [
+  { id: 'p1', title: 'Calm Studio', documentVersion: null },
+  { id: 'p2', title: 'Book Club', documentVersion: 3 },
+]
+const questions = [
+  { id: 'q1', order: 1, title: 'Problem and Target' },
+  { id: 'q2', order: 2, title: 'Goals' },
+]
+const labels = (projectId: string | null) =>
+  commandGroups({ projects, questions, projectId }).map(({ id, commands }) => [
+    id,
+    commands.map((command) => command.id),
+  ])
+
+describe('commandGroups', () => {
+  it('offers the questions and actions of the project at hand first', () => {
+    expect(labels('p2')).toEqual([
+      ['project', ['workshop', 'document', 'question-q1', 'question-q2']],
+      ['actions', ['new', 'ask', 'generate', 'export', 'language-ja', 'cookies', 'sign-out']],
+      ['projects', ['project-p1']],
+      ['places', ['dashboard', 'profile', 'billing', 'contact']],
+    ])
+  })
+
+  it('offers no document where there is none, and no project where none is at hand', () => {
+    expect(labels('p1')[0]).toEqual(['project', ['workshop', 'question-q1', 'question-q2']])
+    expect(labels('gone')).toEqual([
+      ['actions', ['new', 'language-ja', 'cookies', 'sign-out']],
+      ['projects', ['project-p1', 'project-p2']],
+      ['places', ['dashboard', 'profile', 'billing', 'contact']],
+    ])
+  })
+
+  it('has an id of its own for each command, also of projects with the same title', () => {
+    const same = projects.map((project) => ({ ...project, title: 'Same' }))
+    const ids = commandGroups({ projects: same, questions, projectId: null }).flatMap(
+      ({ commands }) => commands.map(({ id }) => id),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
