@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 
@@ -194,6 +195,8 @@ export const requirementsValueSchema = z
     version: z.number(),
     date: z.iso.date(),
     language: z.string(),
+    /** The language of the document's own words; English where an old document does not say. */
+    writtenIn: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     project: z.object({
       description: maybe,
       assignee: maybe,

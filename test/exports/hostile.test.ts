@@ -61,7 +61,7 @@ const words = fc.array(attack, { minLength: 1, maxLength: 3 }).map((parts) => pa
 function poisoned(said: readonly string[]): RequirementsDocument {
   let next = 0
   const FIXED =
-    /^(?:id|sources|mark|kind|priority|role|rules|entities|requirements|items|blocks|question|date|language|characteristic|permission|refersTo|item|state|lastNumbers|because|label|slices)$/
+    /^(?:id|sources|mark|kind|priority|role|rules|entities|requirements|items|blocks|question|date|language|writtenIn|characteristic|permission|refersTo|item|state|lastNumbers|because|label|slices)$/
   const poison = (value: unknown, key: string): unknown => {
     if (FIXED.test(key))
       return key === 'requirements' && isItems(value)

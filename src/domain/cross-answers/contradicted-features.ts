@@ -1,6 +1,6 @@
 import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
 import { akin, meaningOf, piecesOf, quoted } from './reading.ts'
-import { CROSS_ANSWER_TEXT_EN } from './text-en.ts'
+import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 const LATER = /\b(?:later|not yet|not now|version (?:2|two)|second version|no|without|not)\b/i
 const REASON =
@@ -21,7 +21,7 @@ export function findContradictedFeatures(answers: AnswerTexts): CrossAnswerQuest
     const words = [...allWords(core)]
     const found = wishes.find((wish) => says(wish.words, words))
     if (found === undefined) return []
-    const text = CROSS_ANSWER_TEXT_EN.featureLeftOut(quoted(found.piece), quoted(core))
+    const text = CROSS_ANSWER_TEXT.featureLeftOut(quoted(found.piece), quoted(core))
     return [{ code: 'feature-left-out' as const, questions: ['q8', 'q7'], text }]
   })
 }

@@ -1,6 +1,6 @@
 import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
 import { akin, meaningOf } from './reading.ts'
-import { CROSS_ANSWER_TEXT_EN } from './text-en.ts'
+import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 /** People by the part they play; each works with or for somebody. */
 const ROLE =
@@ -23,7 +23,7 @@ export function findMissingRoles(answers: AnswerTexts): CrossAnswerQuestion[] {
       const [key = ''] = meaningOf(name)
       if (asked.has(key) || [...known].some((word) => akin(word, key))) return []
       asked.add(key)
-      const text = CROSS_ANSWER_TEXT_EN.roleMissing(name.toLowerCase())
+      const text = CROSS_ANSWER_TEXT.roleMissing(name.toLowerCase())
       return [{ code: 'role-missing' as const, questions: [question, 'q5'], text }]
     }),
   )

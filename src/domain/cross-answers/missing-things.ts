@@ -1,6 +1,6 @@
 import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
 import { meaningOf, mentions } from './reading.ts'
-import { CROSS_ANSWER_TEXT_EN } from './text-en.ts'
+import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 /** What is created has to be kept somewhere. */
 const CREATED =
@@ -34,7 +34,7 @@ export function findMissingThings(answers: AnswerTexts): CrossAnswerQuestion[] {
       if (words.some((word) => NO_THING.test(word)) || /^\p{Lu}/u.test(head)) return []
       if (stems.some((word) => mentions(known, word) || mentions(people, word))) return []
       asked.add(key)
-      const text = CROSS_ANSWER_TEXT_EN.thingMissing(words.join(' '))
+      const text = CROSS_ANSWER_TEXT.thingMissing(words.join(' '))
       return [{ code: 'thing-missing' as const, questions: [question, 'q10'], text }]
     }),
   )

@@ -1,6 +1,6 @@
 import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
 import { piecesOf, quoted } from './reading.ts'
-import { CROSS_ANSWER_TEXT_EN } from './text-en.ts'
+import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 const PAYING =
   /\b(?:pays?|paid|payments?|charged?|charges|refund(?:ed|s)?|deposits?|fees?|invoices?|instal?lments?)\b/i
@@ -18,7 +18,7 @@ export function findMissingMoney(answers: AnswerTexts): CrossAnswerQuestion[] {
     (piece) => PAYING.test(piece) && !NO_PAYING.test(piece),
   )
   if (!silent || rule === undefined) return []
-  const text = CROSS_ANSWER_TEXT_EN.paymentUnexplained(quoted(rule))
+  const text = CROSS_ANSWER_TEXT.paymentUnexplained(quoted(rule))
   return [{ code: 'payment-unexplained', questions: ['q9', 'q13'], text }]
 }
 
@@ -32,6 +32,6 @@ export function findPersonalData(answers: AnswerTexts): CrossAnswerQuestion[] {
   const kept = (answers.get('q10') ?? '').replace(/\b(?:no|not|never|without)\b[^.;\n]*/gi, '')
   const words = PERSONAL.exec(kept)?.[0]
   if (words === undefined || !DENIED.test(answers.get('q14') ?? '')) return []
-  const text = CROSS_ANSWER_TEXT_EN.personalDataDenied(words)
+  const text = CROSS_ANSWER_TEXT.personalDataDenied(words)
   return [{ code: 'personal-data-denied', questions: ['q10', 'q14'], text }]
 }

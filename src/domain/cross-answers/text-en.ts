@@ -1,5 +1,5 @@
 /** The cross-answer questions: gentle, in plain words, with the user's own. */
-export const CROSS_ANSWER_TEXT_EN = {
+export const CROSS_ANSWER_TEXT = {
   roleMissing: (name: string): string =>
     `You mention “${name}”, but not under “Who Uses It”. Does this person use the app too?`,
   featureLeftOut: (feature: string, leftOut: string): string =>

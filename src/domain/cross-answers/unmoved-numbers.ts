@@ -1,6 +1,6 @@
 import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
 import { meaningOf, mentions, piecesOf, quoted } from './reading.ts'
-import { CROSS_ANSWER_TEXT_EN } from './text-en.ts'
+import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 /** Success of the business itself, or time and money: no single feature moves it. */
 const OVERALL =
@@ -51,7 +51,7 @@ export function findUnmovedNumbers(answers: AnswerTexts): CrossAnswerQuestion[] 
   return measures.flatMap((piece) => {
     const words = [...meaningOf(piece)].filter((word) => !/\p{N}/u.test(word) && !GENERIC.has(word))
     if (words.length === 0 || words.some((word) => mentions(known, word))) return []
-    const text = CROSS_ANSWER_TEXT_EN.numberUnmoved(quoted(piece))
+    const text = CROSS_ANSWER_TEXT.numberUnmoved(quoted(piece))
     return [{ code: 'number-unmoved' as const, questions: ['q4', 'q7'], text }]
   })
 }

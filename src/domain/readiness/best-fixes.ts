@@ -1,4 +1,4 @@
-import { findQuestion } from '#domain/questionnaire/questions.ts'
+import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { Finding } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
@@ -12,7 +12,7 @@ import {
   silentQuestions,
   thinAnswers,
 } from './part-scores.ts'
-import { READINESS_TEXT_EN } from './text-en.ts'
+import type { ReadinessWords } from './readiness.ts'
 
 /** Something to do about the score. */
 export interface ReadinessFix {
@@ -30,12 +30,13 @@ export interface ReadinessFix {
 export function bestFixes(
   document: RequirementsDocument,
   findings: readonly Finding[],
+  words: ReadinessWords,
 ): ReadinessFix[] {
   const fixes = [
-    ...coverageFixes(document),
-    ...thinFixes(document),
-    ...findingFixes(document, findings),
-    ...blockedFixes(document),
+    ...coverageFixes(document, words),
+    ...thinFixes(document, words),
+    ...findingFixes(document, findings, words),
+    ...blockedFixes(document, words),
   ]
   return fixes
     .map((fix) => ({ ...fix, gain: Math.round(fix.gain * 10) / 10 }))
@@ -43,11 +44,18 @@ export function bestFixes(
     .sort((a, b) => b.gain - a.gain)
 }
 
+/** A question by its title and guidance in the reader's language. */
+function titled(question: string, fallback: string, questions: readonly WorkshopQuestion[]) {
+  const found = questions.find(({ id }) => id === question)
+  return { question, title: found?.title ?? fallback, guidance: found?.guidance ?? '' }
+}
+
 function weightOf(wanted: Part): number {
   return PARTS.find(({ part }) => part === wanted)?.weight ?? 0
 }
 
-function coverageFixes(document: RequirementsDocument): ReadinessFix[] {
+function coverageFixes(document: RequirementsDocument, words: ReadinessWords): ReadinessFix[] {
+  const questions = questionsIn(words.questionnaire)
   const { coverage, answers, openQuestions } = document
   const each = weightOf('coverage') / Math.max(1, coverage.length)
   const unhandled = silentQuestions(document)
@@ -57,10 +65,14 @@ function coverageFixes(document: RequirementsDocument): ReadinessFix[] {
   const first = weightOf('testability') + (answers.length === 0 ? weightOf('clarity') : 0)
   return coverage
     .filter(({ state }) => state !== 'covered')
-    .map(({ question, title, state }) => ({
+    .map(({ question, title: written, state }) => ({
+      ...titled(question, written, questions),
+      state,
+    }))
+    .map(({ question, title, guidance, state }) => ({
       question,
-      problem: READINESS_TEXT_EN[state === 'open' ? 'settle' : 'answer'](title),
-      advice: findQuestion(question)?.guidance ?? '',
+      problem: words.readiness[state === 'open' ? 'settle' : 'answer'](title),
+      advice: guidance,
       gain:
         (state === 'open' ? each / 2 : each) +
         (unhandled.has(question) ? handling : 0) +
@@ -69,11 +81,12 @@ function coverageFixes(document: RequirementsDocument): ReadinessFix[] {
 }
 
 /** A thin answer leads to what its question still asks for. */
-function thinFixes(document: RequirementsDocument): ReadinessFix[] {
+function thinFixes(document: RequirementsDocument, words: ReadinessWords): ReadinessFix[] {
+  const questions = questionsIn(words.questionnaire)
   const gain = weightOf('coverage') / 2 / Math.max(1, document.coverage.length)
-  return [...thinAnswers(document)].map(([question, hint]) => ({
+  return [...thinAnswers(document, words.hints)].map(([question, hint]) => ({
     question,
-    problem: READINESS_TEXT_EN.thin(findQuestion(question)?.title ?? question),
+    problem: words.readiness.thin(titled(question, question, questions).title),
     advice: hint,
     gain,
   }))
@@ -83,6 +96,7 @@ function thinFixes(document: RequirementsDocument): ReadinessFix[] {
 function findingFixes(
   document: RequirementsDocument,
   findings: readonly Finding[],
+  words: ReadinessWords,
 ): ReadinessFix[] {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
@@ -106,7 +120,7 @@ function findingFixes(
     return [
       {
         question: first.question,
-        problem: READINESS_TEXT_EN.also(first.problem, byItem(group).size - 1),
+        problem: words.readiness.also(first.problem, byItem(group).size - 1),
         advice: first.advice,
         gain: (gain * weightOf(partOf(first.rule))) / 100,
       },
@@ -132,7 +146,7 @@ function without(findings: readonly Finding[], mended: readonly Finding[]): numb
   return less(findings.filter((finding) => !gone.has(finding)))
 }
 
-function blockedFixes(document: RequirementsDocument): ReadinessFix[] {
+function blockedFixes(document: RequirementsDocument, words: ReadinessWords): ReadinessFix[] {
   const musts = requirementsOf(document).filter(({ priority }) => priority === 'must')
   const ids = new Set(musts.map(({ id }) => id))
   return document.openQuestions.flatMap(({ text, why, sources, blocks }): ReadinessFix[] => {
@@ -140,6 +154,6 @@ function blockedFixes(document: RequirementsDocument): ReadinessFix[] {
     const [question] = sources
     if (blocked === 0 || question === undefined) return []
     const gain = (weightOf('openness') * blocked) / musts.length
-    return [{ question, problem: READINESS_TEXT_EN.unblock(text), advice: why, gain }]
+    return [{ question, problem: words.readiness.unblock(text), advice: why, gain }]
   })
 }

@@ -1,3 +1,4 @@
+import type { HintText } from '#domain/consultation/consultation-text.ts'
 import { instantHints } from '#domain/consultation/instant-hints.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
 import type { DocumentRule, Finding, Rule } from '#domain/requirements/checks/finding.ts'
@@ -83,12 +84,15 @@ function coverageScore(document: RequirementsDocument): number {
  * What is still to be said in answers that are there but thin, by question: a vague answer covers
  * its question by half, as one that says that it is not known yet.
  */
-export function thinAnswers({ coverage, answers }: RequirementsDocument): Map<string, string> {
+export function thinAnswers(
+  { coverage, answers }: RequirementsDocument,
+  words?: HintText,
+): Map<string, string> {
   const texts = new Map(answers.map(({ question, text }) => [question, text]))
   return new Map(
     coverage.flatMap(({ question, state }): [string, string][] => {
       if (state !== 'covered') return []
-      const [hint] = instantHints(question, texts.get(question) ?? '')
+      const [hint] = instantHints(question, texts.get(question) ?? '', words)
       return hint === undefined ? [] : [[question, hint.message]]
     }),
   )

@@ -1,8 +1,12 @@
 import type { Finding } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { bestFixes, type ReadinessFix } from './best-fixes.ts'
 import { PARTS, type Part, partScores } from './part-scores.ts'
-import { READINESS_TEXT_EN } from './text-en.ts'
+
+/** The words of the score, and the questions that its fixes lead to. */
+export type ReadinessWords = Pick<DocumentWords, 'readiness' | 'questionnaire' | 'hints'>
 
 export type Band = 'build' | 'estimate' | 'talk'
 
@@ -27,7 +31,11 @@ const SHOWN_FIXES = 3
  * The readiness of a document with what the checks found in it (DOCUMENT: readiness score). A fix
  * leads to a question and never supplies a fact.
  */
-export function readiness(document: RequirementsDocument, findings: readonly Finding[]): Readiness {
+export function readiness(
+  document: RequirementsDocument,
+  findings: readonly Finding[],
+  words: ReadinessWords = DOCUMENT_WORDS,
+): Readiness {
   const scores = partScores(document, findings)
   const score = Math.round(
     PARTS.reduce((sum, { part, weight }) => sum + (scores[part] * weight) / 100, 0),
@@ -36,14 +44,14 @@ export function readiness(document: RequirementsDocument, findings: readonly Fin
   return {
     score,
     band,
-    bandText: READINESS_TEXT_EN.bands[band],
+    bandText: words.readiness.bands[band],
     parts: PARTS.map(({ part, weight }) => ({
       part,
-      label: READINESS_TEXT_EN.parts[part],
+      label: words.readiness.parts[part],
       score: Math.round(scores[part]),
       weight,
     })),
-    fixes: bestFixes(document, findings).slice(0, SHOWN_FIXES),
+    fixes: bestFixes(document, findings, words).slice(0, SHOWN_FIXES),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Wording } from '#domain/wording.ts'
 import type { Part } from './part-scores.ts'
 import type { Band } from './readiness.ts'
 
@@ -16,7 +17,7 @@ const PARTS: Record<Part, string> = {
 }
 
 /** The words of the readiness score. */
-export const READINESS_TEXT_EN = {
+export const READINESS_TEXT = {
   bands: BANDS,
   parts: PARTS,
   answer: (title: string): string => `Answer the question “${title}”.`,
@@ -27,3 +28,6 @@ export const READINESS_TEXT_EN = {
     more === 0 ? text : `${text} The same in ${more} more ${more === 1 ? 'place' : 'places'}.`,
   unblock: (question: string): string => `A “must” waits for this answer: ${question}`,
 }
+
+/** The words of the readiness score in one language. */
+export type ReadinessText = Wording<typeof READINESS_TEXT>

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type {
   BusinessRule,
   Constraint,
@@ -42,6 +43,8 @@ export interface RequirementsDocument {
   date: string
   /** The language of the answers as a BCP 47 tag; `und` when it cannot be told. */
   language: string
+  /** The language of the document's own words. */
+  writtenIn: Language
   project: ProjectFacts
   /** Who wrote the parts that a model was asked about; left out when none was asked. */
   writers?: SectionWriter[] | undefined

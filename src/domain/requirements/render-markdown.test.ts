@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { renderMarkdown } from './render-markdown.ts'
-import { DOCUMENT_TEXT } from './text-document.ts'
+import { DOCUMENT_TEXT } from './text-en/document.ts'
 import { writeDocument } from './write-document.ts'
 
 function parse(markdown: string): Root {

@@ -1,6 +1,7 @@
 import { readiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from './checks/check-document.ts'
 import type { RequirementsDocument } from './document.ts'
+import type { DocumentWords } from './document-words.ts'
 import { blocks, bullets, inline, table } from './rendering/markdown.ts'
 import { renderJourneys, renderRequirements, renderRules } from './rendering/render-behaviour.ts'
 import {
@@ -25,47 +26,50 @@ import {
   renderHandOff,
 } from './rendering/render-registers.ts'
 import { writersLine } from './rendering/writers-line.ts'
-import { DOCUMENT_TEXT } from './text-document.ts'
+import type { DocumentText } from './text-en/document.ts'
+import { DOCUMENT_WORDS } from './text-en/words.ts'
 
-type Render = (document: RequirementsDocument, section: number) => string
-
-const { headings } = DOCUMENT_TEXT
+type Render = (document: RequirementsDocument, words: DocumentText, section: number) => string
 
 /** The sections in their order; the place is the number (DOCUMENT: structure). */
-const SECTIONS: readonly [string, Render][] = [
-  [headings.summary, renderSummary],
-  [headings.problem, renderProblem],
-  [headings.goals, renderGoals],
-  [headings.roles, renderRoles],
-  [headings.scope, renderScope],
-  [headings.journeys, renderJourneys],
-  [headings.requirements, renderRequirements],
-  [headings.rules, renderRules],
-  [headings.data, renderData],
-  [headings.screens, renderScreens],
-  [headings.connections, renderConnections],
-  [headings.quality, renderQuality],
-  [headings.privacy, renderPrivacy],
-  [headings.delivery, renderDelivery],
-  [headings.registers, renderRegisters],
-  [headings.glossary, renderGlossary],
-  [headings.coverage, renderCoverage],
-  [headings.handOff, renderHandOff],
+const SECTIONS: readonly [keyof DocumentText['headings'], Render][] = [
+  ['summary', renderSummary],
+  ['problem', renderProblem],
+  ['goals', renderGoals],
+  ['roles', renderRoles],
+  ['scope', renderScope],
+  ['journeys', renderJourneys],
+  ['requirements', renderRequirements],
+  ['rules', renderRules],
+  ['data', renderData],
+  ['screens', renderScreens],
+  ['connections', renderConnections],
+  ['quality', renderQuality],
+  ['privacy', renderPrivacy],
+  ['delivery', renderDelivery],
+  ['registers', renderRegisters],
+  ['glossary', renderGlossary],
+  ['coverage', renderCoverage],
+  ['handOff', renderHandOff],
 ]
 
 /**
  * The document as Markdown (GitHub's flavour). Nothing an answer holds can change its structure;
  * a section without content is left out and the others keep their numbers.
  */
-export function renderMarkdown(document: RequirementsDocument): string {
-  const sections = SECTIONS.map(([title, render], index) =>
-    section(`${index + 1}. ${title}`, render(document, index + 1)),
+export function renderMarkdown(
+  document: RequirementsDocument,
+  words: DocumentWords = DOCUMENT_WORDS,
+): string {
+  const { headings } = words.document
+  const sections = SECTIONS.map(([name, render], index) =>
+    section(`${index + 1}. ${headings[name]}`, render(document, words.document, index + 1)),
   )
   return `${blocks(
-    renderFront(document),
+    renderFront(document, words),
     ...sections,
     section(headings.answers, renderAnswers(document)),
-    section(headings.changes, renderChanges(document)),
+    section(headings.changes, renderChanges(document, words.document)),
   )}\n`
 }
 
@@ -73,10 +77,11 @@ function section(title: string, body: string): string {
   return body === '' ? '' : blocks(`## ${title}`, body)
 }
 
-function renderFront(document: RequirementsDocument): string {
+function renderFront(document: RequirementsDocument, words: DocumentWords): string {
   const { project, coverage, features, openQuestions } = document
-  const { facts } = DOCUMENT_TEXT
-  const { score, bandText } = readiness(document, checkDocument(document))
+  const text = words.document
+  const { facts } = text
+  const { score, bandText } = readiness(document, checkDocument(document), words)
   const answered = coverage.filter(({ state }) => state !== 'unanswered').length
   const count = features.reduce((sum, { requirements }) => sum + requirements.length, 0)
   const rows: [string, string | null][] = [
@@ -86,20 +91,20 @@ function renderFront(document: RequirementsDocument): string {
     [facts.assignee, project.assignee],
     [facts.start, project.startDate],
     [facts.end, project.endDate],
-    [facts.coverage, `${answered} of ${coverage.length}`],
+    [facts.coverage, text.answered(answered, coverage.length)],
     [facts.requirements, String(count)],
     [facts.open, String(openQuestions.length)],
-    [facts.readiness, `${score} of 100, ${bandText.toLowerCase()}`],
-    [facts.writers, writersLine(document)],
+    [facts.readiness, text.readiness(score, bandText)],
+    [facts.writers, writersLine(document, words.writers)],
   ]
   const told = rows.flatMap(([name, value]) => (value ? [[`**${name}**`, inline(value)]] : []))
   return blocks(
     `# ${inline(document.title)}`,
     inline(project.description ?? ''),
-    table([DOCUMENT_TEXT.kind, ''], told),
-    `**${DOCUMENT_TEXT.legendTitle}**`,
-    bullets(DOCUMENT_TEXT.legend),
-    `**${DOCUMENT_TEXT.useTitle}**`,
-    bullets(DOCUMENT_TEXT.use),
+    table([text.kind, ''], told),
+    `**${text.legendTitle}**`,
+    bullets(text.legend),
+    `**${text.useTitle}**`,
+    bullets(text.use),
   )
 }

@@ -1,9 +1,11 @@
 import { type AnswerValue, answerText, isBlank } from '#domain/answers.ts'
-import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { ProjectFacts, RequirementsDocument } from './document.ts'
 import type { AnswerCopy } from './document-registers.ts'
+import type { DocumentWords } from './document-words.ts'
 import { keepIds } from './registers/keep-ids.ts'
 import { withRegisters } from './registers/with-registers.ts'
+import { DOCUMENT_WORDS } from './text-en/words.ts'
 import { type GivenAnswer, writeSections } from './write-sections.ts'
 
 export interface DocumentInput {
@@ -19,9 +21,12 @@ export interface DocumentInput {
 /**
  * Writes the requirements document from the answers, without a model. The same input gives the
  * same value; every line of every answer ends up in an item or among the unplaced; nothing is
- * supplied that the answers do not hold, unless it is marked Assumed.
+ * supplied that the answers do not hold, unless it is marked Assumed. `words` are the document's own.
  */
-export function writeDocument(input: DocumentInput): RequirementsDocument {
+export function writeDocument(
+  input: DocumentInput,
+  words: DocumentWords = DOCUMENT_WORDS,
+): RequirementsDocument {
   const { project, version, date, previous } = input
   const given = inOrder(input.answers)
   const { title, ...facts } = project
@@ -30,18 +35,19 @@ export function writeDocument(input: DocumentInput): RequirementsDocument {
     title,
     version,
     date,
+    writtenIn: words.language,
     project: facts,
-    ...writeSections(given),
+    ...writeSections(given, words),
     summary: [],
     slices: [],
     glossary: [],
     coverage: [],
     handOff: { buildOrder: [], starterPrompt: '' },
-    answers: given.map(copyOf),
+    answers: given.map((answer) => copyOf(answer, words)),
     changeLog: [],
     lastNumbers: {},
   }
-  return withRegisters(keepIds(draft, previous), previous)
+  return withRegisters(keepIds(draft, previous), previous, words)
 }
 
 /** The answers that say something, in the order of the workshop; unknown questions last. */
@@ -56,6 +62,7 @@ function inOrder(answers: DocumentInput['answers']): GivenAnswer[] {
     })
 }
 
-function copyOf({ question, value }: GivenAnswer): AnswerCopy {
-  return { question, title: findQuestion(question)?.title ?? question, text: answerText(value) }
+function copyOf({ question, value }: GivenAnswer, { questionnaire }: DocumentWords): AnswerCopy {
+  const title = Object.entries(questionnaire).find(([id]) => id === question)?.[1].title
+  return { question, title: title ?? question, text: answerText(value) }
 }

@@ -1,5 +1,6 @@
 import { type AnswerValue, answerText } from '#domain/answers.ts'
-import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
+import { QUESTIONS, questionsIn } from '#domain/questionnaire/questions.ts'
 import type { RequirementBook } from './behaviour/requirement-book.ts'
 import { writeAbilities } from './behaviour/write-abilities.ts'
 import { readCase, writeCriteria } from './behaviour/write-criteria.ts'
@@ -8,12 +9,12 @@ import { writeJourneys } from './behaviour/write-journeys.ts'
 import { writeRules } from './behaviour/write-rules.ts'
 import type { RequirementsDocument } from './document.ts'
 import type { BusinessRule, Feature, Role } from './document-items.ts'
+import type { DocumentWords } from './document-words.ts'
 import { languageOf } from './reading/language.ts'
 import { properNames } from './reading/names.ts'
 import { readAnswer } from './reading/read-answer.ts'
 import type { Segment } from './reading/segment.ts'
 import { isUnsure, reasonOf } from './reading/uncertainty.ts'
-import { suggestedDefault, TEXT } from './text.ts'
 import { sentence } from './wording/phrases.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { writeConnections } from './writing/write-connections.ts'
@@ -31,7 +32,15 @@ export interface GivenAnswer {
 }
 
 type Computed = 'summary' | 'slices' | 'glossary' | 'coverage' | 'handOff' | 'changeLog'
-type Frame = 'format' | 'title' | 'version' | 'date' | 'project' | 'answers' | 'lastNumbers'
+type Frame =
+  | 'format'
+  | 'title'
+  | 'version'
+  | 'date'
+  | 'project'
+  | 'answers'
+  | 'lastNumbers'
+  | 'writtenIn'
 
 /** The sections that are written from the answers, with provisional ids. */
 export type Sections = Omit<RequirementsDocument, Computed | Frame>
@@ -39,8 +48,8 @@ export type Sections = Omit<RequirementsDocument, Computed | Frame>
 type Pieces = (question: string) => Segment[]
 
 /** Writes each section from the questions that feed it (DOCUMENT: structure). */
-export function writeSections(given: readonly GivenAnswer[]): Sections {
-  const { language, notebook } = openNotebook(given)
+export function writeSections(given: readonly GivenAnswer[], words: DocumentWords): Sections {
+  const { language, notebook } = openNotebook(given, words)
   const pieces = sortPieces(notebook, given)
   const say = (prefix: string, question: string) =>
     pieces(question).map((segment) => notebook.statement(prefix, segment))
@@ -55,16 +64,15 @@ export function writeSections(given: readonly GivenAnswer[]): Sections {
   const book: RequirementBook = { notebook, actors, entries: [] }
   const behaviour = writeBehaviour(book, pieces, roles)
   const data = writeData(notebook, pieces('q10'))
-  connectFields(data.entities, roles, behaviour.statusTables)
-  const requirements = book.entries.map(({ requirement }) => requirement)
-  connectEntities(data.entities, requirements)
+  connectFields(data.entities, roles, { ...behaviour, words: words.writer })
+  connectEntities(data.entities, book.entries)
   const looks = writeScreens(notebook, pieces('q11'))
   connectScreens(notebook, looks.screens, { book, cases: pieces('q12') })
   const outside = writeConnections(notebook, pieces('q13'), { actors, cases: pieces('q12') })
   const { rules, homeless, ...told } = behaviour
   const quality = writeQualities(notebook, pieces, { book, homeless: unused(homeless, outside) })
   const limits = writeLimits(notebook, pieces('q15'))
-  askUnanswered(notebook, given)
+  askUnanswered(notebook, given, words.questionnaire)
   return {
     language,
     ...purpose,
@@ -92,11 +100,14 @@ function registersOf(
   return { assumptions, openQuestions, unplaced }
 }
 
-function openNotebook(given: readonly GivenAnswer[]): { language: string; notebook: Notebook } {
+function openNotebook(
+  given: readonly GivenAnswer[],
+  { writer }: DocumentWords,
+): { language: string; notebook: Notebook } {
   const texts = given.map(({ value }) => answerText(value))
   const language = languageOf(texts)
   const english = language === 'en' || language === 'und'
-  return { language, notebook: createNotebook(properNames(texts), english) }
+  return { language, notebook: createNotebook(properNames(texts), english, writer) }
 }
 
 /** Cuts the answers; what is not known becomes an open question, what says nothing stays unplaced. */
@@ -118,18 +129,22 @@ function sortPieces(notebook: Notebook, given: readonly GivenAnswer[]): Pieces {
 function askUnsure(notebook: Notebook, segment: Segment): void {
   notebook.ask({
     text: segment.text,
-    why: TEXT.ask.unsure.why(reasonOf(segment.text)),
-    suggestedDefault: suggestedDefault(segment.question),
+    why: notebook.words.ask.unsure.why(reasonOf(segment.text)),
+    suggestedDefault: notebook.suggested(segment.question),
     from: [segment],
   })
 }
 
-function askUnanswered(notebook: Notebook, given: readonly GivenAnswer[]): void {
+function askUnanswered(
+  notebook: Notebook,
+  given: readonly GivenAnswer[],
+  questionnaire: QuestionnaireText,
+): void {
   const answered = new Set(given.map(({ question }) => question))
-  for (const { id, prompt } of QUESTIONS) {
+  for (const { id, prompt } of questionsIn(questionnaire)) {
     if (answered.has(id)) continue
-    const ask = TEXT.ask.unanswered(prompt)
-    notebook.ask({ ...ask, suggestedDefault: suggestedDefault(id), question: id })
+    const ask = notebook.words.ask.unanswered(prompt)
+    notebook.ask({ ...ask, suggestedDefault: notebook.suggested(id), question: id })
   }
 }
 
@@ -180,10 +195,10 @@ function writeQualities(
 }
 
 /** The requirements by who acts; what the app does by itself comes last. */
-function byActor({ entries }: RequirementBook, roles: readonly Role[]): Feature[] {
+function byActor({ entries, notebook }: RequirementBook, roles: readonly Role[]): Feature[] {
   const groups = [
     ...roles.map(({ id, name }) => ({ role: id, title: name })),
-    { role: null, title: TEXT.features.app },
+    { role: null, title: notebook.words.features.app },
   ]
   return groups
     .map(({ role, title }) => ({

@@ -4,7 +4,6 @@ import type {
   FunctionalRequirement,
 } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 import { thirdPerson } from '#domain/requirements/wording/action.ts'
 import type { Ears } from '#domain/requirements/wording/ears.ts'
 import { bare, lowerFirst, theActor } from '#domain/requirements/wording/phrases.ts'
@@ -41,7 +40,11 @@ export function writeCriteria(
     else silent.push(...addCase(book.notebook, entry, found))
   }
   if (silent.length > 0) {
-    book.notebook.ask({ ...TEXT.ask.unansweredCase, blocks: silent, question: 'q12' })
+    book.notebook.ask({
+      ...book.notebook.words.ask.unansweredCase,
+      blocks: silent,
+      question: 'q12',
+    })
   }
   for (const entry of book.entries) addMissingFailure(book.notebook, entry)
   return homeless
@@ -79,7 +82,7 @@ function mainCriterion(notebook: Notebook, { ears, requirement }: Entry): Accept
     }
   }
   const view = ears.action !== null && verbKind(ears.action.split(' ')[0] ?? '') === 'view'
-  notebook.assume(view ? TEXT.assume.shown : TEXT.assume.saved, [item.id])
+  notebook.assume(view ? notebook.words.assume.shown : notebook.words.assume.saved, [item.id])
   return { ...item, ...draft, failure: false }
 }
 
@@ -206,5 +209,5 @@ function addMissingFailure(notebook: Notebook, entry: Entry): void {
     outcome: 'the app says so in plain words, changes nothing and keeps what was typed',
     failure: true,
   })
-  notebook.assume(TEXT.assume.failure, [item.id])
+  notebook.assume(notebook.words.assume.failure, [item.id])
 }

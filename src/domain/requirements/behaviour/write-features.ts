@@ -1,6 +1,5 @@
 import type { NonGoal, Priority, Statement } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 import { toEars } from '#domain/requirements/wording/ears.ts'
 import { bare } from '#domain/requirements/wording/phrases.ts'
 import { addRequirement, MAX_FEATURES, type RequirementBook } from './requirement-book.ts'
@@ -89,13 +88,15 @@ function askAboutFeatures(
 ): void {
   const blocks = entries.map(({ requirement }) => requirement.id)
   if (!anyLevel && entries.length > 1) {
-    notebook.ask({ ...TEXT.ask.priorities, blocks, question: 'q7' })
+    notebook.ask({ ...notebook.words.ask.priorities, blocks, question: 'q7' })
   }
-  if (tooMany) notebook.ask({ ...TEXT.ask.tooMany(MAX_FEATURES), question: 'q7' })
+  if (tooMany) notebook.ask({ ...notebook.words.ask.tooMany(MAX_FEATURES), question: 'q7' })
   const vague = entries.filter(({ ears }) => ears.kind === 'offer')
   if (vague.length > 0) {
     notebook.ask({
-      ...TEXT.ask.vagueFeatures(vague.map(({ ears }) => ears.response.replace(/^offer /, ''))),
+      ...notebook.words.ask.vagueFeatures(
+        vague.map(({ ears }) => ears.response.replace(/^offer /, '')),
+      ),
       blocks: vague.map(({ requirement }) => requirement.id),
       question: 'q7',
     })

@@ -1,6 +1,5 @@
 import type { Journey, Role } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 import { type Ears, letEars, shall, whenEars } from '#domain/requirements/wording/ears.ts'
 import { actor, bare, sentence, singular, theActor } from '#domain/requirements/wording/phrases.ts'
 import { respond } from '#domain/requirements/wording/respond.ts'
@@ -19,14 +18,18 @@ export function writeJourneys(
   segments: readonly Segment[],
   roles: readonly Role[],
 ): Journey[] {
+  const { notebook } = book
   return stories(segments).map((story, index) => {
     const hero = heroOf(book, story, roles)
     const steps = story.map((segment) => readStep(segment, { actors: book.actors, hero }))
     const entries = makeSteps(book, steps)
-    const name = story[0]?.heading ?? (hero.name === null ? null : `The story of ${hero.name}`)
+    const name =
+      story[0]?.heading ?? (hero.name === null ? null : notebook.words.journeys.of(hero.name))
     const journey: Journey = {
       ...book.notebook.item('UJ', story),
-      title: name ?? (index === 0 ? 'The main story' : `Story ${index + 1}`),
+      title:
+        name ??
+        (index === 0 ? notebook.words.journeys.main : notebook.words.journeys.other(index + 1)),
       persona: hero.name,
       role: hero.role,
       steps: steps.map((step, at) => ({
@@ -37,7 +40,7 @@ export function writeJourneys(
     }
     if (hero.name !== null && hero.guessed) {
       book.notebook.assume(
-        TEXT.assume.persona(hero.name, hero.phrase),
+        notebook.words.assume.persona(hero.name, hero.phrase),
         [journey.id],
         story.slice(0, 1),
       )

@@ -30,7 +30,8 @@ import {
 } from './document/whole-rules.ts'
 import type { Finding, Hit } from './finding.ts'
 import type { StatementKind } from './statement.ts'
-import { CHECK_TEXT_EN } from './text-en.ts'
+import type { CheckText } from './text-check.ts'
+import { CHECK_TEXT } from './text-en.ts'
 
 /** What was found in texts before, by their words; passed in so that typing stays quick. */
 export interface CheckMemo {
@@ -70,18 +71,19 @@ function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
 export function checkDocument(
   document: RequirementsDocument,
   memo: CheckMemo = createCheckMemo(),
+  texts: CheckText = CHECK_TEXT,
 ): Finding[] {
   const requirements = requirementStatements(document)
   const context = contextOf(document)
   return [
     ...requirements.flatMap((requirement) =>
       [...rememberedHits(requirement, context, memo), ...termHits(requirement, context)].map(
-        (hit) => findingOf(requirement, hit),
+        (hit) => findingOf(requirement, hit, texts),
       ),
     ),
-    ...duplicates(requirements, memo),
-    ...inventions(document, memo),
-    ...faultsOf(document, memo).map(findingOfFault),
+    ...duplicates(requirements, memo, texts),
+    ...inventions(document, memo, texts),
+    ...faultsOf(document, memo).map((fault) => findingOfFault(fault, texts)),
   ]
 }
 
@@ -120,9 +122,9 @@ function termHits({ item, language }: Requirement, context: Context): Hit[] {
   return [...acronymHits(item.text, context.explained), ...synonymHits(item.text, context.synonyms)]
 }
 
-function findingOf({ item }: Requirement, hit: Hit): Finding {
+function findingOf({ item }: Requirement, hit: Hit, texts: CheckText): Finding {
   const words = item.text.slice(hit.start, hit.end)
-  const { problem, advice } = CHECK_TEXT_EN[hit.rule]
+  const { problem, advice } = texts[hit.rule]
   return {
     rule: hit.rule,
     severity: hit.severity,
@@ -137,7 +139,11 @@ function findingOf({ item }: Requirement, hit: Hit): Finding {
 
 const KINDS: readonly StatementKind[] = ['functional', 'quality', 'rule', 'success']
 
-function duplicates(requirements: readonly Requirement[], memo: CheckMemo): Finding[] {
+function duplicates(
+  requirements: readonly Requirement[],
+  memo: CheckMemo,
+  texts: CheckText,
+): Finding[] {
   const tokens = (text: string) => remember(memo.tokens, text, () => tokensOf(text))
   const byId = new Map(requirements.map((requirement) => [requirement.item.id, requirement]))
   // A rule may say again what a feature does; only two of a kind are one too many.
@@ -151,19 +157,18 @@ function duplicates(requirements: readonly Requirement[], memo: CheckMemo): Find
     const requirement = byId.get(id)
     if (requirement === undefined) return []
     const end = requirement.item.text.length
-    return [
-      findingOf(requirement, { rule: 'duplicate', severity, start: 0, end, fix: null, detail: of }),
-    ]
+    const hit: Hit = { rule: 'duplicate', severity, start: 0, end, fix: null, detail: of }
+    return [findingOf(requirement, hit, texts)]
   })
 }
 
-function inventions(document: RequirementsDocument, memo: CheckMemo): Finding[] {
+function inventions(document: RequirementsDocument, memo: CheckMemo, texts: CheckText): Finding[] {
   const { project, title, answers } = document
   const frame = [title, ...Object.values(project).filter((value) => value !== null)]
   const facts = [...answers.map(({ text }) => text), ...frame].map((text) =>
     remember(memo.facts, text, () => factsOf(text)),
   )
-  const { problem, advice } = CHECK_TEXT_EN.invented
+  const { problem, advice } = texts.invented
   return statedTexts(document).flatMap(({ item, question, text }) =>
     remember(memo.claims, text, () => claimsIn(text))
       .filter((claim) => !isFounded(claim, facts))
@@ -198,15 +203,11 @@ function faultsOf(document: RequirementsDocument, memo: CheckMemo): Fault[] {
   ].flatMap((check) => check(document, stems))
 }
 
-function findingOfFault({
-  rule,
-  severity,
-  item,
-  question,
-  words = '',
-  detail = '',
-}: Fault): Finding {
-  const { problem, advice } = CHECK_TEXT_EN[rule]
+function findingOfFault(
+  { rule, severity, item, question, words = '', detail = '' }: Fault,
+  texts: CheckText,
+): Finding {
+  const { problem, advice } = texts[rule]
   return {
     rule,
     severity,

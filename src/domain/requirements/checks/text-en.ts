@@ -185,4 +185,4 @@ const DOCUMENT = {
 } satisfies Partial<CheckText>
 
 /** The checks in English, for people who build no software. */
-export const CHECK_TEXT_EN: CheckText = { ...STATEMENT, ...DOCUMENT }
+export const CHECK_TEXT: CheckText = { ...STATEMENT, ...DOCUMENT }

@@ -1,7 +1,9 @@
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
 import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type Bench, openBench, type Place } from './applying/bench.ts'
 import { applyCriteria } from './applying/criteria.ts'
 import { registerDoubts } from './applying/doubts.ts'
@@ -19,6 +21,8 @@ interface Input {
   previous: RequirementsDocument | null
   /** True when the model writes in the language of the answers. */
   sameLanguage: boolean
+  /** The document's own words, as the engine wrote it. */
+  words?: DocumentWords
 }
 
 export interface Enrichment {
@@ -36,16 +40,17 @@ const ROUNDS = 3
  * that says the same. The result has no error that the engine's document has not. Pure.
  */
 export function applyProposals(input: Input): Enrichment {
+  const { words = DOCUMENT_WORDS } = input
   const before = errorsOf(input.document)
   const failed: Place[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const bench = build(input, failed)
-    const document = withRegisters(bench.document, input.previous)
+    const document = withRegisters(bench.document, input.previous, words)
     const worse = [...errorsOf(document)].filter(([key]) => !before.has(key))
     if (worse.length === 0) {
       const settled = keepIds(document, input.previous)
       return {
-        document: withRegisters(settled, input.previous),
+        document: withRegisters(settled, input.previous, words),
         findings: [...bench.findings, ...failed.map(checkFailed)],
       }
     }
@@ -56,14 +61,17 @@ export function applyProposals(input: Input): Enrichment {
   return { document: input.document, findings: all.map(checkFailed) }
 }
 
-function build({ proposals, ...start }: Input, failed: readonly Place[]): Bench {
+function build(
+  { proposals, words = DOCUMENT_WORDS, ...start }: Input,
+  failed: readonly Place[],
+): Bench {
   const bench = openBench({ ...start, failed })
   applyRewrites(bench, proposals.rewrites)
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyRisks(bench, proposals.risks)
   applyQuestions(bench, proposals.questions)
-  registerDoubts(bench)
+  registerDoubts(bench, words.enrichment)
   return bench
 }
 

@@ -4,11 +4,11 @@ import type {
   Feature,
   FunctionalRequirement,
 } from '#domain/requirements/document-items.ts'
+import { EXPORT_TEXT as words } from '#domain/requirements/text-en/exports.ts'
 import { slugs } from './export-file-name.ts'
 import type { TextFile } from './export-formats.ts'
 import { oneLine } from './one-line.ts'
 import { documentTitle, originText, steps } from './requirement-text.ts'
-import { EXPORT_TEXT as words } from './text.ts'
 
 /**
  * One Gherkin file for each feature: a rule for each requirement, a scenario for each acceptance

@@ -4,8 +4,8 @@ import type {
   FunctionalRequirement,
   Mark,
 } from '#domain/requirements/document-items.ts'
+import { EXPORT_TEXT as words } from '#domain/requirements/text-en/exports.ts'
 import { oneLine, shortened } from './one-line.ts'
-import { EXPORT_TEXT as words } from './text.ts'
 
 /** A requirement with the feature it belongs to, as the trackers and tools take them. */
 export interface PlacedRequirement {

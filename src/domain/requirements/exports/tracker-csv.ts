@@ -4,6 +4,7 @@ import type {
   FunctionalRequirement,
   Priority,
 } from '#domain/requirements/document-items.ts'
+import { EXPORT_TEXT as words } from '#domain/requirements/text-en/exports.ts'
 import { toCsv } from './csv.ts'
 import { slug } from './export-file-name.ts'
 import { oneLine } from './one-line.ts'
@@ -14,7 +15,6 @@ import {
   requirementName,
   steps,
 } from './requirement-text.ts'
-import { EXPORT_TEXT as words } from './text.ts'
 
 const LEVELS = { must: 'High', should: 'Medium', could: 'Low' } satisfies Record<Priority, string>
 

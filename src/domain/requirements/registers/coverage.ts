@@ -1,10 +1,14 @@
-import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
+import { questionsIn } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { CoverageLine } from '#domain/requirements/document-registers.ts'
 import { listCriteria, listItems, requirementsOf } from './list-items.ts'
 
 /** What became of each question (DOCUMENT §17). Rows of the permission matrix go with their roles. */
-export function coverageOf(document: RequirementsDocument): CoverageLine[] {
+export function coverageOf(
+  document: RequirementsDocument,
+  questionnaire: QuestionnaireText,
+): CoverageLine[] {
   const items = new Map<string, { id: string; open: boolean }[]>()
   const criteria = requirementsOf(document)
     .flatMap(listCriteria)
@@ -18,7 +22,7 @@ export function coverageOf(document: RequirementsDocument): CoverageLine[] {
     }
   }
   const answered = new Set(document.answers.map(({ question }) => question))
-  return QUESTIONS.map(({ id, title }) => {
+  return questionsIn(questionnaire).map(({ id, title }) => {
     const found = items.get(id) ?? []
     const covered = found.some(({ open }) => !open)
     const state = !answered.has(id) ? 'unanswered' : covered ? 'covered' : 'open'

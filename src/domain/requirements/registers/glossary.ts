@@ -1,25 +1,28 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { GlossaryTerm } from '#domain/requirements/document-registers.ts'
-import { listed, sentence } from '#domain/requirements/wording/phrases.ts'
+import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { sentence } from '#domain/requirements/wording/phrases.ts'
 
 /** One word for one thing: the people and the things of the answers, by the alphabet. */
-export function glossaryOf(document: RequirementsDocument): GlossaryTerm[] {
+export function glossaryOf(
+  document: RequirementsDocument,
+  { glossary, listed }: Pick<WriterText, 'glossary' | 'listed'>,
+): GlossaryTerm[] {
   const terms = new Map<string, GlossaryTerm>()
   for (const { id, name, can } of document.roles) {
-    const meaning =
-      can.length === 0 ? 'A person who uses the app' : `A person who can ${listed(can)}`
+    const meaning = can.length === 0 ? glossary.person : glossary.can(listed(can))
     terms.set(name.toLowerCase(), { term: name, meaning: sentence(meaning), item: id })
   }
   for (const { id, name, fields } of document.entities) {
     const details = listed(fields.map((field) => field.name))
-    const kept = details === '' ? 'Something the app keeps' : `What the app keeps: ${details}`
+    const kept = details === '' ? glossary.thing : glossary.kept(details)
     const role = terms.get(name.toLowerCase())
     if (role !== undefined) role.meaning = `${role.meaning} ${sentence(kept)}`
     else terms.set(name.toLowerCase(), { term: name, meaning: sentence(kept), item: id })
   }
   for (const { id, thing, states } of document.statusTables) {
     const term = terms.get(thing.toLowerCase())
-    const stages = sentence(`Its stages are ${listed(states)}`)
+    const stages = sentence(glossary.stages(listed(states)))
     if (term !== undefined) term.meaning = `${term.meaning} ${stages}`
     else terms.set(thing.toLowerCase(), { term: thing, meaning: stages, item: id })
   }

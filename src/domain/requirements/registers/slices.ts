@@ -1,9 +1,11 @@
 import type { FunctionalRequirement, Journey, Slice } from '#domain/requirements/document-items.ts'
+import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 
 /** The parts of the delivery: a walking skeleton along the main story, then by priority. */
 export function slicesOf(
   requirements: readonly FunctionalRequirement[],
   journeys: readonly Journey[],
+  words: WriterText['slices'],
 ): Slice[] {
   const story = journeys[0]
   const told = new Set(story?.steps.flatMap((step) => step.requirements) ?? [])
@@ -19,26 +21,16 @@ export function slicesOf(
   const inSkeleton = new Set(skeleton.map(({ id }) => id))
   const rest = (priority: FunctionalRequirement['priority']) =>
     requirements.filter((entry) => entry.priority === priority && !inSkeleton.has(entry.id))
-  const first = story?.steps[0]?.text.replace(/\.$/, '')
-  const last = story?.steps.at(-1)?.text.replace(/\.$/, '')
-  const path = first === undefined || last === undefined ? '' : ` “${first}” to “${last}”`
+  const end = (at: number) => story?.steps.at(at)?.text.replace(/[.。]$/, '') ?? null
   const parts = [
     {
-      title: 'Walking skeleton',
-      goal: `One person gets through the whole story, simply:${path || ' the first musts'}.`,
+      title: words.skeleton.title,
+      goal: words.skeleton.goal(end(0), end(-1)),
       of: skeleton,
     },
-    {
-      title: 'The other musts',
-      goal: 'Everything the first version cannot do without.',
-      of: rest('must'),
-    },
-    {
-      title: 'What should be there',
-      goal: 'What people expect, once the musts work.',
-      of: rest('should'),
-    },
-    { title: 'Nice to have', goal: 'What can wait if time or money runs out.', of: rest('could') },
+    { ...words.must, of: rest('must') },
+    { ...words.should, of: rest('should') },
+    { ...words.could, of: rest('could') },
   ]
   return parts
     .filter(({ of }) => of.length > 0)

@@ -1,53 +1,66 @@
 import type { RequirementsDocument, SummaryLine } from '#domain/requirements/document.ts'
-import { listed } from '#domain/requirements/wording/phrases.ts'
+import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { requirementsOf } from './list-items.ts'
 
 const SHOWN = 4
 
 /** The document on one page, drawn from its items. */
-export function summaryOf(document: RequirementsDocument): SummaryLine[] {
+export function summaryOf(
+  document: RequirementsDocument,
+  { summary: words, listed }: Pick<WriterText, 'summary' | 'listed'>,
+): SummaryLine[] {
+  const told = tellIn(words)
+  const counted = countIn(words)
   const musts = requirementsOf(document).filter(({ priority }) => priority === 'must')
   const story = document.journeys[0]
   const ends = story === undefined ? [] : [story.steps[0], story.steps.at(-1)]
   const lines: SummaryLine[] = [
-    told('The problem', document.problem.slice(0, 3)),
-    told('Today', document.today.slice(0, 2)),
-    told('The promise', document.promise.slice(0, 3)),
+    told(words.problem, document.problem.slice(0, 3)),
+    told(words.today, document.today.slice(0, 2)),
+    told(words.promise, document.promise.slice(0, 3)),
     {
-      label: 'Who uses it',
+      label: words.roles,
       text: listed(document.roles.slice(0, 8).map(({ name }) => name)),
       items: document.roles.slice(0, 8).map(({ id }) => id),
     },
     {
-      label: 'The main story',
+      label: words.story,
       text: [...new Set(ends.flatMap((step) => step?.text ?? []))].join(' … '),
       items: story === undefined ? [] : [story.id],
     },
     counted(
-      'The first version must',
+      words.musts,
       musts.map(({ id, text }) => ({ id, text: withoutShall(text) })),
     ),
-    counted('Not this time', document.nonGoals),
-    counted('It works when', document.success),
-    told('Must not get worse', document.counterMeasures.slice(0, 2)),
-    told('Limits', document.constraints.slice(0, SHOWN)),
+    counted(words.nonGoals, document.nonGoals),
+    counted(words.success, document.success),
+    told(words.guards, document.counterMeasures.slice(0, 2)),
+    told(words.limits, document.constraints.slice(0, SHOWN)),
     {
-      label: 'Still open',
-      text: openText(document),
+      label: words.open,
+      text: openText(document, words),
       items: document.openQuestions.slice(0, SHOWN).map(({ id }) => id),
     },
   ]
   return lines.filter(({ text }) => text !== '')
 }
 
-function told(label: string, items: readonly { id: string; text: string }[]): SummaryLine {
-  return { label, text: items.map(({ text }) => text).join(' '), items: items.map(({ id }) => id) }
+type Words = WriterText['summary']
+type Items = readonly { id: string; text: string }[]
+
+function tellIn({ space }: Words) {
+  return (label: string, items: Items): SummaryLine => {
+    const text = items.map((item) => item.text).join(space)
+    return { label, text, items: items.map(({ id }) => id) }
+  }
 }
 
-function counted(label: string, items: readonly { id: string; text: string }[]): SummaryLine {
-  const shown = told(label, items.slice(0, SHOWN))
-  const more = items.length - SHOWN
-  return more > 0 ? { ...shown, text: `${shown.text} And ${more} more.` } : shown
+function countIn(words: Words) {
+  return (label: string, items: Items): SummaryLine => {
+    const shown = tellIn(words)(label, items.slice(0, SHOWN))
+    const more = items.length - SHOWN
+    return more > 0 ? { ...shown, text: shown.text + words.more(more) } : shown
+  }
 }
 
 /** "The app shall let a client book." → "Let a client book." */
@@ -55,9 +68,9 @@ function withoutShall(text: string): string {
   return text.replace(/^The app shall (\p{L})/u, (_, letter: string) => letter.toUpperCase())
 }
 
-function openText({ openQuestions }: RequirementsDocument): string {
+function openText({ openQuestions }: RequirementsDocument, words: Words): string {
   const count = openQuestions.length
   if (count === 0) return ''
   const shown = openQuestions.slice(0, SHOWN).map(({ text }) => text)
-  return count > SHOWN ? `${shown.join(' ')} And ${count - SHOWN} more.` : shown.join(' ')
+  return shown.join(words.space) + (count > SHOWN ? words.more(count - SHOWN) : '')
 }

@@ -1,4 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { changeLog } from './change-log.ts'
 import { coverageOf } from './coverage.ts'
 import { glossaryOf } from './glossary.ts'
@@ -11,14 +12,18 @@ import { summaryOf } from './summary.ts'
 export function withRegisters(
   items: RequirementsDocument,
   previous: RequirementsDocument | null,
+  words: DocumentWords,
 ): RequirementsDocument {
-  const document = { ...items, slices: slicesOf(requirementsOf(items), items.journeys) }
+  const document = {
+    ...items,
+    slices: slicesOf(requirementsOf(items), items.journeys, words.writer.slices),
+  }
   return {
     ...document,
-    summary: summaryOf(document),
-    glossary: glossaryOf(document),
-    coverage: coverageOf(document),
-    handOff: handOffOf(document),
+    summary: summaryOf(document, words.writer),
+    glossary: glossaryOf(document, words.writer),
+    coverage: coverageOf(document, words.questionnaire),
+    handOff: handOffOf(document, words.writer.handOff),
     changeLog: changeLog(document, previous),
   }
 }

@@ -1,7 +1,6 @@
 import type { Mark, Traced } from '#domain/requirements/document-items.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { inline } from './markdown.ts'
-
-const MARKS: Record<Mark, string> = { stated: 'Stated', assumed: 'Assumed', open: 'Open' }
 
 /** "q6" → "Q6", as people say it. */
 export function questionName(id: string): string {
@@ -9,12 +8,15 @@ export function questionName(id: string): string {
 }
 
 /** "*Source: Q5, Q6 · Stated*" */
-export function origin({ sources, mark }: { sources: readonly string[]; mark: Mark }): string {
-  if (sources.length === 0) return `*${MARKS[mark]}*`
-  return `*Source: ${sources.map(questionName).join(', ')} · ${MARKS[mark]}*`
+export function origin(
+  { sources, mark }: { sources: readonly string[]; mark: Mark },
+  words: DocumentText,
+): string {
+  if (sources.length === 0) return `*${words.marks[mark]}*`
+  return `*${words.source(sources.map(questionName).join(', '))} · ${words.marks[mark]}*`
 }
 
 /** "**BR-001** When a class is full, … *Source: Q9 · Stated*" */
-export function itemLine(item: Traced & { text: string }): string {
-  return `**${item.id}** ${inline(item.text)} ${origin(item)}`
+export function itemLine(item: Traced & { text: string }, words: DocumentText): string {
+  return `**${item.id}** ${inline(item.text)} ${origin(item, words)}`
 }

@@ -6,25 +6,30 @@ import type {
   FunctionalRequirement,
   StatusTable,
 } from '#domain/requirements/document-items.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { itemLine, origin } from './item-line.ts'
 import { blocks, bullets, inline, table } from './markdown.ts'
 import { idList } from './render-frame.ts'
 import { titled } from './render-purpose.ts'
 
 /** Section 6. */
-export function renderJourneys({ journeys, roles }: RequirementsDocument): string {
+export function renderJourneys(
+  { journeys, roles }: RequirementsDocument,
+  words: DocumentText,
+): string {
   const names = new Map(roles.map(({ id, name }) => [id, name]))
   return blocks(
     ...journeys.map((journey) => {
       const role = journey.role === null ? undefined : names.get(journey.role)
-      const who = role === undefined ? '' : `Role: ${inline(role)}. `
+      const who =
+        role === undefined ? '' : `${words.role}${words.colon}${inline(role)}${words.stop} `
       const steps = journey.steps.map(({ number, text, requirements }) => {
         const made = requirements.length === 0 ? '' : ` (${requirements.join(', ')})`
         return `${number}. ${inline(text)}${made}`
       })
       return titled(
         `${journey.id} ${inline(journey.title)}`,
-        who + origin(journey),
+        who + origin(journey, words),
         steps.join('\n'),
         mermaid(journeyDiagram(journey, roles)),
       )
@@ -32,47 +37,57 @@ export function renderJourneys({ journeys, roles }: RequirementsDocument): strin
   )
 }
 
-const PRIORITY = { must: 'Must', should: 'Should', could: 'Could' } as const
-
 /** Section 7. `section` is its number. */
-export function renderRequirements({ features }: RequirementsDocument, section: number): string {
+export function renderRequirements(
+  { features }: RequirementsDocument,
+  words: DocumentText,
+  section: number,
+): string {
   return blocks(
     ...features.map(({ title, requirements }, index) =>
       blocks(
         `### ${section}.${index + 1} ${inline(title)}`,
-        ...requirements.map(renderRequirement),
+        ...requirements.map((requirement) => renderRequirement(requirement, words)),
       ),
     ),
   )
 }
 
-function renderRequirement(requirement: FunctionalRequirement): string {
+function renderRequirement(requirement: FunctionalRequirement, words: DocumentText): string {
+  const told = (label: string, text: string) =>
+    text === '' ? '' : `${label}${words.colon}${text}${words.stop} `
   const { id, text, priority, priorityStated, why, criteria } = requirement
-  const order = `${PRIORITY[priority]}${priorityStated ? '' : ' (assumed)'}`
-  const reason = why === null ? '' : `Why: ${inline(why)}. `
-  const rules = requirement.rules.length === 0 ? '' : `Rules: ${idList(requirement.rules)}. `
-  const data = requirement.entities.length === 0 ? '' : `Data: ${idList(requirement.entities)}. `
+  const order = words.priorities[priority] + (priorityStated ? '' : words.assumedPriority)
+  const reason = told(words.why, inline(why ?? ''))
+  const rules = told(words.rules, idList(requirement.rules, words))
+  const data = told(words.data, idList(requirement.entities, words))
   return blocks(
     `**${id}** ${inline(text)}`,
-    `${order}. ${reason}${rules}${data}${origin(requirement)}`,
-    bullets(criteria.map(renderCriterion)),
+    `${order}${words.stop} ${reason}${rules}${data}${origin(requirement, words)}`,
+    bullets(criteria.map((criterion) => renderCriterion(criterion, words))),
   )
 }
 
-function renderCriterion(criterion: AcceptanceCriterion): string {
+function renderCriterion(criterion: AcceptanceCriterion, words: DocumentText): string {
   const { id, given, when, outcome, failure } = criterion
   const sentence = `**Given** ${inline(given)}, **when** ${inline(when)}, **then** ${inline(outcome)}.`
-  return `**${id}**${failure ? ' (failure)' : ''} ${sentence} ${origin(criterion)}`
+  return `**${id}**${failure ? words.failureMark : ''} ${sentence} ${origin(criterion, words)}`
 }
 
 /** Section 8. */
-export function renderRules({ rules, statusTables }: RequirementsDocument): string {
-  return blocks(bullets(rules.map(itemLine)), ...statusTables.map(renderStages))
+export function renderRules(
+  { rules, statusTables }: RequirementsDocument,
+  words: DocumentText,
+): string {
+  return blocks(
+    bullets(rules.map((item) => itemLine(item, words))),
+    ...statusTables.map((entry) => renderStages(entry, words)),
+  )
 }
 
-function renderStages(entry: StatusTable): string {
+function renderStages(entry: StatusTable, words: DocumentText): string {
   const moves = table(
-    ['From', 'To'],
+    [words.from, words.to],
     entry.states
       .map((state) => [
         inline(state),
@@ -80,15 +95,15 @@ function renderStages(entry: StatusTable): string {
           entry.transitions
             .filter(({ from }) => from === state)
             .map(({ to }) => to)
-            .join(' or '),
+            .join(words.or),
         ),
       ])
       .filter(([, to]) => to !== ''),
   )
   const stages = moves === '' ? bullets(entry.states.map(inline)) : moves
   return titled(
-    `${entry.id} Stages of: ${inline(entry.thing)}`,
-    `${inline(entry.text)} ${origin(entry)}`,
+    `${entry.id} ${words.stages(inline(entry.thing))}`,
+    `${inline(entry.text)} ${origin(entry, words)}`,
     stages,
     mermaid(stagesDiagram(entry)),
   )

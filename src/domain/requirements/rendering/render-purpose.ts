@@ -1,84 +1,93 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Permission, Priority } from '#domain/requirements/document-items.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { itemLine, origin } from './item-line.ts'
 import { blocks, bullets, inline, table } from './markdown.ts'
 
 /** Section 1. */
-export function renderSummary({ summary }: RequirementsDocument): string {
-  return blocks(...summary.map(({ label, text }) => `**${label}.** ${inline(text)}`))
+export function renderSummary({ summary }: RequirementsDocument, words: DocumentText): string {
+  return blocks(...summary.map(({ label, text }) => `**${label}${words.stop}** ${inline(text)}`))
 }
 
 /** Section 2. */
-export function renderProblem({ problem, today }: RequirementsDocument): string {
+export function renderProblem(
+  { problem, today }: RequirementsDocument,
+  words: DocumentText,
+): string {
   return blocks(
-    titled('The problem', bullets(problem.map(itemLine))),
-    titled('How it is done today', bullets(today.map(itemLine))),
+    titled(words.problem, bullets(problem.map((item) => itemLine(item, words)))),
+    titled(words.today, bullets(today.map((item) => itemLine(item, words)))),
   )
 }
 
 /** Section 3. */
-export function renderGoals({ promise, success, counterMeasures }: RequirementsDocument): string {
+export function renderGoals(
+  { promise, success, counterMeasures }: RequirementsDocument,
+  words: DocumentText,
+): string {
   const criteria = table(
-    ['Id', 'Sign of success', 'Target', 'Looked at', 'Source'],
+    Object.values(words.successColumns),
     success.map((entry) => [
       `**${entry.id}**`,
       inline(entry.text),
-      inline(entry.target ?? 'not said'),
+      inline(entry.target ?? words.notSaid),
       inline(entry.due),
-      origin(entry),
+      origin(entry, words),
     ]),
   )
   return blocks(
-    titled('The promise', bullets(promise.map(itemLine))),
-    titled('Success criteria', criteria),
-    titled('What must not get worse', bullets(counterMeasures.map(itemLine))),
+    titled(words.promise, bullets(promise.map((item) => itemLine(item, words)))),
+    titled(words.success, criteria),
+    titled(words.guards, bullets(counterMeasures.map((item) => itemLine(item, words)))),
   )
 }
 
 /** Section 4. */
-export function renderRoles({ roles, permissions }: RequirementsDocument): string {
+export function renderRoles(
+  { roles, permissions }: RequirementsDocument,
+  words: DocumentText,
+): string {
   const lines = roles.map((role) => {
-    const can = role.can.length === 0 ? '' : ` May: ${inline(role.can.join('; '))}.`
+    const can =
+      role.can.length === 0
+        ? ''
+        : ` ${words.may}${words.colon}${inline(role.can.join('; '))}${words.stop}`
     const never =
-      role.mustNot.length === 0 ? '' : ` Must never: ${inline(role.mustNot.join('; '))}.`
-    return `**${role.id} ${inline(role.name)}**${can}${never} ${origin(role)}`
+      role.mustNot.length === 0
+        ? ''
+        : ` ${words.mustNever}${words.colon}${inline(role.mustNot.join('; '))}${words.stop}`
+    return `**${role.id} ${inline(role.name)}**${can}${never} ${origin(role, words)}`
   })
   const columns = roles.filter(({ id }) =>
     permissions.every(({ cells }) => cells.some(({ role }) => role === id)),
   )
   const matrix = table(
-    ['Id', 'Action', ...columns.map(({ name }) => inline(name))],
+    [words.successColumns.id, words.action, ...columns.map(({ name }) => inline(name))],
     permissions.map((row) => [
       `**${row.id}**`,
       inline(row.action),
-      ...columns.map(({ id }) => sign(row.cells.find(({ role }) => role === id)?.permission)),
+      ...columns.map(({ id }) =>
+        sign(row.cells.find(({ role }) => role === id)?.permission, words),
+      ),
     ]),
   )
-  const note =
-    matrix === '' ? '' : '“?” means that nobody has said it yet; until then it is refused.'
-  return blocks(
-    bullets(lines),
-    columns.length === 0 ? '' : titled('Permission table', matrix, note),
-  )
+  const note = matrix === '' ? '' : words.unstated
+  return blocks(bullets(lines), columns.length === 0 ? '' : titled(words.permissions, matrix, note))
 }
 
-function sign(permission: Permission | undefined): string {
-  return permission === undefined || permission === 'unstated' ? '?' : permission
+function sign(permission: Permission | undefined, words: DocumentText): string {
+  return permission === undefined || permission === 'unstated' ? '?' : words[permission]
 }
 
-const PRIORITIES: readonly [Priority, string][] = [
-  ['must', 'Must'],
-  ['should', 'Should'],
-  ['could', 'Could'],
-]
+const PRIORITIES: readonly Priority[] = ['must', 'should', 'could']
 
 /** Section 5. */
-export function renderScope(document: RequirementsDocument): string {
+export function renderScope(document: RequirementsDocument, words: DocumentText): string {
   const requirements = requirementsOf(document)
-  const priorities = PRIORITIES.map(([priority, title]) =>
+  const priorities = PRIORITIES.map((priority) =>
     titled(
-      title,
+      words.priorities[priority],
       bullets(
         requirements
           .filter((entry) => entry.priority === priority)
@@ -87,13 +96,14 @@ export function renderScope(document: RequirementsDocument): string {
     ),
   )
   const out = document.nonGoals.map((entry) => {
-    const reason = entry.reason === null ? '' : ` Because: ${inline(entry.reason)}`
-    return `**${entry.id}** ${inline(entry.text)}${reason} ${origin(entry)}`
+    const reason =
+      entry.reason === null ? '' : ` ${words.because}${words.colon}${inline(entry.reason)}`
+    return `**${entry.id}** ${inline(entry.text)}${reason} ${origin(entry, words)}`
   })
   return blocks(
     ...priorities,
-    titled('Left out of this version', bullets(out)),
-    titled('Later', bullets(document.later.map(itemLine))),
+    titled(words.leftOut, bullets(out)),
+    titled(words.later, bullets(document.later.map((item) => itemLine(item, words)))),
   )
 }
 

@@ -1,41 +1,47 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Change } from '#domain/requirements/document-registers.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { itemLine, questionName } from './item-line.ts'
 import { blocks, bullets, inline, table, verbatim } from './markdown.ts'
 import { idList } from './render-frame.ts'
 import { titled } from './render-purpose.ts'
 
 /** Section 16. */
-export function renderGlossary({ glossary }: RequirementsDocument): string {
+export function renderGlossary({ glossary }: RequirementsDocument, words: DocumentText): string {
   return table(
-    ['Term', 'Meaning', 'Defined in'],
+    Object.values(words.glossaryColumns),
     glossary.map(({ term, meaning, item }) => [`**${inline(term)}**`, inline(meaning), item]),
   )
 }
 
-const STATES = { covered: 'covered', open: 'open', unanswered: 'not answered yet' } as const
-
 /** Section 17. */
-export function renderCoverage({ coverage, unplaced }: RequirementsDocument): string {
+export function renderCoverage(
+  { coverage, unplaced }: RequirementsDocument,
+  words: DocumentText,
+): string {
   const lines = table(
-    ['Question', 'State', 'Items'],
+    Object.values(words.coverageColumns),
     coverage.map(({ question, title, state, items }) => [
       `${questionName(question)} ${inline(title)}`,
-      STATES[state],
-      idList(items),
+      words.coverageStates[state],
+      idList(items, words),
     ]),
   )
-  return blocks(lines, titled('Said, but placed nowhere yet', bullets(unplaced.map(itemLine))))
+  return blocks(
+    lines,
+    titled(words.unplaced, bullets(unplaced.map((item) => itemLine(item, words)))),
+  )
 }
 
 /** Section 18. */
-export function renderHandOff({ handOff }: RequirementsDocument): string {
+export function renderHandOff({ handOff }: RequirementsDocument, words: DocumentText): string {
   const order = handOff.buildOrder.map(
-    ({ title, items }, index) => `${index + 1}. **${inline(title)}:** ${idList(items)}`,
+    ({ title, items }, index) =>
+      `${index + 1}. **${inline(title)}${words.colon.trim()}** ${idList(items, words)}`,
   )
   return blocks(
-    titled('Build order', order.join('\n')),
-    titled('Starter prompt for a coding agent', verbatim(handOff.starterPrompt)),
+    titled(words.buildOrder, order.join('\n')),
+    titled(words.starterPrompt, verbatim(handOff.starterPrompt)),
   )
 }
 
@@ -49,20 +55,20 @@ export function renderAnswers({ answers }: RequirementsDocument): string {
 }
 
 /** Appendix B. */
-export function renderChanges({ changeLog }: RequirementsDocument): string {
+export function renderChanges({ changeLog }: RequirementsDocument, words: DocumentText): string {
   return blocks(
     ...changeLog.map(({ version, date, changes }) => {
-      const lines = bullets(changes.map(changeLine))
-      const none = version === 1 ? 'First version.' : 'Nothing changed.'
-      return titled(`Version ${version}, ${date}`, lines === '' ? none : lines)
+      const lines = bullets(changes.map((change) => changeLine(change, words)))
+      const none = version === 1 ? words.firstVersion : words.nothingChanged
+      return titled(words.version(version, date), lines === '' ? none : lines)
     }),
   )
 }
 
-function changeLine({ kind, id, before, after, because }: Change): string {
-  const reason = because.length === 0 ? '' : ` (answer ${because.map(questionName).join(', ')})`
-  const old = `“${inline(before ?? '')}”`
-  const now = `“${inline(after ?? '')}”`
-  const words = kind === 'added' ? now : kind === 'removed' ? old : `${old} is now ${now}`
-  return `**${id}** ${kind}${reason}: ${words}`
+function changeLine({ kind, id, before, after, because }: Change, words: DocumentText): string {
+  const reason = because.length === 0 ? '' : words.answer(because.map(questionName).join(', '))
+  const old = words.quoted(inline(before ?? ''))
+  const now = words.quoted(inline(after ?? ''))
+  const said = kind === 'added' ? now : kind === 'removed' ? old : words.nowIs(old, now)
+  return `**${id}** ${words.changes[kind]}${reason}${words.colon}${said}`
 }

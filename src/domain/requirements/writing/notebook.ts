@@ -1,6 +1,7 @@
 import type { Mark, Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { Assumption, OpenQuestion, Unplaced } from '#domain/requirements/document-registers.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
+import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { sentence } from '#domain/requirements/wording/phrases.ts'
 
 /** What an open question is made of. `from` are the user's words that raised it. */
@@ -22,6 +23,10 @@ export interface Notebook {
   /** The names in the answers, which keep their capital letter. */
   names: ReadonlySet<string>
   english: boolean
+  /** The writer's own words, in the language of the document. */
+  words: WriterText
+  /** What to do while the user does not know an answer; null when there is nothing to suggest. */
+  suggested(question: string): string | null
   item(prefix: string, from: readonly Segment[], mark?: Mark): Traced
   statement(prefix: string, segment: Segment, text?: string): Traced & { text: string }
   /** Registers a supposition of the writer, or adds the items, which are new, to the one with the same words. */
@@ -35,12 +40,19 @@ export interface Notebook {
   unplaced: Unplaced[]
 }
 
-export function createNotebook(names: ReadonlySet<string>, english: boolean): Notebook {
+export function createNotebook(
+  names: ReadonlySet<string>,
+  english: boolean,
+  words: WriterText,
+): Notebook {
   const counts = new Map<string, number>()
   const assumptions = new Map<string, Assumption>()
   const notebook: Notebook = {
     names,
     english,
+    words,
+    suggested: (question) =>
+      Object.entries(words.suggested).find(([id]) => id === question)?.[1] ?? null,
     assumptions: [],
     openQuestions: [],
     unplaced: [],

@@ -7,7 +7,6 @@ import type {
   Message,
 } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 import type { Actors } from '#domain/requirements/wording/actors.ts'
 import { bare, sentence, theActor } from '#domain/requirements/wording/phrases.ts'
 import { contentStems, sharedCount } from '#domain/requirements/wording/stems.ts'
@@ -63,11 +62,19 @@ export function writeConnections(
   for (const segment of segments) readConnection(book, segment)
   const unknown = book.messages.filter((message) => message.recipient === null)
   if (unknown.length > 0) {
-    notebook.ask({ ...TEXT.ask.recipients, blocks: unknown.map(({ id }) => id), question: 'q13' })
+    notebook.ask({
+      ...notebook.words.ask.recipients,
+      blocks: unknown.map(({ id }) => id),
+      question: 'q13',
+    })
   }
   const timeless = book.messages.filter((message) => message.trigger === null)
   if (timeless.length > 0) {
-    notebook.ask({ ...TEXT.ask.triggers, blocks: timeless.map(({ id }) => id), question: 'q13' })
+    notebook.ask({
+      ...notebook.words.ask.triggers,
+      blocks: timeless.map(({ id }) => id),
+      question: 'q13',
+    })
   }
   return book
 }
@@ -131,9 +138,9 @@ function failureOf(
   if (said !== undefined) {
     return { text: sentence(said.text), mark: 'stated', sources: [said.question] }
   }
-  book.notebook.assume(TEXT.assume.deliveryFailure, [id])
+  book.notebook.assume(book.notebook.words.assume.deliveryFailure, [id])
   const line = kind === 'message' || kind === 'payment' || kind === 'import' ? kind : 'service'
-  return { text: TEXT.failure[line], mark: 'assumed', sources: [] }
+  return { text: book.notebook.words.failure[line], mark: 'assumed', sources: [] }
 }
 
 interface Failure {

@@ -6,8 +6,8 @@ import type {
   StatusTable,
 } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
-import { bare, listed, sentence, upperFirst } from '#domain/requirements/wording/phrases.ts'
+import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { bare, sentence, upperFirst } from '#domain/requirements/wording/phrases.ts'
 import { contentStems, stem } from '#domain/requirements/wording/stems.ts'
 import type { Notebook } from './notebook.ts'
 import { addSource } from './notebook.ts'
@@ -42,7 +42,11 @@ export function writeData(
   const entities = [...book.entities.values()]
   const silent = entities.filter((entity) => entity.notes.length === 0)
   if (silent.length > 0 && book.dataRules.length === 0 && notebook.english) {
-    notebook.ask({ ...TEXT.ask.retention, blocks: silent.map(({ id }) => id), question: 'q10' })
+    notebook.ask({
+      ...notebook.words.ask.retention,
+      blocks: silent.map(({ id }) => id),
+      question: 'q10',
+    })
   }
   return { entities, dataRules: book.dataRules }
 }
@@ -121,7 +125,7 @@ function fieldOf(text: string): EntityField {
 export function connectFields(
   entities: readonly Entity[],
   people: readonly { id: string; name: string }[],
-  statusTables: readonly StatusTable[],
+  { statusTables, words }: { statusTables: readonly StatusTable[]; words: WriterText },
 ): void {
   const byName = new Map<string, string>()
   for (const { id, name } of [...people, ...entities]) byName.set(stem(name), id)
@@ -129,12 +133,12 @@ export function connectFields(
   for (const entity of entities) {
     const table = stages.get(stem(entity.name))
     for (const field of entity.fields) {
-      const words = field.name.split(/\s+/)
-      const last = words.length === 2 ? (words[1] ?? '') : ''
+      const parts = field.name.split(/\s+/)
+      const last = parts.length === 2 ? (parts[1] ?? '') : ''
       field.refersTo = byName.get(stem(field.name)) ?? byName.get(stem(last)) ?? null
       if (field.refersTo === entity.id) field.refersTo = null
       if (table !== undefined && /^(?:status|state|stage)$/i.test(field.name)) {
-        field.rule = `one of ${listed(table.states)}`
+        field.rule = words.statusRule(words.listed(table.states))
       }
     }
   }
@@ -143,14 +147,14 @@ export function connectFields(
 /** Notes for each requirement which things it reads or changes. */
 export function connectEntities(
   entities: readonly Entity[],
-  requirements: readonly FunctionalRequirement[],
+  entries: readonly { requirement: FunctionalRequirement }[],
 ): void {
   const named = new Map<string, Entity>()
   for (const entity of entities) {
     const [word, ...more] = contentStems(entity.name)
     if (word !== undefined && more.length === 0) named.set(word, entity)
   }
-  for (const requirement of requirements) {
+  for (const { requirement } of entries) {
     const stems = contentStems(requirement.text)
     for (const [word, entity] of named) if (stems.has(word)) requirement.entities.push(entity.id)
   }

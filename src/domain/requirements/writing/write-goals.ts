@@ -1,6 +1,5 @@
 import type { Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 import type { Notebook } from './notebook.ts'
 
 const GUARD =
@@ -26,11 +25,15 @@ export function writeGoals(
   }
   const vague = success.filter((criterion) => criterion.target === null)
   if (vague.length > 0 && notebook.english) {
-    notebook.ask({ ...TEXT.ask.successNumber, blocks: vague.map(({ id }) => id), question: 'q4' })
+    notebook.ask({
+      ...notebook.words.ask.successNumber,
+      blocks: vague.map(({ id }) => id),
+      question: 'q4',
+    })
   }
   if (segments.length > 0 && counterMeasures.length === 0 && notebook.english) {
     notebook.ask({
-      ...TEXT.ask.counterMeasure,
+      ...notebook.words.ask.counterMeasure,
       blocks: success.map(({ id }) => id),
       question: 'q4',
     })
@@ -42,6 +45,6 @@ function criterionOf(notebook: Notebook, segment: Segment): SuccessCriterion {
   return {
     ...notebook.statement('SC', segment),
     target: TARGET.exec(segment.text)?.[0].trim() ?? null,
-    due: DUE.exec(segment.text)?.[0] ?? TEXT.dueOfTheQuestion,
+    due: DUE.exec(segment.text)?.[0] ?? notebook.words.dueOfTheQuestion,
   }
 }

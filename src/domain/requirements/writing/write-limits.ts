@@ -1,7 +1,6 @@
 import type { Constraint, ConstraintKind, Statement } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { reasonOf } from '#domain/requirements/reading/uncertainty.ts'
-import { suggestedDefault, TEXT } from '#domain/requirements/text.ts'
 import { bare, sentence } from '#domain/requirements/wording/phrases.ts'
 import type { Notebook } from './notebook.ts'
 
@@ -41,8 +40,8 @@ export function writeLimits(
     } else if (ASKS.test(text) || /question|unknown|know/i.test(heading)) {
       notebook.ask({
         text,
-        why: TEXT.ask.unsure.why(reasonOf(text)),
-        suggestedDefault: suggestedDefault('q15'),
+        why: notebook.words.ask.unsure.why(reasonOf(text)),
+        suggestedDefault: notebook.suggested('q15'),
         from: [segment],
       })
     } else if (WORRIES.test(text) || /worr|risk/i.test(heading)) {

@@ -4,7 +4,6 @@ import type {
   Statement,
 } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 import { thirdPerson } from '#domain/requirements/wording/action.ts'
 import type { Actors } from '#domain/requirements/wording/actors.ts'
 import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/wording/phrases.ts'
@@ -59,7 +58,7 @@ function scenarioOf(notebook: Notebook, segment: Segment): QualityScenario {
     return {
       ...notebook.statement('NFR', segment),
       characteristic: 'Performance efficiency',
-      stimulus: `A person asks for ${name}`,
+      stimulus: notebook.words.stimulus(name),
       response: `${upperFirst(name)} ${/s$/.test(verb) || verb.includes(' ') ? verb : thirdPerson(verb)}`,
       measure: `within ${measure}`,
     }
@@ -95,8 +94,8 @@ export function writeResilience(
       : segment.text
     if (reaction === null && notebook.english) {
       notebook.ask({
-        ...TEXT.ask.unansweredCase,
-        text: `What should people see then: ${bare(segment.text)}?`,
+        ...notebook.words.ask.unansweredCase,
+        text: notebook.words.ask.situation(bare(segment.text)),
         from: [segment],
       })
     }
@@ -122,9 +121,9 @@ function conditionOf(situation: string, actors: Actors): string {
 /** What developers do anyway, named so that nobody forgets it; marked as assumed. */
 export function writeCommonQuality(notebook: Notebook): QualityScenario[] {
   const lines: [Characteristic, string][] = [
-    ['Security', TEXT.quality.permissions],
-    ['Reliability', TEXT.quality.repeat],
-    ['Interaction capability', TEXT.quality.keyboard],
+    ['Security', notebook.words.quality.permissions],
+    ['Reliability', notebook.words.quality.repeat],
+    ['Interaction capability', notebook.words.quality.keyboard],
   ]
   const scenarios = lines.map(([characteristic, text]) => ({
     ...notebook.item('NFR', [], 'assumed'),
@@ -135,7 +134,7 @@ export function writeCommonQuality(notebook: Notebook): QualityScenario[] {
     measure: null,
   }))
   notebook.assume(
-    TEXT.assume.quality,
+    notebook.words.assume.quality,
     scenarios.map(({ id }) => id),
   )
   return scenarios

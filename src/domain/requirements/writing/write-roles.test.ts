@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswer } from '#domain/requirements/reading/read-answer.ts'
+import { WRITER_TEXT } from '#domain/requirements/text-en/writer.ts'
 import { createNotebook } from './notebook.ts'
 import { writeRoles } from './write-roles.ts'
 
 function rolesOf(answer: string): { name: string; can: string[]; mustNot: string[] }[] {
-  const { roles } = writeRoles(createNotebook(new Set(), true), readAnswer('q5', answer))
+  const { roles } = writeRoles(
+    createNotebook(new Set(), true, WRITER_TEXT),
+    readAnswer('q5', answer),
+  )
   return roles.map(({ name, can, mustNot }) => ({ name, can, mustNot }))
 }
 
@@ -59,7 +63,7 @@ describe('writeRoles', () => {
 
   it('gives no role a right that another was given', () => {
     const { permissions, roles } = writeRoles(
-      createNotebook(new Set(), true),
+      createNotebook(new Set(), true, WRITER_TEXT),
       readAnswer('q5', 'Client: books places. Owner: everything. A client must never see names.'),
     )
     const of = (action: string) =>

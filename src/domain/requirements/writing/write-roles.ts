@@ -5,7 +5,6 @@ import type {
   Statement,
 } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 import { readAction, splitActions } from '#domain/requirements/wording/action.ts'
 import { type Actors, createActors } from '#domain/requirements/wording/actors.ts'
 import {
@@ -105,7 +104,7 @@ function readLoose(
     return addRights(book, roleNamed(book, acting.name), { text: acting.rest, segment })
   }
   if (ONLY_ME.test(text)) {
-    return addRights(book, roleNamed(book, 'Owner'), { text: '', segment })
+    return addRights(book, roleNamed(book, book.notebook.words.owner), { text: '', segment })
   }
   const list = bare(text).split(/,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*/)
   if (list.every((name) => isRoleName(name) && name.split(/\s+/).length <= 3)) {
@@ -136,7 +135,7 @@ function isRoleName(name: string): boolean {
 
 function roleNamed(book: RoleBook, name: string): Role {
   const said = upperFirst(bare(name).replace(/^(?:an?|the|every|each|all|our)\s+/i, ''))
-  const clean = SELF.test(said) ? 'Owner' : said
+  const clean = SELF.test(said) ? book.notebook.words.owner : said
   const known = book.roles.get(book.actors.roleOf(clean) ?? '')
   if (known !== undefined) return known
   const role: Role = { ...book.notebook.item('ROLE', []), name: clean, can: [], mustNot: [] }
@@ -225,13 +224,13 @@ function askForGaps(
   const gaps = permissions.filter((row) => row.cells.some((cell) => cell.permission === 'unstated'))
   if (gaps.length > 0) {
     const blocks = gaps.map(({ id }) => id)
-    notebook.assume(TEXT.assume.denied, blocks)
-    notebook.ask({ ...TEXT.ask.permissions, blocks, question: 'q5' })
+    notebook.assume(notebook.words.assume.denied, blocks)
+    notebook.ask({ ...notebook.words.ask.permissions, blocks, question: 'q5' })
   }
   const silent = roles.filter((role) => role.can.length === 0)
   if (silent.length > 0) {
     notebook.ask({
-      ...TEXT.ask.silentRoles(silent.map(({ name }) => name)),
+      ...notebook.words.ask.silentRoles(silent.map(({ name }) => name)),
       blocks: silent.map(({ id }) => id),
       question: 'q5',
     })

@@ -6,7 +6,6 @@ import type {
   ScreenState,
 } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 import { bare, sentence, upperFirst } from '#domain/requirements/wording/phrases.ts'
 import { contentStems, sharedCount, stem } from '#domain/requirements/wording/stems.ts'
 import type { Notebook } from './notebook.ts'
@@ -106,11 +105,15 @@ export function connectScreens(
     ),
   )
   for (const screen of screens) {
-    screen.states = [state('empty', empty), state('loading', undefined), state('error', offline)]
+    screen.states = [
+      state(notebook, 'empty', empty),
+      state(notebook, 'loading', undefined),
+      state(notebook, 'error', offline),
+    ]
   }
   if (screens.length > 0)
     notebook.assume(
-      TEXT.assume.states,
+      notebook.words.assume.states,
       screens.map(({ id }) => id),
     )
 }
@@ -124,7 +127,12 @@ function shows(screen: ReadonlySet<string>, { ears, stems }: Entry): boolean {
 /** More screens than this are listed but not searched. */
 const MAX_CONNECTED = 100
 
-function state(kind: ScreenState['kind'], said: Segment | undefined): ScreenState {
-  if (said === undefined) return { kind, text: TEXT.states[kind], mark: 'assumed', sources: [] }
+function state(
+  notebook: Notebook,
+  kind: ScreenState['kind'],
+  said: Segment | undefined,
+): ScreenState {
+  if (said === undefined)
+    return { kind, text: notebook.words.states[kind], mark: 'assumed', sources: [] }
   return { kind, text: sentence(said.text), mark: 'stated', sources: [said.question] }
 }

@@ -1,5 +1,4 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { TEXT } from '#domain/requirements/text.ts'
 
 /** A text of the document that claims to come from the answers. */
 export interface StatedText {
@@ -15,6 +14,7 @@ const NOT_SCANNED = new Set([
   'version',
   'date',
   'language',
+  'writtenIn',
   'project',
   'answers',
   'changeLog',
@@ -45,6 +45,8 @@ const NOT_TEXT = new Set([
   'priority',
   'permission',
   'label',
+  // The user's own words, or those of the question.
+  'due',
 ])
 
 /** Every text that is neither Assumed nor Open: what rule 3 of DOCUMENT holds for. */
@@ -54,7 +56,7 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
     if (Array.isArray(value)) {
       for (const entry of value) walk(entry, owner)
     } else if (typeof value === 'string') {
-      if (value !== '' && value !== TEXT.dueOfTheQuestion) found.push({ ...owner, text: value })
+      if (value !== '') found.push({ ...owner, text: value })
     } else if (isRecord(value) && value.mark !== 'assumed' && value.mark !== 'open') {
       const inner = ownerOf(value, owner)
       for (const [key, entry] of Object.entries(value)) {
@@ -71,8 +73,8 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
   return found
 }
 
-/** "And 3 more." counts the document's own items. */
-const COUNTED_REST = / And \d+ more\.$/
+/** "And 3 more." counts the document's own items, in each of its languages. */
+const COUNTED_REST = / And \d+ more\.$|ほか\d+件。$/
 
 function ownerOf(
   value: Record<string, unknown>,

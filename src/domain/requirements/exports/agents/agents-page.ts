@@ -1,8 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { documentTitle } from '#domain/requirements/exports/requirement-text.ts'
-import { AGENT_TEXT as words } from '#domain/requirements/exports/text.ts'
 import { blocks, bullets, inline, verbatim } from '#domain/requirements/rendering/markdown.ts'
+import { AGENT_TEXT as words } from '#domain/requirements/text-en/exports.ts'
 
 /** `AGENTS.md`: what an agent must know before it opens the document. */
 export function renderAgentsPage(document: RequirementsDocument): TextFile {

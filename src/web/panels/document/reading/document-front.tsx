@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { writersLine } from '#domain/requirements/rendering/writers-line.ts'
-import { DOCUMENT_TEXT } from '#domain/requirements/text-document.ts'
+import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
 import { frontText as words } from '#web/text/document/front.ts'
 import { LevelContext } from './level.ts'
 

@@ -1,4 +1,5 @@
 import type { Mark, Priority } from '#domain/requirements/document-items.ts'
+import type { Wording } from '#domain/wording.ts'
 
 /** The fixed words of the exports that are not the document itself. */
 export const EXPORT_TEXT = {
@@ -45,3 +46,7 @@ export const AGENT_TEXT = {
   oneTruth:
     'requirements.md is the source. The other files say the same in the form each tool reads; keep one layout and delete the others.',
 } as const
+
+/** The words of the exports in one language. */
+export type ExportText = Wording<typeof EXPORT_TEXT>
+export type AgentText = Wording<typeof AGENT_TEXT>

@@ -1,4 +1,6 @@
-/** The writer's own words: questions it asks, suppositions it makes. English only. */
+import type { Wording } from '#domain/wording.ts'
+
+/** The writer's own words: questions it asks, suppositions it makes, what it computes. */
 
 interface Ask {
   text: string
@@ -24,12 +26,12 @@ const SUGGESTED: Readonly<Record<string, string>> = {
   q15: 'Decide before the first slice is built.',
 }
 
-/** What to do while the user does not know, by question. */
-export function suggestedDefault(question: string): string | null {
-  return SUGGESTED[question] ?? null
-}
-
-export const TEXT = {
+export const WRITER_TEXT = {
+  /** "a, b and c". */
+  listed: (parts: readonly string[]): string =>
+    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
+  /** What to do while the user does not know, by question. */
+  suggested: SUGGESTED,
   features: { app: 'Everybody, and what the app does by itself' },
   dueOfTheQuestion: 'three months after launch',
   ask: {
@@ -88,6 +90,7 @@ export const TEXT = {
       why: 'Privacy law and the size of the data depend on it.',
       suggestedDefault: 'Keep it while the account exists; delete it when the person asks.',
     },
+    situation: (text: string): string => `What should people see then: ${text}?`,
     unsure: {
       why: (reason: string | null): string =>
         reason === null
@@ -123,9 +126,83 @@ export const TEXT = {
       'Import nothing by halves: list the lines at fault and leave the rest unchanged until they are mended.',
     service: 'Go on without it, say what is missing, and try again later.',
   },
+  statusRule: (states: string): string => `one of ${states}`,
+  stimulus: (thing: string): string => `A person asks for ${thing}`,
   quality: {
     permissions: 'The app shall check every permission of section 4 on the server.',
     repeat: 'If the same action is sent twice, then the app shall carry it out once.',
     keyboard: 'The app shall work with a keyboard alone and with a screen reader.',
   },
+  journeys: {
+    of: (name: string): string => `The story of ${name}`,
+    main: 'The main story',
+    other: (number: number): string => `Story ${number}`,
+  },
+  owner: 'Owner',
+  summary: {
+    problem: 'The problem',
+    today: 'Today',
+    promise: 'The promise',
+    roles: 'Who uses it',
+    story: 'The main story',
+    musts: 'The first version must',
+    nonGoals: 'Not this time',
+    success: 'It works when',
+    guards: 'Must not get worse',
+    limits: 'Limits',
+    open: 'Still open',
+    more: (count: number): string => ` And ${count} more.`,
+    /** Between sentences. */
+    space: ' ',
+  },
+  slices: {
+    skeleton: {
+      title: 'Walking skeleton',
+      goal: (first: string | null, last: string | null): string => {
+        const path =
+          first === null || last === null ? ' the first musts' : ` “${first}” to “${last}”`
+        return `One person gets through the whole story, simply:${path}.`
+      },
+    },
+    must: {
+      title: 'The other musts',
+      goal: 'Everything the first version cannot do without.',
+    },
+    should: {
+      title: 'What should be there',
+      goal: 'What people expect, once the musts work.',
+    },
+    could: { title: 'Nice to have', goal: 'What can wait if time or money runs out.' },
+  },
+  glossary: {
+    person: 'A person who uses the app',
+    can: (actions: string): string => `A person who can ${actions}`,
+    thing: 'Something the app keeps',
+    kept: (details: string): string => `What the app keeps: ${details}`,
+    stages: (states: string): string => `Its stages are ${states}`,
+  },
+  handOff: {
+    data: 'Data and roles',
+    slice: (number: number, title: string): string => `Slice ${number}: ${title.toLowerCase()}`,
+    rules: 'Rules and stages',
+    connections: 'Connections and messages',
+    quality: 'Quality and privacy',
+    intro: [
+      'You are going to build the web app that this requirements document describes.',
+      'Read the whole document first. Its ids (FR, AC, BR and so on) are stable: name them in commits and tests.',
+    ],
+    noFeature: 'Begin by asking what the first version must do; no feature is named yet.',
+    begin: (ids: string): string =>
+      `Begin with slice 1, the walking skeleton: ${ids}. Make it work from end to end before anything else.`,
+    ways: [
+      'Write one automated test for each acceptance criterion and name its id in the test.',
+      'What is marked Stated is the owner’s word: do not change it. What is marked Assumed may be changed with the owner’s consent. What is marked Open must not be guessed: ask, or use the suggested default and say so.',
+      'Check every permission of section 4 on the server. What the table does not allow is refused.',
+    ],
+    leaveOut: (ids: string): string => `Do not build what section 5 leaves out: ${ids}.`,
+    end: 'After each slice, list which ids are done, which are not, and what you had to decide.',
+  },
 } as const
+
+/** The writer's words in one language. */
+export type WriterText = Wording<typeof WRITER_TEXT>

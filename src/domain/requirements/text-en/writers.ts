@@ -3,6 +3,8 @@ import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.
 
 /** Who wrote which part of the document. */
 export const WRITERS_TEXT = {
+  listed: (parts: readonly string[]): string =>
+    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   ground: 'The built-in writer, from the answers.',
   enriched: (model: string, parts: string) =>
     `${model} added to ${parts}; each addition was checked against the answers.`,

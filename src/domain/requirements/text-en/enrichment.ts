@@ -1,4 +1,4 @@
-import type { ProposalKind } from './proposals.ts'
+import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 
 /** What the document says of what a model supplied. */
 export const ENRICHMENT_TEXT = {

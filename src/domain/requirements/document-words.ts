@@ -1,0 +1,24 @@
+import type { HintText } from '#domain/consultation/consultation-text.ts'
+import type { Language } from '#domain/language.ts'
+import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
+import type { ReadinessText } from '#domain/readiness/text-en.ts'
+import type { Wording } from '#domain/wording.ts'
+import type { CheckText } from './checks/text-check.ts'
+import type { DocumentText } from './text-en/document.ts'
+import type { ENRICHMENT_TEXT } from './text-en/enrichment.ts'
+import type { WriterText } from './text-en/writer.ts'
+import type { WRITERS_TEXT } from './text-en/writers.ts'
+
+/** Everything a document says that is not the user's own words, in one language. */
+export interface DocumentWords {
+  language: Language
+  questionnaire: QuestionnaireText
+  writer: WriterText
+  document: DocumentText
+  writers: Wording<typeof WRITERS_TEXT>
+  enrichment: Wording<typeof ENRICHMENT_TEXT>
+  checks: CheckText
+  readiness: ReadinessText
+  /** What a thin answer still asks for. */
+  hints: HintText
+}
