@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { expect, inject, it } from 'vitest'
+import { Client } from '#test/client.ts'
+import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
+import { billingOf, type CheckoutPage, post } from './scene.ts'
+import { type StandInStripe, startStandInStripe } from './stand-in/stand-in-stripe.ts'
+
+/** Quick in `npm test`; `npm run suite -- payments` sets 100 (R18). */
+const KILLS = Number(process.env.PAYMENT_KILLS ?? 1)
+
+it(`killed ${KILLS} times between receipt and effect, no event that was taken lacks its effect`, async () => {
+  const stripe = await startStandInStripe()
+  const { environment, drop } = await surroundings(stripe)
+  let server = await started(environment)
+  const client = new Client(server.origin, server.origin)
+  const email = `mia-${randomUUID()}@studio.test`
+  const person = { firstName: 'Mia', lastName: 'Alvarez', email, password: 'nine quiet lamps' }
+  await client.post('/api/sign-up', person)
+  const { body } = await client.post<CheckoutPage>('/api/checkout/create-session')
+  const subscription = stripe.books.pay(body.sessionId)
+  if (!subscription) throw new Error('the checkout cannot be paid')
+
+  const counts = { taken: 0, again: 0 }
+  for (let round = 0; round < KILLS; round += 1) {
+    const ends = round % 2 === 0
+    if (ends) stripe.books.cancelAtPeriodEnd(subscription)
+    else stripe.books.resume(subscription)
+    const delivery = stripe.sign(stripe.books.events.at(-1) ?? {})
+    stripe.lag = () => Math.random() * 40
+    const sent = post(server.origin, delivery).catch(() => null)
+    await sleep(Math.random() * 80)
+    await server.kill()
+    const answer = await sent
+    server = await started(environment)
+    if (answer?.status === 200) counts.taken += 1
+    else {
+      // As the provider does, until it is taken.
+      counts.again += 1
+      expect((await post(server.origin, delivery)).status).toBe(200)
+    }
+    const expected = ends ? 'PREMIUM_CANCELED' : 'PREMIUM_ACTIVE'
+    expect([round, (await billingOf(client)).status]).toEqual([round, expected])
+  }
+  process.stdout.write(
+    `${KILLS} kills: ${counts.taken} events taken before, ${counts.again} again, none without effect\n`,
+  )
+  await server.kill()
+  await stripe.close()
+  await drop()
+}, 1_200_000)
+
+async function started(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = startServerProcess(environment)
+  await server.ready()
+  return server
+}
+
+async function surroundings({ settings }: StandInStripe) {
+  const admin = new Pool({ connectionString: inject('templates').postgres, max: 1 })
+  const name = `kill_${randomUUID().replaceAll('-', '')}`
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE template_groundwork`)
+  const url = new URL(inject('templates').postgres)
+  url.pathname = `/${name}`
+  const environment = {
+    NODE_ENV: 'test',
+    PORT: String(await freePort()),
+    DATABASE_URL: url.href,
+    SESSION_SECRET: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm1',
+    STRIPE_SECRET_KEY: settings.secretKey,
+    STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+    STRIPE_PRICE_ID: settings.priceId,
+    STRIPE_API_BASE: settings.apiBase.href,
+  }
+  const drop = async () => {
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await admin.end()
+  }
+  return { environment, drop }
+}
+
+async function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+  })
+  return promise
+}
