@@ -128,7 +128,7 @@ test('everything the account holds can be taken along', async ({ person: { page 
   expect(JSON.parse(read('projects/01-Calm-Studio/project.json')).answers).toHaveLength(1)
 })
 
-test('a deleted account is gone from the server and from the device', async ({
+test('a deleted account is gone from the server and the device, and brings no second trial', async ({
   person,
   expectedErrors,
 }) => {
@@ -154,4 +154,14 @@ test('a deleted account is gone from the server and from the device', async ({
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
+
+  // Nobody gets a second trial, whatever the letter case of the address.
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('First name').fill('Mia')
+  await page.getByLabel('Last name').fill('Sato')
+  await page.getByLabel('Email').fill(person.email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('banner').getByText('Trial Ended')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Get Premium Access' }).first()).toBeVisible()
 })

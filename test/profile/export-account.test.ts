@@ -79,6 +79,17 @@ onEachDatabase('the export of an account', (open) => {
     expect(everything).not.toMatch(/"(password|token|accessToken)"/)
   }, 60_000)
 
+  it('may be asked for five times at once, and once a minute after that', async () => {
+    const app = open()
+    const client = await app.signUp()
+    const asked = await Promise.all(Array.from({ length: 8 }, () => download(client)))
+    expect(asked.map(({ status }) => status).sort()).toEqual([
+      200, 200, 200, 200, 200, 429, 429, 429,
+    ])
+    app.passTime(61_000)
+    expect((await download(client)).status).toBe(200)
+  })
+
   it.each(['TRIAL_ACTIVE', 'TRIAL_CANCELED', 'SUSPENDED', 'SOMETHING_ELSE'] as const)(
     'can be had as %s, before anything was written as well',
     async (status) => {

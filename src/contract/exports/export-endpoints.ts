@@ -47,5 +47,5 @@ export const exportAccount = {
   path: '/api/profile/export',
   summary: 'Everything the account holds as one ZIP: JSON, and Markdown to read',
   params: z.object({}),
-  errors: ['signed_out', 'export_failed', 'unavailable'],
+  errors: ['signed_out', 'too_many_requests', 'export_failed', 'unavailable'],
 } as const satisfies FileEndpoint

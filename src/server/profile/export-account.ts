@@ -1,18 +1,28 @@
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
+import type { Allowance } from '#server/db/allowance.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DownloadedFile } from '#server/exports/downloaded-file.ts'
 import { heavyFile } from '#server/exports/heavy-file.ts'
+import { spend } from '#server/sign-in/sign-in-request.ts'
 import { readAccountTexts } from './export-queries.ts'
+
+/** It reads all there is, so nobody may ask for it without end. */
+const accountExports = (userId: string): Allowance => ({
+  key: `account-export:${userId}`,
+  burst: 5,
+  everyMs: 60_000,
+})
 
 /**
  * Everything the account holds, in every status: a person's own words are never held hostage
  * (Rulings: entitlements, profile). What is read stays text here; a thread of its own takes it in.
  */
 export async function exportAccount(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'log'>,
   { account, signal }: { account: Account; signal: AbortSignal },
 ): Promise<DownloadedFile> {
+  await spend(deps, accountExports(account.id))
   const texts = await readAccountTexts(deps.db, account.id)
   if (!texts) throw new AppError('signed_out')
 

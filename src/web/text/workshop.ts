@@ -50,8 +50,7 @@ export const workshopText = {
   autosaves: 'Auto-saves every 30 seconds',
   keys: 'Ctrl+S saves, Ctrl+Enter saves and goes on',
   suspended: 'Account suspended',
-  suspendedDetail:
-    'You can read and copy everything you wrote. To write on, reactivate your account from the dashboard.',
+  suspendedDetail: 'You can read and copy everything you wrote.',
   pageOnly: 'This browser keeps no copy on this device',
   pageOnlyDetail:
     'Its storage is full or switched off. Your text goes to the server as you write; leave this page open until it says Saved.',

@@ -54,8 +54,7 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   autosaves: '30秒ごとに自動保存',
   keys: 'Ctrl+Sで保存、Ctrl+Enterで保存して次へ',
   suspended: 'アカウントは利用停止中です',
-  suspendedDetail:
-    '書いた内容はすべて読んだりコピーしたりできます。続きを書くには、アカウントを再開してください。',
+  suspendedDetail: '書いた内容はすべて読んだりコピーしたりできます。',
   pageOnly: 'このブラウザーは端末に控えを残していません',
   pageOnlyDetail:
     '保存領域がいっぱいか、無効になっています。書いた内容はそのままサーバーに送られます。「保存済み」と表示されるまで、このページを開いたままにしてください。',

@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { DeleteProjectDialog } from './delete-project-dialog.tsx'
-import { ProjectFormDialog } from './project-form-dialog.tsx'
 import type { ProjectDialog } from './use-project-dialog.ts'
+
+/** Loaded when it is first opened: the dashboard itself needs no form. */
+const ProjectFormDialog = lazy(async () => {
+  const { ProjectFormDialog: Form } = await import('./project-form-dialog.tsx')
+  return { default: Form }
+})
 
 interface ProjectDialogsProps {
   dialog: ProjectDialog
@@ -16,11 +22,13 @@ export function ProjectDialogs({ dialog, onCreated }: ProjectDialogsProps) {
     return <DeleteProjectDialog project={request.project} onClose={close} />
   }
   return (
-    <ProjectFormDialog
-      project={request.kind === 'edit' ? request.project : null}
-      restored={request.values ?? null}
-      onClose={close}
-      onCreated={onCreated}
-    />
+    <Suspense>
+      <ProjectFormDialog
+        project={request.kind === 'edit' ? request.project : null}
+        restored={request.values ?? null}
+        onClose={close}
+        onCreated={onCreated}
+      />
+    </Suspense>
   )
 }
