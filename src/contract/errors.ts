@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   invalid_input: 400,
   answer_conflict: 409,
+  edit_conflict: 409,
   answers_missing: 400,
   answers_inadequate: 400,
   generation_failed: 502,

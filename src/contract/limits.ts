@@ -4,6 +4,10 @@ export const LIMITS = {
   description: 2_000,
   assignee: 200,
   answer: 10_000,
+  /** One text of an item of the document: as long as the answer it may come from. */
+  editedText: 10_000,
+  /** The texts of one item that one call may change. */
+  editedFields: 200,
   consultationQuestion: 14_000,
   contactMessage: 5_000,
   email: 254,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { itemEditSchema } from './editing/item-edit.ts'
 
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
@@ -12,6 +13,7 @@ const traced = z.object({
   sources: ids,
   mark,
   quotes: z.array(z.object({ question: z.string(), text: z.string() })),
+  edited: z.boolean().optional(),
 })
 
 const statement = traced.extend({ text: z.string() })
@@ -187,6 +189,11 @@ const sectionWriter = z.object({
   refused: z.number(),
 })
 
+const laidEdit = itemEditSchema.extend({
+  state: z.enum(['kept', 'asking', 'gone']),
+  now: maybe,
+})
+
 /** The document as a value: what the writer yields and the JSON export holds. */
 export const requirementsValueSchema = z
   .object({
@@ -208,6 +215,7 @@ export const requirementsValueSchema = z
     ...behaviour,
     ...frame,
     ...registers,
+    edits: z.array(laidEdit).optional(),
   })
   .meta({ id: 'RequirementsValue' })
 

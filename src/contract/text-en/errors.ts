@@ -93,6 +93,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       'This answer was changed in another tab or device. Both texts are kept; please choose.',
   },
+  edit_conflict: {
+    title: 'Changed in another place',
+    message:
+      'This item was changed in another tab or device, or a newer document was made. Your text is kept here; please look and save again.',
+  },
   answers_missing: {
     title: 'Missing required answers',
     message: 'Please complete all required questions before generating the document.',

@@ -11,6 +11,8 @@ export const ISSUE_TEXTS = {
   tooDeep: 'This object is nested too deeply.',
   objectNotStorable: 'This object is too long or cannot be stored.',
   noSuchQuestion: 'There is no such question.',
+  noSuchField: 'This part of the document cannot be edited, or is no longer there.',
+  nothingWritten: 'Please write something, or take the generated text back.',
   nothingAsked: 'Please write something to ask about.',
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',

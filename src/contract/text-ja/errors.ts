@@ -90,6 +90,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       'この回答は別のタブか端末で変更されました。どちらの文章も残っています。選んでください。',
   },
+  edit_conflict: {
+    title: '別の場所で変更されました',
+    message:
+      'この項目は別のタブか端末で変更されたか、新しい文書が作成されました。入力した文章はここに残っています。確認してもう一度保存してください。',
+  },
   answers_missing: {
     title: '必須の回答が足りません',
     message: '文書を作成する前に、必須の質問にすべて回答してください。',

@@ -11,6 +11,8 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   tooDeep: 'このオブジェクトは階層が深すぎます。',
   objectNotStorable: 'このオブジェクトは長すぎるか、保存できません。',
   noSuchQuestion: 'その質問はありません。',
+  noSuchField: 'この部分は編集できないか、もうありません。',
+  nothingWritten: '文章を入力するか、生成された文章に戻してください。',
   nothingAsked: '相談したいことを書いてください。',
   nameRequired: 'お名前を入力してください',
   emailRequired: 'メールアドレスを入力してください',

@@ -17,6 +17,8 @@ export interface Traced {
   sources: string[]
   mark: Mark
   quotes: Quote[]
+  /** True where a text of it is the user's own edit. */
+  edited?: boolean | undefined
 }
 
 export interface Statement extends Traced {

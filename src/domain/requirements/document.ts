@@ -29,6 +29,7 @@ import type {
   SectionWriter,
   Unplaced,
 } from './document-registers.ts'
+import type { LaidEdit } from './editing/edits.ts'
 
 /**
  * The whole document as one typed value. Every output is a rendering of it, and everything that
@@ -103,6 +104,8 @@ export interface RequirementsDocument {
   changeLog: ChangeLogEntry[]
   /** The highest number given out for each kind of id, so that none is used twice. */
   lastNumbers: Record<string, number>
+  /** The user's edits as they lie over this version; left out when there are none. */
+  edits?: LaidEdit[] | undefined
 }
 
 /** What the project's own form says. Dates are yyyy-mm-dd. */

@@ -7,6 +7,7 @@ import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
+import { withEdits } from '#server/editing/with-edits.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import type { ServerTexts } from '#server/texts.ts'
@@ -81,15 +82,20 @@ async function writeAndStore(
   }
   const composing = { source, userId: key.userId, onStage, signal: life.signal }
   const { content, markdown } = await composeDocument(deps, composing)
+  const read = await withEdits({ content, markdown, edits: source.edits }, life.signal)
   onStage('saving')
   const answer: StoredDocument = {
     version: content.version,
     title: content.title,
     source: content.writers?.find(({ model }) => model !== null)?.model ?? 'built-in',
     createdAt: deps.now().toISOString(),
-    document: markdown,
+    document: read.markdown,
   }
-  const stored = await storeDocument(deps.db, { ...key, answer, content, generation }, writeKey)
+  const stored = await storeDocument(
+    deps.db,
+    { ...key, answer, content, markdown, generation },
+    writeKey,
+  )
   // Another version of this project was stored first, unless it was cancelled: see `finish`.
   if (!stored) throw new AppError('generation_running')
   return stored

@@ -2,10 +2,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { GenerationProgress } from '#contract/documents.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
+import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { projects } from '#server/db/schema.ts'
 import { generations } from '#server/db/tables/generations.ts'
+import { editsOf } from '#server/editing/queries.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 /** One attempt at a document, and with it the claim of the trial's generation. */
@@ -29,6 +31,8 @@ export interface GenerationSource {
   answers: { questionId: string; value: AnswerValue }[]
   /** The newest document's value as it was stored. */
   previous: unknown
+  /** The user's edits, which will lie over the new version. */
+  edits: ItemEdit[]
   begun: boolean
 }
 
@@ -68,7 +72,8 @@ export async function beginGeneration(
         from answers where user_id = ${userId} and project_id = ${projectId}),
       'previous', (
         select content from documents
-        where user_id = ${userId} and project_id = ${projectId} and version = document_count)
+        where user_id = ${userId} and project_id = ${projectId} and version = document_count),
+      'edits', ${editsOf({ userId, projectId })}
     ) as source from project`)
   return rows[0]?.source ?? null
 }

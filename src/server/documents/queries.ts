@@ -1,9 +1,12 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { DocumentVersion, OpenDocument, StoredDocument } from '#contract/documents.ts'
+import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
+import { EDITS_OVER, FREEZE_EDITS, replacingEdits } from '#server/editing/queries.ts'
+import type { EditedDocument } from '#server/editing/with-edits.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 type Stored<T> = Omit<T, 'createdAt'> & { createdAt: Date }
@@ -14,6 +17,8 @@ const versionColumns = {
   source: documents.source,
   createdAt: documents.createdAt,
 }
+
+const ownProject = and(eq(documents.userId, projects.userId), eq(documents.projectId, projects.id))
 
 /** Checked against the contract before it was stored. */
 const content = sql<RequirementsDocument>`${documents.content}`
@@ -27,10 +32,7 @@ export async function readDocuments(
   const rows = await db
     .select({ document: versionColumns })
     .from(projects)
-    .leftJoin(
-      documents,
-      and(eq(documents.userId, projects.userId), eq(documents.projectId, projects.id)),
-    )
+    .leftJoin(documents, ownProject)
     .where(isProject(key))
     .orderBy(desc(documents.version))
     .limit(limit)
@@ -43,10 +45,11 @@ export async function readDocument(
   db: Db,
   { userId, projectId }: ProjectKey,
   version: number | 'latest',
-): Promise<Stored<OpenDocument> | null> {
+): Promise<(Stored<DocumentVersion> & EditedDocument) | null> {
   const rows = await db
-    .select({ ...versionColumns, document: documents.markdown, content })
+    .select({ ...versionColumns, markdown: documents.markdown, content, edits: EDITS_OVER })
     .from(documents)
+    .innerJoin(projects, ownProject)
     .where(
       and(
         eq(documents.userId, userId),
@@ -61,6 +64,7 @@ export async function readDocument(
 
 export interface RestoreSource extends Stored<DocumentVersion> {
   content: RequirementsDocument
+  edits: ItemEdit[]
   newest: RequirementsDocument
 }
 
@@ -76,8 +80,9 @@ export async function readForRestore(
       and projects.document_count = newest.version
     where newest.user_id = ${userId} and newest.project_id = ${projectId})`
   const rows = await db
-    .select({ ...versionColumns, content, newest })
+    .select({ ...versionColumns, content, edits: EDITS_OVER, newest })
     .from(documents)
+    .innerJoin(projects, ownProject)
     .where(
       and(
         eq(documents.userId, userId),
@@ -92,6 +97,10 @@ export interface DocumentToStore {
   answer: StoredDocument
   /** The typed value the Markdown was rendered from. */
   content: unknown
+  /** Its text, before any edit. */
+  markdown: string
+  /** The edits that come with a restored version; null where those of the newest go on. */
+  edits?: readonly ItemEdit[]
   /** The generation it ends; null when nothing was generated. */
   generation: { id: string; spends: boolean } | null
 }
@@ -103,7 +112,7 @@ export interface DocumentToStore {
  */
 export function storeDocument(
   db: Db,
-  { userId, projectId, answer, content, generation }: ProjectKey & DocumentToStore,
+  { userId, projectId, answer, content, markdown, edits, generation }: ProjectKey & DocumentToStore,
   writeKey: WriteKey | null,
 ): Promise<StoredDocument | null> {
   const claimed = generation?.spends ? sql`and generation_claim = ${generation.id}` : sql``
@@ -126,12 +135,19 @@ export function storeDocument(
     insert into documents
       (user_id, project_id, version, title, content, markdown, source, created_at)
     select user_id, id, document_count, ${answer.title}, ${JSON.stringify(content)}::jsonb,
-      ${answer.document}, ${answer.source}, ${answer.createdAt}::timestamptz
+      ${markdown}, ${answer.source}, ${answer.createdAt}::timestamptz
     from numbered
     returning version`
   return writeOnce(db, {
     key: writeKey,
-    before: [account, running, numbered, ...(generation ? ending(generation, answer) : [])],
+    before: [
+      account,
+      running,
+      numbered,
+      FREEZE_EDITS,
+      ...(edits ? replacingEdits(edits) : []),
+      ...(generation ? ending(generation, answer) : []),
+    ],
     effect,
     answer: sql`${JSON.stringify(answer)}::jsonb`,
   })

@@ -4,6 +4,7 @@ import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
+import { withEdits } from '#server/editing/with-edits.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
 import { readForRestore, storeDocument } from './queries.ts'
@@ -38,17 +39,19 @@ export async function restoreDocument(
     { earlier: source.content, newest: source.newest, date: now.slice(0, 10) },
     signal,
   )
+  const { edits } = source
+  const read = await withEdits({ content, markdown, edits }, signal)
   const answer: StoredDocument = {
     version: content.version,
     title: source.title,
     source: source.source,
     createdAt: now,
-    document: markdown,
+    document: read.markdown,
   }
 
   const stored = await storeDocument(
     deps.db,
-    { ...key, answer, content, generation: null },
+    { ...key, answer, content, markdown, edits, generation: null },
     writeKey,
   )
   if (!stored) throw new AppError('generation_running')

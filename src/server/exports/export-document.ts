@@ -37,7 +37,7 @@ export async function exportDocument(
   const stored = await readForExport(deps.db, key, wanted)
   if (!stored) throw new AppError('not_found')
 
-  const source = documentSource(stored, deps)
+  const source = await documentSource(stored, { deps, signal })
   const bytes = EXPORT_FORMATS[format].heavy
     ? await heavyFile('makeFile', { source, format }, signal)
     : await makeFile(source, format)

@@ -30,7 +30,7 @@ export async function exportProject(
   const { document, ...project } = stored
   const source = {
     project: inWorkshopOrder(project),
-    source: document && documentSource(document, deps),
+    source: document && (await documentSource(document, { deps, signal })),
   }
   const bytes = await heavyFile('makeArchive', source, signal)
   const { mediaType } = PROJECT_EXPORT

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { AnswerValue } from '#domain/answers.ts'
+import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
+import { EDITS_OVER } from '#server/editing/queries.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** A stored document as an export reads it. */
@@ -10,6 +12,7 @@ export interface ExportedDocument {
   markdown: string
   /** The typed value as it was stored. */
   content: unknown
+  edits: ItemEdit[]
 }
 
 /** Everything a project holds; moments as the contract writes them. */
@@ -43,7 +46,8 @@ export async function readForExport(
 ): Promise<(ExportedDocument & { title: string }) | null> {
   const { rows } = await db.execute<{ source: ExportedDocument & { title: string } }>(sql`
     select jsonb_build_object('title', projects.title, 'version', documents.version,
-      'markdown', documents.markdown, 'content', documents.content) as source
+      'markdown', documents.markdown, 'content', documents.content,
+      'edits', ${EDITS_OVER}) as source
     from projects join documents
       on documents.user_id = projects.user_id and documents.project_id = projects.id
     where projects.user_id = ${userId} and projects.id = ${projectId} and documents.version =
@@ -58,7 +62,8 @@ export async function readProjectForExport(
 ): Promise<ProjectSource | null> {
   const { rows } = await db.execute<{ source: ProjectSource }>(sql`
     select ${PROJECT_TEXTS} || jsonb_build_object('document', (
-      select jsonb_build_object('version', version, 'markdown', markdown, 'content', content)
+      select jsonb_build_object('version', version, 'markdown', markdown, 'content', content,
+        'edits', ${EDITS_OVER})
       from documents
       where user_id = ${userId} and project_id = ${projectId} and version = document_count)
     ) as source

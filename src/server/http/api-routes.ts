@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
 import * as consultations from '#contract/consultations.ts'
 import * as documents from '#contract/documents.ts'
+import * as edits from '#contract/editing/edit-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as projects from '#contract/projects.ts'
 import * as questions from '#contract/questions.ts'
@@ -15,6 +16,7 @@ import { getDocument } from '#server/documents/get-document.ts'
 import { getGeneration } from '#server/documents/get-generation.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
 import { restoreDocument } from '#server/documents/restore-document.ts'
+import { saveEdits } from '#server/editing/save-edits.ts'
 import { createProject } from '#server/projects/create-project.ts'
 import { deleteProject } from '#server/projects/delete-project.ts'
 import { getProject } from '#server/projects/get-project.ts'
@@ -60,16 +62,18 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(documents.cancelGeneration, (input) => cancelGeneration(deps, projectOf(input)))
   serve(documents.listDocuments, (input) => listDocuments(deps, projectOf(input)))
   serve(documents.getDocument, (input) =>
-    getDocument(deps, { ...projectOf(input), version: input.params.version }),
+    getDocument(deps, { ...projectOf(input), ...input.params, signal: input.signal }),
   )
   serve(documents.restoreDocument, (input) =>
-    restoreDocument(deps, {
-      ...input,
-      projectId: input.params.id,
-      version: input.params.version,
-      signal: input.signal(),
-    }),
+    restoreDocument(deps, { ...input, ...versionOf(input), signal: input.signal() }),
   )
+  serve(edits.saveEdits, (input) =>
+    saveEdits(deps, { ...input, projectId: input.params.id, item: input.params.item }),
+  )
+}
+
+function versionOf({ params }: { params: { id: string; version: string } }) {
+  return { projectId: params.id, version: params.version }
 }
 
 function projectOf(input: { account: { id: string }; params: { id: string } }) {

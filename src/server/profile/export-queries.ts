@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { isoMoment } from '#server/db/rows.ts'
+import { EDITS_OVER } from '#server/editing/queries.ts'
 import { PROJECT_TEXTS } from '#server/exports/queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */
@@ -26,8 +27,11 @@ export async function readAccountTexts(db: Db, userId: string): Promise<AccountT
     from projects where projects.user_id = ${userId}
     union all
     select 'document', jsonb_build_object('projectId', project_id, 'version', version,
-      'markdown', markdown, 'content', content)::text, documents.created_at, version
-    from documents where documents.user_id = ${userId}
+      'markdown', markdown, 'content', content, 'edits', ${EDITS_OVER})::text,
+      documents.created_at, version
+    from documents join projects
+      on projects.user_id = documents.user_id and projects.id = documents.project_id
+    where documents.user_id = ${userId}
     order by at, version`)
   const texts = (kind: Part['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ value }) => value)

@@ -1,6 +1,8 @@
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
@@ -26,6 +28,7 @@ export const WORKS = {
   checkDocument: (document: RequirementsDocument) => checkDocument(document),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (written: unknown) => rendered(requirementsValueSchema.parse(written)),
+  layEdits: ({ content, edits }: Editing) => rendered(layEdits(content, edits)),
   restoreDocument: ({ earlier, newest, date }: Restoring) =>
     rendered(restoredDocument(earlier, newest, date)),
   makeFile: ({ source, format }: FileOrder) => makeFile(source, format),
@@ -40,6 +43,11 @@ interface Restoring {
   newest: RequirementsDocument
   /** yyyy-mm-dd. */
   date: string
+}
+
+interface Editing {
+  content: RequirementsDocument
+  edits: readonly ItemEdit[]
 }
 
 interface FileOrder {

@@ -165,7 +165,9 @@ function duplicates(
 function inventions(document: RequirementsDocument, memo: CheckMemo, texts: CheckText): Finding[] {
   const { project, title, answers } = document
   const frame = [title, ...Object.values(project).filter((value) => value !== null)]
-  const facts = [...answers.map(({ text }) => text), ...frame].map((text) =>
+  // What the user wrote into the document is the user's word as much as an answer is.
+  const edited = (document.edits ?? []).map(({ text }) => text)
+  const facts = [...answers.map(({ text }) => text), ...edited, ...frame].map((text) =>
     remember(memo.facts, text, () => factsOf(text)),
   )
   const { problem, advice } = texts.invented

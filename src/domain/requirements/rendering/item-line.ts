@@ -8,12 +8,16 @@ export function questionName(id: string): string {
 }
 
 /** "*Source: Q5, Q6 · Stated*" */
-export function origin(
-  { sources, mark }: { sources: readonly string[]; mark: Mark },
-  words: DocumentText,
-): string {
-  if (sources.length === 0) return `*${words.marks[mark]}*`
-  return `*${words.source(sources.map(questionName).join(', '))} · ${words.marks[mark]}*`
+export function origin({ sources, mark, edited }: Origin, words: DocumentText): string {
+  const said = edited === true ? `${words.marks[mark]} · ${words.edited}` : words.marks[mark]
+  if (sources.length === 0) return `*${said}*`
+  return `*${words.source(sources.map(questionName).join(', '))} · ${said}*`
+}
+
+interface Origin {
+  sources: readonly string[]
+  mark: Mark
+  edited?: boolean | undefined
 }
 
 /** "**BR-001** When a class is full, … *Source: Q9 · Stated*" */

@@ -54,6 +54,8 @@ export const DOCUMENT_TEXT = {
   answered: (answered: number, total: number): string => `${answered} of ${total}`,
   readiness: (score: number, band: string): string => `${score} of 100, ${band.toLowerCase()}`,
   marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' },
+  /** Beside the mark of an item that the user edited in the document. */
+  edited: 'Edited',
   source: (questions: string): string => `Source: ${questions}`,
   colon: ': ',
   stop: '.',

@@ -1,4 +1,8 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inWorkshopOrder, projectData, projectPages } from '#server/exports/project-pages.ts'
 import { type ArchiveFile, writeZip } from '#server/exports/zip.ts'
 import { accountPage, type StoredAccount, type StoredProject } from './account-page.ts'
@@ -18,7 +22,8 @@ interface StoredDocument {
   projectId: string
   version: number
   markdown: string
-  content: unknown
+  content: RequirementsDocument
+  edits: ItemEdit[]
 }
 
 /** Everything the account holds, to read (Markdown) and as data (JSON), in one ZIP. */
@@ -52,14 +57,16 @@ function projectFiles({ folder, project }: StoredProject): ArchiveFile[] {
 }
 
 function documentFiles(
-  { projectId, version, markdown, content }: StoredDocument,
+  { projectId, version, markdown, content, edits }: StoredDocument,
   folders: ReadonlyMap<string, string>,
 ): ArchiveFile[] {
   const folder = folders.get(projectId)
   // Its project was deleted while the account was being read.
   if (folder === undefined) return []
   const path = `${folder}/documents/version-${version}`
-  return [file(`${path}.md`, markdown), file(`${path}.json`, pretty(content))]
+  const read = edits.length === 0 ? content : layEdits(content, edits)
+  const text = edits.length === 0 ? markdown : renderMarkdown(read)
+  return [file(`${path}.md`, text), file(`${path}.json`, pretty(read))]
 }
 
 function file(path: string, text: string): ArchiveFile {

@@ -24,6 +24,7 @@ const NOT_SCANNED = new Set([
   'slices',
   'assumptions',
   'openQuestions',
+  'edits',
 ])
 
 /** Fields that hold ids, kinds and copies of the answers, never a statement. */

@@ -1,0 +1,56 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { basisOf } from './basis.ts'
+import type { ItemEdit } from './edits.ts'
+import { itemsById, textAt } from './lay-edits.ts'
+
+/** What the user wants in one place of an item. */
+export interface WantedText {
+  field: string
+  /** Null for the generated text. */
+  text: string | null
+  /** The revision of the edit it began from; 0 for none. */
+  revision: number
+}
+
+export type EditVerdict =
+  | { kind: 'write'; keep: ItemEdit[]; drop: { field: string; revision: number }[] }
+  /** An edit was changed elsewhere meanwhile. */
+  | { kind: 'stale' }
+  /** There is no such place to edit, or nothing is written in it. */
+  | { kind: 'refused'; field: string; why: 'unknown' | 'blank' }
+
+interface Editing {
+  /** The newest version as it was generated. */
+  document: RequirementsDocument
+  item: string
+  /** The edits of the item as they are stored. */
+  stored: readonly ItemEdit[]
+}
+
+/**
+ * What saving comes to: which edits to keep and which to drop. A text equal to the generated one
+ * is no edit. One that is stored already is decided anew, on the answers as they are now.
+ */
+export function decideEdits(
+  { document, item: id, stored }: Editing,
+  wanted: readonly WantedText[],
+): EditVerdict {
+  const item = itemsById(document).get(id)
+  const keep: ItemEdit[] = []
+  const drop: { field: string; revision: number }[] = []
+  for (const { field, text, revision } of wanted) {
+    const old = stored.find((edit) => edit.field === field)
+    if ((old?.revision ?? 0) !== revision && old?.text !== text) return { kind: 'stale' }
+    const now = item && textAt(item, field)
+    if (text === null || text === now) {
+      if (old !== undefined) drop.push({ field, revision: old.revision })
+    } else if (item === undefined || now === undefined) {
+      return { kind: 'refused', field, why: 'unknown' }
+    } else if (text.trim() === '') return { kind: 'refused', field, why: 'blank' }
+    else {
+      const basis = basisOf(document, item)
+      keep.push({ item: id, field, generated: now, text, basis, revision: old?.revision ?? 0 })
+    }
+  }
+  return { kind: 'write', keep, drop }
+}

@@ -1,0 +1,42 @@
+import type { Traced } from '#domain/requirements/document-items.ts'
+
+/**
+ * The texts of an item that a person may edit, by their place in it. Ids, kinds, marks and what is
+ * computed from other items are not theirs to change.
+ */
+const EDITABLE =
+  /^(?:text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|failure\.text|(?:can|mustNot|notes)\.\d+|steps\.\d+\.text|states\.\d+\.text|fields\.\d+\.(?:name|meaning|example|rule))$/
+
+/** A text of an item. `field` is its place, dotted: `text`, `steps.2.text`. */
+export interface ItemField {
+  field: string
+  text: string
+}
+
+/** What a person may edit of an item, in the order it is read. Items inside it are their own. */
+export function fieldsOf(item: Traced): ItemField[] {
+  const found: ItemField[] = []
+  const walk = (value: unknown, field: string): void => {
+    if (typeof value === 'string') {
+      if (EDITABLE.test(field)) found.push({ field, text: value })
+      return
+    }
+    if (typeof value !== 'object' || value === null || (field !== '' && 'id' in value)) return
+    for (const [key, part] of Object.entries(value)) walk(part, field ? `${field}.${key}` : key)
+  }
+  walk(item, '')
+  return found
+}
+
+/** The item with another text in one of its places, which must be there. */
+export function withField(item: Traced, field: string, text: string): Traced {
+  const put = (value: unknown, [key, ...rest]: string[]): unknown => {
+    if (key === undefined) return text
+    if (Array.isArray(value)) {
+      return value.map((part, at) => (at === Number(key) ? put(part, rest) : part))
+    }
+    const held = value as Record<string, unknown>
+    return { ...held, [key]: put(held[key], rest) }
+  }
+  return put(item, field.split('.')) as Traced
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import { decideEdits, type WantedText } from './decide-edits.ts'
+import type { ItemEdit } from './edits.ts'
+import { fieldsOf } from './item-fields.ts'
+import { itemsById, layEdits } from './lay-edits.ts'
+
+const { title } = SAMPLE_PROJECT
+
+function written(
+  changed: Record<string, string> = {},
+  previous: RequirementsDocument | null = null,
+): RequirementsDocument {
+  return writeDocument({
+    project: { title, description: null, assignee: null, startDate: null, endDate: null },
+    answers: Object.entries({ ...SAMPLE_PROJECT.answers, ...changed }).map(
+      ([questionId, value]) => ({ questionId, value }),
+    ),
+    version: (previous?.version ?? 0) + 1,
+    date: '2026-01-02',
+    previous,
+  })
+}
+
+const document = written()
+
+/** The edit that saving a text makes of it. */
+function edit(item: string, field: string, text: string): ItemEdit {
+  const verdict = decideEdits({ document, item, stored: [] }, [{ field, text, revision: 0 }])
+  if (verdict.kind !== 'write' || !verdict.keep[0]) throw new Error(JSON.stringify(verdict))
+  return { ...verdict.keep[0], revision: 1 }
+}
+
+describe('laying edits over a document', () => {
+  it('changes nothing without edits', () => {
+    expect(layEdits(document, [])).toBe(document)
+  })
+
+  it('puts the text in its place in every rendering, and keeps id, sources and mark', () => {
+    const [before] = requirementsOf(document)
+    if (!before) throw new Error('no requirement')
+    const text = 'The app shall greet Xanthippe by her name.'
+    const laid = layEdits(document, [edit(before.id, 'text', text)])
+    expect(requirementsOf(laid)[0]).toEqual({ ...before, text, edited: true })
+    expect(renderMarkdown(laid)).toContain(text)
+    expect(renderMarkdown(laid)).toContain('· Edited*')
+    expect(renderMarkdown(laid)).not.toContain(before.text)
+    expect(laid.edits).toMatchObject([{ state: 'kept', now: before.text, text }])
+  })
+
+  it('takes the user at their word: an edit is no invention', () => {
+    const [before] = requirementsOf(document)
+    const text = 'The app shall send 77 roses to Xanthippe within 3 days.'
+    const laid = layEdits(document, [edit(before?.id ?? '', 'text', text)])
+    const invented = (value: RequirementsDocument) =>
+      checkDocument(value).filter(({ rule }) => rule === 'invented')
+    expect(invented(laid)).toEqual(invented(document))
+    expect(invented({ ...laid, edits: undefined }).length).toBeGreaterThan(0)
+  })
+
+  it('edits any item, in any of its places', () => {
+    for (const [id, item] of itemsById(document)) {
+      const fields = fieldsOf(item)
+      expect(fields.length, id).toBeGreaterThan(0)
+      for (const { field } of fields) {
+        const laid = layEdits(document, [edit(id, field, 'Written by hand')])
+        const found = itemsById(laid).get(id)
+        expect(found && fieldsOf(found).find((each) => each.field === field)?.text).toBe(
+          'Written by hand',
+        )
+      }
+    }
+  })
+
+  it('lets what is computed follow: summary, role groups', () => {
+    const role = document.roles[0]
+    const laid = layEdits(document, [edit(role?.id ?? '', 'name', 'Studio boss')])
+    expect(laid.features.map((feature) => feature.title)).toContain('Studio boss')
+    const goal = document.promise[0]
+    const changed = layEdits(document, [edit(goal?.id ?? '', 'text', 'We promise calm mornings.')])
+    expect(JSON.stringify(changed.summary)).toContain('calm mornings')
+  })
+
+  it('asks when the answers behind an item changed, and only then', () => {
+    const [goal] = document.promise
+    const kept = edit(goal?.id ?? '', 'text', 'We promise calm mornings.')
+    const other = layEdits(
+      written({ q2: 'Today it is all on paper, and papers get lost.' }, document),
+      [kept],
+    )
+    expect(other.edits).toMatchObject([{ state: 'kept' }])
+    const next = written({ q3: `${SAMPLE_PROJECT.answers.q3} And a newsletter.` }, document)
+    const laid = layEdits(next, [kept])
+    expect(laid.edits).toMatchObject([{ state: 'asking', text: kept.text }])
+    expect(laid.promise.map(({ text }) => text)).toContain(kept.text)
+  })
+
+  it('keeps an edit whose place is gone', () => {
+    const rule = document.nonGoals.at(-1)
+    const kept = edit(rule?.id ?? '', 'text', 'Never any vouchers.')
+    const laid = layEdits(written({ q8: 'Nothing of that kind was wished for.' }, document), [kept])
+    const gone = laid.edits?.filter(({ state }) => state === 'gone')
+    expect(itemsById(laid).has(kept.item) ? [kept] : gone).toMatchObject([{ text: kept.text }])
+  })
+})
+
+describe('deciding what to save', () => {
+  const item = requirementsOf(document)[0]
+  const now = item?.text ?? ''
+  const stored = [edit(item?.id ?? '', 'text', 'Mine.')]
+  const save = (wanted: Partial<WantedText>, given: readonly ItemEdit[] = []) =>
+    decideEdits({ document, item: item?.id ?? '', stored: given }, [
+      { field: 'text', text: 'Mine.', revision: 0, ...wanted },
+    ])
+  it.each<[string, unknown, unknown]>([
+    ['keeps another text', save({}), { kind: 'write', keep: [{ generated: now, text: 'Mine.' }] }],
+    ['writes nothing for the generated text', save({ text: now }), { kind: 'write', keep: [] }],
+    [
+      'drops for the generated text',
+      save({ text: null, revision: 1 }, stored),
+      { drop: [{ revision: 1 }] },
+    ],
+    ['refuses a stale edit', save({ text: 'Other.' }, stored), { kind: 'stale' }],
+    ['takes a repeated save', save({}, stored), { kind: 'write', keep: [{ revision: 1 }] }],
+    ['refuses nothing but spaces', save({ text: ' \n' }), { kind: 'refused', why: 'blank' }],
+    ['refuses a place that is none', save({ field: 'id' }), { kind: 'refused', why: 'unknown' }],
+    ['refuses a computed list', save({ field: 'rules.0' }), { kind: 'refused', why: 'unknown' }],
+  ])('%s', (_, verdict, expected) => {
+    expect(verdict).toMatchObject(expected as object)
+  })
+})
