@@ -46,8 +46,9 @@ export function holdsSomethingOf(text: string, sources: readonly string[]): bool
 export function unfounded(text: string, sources: readonly string[]): string[] {
   const facts = sources.map(factsOf)
   const claims = claimsIn(text).filter((claim) => !isFounded(claim, facts))
+  const found = new Set(claims.map(({ start }) => start))
   const known = new Set(sources.flatMap((source) => countedThings(source).map(({ key }) => key)))
-  const pairs = countedThings(text).filter(({ key }) => !known.has(key))
+  const pairs = countedThings(text).filter(({ key, start }) => !known.has(key) && !found.has(start))
   return [
     ...claims.map(({ start, end }) => text.slice(start, end)),
     ...pairs.map(({ words }) => words),
@@ -55,7 +56,7 @@ export function unfounded(text: string, sources: readonly string[]): string[] {
 }
 
 /** The numbers of a text that stand right before what they count: "12 hours". */
-export function countedThings(text: string): { key: string; words: string }[] {
+export function countedThings(text: string): { key: string; words: string; start: number }[] {
   return numbersIn(text).flatMap(({ start, end, readings }) => {
     const counted = /^[\s-]*([\p{L}%]+)/u.exec(text.slice(end))
     const thing = counted?.[1] ?? ''
@@ -63,7 +64,7 @@ export function countedThings(text: string): { key: string; words: string }[] {
     if (contentStems(thing).size === 0 || currenciesIn(thing).length > 0) return []
     if (readings.join() === '1') return []
     const words = text.slice(start, end + (counted?.[0].length ?? 0))
-    return [{ key: `${readings.at(-1)} ${stem(thing)}`, words }]
+    return [{ key: `${readings.at(-1)} ${stem(thing)}`, words, start }]
   })
 }
 

@@ -32,6 +32,7 @@ export interface EnrichedPart {
   part: EnrichedSection
   /** What the answers bear out. */
   proposals: Partial<Proposals>
+  /** In all rounds together, whatever was mended later. */
   refused: number
   /** Why there is nothing; null when there is. */
   fallback: Fallback | null
@@ -56,7 +57,7 @@ export async function enrichPart(asking: Asking, part: EnrichedSection): Promise
     if (typeof judged === 'string') break
     const { answer, good, bad } = judged
     taken.push(good)
-    refused = bad.length
+    refused += bad.length
     if (bad.length === 0) break
     messages.push({ role: 'assistant', content: JSON.stringify(answer) })
     messages.push({ role: 'user', content: repairPrompt(bad) })

@@ -1,0 +1,116 @@
+import { unfounded } from '#domain/requirements/enrichment/own-words.ts'
+import type { Founder } from './founders.ts'
+
+/** What one document is worth, by the same measures for every writer. */
+export interface Verdict {
+  facts: number
+  preserved: number
+  /** Numbers, dates, amounts and names that no answer holds and that nothing marks as supposed. */
+  invented: number
+  /** The same where the document says itself that it is supposed or open. */
+  marked: number
+  requirements: number
+  /** Requirements with at least one Given / When / Then. */
+  testable: number
+  /** Flesch's reading ease: 60 to 70 is plain English, higher is easier. */
+  readingEase: number
+  words: number
+}
+
+/** Judges a document by its Markdown alone, so that no writer is judged by its own data. */
+export function judge(markdown: string, founder: Founder): Verdict {
+  const lines = bodyOf(markdown)
+  const told = [...Object.values(founder.answers), founder.title]
+  const kept = lines.map((line) => plain(line).toLowerCase())
+  const preserved = founder.facts.filter(({ keys }) =>
+    kept.some((line) => keys.every((key) => line.includes(key.toLowerCase()))),
+  )
+  const count = (wanted: readonly string[]) =>
+    wanted.reduce((sum, line) => sum + unfounded(plain(line), told).length, 0)
+  const requirements = requirementsIn(lines)
+  return {
+    facts: founder.facts.length,
+    preserved: preserved.length,
+    invented: count(lines.filter((line) => !isMarked(line))),
+    marked: count(lines.filter(isMarked)),
+    requirements: requirements.length,
+    testable: requirements.filter((own) => own.some(isCriterion)).length,
+    readingEase: readingEase(lines.map(plain)),
+    words: wordsOf(lines.map(plain).join(' ')).length,
+  }
+}
+
+/** What the writer wrote: without the title page, computed registers, pictures and the answers. */
+function bodyOf(markdown: string): string[] {
+  const text = markdown
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/^[\s\S]*?(?=^## 1\. One-page summary)/m, '')
+    .replace(/^## (?:17\.|18\.|Appendix)[\s\S]*$/m, '')
+  const isOurs = markdown.includes('## 1. One-page summary')
+  const lines = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+  return isOurs ? lines.filter((line) => !/^(?:#|\|)/.test(line) || /FR-/.test(line)) : lines
+}
+
+/** The lines of the register of open questions and assumptions count as marked, too. */
+function isMarked(line: string): boolean {
+  return /\b(?:Assumed|Open)\*|^\s+- (?:Why it matters|Until then|Concerns|Waiting for it)/.test(
+    line,
+  )
+}
+
+function plain(line: string): string {
+  return line
+    .replace(/\*Source: [^*]*\*/g, '')
+    .replace(/\b(?:\p{Lu}{2,8}-\d+(?:\.\d+)?|FR\d+):?/gu, '')
+    .replace(/\\([<>_*|[\]])/g, '$1')
+    .replace(
+      /\*\*(?:Given|when|then)\*\*|\b(?:Given|When|Then|May|Response|Measure|Must never)\b:?/g,
+      (word) => word.replace(/[*:]/g, '').toLowerCase(),
+    )
+    .replace(/[*#|`]/g, ' ')
+    .replace(/^\s*(?:\d+\.|-)\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Each requirement with the lines that belong to it. */
+function requirementsIn(lines: readonly string[]): string[][] {
+  const found: string[][] = []
+  let open = false
+  for (const line of lines) {
+    if (/^(?:\*\*)?FR-\d+/.test(line)) {
+      found.push([])
+      open = true
+    } else if (line.startsWith('#')) open = false
+    else if (open) found.at(-1)?.push(line)
+  }
+  return found
+}
+
+function isCriterion(line: string): boolean {
+  return /\bgiven\b\s+\S.+\bwhen\b\s+\S.+\bthen\b\s+\S/i.test(plain(line))
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}'’]+/gu) ?? []
+}
+
+function readingEase(lines: readonly string[]): number {
+  const sentences = lines
+    .flatMap((line) => line.split(/[.!?:;]\s+/))
+    .filter((part) => /\p{L}/u.test(part))
+  const words = sentences.flatMap(wordsOf)
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
+  const ease =
+    206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length
+  return Math.round(ease)
+}
+
+function syllablesOf(word: string): number {
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, '')
+    .match(/[aeiouyäöü]+/g)
+  return Math.max(1, groups?.length ?? 1)
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { fence } from '#server/prompts/fence.ts'
+import type { DocumentInput } from '#server/providers/assistant.ts'
+import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
+import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
+import type { ModelCaller } from '#server/providers/models/model-caller.ts'
+import { partAsked } from '#test/providers/part-asked.ts'
+import type { Founder } from './founders.ts'
+
+type Writer = (founder: Founder) => Promise<string>
+
+const RECORDED = new URL('./recorded/', import.meta.url)
+
+const SINGLE_PROMPT =
+  'Write a complete requirements document in Markdown for the web application that the answers describe, ready for developers: functional requirements with ids (FR-1, FR-2, ...) and acceptance criteria (Given, When, Then), roles, data, non-functional requirements, budget and timeline.'
+
+/** The three writers that are compared. `caller` is null when the replies are recorded ones. */
+export function writersWith(caller: ModelCaller | null): Record<string, Writer> {
+  return {
+    'single prompt': caller
+      ? (founder) => ask(caller, founder)
+      : async ({ name }) => readFileSync(new URL(`${name}.md`, RECORDED), 'utf8'),
+    'engine alone': (founder) => write(builtInAssistant.writeDocument, founder),
+    'engine with the model': (founder) =>
+      write(modelWriter(caller ?? recordedCaller(founder)), founder),
+  }
+}
+
+async function ask(caller: ModelCaller, { answers }: Founder): Promise<string> {
+  const texts = Object.entries(answers).map(([heading, text]) => ({ heading, text }))
+  const messages = [{ role: 'user' as const, content: fence(texts) }]
+  const call = {
+    userId: 'evaluation',
+    purpose: 'evaluation',
+    instructions: SINGLE_PROMPT,
+    messages,
+  }
+  const signal = AbortSignal.timeout(300_000)
+  return (await caller.text({ ...call, signal }, () => undefined)).text
+}
+
+async function write(
+  writeDocument: ReturnType<typeof modelWriter>,
+  founder: Founder,
+): Promise<string> {
+  const signal = AbortSignal.timeout(300_000)
+  return renderMarkdown(await writeDocument(inputOf(founder), () => undefined, signal))
+}
+
+function inputOf({ title, answers }: Founder): DocumentInput {
+  return {
+    userId: 'evaluation',
+    language: 'answers',
+    project: { title, description: null, assignee: null, startDate: null, endDate: null },
+    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
+    version: 1,
+    date: '2026-01-02',
+    previous: null,
+  }
+}
+
+/** Gives the recorded proposals to the first question for a part, and none to a repair. */
+function recordedCaller({ name }: Founder): Pick<ModelCaller, 'name' | 'value'> {
+  const file = JSON.parse(readFileSync(new URL(`${name}.json`, RECORDED), 'utf8'))
+  const parts: Record<string, Partial<Proposals>> = file.parts
+  const nothing = { rewrites: [], criteria: [], fields: [], risks: [], questions: [] }
+  return {
+    name: 'recorded replies',
+    async value(call, schema) {
+      const isFirst = call.messages.length === 1
+      return schema.parse(isFirst ? { ...nothing, ...parts[partAsked(call)] } : nothing)
+    },
+  }
+}
