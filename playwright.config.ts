@@ -14,7 +14,7 @@ const server = (file: string, at: number) => ({
 })
 const origin = `http://localhost:${port}`
 
-/** Everybody has made their cookie choice, so that no banner stands in the way; its own test has not. */
+/** Nobody is new here: no cookie banner and no hint stands in the way, but where a test is about them. */
 const storageState = {
   cookies: [],
   origins: [origin, `http://localhost:${port - 1}`].map((each) => ({
@@ -22,6 +22,8 @@ const storageState = {
     localStorage: [
       { name: 'cookieConsent', value: 'denied' },
       { name: 'cookieConsentAt', value: String(Date.now()) },
+      { name: 'hint.dashboard', value: 'yes' },
+      { name: 'hint.workshop', value: 'yes' },
     ],
   })),
 }

@@ -33,8 +33,11 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   await ready()
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
-  // The pictures show the product without its cookie question.
-  await page.addInitScript(() => sessionStorage.setItem('cookieBannerClosed', 'yes'))
+  // The pictures show the product without its cookie question and first hints.
+  await page.addInitScript(() => {
+    sessionStorage.setItem('cookieBannerClosed', 'yes')
+    localStorage.setItem('hint.workshop', 'yes')
+  })
   await take(page, 'landing', '/')
   await takeAll(page)
   await takeBrandPictures(browser, { en: english.picture, ja: japanese.picture })

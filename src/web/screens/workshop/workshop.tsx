@@ -5,6 +5,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
+import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
@@ -27,6 +28,7 @@ interface WorkshopProps {
 
 /** The workshop with everything loaded: one question, its answer, and the way through (Spec §2). */
 export function Workshop({ project, questions, drafts }: WorkshopProps) {
+  const mayWrite = useEntitlements().saveAnswer.allowed
   const { index, goTo } = useCurrentQuestion(project.id, questions)
   const question = questions[index]
   const answered = useAnswerPart(
@@ -59,6 +61,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
     >
       <div className={`${WORKSHOP_WIDTH} grid gap-6 py-5 sm:py-6`}>
         <StepDots questions={questions} current={index} drafts={drafts} onGoTo={turnTo} />
+        {mayWrite && <FirstRunHint name="workshop" />}
         <SuspendedNotice />
         <WritingDesk
           key={question.id}

@@ -1,5 +1,6 @@
 import { MousePointerClick } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
+import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
 import { ProjectStatusBadge } from '#web/screens/dashboard/project-status-badge.tsx'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
@@ -38,6 +39,7 @@ export function ProjectDetail({ project, isLoading }: ProjectDetailProps) {
         ) : null}
       </header>
       <ProjectProgress project={project} />
+      {project.answeredCount === 0 && <FirstRunHint name="dashboard" />}
       <ProjectActions project={project} />
       <ProjectReadiness project={project} />
       <QuestionPreviews project={project} />

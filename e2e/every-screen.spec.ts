@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+
+const PUBLIC = [
+  '/',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/tokusho',
+  '/sign-in',
+  '/sign-in?mode=sign-up',
+  '/sign-in?mode=forgot',
+  '/reset-password?token=x',
+  '/no/such/page',
+]
+
+/** Each screen in a theme and a width of its own: the rules for colours and for sizes hold apart. */
+const LOOKS = [
+  { colorScheme: 'light', viewport: { width: 320, height: 640 } },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const
+
+/** Looks at each screen: nothing for axe to find, and nothing wider than the window. */
+async function inspect(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await axe(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect([address, overflow]).toEqual([address, 0])
+  }
+}
+
+for (const look of LOOKS) {
+  test.describe(`in ${look.colorScheme} at ${look.viewport.width} px`, () => {
+    test.use(look)
+
+    test('every screen for visitors is accessible and fits', async ({ page, expectedErrors }) => {
+      test.slow()
+      expectedErrors.push(/404/)
+      await inspect(page, PUBLIC)
+    })
+
+    test('every screen for the signed-in is accessible and fits', async ({ person: { page } }) => {
+      test.slow()
+      await inspect(page, ['/dashboard'])
+      const id = await createProject(page)
+      await saveAnswers(page, id, SAMPLE_PROJECT.answers)
+      const generated = await page.request.post(`/api/projects/${id}/generate-requirements`, {
+        headers: { origin: new URL(page.url()).origin },
+      })
+      expect(generated.status()).toBe(201)
+      await inspect(page, [
+        `/dashboard?project=${id}`,
+        `/dashboard/projects/${id}/requirements?question=1`,
+        `/dashboard/projects/${id}/document`,
+        '/dashboard/profile',
+        '/billing',
+      ])
+    })
+  })
+}
+
+test('reduced motion leaves nothing moving', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const address of ['/', '/sign-in', '/contact']) {
+    await page.goto(address)
+    const longest = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...Array.from(document.querySelectorAll('*')).flatMap((element) => {
+          const style = getComputedStyle(element)
+          return [style.animationDuration, style.transitionDuration].map((list) =>
+            Math.max(...list.split(',').map(Number.parseFloat)),
+          )
+        }),
+      ),
+    )
+    expect([address, longest <= 0.001]).toEqual([address, true])
+  }
+})
