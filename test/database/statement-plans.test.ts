@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { User } from '#contract/account.ts'
+import { unknownEvents } from '#server/billing/catch-up-queries.ts'
+import { endBilling } from '#server/billing/end-billing.ts'
+import { catchUpPayments } from '#server/jobs/catch-up-payments.ts'
+import { checkTrials } from '#server/jobs/check-trials.ts'
 import { deleteExpired } from '#server/jobs/delete-expired.ts'
 import { openApp, type TestApp } from '#test/app.ts'
 import { answerAll, generate, withProject } from '#test/endpoints/scene.ts'
@@ -39,10 +44,33 @@ it('no statement of any call or job reads a whole table', async () => {
   await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
   expect((await client.delete(path)).status).toBe(200)
   await deleteExpired(app.deps.db, app.deps.now())
+  await payAndEnd()
 
   expect(new Set(app.statements).size).toBeGreaterThan(20)
   expect(await tableScans(app.deps.database.pool, app.statements)).toEqual([])
 })
+
+/** A subscription from its checkout to its end, with what the jobs do beside it. */
+async function payAndEnd(): Promise<void> {
+  const { deps } = app
+  const client = await app.signUp()
+  const { body } = await client.post<{ sessionId: string }>('/api/checkout/create-session')
+  expect((await client.get(`/api/test-checkout/${body.sessionId}`)).status).toBe(200)
+  const paid = await client.post(`/api/test-checkout/${body.sessionId}`, { action: 'pay' })
+  expect(paid.status).toBe(200)
+  const portal = await client.post<{ url: string }>('/api/stripe/create-portal-session')
+  const path = `/api${new URL(portal.body.url).pathname}`
+  expect((await client.post(path, { action: 'cancel' })).status).toBe(200)
+  await client.get('/api/billing')
+  await client.post('/api/billing/reconcile')
+  await client.post('/api/trial/cancel')
+  await (await app.signUp()).post('/api/trial/cancel')
+  await checkTrials(deps)
+  await catchUpPayments(deps)
+  await unknownEvents(deps.db, ['evt_1', 'evt_2'])
+  const { id } = (await client.get<User>('/api/auth/user')).body
+  await endBilling(deps, id)
+}
 
 it('a statement without a fitting index is found', async () => {
   const planted = [

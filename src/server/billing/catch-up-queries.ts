@@ -10,7 +10,7 @@ export async function unknownEvents(db: Db, ids: readonly string[]): Promise<str
   if (ids.length === 0) return []
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given(id)
-    where not exists (select from webhook_events known where known.id = given.id)`)
+    where (select known.id from webhook_events known where known.id = given.id) is null`)
   return rows.map(({ id }) => id)
 }
 

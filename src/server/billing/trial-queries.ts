@@ -17,9 +17,11 @@ export function endTrial(
   { userId, status, now }: TrialEnd,
   { writeKey, answer }: { writeKey: WriteKey | null; answer: User },
 ): Promise<User | null> {
+  // As a value, because an index of the running trials must not lead this search for one user.
+  const running: AccountStatus = 'TRIAL_ACTIVE'
   const effect = sql`
     update users set subscription_status = ${status}, updated_at = ${now.toISOString()}::timestamptz
-    where id = ${userId} and subscription_status = 'TRIAL_ACTIVE'
+    where id = ${userId} and subscription_status = ${running}
     returning id`
   return writeOnce(db, { key: writeKey, effect, answer: sql`${JSON.stringify(answer)}::jsonb` })
 }

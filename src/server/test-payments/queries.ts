@@ -26,6 +26,10 @@ export async function readObjects(db: Db, customerId: string): Promise<TestObjec
   return rows.map(({ object }) => object)
 }
 
+export async function removeObjects(db: Db, customerId: string): Promise<void> {
+  await db.delete(testPayments).where(eq(testPayments.customerId, customerId))
+}
+
 export interface Owned {
   object: TestObject
   customer: TestCustomer

@@ -1,12 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
-import { isLive } from '#domain/billing/status-machine.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { CheckoutOrder, Delivery, Payer, Payments } from '#server/providers/payments.ts'
 import { readSignedEvent } from '#server/providers/stripe/signed-event.ts'
 import { toProviderSubscription } from '#server/providers/stripe/subscription-record.ts'
 import type { TestSubscription } from './objects.ts'
-import { findObject, keepObject, readObjects, replaceObject } from './queries.ts'
+import { findObject, keepObject, readObjects, removeObjects } from './queries.ts'
 
 interface Options {
   config: Pick<Config, 'publicUrl' | 'sessionSecret'>
@@ -34,7 +33,8 @@ export class TestPayments implements Payments {
     return id
   }
 
-  async openCheckout({ userId, customerId, number }: CheckoutOrder) {
+  async openCheckout({ userId, email, customerId, number }: CheckoutOrder) {
+    await this.customerOf({ userId, email })
     const id = `cs_test_${hashOf(`${userId} ${number}`)}`
     await keepObject(this.#options.db, customerId, {
       id,
@@ -69,18 +69,9 @@ export class TestPayments implements Payments {
     return (await this.#subscriptions(customerId)).map(toProviderSubscription)
   }
 
+  /** Nobody keeps books for a test: all that is known of the customer goes. */
   async endSubscription(customerId: string): Promise<void> {
-    const { db, now } = this.#options
-    const objects = await readObjects(db, customerId)
-    for (const old of objects) {
-      if (old.object === 'checkout.session' && old.status === 'open') {
-        await replaceObject(db, { old, next: { ...old, status: 'expired' } })
-      }
-      if (old.object === 'subscription' && isLive(toProviderSubscription(old))) {
-        const next = { ...old, status: 'canceled' as const, ended_at: seconds(now()) }
-        await replaceObject(db, { old, next })
-      }
-    }
+    await removeObjects(this.#options.db, customerId)
   }
 
   readEvent(delivery: Delivery, now: Date) {
