@@ -27,7 +27,7 @@ export function searchEngineRoutes(app: OpenAPIHono<AppEnv>, listing: Listing): 
 }
 
 function robots(origin: string): string {
-  const closed = ['/api/', '/dashboard', '/billing', '/reset-password']
+  const closed = ['/api/', '/dashboard', '/billing', '/reset-password', '/goodbye', '/test-']
   return `${[
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

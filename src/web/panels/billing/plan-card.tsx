@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 import type { Billing } from '#contract/billing/billing.ts'
-import { isPremium } from '#domain/billing/plan-actions.ts'
+import { isPremium, PLAN_ACTIONS } from '#domain/billing/plan-actions.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { useBilling } from '#web/api/billing/billing.ts'
 import { STATUS_BADGES } from '#web/text/account.ts'
@@ -36,6 +36,9 @@ export function PlanCard() {
       <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
         <PlanButtons always />
       </div>
+      {PLAN_ACTIONS[user.subscriptionStatus].manageBilling && (
+        <p className="mt-3 text-ink-soft text-xs">{words.invoices}</p>
+      )}
       {billing.data && <PaymentNote billing={billing.data} />}
     </Card>
   )
@@ -61,9 +64,9 @@ function dateLine(user: User, { status, renewsAt, endsAt }: Billing): string {
     case 'TRIAL_CANCELED':
       return words.trialEnded
     case 'PREMIUM_ACTIVE':
-      return renewsAt ? words.renews(formatDay(renewsAt)) : words.invoices
+      return renewsAt ? words.renews(formatDay(renewsAt)) : ''
     case 'PREMIUM_CANCELED':
-      return endsAt ? words.ends(formatDay(endsAt)) : words.invoices
+      return endsAt ? words.ends(formatDay(endsAt)) : ''
     case 'SUSPENDED':
       return words.suspended
     case 'FREE':

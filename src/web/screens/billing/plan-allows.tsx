@@ -49,13 +49,18 @@ function allowances(user: User, may: Entitlements): Line[] {
   const status = user.subscriptionStatus
   const projects = projectLimit(status)
   const documents = generationLimit(status)
+  const canGenerate = may.generateDocument.allowed
+  const isUsedUp = documents !== 0 && !canGenerate
   const line = (text: string, isAllowed: boolean) => ({ text, isAllowed })
   return [
     line(words.read, true),
     line(words.write, may.saveAnswer.allowed),
     line(words.projects(projects), projects !== 0),
     line(isPremium(status) ? words.askAiUnlimited : words.askAi, may.askAi.allowed),
-    line(words.documents(documents), documents !== 0),
+    line(
+      isUsedUp ? words.used(words.documents(documents)) : words.documents(documents),
+      canGenerate,
+    ),
     line(words.exports, may.exportDocumentation.allowed),
     line(words.remove, may.deleteProject.allowed),
   ]

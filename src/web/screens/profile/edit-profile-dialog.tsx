@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import type { User } from '#contract/account.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { type ProfileNames, useUpdateProfile } from '#web/api/profile/profile.ts'
+import { showIssues } from '#web/panels/form/form-issues.ts'
+import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { profileDialogText, profileText } from '#web/text/profile.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
-import { DialogProblem } from './dialog-problem.tsx'
-import { showIssues } from './show-issues.ts'
 
 interface EditProfileDialogProps {
   user: User
@@ -55,7 +55,7 @@ export function EditProfileDialog({ user, onClose, returnFocus }: EditProfileDia
       }
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-        <DialogProblem error={update.error} form={form} />
+        <FormProblem error={update.error} form={form} />
         <TextField
           label={profileText.account.firstName}
           autoComplete="given-name"

@@ -1,9 +1,9 @@
 import { useSignInOptions } from '#web/api/account.ts'
 import { useForgotPassword, useSendVerification } from '#web/api/sign-in.ts'
+import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { signInText } from '#web/text/sign-in.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { FormProblem } from './form-problem.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 interface CheckEmailProps {

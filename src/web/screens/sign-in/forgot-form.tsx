@@ -1,10 +1,10 @@
 import { useForgotPassword } from '#web/api/sign-in.ts'
+import { showIssues } from '#web/panels/form/form-issues.ts'
+import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { signInText } from '#web/text/sign-in.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { type CredentialFormProps, EmailField } from './credential-fields.tsx'
 import type { Credentials } from './credentials.ts'
-import { FormProblem } from './form-problem.tsx'
-import { showIssues } from './show-issues.ts'
 
 interface ForgotFormProps extends CredentialFormProps {
   /** A link is on its way, if there is an account. */
@@ -20,7 +20,7 @@ export function ForgotForm({ form, onCheckEmail }: ForgotFormProps) {
     )
   return (
     <form noValidate className="space-y-5" onSubmit={form.handleSubmit(submit)}>
-      <FormProblem error={forgot.error} />
+      <FormProblem error={forgot.error} form={form} />
       <EmailField form={form} />
       <Button type="submit" variant="primary" wide pending={forgot.isPending}>
         {signInText.forgot.action}

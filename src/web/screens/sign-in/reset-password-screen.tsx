@@ -2,15 +2,15 @@ import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toApiError } from '#web/api/api-error.ts'
 import { useResetPassword } from '#web/api/sign-in.ts'
+import { showIssues } from '#web/panels/form/form-issues.ts'
+import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { paths } from '#web/paths.ts'
 import { signInText } from '#web/text/sign-in.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { PasswordInput } from './credential-fields.tsx'
 import { type Credentials, NO_CREDENTIALS } from './credentials.ts'
-import { FormProblem } from './form-problem.tsx'
 import { ModeLink } from './mode-link.tsx'
-import { showIssues } from './show-issues.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 /** Where the link for a new password leads. */
@@ -40,7 +40,7 @@ function ResetForm({ token }: { token: string }) {
     )
   return (
     <form noValidate className="space-y-5" onSubmit={form.handleSubmit(submit)}>
-      <FormProblem error={reset.error} />
+      <FormProblem error={reset.error} form={form} />
       {isExpired && (
         <p className="text-sm">
           <ModeLink mode="forgot">{signInText.reset.newLink}</ModeLink>

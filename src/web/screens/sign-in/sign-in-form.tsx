@@ -1,12 +1,12 @@
 import { toApiError } from '#web/api/api-error.ts'
 import { useSignIn } from '#web/api/sign-in.ts'
+import { showIssues } from '#web/panels/form/form-issues.ts'
+import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { signInText } from '#web/text/sign-in.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { type CredentialFormProps, EmailField, PasswordInput } from './credential-fields.tsx'
 import type { Credentials } from './credentials.ts'
-import { FormProblem } from './form-problem.tsx'
 import { ModeLink } from './mode-link.tsx'
-import { showIssues } from './show-issues.ts'
 
 interface SignInFormProps extends CredentialFormProps {
   /** The account's email is not confirmed yet; a new link is on its way. */
@@ -27,7 +27,7 @@ export function SignInForm({ form, onUnverified }: SignInFormProps) {
     )
   return (
     <form noValidate className="space-y-5" onSubmit={form.handleSubmit(submit)}>
-      <FormProblem error={signIn.error} />
+      <FormProblem error={signIn.error} form={form} />
       <EmailField form={form} />
       <PasswordInput form={form} />
       <Button type="submit" variant="primary" wide pending={signIn.isPending}>

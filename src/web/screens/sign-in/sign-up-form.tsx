@@ -1,4 +1,6 @@
 import { useSignUp } from '#web/api/sign-in.ts'
+import { showIssues } from '#web/panels/form/form-issues.ts'
+import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { signInText } from '#web/text/sign-in.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import {
@@ -8,8 +10,6 @@ import {
   PasswordInput,
 } from './credential-fields.tsx'
 import type { Credentials } from './credentials.ts'
-import { FormProblem } from './form-problem.tsx'
-import { showIssues } from './show-issues.ts'
 
 interface SignUpFormProps extends CredentialFormProps {
   /** The account is made; its email must be confirmed before the first sign-in. */
@@ -25,7 +25,7 @@ export function SignUpForm({ form, onCheckEmail }: SignUpFormProps) {
     })
   return (
     <form noValidate className="space-y-5" onSubmit={form.handleSubmit(submit)}>
-      <FormProblem error={signUp.error} />
+      <FormProblem error={signUp.error} form={form} />
       <NameFields form={form} />
       <EmailField form={form} />
       <PasswordInput form={form} isNew />

@@ -77,6 +77,7 @@ export const billingText = {
           ? 'One requirements document'
           : `${limit} requirements documents`
     },
+    used: (line: string) => `${line}, already used`,
     exports: 'Export as Word, PDF, tracker files and the whole project',
     remove: 'Delete projects',
   },

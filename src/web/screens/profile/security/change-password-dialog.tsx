@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSignedInUser } from '#web/api/account.ts'
 import { useChangePassword } from '#web/api/profile/profile.ts'
-import { DialogProblem } from '#web/screens/profile/dialog-problem.tsx'
-import { showIssues } from '#web/screens/profile/show-issues.ts'
+import { showIssues } from '#web/panels/form/form-issues.ts'
+import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { profileDialogText } from '#web/text/profile.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -54,7 +54,7 @@ export function ChangePasswordDialog({ onClose, returnFocus }: ChangePasswordDia
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <DialogProblem error={change.error} form={form} />
+        <FormProblem error={change.error} form={form} />
         {/* So that a password manager knows whose password it is. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField

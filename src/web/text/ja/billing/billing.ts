@@ -78,6 +78,7 @@ export const billingText: Wording<typeof english> = {
       if (limit === null) return '要件定義書は無制限'
       return limit === 0 ? '新しい要件定義書' : `要件定義書${limit}件`
     },
+    used: (line: string) => `${line}（使用済み）`,
     exports: 'Word、PDF、タスク管理用ファイル、プロジェクト全体の書き出し',
     remove: 'プロジェクトの削除',
   },
