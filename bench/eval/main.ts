@@ -38,7 +38,7 @@ function report(): void {
     `${founders.length} simulated founders (${styles.join(', ')}) with ${facts} hidden facts.`,
     caller
       ? `Replies of the model ${caller.name}.`
-      : 'No model is configured: the replies are recorded ones that were written by hand, inventions and omissions included. Set AI_PROVIDER and AI_MODEL to ask a model.',
+      : 'No model is configured: the replies are recorded ones that were written by hand, inventions and omissions included. They show what the measures see, not how good any model is. Set AI_PROVIDER and AI_MODEL to ask a model.',
     table(
       Object.keys(writersWith(caller)).map((writer) => ({
         name: writer,

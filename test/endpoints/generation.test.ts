@@ -10,6 +10,9 @@ import { waitingAssistant } from './waiting-assistant.ts'
 /** Longer than a generation counts as alive without a sign. */
 const DEAD_MS = 30_001
 
+/** Many tests share the machine. */
+const PATIENT_POLL = { timeout: 15_000 }
+
 const used = async ({ client }: Scene) =>
   (await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')).body
     .trialRequirementsGenerationsUsed
@@ -26,7 +29,7 @@ async function leftAlone(app: TestApp, scene: Scene) {
   const leaving = new AbortController()
   const path = `${scene.path}/generate-requirements`
   const request = scene.client.open('POST', path, { signal: leaving.signal })
-  await expect.poll(() => waiting.calls.count).toBe(1)
+  await expect.poll(() => waiting.calls.count, PATIENT_POLL).toBe(1)
   leaving.abort()
   await expect(request).rejects.toThrow()
   return waiting
@@ -41,7 +44,7 @@ onEachDatabase('a generation', (open) => {
     expect(await look(scene)).toMatchObject({ status: 'running', progress: { stage: 'reading' } })
     expect(calls.aborted).toBe(0)
     letGo()
-    await expect.poll(() => look(scene)).toMatchObject({ status: 'done', version: 1 })
+    await expect.poll(() => look(scene), PATIENT_POLL).toMatchObject({ status: 'done', version: 1 })
     app.replaceAssistant(null)
     expect(await stored(scene)).toHaveLength(1)
     expect(await used(scene)).toBe(1)
@@ -60,7 +63,7 @@ onEachDatabase('a generation', (open) => {
     })
     const done = generate(scene)
     await expect
-      .poll(async () => (await look(scene)).progress, { timeout: 5_000 })
+      .poll(async () => (await look(scene)).progress, PATIENT_POLL)
       .toEqual({ stage: 'writing', parts: [{ name: 'data', state: 'writing' }] })
     seen.resolve()
     expect((await done).status).toBe(201)
@@ -72,7 +75,7 @@ onEachDatabase('a generation', (open) => {
     const scene = await answeredScene(app)
     const { calls } = waitingAssistant(app)
     const running = generate(scene)
-    await expect.poll(() => calls.count).toBe(1)
+    await expect.poll(() => calls.count, PATIENT_POLL).toBe(1)
     expect(await cancel(scene)).toMatchObject({ status: 'cancelled' })
     // At once free for another, before the old one has noticed.
     app.replaceAssistant(null)
@@ -93,7 +96,7 @@ onEachDatabase('a generation', (open) => {
       const before = (await stored(scene)).length
       const { calls, letGo } = waitingAssistant(app)
       const running = generate(scene)
-      await expect.poll(() => calls.count).toBe(1)
+      await expect.poll(() => calls.count, PATIENT_POLL).toBe(1)
       letGo()
       const [made, state] = await Promise.all([running, cancel(scene)])
       const documents = (await stored(scene)).length
@@ -142,10 +145,10 @@ onEachDatabase('a generation', (open) => {
     const scene = await answeredScene(app)
     const { calls, letGo } = waitingAssistant(app)
     const running = generate(scene)
-    await expect.poll(() => calls.count).toBe(1)
+    await expect.poll(() => calls.count, PATIENT_POLL).toBe(1)
     const begun = (await look(scene)).startedAt
     app.passTime(DEAD_MS)
-    await expect.poll(async () => (await look(scene)).status, { timeout: 5_000 }).toBe('running')
+    await expect.poll(async () => (await look(scene)).status, PATIENT_POLL).toBe('running')
     expect((await generate(scene)).body.code).toBe('generation_running')
     expect((await look(scene)).startedAt).toBe(begun)
     letGo()
@@ -165,7 +168,7 @@ onEachDatabase('a generation', (open) => {
     expect(await keepGenerationAlive(app.deps.db, key, sign)).toBe(false)
     expect(await look(scene)).toMatchObject({ status: 'running' })
     letGo()
-    await expect.poll(async () => (await look(scene)).status).toBe('done')
+    await expect.poll(async () => (await look(scene)).status, PATIENT_POLL).toBe('done')
     app.replaceAssistant(null)
   })
 })

@@ -7,6 +7,9 @@ import { answeredScene, generate, type Scene } from '#test/endpoints/scene.ts'
 import { aCaller, modelSettings } from './a-caller.ts'
 import { type Scripted, type StandIn, startStandIn } from './stand-in.ts'
 
+/** Many tests share the machine. */
+const PATIENT_POLL = { timeout: 15_000 }
+
 const EMPTY = JSON.stringify({ rewrites: [], criteria: [], fields: [], risks: [], questions: [] })
 const CALLS = ENRICHED_SECTIONS.length
 
@@ -67,14 +70,14 @@ onEachDatabase('a generation with a model', (open) => {
     standIn.answer({ text: EMPTY, waitMs: 1_900 })
     for (let round = 0; round < 2; round += 1) {
       const running = generate(scene)
-      await expect.poll(() => state(scene)).toBe('running')
+      await expect.poll(() => state(scene), PATIENT_POLL).toBe('running')
       const { body } = await scene.client.post<RunningGeneration>(`${scene.path}/generation/cancel`)
       expect(body.status).toBe('cancelled')
       expect((await running).body.code).toBe('generation_cancelled')
       expect([await used(scene), (await stored(scene)).length]).toEqual([0, 0])
     }
     await expect
-      .poll(() => standIn.requests.every(({ leftAfterMs }) => leftAfterMs !== null))
+      .poll(() => standIn.requests.every(({ leftAfterMs }) => leftAfterMs !== null), PATIENT_POLL)
       .toBe(true)
     standIn.answer({ text: EMPTY })
     expect((await generate(scene)).status).toBe(201)
@@ -91,7 +94,7 @@ onEachDatabase('a generation with a model', (open) => {
       setTimeout(() => leaving.abort(), round % 7)
       await request.catch(() => undefined)
     }
-    await expect.poll(() => used(scene), { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => used(scene), PATIENT_POLL).toBe(1)
     expect(await stored(scene)).toHaveLength(1)
     expect(standIn.requests).toHaveLength(CALLS)
   })

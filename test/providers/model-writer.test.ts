@@ -12,6 +12,9 @@ import { aCaller, modelSettings } from './a-caller.ts'
 import { partAsked } from './part-asked.ts'
 import { type Received, type Scripted, type StandIn, startStandIn } from './stand-in.ts'
 
+/** Many tests share the machine. */
+const PATIENT_POLL = { timeout: 15_000 }
+
 const FULL = { question: 'q9', quote: 'When a class is full, then nobody can book' }
 const CRITERION = {
   item: 'FR-010',
@@ -210,11 +213,11 @@ describe('the model’s writer', () => {
     standIn.answer({ waitMs: 1_000, text: '{}' })
     const leaving = new AbortController()
     const written = write({}, { signal: leaving.signal })
-    await expect.poll(() => standIn.requests.length).toBe(2)
+    await expect.poll(() => standIn.requests.length, PATIENT_POLL).toBe(2)
     leaving.abort(new Error('cancelled'))
     await expect(written).rejects.toThrow('cancelled')
     await expect
-      .poll(() => standIn.requests.every(({ leftAfterMs }) => leftAfterMs !== null))
+      .poll(() => standIn.requests.every(({ leftAfterMs }) => leftAfterMs !== null), PATIENT_POLL)
       .toBe(true)
     expect(standIn.requests).toHaveLength(2)
   })

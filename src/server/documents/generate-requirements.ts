@@ -64,8 +64,8 @@ async function finish(deps: GenerationDeps, begun: Begun): Promise<StoredDocumen
     requireAnswers(begun.source)
     return await writeAndStore(deps, begun, life)
   } catch (error) {
-    const wasRunning = await giveBack(deps, begun, error)
-    throw wasRunning ? error : new AppError('generation_cancelled', { cause: error })
+    const wasTaken = await giveBack(deps, begun, error)
+    throw wasTaken ? new AppError('generation_cancelled', { cause: error }) : error
   } finally {
     life.end()
   }
@@ -101,7 +101,7 @@ async function writeAndStore(
   return stored
 }
 
-/** Whether the generation was still ours to end: a cancelled one is not. */
+/** Whether the generation was not ours any more: cancelled, or taken over as that of a dead process. */
 async function giveBack(
   deps: GenerationDeps,
   { key, generation }: Begun,
@@ -109,10 +109,11 @@ async function giveBack(
 ): Promise<boolean> {
   const error = cause instanceof AppError ? cause.code : 'generation_failed'
   try {
-    return await failGeneration(deps.db, key, { id: generation.id, error })
+    const status = await failGeneration(deps.db, key, { id: generation.id, error })
+    return status === null || status === 'cancelled'
   } catch (err) {
     deps.log.warn({ err }, 'a generation claim could not be given back; it ends by itself')
-    return true
+    return false
   }
 }
 

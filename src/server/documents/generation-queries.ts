@@ -113,23 +113,26 @@ export async function keepGenerationAlive(
 }
 
 /**
- * Ends a generation without a document and gives its claim back. False when it had ended before,
- * which leaves it as it is.
+ * Ends a generation without a document and gives its claim back. Gives how it stands then: one that
+ * had ended before is left as it is; null when another has taken its place.
  */
 export async function failGeneration(
   db: Db,
   { userId, projectId }: ProjectKey,
   { id, error }: { id: string; error: string },
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+): Promise<string | null> {
+  const { rows } = await db.execute<{ status: string }>(sql`
     with freed as (
       update users set generation_claim = null, generation_claimed_at = null
-      where id = ${userId} and generation_claim = ${id} returning id)
-    update generations set status = 'failed', error = ${error}
-    where user_id = ${userId} and project_id = ${projectId} and id = ${id}
-      and status = 'running' and (select count(*) from freed) >= 0
-    returning id`)
-  return rows.length > 0
+      where id = ${userId} and generation_claim = ${id} returning id
+    ), failed as (
+      update generations set status = 'failed', error = ${error}
+      where user_id = ${userId} and project_id = ${projectId} and id = ${id}
+        and status = 'running' and (select count(*) from freed) >= 0
+      returning status)
+    select coalesce((select status from failed), status) as status from generations
+    where user_id = ${userId} and project_id = ${projectId} and id = ${id}`)
+  return rows[0]?.status ?? null
 }
 
 /** Ends the generation that is running; what is about to be stored for it will not be. */
