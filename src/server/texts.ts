@@ -12,6 +12,9 @@ import type { Language } from '#domain/language.ts'
 import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { QUESTIONNAIRE as QUESTIONNAIRE_EN } from '#domain/questionnaire/text-en.ts'
 import { QUESTIONNAIRE as QUESTIONNAIRE_JA } from '#domain/questionnaire/text-ja.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { DOCUMENT_WORDS as DOCUMENT_EN } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as DOCUMENT_JA } from '#domain/requirements/text-ja/words.ts'
 import type { Wording } from '#domain/wording.ts'
 import { mailText as MAIL_EN } from './account/text-en.ts'
 import { mailText as MAIL_JA } from './account/text-ja.ts'
@@ -28,6 +31,7 @@ export interface ServerTexts {
   fault: ReturnType<typeof ja>['localeError']
   questions: readonly WorkshopQuestion[]
   reviewer: ReviewerText
+  document: DocumentWords
   unready: Wording<typeof UNREADY_EN>
   consultation: Wording<typeof CONSULTATION_EN>
   mail: Wording<typeof MAIL_EN>
@@ -43,6 +47,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     fault: en().localeError,
     questions: questionsIn(QUESTIONNAIRE_EN),
     reviewer: REVIEWER_EN,
+    document: DOCUMENT_EN,
     unready: UNREADY_EN,
     consultation: CONSULTATION_EN,
     mail: MAIL_EN,
@@ -53,6 +58,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     fault: ja().localeError,
     questions: questionsIn(QUESTIONNAIRE_JA),
     reviewer: REVIEWER_JA,
+    document: DOCUMENT_JA,
     unready: UNREADY_JA,
     consultation: CONSULTATION_JA,
     mail: MAIL_JA,

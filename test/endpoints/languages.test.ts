@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
+import type { OpenDocument, StoredDocument } from '#contract/documents.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import type { Question } from '#contract/questions.ts'
 import { onEachDatabase } from '#test/app.ts'
-import { newScene } from './scene.ts'
+import { answeredScene, generate, newScene } from './scene.ts'
 
 const JAPANESE = { 'accept-language': 'ja-JP,ja;q=0.9,en;q=0.8' }
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -54,6 +55,22 @@ onEachDatabase('languages', (open) => {
       message: '確認が必要な項目があります。何も変更していません。',
     })
     expect(refused.body.issues?.map(({ message }) => message).join()).toContain(sentence)
+  })
+
+  it('writes the document in the language that the project says, or in that of its answers', async () => {
+    const app = open()
+    const scene = await answeredScene(app)
+    await app.setAccount(scene.client, { status: 'PREMIUM_ACTIVE' })
+    const written = async (language: string) => {
+      await scene.client.patch(scene.path, { language })
+      return (await generate(scene)).body.document
+    }
+    expect(await written('answers')).toContain('## 1. One-page summary')
+    expect(await written('ja')).toContain('## 1. 1ページの要約')
+    const newest = await scene.client.get<OpenDocument>(`${scene.path}/documents/latest`)
+    expect(newest.body.content.writtenIn).toBe('ja')
+    const restored = await scene.client.post<StoredDocument>(`${scene.path}/documents/1/restore`)
+    expect(restored.body.document).toContain('## 1. One-page summary')
   })
 
   it('reviews an answer in the language of the request', async () => {

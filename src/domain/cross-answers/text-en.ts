@@ -1,3 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
+
 /** The cross-answer questions: gentle, in plain words, with the user's own. */
 export const CROSS_ANSWER_TEXT = {
   roleMissing: (name: string): string =>
@@ -12,3 +14,6 @@ export const CROSS_ANSWER_TEXT = {
   personalDataDenied: (words: string): string =>
     `You keep “${words}”, which says something about a person. Is that private data after all?`,
 }
+
+/** The cross-answer questions in one language. */
+export type CrossAnswerText = Wording<typeof CROSS_ANSWER_TEXT>

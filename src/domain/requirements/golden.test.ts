@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { documentLanguage } from './document-language.ts'
 import { renderMarkdown } from './render-markdown.ts'
+import { DOCUMENT_WORDS as ENGLISH } from './text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from './text-ja/words.ts'
 import { writeDocument } from './write-document.ts'
 
 const folder = new URL('./golden/', import.meta.url)
@@ -11,14 +14,17 @@ describe('golden documents', () => {
     const { title, answers }: { title: string; answers: Record<string, string> } = JSON.parse(
       readFileSync(new URL(name, folder), 'utf8'),
     )
-    const document = writeDocument({
+    const given = Object.entries(answers).map(([questionId, value]) => ({ questionId, value }))
+    const words = { en: ENGLISH, ja: JAPANESE }[documentLanguage('answers', given)]
+    const input = {
       project: { title, description: null, assignee: null, startDate: null, endDate: null },
-      answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
+      answers: given,
       version: 1,
       date: '2026-01-02',
       previous: null,
-    })
-    await expect(renderMarkdown(document)).toMatchFileSnapshot(
+    }
+    const document = writeDocument(input, words)
+    await expect(renderMarkdown(document, words)).toMatchFileSnapshot(
       `./golden/${name.replace('.json', '.md')}`,
     )
   })

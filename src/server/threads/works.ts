@@ -1,16 +1,19 @@
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
-import { writeDocument } from '#domain/requirements/write-document.ts'
+import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
 import { makeAccountArchive } from '#server/profile/archive/make-account-archive.ts'
+import { TEXTS } from '#server/texts.ts'
 
 /** A document that keeps the contract, with the text it is read and copied as. */
 export interface RenderedDocument {
@@ -23,8 +26,10 @@ export interface RenderedDocument {
  * can be copied between threads.
  */
 export const WORKS = {
-  writeDocument,
-  applyProposals,
+  writeDocument: ({ language = 'answers', ...input }: Writing) =>
+    writeDocument(input, TEXTS[documentLanguage(language, input.answers)].document),
+  applyProposals: (input: Parameters<typeof applyProposals>[0]) =>
+    applyProposals({ ...input, words: TEXTS[input.document.writtenIn].document }),
   checkDocument: (document: RequirementsDocument) => checkDocument(document),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (written: unknown) => rendered(requirementsValueSchema.parse(written)),
@@ -37,6 +42,11 @@ export const WORKS = {
 }
 
 export type Works = typeof WORKS
+
+interface Writing extends DocumentInput {
+  /** The project's setting; by its answers unless given. */
+  language?: DocumentLanguage
+}
 
 interface Restoring {
   earlier: RequirementsDocument
@@ -56,5 +66,5 @@ interface FileOrder {
 }
 
 function rendered(content: RequirementsDocument): RenderedDocument {
-  return { content, markdown: renderMarkdown(content) }
+  return { content, markdown: renderMarkdown(content, TEXTS[content.writtenIn].document) }
 }

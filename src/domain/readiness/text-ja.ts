@@ -1,0 +1,22 @@
+import type { ReadinessText } from './text-en.ts'
+
+/** The words of the readiness score. */
+export const READINESS_TEXT: ReadinessText = {
+  bands: {
+    build: '作り始められます',
+    estimate: '見積もれます',
+    talk: 'もう少し話し合いましょう',
+  },
+  parts: {
+    coverage: '質問への回答',
+    testability: '確かめられること',
+    clarity: '言葉の明確さ',
+    consistency: '全体のつながり',
+    openness: '未定のことへの備え',
+  },
+  answer: (title) => `質問「${title}」に回答してください。`,
+  thin: (title) => `「${title}」をもう少し詳しく書いてください。`,
+  settle: (title) => `「${title}」でまだ決まっていないことを書いてください。`,
+  also: (text, more) => (more === 0 ? text : `${text}ほかにも${more}か所あります。`),
+  unblock: (question) => `「必須」のものがこの答えを待っています：${question}`,
+}

@@ -1,0 +1,22 @@
+import { HINTS_TEXT } from '#domain/consultation/text-ja/hints.ts'
+import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
+import { READINESS_TEXT } from '#domain/readiness/text-ja.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-ja.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { DOCUMENT_TEXT } from './document.ts'
+import { ENRICHMENT_TEXT } from './enrichment.ts'
+import { WRITER_TEXT } from './writer.ts'
+import { WRITERS_TEXT } from './writers.ts'
+
+/** Everything a document says that is not the user's own words. */
+export const DOCUMENT_WORDS: DocumentWords = {
+  language: 'ja',
+  questionnaire: QUESTIONNAIRE,
+  writer: WRITER_TEXT,
+  document: DOCUMENT_TEXT,
+  writers: WRITERS_TEXT,
+  enrichment: ENRICHMENT_TEXT,
+  checks: CHECK_TEXT,
+  readiness: READINESS_TEXT,
+  hints: HINTS_TEXT,
+}

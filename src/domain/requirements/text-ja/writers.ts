@@ -1,0 +1,25 @@
+import type { WRITERS_TEXT as english } from '#domain/requirements/text-en/writers.ts'
+import type { Wording } from '#domain/wording.ts'
+
+/** Who wrote which part of the document. */
+export const WRITERS_TEXT: Wording<typeof english> = {
+  listed: (parts) => parts.join('、'),
+  ground: '内蔵の文書作成機能が、回答から書きました。',
+  enriched: (model, parts) =>
+    `${parts}に${model}が書き加えました。書き加えたものは、一つずつ回答と照らし合わせています。`,
+  kept: (part, why) => `${part}は内蔵の文書作成機能の文章のままです（${why}）。`,
+  sections: {
+    requirements: '要件（第7章）',
+    cases: '失敗時の場合（第7章）',
+    rules: 'ルールと品質（第8章・第12章）',
+    data: 'データ（第9章）',
+    questions: 'リスクと未定の質問（第15章）',
+  },
+  why: {
+    unavailable: 'モデルに接続できないか、途中で切れたため',
+    'too-slow': 'モデルの応答が間に合わなかったため',
+    unreadable: 'モデルの応答を読み取れなかったため',
+    refused: 'モデルの応答に、回答で裏付けられるものがなかったため',
+    'nothing-to-add': 'モデルから書き加えるものがなかったため',
+  },
+}
