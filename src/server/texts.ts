@@ -64,3 +64,8 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     mail: MAIL_JA,
   },
 }
+
+/** The words of a document that is written already. */
+export function wordsOf({ writtenIn }: { writtenIn: Language }): DocumentWords {
+  return TEXTS[writtenIn].document
+}

@@ -13,7 +13,7 @@ import { type DocumentInput, writeDocument } from '#domain/requirements/write-do
 import { makeArchive } from '#server/exports/make-archive.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
 import { makeAccountArchive } from '#server/profile/archive/make-account-archive.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS, wordsOf } from '#server/texts.ts'
 
 /** A document that keeps the contract, with the text it is read and copied as. */
 export interface RenderedDocument {
@@ -29,11 +29,11 @@ export const WORKS = {
   writeDocument: ({ language = 'answers', ...input }: Writing) =>
     writeDocument(input, TEXTS[documentLanguage(language, input.answers)].document),
   applyProposals: (input: Parameters<typeof applyProposals>[0]) =>
-    applyProposals({ ...input, words: TEXTS[input.document.writtenIn].document }),
+    applyProposals({ ...input, words: wordsOf(input.document) }),
   checkDocument: (document: RequirementsDocument) => checkDocument(document),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (written: unknown) => rendered(requirementsValueSchema.parse(written)),
-  layEdits: ({ content, edits }: Editing) => rendered(layEdits(content, edits)),
+  layEdits: ({ content, edits }: Editing) => rendered(layEdits(content, edits, wordsOf(content))),
   restoreDocument: ({ earlier, newest, date }: Restoring) =>
     rendered(restoredDocument(earlier, newest, date)),
   makeFile: ({ source, format }: FileOrder) => makeFile(source, format),
@@ -66,5 +66,5 @@ interface FileOrder {
 }
 
 function rendered(content: RequirementsDocument): RenderedDocument {
-  return { content, markdown: renderMarkdown(content, TEXTS[content.writtenIn].document) }
+  return { content, markdown: renderMarkdown(content, wordsOf(content)) }
 }

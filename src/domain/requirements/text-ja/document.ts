@@ -55,6 +55,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   },
   answered: (answered, total) => `${total}問中${answered}問`,
   readiness: (score, band) => `100点中${score}点（${band}）`,
+  edited: '編集済み',
   marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' },
   source: (questions) => `出典：${questions}`,
   colon: '：',

@@ -5,6 +5,7 @@ import { projectFileName } from '#domain/requirements/exports/export-file-name.t
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inWorkshopOrder, projectData, projectPages } from '#server/exports/project-pages.ts'
 import { type ArchiveFile, writeZip } from '#server/exports/zip.ts'
+import { wordsOf } from '#server/texts.ts'
 import { accountPage, type StoredAccount, type StoredProject } from './account-page.ts'
 
 /** What an account's archive is made from: each part as JSON text, which only the thread reads. */
@@ -64,8 +65,8 @@ function documentFiles(
   // Its project was deleted while the account was being read.
   if (folder === undefined) return []
   const path = `${folder}/documents/version-${version}`
-  const read = edits.length === 0 ? content : layEdits(content, edits)
-  const text = edits.length === 0 ? markdown : renderMarkdown(read)
+  const read = edits.length === 0 ? content : layEdits(content, edits, wordsOf(content))
+  const text = edits.length === 0 ? markdown : renderMarkdown(read, wordsOf(read))
   return [file(`${path}.md`, text), file(`${path}.json`, pretty(read))]
 }
 
