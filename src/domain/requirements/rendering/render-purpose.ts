@@ -7,7 +7,9 @@ import { blocks, bullets, inline, table } from './markdown.ts'
 
 /** Section 1. */
 export function renderSummary({ summary }: RequirementsDocument, words: DocumentText): string {
-  return blocks(...summary.map(({ label, text }) => `**${label}${words.labelEnd}** ${inline(text)}`))
+  return blocks(
+    ...summary.map(({ label, text }) => `**${label}${words.labelEnd}** ${inline(text)}`),
+  )
 }
 
 /** Section 2. */
