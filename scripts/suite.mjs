@@ -9,6 +9,7 @@ const SUITES = {
   'first-start': { command: ['test/durability/first-start.ts'] },
   lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },
   bodies: { command: [VITEST, 'run', 'test/hostile'], environment: { HOSTILE_RUNS: '300' } },
+  faults: { command: ['test/providers/fault-figures.ts'] },
   injection: { command: [VITEST, 'run', 'test/injection'], environment: { INJECTION_FULL: '1' } },
   payments: {
     command: [VITEST, 'run', 'test/payments'],

@@ -109,10 +109,10 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     leave.abort()
     const shown = async () => (await list())[0]
     await expect
-      .poll(async () => (await shown())?.response.length, { timeout: 4_000 })
+      .poll(async () => (await shown())?.response.length, { timeout: 8_000 })
       .toBeGreaterThan(10)
     expect((await shown())?.ending).toBe('writing')
-    await expect.poll(async () => (await shown())?.ending, { timeout: 8_000 }).toBe('whole')
+    await expect.poll(async () => (await shown())?.ending, { timeout: 15_000 }).toBe('whole')
     expect(await list()).toHaveLength(1)
     expect((await list())[0]?.response).toBe(REVIEW)
   })
@@ -124,8 +124,8 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     await untilEvent(response, 'text')
     leave.abort()
     const asked = standIn.requests.at(-1)
-    await expect.poll(() => asked?.leftAfterMs, { timeout: 1_000 }).toEqual(expect.any(Number))
-    await expect.poll(async () => (await list())[0]?.ending).toBe('cut')
+    await expect.poll(() => asked?.leftAfterMs, { timeout: 5_000 }).toEqual(expect.any(Number))
+    await expect.poll(async () => (await list())[0]?.ending, { timeout: 5_000 }).toBe('cut')
   })
 
   it('can be stopped: what had come is kept and marked', async () => {
@@ -134,8 +134,10 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     const [begun] = await untilEvent(response, 'text')
     const stopped = await stop(String(begun?.data.id))
     expect([stopped.status, stopped.body.ending]).toEqual([200, 'stopped'])
-    await expect.poll(() => standIn.requests.at(-1)?.leftAfterMs, { timeout: 2_500 }).not.toBeNull()
-    await expect.poll(async () => (await list())[0]?.response.length).toBeGreaterThan(0)
+    await expect.poll(() => standIn.requests.at(-1)?.leftAfterMs, { timeout: 8_000 }).not.toBeNull()
+    await expect
+      .poll(async () => (await list())[0]?.response.length, { timeout: 5_000 })
+      .toBeGreaterThan(0)
     const [kept] = await list()
     expect(kept?.ending).toBe('stopped')
     expect(REVIEW.startsWith(kept?.response.trim() ?? 'x')).toBe(true)
@@ -148,7 +150,7 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     const response = await open({ key: 'early' })
     const [begun] = await untilEvent(response, 'begun')
     await stop(String(begun?.data.id))
-    await expect.poll(list, { timeout: 3_000 }).toEqual([])
+    await expect.poll(list, { timeout: 8_000 }).toEqual([])
   })
 
   it.each([
