@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Pool } from 'pg'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Client } from '#test/client.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 import { billingOf, type CheckoutPage, post } from './scene.ts'
-import { type StandInStripe, startStandInStripe } from './stand-in/stand-in-stripe.ts'
+import { startStandInStripe } from './stand-in/stand-in-stripe.ts'
+import { surroundings } from './surroundings.ts'
 
 /** Quick in `npm test`; `npm run suite -- payments` sets 100 (R18). */
 const KILLS = Number(process.env.PAYMENT_KILLS ?? 1)
@@ -56,36 +55,4 @@ async function started(environment: Record<string, string>): Promise<ServerProce
   const server = startServerProcess(environment)
   await server.ready()
   return server
-}
-
-async function surroundings({ settings }: StandInStripe) {
-  const admin = new Pool({ connectionString: inject('templates').postgres, max: 1 })
-  const name = `kill_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE template_groundwork`)
-  const url = new URL(inject('templates').postgres)
-  url.pathname = `/${name}`
-  const environment = {
-    NODE_ENV: 'test',
-    PORT: String(await freePort()),
-    DATABASE_URL: url.href,
-    SESSION_SECRET: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm1',
-    STRIPE_SECRET_KEY: settings.secretKey,
-    STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
-    STRIPE_PRICE_ID: settings.priceId,
-    STRIPE_API_BASE: settings.apiBase.href,
-  }
-  const drop = async () => {
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await admin.end()
-  }
-  return { environment, drop }
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-  })
-  return promise
 }
