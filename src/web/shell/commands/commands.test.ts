@@ -16,17 +16,18 @@ const labels = (projectId: string | null) =>
   ])
 
 describe('commandGroups', () => {
-  it('offers the questions and actions of the project at hand first', () => {
+  it('offers what concerns the project at hand first, its questions last', () => {
     expect(labels('p2')).toEqual([
-      ['project', ['workshop', 'document', 'question-q1', 'question-q2']],
-      ['actions', ['new', 'ask', 'generate', 'export', 'language-ja', 'cookies', 'sign-out']],
+      ['project', ['workshop', 'document', 'ask', 'generate', 'export']],
+      ['actions', ['new', 'language-ja', 'cookies', 'sign-out']],
       ['projects', ['project-p1']],
       ['places', ['dashboard', 'profile', 'billing', 'contact']],
+      ['questions', ['question-q1', 'question-q2']],
     ])
   })
 
   it('offers no document where there is none, and no project where none is at hand', () => {
-    expect(labels('p1')[0]).toEqual(['project', ['workshop', 'question-q1', 'question-q2']])
+    expect(labels('p1')[0]).toEqual(['project', ['workshop', 'ask', 'generate', 'export']])
     expect(labels('gone')).toEqual([
       ['actions', ['new', 'language-ja', 'cookies', 'sign-out']],
       ['projects', ['project-p1', 'project-p2']],

@@ -37,39 +37,56 @@ interface Known {
   projectId: string | null
 }
 
-/** All that can be done from here, the nearest first. */
+/** All that can be done from here, the nearest first; the long list of questions is last. */
 export function commandGroups({ projects, questions, projectId }: Known): CommandGroup[] {
   const project = projects.find(({ id }) => id === projectId)
   const others = projects.filter((other) => other !== project)
+  const { groups } = words
   return [
-    ...(project ? [projectGroup(project, questions)] : []),
-    { id: 'actions', heading: words.groups.actions, commands: actions(project?.id ?? null) },
-    { id: 'projects', heading: words.groups.projects, commands: others.map(openProject) },
-    { id: 'places', heading: words.groups.places, commands: PLACES },
+    ...(project ? [projectGroup(project)] : []),
+    { id: 'actions', heading: groups.actions, commands: ACTIONS },
+    { id: 'projects', heading: groups.projects, commands: others.map(openProject) },
+    { id: 'places', heading: groups.places, commands: PLACES },
+    ...(project ? [questionGroup(project.id, questions)] : []),
   ].filter(({ commands }) => commands.length > 0)
 }
 
-function projectGroup(
-  project: Known['projects'][number],
-  questions: Known['questions'],
-): CommandGroup {
-  const { id, title, documentVersion } = project
-  const { keywords } = words
+function projectGroup({ id, title, documentVersion }: Known['projects'][number]): CommandGroup {
+  const { askBox, generateDocument, exportDocument } = anchors
+  const at = paths.dashboardProject(id)
   const workshop = go('workshop', { label: words.workshop, to: paths.workshop(id) })
   const document = go('document', { label: words.document, to: paths.document(id) })
   return {
     id: 'project',
     heading: words.groups.project(title),
     commands: [
-      { ...workshop, keywords: keywords.workshop },
-      ...(documentVersion === null ? [] : [{ ...document, keywords: keywords.document }]),
-      ...questions.map((question) =>
-        go(`question-${question.id}`, {
-          label: words.question(question.order, question.title),
-          to: paths.workshopQuestion(id, question.order),
-        }),
-      ),
+      { ...workshop, keywords: words.keywords.workshop },
+      ...(documentVersion === null ? [] : [{ ...document, keywords: words.keywords.document }]),
+      { id: 'ask', label: words.askAi, deed: { kind: 'focus', anchor: askBox, at } },
+      {
+        id: 'generate',
+        label: words.generate,
+        deed: { kind: 'press', anchor: generateDocument, at },
+      },
+      {
+        id: 'export',
+        label: words.exportDocument,
+        deed: { kind: 'press', anchor: exportDocument, at },
+      },
     ],
+  }
+}
+
+function questionGroup(projectId: string, questions: Known['questions']): CommandGroup {
+  return {
+    id: 'questions',
+    heading: words.groups.questions,
+    commands: questions.map(({ id, order, title }) =>
+      go(`question-${id}`, {
+        label: words.question(order, title),
+        to: paths.workshopQuestion(projectId, order),
+      }),
+    ),
   }
 }
 
@@ -77,42 +94,23 @@ function openProject({ id, title }: Known['projects'][number]): Command {
   return go(`project-${id}`, { label: title, to: paths.dashboardProject(id) })
 }
 
-/** What concerns a project is offered where there is one at hand. */
-function actions(projectId: string | null): Command[] {
-  const { newProject, askBox, generateDocument, exportDocument } = anchors
-  const at = projectId === null ? paths.dashboard : paths.dashboardProject(projectId)
-  const ofProject: Command[] = [
-    { id: 'ask', label: words.askAi, deed: { kind: 'focus', anchor: askBox, at } },
-    {
-      id: 'generate',
-      label: words.generate,
-      deed: { kind: 'press', anchor: generateDocument, at },
-    },
-    {
-      id: 'export',
-      label: words.exportDocument,
-      deed: { kind: 'press', anchor: exportDocument, at },
-    },
-  ]
-  return [
-    {
-      id: 'new',
-      label: words.newProject,
-      deed: { kind: 'press', anchor: newProject, at: paths.dashboard },
-    },
-    ...(projectId === null ? [] : ofProject),
-    ...LANGUAGES.filter((language) => language !== languageText.code).map(
-      (language): Command => ({
-        id: `language-${language}`,
-        label: words.switchLanguage(languageText.names[language]),
-        keywords: language,
-        deed: { kind: 'language', language },
-      }),
-    ),
-    { id: 'cookies', label: words.cookieChoices, deed: { kind: 'cookies' } },
-    { id: 'sign-out', label: words.signOut, deed: { kind: 'leave', href: paths.logout } },
-  ]
-}
+const ACTIONS: readonly Command[] = [
+  {
+    id: 'new',
+    label: words.newProject,
+    deed: { kind: 'press', anchor: anchors.newProject, at: paths.dashboard },
+  },
+  ...LANGUAGES.filter((language) => language !== languageText.code).map(
+    (language): Command => ({
+      id: `language-${language}`,
+      label: words.switchLanguage(languageText.names[language]),
+      keywords: language,
+      deed: { kind: 'language', language },
+    }),
+  ),
+  { id: 'cookies', label: words.cookieChoices, deed: { kind: 'cookies' } },
+  { id: 'sign-out', label: words.signOut, deed: { kind: 'leave', href: paths.logout } },
+]
 
 const PLACES: readonly Command[] = [
   go('dashboard', { label: words.dashboard, to: paths.dashboard }),

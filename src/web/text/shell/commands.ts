@@ -12,6 +12,7 @@ export const commandText = {
     projects: 'Projects',
     places: 'Go to',
     actions: 'Do',
+    questions: 'Questions',
   },
   workshop: 'Workshop',
   document: 'Requirements document',

@@ -13,6 +13,7 @@ export const commandText: Wording<typeof english> = {
     projects: 'プロジェクト',
     places: '移動',
     actions: '操作',
+    questions: '質問',
   },
   workshop: 'ワークショップ',
   document: '要件定義書',
