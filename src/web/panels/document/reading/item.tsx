@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
+import type { Mark, Statement, Traced } from '#domain/requirements/document-items.ts'
+import { EditItem } from '#web/panels/document/editing/edit-item.tsx'
 import { markWords, readingText as words } from '#web/text/document/reading.ts'
 import { Explained } from './explanations.tsx'
 import { LevelContext } from './level.ts'
@@ -7,11 +8,13 @@ import { questionName, questionOrder } from './question-name.ts'
 import { Words } from './words.tsx'
 
 interface OriginProps {
-  of: { sources: readonly string[]; mark: Mark; quotes?: readonly Quote[] }
+  of: Traced | { sources: readonly string[]; mark: Mark }
 }
 
 /** Where an item comes from, small and quiet: "Q6", and Assumed or Open in words. */
-export function Origin({ of: { sources, mark, quotes = [] } }: OriginProps) {
+export function Origin({ of }: OriginProps) {
+  const { sources, mark } = of
+  const quotes = 'quotes' in of ? of.quotes : []
   return (
     <span className="document-origin">
       {sources.map((question) => (
@@ -31,6 +34,7 @@ export function Origin({ of: { sources, mark, quotes = [] } }: OriginProps) {
       {mark === 'stated' ? null : (
         <span className={`document-mark document-${mark}`}>{markWords[mark]}</span>
       )}
+      {'id' in of ? <EditItem item={of} /> : null}
     </span>
   )
 }

@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { Editing } from '#web/panels/document/editing/editing.tsx'
+import { EditsNote } from '#web/panels/document/editing/edits-note.tsx'
 import { FOLDED_AT_FIRST, sectionsOf } from '#web/panels/document/sections/sections.ts'
 import { DocumentFront } from './document-front.tsx'
 import { DocumentSection } from './document-section.tsx'
 import './document.css'
+import '#web/panels/document/editing/editing.css'
 import './marks.css'
 import { Explanations } from './explanations.tsx'
 import { LevelContext } from './level.ts'
@@ -23,20 +26,23 @@ export function TypedDocument({ projectId, document, topLevel }: TypedDocumentPr
   return (
     <Explanations projectId={projectId} document={document}>
       <LevelContext value={topLevel}>
-        <div className="document-view" data-level={topLevel}>
-          <div className="document-sheet">
-            <DocumentFront document={document} />
-            {sections.map((section) => (
-              <DocumentSection
-                key={section.id}
-                section={section}
-                document={document}
-                isFolded={isFolded(section.id)}
-                onToggle={toggle}
-              />
-            ))}
+        <Editing projectId={projectId} document={document}>
+          <div className="document-view" data-level={topLevel}>
+            <div className="document-sheet">
+              <DocumentFront document={document} />
+              <EditsNote document={document} />
+              {sections.map((section) => (
+                <DocumentSection
+                  key={section.id}
+                  section={section}
+                  document={document}
+                  isFolded={isFolded(section.id)}
+                  onToggle={toggle}
+                />
+              ))}
+            </div>
           </div>
-        </div>
+        </Editing>
       </LevelContext>
     </Explanations>
   )

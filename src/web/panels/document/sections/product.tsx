@@ -46,14 +46,15 @@ const COLUMNS: readonly { title: string; of: (field: EntityField) => string | nu
   { title: columnTitles.rule, of: ({ rule }) => rule },
 ]
 
-function EntityPart({ entity: { id, name, fields, notes, ...traced } }: { entity: Entity }) {
+function EntityPart({ entity }: { entity: Entity }) {
+  const { id, name, fields, notes } = entity
   const columns = COLUMNS.filter(({ of }) => fields.some((field) => of(field) !== null))
   const points = fields.some(({ refersTo }) => refersTo !== null)
   const head = [columnTitles.field, ...columns.map(({ title }) => title)]
   return (
     <Part id={id} title={name}>
       <p className="document-note">
-        <Origin of={traced} />
+        <Origin of={entity} />
       </p>
       <Table
         head={points ? [...head, columnTitles.pointsTo] : head}

@@ -1,0 +1,66 @@
+import { Pencil } from 'lucide-react'
+import { use, useRef, useState } from 'react'
+import type { Traced } from '#domain/requirements/document-items.ts'
+import { fieldsOf } from '#domain/requirements/editing/item-fields.ts'
+import { readSessionText } from '#web/hooks/use-session-text.ts'
+import { editingText as words } from '#web/text/document/editing.ts'
+import { EditChoice } from './edit-choice.tsx'
+import { EditingContext } from './editing.tsx'
+import { ItemEditor } from './item-editor.tsx'
+import { draftKey } from './use-item-texts.ts'
+
+/** "Edited by you" where it is so, the way to edit an item, and the editor in its place. */
+export function EditItem({ item }: { item: Traced }) {
+  const desk = use(EditingContext)
+  const isEdited = item.edited === true
+  const mark = isEdited ? <span className="document-edited">{words.mark}</span> : null
+  if (desk === null) return mark
+  return (
+    <>
+      {mark}
+      <Editable item={item} isEdited={isEdited} />
+    </>
+  )
+}
+
+function Editable({ item, isEdited }: { item: Traced; isEdited: boolean }) {
+  const desk = use(EditingContext)
+  const pencil = useRef<HTMLButtonElement>(null)
+  // What was typed before a reload or a lost session is there again.
+  const [isOpen, setIsOpen] = useState(
+    () => desk !== null && readSessionText(draftKey(desk.projectId, item.id)) !== '',
+  )
+  if (desk === null) return null
+  const asking = (desk.edits.get(item.id) ?? []).filter(({ state }) => state === 'asking')
+  const close = () => {
+    setIsOpen(false)
+    pencil.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={pencil}
+        type="button"
+        aria-label={words.edit(item.id)}
+        aria-expanded={isOpen}
+        title={words.edit(item.id)}
+        className="document-edit"
+        onClick={() => setIsOpen(true)}
+      >
+        <Pencil aria-hidden />
+      </button>
+      {asking.length > 0 && !isOpen ? (
+        <EditChoice id={item.id} edits={asking} desk={desk} onEdit={() => setIsOpen(true)} />
+      ) : null}
+      {isOpen ? (
+        <ItemEditor
+          id={item.id}
+          fields={fieldsOf(item)}
+          desk={desk}
+          isEdited={isEdited}
+          onDone={close}
+        />
+      ) : null}
+    </>
+  )
+}
