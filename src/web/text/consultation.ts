@@ -30,6 +30,7 @@ export const consultationText = {
     stopped: 'You stopped this reply here. It is not complete.',
     cut: 'This reply broke off here. It is not complete. Ask again for a whole one.',
   },
+  notComplete: 'Not complete',
   notWhole: 'The reply is not complete',
   done: 'AI Consultation Complete',
   doneDetail: 'The reply is at the top of the list.',

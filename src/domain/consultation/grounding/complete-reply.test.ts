@@ -53,6 +53,12 @@ describe('a review', () => {
     expect(readFollowUp(whole)).toEqual(readFollowUp(WHOLE))
   })
 
+  it('leaves a blank for a name that nobody gave in what becomes the users own text', () => {
+    const text = WHOLE.replace('Owners of ____', 'Owners who use Google Calendar')
+    const whole = complete(text, new Set(['Google', 'Calendar'])) ?? ''
+    expect(readFollowUp(whole)?.choices[0]?.text).toBe('Owners who use ____')
+  })
+
   it.each(['I cannot help with that.', part('Strengths'), '', '### Recipe\n\nTake two eggs.'])(
     'is not %j',
     (text) => {

@@ -1,4 +1,5 @@
 import { readFollowUp } from '#domain/consultation/follow-up.ts'
+import { BLANK_TEXT } from '#domain/consultation/reading/vocabulary.ts'
 import { COMPLETION_EN, type CompletionText } from '#domain/consultation/text-en/completion.ts'
 import { COMPLETION_JA } from '#domain/consultation/text-ja/completion.ts'
 import type { Language } from '#domain/language.ts'
@@ -25,7 +26,7 @@ const TEXTS: Readonly<Record<Language, CompletionText>> = { en: COMPLETION_EN, j
  * answer are named. Null when the reply is no review at all.
  */
 export function completeReview({ text, names, builtIn, language }: Reviewed): string | null {
-  const { before, parts } = splitReply(text)
+  const { before, parts } = splitReply(withBlankChoices(text, names))
   const own = new Map(parts)
   if (readFollowUp(own.get('followUp') ?? '') === null) own.delete('followUp')
   if (own.size < LEAST_PARTS) return null
@@ -52,11 +53,29 @@ export function replacedReview(builtIn: string, language: Language): string {
 /** A free answer as it is kept: with the names that stand in no answer. */
 export function completeFreeReply({ text, names, language }: Omit<Reviewed, 'builtIn'>): string {
   if (names.size === 0) return text.trim()
+  const bounded = withBlankChoices(text, names)
   const note = `*${TEXTS[language].names([...names].slice(0, MOST_NAMES))}*`
-  const question = text.search(/^#{1,6}\s[^\n]*\s*$(?![\s\S]*^#{1,6}\s)/m)
-  const ends = readFollowUp(text) !== null && question !== -1
-  if (!ends) return `${text.trim()}\n\n${note}`
-  return `${text.slice(0, question).trim()}\n\n${note}\n\n${text.slice(question).trim()}`
+  const question = bounded.search(/^#{1,6}\s[^\n]*\s*$(?![\s\S]*^#{1,6}\s)/m)
+  const ends = readFollowUp(bounded) !== null && question !== -1
+  if (!ends) return `${bounded.trim()}\n\n${note}`
+  return `${bounded.slice(0, question).trim()}\n\n${note}\n\n${bounded.slice(question).trim()}`
+}
+
+const HEADING = /^\s{0,3}#{1,6}\s/
+const CHOICE = /^\s{0,3}(?:[-*+•]|\d{1,2}[.)])\s/
+
+/** A choice becomes the user's own text, so that a name nobody gave is a blank there. */
+function withBlankChoices(text: string, names: ReadonlySet<string>): string {
+  const lines = text.split('\n')
+  const heading = lines.reduce((last, line, at) => (HEADING.test(line) ? at : last), 0)
+  if (names.size === 0 || readFollowUp(lines.slice(heading).join('\n')) === null) return text
+  const blank = (line: string) =>
+    [...names]
+      .reduce((bounded, name) => bounded.replaceAll(name, BLANK_TEXT), line)
+      .replace(/____(?: ____)+/g, BLANK_TEXT)
+  return lines
+    .map((line, at) => (at > heading && CHOICE.test(line) ? blank(line) : line))
+    .join('\n')
 }
 
 function headingOf(parts: ReadonlyMap<PartName, string>, name: PartName): string {

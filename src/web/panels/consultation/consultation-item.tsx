@@ -2,9 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import type { Consultation } from '#contract/consultations.ts'
 import { shownInput } from '#domain/consultation/feedback-request.ts'
+import { consultationText as words } from '#web/text/consultation.ts'
 import { formatDateTime } from '#web/text/dates.ts'
 import { ConsultationReply } from './consultation-reply.tsx'
 import type { ChoiceAction } from './follow-up-choices.tsx'
+
+function isBroken({ ending }: Consultation): boolean {
+  return ending === 'stopped' || ending === 'cut'
+}
 
 interface ConsultationItemProps {
   projectId: string
@@ -24,7 +29,14 @@ export const ConsultationItem = memo(function ConsultationItem(props: Consultati
       <details open={isNewest} className="group">
         <summary className="grid cursor-pointer list-none gap-1 rounded-soft">
           <span className="flex items-center justify-between gap-2 text-ink-soft text-xs">
-            <time dateTime={consultation.createdAt}>{formatDateTime(consultation.createdAt)}</time>
+            <span>
+              <time dateTime={consultation.createdAt}>
+                {formatDateTime(consultation.createdAt)}
+              </time>
+              {isBroken(consultation) ? (
+                <span className="text-assumed"> · {words.notComplete}</span>
+              ) : null}
+            </span>
             <ChevronDown
               aria-hidden="true"
               className="size-4 transition-transform group-open:rotate-180"

@@ -31,6 +31,7 @@ export const consultationText: Wording<typeof english> = {
     stopped: 'ここで止めた返答です。最後まで書かれていません。',
     cut: '返答はここで途切れました。最後まで書かれていません。もう一度相談すると、全文が得られます。',
   },
+  notComplete: '途中まで',
   notWhole: '返答は途中までです',
   done: 'AI相談が完了しました',
   doneDetail: '返答は一覧の一番上にあります。',
