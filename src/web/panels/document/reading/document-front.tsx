@@ -11,6 +11,7 @@ const { facts } = DOCUMENT_TEXT
 /** Title, what it is for, its figures, and how to read it. */
 export function DocumentFront({ document }: { document: RequirementsDocument }) {
   const Title = `h${useContext(LevelContext)}` as 'h1'
+  const writers = writersLine(document)
   return (
     <div className="document-front markdown">
       <Title>{document.title}</Title>
@@ -22,6 +23,12 @@ export function DocumentFront({ document }: { document: RequirementsDocument }) 
             <dd>{value}</dd>
           </div>
         ))}
+        {writers === '' ? null : (
+          <div className="document-writers">
+            <dt>{facts.writers}</dt>
+            <dd>{writers}</dd>
+          </div>
+        )}
       </dl>
       <p className="document-legend">
         {words.legendSource} <span className="document-assumed">{words.assumed}</span>{' '}
@@ -44,7 +51,6 @@ function factsOf(document: RequirementsDocument): [string, string][] {
     [facts.coverage, words.ofAll(answered, coverage.length)],
     [facts.requirements, String(requirementsOf(document).length)],
     [facts.open, String(openQuestions.length)],
-    [facts.writers, writersLine(document)],
   ]
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
