@@ -13,6 +13,19 @@ const WORK_DIR = join(ROOT, '.cache/site')
 /** Where the program that draws the public pages of a language is put. */
 export const rendererDir = (language: Language) => join(WORK_DIR, language)
 
+/**
+ * What travels together: React, which a page with a form needs as well, and what every screen of work
+ * needs. Left alone, each little module that two screens share would be a file of its own.
+ */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'work',
+    test: /node_modules\/(?:@tanstack|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\/|src\/web\/(?:drafts|ui\/overlay|api\/cache)\/|src\/web\/shell\/[a-z-]+\.tsx$|src\/web\/ui\/form\/(?:icon|explained)-button|src\/web\/api\/(?:account|answers|projects|documents|questions|consultations|write-key)\.ts|src\/domain\/(?:entitlements|trial|account-status|answers)\.ts/,
+    priority: 1,
+  },
+]
+
 /** What the browser part is made with, in one language. */
 export function siteConfig(language: Language): InlineConfig {
   return {
@@ -39,6 +52,7 @@ export function browserBuild(language: Language): InlineConfig {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: [join(ROOT, 'src/web/index.html'), join(ROOT, 'src/web/pages/start.ts')],
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
       },
     },
   }
