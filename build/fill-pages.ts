@@ -27,7 +27,7 @@ export async function fillPages(language: Language, manifest: Manifest): Promise
   const program = pathToFileURL(join(rendererDir(language), 'render-page.js'))
   const renderer = (await import(program.href)) as Renderer
   const frame = await readFile(join(WEB_DIR, 'index.html'), 'utf8')
-  await write(language, 'app.html', fill(frame, renderer.renderApp()))
+  await write(language, 'app.html', fill(withEarlyScript(frame, manifest), renderer.renderApp()))
   const publicFrame = withScript(frame, manifest)
   for (const [name, { path, stylesOf }] of Object.entries(renderer.publicPages)) {
     const links = stylesOf === undefined ? '' : stylesheets(manifest, stylesOf).join('')
@@ -57,13 +57,24 @@ function stylesheets(manifest: Manifest, source: string, seen = new Set<string>(
   return [...(made.imports ?? []).flatMap((next) => stylesheets(manifest, next, seen)), ...own]
 }
 
+/** The app's frame with the script that asks for what is needed while the app is on its way. */
+function withEarlyScript(frame: string, manifest: Manifest): string {
+  const tag = `<script type="module" crossorigin src="${address(manifest, 'early.ts')}"></script>`
+  return frame.replace('<script type="module"', () => `${tag}\n    <script type="module"`)
+}
+
 /** The frame with the public pages' small script in place of the app. */
 function withScript(frame: string, manifest: Manifest): string {
-  const start = manifest['pages/start.ts']
-  if (start === undefined) throw new Error('the build made no script for the public pages')
+  const start = address(manifest, 'pages/start.ts')
   return frame
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/(<script type="module"[^>]* src=")[^"]+"/, (_, before) => `${before}/${start.file}"`)
+    .replace(/(<script type="module"[^>]* src=")[^"]+"/, (_, before) => `${before}${start}"`)
+}
+
+function address(manifest: Manifest, source: string): string {
+  const made = manifest[source]
+  if (made === undefined) throw new Error(`the build made nothing of ${source}`)
+  return `/${made.file}`
 }
 
 async function write(language: Language, name: string, html: string): Promise<void> {

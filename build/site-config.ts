@@ -21,7 +21,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'work',
-    test: /node_modules\/(?:@tanstack|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\/|src\/web\/(?:drafts|ui\/overlay|api\/cache)\/|src\/web\/shell\/[a-z-]+\.tsx$|src\/web\/ui\/form\/(?:icon|explained)-button|src\/web\/api\/(?:account|answers|projects|documents|questions|consultations|write-key)\.ts|src\/domain\/(?:entitlements|trial|account-status|answers)\.ts/,
+    test: /node_modules\/(?:@tanstack|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\/|src\/web\/(?:drafts|ui\/overlay|api\/cache)\/|src\/web\/shell\/(?:app-header|work-frame|require-user|session-ended-bar)\.tsx$/,
     priority: 1,
   },
 ]
@@ -51,7 +51,9 @@ export function browserBuild(language: Language): InlineConfig {
       // A file inlined as data: would need its own exception in the content security policy.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: [join(ROOT, 'src/web/index.html'), join(ROOT, 'src/web/pages/start.ts')],
+        input: ['index.html', 'early.ts', 'pages/start.ts'].map((name) =>
+          join(ROOT, 'src/web', name),
+        ),
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
       },
     },

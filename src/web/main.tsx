@@ -1,10 +1,8 @@
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { askVisitor } from './api/session/visitor.ts'
 import { App } from './app.tsx'
 import { watchLanguageLinks } from './language/choose-language.ts'
-import { preloadScreens } from './routes.tsx'
 import { startAnalytics } from './shell/analytics.ts'
 import { watchCookieChoices } from './shell/consent/watch-cookie-choices.ts'
 
@@ -13,11 +11,7 @@ import { watchCookieChoices } from './shell/consent/watch-cookie-choices.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 if (nonce) setNonce(nonce)
 
-// The answer and the screen's code are on their way before the first drawing.
-askVisitor().catch(() => undefined)
-preloadScreens(window.location.pathname)
 startAnalytics()
-
 watchLanguageLinks()
 watchCookieChoices()
 

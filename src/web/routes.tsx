@@ -1,29 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { matchPath, Route, Routes } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { routePatterns } from './paths.ts'
+import { screenFiles as load } from './screen-files.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { PageViews } from './shell/consent/page-views.tsx'
 import { Home } from './shell/home.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
-
-/** Each screen stands in a file of its own, loaded when it is first visited. */
-const load = {
-  frame: () => import('./shell/work-frame.tsx'),
-  requireUser: () => import('./shell/require-user.tsx'),
-  requireVisitor: () => import('./shell/require-visitor.tsx'),
-  landing: () => import('./screens/landing/landing-screen.tsx'),
-  signIn: () => import('./screens/sign-in/sign-in-screen.tsx'),
-  resetPassword: () => import('./screens/sign-in/reset-password-screen.tsx'),
-  dashboard: () => import('./screens/dashboard/dashboard-screen.tsx'),
-  workshop: () => import('./screens/workshop/workshop-screen.tsx'),
-  document: () => import('./screens/document/document-screen.tsx'),
-  profile: () => import('./screens/profile/profile-screen.tsx'),
-  billing: () => import('./screens/billing/billing-screen.tsx'),
-  testCheckout: () => import('./screens/test-payments/test-checkout-screen.tsx'),
-  testPortal: () => import('./screens/test-payments/test-portal-screen.tsx'),
-  goodbye: () => import('./screens/profile/goodbye-screen.tsx'),
-  notFound: () => import('./screens/not-found/not-found-screen.tsx'),
-}
 
 const WorkFrame = screen(load.frame, 'WorkFrame')
 const RequireUser = screen(load.requireUser, 'RequireUser')
@@ -75,29 +57,6 @@ export function AppRoutes() {
       <PageViews />
     </Suspense>
   )
-}
-
-/** What an address needs. `/` is left out: it depends on who is there. */
-const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
-  [routePatterns.signIn]: [load.frame, load.requireVisitor, load.signIn],
-  [routePatterns.resetPassword]: [load.frame, load.requireVisitor, load.resetPassword],
-  [routePatterns.dashboard]: [load.frame, load.requireUser, load.dashboard],
-  [routePatterns.workshop]: [load.frame, load.requireUser, load.workshop],
-  [routePatterns.document]: [load.frame, load.requireUser, load.document],
-  [routePatterns.profile]: [load.frame, load.requireUser, load.profile],
-  [routePatterns.billing]: [load.frame, load.requireUser, load.billing],
-  [routePatterns.testCheckout]: [load.frame, load.requireUser, load.testCheckout],
-  [routePatterns.testPortal]: [load.frame, load.requireUser, load.testPortal],
-}
-
-/** Starts loading the screen at `pathname` without waiting to know who is there. */
-export function preloadScreens(pathname: string): void {
-  const pattern = Object.keys(neededAt).find((candidate) => matchPath(candidate, pathname))
-  if (pattern === undefined) return
-  for (const start of neededAt[pattern] ?? []) {
-    // A failure shows when the screen itself is drawn.
-    start().catch(() => undefined)
-  }
 }
 
 /** A screen as a component that loads itself. */

@@ -70,7 +70,6 @@ export function AppHead() {
       <title>{pagesText.app.title}</title>
       <ServerWords />
       <meta name="description" content={pagesText.app.description} />
-      <Unlisted />
       {/* The style nonce of the answer's content security policy. */}
       <meta name="csp-nonce" content="__NONCE__" />
     </>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import type { Language } from '#domain/language.ts'
+import { LoadingScreen } from '#web/shell/loading-screen.tsx'
 import { shellText } from '#web/text/shell.ts'
 import { AppHead, PageHead } from './page-head.tsx'
 import { type PublicPageName, publicPages } from './public-pages.ts'
@@ -23,13 +24,15 @@ export async function renderPage(name: PublicPageName, language: Language): Prom
   }
 }
 
-/** The app's empty frame, for the screens behind the sign-in. */
+/** The app's frame, loading, for the screens behind the sign-in. */
 export function renderApp(): PageParts {
   return {
     head: renderToStaticMarkup(<AppHead />),
     body: renderToStaticMarkup(
       <>
-        <div id="root" />
+        <div id="root">
+          <LoadingScreen />
+        </div>
         <noscript>{shellText.needsScript}</noscript>
       </>,
     ),

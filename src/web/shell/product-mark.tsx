@@ -25,7 +25,8 @@ export function ProductMark({ to, href, compact = false }: ProductMarkProps) {
   )
 }
 
-function Mark({ compact }: { compact: boolean }) {
+/** The drawn mark and the name beside it; the name alone is for the eye where it is `compact`. */
+export function Mark({ compact = false }: { compact?: boolean }) {
   return (
     <>
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7">

@@ -80,6 +80,8 @@ function sendApp(c: Context, frame: string, { visitor, language, face }: Asked):
   return c.body(html, 200, {
     ...pageHeaders(language),
     'Content-Security-Policy': pagePolicy(nonce, face),
+    // Only the way in is worth finding.
+    ...(c.req.path === '/sign-in' ? {} : { 'X-Robots-Tag': 'noindex' }),
   })
 }
 

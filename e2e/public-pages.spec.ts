@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, signUp, test } from './fixtures.ts'
+
+const PAGES = [
+  '/',
+  '/example',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+]
+
+/** Nothing stands wider than the window. */
+async function fits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page reads whole (Spec §2)', async ({ page }) => {
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/#features')
+    await expect(nav.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/#pricing')
+    await expect(nav.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+    for (const name of ['Sign In', 'Get Started']) {
+      await expect(nav.getByRole('link', { name })).toHaveAttribute('href', '/api/login')
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#features')).toContainText('No coding required')
+    const start = page.locator('#pricing').getByRole('link', { name: 'Start Premium Trial' })
+    await expect(start).toHaveAttribute('href', '/api/login')
+    await expect(page.locator('#pricing')).toContainText('$10')
+    const footer = page.getByRole('contentinfo')
+    for (const path of [
+      '/contact',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/cookie-policy',
+      '/tokusho',
+    ]) {
+      await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
+    }
+    await page.getByText('Can I cancel?').click()
+    await expect(page.getByText('At any time, from your dashboard.')).toBeVisible()
+  })
+
+  test('the hero shows the workshop with everything in it (Spec §2)', async ({ page }) => {
+    await page.goto('/')
+    const mock = page.getByRole('figure', { name: /requirements workshop/ })
+    await expect(mock.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
+    await expect(mock.getByText('1 of 15')).toBeVisible()
+    await expect(mock.getByText('7%')).toBeVisible()
+    const steps = mock.getByRole('list', { name: 'Questions' }).getByRole('listitem')
+    await expect(steps).toHaveText(Array.from({ length: 15 }, (_, index) => String(index + 1)))
+    for (const text of [
+      'Problem and Target',
+      'Whose problem do you want to solve and what is it?',
+      'Required',
+      'Guidance',
+      'AI Consultation',
+      'Unlimited',
+      'Previous Consultations',
+    ]) {
+      await expect(mock.getByText(text, { exact: true })).toBeVisible()
+    }
+    for (const name of [
+      'Save Answer',
+      'Ask AI',
+      'Previous Question',
+      'Save Draft',
+      'Generate Document',
+      'Next Question',
+    ]) {
+      await expect(mock.getByRole('button', { name })).toBeVisible()
+    }
+    await expect(mock.locator('time')).toHaveCount(2)
+    await expect(mock.getByText('AI reply')).toHaveCount(2)
+  })
+
+  test('the language is chosen and kept', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.getByRole('link', { name: '日本語' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await expect(page.getByRole('navigation', { name: 'メイン' })).toBeVisible()
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('the example is a whole document whose sources lead to the answers', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Open the example' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yoga studio class booking')
+    const source = page.getByRole('main').locator('a[href="#answer-q9"]').first()
+    await source.click()
+    await expect(page.locator('#answer-q9')).toBeInViewport()
+  })
+})
+
+test('the browser’s wish decides the first language, the switch keeps the rest of the address', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'ja-JP', baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/sign-in?returnTo=%2Fdashboard%2Fprofile')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await page.goto('/example?from=friend#section-rules')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/example?from=friend#section-rules')
+  await context.close()
+})
+
+test('the signed-in see their dashboard at / and never the landing page', async ({ page }) => {
+  await signUp(page)
+  const titles: string[] = []
+  await page.exposeFunction('seen', (text: string) => titles.push(text))
+  await page.addInitScript(() => {
+    const report = () => {
+      const heading = document.querySelector('h1')?.textContent
+      if (heading) (window as unknown as { seen: (text: string) => void }).seen(heading)
+    }
+    new MutationObserver(report).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  expect(new Set(titles)).toEqual(new Set(['Dashboard']))
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden()
+})
+
+test('a public page starts with a small script alone, and nothing moves', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  // Everybody in these tests has answered the cookie banner, which is all that React would come for.
+  expect(scripts.filter((path) => /react|work|screen/.test(path))).toEqual([])
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`public pages are accessible and fit a small phone (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of PAGES) {
+      await page.goto(path)
+      await fits(page)
+      await axe(page)
+    }
+  })
+}
+
+test('the commercial-law notice and the lost page are accessible', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/)
+  for (const path of ['/tokusho', '/no/such/page']) {
+    await page.goto(path)
+    await axe(page)
+  }
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
