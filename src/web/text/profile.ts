@@ -36,7 +36,7 @@ export const profileText = {
     usedNow: 'In use now',
     used: (date: string) => `Last used ${date}`,
     today: 'today',
-    since: (date: string) => `signed in ${date}`,
+    since: (date: string) => `Signed in ${date}`,
     signOut: 'Sign out',
     signOutNamed: (device: string, used: string) => `Sign out ${device}, ${used}`,
     signedOut: 'Device signed out',

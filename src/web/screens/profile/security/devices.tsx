@@ -52,8 +52,9 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
           {name}
           {device.current && <Badge tone="accent">{words.here}</Badge>}
         </p>
-        <p className="text-ink-soft text-xs">
-          {used}, {words.since(formatDay(device.signedInAt))}
+        <p className="flex flex-wrap gap-x-3 text-ink-soft text-xs">
+          <span>{used}</span>
+          <span>{words.since(formatDay(device.signedInAt))}</span>
         </p>
       </div>
       {!device.current && (
