@@ -9,6 +9,8 @@ import type { StandInEvent, Subscription } from './stand-in/objects.ts'
 /** Quick in `npm test`; `npm run suite -- payments` sets 1,000 and every order (R17). */
 const SHUFFLES = Number(process.env.PAYMENT_SHUFFLES ?? 8)
 const EACH_ORDER = Number(process.env.PAYMENT_EACH_ORDER ?? 10)
+/** Lives that go by beside each other. */
+const AT_ONCE = 5
 const SEED = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000)
 
 /** What the provider goes through, one step at a time, and the status that a step leads to. */
@@ -61,12 +63,18 @@ describe.each(DIALECTS)('every order of events ends alike on %s (R17)', (dialect
     // Some readings are overtaken by later ones.
     paying.stripe.lag = () => (random(4) === 0 ? 60 : 0)
     let delivered = 0
-    for (let round = 0; round < SHUFFLES; round += 1) {
+    const liveOnce = async (round: number) => {
       const length = random(LIFE.length + 1)
       const buyer = await paying.buyer()
       delivered += await live(paying, buyer, { length, random })
       const expected = LIFE[length - 1]?.[1] ?? 'PREMIUM_ACTIVE'
       expect([SEED, round, length, await buyer.status()]).toEqual([SEED, round, length, expected])
+    }
+    for (let round = 0; round < SHUFFLES; round += AT_ONCE) {
+      // So many sign-ups at one moment would be refused.
+      paying.app.passTime(AT_ONCE * 1_000)
+      const rounds = Array.from({ length: AT_ONCE }, (_, index) => round + index)
+      await Promise.all(rounds.filter((one) => one < SHUFFLES).map(liveOnce))
     }
     paying.stripe.lag = null
     say(`${SHUFFLES} shuffled lives, ${delivered} deliveries on ${dialect}, seed ${SEED}`)
@@ -113,7 +121,11 @@ function paid({ stripe }: PayingApp, { checkout }: Buyer) {
   const begin = stripe.books.events.length
   const subscription = stripe.books.pay(checkout)
   if (!subscription) throw new Error('the checkout cannot be paid')
-  return { subscription, events: () => stripe.books.events.slice(begin) }
+  const events = () =>
+    stripe.books.events.slice(begin).filter(({ data }) => {
+      return 'customer' in data.object && data.object.customer === subscription.customer
+    })
+  return { subscription, events }
 }
 
 async function deliver(paying: PayingApp, event: object): Promise<void> {

@@ -105,8 +105,3 @@ export function pay({ stripe }: PayingApp, { checkout }: Buyer): Subscription {
   if (paid === null) throw new Error('the checkout cannot be paid')
   return paid
 }
-
-/** The events since a moment in the stand-in's book. */
-export function eventsAfter({ stripe }: PayingApp, count: number) {
-  return stripe.books.events.slice(count)
-}

@@ -35,7 +35,7 @@ async function bringMissed(deps: EventDeps, now: Date): Promise<boolean> {
   const { db, payments, log } = deps
   const reached = (await readMoment(db, REACHED))?.getTime() ?? 0
   const since = Math.max(reached - OVERLAP_MS, now.getTime() - FURTHEST_MS)
-  const events = await payments.eventsSince(new Date(since), deadlineIn(MINUTE_MS))
+  const events = await payments.eventsSince(new Date(since), deadlineIn(5 * MINUTE_MS))
   const missed = new Set(
     await unknownEvents(
       db,

@@ -19,7 +19,8 @@ import { connectStripe } from './connect-stripe.ts'
 import { BILLING_EVENTS, readSignedEvent, toPaymentEvent } from './signed-event.ts'
 import { toProviderSubscription } from './subscription-record.ts'
 
-const MOST_PAGES = 50
+/** Of a hundred events each; more of them would be an error of ours. */
+const MOST_PAGES = 500
 
 /** Payment by Stripe: its checkout, its billing portal, its record of subscriptions. */
 export class StripePayments implements Payments {
@@ -132,10 +133,10 @@ export class StripePayments implements Payments {
         this.#stripe.events.list({ created, types: BILLING_EVENTS, limit: 100, ...after }, options),
       )
       found.push(...data)
-      if (!has_more) break
+      // Stripe gives the newest first.
+      if (!has_more) return found.reverse().map(toPaymentEvent)
     }
-    // Stripe gives the newest first.
-    return found.reverse().map(toPaymentEvent)
+    throw new PaymentError('too many events', { wasAnswered: true })
   }
 
   /** The configured price must be the one that every screen names (Rulings: money and limits). */
