@@ -105,7 +105,8 @@ function insideWeb(source: Source): string[] {
   const banned: Record<string, RegExp> = {
     screens: new RegExp(`^#web/screens/(?!${name ?? ''}/)`),
     panels: /^#web\/(screens|shell)\//,
-    ui: /^#web\/(api|screens|panels|shell|drafts|text)\//,
+    // Of the texts, a piece knows only the few words that it says itself.
+    ui: /^#web\/(?:(?:api|screens|panels|shell|drafts)\/|text\/(?!ui\/))/,
     api: /^#web\/(screens|panels|ui|shell)\//,
     hooks: /^#web\/(screens|panels|shell)\//,
   }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
+import { pieceText } from '#web/text/ui/pieces.ts'
 
 /** Text, lists, tables and links; no image and no other thing that would be fetched. */
 const SCHEMA = {
@@ -31,7 +32,7 @@ export function MarkdownView({ text, topLevel }: MarkdownViewProps) {
 }
 
 /** A wide table scrolls in its box, which the keyboard must reach (WCAG 2.1.1). */
-const SCROLLS = { role: 'group', 'aria-label': 'Table', tabIndex: 0 } as const
+const SCROLLS = { role: 'group', 'aria-label': pieceText.table, tabIndex: 0 } as const
 
 const base: Components = {
   a: SafeLink,

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { pieceText } from '#web/text/ui/pieces.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { giveBack, overlayStyle, sheetStyle } from './dialog.tsx'
 
@@ -41,7 +42,7 @@ export function AlertDialog(props: AlertDialogProps) {
           {props.children && <div className="mt-4">{props.children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
-              <Button>{props.cancelLabel ?? 'Cancel'}</Button>
+              <Button>{props.cancelLabel ?? pieceText.cancel}</Button>
             </Radix.Cancel>
             <Button variant={tone} pending={pending} onClick={props.onConfirm}>
               {props.confirmLabel}

@@ -9,6 +9,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
+import { pieceText } from '#web/text/ui/pieces.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import {
@@ -61,6 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [dismissedId])
   return (
     <Radix.Provider
+      label={pieceText.notification}
       duration={TOAST_DURATION_MS}
       swipeThreshold={TOAST_SWIPE_PX}
       swipeDirection="left"
@@ -70,7 +72,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <ToastView key={toast.id} toast={toast} onClose={() => toaster.dismiss(toast.id)} />
       )}
       {/* Where no action of a dialog, the workshop or the header stands: low on the left. */}
-      <Radix.Viewport className="fixed top-0 left-0 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none md:top-auto md:bottom-(--bar-below,0px)" />
+      <Radix.Viewport
+        label={pieceText.notifications}
+        className="fixed top-0 left-0 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none md:top-auto md:bottom-(--bar-below,0px)"
+      />
     </Radix.Provider>
   )
 }
@@ -98,7 +103,7 @@ function ToastView({ toast, onClose }: { toast: ToastNotice; onClose: () => void
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton icon={X} label="Dismiss" />
+        <IconButton icon={X} label={pieceText.dismiss} />
       </Radix.Close>
     </Radix.Root>
   )
