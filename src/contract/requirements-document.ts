@@ -74,12 +74,14 @@ const characteristic = z.enum([
 const changeLogEntry = z.object({
   version: z.number(),
   date: z.string(),
+  restores: z.number().optional(),
   changes: z.array(
     z.object({
       kind: z.enum(['added', 'changed', 'removed']),
       id: z.string(),
       before: maybe,
       after: maybe,
+      marks: z.object({ before: mark, after: mark }).optional(),
       because: ids,
     }),
   ),

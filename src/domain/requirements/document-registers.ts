@@ -1,4 +1,4 @@
-import type { Statement, Traced } from './document-items.ts'
+import type { Mark, Statement, Traced } from './document-items.ts'
 import type { EnrichedSection } from './enrichment/proposals.ts'
 
 export interface Assumption extends Statement {
@@ -48,6 +48,8 @@ export interface AnswerCopy {
 export interface ChangeLogEntry {
   version: number
   date: string
+  /** The earlier version it says again; left out when it was written anew. */
+  restores?: number | undefined
   changes: Change[]
 }
 
@@ -56,6 +58,8 @@ export interface Change {
   id: string
   before: string | null
   after: string | null
+  /** Whose word it was and is, where that changed with or without the text. */
+  marks?: { before: Mark; after: Mark } | undefined
   /** The questions whose answers changed since the version before, among the item's sources. */
   because: string[]
 }

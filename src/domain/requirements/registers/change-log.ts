@@ -31,7 +31,7 @@ export function changesBetween(
   for (const entry of now) {
     const old = before.get(entry.item.id)
     before.delete(entry.item.id)
-    if (old === undefined || old.content !== entry.content) {
+    if (old?.content !== entry.content || old.item.mark !== entry.item.mark) {
       changes.push(changeOf(old, entry, edited))
     }
   }
@@ -50,8 +50,15 @@ function changeOf(
     id: (now ?? old)?.item.id ?? '',
     before: old?.content ?? null,
     after: now?.content ?? null,
+    ...marksOf(old, now),
     because: sources.filter((source) => edited.has(source)),
   }
+}
+
+/** Only where it changed: most changes leave it as it was. */
+function marksOf(old: ListedItem | undefined, now: ListedItem | undefined): Pick<Change, 'marks'> {
+  if (!old || !now || old.item.mark === now.item.mark) return {}
+  return { marks: { before: old.item.mark, after: now.item.mark } }
 }
 
 function everything(document: RequirementsDocument): ListedItem[] {

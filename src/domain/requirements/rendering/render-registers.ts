@@ -57,18 +57,26 @@ export function renderAnswers({ answers }: RequirementsDocument): string {
 /** Appendix B. */
 export function renderChanges({ changeLog }: RequirementsDocument, words: DocumentText): string {
   return blocks(
-    ...changeLog.map(({ version, date, changes }) => {
-      const lines = bullets(changes.map((change) => changeLine(change, words)))
+    ...changeLog.map(({ version, date, changes, restores }) => {
+      const lines = blocks(
+        restores === undefined ? '' : words.restores(restores),
+        bullets(changes.map((change) => changeLine(change, words))),
+      )
       const none = version === 1 ? words.firstVersion : words.nothingChanged
       return titled(words.version(version, date), lines === '' ? none : lines)
     }),
   )
 }
 
-function changeLine({ kind, id, before, after, because }: Change, words: DocumentText): string {
+function changeLine(change: Change, words: DocumentText): string {
+  const { kind, id, before, after, marks, because } = change
   const reason = because.length === 0 ? '' : words.answer(because.map(questionName).join(', '))
   const old = words.quoted(inline(before ?? ''))
   const now = words.quoted(inline(after ?? ''))
+  if (marks !== undefined && before === after) {
+    const became = words.becomes(words.marks[marks.before], words.marks[marks.after])
+    return `**${id}**${reason}${words.colon}${became}${words.colon}${now}`
+  }
   const said = kind === 'added' ? now : kind === 'removed' ? old : words.nowIs(old, now)
   return `**${id}** ${words.changes[kind]}${reason}${words.colon}${said}`
 }

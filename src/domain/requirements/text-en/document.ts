@@ -142,6 +142,8 @@ export const DOCUMENT_TEXT = {
   starterPrompt: 'Starter prompt for a coding agent',
   firstVersion: 'First version.',
   nothingChanged: 'Nothing changed.',
+  restores: (version: number) => `Says again what version ${version} said.`,
+  becomes: (before: string, after: string) => `${before} became ${after}`,
   version: (version: number, date: string): string => `Version ${version}, ${date}`,
   answer: (questions: string): string => ` (answer ${questions})`,
   quoted: (text: string): string => `“${text}”`,

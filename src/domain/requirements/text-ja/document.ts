@@ -142,6 +142,8 @@ export const DOCUMENT_TEXT: DocumentText = {
   starterPrompt: 'コーディングエージェントへの最初の指示',
   firstVersion: '最初のバージョンです。',
   nothingChanged: '変更はありません。',
+  restores: (version) => `バージョン${version}の内容に戻したものです。`,
+  becomes: (before, after) => `${before}から${after}に変わりました`,
   version: (version, date) => `バージョン${version}（${date}）`,
   answer: (questions) => `（${questions}の回答による）`,
   quoted: (text) => `「${text}」`,

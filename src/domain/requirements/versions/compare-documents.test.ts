@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { changesBetween } from '#domain/requirements/registers/change-log.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { restoredDocument } from './restored-document.ts'
@@ -58,6 +60,29 @@ describe('compareDocuments', () => {
   })
 })
 
+describe('a mark that changed alone', () => {
+  it('is a change, told with the answers that explain it', () => {
+    const [rule] = first.rules
+    if (rule === undefined) throw new Error('the sample has a rule')
+    const assumed = { ...first, rules: [{ ...rule, mark: 'assumed' as const }] }
+    const answers = first.answers.map((answer) =>
+      rule.sources.includes(answer.question) ? { ...answer, text: 'As I said.' } : answer,
+    )
+    const stated = { ...first, answers, rules: [rule] }
+    const { changed, ...rest } = compareDocuments(assumed, stated)
+    expect([changed.length, rest]).toEqual([1, { added: [], removed: [] }])
+    const marks = { before: 'assumed', after: 'stated' } as const
+    expect(changed[0]).toMatchObject({ id: rule.id, marks, because: rule.sources })
+    const [change] = changesBetween(assumed, stated)
+    if (change === undefined) throw new Error('there is a change')
+    const text = renderMarkdown({
+      ...stated,
+      changeLog: [{ version: 2, date: '2026-02-03', changes: [change] }],
+    })
+    expect(text).toContain(`**${rule.id}** (answer Q9): Assumed became Stated: “`)
+  })
+})
+
 describe('restoredDocument', () => {
   it('says what the earlier version said, as the newest version', () => {
     const restored = restoredDocument(first, second, '2026-02-03')
@@ -65,6 +90,8 @@ describe('restoredDocument', () => {
     expect(restored).toMatchObject({ version: 3, date: '2026-02-03' })
     expect(restored.changeLog.map(({ version }) => version)).toEqual([3, 2, 1])
     expect(restored.changeLog[0]?.changes.length).toBeGreaterThan(0)
+    expect(restored.changeLog[0]?.restores).toBe(1)
+    expect(renderMarkdown(restored)).toContain('Says again what version 1 said.')
   })
 
   it('gives no id out again', () => {

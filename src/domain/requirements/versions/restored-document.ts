@@ -15,5 +15,7 @@ export function restoredDocument(
     lastNumbers[prefix] = Math.max(number, lastNumbers[prefix] ?? 0)
   }
   const restored = { ...earlier, version: newest.version + 1, date, lastNumbers }
-  return { ...restored, changeLog: changeLog(restored, newest) }
+  const [entry, ...older] = changeLog(restored, newest)
+  const log = entry ? [{ ...entry, restores: earlier.version }, ...older] : older
+  return { ...restored, changeLog: log }
 }

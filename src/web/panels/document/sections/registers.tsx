@@ -9,6 +9,7 @@ import {
   partTitles,
   readingText as words,
 } from '#web/text/document/reading.ts'
+import { versionsText } from '#web/text/document/versions.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Section 16. */
@@ -79,8 +80,9 @@ export function Answers({ document: { answers } }: SectionProps) {
 
 /** Appendix B. */
 export function Changes({ document: { changeLog } }: SectionProps) {
-  return changeLog.map(({ version, date, changes }) => (
+  return changeLog.map(({ version, date, changes, restores }) => (
     <Part key={version} title={partTitles.version(version, date)}>
+      {restores === undefined ? null : <p>{versionsText.restores(restores)}.</p>}
       {changes.length > 0 ? (
         <ul className="document-items">
           {changes.map((change) => (
@@ -94,12 +96,17 @@ export function Changes({ document: { changeLog } }: SectionProps) {
   ))
 }
 
-function ChangeLine({ change: { kind, id, before, after, because } }: { change: Change }) {
+function ChangeLine({ change }: { change: Change }) {
+  const { kind, id, before, after, marks, because } = change
   const reason = because.length === 0 ? '' : ` (${because.map(questionName).join(', ')})`
   return (
     <li className="document-item">
-      <span className="document-id">{id}</span> {changeWords[kind]}
-      {reason}: {kind === 'changed' ? `“${before}” → “${after}”` : `“${after ?? before}”`}
+      <span className="document-id">{id}</span>{' '}
+      {marks === undefined
+        ? changeWords[kind]
+        : versionsText.becomes(versionsText.marks[marks.before], versionsText.marks[marks.after])}
+      {reason}:{' '}
+      {kind === 'changed' && before !== after ? `“${before}” → “${after}”` : `“${after ?? before}”`}
     </li>
   )
 }

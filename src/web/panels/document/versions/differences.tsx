@@ -51,13 +51,18 @@ interface DifferenceItemProps {
 }
 
 function DifferenceItem({ difference, projectId }: DifferenceItemProps) {
-  const { id, kind, because } = difference
+  const { id, kind, marks, because } = difference
   return (
     <li className="border-line border-b py-4 last:border-b-0">
       <p className="text-ink-soft text-xs tabular-nums">{words.sentence[kind](id)}</p>
       <p className="mt-1 font-serif text-lg [overflow-wrap:anywhere]">
         <Changed difference={difference} />
       </p>
+      {marks === undefined ? null : (
+        <p className="mt-1 text-ink-soft text-sm">
+          {words.becomes(words.marks[marks.before], words.marks[marks.after])}
+        </p>
+      )}
       <p className="mt-1 text-ink-faint text-xs">
         {because.length === 0 ? words.noReason : words.because}
         {because.map((question) => (

@@ -10,6 +10,8 @@ interface VersionRowProps {
   entry: DocumentVersion
   /** What it changed; null when nothing is known of it any more. */
   changes: readonly Change[] | null
+  /** The version it says again; null when it was written anew. */
+  restores: number | null
   isNewest: boolean
   isOnScreen: boolean
   canRestore: boolean
@@ -21,7 +23,7 @@ interface VersionRowProps {
 
 /** One version: when, by whom, what changed, and what can be done with it. */
 export function VersionRow(props: VersionRowProps) {
-  const { entry, changes, isNewest, isOnScreen } = props
+  const { entry, changes, restores, isNewest, isOnScreen } = props
   const { version } = entry
   const act = (label: string, onClick: (version: number) => void, pending = false) => (
     <Button
@@ -39,6 +41,7 @@ export function VersionRow(props: VersionRowProps) {
         <h3 className="text-lg">{words.version(version)}</h3>
         <p className="text-ink-soft text-sm tabular-nums">{formatDateTime(entry.createdAt)}</p>
         {isNewest ? <Badge tone="accent">{words.newest}</Badge> : null}
+        {restores === null ? null : <Badge>{words.restores(restores)}</Badge>}
         {isOnScreen ? <Badge>{words.onScreen}</Badge> : null}
       </div>
       <p className="text-ink-soft text-sm">

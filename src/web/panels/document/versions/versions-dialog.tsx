@@ -68,20 +68,24 @@ function VersionList(props: VersionsDialogProps & { onDone: () => void }) {
     <>
       {refusal === null ? null : <p className="mb-3 text-ink-soft text-sm">{refusal}</p>}
       <ul className="grid gap-px">
-        {versions.map((entry, index) => (
-          <VersionRow
-            key={entry.version}
-            entry={entry}
-            changes={log.find((each) => each.version === entry.version)?.changes ?? null}
-            isNewest={index === 0}
-            isOnScreen={entry.version === version}
-            canRestore={refusal === null}
-            isRestoring={restore.isPending && restore.variables === entry.version}
-            onRead={andClose(onRead)}
-            onCompare={andClose(onCompare)}
-            onRestore={(earlier) => void goBack(earlier)}
-          />
-        ))}
+        {versions.map((entry, index) => {
+          const logged = log.find((each) => each.version === entry.version)
+          return (
+            <VersionRow
+              key={entry.version}
+              entry={entry}
+              changes={logged?.changes ?? null}
+              restores={logged?.restores ?? null}
+              isNewest={index === 0}
+              isOnScreen={entry.version === version}
+              canRestore={refusal === null}
+              isRestoring={restore.isPending && restore.variables === entry.version}
+              onRead={andClose(onRead)}
+              onCompare={andClose(onCompare)}
+              onRestore={(earlier) => void goBack(earlier)}
+            />
+          )
+        })}
       </ul>
     </>
   )
