@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { StoredDocument } from '#contract/documents.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { statedTexts } from '#domain/requirements/checks/document/stated-texts.ts'
@@ -14,11 +14,13 @@ import { type Received, type StandIn, startStandIn } from '#test/providers/stand
 import { CANARIES, CORPUS } from './corpus.ts'
 import { evil, replaying, WANTED } from './models.ts'
 
-/** Each fourth group of the corpus; `npm run suite -- injection` runs all. */
+/** One group with broken fences and false schemas; `npm run suite -- injection` runs all. */
 const IN_FULL = process.env.INJECTION_FULL === '1'
 
 /** So many texts stand in one project, one behind each answer. */
 const IN_A_PROJECT = 15
+
+vi.setConfig({ testTimeout: 120_000 })
 
 let standIn: StandIn
 beforeAll(async () => {
@@ -58,8 +60,8 @@ describe.each([
   ['a model that says the answers again', replaying],
   ['a model that obeys every evil wish', evil],
 ])('%s', (...[, model]) => {
-  it.each(groups.filter((_, index) => IN_FULL || index % 4 === 2).map((texts) => [texts]))(
-    'adds no word to what is Stated and takes nothing away: $0.name and its like',
+  it.each(groups.filter((_, index) => IN_FULL || index === 2).map((texts) => [texts]))(
+    'adds no word to what is Stated and takes nothing away: group %#',
     async (texts) => {
       standIn.requests.length = 0
       standIn.answer(model)
@@ -111,7 +113,7 @@ describe('in the running product', () => {
     const scene = await answeredScene(app)
     await app.setAccount(scene.client, { status: 'PREMIUM_ACTIVE' })
     standIn.requests.length = 0
-    for (const model of [replaying, evil]) {
+    for (const model of IN_FULL ? [replaying, evil] : [evil]) {
       standIn.answer(model)
       const [texts] = groups
       for (const [index, { text }] of (texts ?? []).entries()) {
