@@ -2,7 +2,7 @@
 export const consultationText = {
   title: 'AI Consultation',
   unlimited: 'Unlimited',
-  intro: 'Ask about any question of the workshop: the reply says what a good answer to it holds.',
+  intro: 'Ask about this project, or about any question of the workshop.',
   askLabel: 'Your question',
   askPlaceholder: 'For example: Who Uses It: owners, teachers and their clients.',
   ask: 'Ask AI',

@@ -4,7 +4,7 @@ import type { Wording } from '#web/text/wording.ts'
 export const consultationText: Wording<typeof english> = {
   title: 'AI相談',
   unlimited: '無制限',
-  intro: 'ワークショップのどの質問についても相談できます。よい回答に何が必要かをお答えします。',
+  intro: 'このプロジェクトや、ワークショップのどの質問についても相談できます。',
   askLabel: '相談したいこと',
   askPlaceholder: '例：「だれが使うか」について：オーナー、講師、お客様。',
   ask: 'AIに相談',
