@@ -49,7 +49,7 @@ export function renderDelivery(
 ): string {
   const parts = slices.map(
     ({ number, title, goal, requirements }) =>
-      `${number}. **${title}${words.labelEnd}** ${inline(goal)} ${requirements.join(', ')}`,
+      `${number}. **${inline(title)}${words.labelEnd}** ${inline(goal)} ${requirements.join(', ')}`,
   )
   return blocks(
     titled(

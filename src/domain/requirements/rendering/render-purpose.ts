@@ -8,7 +8,7 @@ import { blocks, bullets, inline, table } from './markdown.ts'
 /** Section 1. */
 export function renderSummary({ summary }: RequirementsDocument, words: DocumentText): string {
   return blocks(
-    ...summary.map(({ label, text }) => `**${label}${words.labelEnd}** ${inline(text)}`),
+    ...summary.map(({ label, text }) => `**${inline(label)}${words.labelEnd}** ${inline(text)}`),
   )
 }
 

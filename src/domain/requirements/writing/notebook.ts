@@ -99,7 +99,11 @@ export function createNotebook(
 export function addSource(item: Traced, segments: readonly Segment[]): void {
   const more = sourcesOf(segments).filter((source) => !item.sources.includes(source))
   if (more.length > 0) item.sources = sortedIds([...item.sources, ...more])
-  item.quotes.push(...quotesOf(segments))
+  for (const quote of quotesOf(segments)) {
+    const last = item.quotes.at(-1)
+    // Many pieces of one line share its words: they are quoted once.
+    if (last?.question !== quote.question || last.text !== quote.text) item.quotes.push(quote)
+  }
 }
 
 function sourcesOf(segments: readonly Segment[]): string[] {

@@ -19,7 +19,8 @@ const WITH =
 const BRACKETS = /^([\p{L}][\p{L} -]{1,39}?)\s*\(([^()]{1,500})\)$/u
 const NOTE =
   /\b(?:delet|remov|eras|kept|keep for|private|secret|confidential|may correct|can correct|only (?:the|by)|on request|anonymi|visible|for \d+ (?:days|weeks|months|years))/i
-const NO_THING = /^(?:private|note|notes|important|privacy|deleted|who|everything|all)$/i
+const NO_THING =
+  /^(?:private|note|notes|important|privacy|deleted|who|everything|all|none|(?:nothing|no)\b.*)$/i
 
 interface DataBook {
   notebook: Notebook

@@ -3,7 +3,7 @@ import type { Segment } from '#domain/requirements/reading/segment.ts'
 import type { Notebook } from './notebook.ts'
 
 const GUARD =
-  /\b(?:must|should|may|shall|can)(?: not|n't|n’t| never)\b|\bnot (?:go|get|become|rise|drop|fall)\b|\bno (?:more|worse|fewer|less)\b|\bwithout (?:losing|more)\b|\bworse\b|\bstays? (?:the same|at least|below|under)\b/i
+  /\b(?:must|should|may|shall|can)(?: not|n't|n’t| never)\b|\bnot (?:go|get|become|rise|drop|fall)\b|\bno (?:more|worse|fewer|less)\b|\bwithout (?:losing|more)\b|\bworse\b|\b(?:nobody|no one|none)\b|\bstays? (?:the same|at least|below|under)\b/i
 
 /** A number with what is counted: "20 studios", "8 a month to 0", "80 %". */
 const TARGET =
