@@ -26,7 +26,7 @@ export async function readAccountTexts(db: Db, userId: string): Promise<AccountT
       projects.created_at, 0
     from projects where projects.user_id = ${userId}
     union all
-    select 'document', jsonb_build_object('projectId', project_id, 'version', version,
+    select 'document', json_build_object('projectId', project_id, 'version', version,
       'markdown', markdown, 'content', content, 'edits', ${EDITS_OVER})::text,
       documents.created_at, version
     from documents join projects
