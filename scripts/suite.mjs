@@ -10,6 +10,10 @@ const SUITES = {
   lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },
   bodies: { command: [VITEST, 'run', 'test/hostile'], environment: { HOSTILE_RUNS: '300' } },
   faults: { command: ['test/providers/fault-figures.ts'] },
+  quotas: {
+    command: [VITEST, 'run', 'test/providers/one-among-many.test.ts'],
+    environment: { MANY_CALLS: '1000' },
+  },
   injection: { command: [VITEST, 'run', 'test/injection'], environment: { INJECTION_FULL: '1' } },
   payments: {
     command: [VITEST, 'run', 'test/payments'],
