@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { listItems } from '#domain/requirements/registers/list-items.ts'
+import { listItems, requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { applyProposals } from './apply-proposals.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applied, cite, DOCUMENT, FULL, TAKEN, written } from './testing/yoga.ts'
@@ -87,6 +87,31 @@ describe('the enriched document', () => {
       expect.objectContaining({ kind: 'removed', id: 'AC-010.3' }),
     )
     expect(third.lastNumbers['AC-010']).toBe(3)
+  })
+
+  it('takes a proposal out again that makes the document worse, and keeps the others', () => {
+    const q7 = 'Must: owner prints the weekly list. Must: owner sees the weekly list.'
+    const document = written(null, { q7 })
+    const id = (words: string) =>
+      requirementsOf(document).find(({ text }) => text.includes(words))?.id ?? expect.fail(words)
+    const rewrite = {
+      item: id('see the weekly list'),
+      text: 'The app shall let the owner print the weekly list.',
+      cites: [cite('q7', 'owner prints the weekly list')],
+    }
+    const criterion = { ...CRITERION, item: rewrite.item, cites: [FULL] }
+    const enriched = applyProposals({
+      document,
+      proposals: { ...NO_PROPOSALS, rewrites: [rewrite], criteria: [criterion] },
+      previous: null,
+      sameLanguage: true,
+    })
+    expect(enriched.findings.map(({ kind, rule }) => [kind, rule])).toEqual([
+      ['rewrites', 'check-failed'],
+    ])
+    const kept = requirementsOf(enriched.document).find((item) => item.id === rewrite.item)
+    expect(kept?.text).toContain('see the weekly list')
+    expect(kept?.criteria.at(-1)?.outcome).toBe(CRITERION.outcome)
   })
 
   it('loses nothing the user stated and gains no error, whatever is proposed', () => {

@@ -9,13 +9,18 @@ import {
 import { writeDocument } from '#domain/requirements/write-document.ts'
 
 /** The yoga studio as the engine writes it, after `previous`. */
-export function written(previous: RequirementsDocument | null): RequirementsDocument {
+export function written(
+  previous: RequirementsDocument | null,
+  changes: Readonly<Record<string, string>> = {},
+): RequirementsDocument {
   return writeDocument({
     project: { title: 'Yoga', description: null, assignee: null, startDate: null, endDate: null },
-    answers: Object.entries(SAMPLE_PROJECT.answers).map(([questionId, value]) => ({
-      questionId,
-      value,
-    })),
+    answers: Object.entries({ ...SAMPLE_PROJECT.answers, ...changes }).map(
+      ([questionId, value]) => ({
+        questionId,
+        value,
+      }),
+    ),
     version: (previous?.version ?? 0) + 1,
     date: '2026-01-02',
     previous,
