@@ -10,6 +10,9 @@ export const WEB_DIR = join(ROOT, 'dist/web')
 /** What the build keeps to itself. */
 const WORK_DIR = join(ROOT, '.cache/site')
 
+/** What each visit loads, in bytes, as the last build found it; `npm run bench -- pages` prints it. */
+export const SIZES_FILE = join(WORK_DIR, 'sizes.json')
+
 /** Where the program that draws the public pages of a language is put. */
 export const rendererDir = (language: Language) => join(WORK_DIR, language)
 
@@ -21,7 +24,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'work',
-    test: /node_modules\/(?:@tanstack|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\/|src\/web\/(?:drafts|ui\/overlay|api\/cache)\/|src\/web\/shell\/(?:app-header|work-frame|require-user|session-ended-bar)\.tsx$/,
+    test: /node_modules\/(?:@tanstack|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\/|src\/web\/(?:drafts|ui\/overlay|api\/cache)\//,
     priority: 1,
   },
 ]

@@ -69,8 +69,11 @@ function whenIdleOrTouched(element: HTMLElement, act: () => Promise<void>): void
   whenIdle(begin)
 }
 
-/** Also where the browser never says that it is idle. */
+/** Once everything the page shows is there. Also where the browser never says that it is idle. */
 function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 4000 })
-  else setTimeout(act, 1500)
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => whenIdle(act), { once: true })
+  } else if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(act, { timeout: 4000 })
+  } else setTimeout(act, 1500)
 }
