@@ -106,8 +106,7 @@ function openNotebook(
 ): { language: string; notebook: Notebook } {
   const texts = given.map(({ value }) => answerText(value))
   const language = languageOf(texts)
-  const english = language === 'en' || language === 'und'
-  return { language, notebook: createNotebook(properNames(texts), english, writer) }
+  return { language, notebook: createNotebook(properNames(texts), language, writer) }
 }
 
 /** Cuts the answers; what is not known becomes an open question, what says nothing stays unplaced. */

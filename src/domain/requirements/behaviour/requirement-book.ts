@@ -79,6 +79,7 @@ export function findCovering(
   book: RequirementBook,
   action: { phrase: string; role: string | null },
 ): Entry | null {
+  if (book.notebook.japanese) return findCoveringInJapanese(book, action)
   const verb = stem(action.phrase.split(' ')[0] ?? '')
   const object = contentStems(action.phrase.split(' ').slice(1).join(' '))
   return (
@@ -87,6 +88,21 @@ export function findCovering(
       if (ears.role !== null && action.role !== null && ears.role !== action.role) return false
       const shared = sharedCount(object, stems)
       return object.size === 0 || shared >= (PLAIN.has(verb) ? Math.min(2, object.size) : 1)
+    }) ?? null
+  )
+}
+
+/** Japanese words are not told apart, so that most of the pairs of letters have to be there. */
+function findCoveringInJapanese(
+  book: RequirementBook,
+  action: { phrase: string; role: string | null },
+): Entry | null {
+  const wanted = contentStems(action.phrase)
+  const enough = Math.max(1, wanted.size * 0.7)
+  return (
+    book.entries.find(({ ears, stems }) => {
+      if (ears.kind !== 'let' || (ears.role !== null && ears.role !== action.role)) return false
+      return wanted.size > 0 && sharedCount(wanted, stems) >= enough
     }) ?? null
   )
 }

@@ -2,6 +2,7 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { readAction } from '#domain/requirements/wording/action.ts'
 import { letEars } from '#domain/requirements/wording/ears.ts'
+import { endsInVerb, letInJapanese, plain } from '#domain/requirements/wording/japanese.ts'
 import { actor } from '#domain/requirements/wording/phrases.ts'
 import {
   addRequirement,
@@ -20,23 +21,31 @@ export function writeAbilities(
   roles: readonly Role[],
   segments: readonly Segment[],
 ): void {
-  if (!book.notebook.english) return
+  const { japanese } = book.notebook
+  if (!book.notebook.english && !japanese) return
   const said = new Map(segments.flatMap((segment) => segment.quotes.map((text) => [text, segment])))
   for (const role of roles) {
     const words = role.quotes.flatMap(({ text }) => said.get(text) ?? [])
     for (const action of role.can) {
       if (isFull(book)) return
-      const read = readAction(action, true)
+      const read = japanese ? readInJapanese(action) : readAction(action, true)
       if (read === null) continue
       const from = closest(words, read.verb)
       const known = findCovering(book, { phrase: read.phrase, role: role.id })
       if (known !== null) confirm(known, from)
       else {
-        const ears = letEars(role.id, actor(role.name, book.notebook.names), read.phrase)
+        const ears = japanese
+          ? letInJapanese(role.id, role.name, read.phrase)
+          : letEars(role.id, actor(role.name, book.notebook.names), read.phrase)
         addRequirement(book, { ears, from, priority: 'should', priorityStated: false })
       }
     }
   }
+}
+
+function readInJapanese(action: string): { phrase: string; verb: string } | null {
+  if (!endsInVerb(action) || /^(?:すべて|全て|全部)/.test(action)) return null
+  return { phrase: plain(action), verb: action }
 }
 
 function closest(segments: readonly Segment[], verb: string): readonly Segment[] {

@@ -9,6 +9,12 @@ import type { Ears } from '#domain/requirements/wording/ears.ts'
 import { bare, lowerFirst, theActor } from '#domain/requirements/wording/phrases.ts'
 import { knownVerb, verbKind } from '#domain/requirements/wording/verbs.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import {
+  JAPANESE_FAILURE,
+  japaneseAttempt,
+  japaneseContext,
+  japaneseDraft,
+} from './japanese-criteria.ts'
 import { type Entry, findSubject, type RequirementBook } from './requirement-book.ts'
 import { asClause, isRefusal, readRule } from './write-rules.ts'
 
@@ -58,6 +64,7 @@ type Draft = Pick<AcceptanceCriterion, 'given' | 'when' | 'outcome'>
 
 function mainCriterion(notebook: Notebook, { ears, requirement }: Entry): AcceptanceCriterion {
   const from = { quotes: requirement.quotes, sources: requirement.sources }
+  if (notebook.japanese) return japaneseCriterion(notebook, ears, from)
   if (ears.condition !== null) {
     const draft = {
       given: 'the app is open',
@@ -84,6 +91,24 @@ function mainCriterion(notebook: Notebook, { ears, requirement }: Entry): Accept
   const view = ears.action !== null && verbKind(ears.action.split(' ')[0] ?? '') === 'view'
   notebook.assume(view ? notebook.words.assume.shown : notebook.words.assume.saved, [item.id])
   return { ...item, ...draft, failure: false }
+}
+
+function japaneseCriterion(
+  notebook: Notebook,
+  ears: Ears,
+  from: Pick<AcceptanceCriterion, 'quotes' | 'sources'>,
+): AcceptanceCriterion {
+  const { view, ...draft } = japaneseDraft(ears)
+  if (ears.condition !== null) {
+    return { ...notebook.item('AC', []), ...from, ...draft, failure: isRefusal(ears.response) }
+  }
+  const open = ears.kind === 'offer'
+  const failure = ears.kind === 'forbid'
+  const item = { ...notebook.item('AC', [], open ? 'open' : 'assumed'), ...from }
+  if (!failure) {
+    notebook.assume(view ? notebook.words.assume.shown : notebook.words.assume.saved, [item.id])
+  }
+  return { ...item, ...draft, failure }
 }
 
 function actionDraft(actor: string, action: string): Draft {
@@ -133,14 +158,15 @@ function addRule(book: RequirementBook, rule: BusinessRule): void {
     quotes,
     sources,
     given: asClause(rule.condition, book.notebook.names),
-    when: attempt(entry),
+    when: attempt(book.notebook, entry),
     outcome: asClause(rule.outcome, book.notebook.names),
     failure: isRefusal(rule.text),
   })
 }
 
 /** Somebody setting out to do what the requirement is about. */
-function attempt({ ears }: Entry): string {
+function attempt({ japanese }: Notebook, { ears }: Entry): string {
+  if (japanese) return japaneseAttempt(ears)
   if (ears.action !== null && ears.actor !== null) {
     const who = ears.actor === 'its users' ? 'a user' : ears.actor
     return `${who} ${/^(?:an?|the)\s/.test(who) ? 'tries' : 'try'} to ${ears.action}`
@@ -165,12 +191,13 @@ export function readCase(segment: Segment): Case {
 /** Adds the case; yields the criterion's id when the user named no reaction. */
 function addCase(notebook: Notebook, entry: Entry, found: Case): string[] {
   const open = found.reaction === null
+  const fallback = notebook.japanese ? JAPANESE_FAILURE.fallback : FALLBACK
   const item = notebook.item('AC', [found.segment], open ? 'open' : 'stated')
   add(entry, {
     ...item,
-    given: context(entry),
+    given: notebook.japanese ? japaneseContext(entry.ears) : context(entry),
     when: asClause(found.situation, notebook.names),
-    outcome: found.reaction === null ? FALLBACK : reactionLine(found.reaction, notebook.names),
+    outcome: found.reaction === null ? fallback : reactionLine(found.reaction, notebook.names),
     failure: true,
   })
   return open ? [item.id] : []
@@ -191,22 +218,26 @@ function reactionLine(reaction: string, names: ReadonlySet<string>): string {
   return `the app ${thirdPerson(lowerFirst(bare(reaction)))}`
 }
 
+const FAILURE = {
+  appFails: 'something the app needs for it fails',
+  personFails: 'the connection is lost or something typed is not valid',
+  outcome: 'the app says so in plain words, changes nothing and keeps what was typed',
+}
+
 const FALLBACK = 'the app says what went wrong in plain words and keeps what was typed'
 
 function addMissingFailure(notebook: Notebook, entry: Entry): void {
   const { requirement, ears } = entry
   if (requirement.priority !== 'must' || requirement.criteria.some(({ failure }) => failure)) return
   const item = notebook.item('AC', [], 'assumed')
-  const given =
-    ears.kind === 'app'
-      ? 'something the app needs for it fails'
-      : 'the connection is lost or something typed is not valid'
+  const told = notebook.japanese ? JAPANESE_FAILURE : FAILURE
+  const given = ears.kind === 'app' ? told.appFails : told.personFails
   add(entry, {
     ...item,
     sources: requirement.sources,
     given,
-    when: attempt(entry),
-    outcome: 'the app says so in plain words, changes nothing and keeps what was typed',
+    when: attempt(notebook, entry),
+    outcome: told.outcome,
     failure: true,
   })
   notebook.assume(notebook.words.assume.failure, [item.id])

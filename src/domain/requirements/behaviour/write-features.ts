@@ -1,6 +1,7 @@
 import type { NonGoal, Priority, Statement } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { toEars } from '#domain/requirements/wording/ears.ts'
+import { japaneseEars } from '#domain/requirements/wording/japanese.ts'
 import { bare } from '#domain/requirements/wording/phrases.ts'
 import { addRequirement, MAX_FEATURES, type RequirementBook } from './requirement-book.ts'
 
@@ -43,7 +44,9 @@ export function writeFeatures(
       later.push(notebook.statement('LATER', wish.segment, wish.text))
       tooMany ||= full && level !== 'later'
     } else {
-      const ears = toEars(wish.text, { actors, names: notebook.names, english: notebook.english })
+      const ears = notebook.japanese
+        ? japaneseEars(wish.text, actors)
+        : toEars(wish.text, { actors, names: notebook.names, english: notebook.english })
       const draft = { ears, from: [wish.segment], priority: level }
       addRequirement(book, { ...draft, priorityStated: wish.level !== null })
     }
@@ -95,7 +98,7 @@ function askAboutFeatures(
   if (vague.length > 0) {
     notebook.ask({
       ...notebook.words.ask.vagueFeatures(
-        vague.map(({ ears }) => ears.response.replace(/^offer /, '')),
+        vague.map(({ ears }) => ears.response.replace(/^offer |を備える$/g, '')),
       ),
       blocks: vague.map(({ requirement }) => requirement.id),
       question: 'q7',

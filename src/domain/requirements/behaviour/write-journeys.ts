@@ -3,6 +3,7 @@ import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { type Ears, letEars, shall, whenEars } from '#domain/requirements/wording/ears.ts'
 import { actor, bare, sentence, singular, theActor } from '#domain/requirements/wording/phrases.ts'
 import { respond } from '#domain/requirements/wording/respond.ts'
+import { japaneseHero, japaneseStepEars, readJapaneseStep } from './japanese-steps.ts'
 import { type Hero, readStep, type Step } from './read-step.ts'
 import {
   addRequirement,
@@ -21,7 +22,11 @@ export function writeJourneys(
   const { notebook } = book
   return stories(segments).map((story, index) => {
     const hero = heroOf(book, story, roles)
-    const steps = story.map((segment) => readStep(segment, { actors: book.actors, hero }))
+    const steps = story.map((segment) =>
+      notebook.japanese
+        ? readJapaneseStep(segment, { book, hero })
+        : readStep(segment, { actors: book.actors, hero }),
+    )
     const entries = makeSteps(book, steps)
     const name =
       story[0]?.heading ?? (hero.name === null ? null : notebook.words.journeys.of(hero.name))
@@ -68,7 +73,7 @@ const NAMED =
 /** "Tom is a dog owner." */
 const IS = /^(\p{Lu}\p{Ll}+) is (?:an?|the|our) ([\p{L} ]+?)(?:[.,]|$|\s(?:who|and|with|in)\b)/u
 const STAFF =
-  /^(?:me|i|we|owner|admin|administrator|manager|staff|teacher|employee|boss|helper|assistant)s?$/i
+  /^(?:me|i|we|owner|admin|administrator|manager|staff|teacher|employee|boss|helper|assistant)s?$|^(?:オーナー|店長|店主|管理者|スタッフ|先生|講師|自分|私)$/i
 
 /** Whether the story calls its person she or he. */
 function pronounOf(story: readonly Segment[]): Hero['pronoun'] {
@@ -80,6 +85,8 @@ function pronounOf(story: readonly Segment[]): Hero['pronoun'] {
 }
 
 function heroOf(book: RequirementBook, story: readonly Segment[], roles: readonly Role[]): Hero {
+  const other = roles.find((candidate) => !STAFF.test(candidate.name)) ?? roles[0]
+  if (book.notebook.japanese) return japaneseHero(story, other, book)
   const first = story[0]?.text ?? ''
   const pronoun = pronounOf(story)
   const found = book.actors.at(first)
@@ -103,9 +110,8 @@ function heroOf(book: RequirementBook, story: readonly Segment[], roles: readonl
       pronoun,
     }
   }
-  const role = roles.find((candidate) => !STAFF.test(candidate.name)) ?? roles[0]
-  const phrase = role === undefined ? 'a user' : actor(singular(role.name), book.notebook.names)
-  return { name, role: role?.id ?? null, phrase, guessed: role !== undefined, pronoun }
+  const phrase = other === undefined ? 'a user' : actor(singular(other.name), book.notebook.names)
+  return { name, role: other?.id ?? null, phrase, guessed: other !== undefined, pronoun }
 }
 
 function isName(word: string, next: string): boolean {
@@ -149,6 +155,7 @@ function makeSteps(book: RequirementBook, steps: readonly Step[]): Entry[][] {
  */
 function earsOf(book: RequirementBook, step: Step, next: Step | undefined): Ears {
   const { actors, names } = { actors: book.actors, names: book.notebook.names }
+  if (book.notebook.japanese) return japaneseStepEars(step, next)
   if (!book.notebook.english)
     return shall(`do this: ${bare(step.segment.text)}`, { kind: 'verbatim' })
   if (step.kind === 'gets')

@@ -1,5 +1,6 @@
 import type { BusinessRule, StatusTable } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
+import { readCondition } from '#domain/requirements/wording/japanese.ts'
 import { bare, clip, lowerFirst, upperFirst } from '#domain/requirements/wording/phrases.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 
@@ -28,6 +29,8 @@ export function writeRules(
 /** "When X, then Y" and "Y when X" taken apart; nulls for a rule of another shape. */
 export function readRule(text: string): { condition: string | null; outcome: string | null } {
   const whole = bare(text)
+  const japanese = readCondition(whole)
+  if (japanese !== null) return japanese
   const forward = WHEN_THEN.exec(whole)
   if (forward !== null) return { condition: forward[1] ?? null, outcome: forward[2] ?? null }
   const backward = THEN_WHEN.exec(whole)
@@ -48,6 +51,8 @@ const STATUS_LIST =
 
 function readStages(text: string): Stages | null {
   const whole = bare(text)
+  const japanese = JAPANESE_STAGES.exec(whole)
+  if (japanese !== null) return japaneseStages(japanese[1] ?? '', japanese[2] ?? '')
   const match = STATUS_LIST.exec(whole) ?? PASSES.exec(whole)
   if (match === null || /^(?:when|if)\b/i.test(whole)) return null
   const thing = upperFirst((match[1] ?? '').replace(/\s+(?:status|stages?|states?)$/i, '').trim())
@@ -56,6 +61,19 @@ function readStages(text: string): Stages | null {
     STATUS_LIST.test(whole) || /\b(?:stages?|status(?:es)?|states?)\b/i.test(match[0].slice(0, 60))
   const groups = stageGroups(rest, isListed)
   if (groups === null || groups.flat().length < 2) return null
+  return { thing, states: [...new Set(groups.flat())], transitions: transitionsOf(groups) }
+}
+
+/** "予約の状態は「予約済み」→「出席」または「欠席」" */
+const JAPANESE_STAGES = /^(.{1,20}?)の?(?:状態|ステータス|段階)[はが、:：]\s*(.+(?:→|->|⇒).+)$/u
+
+function japaneseStages(thing: string, list: string): Stages {
+  const groups = list.split(ARROW).map((step) =>
+    step
+      .split(/\s*(?:または|もしくは|あるいは|か(?=「)|[／/、])\s*/u)
+      .map((state) => bare(state).replace(/^[「『]|[」』]$/g, ''))
+      .filter((state) => state !== ''),
+  )
   return { thing, states: [...new Set(groups.flat())], transitions: transitionsOf(groups) }
 }
 
@@ -93,7 +111,7 @@ function transitionsOf(groups: readonly string[][]): StatusTable['transitions'] 
 
 /** True when a rule or case says that something is refused or fails. */
 export function isRefusal(text: string): boolean {
-  return /\b(?:nobody|no one|cannot|can't|can’t|not|never|refused?|rejects?|blocked|fails?|failed|error|wrong|too late|full|taken|charged|sorry|unless|without|missing|invalid)\b/i.test(
+  return /\b(?:nobody|no one|cannot|can't|can’t|not|never|refused?|rejects?|blocked|fails?|failed|error|wrong|too late|full|taken|charged|sorry|unless|without|missing|invalid)\b|できない|不可|受け付けない|断[るり]|エラー|失敗|満員|満席|埋ま|超え|過ぎ|ません|料金がかか|返金|禁止/i.test(
     text,
   )
 }

@@ -5,6 +5,9 @@ import { splitSentences, splitSteps } from './sentences.ts'
 import { cellsOf, isHeader, isTableRule, rowText } from './tables.ts'
 
 const BULLET = /^(?:(?:[-*•–—·▪◦‣●○+>]|\[[ xX]?\]|#{1,6}|\p{Extended_Pictographic}\uFE0F?)\s+)+/u
+const JAPANESE_BULLET = /^[・●■◆▪]\s*/u
+const JAPANESE_NUMBER =
+  /^(?:[（(]?([\d０-９]{1,2})[．.)）、](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「])|([①-⑳]))\s*/u
 const NUMBER = /^(?:\(?(\d{1,3})[.)]\s+|step\s+(\d{1,3})\s*[:.)-]\s+|([a-z])\)\s+)/i
 const MEANS_SOMETHING = /[\p{L}\p{N}]/u
 const MAX_HEADING = 60
@@ -127,15 +130,15 @@ function objectLines(json: string): Line[] {
 
 function readLine(raw: string, heading: string | null): Line {
   const quote = raw.trim()
-  const unmarked = quote.replace(BULLET, '')
-  const number = NUMBER.exec(unmarked)
+  const unmarked = quote.replace(BULLET, '').replace(JAPANESE_BULLET, '')
+  const number = NUMBER.exec(unmarked) ?? JAPANESE_NUMBER.exec(unmarked)
   const text = number === null ? unmarked : unmarked.slice(number[0].length)
   const counted = number?.[1] ?? number?.[2]
   return {
     indent: raw.length - raw.trimStart().length,
     quote,
     text,
-    number: counted === undefined ? null : Number(counted),
+    number: counted === undefined ? null : Number(counted.normalize('NFKC')),
     isItem: unmarked !== quote || number !== null,
     heading,
   }

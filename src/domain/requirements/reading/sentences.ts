@@ -2,7 +2,8 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|approx|ca|vs|no|nr|mr|mrs|ms|dr|st|jr|inc|ltd|co|fig|min|max|tel|a\.m|p\.m|[a-z])\.$/i
 
 /** "1. Ana opens … 2. She sees …": a number in front of a new step on the same line. */
-const STEP = /(?<=^|[\s.;])\(?(\d{1,2})[.)]\s+(?=\S)/g
+const STEP =
+  /(?<=^|[\s.;。])\(?(\d{1,2})[.)](?:\s+(?=\S)|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))/gu
 
 export interface Piece {
   text: string

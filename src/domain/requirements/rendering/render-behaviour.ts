@@ -70,7 +70,7 @@ function renderRequirement(requirement: FunctionalRequirement, words: DocumentTe
 
 function renderCriterion(criterion: AcceptanceCriterion, words: DocumentText): string {
   const { id, given, when, outcome, failure } = criterion
-  const sentence = `**Given** ${inline(given)}, **when** ${inline(when)}, **then** ${inline(outcome)}.`
+  const sentence = `**Given** ${inline(given)}, **when** ${inline(when)}, **then** ${inline(outcome)}${words.stop}`
   return `**${id}**${failure ? words.failureMark : ''} ${sentence} ${origin(criterion, words)}`
 }
 

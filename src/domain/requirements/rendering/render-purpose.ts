@@ -54,11 +54,11 @@ export function renderRoles(
     const can =
       role.can.length === 0
         ? ''
-        : ` ${words.may}${words.colon}${inline(role.can.join('; '))}${words.stop}`
+        : ` ${words.may}${words.colon}${inline(role.can.join(words.semicolon))}${words.stop}`
     const never =
       role.mustNot.length === 0
         ? ''
-        : ` ${words.mustNever}${words.colon}${inline(role.mustNot.join('; '))}${words.stop}`
+        : ` ${words.mustNever}${words.colon}${inline(role.mustNot.join(words.semicolon))}${words.stop}`
     return `**${role.id} ${inline(role.name)}**${can}${never} ${origin(role, words)}`
   })
   const columns = roles.filter(({ id }) =>

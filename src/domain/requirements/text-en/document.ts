@@ -59,6 +59,8 @@ export const DOCUMENT_TEXT = {
   source: (questions: string): string => `Source: ${questions}`,
   colon: ': ',
   stop: '.',
+  /** Between the rights of a role. */
+  semicolon: '; ',
   /** After a bold label in front of a sentence. */
   labelEnd: '.',
   andMore: (shown: string, more: string): string => `${shown} and ${more} more`,

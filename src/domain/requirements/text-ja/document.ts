@@ -60,6 +60,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   source: (questions) => `出典：${questions}`,
   colon: '：',
   stop: '。',
+  semicolon: '、',
   labelEnd: '：',
   andMore: (shown, more) => `${shown} ほか${more}件`,
   priorities: { must: 'Must（必須）', should: 'Should（重要）', could: 'Could（できれば）' },

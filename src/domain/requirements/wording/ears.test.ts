@@ -60,6 +60,6 @@ describe('toEars', () => {
 
   it('leaves other languages as they are', () => {
     const text = toEars('予約できる。', { ...context, english: false }).text
-    expect(text).toBe('The app shall do this: 予約できる.')
+    expect(text).toBe('The app shall do this: 予約できる。')
   })
 })

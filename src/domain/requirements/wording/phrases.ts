@@ -21,8 +21,12 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
 export function sentence(text: string): string {
   const whole = clip(text.trim())
   if (whole === '' || /[.!?…。！？]["'”’»」)]{0,3}$/u.test(whole)) return upperFirst(whole)
-  return `${upperFirst(bare(whole) || whole)}.`
+  const said = upperFirst(bare(whole) || whole)
+  return said + (JAPANESE_END.test(said) ? '。' : '.')
 }
+
+/** A sentence in a script that ends it with a sign of its own. */
+const JAPANESE_END = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー」』）]$/u
 
 export function clip(text: string): string {
   if (text.length <= MAX_STATEMENT) return text

@@ -42,7 +42,11 @@ export function contentStems(text: string): Set<string> {
   const stems = new Set<string>()
   for (const [word] of text.matchAll(WORD)) {
     if (UNSPACED.test(word)) {
-      for (let i = 0; i + 1 < word.length; i += 1) stems.add(word.slice(i, i + 2))
+      for (let i = 0; i + 1 < word.length; i += 1) {
+        // Endings are written in hiragana alone and tell nothing.
+        const pair = word.slice(i, i + 2)
+        if (!/^\p{Script=Hiragana}+$/u.test(pair)) stems.add(pair)
+      }
     } else if (!STOP.has(word.toLowerCase())) {
       stems.add(stem(word))
     }

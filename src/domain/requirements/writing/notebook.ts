@@ -23,6 +23,7 @@ export interface Notebook {
   /** The names in the answers, which keep their capital letter. */
   names: ReadonlySet<string>
   english: boolean
+  japanese: boolean
   /** The writer's own words, in the language of the document. */
   words: WriterText
   /** What to do while the user does not know an answer; null when there is nothing to suggest. */
@@ -42,14 +43,15 @@ export interface Notebook {
 
 export function createNotebook(
   names: ReadonlySet<string>,
-  english: boolean,
+  language: string,
   words: WriterText,
 ): Notebook {
   const counts = new Map<string, number>()
   const assumptions = new Map<string, Assumption>()
   const notebook: Notebook = {
     names,
-    english,
+    english: language === 'en' || language === 'und',
+    japanese: language === 'ja',
     words,
     suggested: (question) =>
       Object.entries(words.suggested).find(([id]) => id === question)?.[1] ?? null,

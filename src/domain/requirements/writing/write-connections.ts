@@ -13,28 +13,33 @@ import { contentStems, sharedCount } from '#domain/requirements/wording/stems.ts
 import type { Notebook } from './notebook.ts'
 
 const MESSAGE =
-  /\b(e-?mails?|sms|text messages?|texts?|whatsapp|push notifications?|notifications?|reminders?|newsletters?|letters?|messages?)\b/i
+  /\b(e-?mails?|sms|text messages?|texts?|whatsapp|push notifications?|notifications?|reminders?|newsletters?|letters?|messages?)\b|(メール|SMS|LINE|通知|リマインダー|リマインド|お知らせ|メッセージ)/i
 const NONE =
-  /^(?:none|nothing|no\b(?! later).{0,30}\b(?:needed|services?|payments?|messages?)|not needed|n\/a)\b/i
+  /^(?:none|nothing|no\b(?! later).{0,30}\b(?:needed|services?|payments?|messages?)|not needed|n\/a)\b|^(?:特に)?(?:なし|ありません|不要)/i
 const MONEY =
-  /[$€£¥]\s?\d|\d[\d.,]{0,20}\s*(?:%|€|\$|£|¥|(?:us )?dollars?|usd|euros?|eur|pounds?|gbp|yen|francs?|chf|percent|rupees?|pesos?)/i
+  /[$€£¥]\s?\d|\d[\d.,]{0,20}\s*(?:%|€|\$|£|¥|(?:us )?dollars?|usd|euros?|eur|pounds?|gbp|yen|円|万円|francs?|chf|percent|rupees?|pesos?)/i
 const KINDS: readonly [IntegrationKind, RegExp][] = [
   ['none', NONE],
   [
     'import',
-    /\b(?:import|migrate|bring in|upload|take over|existing (?:data|list|clients|customers))\b/i,
+    /\b(?:import|migrate|bring in|upload|take over|existing (?:data|list|clients|customers))\b|取り込|移行|インポート/i,
   ],
-  ['export', /\b(?:export|download|accounting|tax|csv|excel)\b/i],
-  ['calendar', /\bcalendars?\b/i],
+  ['export', /\b(?:export|download|accounting|tax|csv|excel)\b|書き出|エクスポート|会計/i],
+  ['calendar', /\bcalendars?\b|カレンダー/i],
   [
     'payment',
-    /\b(?:pay|pays|paid|payments?|cards?|paypal|stripe|invoices?|refunds?|cash|checkout|subscriptions?)\b/i,
+    /\b(?:pay|pays|paid|payments?|cards?|paypal|stripe|invoices?|refunds?|cash|checkout|subscriptions?)\b|支払|払い|カード|決済|請求|返金|現金/i,
   ],
 ]
 const TRIGGER =
   /\b((?:on|after|before|when|once|as soon as|every|each|daily|weekly|monthly|at|in the|\d+\s+(?:minutes?|hours?|days?|weeks?)\s+(?:before|after))\b.*)$/i
 const TO =
   /\bto\s+(?:the\s+|each\s+|every\s+|all\s+)?([\p{L}][\p{L} ]{1,30}?)(?=\s+(?:on|after|before|when|every|at|\d)|[,.;]|$)/iu
+
+const JAPANESE_TRIGGER =
+  /^(.{1,40}?(?:とき|時|たら|ごと|[\d０-９]+(?:分|時間|日|週間?)(?:前|後)|の(?:前|後)|直後|毎[日週月朝晩]))(?:に|と|、|は|$)/u
+const JAPANESE_TO =
+  /([\p{Script=Han}\p{Script=Katakana}ー]{0,2}お?[\p{Script=Han}\p{Script=Katakana}ー]{2,10})(?:に|へ|宛に)(?=メール|SMS|LINE|通知|リマイン|お知らせ|メッセージ|.{0,6}を送)/u
 
 interface ConnectionBook {
   notebook: Notebook
@@ -81,7 +86,8 @@ export function writeConnections(
 
 function readConnection(book: ConnectionBook, segment: Segment): void {
   const text = bare(segment.text)
-  const channel = MESSAGE.exec(text)?.[1]
+  const spoken = MESSAGE.exec(text)
+  const channel = spoken?.[1] ?? spoken?.[2]
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'service'
   if (channel !== undefined && kind !== 'none' && kind !== 'import') {
     for (const part of splitMessages(text)) addMessage(book, segment, { part, channel })
@@ -114,18 +120,19 @@ function addMessage(
 ): void {
   const item = book.notebook.statement('MSG', segment, part)
   const named = TO.exec(part)?.[1]
-  const recipient = named === undefined ? null : (book.actors.at(named)?.phrase ?? null)
+  const japanese = JAPANESE_TO.exec(part)?.[1] ?? null
+  const recipient = named === undefined ? japanese : (book.actors.at(named)?.phrase ?? japanese)
   book.messages.push({
     ...item,
     channel: channel.toLowerCase().replace(/^e-?mails?$/, 'email'),
-    trigger: TRIGGER.exec(part)?.[1] ?? null,
-    recipient: recipient === null ? null : theActor(recipient),
+    trigger: (TRIGGER.exec(part) ?? JAPANESE_TRIGGER.exec(part))?.[1] ?? null,
+    recipient: recipient === null || japanese !== null ? recipient : theActor(recipient),
     failure: failureOf(book, item.id, part, 'message'),
   })
 }
 
 const FAILS =
-  /\b(?:fails?|failed|does not (?:work|arrive|answer)|doesn['’]t (?:work|arrive|answer)|down|bounces?|declined|rejected|breaks?|not reachable|wrong)\b/i
+  /\b(?:fails?|failed|does not (?:work|arrive|answer)|doesn['’]t (?:work|arrive|answer)|down|bounces?|declined|rejected|breaks?|not reachable|wrong)\b|失敗|送れな|届かな|できな|つながらな|エラー/i
 
 /** What question 12 says about its failure, else the common line, marked as assumed. */
 function failureOf(

@@ -18,7 +18,7 @@ const WITH =
   /^(?:(?:the\s+)?app\s+(?:keeps|remembers|stores)\s+|we\s+(?:keep|store|need)\s+|(?:an?|each|every)\s+)?([\p{L}][\p{L} -]{1,30}?)\s+(?:with|has|have)\s+(?:an?\s+|the\s+|their\s+)?(.+)$/iu
 const BRACKETS = /^([\p{L}][\p{L} -]{1,39}?)\s*\(([^()]{1,500})\)$/u
 const NOTE =
-  /\b(?:delet|remov|eras|kept|keep for|private|secret|confidential|may correct|can correct|only (?:the|by)|on request|anonymi|visible|for \d+ (?:days|weeks|months|years))/i
+  /\b(?:delet|remov|eras|kept|keep for|private|secret|confidential|may correct|can correct|only (?:the|by)|on request|anonymi|visible|for \d+ (?:days|weeks|months|years))|削除|消す|消し|破棄|非公開|秘密|見せない|見られない|だけが(?:見|直)|直せる|修正でき|保管|本人/i
 const NO_THING =
   /^(?:private|note|notes|important|privacy|deleted|who|everything|all|none|(?:nothing|no)\b.*)$/i
 
@@ -61,7 +61,9 @@ function readThing(book: DataBook, segment: Segment, carried: Entity | null): En
   }
   if (
     carried !== null &&
-    /^(?:it|they|this|these|deleted|kept|private|only|can|may)\b/i.test(text)
+    /^(?:it|they|this|these|deleted|kept|private|only|can|may)\b|^本人|^(?:これ|それ)は|(?:削除|消)(?:する|します|す)$/i.test(
+      text,
+    )
   ) {
     addSource(carried, [segment])
     carried.notes.push(sentence(text))
@@ -96,7 +98,9 @@ function entityNamed(book: DataBook, name: string, segment: Segment): Entity {
 /** "name, email (optional); deleted on request" → two fields and a note. */
 function addDetails(entity: Entity, text: string): Entity {
   const [fields = '', ...notes] = text.split(/\s*[;；]\s*/u)
-  for (const part of fields.split(/[,，、]\s*(?![^()]{0,200}\))(?:and\s+)?|\s+and\s+(?=[^,]*$)/u)) {
+  for (const part of fields.split(
+    /[,，、]\s*(?![^()（）]{0,200}[)）])(?:and\s+)?|\s+and\s+(?=[^,]*$)/u,
+  )) {
     const clean = bare(part)
     if (clean === '') continue
     if (NOTE.test(clean)) entity.notes.push(sentence(clean))

@@ -3,7 +3,15 @@ import type { Segment } from '#domain/requirements/reading/segment.ts'
 import type { Notebook } from './notebook.ts'
 
 const GUARD =
-  /\b(?:must|should|may|shall|can)(?: not|n't|n’t| never)\b|\bnot (?:go|get|become|rise|drop|fall)\b|\bno (?:more|worse|fewer|less)\b|\bwithout (?:losing|more)\b|\bworse\b|\b(?:nobody|no one|none)\b|\bstays? (?:the same|at least|below|under)\b/i
+  /\b(?:must|should|may|shall|can)(?: not|n't|n’t| never)\b|\bnot (?:go|get|become|rise|drop|fall)\b|\bno (?:more|worse|fewer|less)\b|\bwithout (?:losing|more)\b|\bworse\b|\b(?:nobody|no one|none)\b|\bstays? (?:the same|at least|below|under)\b|(?:増え|減ら|下がら|上がら|落ち|悪くなら|悪化し|超え)ない|てはいけない|てはならない|ないこと|維持/i
+
+/** From how many to how many: "月8件から0件". */
+const JAPANESE_CHANGE =
+  /(?:[月週年日]に?)?[\d０-９][\d０-９,，.]*[\p{Script=Han}%％]{0,2}から[\d０-９][\d０-９,，.]*[\p{Script=Han}%％]{0,2}?(?=[にへまを、。]|$)/u
+
+/** The same in Japanese: "月8件から0件", "80%", "20の教室". */
+const JAPANESE_TARGET =
+  /(?:[月週年日]に?)?[\d０-９][\d０-９,，.]*(?:[%％]|の?[\p{Script=Han}\p{Script=Katakana}ー]{1,4})(?:から[\d０-９][\d０-９,，.]*[\p{Script=Han}%％]{0,2})?(?:以上|以下|以内)?/u
 
 /** A number with what is counted: "20 studios", "8 a month to 0", "80 %". */
 const TARGET =
@@ -44,7 +52,10 @@ export function writeGoals(
 function criterionOf(notebook: Notebook, segment: Segment): SuccessCriterion {
   return {
     ...notebook.statement('SC', segment),
-    target: TARGET.exec(segment.text)?.[0].trim() ?? null,
+    target:
+      (JAPANESE_CHANGE.exec(segment.text) ??
+        JAPANESE_TARGET.exec(segment.text) ??
+        TARGET.exec(segment.text))?.[0].trim() ?? null,
     due: DUE.exec(segment.text)?.[0] ?? notebook.words.dueOfTheQuestion,
   }
 }

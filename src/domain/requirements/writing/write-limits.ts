@@ -6,6 +6,9 @@ import type { Notebook } from './notebook.ts'
 
 const ASSUMES =
   /^(?:(?:i|we)\s+(?:assume|think|guess|suppose|expect|believe|hope)(?:\s+that)?|assum(?:ption|ing|ed)s?:?(?:\s+that)?)\s+/i
+const JAPANESE_ASSUMES = /と思[うい]|はずだ|だろう|でしょう|仮に|前提/
+const JAPANESE_ASKS = /わからな|分からな|未定|決まっていな|[？?]$/
+const JAPANESE_WORRIES = /心配|不安|リスク|懸念|恐れ|かもしれな/
 const ASKS =
   /\?\s*["'”’)]*$|^(?:open question|question)s?\b|\b(?:(?:i|we) (?:do(?:n't|n’t| not) know|am not sure|are not sure|have(?:n't|n’t| not) (?:asked|decided|checked)|need to (?:ask|find out|check)))\b/i
 const WORRIES =
@@ -13,15 +16,15 @@ const WORRIES =
 const KINDS: readonly [ConstraintKind, RegExp][] = [
   [
     'budget',
-    /[$€£¥]\s?\d|\d[\d.,]{0,20}\s*(?:€|\$|£|k\b|dollars?|usd|euros?|eur|pounds?|gbp|yen)|\bbudget\b|\bmoney\b|\bcosts?\b/i,
+    /[$€£¥]\s?\d|\d[\d.,]{0,20}\s*(?:€|\$|£|k\b|dollars?|usd|euros?|eur|pounds?|gbp|yen|円|万円)|予算|費用|\bbudget\b|\bmoney\b|\bcosts?\b/i,
   ],
   [
     'date',
-    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|deadline|launch|live (?:by|before|in)|before|by the end|until|weeks?|months?|spring|summer|autumn|fall|winter|20\d\d)\b/i,
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|deadline|launch|live (?:by|before|in)|before|by the end|until|weeks?|months?|spring|summer|autumn|fall|winter|20\d\d)\b|[\d０-９]+月|年内|年度|期限|期日|まで(?:に|。|$)|公開/i,
   ],
   [
     'people',
-    /\b(?:freelancer|agency|developer|team|builds?|built|look after|maintain|myself|i (?:answer|do|can)|friend|company|support|hire|nephew|staff)\b/i,
+    /\b(?:freelancer|agency|developer|team|builds?|built|look after|maintain|myself|i (?:answer|do|can)|friend|company|support|hire|nephew|staff)\b|フリーランス|開発|会社|担当|私が|自分[でが]|スタッフ|友人|作り/i,
   ],
 ]
 
@@ -35,16 +38,20 @@ export function writeLimits(
   for (const segment of segments) {
     const { text } = segment
     const heading = segment.heading ?? ''
-    if (ASSUMES.test(text) || /^assum/i.test(heading)) {
+    if (ASSUMES.test(text) || JAPANESE_ASSUMES.test(text) || /^assum|^仮定/i.test(heading)) {
       notebook.assumeStated(bare(text.replace(ASSUMES, '')), segment)
-    } else if (ASKS.test(text) || /question|unknown|know/i.test(heading)) {
+    } else if (
+      ASKS.test(text) ||
+      JAPANESE_ASKS.test(text) ||
+      /question|unknown|know/i.test(heading)
+    ) {
       notebook.ask({
         text,
         why: notebook.words.ask.unsure.why(reasonOf(text)),
         suggestedDefault: notebook.suggested('q15'),
         from: [segment],
       })
-    } else if (WORRIES.test(text) || /worr|risk/i.test(heading)) {
+    } else if (WORRIES.test(text) || JAPANESE_WORRIES.test(text) || /worr|risk/i.test(heading)) {
       risks.push(notebook.statement('RISK', segment))
     } else constraints.push(...constraintsOf(notebook, segment))
   }

@@ -6,30 +6,38 @@ import type {
 import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { thirdPerson } from '#domain/requirements/wording/action.ts'
 import type { Actors } from '#domain/requirements/wording/actors.ts'
+import { respondInJapanese } from '#domain/requirements/wording/japanese.ts'
 import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/wording/phrases.ts'
 import { respond } from '#domain/requirements/wording/respond.ts'
 import type { Notebook } from './notebook.ts'
 
 const PRIVACY =
-  /\b(?:privacy|private|gdpr|law|legal|personal data|children|minors?|health|medical|consent|delete|regulat|compliance|licen[cs]e|terms|(?:we|i) (?:only )?keep|tax)\b/i
+  /\b(?:privacy|private|gdpr|law|legal|personal data|children|minors?|health|medical|consent|delete|regulat|compliance|licen[cs]e|terms|(?:we|i) (?:only )?keep|tax)\b|個人情報|プライバシー|法律|保護法|未成年|子ども|子供|健康|医療|同意|残すのは/i
 const TIME = /\b\d[\d.,]{0,20}\s*(?:ms|milliseconds?|s|secs?|seconds?|minutes?)\b/i
 const RESPONSE =
   /^(?:(?:the|each|every|a|any)\s+)?(.+?)\s+(?:(?:should|must|has to|needs to|will|shall)\s+)?(opens?|loads?|appears?|responds?|answers?|shows?|starts?|reacts?|is (?:shown|open|ready))\s+(?:(?:with)?in|under|in less than|after at most|below)\s+(.+)$/i
 
+/** "ページは2秒以内に開く" */
+const JAPANESE_RESPONSE =
+  /^([^、。]{1,20}?)[はが]([\d０-９]+(?:\.\d+)?秒以内)に(開く|表示される|反応する|終わる)$/u
+
 const KINDS: readonly [Characteristic, RegExp][] = [
   [
     'Reliability',
-    /\b(?:down|downtime|available|availability|uptime|outage|offline|crash|back-?ups?|24\/7|always on|restore)\b/i,
+    /\b(?:down|downtime|available|availability|uptime|outage|offline|crash|back-?ups?|24\/7|always on|restore)\b|止ま|停止|障害|つながらな|バックアップ/i,
   ],
   [
     'Security',
-    /\b(?:passwords?|log ?in|sign ?in|secur|encrypt|hack|fraud|two-factor|permissions?|steal)/i,
+    /\b(?:passwords?|log ?in|sign ?in|secur|encrypt|hack|fraud|two-factor|permissions?|steal)|パスワード|ログイン|安全|暗号|不正/i,
   ],
   [
     'Performance efficiency',
-    /\b(?:seconds?|fast|quick|speed|slow|load|users?|clients?|customers?|visitors?|people|orders?|bookings?|rush|peak|busiest|busy|at once|same time|a (?:day|week|month|year)|per (?:day|week|month|year))\b/i,
+    /\b(?:seconds?|fast|quick|speed|slow|load|users?|clients?|customers?|visitors?|people|orders?|bookings?|rush|peak|busiest|busy|at once|same time|a (?:day|week|month|year)|per (?:day|week|month|year))\b|秒|速[いく]|[\d０-９]人|混み合|混む|同時/i,
   ],
-  ['Interaction capability', /\b(?:accessib|large text|language|easy|understand|screen reader)\b/i],
+  [
+    'Interaction capability',
+    /\b(?:accessib|large text|language|easy|understand|screen reader)\b|わかりやす|使いやす/i,
+  ],
   ['Compatibility', /\b(?:browsers?|safari|chrome|firefox|android|iphone|devices?)\b/i],
   ['Safety', /\b(?:harm|danger|injur|emergency)\b/i],
   ['Flexibility', /\b(?:grow|scale|more (?:shops|cities|countries)|another country)\b/i],
@@ -51,6 +59,17 @@ export function writeQuality(
 
 function scenarioOf(notebook: Notebook, segment: Segment): QualityScenario {
   const text = bare(segment.text)
+  const japanese = JAPANESE_RESPONSE.exec(text)
+  if (japanese !== null) {
+    const [, thing = '', measure = '', verb = ''] = japanese
+    return {
+      ...notebook.statement('NFR', segment),
+      characteristic: 'Performance efficiency',
+      stimulus: notebook.words.stimulus(thing),
+      response: `${thing}が${verb}`,
+      measure,
+    }
+  }
   const timed = TIME.test(text) ? RESPONSE.exec(text) : null
   if (timed !== null) {
     const [, thing = '', verb = '', measure = ''] = timed
@@ -89,9 +108,12 @@ export function writeResilience(
 ): QualityScenario[] {
   return cases.map(({ segment, situation, reaction }) => {
     const stated = reaction !== null && notebook.english
-    const text = stated
-      ? `If ${conditionOf(lowerFirst(situation, notebook.names), actors)}, then the app shall ${respond(reaction, actors)}`
-      : segment.text
+    const told = reaction !== null && notebook.japanese
+    const text = told
+      ? `If ${situation}, then the app shall ${respondInJapanese(reaction)}`
+      : stated
+        ? `If ${conditionOf(lowerFirst(situation, notebook.names), actors)}, then the app shall ${respond(reaction, actors)}`
+        : segment.text
     if (reaction === null && notebook.english) {
       notebook.ask({
         ...notebook.words.ask.unansweredCase,

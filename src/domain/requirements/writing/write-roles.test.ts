@@ -6,7 +6,7 @@ import { writeRoles } from './write-roles.ts'
 
 function rolesOf(answer: string): { name: string; can: string[]; mustNot: string[] }[] {
   const { roles } = writeRoles(
-    createNotebook(new Set(), true, WRITER_TEXT),
+    createNotebook(new Set(), 'en', WRITER_TEXT),
     readAnswer('q5', answer),
   )
   return roles.map(({ name, can, mustNot }) => ({ name, can, mustNot }))
@@ -63,7 +63,7 @@ describe('writeRoles', () => {
 
   it('gives no role a right that another was given', () => {
     const { permissions, roles } = writeRoles(
-      createNotebook(new Set(), true, WRITER_TEXT),
+      createNotebook(new Set(), 'en', WRITER_TEXT),
       readAnswer('q5', 'Client: books places. Owner: everything. A client must never see names.'),
     )
     const of = (action: string) =>

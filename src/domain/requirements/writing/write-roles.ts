@@ -1,12 +1,8 @@
-import type {
-  PermissionCell,
-  PermissionRow,
-  Role,
-  Statement,
-} from '#domain/requirements/document-items.ts'
+import type { PermissionRow, Role, Statement } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
 import { readAction, splitActions } from '#domain/requirements/wording/action.ts'
 import { type Actors, createActors } from '#domain/requirements/wording/actors.ts'
+import { readSubject } from '#domain/requirements/wording/japanese.ts'
 import {
   actor,
   bare,
@@ -17,6 +13,7 @@ import {
 } from '#domain/requirements/wording/phrases.ts'
 import { isVerb } from '#domain/requirements/wording/verbs.ts'
 import { addSource, type Notebook } from './notebook.ts'
+import { permissionRows } from './permission-rows.ts'
 
 const NAMED = /^([^:：.!?,;]{1,60}?)\s*[:：–—=]\s*(.+)$/u
 const DASHED = /^([\p{L}][^:.!?,;]{0,40}?)\s+-\s+(.+)$/u
@@ -74,6 +71,11 @@ function readRole(book: RoleBook, segment: Segment, carried: Role | null): Role 
       text: named[2] ?? '',
       segment,
     })
+  }
+  const topic = book.notebook.japanese ? readSubject(text) : null
+  const subject = book.roles.get(book.actors.roleOf(topic?.name ?? '') ?? '')
+  if (topic !== null && subject !== undefined) {
+    return addRights(book, subject, { text: topic.rest, segment })
   }
   const modal = MODAL.exec(text)
   const known = book.actors.at(text)
@@ -147,6 +149,7 @@ function roleNamed(book: RoleBook, name: string): Role {
 
 function addRights(book: RoleBook, role: Role, said: { text: string; segment: Segment }): Role {
   addSource(role, [said.segment])
+  if (book.notebook.japanese) return addJapaneseRights(book, role, said)
   const never = NEVER.exec(said.text)
   const may = bare(never === null ? said.text : said.text.slice(0, never.index))
   for (const part of may.split(/,?\s+and\s+(?=(?:can|may)\b)/i)) {
@@ -166,6 +169,28 @@ function addRights(book: RoleBook, role: Role, said: { text: string; segment: Se
   return role
 }
 
+/** "見る、予約する" → two rights; what must not be ends in "…ない" or names it forbidden. */
+function addJapaneseRights(
+  book: RoleBook,
+  role: Role,
+  said: { text: string; segment: Segment },
+): Role {
+  for (const part of bare(said.text).split(/[、，,]\s*(?:または)?(?!.{0,8}含めて)/u)) {
+    const action = bare(part)
+    if (action === '') continue
+    if (/ない$|禁止$|不可$/.test(action)) {
+      const { segment } = said
+      const deed = action
+        .replace(/してはいけない$/, 'すること')
+        .replace(/(?<=[見えめけせべ])てはいけない$/, 'ること')
+      role.mustNot.push(deed)
+      const text = `The app shall ${role.name}について、次のことを守る：${action}`
+      book.prohibitions.push({ ...book.notebook.item('PRIV', [segment]), text: sentence(text) })
+    } else role.can.push(action)
+  }
+  return role
+}
+
 function forbid(book: RoleBook, role: Role, said: { text: string; segment: Segment }): void {
   role.mustNot.push(said.text)
   const text = `The app shall not let ${actor(role.name, book.notebook.names)} ${said.text}`
@@ -173,48 +198,6 @@ function forbid(book: RoleBook, role: Role, said: { text: string; segment: Segme
 }
 
 const BARE_ALL = /^(?:everything|anything|all)\b/i
-const ALL =
-  /^(?:(?:can\s+)?(?:do|see|see and do|manage|has|have|access|full access to)\s+)?(?:everything|all|anything|full access)\b/i
-
-/** True for "everything", here and in a few other languages. */
-function isAll(action: string): boolean {
-  return ALL.test(action) || /^(?:すべて|全て|全部|todo$|alles$|tout$)/i.test(action)
-}
-
-/** More columns than this cannot be read; the table then holds only what was said. */
-const MAX_COLUMNS = 12
-
-/** One row for each action; a role that may do everything may do each. */
-function permissionRows(notebook: Notebook, roles: readonly Role[]): PermissionRow[] {
-  const said = new Map<string, { action: string; yes: Set<string>; no: Set<string> }>()
-  const note = (action: string, kind: 'yes' | 'no', role: Role): void => {
-    if (kind === 'yes' && isAll(action)) return
-    const key = action.toLowerCase()
-    const entry = said.get(key) ?? { action, yes: new Set(), no: new Set() }
-    entry[kind].add(role.id)
-    said.set(key, entry)
-  }
-  for (const role of roles) {
-    for (const action of role.can) note(action, 'yes', role)
-    for (const action of role.mustNot) note(action, 'no', role)
-  }
-  const columns = roles.map((role) => ({ role, all: role.can.some(isAll) }))
-  return [...said.values()].map(({ action, yes, no }) => {
-    const cells = columns
-      .slice(0, roles.length > MAX_COLUMNS ? 0 : undefined)
-      .map(({ role, all }): PermissionCell => {
-        if (no.has(role.id)) return { role: role.id, permission: 'no' }
-        return { role: role.id, permission: all || yes.has(role.id) ? 'yes' : 'unstated' }
-      })
-    if (cells.length === 0) {
-      for (const role of no) cells.push({ role, permission: 'no' })
-      for (const role of yes) if (!no.has(role)) cells.push({ role, permission: 'yes' })
-    }
-    const row = { ...notebook.item('PERM', []), action: upperFirst(action), cells }
-    row.sources = ['q5']
-    return row
-  })
-}
 
 function askForGaps(
   notebook: Notebook,

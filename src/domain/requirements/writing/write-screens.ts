@@ -10,22 +10,23 @@ import { bare, sentence, upperFirst } from '#domain/requirements/wording/phrases
 import { contentStems, sharedCount, stem } from '#domain/requirements/wording/stems.ts'
 import type { Notebook } from './notebook.ts'
 
-const NUMBERED = /^(screen|page|view)\s*(\d{1,2})\s*[:：.–—-]\s*(.+)$/iu
+const NUMBERED = /^(screen|page|view|画面|ページ)\s*([\d０-９]{1,2})\s*[:：.–—-]\s*(.+)$/iu
 const NAMED = /^([^:：]{2,50})\s*[:：]\s*(.+)$/u
-const SCREEN = /\b(?:screen|page|view|dashboard|form|home ?page|calendar|list|overview|map)s?\b/i
+const SCREEN =
+  /\b(?:screen|page|view|dashboard|form|home ?page|calendar|list|overview|map)s?\b|画面|ページ|一覧|フォーム|カレンダー|ダッシュボード/i
 
 const KINDS: readonly [ExperienceKind, RegExp][] = [
   [
     'accessibility',
-    /\b(?:large (?:text|letters|buttons)|big (?:text|letters|buttons)|blind|screen reader|contrast|colou?r-?blind|elderly|older|special needs|accessib|deaf|wheelchair|dyslexi|glasses|easy to read)/i,
+    /\b(?:large (?:text|letters|buttons)|big (?:text|letters|buttons)|blind|screen reader|contrast|colou?r-?blind|elderly|older|special needs|accessib|deaf|wheelchair|dyslexi|glasses|easy to read)|大きな?文字|文字を大き|高齢|色覚|読み上げ|バリアフリー|見やすい/i,
   ],
   [
     'language',
-    /\b(?:english|spanish|french|german|italian|portuguese|dutch|japanese|chinese|korean|arabic|hindi|russian|turkish|polish|swedish|danish|norwegian|finnish|greek|hebrew|thai|vietnamese|ukrainian|czech|languages?)\b/i,
+    /\b(?:english|spanish|french|german|italian|portuguese|dutch|japanese|chinese|korean|arabic|hindi|russian|turkish|polish|swedish|danish|norwegian|finnish|greek|hebrew|thai|vietnamese|ukrainian|czech|languages?)\b|[\p{Script=Han}\p{Script=Katakana}ー]語|言語/iu,
   ],
   [
     'device',
-    /\b(?:phones?|mobile|smartphones?|tablets?|ipads?|laptops?|computers?|desktops?|kiosk)\b/i,
+    /\b(?:phones?|mobile|smartphones?|tablets?|ipads?|laptops?|computers?|desktops?|kiosk)\b|スマホ|スマートフォン|携帯|パソコン|タブレット|端末/i,
   ],
 ]
 
@@ -51,6 +52,7 @@ export function writeScreens(
 
 function readScreen({ text, heading }: Segment): { name: string; content: string } | null {
   const whole = bare(text)
+  if (/(?:スマホ|スマートフォン|パソコン|タブレット)で使/.test(whole)) return null
   const numbered = NUMBERED.exec(whole)
   if (numbered !== null) {
     return { name: upperFirst(numbered[3] ?? ''), content: sentence(numbered[3] ?? '') }
@@ -75,7 +77,7 @@ function readScreen({ text, heading }: Segment): { name: string; content: string
 
 /** A line of several thoughts: "English and Spanish, large text, calm colours". */
 function partsOf(text: string): string[] {
-  const parts = bare(text).split(/,\s+(?:and\s+)?/)
+  const parts = bare(text).split(/,\s+(?:and\s+)?|、/)
   return new Set(parts.map(kindOf)).size > 1 ? parts : [bare(text)]
 }
 

@@ -29,6 +29,8 @@ const LISTS: readonly [StatementRule, Severity, RegExp, PatternRule['exempt']?][
     'superfluous-infinitive',
     'error',
     /することができる|することが可能|できるようにする|機能を(?:提供|有)する|可能とする/gu,
+    // In our own sentences it stands for "let": "The app shall …できるようにする".
+    (reading) => /\bthe app shall\b/i.test(reading.plain),
   ],
   [
     'and-or',
