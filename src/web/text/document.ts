@@ -18,6 +18,7 @@ export const documentText = {
   download: 'Download Markdown',
   downloadStarted: 'Download started',
   print: 'Print',
+  more: 'More',
   generated: 'Requirements document generated',
   generatedDetail: (version: number) => `Version ${version} is ready to read.`,
   version: 'Version',

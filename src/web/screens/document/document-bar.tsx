@@ -2,6 +2,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import type { StoredDocument } from '#contract/documents.ts'
 import { EarlierVersionNote } from '#web/panels/document/earlier-version-note.tsx'
 import { DocumentActions } from '#web/panels/document/output/document-actions.tsx'
+import { MoreActions } from '#web/panels/document/output/more-actions.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
 import { VersionsDialog } from '#web/panels/document/versions/versions-dialog.tsx'
 import { ExportDocument } from '#web/panels/export/export-document.tsx'
@@ -34,12 +35,16 @@ export function DocumentBar(props: DocumentBarProps) {
           {words.backToDashboard}
         </LinkButton>
         {document ? (
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="min-w-0 shrink grow basis-32 sm:grow-0 sm:basis-auto lg:ml-auto">
             <VersionPicker
               projectId={projectId}
               version={document.version}
               onPick={onPickVersion}
             />
+          </div>
+        ) : null}
+        {document ? (
+          <div className="flex basis-full flex-wrap items-center gap-3 lg:basis-auto">
             <VersionsDialog
               projectId={projectId}
               version={document.version}
@@ -47,16 +52,21 @@ export function DocumentBar(props: DocumentBarProps) {
               onCompare={onCompare}
               onRestored={onRestored}
             />
-            <DocumentActions document={document} projectTitle={projectTitle} />
             <ExportDocument
               project={{ id: projectId, title: projectTitle, documentVersion: document.version }}
               version={document.version}
               label={exportWords.open}
             />
-            <Button onClick={() => window.print()}>
-              <Printer aria-hidden />
-              {words.print}
-            </Button>
+            <div className="hidden gap-3 md:flex">
+              <DocumentActions document={document} projectTitle={projectTitle} />
+              <Button onClick={() => window.print()}>
+                <Printer aria-hidden />
+                {words.print}
+              </Button>
+            </div>
+            <div className="ml-auto md:hidden">
+              <MoreActions document={document} projectTitle={projectTitle} />
+            </div>
           </div>
         ) : null}
       </div>

@@ -18,6 +18,7 @@ export const documentText: Wording<typeof english> = {
   download: 'Markdownをダウンロード',
   downloadStarted: 'ダウンロードを開始しました',
   print: '印刷',
+  more: 'その他',
   generated: '要件定義書を作成しました',
   generatedDetail: (version: number) => `バージョン${version}を読めます。`,
   version: 'バージョン',
