@@ -22,7 +22,7 @@ interface WorkshopHeaderProps {
 export function WorkshopHeader({ title, projectId, count, saveState }: WorkshopHeaderProps) {
   const back = projectId === undefined ? paths.dashboard : paths.dashboardProject(projectId)
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-paper">
+    <header data-bar-above className="sticky top-0 z-20 border-line border-b bg-paper">
       <div className={`${WORKSHOP_WIDTH} flex min-h-16 items-center gap-3 py-2 sm:gap-5`}>
         <Link
           to={back}

@@ -1,0 +1,30 @@
+import { createProject, expect, test } from './fixtures.ts'
+
+for (const width of [320, 1280]) {
+  test(`in the workshop at ${width} px the header hides nothing that has the focus`, async ({
+    person: { page },
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const id = await createProject(page)
+    await page.goto(`/dashboard/projects/${id}/requirements`)
+    await page.getByRole('heading', { name: 'Problem and Target' }).waitFor()
+    // From the page's end upwards, so that each one comes into sight at the upper edge.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    let passed = 0
+    const covered: string[] = []
+    for (let press = 0; press < 45; press += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement
+        const bar = document.querySelector('[data-bar-above]')
+        if (!bar || !focused?.closest('main') || focused.tagName === 'MAIN') return null
+        const isBehind = focused.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
+        return isBehind ? (focused.getAttribute('aria-label') ?? focused.textContent) : ''
+      })
+      if (hidden !== null) passed += 1
+      if (hidden) covered.push(hidden)
+    }
+    expect(passed, 'the walk went through the page').toBeGreaterThan(15)
+    expect(covered).toEqual([])
+  })
+}
