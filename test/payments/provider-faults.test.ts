@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { User } from '#contract/account.ts'
+import { saveOpened } from '#server/billing/queries.ts'
 import type { Client } from '#test/client.ts'
 import { type CheckoutPage, openPayingApp, type PayingApp, pay } from './scene.ts'
 import type { Fault } from './stand-in/stand-in-stripe.ts'
@@ -89,6 +92,18 @@ it('hands out one checkout alone when a failure was answered after one was made'
   const handedOut = [...answers, ...again].flatMap(({ body }) => body.sessionId ?? [])
   expect(new Set(handedOut).size).toBe(1)
   expect(again.every(({ status }) => status === 200)).toBe(true)
+})
+
+it('does not hand out a checkout that a rival’s has replaced meanwhile', async () => {
+  const client = await paying.app.signUp()
+  const { id: userId } = (await client.get<User>('/api/auth/user')).body
+  paying.stripe.lag = () => 150
+  const asked = open(client)
+  while (paying.stripe.books.sessions.size === 0) await sleep(5)
+  const rival = { customerId: 'cus_rival', checkoutId: 'cs_rival', checkoutCount: 1 }
+  await saveOpened(paying.app.deps.db, { userId, realm: 'stripe_test', ...rival })
+  const { status, body } = await asked
+  expect([status, body.code]).toEqual([502, 'checkout_failed'])
 })
 
 it('does not end an account’s billing halfway without saying so', async () => {
