@@ -44,14 +44,13 @@ const THREAD_LENGTH = 12
  * begun goes on without its reader when the call can be repeated by its key; a repeat meanwhile
  * waits for the same reply.
  */
-export async function askConsultation(deps: AskDeps, input: Input): Promise<Consultation> {
-  const name = input.writeKey && Object.values(input.writeKey).join(' ')
-  const same = name && deps.work.named<Consultation>(name)
-  if (same) {
-    input.tell('joined', {})
-    return same
-  }
-  return deps.work.run(() => askOnce(deps, input), name ?? undefined)
+export function askConsultation(deps: AskDeps, input: Input): Promise<Consultation> {
+  const { writeKey, tell } = input
+  return deps.work.runOnce(
+    writeKey,
+    () => askOnce(deps, input),
+    () => tell('joined', {}),
+  )
 }
 
 async function askOnce(deps: AskDeps, input: Input): Promise<Consultation> {

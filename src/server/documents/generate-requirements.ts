@@ -36,12 +36,17 @@ interface Begun extends Input {
 /**
  * Writes the requirements document from the answers and stores it as a new version. The trial's
  * generation is claimed before, spent with the storing, and given back when anything fails or the
- * generation is cancelled.
+ * generation is cancelled. A repeat of its key meanwhile waits for the same document.
  */
-export async function generateRequirements(
-  deps: GenerationDeps,
-  input: Input,
-): Promise<StoredDocument> {
+export function generateRequirements(deps: GenerationDeps, input: Input): Promise<StoredDocument> {
+  return deps.work.runOnce(
+    input.writeKey,
+    () => generateOnce(deps, input),
+    () => input.onStage('reading'),
+  )
+}
+
+async function generateOnce(deps: GenerationDeps, input: Input): Promise<StoredDocument> {
   const { account, projectId } = input
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).generateDocument)
@@ -53,7 +58,7 @@ export async function generateRequirements(
   const source = await beginGeneration(deps.db, key, attempt)
   if (!source) throw new AppError('not_found')
   if (!source.begun) throw new AppError('generation_running')
-  return deps.work.run(() => finish(deps, { ...input, key, generation, source }))
+  return finish(deps, { ...input, key, generation, source })
 }
 
 /** Writes and stores what was begun; whatever goes wrong is noted, and the claim given back. */
