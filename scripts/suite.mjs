@@ -24,6 +24,10 @@ const SUITES = {
       PAYMENT_KILLS: '100',
     },
   },
+  'hostile-files': {
+    command: [VITEST, 'run', 'test/exports/hostile.test.ts', '-t', 'DOCX and PDF'],
+    environment: { HOSTILE_FILES: '200' },
+  },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 

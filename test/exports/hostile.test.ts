@@ -48,6 +48,9 @@ const ATTACKS = [
   'مرحبا بالعالم',
 ]
 
+/** Laid-out files take long to make and to read: `npm run suite -- hostile-files` does 200. */
+const LAID_OUT_RUNS = Number(process.env.HOSTILE_FILES ?? 8)
+
 const attack = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...ATTACKS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
@@ -61,7 +64,7 @@ const words = fc.array(attack, { minLength: 1, maxLength: 3 }).map((parts) => pa
 function poisoned(said: readonly string[]): RequirementsDocument {
   let next = 0
   const FIXED =
-    /^(?:id|sources|mark|kind|priority|role|rules|entities|requirements|items|blocks|question|date|language|writtenIn|characteristic|permission|refersTo|item|state|lastNumbers|because|label|slices)$/
+    /^(?:id|sources|mark|kind|priority|role|rules|entities|requirements|items|blocks|question|date|language|writtenIn|characteristic|permission|refersTo|item|state|lastNumbers|because)$/
   const poison = (value: unknown, key: string): unknown => {
     if (FIXED.test(key))
       return key === 'requirements' && isItems(value)
@@ -87,6 +90,9 @@ function isItems(value: unknown): value is object[] {
 const source = fc
   .array(words, { minLength: 3, maxLength: 9 })
   .map((said) => asSource(poisoned(said)))
+
+/** Control characters but tabs and the ends of lines, and marks that turn the direction of reading. */
+const UNPRINTABLE = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
 const outline = (markdown: string) =>
   readMarkdown(markdown).flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
@@ -197,18 +203,20 @@ describe('hostile words in every text of a document (S22, S23)', () => {
         expect(docx.headings.map(({ style }) => style)).toEqual(
           outline(given.markdown).map((level) => ['Title', 'Heading1', 'Heading2'][level - 1]),
         )
+        expect(docx.text).not.toMatch(UNPRINTABLE)
         const tables = readMarkdown(given.markdown).filter(({ kind }) => kind === 'table')
         expect(docx.tables).toHaveLength(tables.length)
         const sections = (levels: number[]) => levels.filter((level) => level === 2).length
         expect(sections(outline(given.markdown))).toBe(sections(outline(SAMPLE.markdown)))
         const pdf = await readPdf(await makeFile(given, 'pdf'))
+        expect(pdf.pages.join('')).not.toMatch(UNPRINTABLE)
         expect(pdf.outline.map(({ level }) => level + 1)).toEqual(
           outline(given.markdown).filter((level) => level > 1),
         )
       }),
-      { numRuns: 8 },
+      { numRuns: LAID_OUT_RUNS },
     )
-  }, 180_000)
+  }, 1_800_000)
 
   it('in every answer at once leave every format readable', async () => {
     const all = ATTACKS.filter((text) => text.isWellFormed() && !text.includes('\0')).join('\n\n')
