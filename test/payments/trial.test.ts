@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '#contract/account.ts'
+import { endTrial } from '#server/billing/trial-queries.ts'
 import { users } from '#server/db/schema.ts'
 import { checkTrials } from '#server/jobs/check-trials.ts'
 import type { Client } from '#test/client.ts'
@@ -117,6 +118,16 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
       expect(delivered.status).toBe(200)
       expect(await buyer.status()).toBe('PREMIUM_ACTIVE')
     }
+  })
+
+  it('is not ended in the write where it was paid for meanwhile', async () => {
+    const client = await paying.app.signUp()
+    const user = await userOf(client)
+    await paying.app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
+    const { db, now } = paying.app.deps
+    const end = { userId: user.id, status: 'SUSPENDED', now: now() } as const
+    expect(await endTrial(db, end, { writeKey: null, answer: user })).toBeNull()
+    expect(await stored(client)).toBe('PREMIUM_ACTIVE')
   })
 
   it('cancelled while its document is written keeps count and document together (S2)', async () => {
