@@ -28,7 +28,7 @@ export async function fillPages(language: Language, manifest: Manifest): Promise
   const renderer = (await import(program.href)) as Renderer
   const frame = await readFile(join(WEB_DIR, 'index.html'), 'utf8')
   await write(language, 'app.html', fill(withEarlyScript(frame, manifest), renderer.renderApp()))
-  const publicFrame = withScript(frame, manifest)
+  const publicFrame = await withStyles(withScript(frame, manifest))
   for (const [name, { path, stylesOf }] of Object.entries(renderer.publicPages)) {
     const links = stylesOf === undefined ? '' : stylesheets(manifest, stylesOf).join('')
     // After the common styles, whose layers come first.
@@ -69,6 +69,17 @@ function withScript(frame: string, manifest: Manifest): string {
   return frame
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/(<script type="module"[^>]* src=")[^"]+"/, (_, before) => `${before}${start}"`)
+}
+
+/**
+ * The frame with the common styles in it: a visitor's first page need not wait for a file of them. The
+ * server lets them in by their hash.
+ */
+async function withStyles(frame: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(frame)
+  if (link === null) throw new Error('the build made no common styles')
+  const styles = await readFile(join(WEB_DIR, link[1] ?? ''), 'utf8')
+  return frame.replace(link[0], () => `<style>${styles.trim()}</style>`)
 }
 
 function address(manifest: Manifest, source: string): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_PATHS } from '#server/http/pages/page-routes.ts'
 import { openApp, type TestApp } from '#test/app.ts'
@@ -50,6 +51,12 @@ describe('pages', () => {
       const isKnown = address === '/' || PAGE_PATHS.some((path) => path.test(address))
       expect([address, isKnown]).toEqual([address, true])
     }
+  })
+
+  it('lets a page’s own styles in by their hash alone', async () => {
+    const { headers } = await app.visitor().get('/')
+    const hash = createHash('sha256').update('body { margin: 0 }').digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`)
   })
 
   it('fills in its own address and lets no style but its files in', async () => {

@@ -79,7 +79,7 @@ function sendApp(c: Context, frame: string, { visitor, language, face }: Asked):
   const html = frame.replace(VISITOR_PLACE, visitor).replaceAll(NONCE_PLACE, nonce)
   return c.body(html, 200, {
     ...pageHeaders(language),
-    'Content-Security-Policy': pagePolicy(nonce, face),
+    'Content-Security-Policy': pagePolicy(`'nonce-${nonce}'`, face),
     // Only the way in is worth finding.
     ...(c.req.path === '/sign-in' ? {} : { 'X-Robots-Tag': 'noindex' }),
   })
@@ -94,7 +94,7 @@ async function sendPage(
   const body = page[visitor]
   const headers = {
     ...pageHeaders(language),
-    'Content-Security-Policy': pagePolicy(null, face),
+    'Content-Security-Policy': pagePolicy(body.styleSource, face),
     ETag: body.etag,
   }
   if (status === 200 && c.req.header('if-none-match')?.includes(body.etag)) {

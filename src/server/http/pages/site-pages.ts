@@ -26,6 +26,8 @@ export type SitePage = Record<Visitor, PageBody>
 
 export interface PageBody {
   etag: string
+  /** What lets the page's own styles in: a source for its content security policy. */
+  styleSource: string | null
   /** The page in an encoding, made when first asked for. */
   encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
 }
@@ -87,12 +89,20 @@ function pageBody(html: string): PageBody {
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    styleSource: styleSource(html),
     encoded(encoding) {
       const body = made.get(encoding) ?? encode(html, encoding)
       made.set(encoding, body)
       return body
     },
   }
+}
+
+function styleSource(html: string): string | null {
+  const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1]
+  return styles === undefined
+    ? null
+    : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 }
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }

@@ -37,18 +37,18 @@ const ANALYTICS = {
 const NOTHING_ELSE = { script: '', image: '', connect: '' }
 
 /**
- * The policy of a page: our own files alone; style elements only with this answer's nonce, and none
- * without one. Other hosts are allowed only where the operator has configured analytics.
+ * The policy of a page: our own files alone; style elements only from `styleSource` (a nonce or a
+ * hash), and none without one. Other hosts are allowed only where the operator has configured analytics.
  */
 export function pagePolicy(
-  nonce: string | null,
+  styleSource: string | null,
   { analyticsId }: Pick<PublicFace, 'analyticsId'>,
 ): string {
   const others = analyticsId === null ? NOTHING_ELSE : ANALYTICS
   return [
     "default-src 'self'",
     `script-src 'self'${others.script}`,
-    nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
+    styleSource === null ? "style-src 'self'" : `style-src 'self' ${styleSource}`,
     `img-src 'self' data:${others.image}`,
     "font-src 'self'",
     `connect-src 'self'${others.connect}`,
