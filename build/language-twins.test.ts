@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { twinOf } from './language-twins.ts'
+import { isInBothLanguages, twinOf } from './language-twins.ts'
 
 const source = (path: string) => join(import.meta.dirname, '../src', path)
 
@@ -17,4 +17,15 @@ it.each([
   ['../node_modules/react/index.ts', null],
 ])('%s has its twin at %s', (path, twin) => {
   expect(twinOf(source(path), 'ja')).toBe(twin && source(twin))
+})
+
+it.each([
+  ['domain/requirements/words-by-language.ts', true],
+  ['domain/requirements/text-en/words.ts', true],
+  ['domain/readiness/text-en.ts', true],
+  ['domain/requirements/write-document.ts', false],
+  ['domain/requirements/text-ja/words.ts', false],
+  ['web/text/shell.ts', false],
+])('what %s imports stays as it is: %s', (path, expected) => {
+  expect(isInBothLanguages(source(path))).toBe(expected)
 })

@@ -14,7 +14,7 @@ export function languageTwins(language: Language): Plugin {
     name: 'language-twins',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (language === 'en' || importer === undefined) return null
+      if (language === 'en' || importer === undefined || isInBothLanguages(importer)) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       const twin = found && !found.external ? twinOf(found.id, language) : null
       // A twin may take over what is the same in both languages.
@@ -22,6 +22,13 @@ export function languageTwins(language: Language): Plugin {
     },
     transformIndexHtml: (html) => html.replace('<html lang="en"', `<html lang="${language}"`),
   }
+}
+
+/** Whether what this file imports stays English: it holds both languages, or is itself English. */
+export function isInBothLanguages(importer: string): boolean {
+  return /\/words-by-language\.ts$|\/domain\/(?:.+\/)?text-en(?:\.ts|\/.+\.ts)$/.test(
+    importer.split(sep).join('/'),
+  )
 }
 
 /**

@@ -57,7 +57,10 @@ function measure(answers: Answers) {
       const changed = answers.map((answer, index) =>
         index === last ? { ...answer, value: `${answer.value} ${typed} more.` } : answer,
       )
-      return readinessOfAnswers({ title: PROJECT.title, answers: changed }, memo)
+      return readinessOfAnswers(
+        { title: PROJECT.title, language: 'answers', answers: changed },
+        memo,
+      )
     }),
     'cross-answers': median(() => crossAnswerQuestions(answers)),
     findings: findings.length,

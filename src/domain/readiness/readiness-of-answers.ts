@@ -1,10 +1,15 @@
 import type { AnswerValue } from '#domain/answers.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
 import { type CheckMemo, checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { documentLanguage } from '#domain/requirements/document-language.ts'
+import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { type Readiness, readiness } from './readiness.ts'
 
 interface GivenAnswers {
   title: string
+  /** What the project's documents are written in. */
+  language: DocumentLanguage
   answers: readonly { questionId: string; value: AnswerValue }[]
 }
 
@@ -12,19 +17,23 @@ interface GivenAnswers {
  * The readiness that the answers would have as a document; `memo` keeps what typing does
  * not change from one calculation to the next. */
 export function readinessOfAnswers(given: GivenAnswers, memo?: CheckMemo): Readiness {
-  const document = writeDocument({
-    project: {
-      title: given.title,
-      description: null,
-      assignee: null,
-      startDate: null,
-      endDate: null,
+  const words = WORDS_BY_LANGUAGE[documentLanguage(given.language, given.answers)]
+  const document = writeDocument(
+    {
+      project: {
+        title: given.title,
+        description: null,
+        assignee: null,
+        startDate: null,
+        endDate: null,
+      },
+      answers: given.answers,
+      version: 1,
+      // No date is judged; the domain has no clock.
+      date: '2000-01-01',
+      previous: null,
     },
-    answers: given.answers,
-    version: 1,
-    // No date is judged; the domain has no clock.
-    date: '2000-01-01',
-    previous: null,
-  })
+    words,
+  )
   return readiness(document, checkDocument(document, memo))
 }

@@ -11,7 +11,8 @@ type Answers = Readonly<Record<string, string>>
 const given = (answers: Answers) =>
   Object.entries(answers).map(([questionId, value]) => ({ questionId, value }))
 
-const scored = (answers: Answers) => readinessOfAnswers({ title: 'Yoga', answers: given(answers) })
+const scored = (answers: Answers) =>
+  readinessOfAnswers({ title: 'Yoga', language: 'answers', answers: given(answers) })
 
 function sample(change: (document: RequirementsDocument) => void = () => {}): RequirementsDocument {
   const document = structuredClone(
@@ -165,12 +166,20 @@ describe('readiness', () => {
     }
   })
 
+  it('judges answers in the language of the document they would make', () => {
+    const answers = given(SAMPLE_PROJECT.answers)
+    const score = (language: 'answers' | 'en' | 'ja') =>
+      readinessOfAnswers({ title: 'Yoga', language, answers }).score
+    expect(score('answers')).toBe(score('en'))
+    expect(score('ja')).not.toBe(score('en'))
+  })
+
   it('says the same with a memo while an answer grows', () => {
     const memo = createCheckMemo()
     const text = SAMPLE_PROJECT.answers.q9 ?? ''
     for (let end = 0; end <= text.length; end += 40) {
       const answers = given({ ...SAMPLE_PROJECT.answers, q9: text.slice(0, end) })
-      const input = { title: 'Yoga', answers }
+      const input = { title: 'Yoga', language: 'answers' as const, answers }
       expect(readinessOfAnswers(input, memo)).toEqual(readinessOfAnswers(input))
     }
   })

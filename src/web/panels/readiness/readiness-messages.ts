@@ -1,10 +1,16 @@
 import type { CrossAnswerQuestion } from '#domain/cross-answers/cross-answer-questions.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
 import type { Readiness } from '#domain/readiness/readiness.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 
 /** What is judged: answers as they stand, or a stored document. */
 export type ReadinessInput =
-  | { kind: 'answers'; title: string; answers: { questionId: string; value: string }[] }
+  | {
+      kind: 'answers'
+      title: string
+      language: DocumentLanguage
+      answers: { questionId: string; value: string }[]
+    }
   | { kind: 'document'; document: RequirementsDocument }
 
 /** What comes of it. */

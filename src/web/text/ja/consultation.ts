@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { consultationText as english } from '#web/text/consultation.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const consultationText: Wording<typeof english> = {
   title: 'AI相談',

@@ -1,10 +1,10 @@
+import type { Wording } from '#domain/wording.ts'
 import type {
   dashboardText as englishDashboard,
   projectDetailText as englishDetail,
   projectFormText as englishForm,
   paymentText as englishPayment,
 } from '#web/text/dashboard.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const dashboardText: Wording<typeof englishDashboard> = {
   pageTitle: 'ダッシュボード',

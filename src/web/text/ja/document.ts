@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { documentText as english } from '#web/text/document.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const documentText: Wording<typeof english> = {
   title: '要件定義書',

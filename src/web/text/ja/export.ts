@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { exportText as english } from '#web/text/export.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const exportText: Wording<typeof english> = {
   open: '書き出し',

@@ -1,10 +1,10 @@
 import { LIMITS } from '#contract/limits.ts'
+import type { Wording } from '#domain/wording.ts'
 import type {
   profileText as english,
   profileDialogText as englishDialogs,
   goodbyeText as englishGoodbye,
 } from '#web/text/profile.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 const listed = (names: readonly string[]) => names.join('、')
 

@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { readinessText as english } from '#web/text/readiness.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const readinessText: Wording<typeof english> = {
   title: '準備度',

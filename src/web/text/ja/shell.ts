@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { shellText as english } from '#web/text/shell.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const shellText: Wording<typeof english> = {
   product: 'Groundwork',

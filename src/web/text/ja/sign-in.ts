@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import { TRIAL_DAYS } from '#domain/trial.ts'
+import type { Wording } from '#domain/wording.ts'
 import type { signInText as english, outsideErrors as englishErrors } from '#web/text/sign-in.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const signInText: Wording<typeof english> = {
   signIn: {

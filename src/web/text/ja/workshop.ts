@@ -1,6 +1,6 @@
+import type { Wording } from '#domain/wording.ts'
 import type { SaveStatus } from '#web/drafts/draft-state.ts'
 import type { FailureReason } from '#web/drafts/save-failure.ts'
-import type { Wording } from '#web/text/wording.ts'
 import type {
   conflictText as englishConflict,
   workshopText as englishWorkshop,

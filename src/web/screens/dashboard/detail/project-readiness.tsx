@@ -18,11 +18,12 @@ interface AnswersReadinessProps {
   answers: readonly Answer[] | undefined
 }
 
-function AnswersReadiness({ project: { id, title }, answers }: AnswersReadinessProps) {
+function AnswersReadiness({ project, answers }: AnswersReadinessProps) {
+  const { id, title, language } = project
   const input = useMemo(() => {
     if (answers === undefined) return null
     const texts = answers.map(({ questionId, value }) => ({ questionId, value: answerText(value) }))
-    return { kind: 'answers', title, answers: texts } as const
-  }, [title, answers])
+    return { kind: 'answers', title, language, answers: texts } as const
+  }, [title, language, answers])
   return <ReadinessPanel projectId={id} judgement={useReadiness(input)} />
 }

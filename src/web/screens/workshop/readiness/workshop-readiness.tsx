@@ -13,7 +13,7 @@ interface WorkshopReadinessProps {
 
 /** How ready the answers are as they stand in the fields, a moment after the last key. */
 export function WorkshopReadiness({ project, questions, drafts }: WorkshopReadinessProps) {
-  const input = useAnswersAfterPause(project.title, questions, drafts)
+  const input = useAnswersAfterPause(project, questions, drafts)
   const judgement = useReadiness(input)
   if (input.answers.length === 0) return null
   return <ReadinessPanel projectId={project.id} judgement={judgement} level={2} isQuiet />

@@ -1,10 +1,10 @@
+import type { Wording } from '#domain/wording.ts'
 import type {
   billingText as english,
   UPGRADE_LABELS as englishLabels,
   planText as englishPlan,
   paymentReturnText as englishReturn,
 } from '#web/text/billing/billing.ts'
-import type { Wording } from '#web/text/wording.ts'
 import { PRICE } from './price.ts'
 
 export const UPGRADE_LABELS: Wording<typeof englishLabels> = {

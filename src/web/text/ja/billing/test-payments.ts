@@ -1,9 +1,9 @@
+import type { Wording } from '#domain/wording.ts'
 import type {
   testPaymentText as english,
   testCheckoutText as englishCheckout,
   testPortalText as englishPortal,
 } from '#web/text/billing/test-payments.ts'
-import type { Wording } from '#web/text/wording.ts'
 import { PRICE } from './price.ts'
 
 export const testPaymentText: Wording<typeof english> = {

@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { frontText as english } from '#web/text/document/front.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const frontText: Wording<typeof english> = {
   legendSource:

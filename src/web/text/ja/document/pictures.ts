@@ -1,6 +1,6 @@
 import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
+import type { Wording } from '#domain/wording.ts'
 import type { pictureText as english } from '#web/text/document/pictures.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const pictureText: Wording<typeof english> = {
   frame: (title: string) => `図：${title}`,

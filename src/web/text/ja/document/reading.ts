@@ -1,3 +1,4 @@
+import type { Wording } from '#domain/wording.ts'
 import type {
   changeWords as englishChanges,
   columnTitles as englishColumns,
@@ -11,7 +12,6 @@ import type {
   stateTitles as englishStates,
   DEVELOPER_TERMS as englishTerms,
 } from '#web/text/document/reading.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const readingText: Wording<typeof englishReading> = {
   unfold: 'この章を開く',

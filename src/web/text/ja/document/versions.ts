@@ -1,6 +1,6 @@
 import type { Change } from '#domain/requirements/document-registers.ts'
+import type { Wording } from '#domain/wording.ts'
 import type { versionsText as english } from '#web/text/document/versions.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const versionsText: Wording<typeof english> = {
   open: 'バージョン',

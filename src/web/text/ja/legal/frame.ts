@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { legalFrameText as english } from '#web/text/legal/frame.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const legalFrameText: Wording<typeof english> = {
   contents: '目次',

@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { consentText as english } from '#web/text/public/consent.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const consentText: Wording<typeof english> = {
   label: 'クッキー',

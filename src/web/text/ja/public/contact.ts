@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
+import type { Wording } from '#domain/wording.ts'
 import type { contactText as english } from '#web/text/public/contact.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const contactText: Wording<typeof english> = {
   title: 'お問い合わせ',

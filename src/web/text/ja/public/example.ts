@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { exampleText as english } from '#web/text/public/example.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const exampleText: Wording<typeof english> = {
   note: 'これは例です。架空のヨガスタジオの15の回答を、あなたの文書を書くのと同じプログラムが文書にしました。',

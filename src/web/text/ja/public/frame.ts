@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { publicFrameText as english } from '#web/text/public/frame.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const publicFrameText: Wording<typeof english> = {
   nav: {

@@ -1,10 +1,10 @@
 import { TRIAL_DAYS } from '#domain/trial.ts'
+import type { Wording } from '#domain/wording.ts'
 import { priceInJapanese } from '#web/text/legal/prices.ts'
 import type {
   landingText as english,
   workshopMock as englishMock,
 } from '#web/text/public/landing.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const landingText: Wording<typeof english> = {
   hero: {

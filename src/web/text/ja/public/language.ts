@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { languageText as english } from '#web/text/public/language.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const languageText: Wording<typeof english> = {
   code: 'ja',

@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { pagesText as english } from '#web/text/public/pages.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const pagesText: Wording<typeof english> = {
   locale: 'ja_JP',

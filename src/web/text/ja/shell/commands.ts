@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { commandText as english } from '#web/text/shell/commands.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const commandText: Wording<typeof english> = {
   title: 'コマンド',

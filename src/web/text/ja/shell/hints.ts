@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { hintText as english } from '#web/text/shell/hints.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const hintText: Wording<typeof english> = {
   dismiss: 'わかりました',

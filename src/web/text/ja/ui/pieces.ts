@@ -1,5 +1,5 @@
+import type { Wording } from '#domain/wording.ts'
 import type { pieceText as english } from '#web/text/ui/pieces.ts'
-import type { Wording } from '#web/text/wording.ts'
 
 export const pieceText: Wording<typeof english> = {
   close: '閉じる',
