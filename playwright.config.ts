@@ -17,8 +17,8 @@ const origin = `http://localhost:${port}`
 /** Nobody is new here: no cookie banner and no hint stands in the way, but where a test is about them. */
 const storageState = {
   cookies: [],
-  origins: [origin, `http://localhost:${port - 1}`].map((each) => ({
-    origin: each,
+  origins: [port, port - 1, port - 2].map((each) => ({
+    origin: `http://localhost:${each}`,
     localStorage: [
       { name: 'cookieConsent', value: 'denied' },
       { name: 'cookieConsentAt', value: String(Date.now()) },

@@ -7,8 +7,8 @@ import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
-/** A server of its own, with a stand-in for a model. */
-const PORT = Number(process.env.E2E_PORT ?? 3999) - 1
+/** A server of its own, with a stand-in for a model that these tests hold back. */
+const PORT = Number(process.env.E2E_PORT ?? 3999) - 2
 const EMPTY = JSON.stringify({ rewrites: [], criteria: [], fields: [], risks: [], questions: [] })
 
 let standIn: StandIn
