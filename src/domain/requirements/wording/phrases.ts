@@ -78,9 +78,3 @@ export function theActor(role: string, names?: ReadonlySet<string>): string {
   const phrase = actor(role, names)
   return phrase.replace(/^(?:a|an)\s/, 'the ')
 }
-
-/** "a, b and c". */
-export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? ''
-  return `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1] ?? ''}`
-}
