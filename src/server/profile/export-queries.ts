@@ -11,33 +11,75 @@ export interface AccountTexts {
   documents: string[]
 }
 
-interface Part extends Record<string, unknown> {
-  kind: 'account' | 'project' | 'document'
-  value: string
+/** What an account holds, by its keys, in the order of making. */
+interface Holdings {
+  account: string
+  projects: string[]
+  documents: { project: string; version: number }[]
 }
 
-/** Reads the whole account in one statement; null when it has gone meanwhile. */
+/** Rows a statement: the embedded database answers nobody else while it reads one. */
+const PAGE = 5
+
+/**
+ * Reads the whole account, a few rows a statement (decision 48); null when it has gone meanwhile.
+ * What is deleted while it is being read is left out.
+ */
 export async function readAccountTexts(db: Db, userId: string): Promise<AccountTexts | null> {
-  const { rows } = await db.execute<Part>(sql`
-    select 'account' as kind, ${ACCOUNT}::text as value, users.created_at as at, 0 as version
-    from users where users.id = ${userId}
-    union all
-    select 'project', (${PROJECT_TEXTS} || jsonb_build_object('id', projects.id))::text,
-      projects.created_at, 0
+  const { rows } = await db.execute<Holdings & Record<string, unknown>>(sql`
+    select ${ACCOUNT}::text as account,
+      (select coalesce(jsonb_agg(id order by created_at, id), '[]')
+        from projects where user_id = users.id) as projects,
+      (select coalesce(jsonb_agg(jsonb_build_object('project', projects.id, 'version', version)
+          order by projects.created_at, projects.id, version), '[]')
+        from documents join projects
+          on projects.user_id = documents.user_id and projects.id = documents.project_id
+        where documents.user_id = users.id) as documents
+    from users where users.id = ${userId}`)
+  const holdings = rows[0]
+  if (!holdings) return null
+  return {
+    account: holdings.account,
+    projects: await inPages(holdings.projects, (page) => readProjects(db, userId, page)),
+    documents: await inPages(holdings.documents, (page) => readDocuments(db, userId, page)),
+  }
+}
+
+async function inPages<Key>(
+  keys: readonly Key[],
+  read: (page: readonly Key[]) => Promise<string[]>,
+): Promise<string[]> {
+  const texts: string[] = []
+  for (let start = 0; start < keys.length; start += PAGE) {
+    texts.push(...(await read(keys.slice(start, start + PAGE))))
+  }
+  return texts
+}
+
+async function readProjects(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select (${PROJECT_TEXTS} || jsonb_build_object('id', projects.id))::text as value
     from projects where projects.user_id = ${userId}
-    union all
-    select 'document', json_build_object('projectId', project_id, 'version', version,
-      'markdown', markdown, 'content', content, 'edits', ${EDITS_OVER})::text,
-      documents.created_at, version
+      and projects.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+    order by projects.created_at, projects.id`)
+  return rows.map(({ value }) => value)
+}
+
+async function readDocuments(
+  db: Db,
+  userId: string,
+  keys: readonly Holdings['documents'][number][],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select json_build_object('projectId', project_id, 'version', documents.version,
+      'markdown', markdown, 'content', content, 'edits', ${EDITS_OVER})::text as value
     from documents join projects
       on projects.user_id = documents.user_id and projects.id = documents.project_id
+    join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as wanted(project text, version int)
+      on wanted.project = documents.project_id and wanted.version = documents.version
     where documents.user_id = ${userId}
-    order by at, version`)
-  const texts = (kind: Part['kind']) =>
-    rows.filter((row) => row.kind === kind).map(({ value }) => value)
-  const account = texts('account')[0]
-  if (account === undefined) return null
-  return { account, projects: texts('project'), documents: texts('document') }
+    order by documents.created_at, documents.version`)
+  return rows.map(({ value }) => value)
 }
 
 const ACCOUNT = sql`jsonb_build_object(
