@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { twinOf } from '../../build/language-twins.ts'
+
+/**
+ * Texts without a twin: types, figures, what chooses among other texts, both languages at once; and
+ * the exported files, which are English.
+ */
+const ALONE = [
+  'src/web/text/refusal.ts',
+  'src/web/text/legal/blocks.ts',
+  'src/web/text/legal/legal-text.ts',
+  'src/web/text/legal/prices.ts',
+  'src/web/text/legal/tokusho.ts',
+  'src/domain/requirements/text-en/exports.ts',
+]
+
+/** Another language that the text lacks, or what it lacks in its twin; null when all is there. */
+function lack(file: string): string | null {
+  const twin = twinOf(file, 'ja')
+  if (twin === null) return null
+  if (!existsSync(twin)) return `${file} has no Japanese twin`
+  const said = names(readFileSync(twin, 'utf8'))
+  const missing = names(readFileSync(file, 'utf8')).filter((name) => !said.includes(name))
+  return missing.length === 0 ? null : `${file}: the Japanese twin lacks ${missing.join(', ')}`
+}
+
+/** What a module exports at run time; a name may end with its language. */
+function names(text: string): string[] {
+  return [...text.matchAll(/^export (?:const|function) (\w+?)(?:_EN|_JA)?\b/gm)].map(
+    (match) => match[1] ?? '',
+  )
+}
+
+it('every English text has its Japanese twin', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = ['src/web/text', 'src/domain', 'src/contract']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(root, folder, name),
+      ),
+    )
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .filter((file) => !ALONE.some((path) => file === join(root, path)))
+  expect(files.filter((file) => twinOf(file, 'ja') !== null).length).toBeGreaterThan(30)
+  const stale = ALONE.filter((path) => existsSync(twinOf(join(root, path), 'ja') ?? ''))
+  expect(stale, 'has a twin now: take it off the list').toEqual([])
+  expect(files.map(lack).filter((fault) => fault !== null)).toEqual([])
+})
