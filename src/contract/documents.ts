@@ -76,6 +76,7 @@ export const generateRequirements = {
     'trial_ended',
     'premium_required',
     'trial_generation_used',
+    'too_many_requests',
     'generation_running',
     'generation_cancelled',
     'answers_missing',

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import type { DocumentVersion, RunningGeneration } from '#contract/documents.ts'
+import { rateLimits } from '#server/db/schema.ts'
 import { keepGenerationAlive } from '#server/documents/generation-queries.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
@@ -154,6 +155,18 @@ onEachDatabase('a generation', (open) => {
     letGo()
     expect((await running).status).toBe(201)
     app.replaceAssistant(null)
+  })
+
+  it('is refused to a user who began too many in a short time, and claims nothing then', async () => {
+    const app = open()
+    const scene = await answeredScene(app)
+    const wholeAt = app.deps.now().getTime() + 100 * 36_000
+    const { id } = (await scene.client.get<{ id: string }>('/api/auth/user')).body
+    const key = `generation:${id}`
+    await app.deps.db.insert(rateLimits).values({ key, wholeAt })
+    expect((await generate(scene)).body.code).toBe('too_many_requests')
+    app.passTime(36_001)
+    expect((await generate(scene)).status).toBe(201)
   })
 
   it('is nobody else’s to see, cancel or keep alive', async () => {

@@ -5,6 +5,7 @@ import { entitlements, generationLimit } from '#domain/entitlements.ts'
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
+import type { Allowance } from '#server/db/allowance.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/editing/with-edits.ts'
@@ -17,6 +18,13 @@ import { beginGeneration, failGeneration, type GenerationSource } from './genera
 import { storeDocument } from './queries.ts'
 
 type GenerationDeps = Pick<Deps, 'db' | 'assistant' | 'now' | 'newId' | 'log' | 'work'>
+
+/** Far more than a person reads, few enough that nobody keeps a model busy for ever. */
+const pace = (userId: string): Allowance => ({
+  key: `generation:${userId}`,
+  burst: 100,
+  everyMs: 36_000,
+})
 
 interface Input {
   account: Account
@@ -54,9 +62,10 @@ async function generateOnce(deps: GenerationDeps, input: Input): Promise<StoredD
   const generation = { id: deps.newId(), spends: allowance !== null }
   const now = deps.now()
   const staleBefore = new Date(now.getTime() - GENERATION_LIFETIME_MS)
-  const attempt = { id: generation.id, allowance, now, staleBefore }
+  const attempt = { id: generation.id, allowance, now, staleBefore, pace: pace(account.id) }
   const source = await beginGeneration(deps.db, key, attempt)
   if (!source) throw new AppError('not_found')
+  if (!source.isInPace) throw new AppError('too_many_requests')
   if (!source.begun) throw new AppError('generation_running')
   return finish(deps, { ...input, key, generation, source })
 }

@@ -3,6 +3,7 @@ import type { GenerationProgress } from '#contract/documents.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { projects } from '#server/db/schema.ts'
@@ -15,6 +16,8 @@ export interface Attempt {
   id: string
   /** The most generations the status allows; null when there is no limit. */
   allowance: number | null
+  /** How often one user may begin one, over all projects and in every status. */
+  pace: Allowance
   now: Date
   /** One that gave no sign of life since this moment belongs to a process that is gone. */
   staleBefore: Date
@@ -34,6 +37,8 @@ export interface GenerationSource {
   /** The user's edits, which will lie over the new version. */
   edits: ItemEdit[]
   begun: boolean
+  /** False when the user has begun too many in a short time. */
+  isInPace: boolean
 }
 
 const BEGINNING: GenerationProgress = { stage: 'reading', parts: [] }
@@ -48,15 +53,16 @@ export async function beginGeneration(
   { userId, projectId }: ProjectKey,
   attempt: Attempt,
 ): Promise<GenerationSource | null> {
-  const { id, now, staleBefore } = attempt
+  const { id, now, staleBefore, pace } = attempt
   const { rows } = await db.execute<{ source: GenerationSource }>(sql`
     with project as (
       select * from projects where user_id = ${userId} and id = ${projectId}
+    ), taken as (${takingUse(pace, now, sql`project`)}
     ), account as (${claiming(userId, attempt)}
     ), begun as (
       insert into generations (user_id, project_id, id, status, progress, started_at, alive_at)
       select account.id, project.id, ${id}, 'running', ${json(BEGINNING)}, ${moment(now)}, ${moment(now)}
-      from project, account
+      from project, account, taken
       on conflict (user_id, project_id) do update set id = excluded.id, status = excluded.status,
         progress = excluded.progress, started_at = excluded.started_at,
         alive_at = excluded.alive_at, error = null, version = null
@@ -67,6 +73,7 @@ export async function beginGeneration(
       'startDate', ${isoMoment(sql`start_date`)}, 'endDate', ${isoMoment(sql`end_date`)},
       'documentCount', document_count,
       'begun', exists (select from begun),
+      'isInPace', exists (select from taken),
       'answers', (
         select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value)), '[]')
         from answers where user_id = ${userId} and project_id = ${projectId}),
@@ -83,7 +90,7 @@ function claiming(userId: string, { id, allowance, now, staleBefore }: Attempt):
   if (allowance === null) return sql`select id from users where id = ${userId} for no key update`
   return sql`
     update users set generation_claim = ${id}, generation_claimed_at = ${moment(now)}
-    where id = ${userId} and exists (select from project)
+    where id = ${userId} and exists (select from project) and exists (select from taken)
       and trial_generations_used < ${allowance}::int
       and (generation_claim is null or generation_claimed_at < ${moment(staleBefore)})
     returning id`
