@@ -19,6 +19,7 @@ export function findContradictedFeatures(answers: AnswerTexts): CrossAnswerQuest
     const core = piece.replace(NEGATION, '').replace(REASON, '').trim()
     if (core === '' || NARROWING.test(piece)) return []
     const words = [...allWords(core)]
+    if (words.length === 0 || words.length > 5) return []
     const found = wishes.find((wish) => says(wish.words, words))
     if (found === undefined) return []
     const text = CROSS_ANSWER_TEXT.featureLeftOut(quoted(found.piece), quoted(core))
@@ -35,7 +36,6 @@ function allWords(text: string): Set<string> {
 
 /** All words of what is left out; a single word counts only when the wish says little else. */
 function says(wish: ReadonlySet<string>, words: readonly string[]): boolean {
-  if (words.length === 0 || words.length > 5) return false
   if (words.length === 1 && wish.size > 3) return false
   return words.every((word) => [...wish].some((other) => akin(other, word)))
 }

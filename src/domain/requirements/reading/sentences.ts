@@ -12,6 +12,7 @@ export interface Piece {
 
 /** Splits a line at the numbers of a list that runs on inside it; one piece when there is none. */
 export function splitSteps(line: string): Piece[] {
+  if (!/\d[.)]/.test(line)) return [{ text: line, number: null }]
   const starts: { at: number; end: number; number: number }[] = []
   for (const match of line.matchAll(STEP)) {
     const number = Number(match[1])
@@ -36,6 +37,7 @@ export function splitSteps(line: string): Piece[] {
 
 /** Splits a line into its sentences. Abbreviations and numbers with points stay whole. */
 export function splitSentences(line: string, semicolons: boolean): string[] {
+  if (!/[.!?…。！？;；]/.test(line)) return line.trim() === '' ? [] : [line.trim()]
   const sentences: string[] = []
   let start = 0
   for (const match of line.matchAll(

@@ -9,6 +9,7 @@ export function cellsOf(line: string): string[] | null {
     const cells = line.split('\t').map((cell) => cell.trim())
     return cells.filter((cell) => cell !== '').length > 1 ? cells : null
   }
+  if (!line.includes('|')) return null
   if (!/^\|.*\|$/.test(line) && line.split('|').length < 3) return null
   const cells = line
     .replace(/^\||\|$/g, '')

@@ -17,6 +17,9 @@ const ID_FIELDS = new Set([
   'refersTo',
 ])
 
+/** The user's words and the questions they answer. */
+const NO_IDS = new Set(['quotes', 'sources', 'answers'])
+
 /**
  * Replaces the provisional ids by final ones. An item that stood in the previous version keeps its
  * id; new ones take numbers that were never used (DOCUMENT: ids are stable). Ids that are final
@@ -61,6 +64,7 @@ function isProvisional({ item }: ListedItem): boolean {
 }
 
 function withoutTaken(before: readonly ListedItem[], now: readonly ListedItem[]): ListedItem[] {
+  if (before.length === 0) return []
   const taken = new Set(now.map(({ item }) => item.id))
   return before.filter(({ item }) => !taken.has(item.id))
 }
@@ -73,15 +77,22 @@ function sorted(numbers: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A copy in which the id fields hold the final ids; no other text is touched. */
+/**
+ * A copy in which the id fields hold the final ids; no other text is touched. What holds no id is
+ * shared with the original: a document may have tens of thousands of items.
+ */
 function replaceIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
   const walk = (part: unknown, inIdField: boolean): unknown => {
     if (typeof part === 'string') return inIdField ? (ids.get(part) ?? part) : part
     if (Array.isArray(part)) return part.map((entry) => walk(entry, inIdField))
     if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(
-      Object.entries(part).map(([key, entry]) => [key, walk(entry, ID_FIELDS.has(key))]),
-    )
+    const copy: Record<string, unknown> = { ...part }
+    for (const key in copy) {
+      const entry = copy[key]
+      const isId = ID_FIELDS.has(key)
+      if (isId || (typeof entry === 'object' && !NO_IDS.has(key))) copy[key] = walk(entry, isId)
+    }
+    return copy
   }
   return walk(value, false) as T
 }

@@ -109,7 +109,11 @@ export function addSource(item: Traced, segments: readonly Segment[]): void {
 }
 
 function sourcesOf(segments: readonly Segment[]): string[] {
-  return sortedIds(segments.map((segment) => segment.question))
+  const [first, ...more] = segments
+  if (first === undefined) return []
+  return more.length === 0
+    ? [first.question]
+    : sortedIds(segments.map((segment) => segment.question))
 }
 
 function quotesOf(segments: readonly Segment[]): Quote[] {
