@@ -103,7 +103,9 @@ function findingFixes(
     const { rule, severity, question } = finding
     if (severity === 'hint' || question === null) continue
     const key = `${rule} ${question}`
-    groups.set(key, [...(groups.get(key) ?? []), finding])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [finding])
+    else group.push(finding)
   }
   const inItem = byItem(findings.filter(({ rule }) => partOf(rule) === 'clarity'))
   const inDocument = findings.filter(({ rule }) => partOf(rule) === 'consistency')

@@ -28,28 +28,34 @@ export function findDuplicates(
   tokens: (text: string) => ReadonlySet<string> = tokensOf,
 ): Duplicate[] {
   const entries = ranked(statements.map(({ id, text }) => ({ id, set: tokens(text) })))
-  const index = new Map<string, number[]>()
+  const index = new Map<string, Entry[]>()
   const found: Duplicate[] = []
-  entries.forEach((entry, at) => {
-    const candidates = new Set<number>()
-    for (const token of entry.tokens.slice(0, prefixLength(entry.tokens.length))) {
+  for (const entry of entries) {
+    const rarest = entry.tokens.slice(0, prefixLength(entry.tokens.length))
+    const twin = firstTwin(entry, rarest, index)
+    if (twin !== null) found.push(twin)
+    for (const token of rarest) {
       const list = index.get(token)
-      if (list === undefined) index.set(token, [at])
-      else {
-        for (const other of list) candidates.add(other)
-        list.push(at)
-      }
+      if (list === undefined) index.set(token, [entry])
+      else list.push(entry)
     }
-    for (const other of candidates) {
-      const twin = entries[other]
-      const severity = twin === undefined ? null : compare(twin.set, entry.set)
-      if (twin !== undefined && severity !== null) {
-        found.push({ id: entry.id, of: twin.id, severity })
-        break
-      }
-    }
-  })
+  }
   return found
+}
+
+/** Looks no further than the first: thousands of lines that are all the same stay quick. */
+function firstTwin(
+  entry: Entry,
+  rarest: readonly string[],
+  index: ReadonlyMap<string, readonly Entry[]>,
+): Duplicate | null {
+  for (const token of rarest) {
+    for (const twin of index.get(token) ?? []) {
+      const severity = compare(twin.set, entry.set)
+      if (severity !== null) return { id: entry.id, of: twin.id, severity }
+    }
+  }
+  return null
 }
 
 /** The words of each statement, the rarest first. */
