@@ -26,6 +26,7 @@ onEachDatabase('the export of an account', (open) => {
     const first = await generate(scene)
     await client.post(`${path}/answers`, { questionId: 'q1', value: 'Owners of two studios.' })
     const second = await generate(scene)
+    app.passTime(1_000)
     await withProject(client)
 
     const file = await download(client)

@@ -6,6 +6,6 @@ export function printable(text: string): string {
   return text
     .replace(UNSEEN, '')
     .replaceAll('\t', '    ')
-    .replace(/\p{Cc}/gu, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
     .toWellFormed()
 }
