@@ -22,6 +22,14 @@ const PROJECT = {
   endDate: null,
 }
 
+/** Answers at the limit that no person writes, and that must not cost more than those they do. */
+const DEGENERATE = {
+  'lines of one letter': 'a\n'.repeat(5_000),
+  'lines of one digit': '1\n'.repeat(5_000),
+  'one line without spaces': 'a'.repeat(10_000),
+  'one line of commas': 'a, '.repeat(3_333),
+}
+
 const sample: Answers = Object.entries(SAMPLE_PROJECT.answers).map(([questionId, value]) => ({
   questionId,
   value,
@@ -32,6 +40,12 @@ console.table({
   'the sample': measure(sample),
   ...Object.fromEntries(
     LENGTHS.map((length) => [`15 answers of ${length} characters`, measure(ofLength(length))]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(DEGENERATE).map(([name, value]) => [
+      `15 answers: ${name}`,
+      measure(sample.map(({ questionId }) => ({ questionId, value }))),
+    ]),
   ),
 })
 

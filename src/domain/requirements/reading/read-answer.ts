@@ -146,6 +146,7 @@ function readLine(raw: string, heading: string | null): Line {
 
 /** Without the marks people use for emphasis. */
 function tidy(text: string): string {
+  if (!/[*_`\s]/.test(text)) return text
   return text
     .replace(/\*\*|__|`/g, '')
     .replace(/\s+/g, ' ')

@@ -80,6 +80,6 @@ function said(item: Traced & { text: string }): ListedItem {
 }
 
 function listed(item: Traced, key: string, more = ''): ListedItem {
-  const prefix = /^[A-Z]+/.exec(item.id)?.[0] ?? ''
+  const prefix = item.id.slice(0, item.id.search(/[^A-Z]|$/))
   return { item, prefix, key, content: more === '' ? key : `${key} (${more})` }
 }

@@ -6,8 +6,9 @@ const SINGLE =
 const SELF = new Set(['me', 'i', 'myself', 'we', 'us'])
 
 export function upperFirst(text: string): string {
-  const first = text.match(/^./u)?.[0] ?? ''
-  return first.toUpperCase() + text.slice(first.length)
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
+  const upper = first.toUpperCase()
+  return text === '' || upper === first ? text : upper + text.slice(first.length)
 }
 
 /** Lower-cases the first letter unless the word is a name or an abbreviation: "PDF", "iPad", "I". */

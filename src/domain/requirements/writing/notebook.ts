@@ -117,7 +117,11 @@ function sourcesOf(segments: readonly Segment[]): string[] {
 }
 
 function quotesOf(segments: readonly Segment[]): Quote[] {
-  return segments.flatMap(({ question, quotes }) => quotes.map((text) => ({ question, text })))
+  const found: Quote[] = []
+  for (const { question, quotes } of segments) {
+    for (const text of quotes) found.push({ question, text })
+  }
+  return found
 }
 
 /** Question ids, each once, in the order of the workshop: q2 before q10. */
