@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Language } from '#domain/language.ts'
+import { chunkOf } from './chunks.ts'
 import { languageTwins } from './language-twins.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -15,19 +16,6 @@ export const SIZES_FILE = join(WORK_DIR, 'sizes.json')
 
 /** Where the program that draws the public pages of a language is put. */
 export const rendererDir = (language: Language) => join(WORK_DIR, language)
-
-/**
- * What travels together: React, which a page with a form needs as well, and what every screen of work
- * needs. Left alone, each little module that two screens share would be a file of its own.
- */
-const CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  {
-    name: 'work',
-    test: /node_modules\/(?:@tanstack|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\/|src\/web\/(?:drafts|ui\/overlay|api\/cache)\//,
-    priority: 1,
-  },
-]
 
 /** What the browser part is made with, in one language. */
 export function siteConfig(language: Language): InlineConfig {
@@ -57,7 +45,12 @@ export function browserBuild(language: Language): InlineConfig {
         input: ['index.html', 'early.ts', 'pages/start.ts'].map((name) =>
           join(ROOT, 'src/web', name),
         ),
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: chunkOf, debugName: 'chunks' }],
+          },
+        },
       },
     },
   }
