@@ -13,7 +13,10 @@ import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questi
 import { QUESTIONNAIRE as QUESTIONNAIRE_EN } from '#domain/questionnaire/text-en.ts'
 import { QUESTIONNAIRE as QUESTIONNAIRE_JA } from '#domain/questionnaire/text-ja.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
+import { EXPORT_TEXT as EXPORT_EN } from '#domain/requirements/text-en/exports.ts'
 import { DOCUMENT_WORDS as DOCUMENT_EN } from '#domain/requirements/text-en/words.ts'
+import { EXPORT_TEXT as EXPORT_JA } from '#domain/requirements/text-ja/exports.ts'
 import { DOCUMENT_WORDS as DOCUMENT_JA } from '#domain/requirements/text-ja/words.ts'
 import type { Wording } from '#domain/wording.ts'
 import { mailText as MAIL_EN } from './account/text-en.ts'
@@ -22,6 +25,10 @@ import { CONSULTATION_TEXT as CONSULTATION_EN } from './consultations/text-en.ts
 import { CONSULTATION_TEXT as CONSULTATION_JA } from './consultations/text-ja.ts'
 import { UNREADY_TEXT as UNREADY_EN } from './documents/text-en.ts'
 import { UNREADY_TEXT as UNREADY_JA } from './documents/text-ja.ts'
+import { projectText as PROJECT_EN } from './exports/text-en.ts'
+import { projectText as PROJECT_JA } from './exports/text-ja.ts'
+import { archiveText as ARCHIVE_EN } from './profile/archive/text-en.ts'
+import { archiveText as ARCHIVE_JA } from './profile/archive/text-ja.ts'
 
 /** Everything the server says to a person, in one language. */
 export interface ServerTexts {
@@ -32,6 +39,11 @@ export interface ServerTexts {
   questions: readonly WorkshopQuestion[]
   reviewer: ReviewerText
   document: DocumentWords
+  /** What the files of a document say beside it. */
+  exports: ExportText
+  /** The pages of a project, and of the account, in an archive. */
+  project: Wording<typeof PROJECT_EN>
+  archive: Wording<typeof ARCHIVE_EN>
   unready: Wording<typeof UNREADY_EN>
   consultation: Wording<typeof CONSULTATION_EN>
   mail: Wording<typeof MAIL_EN>
@@ -48,6 +60,9 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     questions: questionsIn(QUESTIONNAIRE_EN),
     reviewer: REVIEWER_EN,
     document: DOCUMENT_EN,
+    exports: EXPORT_EN,
+    project: PROJECT_EN,
+    archive: ARCHIVE_EN,
     unready: UNREADY_EN,
     consultation: CONSULTATION_EN,
     mail: MAIL_EN,
@@ -59,6 +74,9 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     questions: questionsIn(QUESTIONNAIRE_JA),
     reviewer: REVIEWER_JA,
     document: DOCUMENT_JA,
+    exports: EXPORT_JA,
+    project: PROJECT_JA,
+    archive: ARCHIVE_JA,
     unready: UNREADY_JA,
     consultation: CONSULTATION_JA,
     mail: MAIL_JA,

@@ -5,7 +5,7 @@ import { twinOf } from '../../build/language-twins.ts'
 
 /**
  * Texts without a twin: types, figures, what chooses among other texts, both languages at once; and
- * the exported files, which are English.
+ * the operator's mail, which is English.
  */
 const ALONE = [
   'src/web/text/refusal.ts',
@@ -13,7 +13,7 @@ const ALONE = [
   'src/web/text/legal/legal-text.ts',
   'src/web/text/legal/prices.ts',
   'src/web/text/legal/tokusho.ts',
-  'src/domain/requirements/text-en/exports.ts',
+  'src/server/contact/text-en.ts',
 ]
 
 /** Another language that the text lacks, or what it lacks in its twin; null when all is there. */
@@ -35,7 +35,7 @@ function names(text: string): string[] {
 
 it('every English text has its Japanese twin', () => {
   const root = join(import.meta.dirname, '../..')
-  const files = ['src/web/text', 'src/domain', 'src/contract']
+  const files = ['src/web/text', 'src/domain', 'src/contract', 'src/server']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
         join(root, folder, name),

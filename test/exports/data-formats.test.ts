@@ -6,7 +6,7 @@ import { documentJsonSchema } from '#contract/exports/document-schema.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { JAPANESE, SAMPLE, SCHEMA_URL } from './documents.ts'
+import { ALL_JAPANESE, JAPANESE, SAMPLE, SCHEMA_URL } from './documents.ts'
 import { readCsv, readGherkin, readZip } from './readers.ts'
 
 const textFile = async (source: DocumentSource, format: ExportFormatId) =>
@@ -18,6 +18,7 @@ const requirements = ({ document }: DocumentSource) =>
 const SOURCES: [string, DocumentSource][] = [
   ['English', SAMPLE],
   ['Japanese', JAPANESE],
+  ['Japanese with Japanese words', ALL_JAPANESE],
 ]
 
 describe.each(SOURCES)('JSON in %s', (_, source) => {
@@ -162,7 +163,9 @@ describe.each(SOURCES)('the agents’ pack in %s', (_, source) => {
     )
     const criteria = spec.split('\n').filter((line) => /^\d+\. /.test(line))
     expect(criteria.filter((line) => !/\bSHALL\b/.test(line))).toEqual([])
-    expect(spec.match(/\*\*User Story:\*\* As /g)).toHaveLength(requirements(source).length)
+    expect(spec.match(/\*\*User Story:\*\* (?:As |.+として、)/g)).toHaveLength(
+      requirements(source).length,
+    )
   })
 
   it('gives OpenSpec what its validator asks for', async () => {

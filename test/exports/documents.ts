@@ -1,26 +1,34 @@
+import type { Language } from '#domain/language.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { SAMPLE as SAMPLE_IN_JAPANESE } from '#domain/questionnaire/text-ja.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { DocumentSource } from '#server/exports/make-file.ts'
+import { TEXTS, wordsOf } from '#server/texts.ts'
 
 export const SCHEMA_URL = 'https://groundwork.example/api/schemas/requirements-document.json'
 
 /** A document written from these answers, as the exports take it. */
-export function sourceOf(title: string, answers: Readonly<Record<string, string>>): DocumentSource {
-  const document = writeDocument({
+export function sourceOf(
+  title: string,
+  answers: Readonly<Record<string, string>>,
+  language: Language = 'en',
+): DocumentSource {
+  const input = {
     project: { title, description: title, assignee: null, startDate: null, endDate: null },
     answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
     version: 1,
     date: '2026-01-02',
     previous: null,
-  })
-  return asSource(document)
+  }
+  return asSource(writeDocument(input, TEXTS[language].document))
 }
 
 export function asSource(document: RequirementsDocument): DocumentSource {
-  return { document, markdown: renderMarkdown(document), schemaUrl: SCHEMA_URL }
+  const markdown = renderMarkdown(document, wordsOf(document))
+  return { document, markdown, schemaUrl: SCHEMA_URL }
 }
 
 export const SAMPLE = sourceOf(SAMPLE_PROJECT.title, SAMPLE_PROJECT.answers)
@@ -37,6 +45,13 @@ export const JAPANESE = sourceOf('ヨガ教室の予約', {
   q9: 'クラスが満員なら予約できない。',
   q10: 'クラス: 曜日、時間、定員。',
 })
+
+/** The sample in Japanese, with the document's own words in Japanese as well. */
+export const ALL_JAPANESE = sourceOf(
+  SAMPLE_IN_JAPANESE.title,
+  Object.fromEntries(TEXTS.ja.questions.map(({ id, example }) => [id, example])),
+  'ja',
+)
 
 /** All fifteen answers at their limit of 10,000 characters, every sentence another one. */
 export const AT_THE_LIMIT = sourceOf(

@@ -1,4 +1,5 @@
 import { entitlements } from '#domain/entitlements.ts'
+import type { Language } from '#domain/language.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { PROJECT_EXPORT } from '#domain/requirements/exports/export-formats.ts'
 import type { Account } from '#server/account/account.ts'
@@ -14,13 +15,14 @@ import { readProjectForExport } from './queries.ts'
 interface Input {
   account: Account
   projectId: string
+  language: Language
   signal: AbortSignal
 }
 
 /** Everything the project holds in one ZIP, also before a document was generated (Spec §2). */
 export async function exportProject(
   deps: Pick<Deps, 'db' | 'config'>,
-  { account, projectId, signal }: Input,
+  { account, projectId, language, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).exportDocumentation)
@@ -30,6 +32,7 @@ export async function exportProject(
   const { document, ...project } = stored
   const source = {
     project: inWorkshopOrder(project),
+    language,
     source: document && (await documentSource(document, { deps, signal })),
   }
   const bytes = await heavyFile('makeArchive', source, signal)

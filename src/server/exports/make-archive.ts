@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import { exportFileName, projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { EXPORT_FORMATS } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from './make-file.ts'
@@ -8,16 +9,22 @@ import { type ArchiveFile, writeZip } from './zip.ts'
 export interface ArchiveSource {
   project: ProjectTexts
   source: DocumentSource | null
+  /** Of the pages; the document has its own. */
+  language: Language
 }
 
 const DOCUMENT_FORMATS = ['markdown', 'json', 'docx', 'pdf'] as const
 
 /** The whole project in one ZIP (Spec §2: Export Documentation), in a folder named after it. */
-export async function makeArchive({ project, source }: ArchiveSource): Promise<Uint8Array> {
+export async function makeArchive({
+  project,
+  source,
+  language,
+}: ArchiveSource): Promise<Uint8Array> {
   const folder = projectFileName(project.title, { ending: '' })
   const encode = (text: string) => new TextEncoder().encode(text)
   const files: ArchiveFile[] = [
-    ...projectPages(project).map(({ path, text }) => ({ path, bytes: encode(text) })),
+    ...projectPages(project, language).map(({ path, text }) => ({ path, bytes: encode(text) })),
     { path: 'project.json', bytes: encode(projectData(project)) },
   ]
   if (source !== null) {

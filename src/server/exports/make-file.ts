@@ -8,6 +8,7 @@ import {
   renderJiraCsv,
   renderLinearCsv,
 } from '#domain/requirements/exports/tracker-csv.ts'
+import { TEXTS } from '#server/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
 import { writeZip } from './zip.ts'
 
@@ -25,21 +26,22 @@ export async function makeFile(
   format: ExportFormatId,
 ): Promise<Uint8Array> {
   const { document, markdown, schemaUrl } = source
+  const words = TEXTS[document.writtenIn].exports
   switch (format) {
     case 'markdown':
       return bytes(markdown)
     case 'json':
       return bytes(renderJson(document, schemaUrl))
     case 'jira':
-      return bytes(renderJiraCsv(document))
+      return bytes(renderJiraCsv(document, words))
     case 'linear':
-      return bytes(renderLinearCsv(document))
+      return bytes(renderLinearCsv(document, words))
     case 'github':
-      return bytes(renderGithubCsv(document))
+      return bytes(renderGithubCsv(document, words))
     case 'gherkin':
-      return pack(renderGherkin(document), document.date)
+      return pack(renderGherkin(document, words), document.date)
     case 'agents':
-      return pack(agentPack(document, { markdown, schemaUrl }), document.date)
+      return pack(agentPack(document, { markdown, schemaUrl, words }), document.date)
     case 'docx':
       return (await import('./docx/write-docx.ts')).writeDocx(printed(source))
     case 'pdf':

@@ -1,30 +1,19 @@
 import { answerText } from '#domain/answers.ts'
-import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import type { Language } from '#domain/language.ts'
+import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { blocks, inline, verbatim } from '#domain/requirements/rendering/markdown.ts'
+import { type ServerTexts, TEXTS } from '#server/texts.ts'
 import type { ProjectSource } from './queries.ts'
 
 /** A project without its document. */
 export type ProjectTexts = Omit<ProjectSource, 'document'>
 
-const TEXT = {
-  project: 'Project',
-  answers: 'Answers',
-  consultations: 'Consultations',
-  facts: {
-    assignee: 'Assignee',
-    startDate: 'Start',
-    endDate: 'End',
-    createdAt: 'Created',
-    updatedAt: 'Updated',
-  },
-  none: 'None.',
-  notAnswered: 'Not answered yet.',
-  general: 'General question',
-  asked: 'Asked',
-  reply: 'Reply',
-  from: (source: string) => (source === 'built-in' ? 'the built-in reviewer' : source),
-} as const
+/** What the pages are written with. */
+interface Words {
+  text: ServerTexts['project']
+  questions: readonly WorkshopQuestion[]
+}
 
 /** The same project with its answers as the workshop asks; what it does not know comes last. */
 export function inWorkshopOrder(project: ProjectTexts): ProjectTexts {
@@ -35,11 +24,12 @@ export function inWorkshopOrder(project: ProjectTexts): ProjectTexts {
 }
 
 /** The project's details, answers and consultations, to read. */
-export function projectPages(project: ProjectTexts): TextFile[] {
+export function projectPages(project: ProjectTexts, language: Language): TextFile[] {
+  const { project: text, questions } = TEXTS[language]
   return [
-    { path: 'project.md', text: projectPage(project) },
-    { path: 'answers.md', text: answersPage(project) },
-    { path: 'consultations.md', text: consultationsPage(project) },
+    { path: 'project.md', text: projectPage(project, text) },
+    { path: 'answers.md', text: answersPage(project, { text, questions }) },
+    { path: 'consultations.md', text: consultationsPage(project, { text, questions }) },
   ]
 }
 
@@ -48,11 +38,11 @@ export function projectData(project: ProjectTexts): string {
   return `${JSON.stringify(project, null, 2)}\n`
 }
 
-function projectPage(project: ProjectTexts): string {
-  const facts = Object.entries(TEXT.facts).flatMap(([key, label]) => {
-    const value = project[key as keyof typeof TEXT.facts]
+function projectPage(project: ProjectTexts, text: Words['text']): string {
+  const facts = Object.entries(text.facts).flatMap(([key, label]) => {
+    const value = project[key as keyof typeof text.facts]
     if (value === null) return []
-    return [`- ${label}: ${inline(key === 'assignee' ? value : value.slice(0, 10))}`]
+    return [`- ${text.fact(label, inline(key === 'assignee' ? value : value.slice(0, 10)))}`]
   })
   return `${blocks(
     `# ${inline(project.title)}`,
@@ -61,28 +51,31 @@ function projectPage(project: ProjectTexts): string {
   )}\n`
 }
 
-function answersPage({ title, answers }: ProjectTexts): string {
+function answersPage({ title, answers }: ProjectTexts, { text, questions }: Words): string {
   const given = new Map(answers.map(({ questionId, value }) => [questionId, answerText(value)]))
-  const parts = QUESTIONS.map(({ id, order, title: name, prompt }) => {
-    const answer = given.get(id)?.trim() ? verbatim(given.get(id) ?? '') : TEXT.notAnswered
+  const parts = questions.map(({ id, order, title: name, prompt }) => {
+    const answer = given.get(id)?.trim() ? verbatim(given.get(id) ?? '') : text.notAnswered
     return blocks(`## Q${order} ${inline(name)}`, inline(prompt), answer)
   })
-  return `${blocks(`# ${TEXT.answers}: ${inline(title)}`, ...parts)}\n`
+  return `${blocks(`# ${text.answers(inline(title))}`, ...parts)}\n`
 }
 
-function consultationsPage({ title, consultations }: ProjectTexts): string {
+function consultationsPage(
+  { title, consultations }: ProjectTexts,
+  { text, questions }: Words,
+): string {
   const names = new Map(
-    QUESTIONS.map(({ id, order, title: name }) => [id as string, `Q${order} ${name}`]),
+    questions.map(({ id, order, title: name }) => [id as string, `Q${order} ${name}`]),
   )
   const parts = consultations.map(({ questionId, question, response, source, createdAt }) =>
     blocks(
-      `## ${inline(names.get(questionId ?? '') ?? TEXT.general)}, ${createdAt.slice(0, 10)}`,
-      `${TEXT.asked}:`,
+      `## ${text.on(inline(names.get(questionId ?? '') ?? text.general), createdAt.slice(0, 10))}`,
+      text.asked,
       verbatim(question),
-      `${TEXT.reply} (${inline(TEXT.from(source))}):`,
+      text.reply(inline(source === 'built-in' ? text.builtIn : source)),
       verbatim(response),
     ),
   )
-  const body = parts.length === 0 ? [TEXT.none] : parts
-  return `${blocks(`# ${TEXT.consultations}: ${inline(title)}`, ...body)}\n`
+  const body = parts.length === 0 ? [text.none] : parts
+  return `${blocks(`# ${text.consultations(inline(title))}`, ...body)}\n`
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
@@ -20,13 +21,13 @@ const accountExports = (userId: string): Allowance => ({
  */
 export async function exportAccount(
   deps: Pick<Deps, 'db' | 'now' | 'log'>,
-  { account, signal }: { account: Account; signal: AbortSignal },
+  { account, language, signal }: { account: Account; language: Language; signal: AbortSignal },
 ): Promise<DownloadedFile> {
   await spend(deps, accountExports(account.id))
   const texts = await readAccountTexts(deps.db, account.id)
   if (!texts) throw new AppError('signed_out')
 
   const date = deps.now().toISOString().slice(0, 10)
-  const bytes = await heavyFile('makeAccountArchive', { ...texts, date }, signal)
+  const bytes = await heavyFile('makeAccountArchive', { ...texts, date, language }, signal)
   return { name: `groundwork-account-${date}.zip`, mediaType: 'application/zip', bytes }
 }

@@ -4,7 +4,7 @@ import type {
   Feature,
   FunctionalRequirement,
 } from '#domain/requirements/document-items.ts'
-import { EXPORT_TEXT as words } from '#domain/requirements/text-en/exports.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { slugs } from './export-file-name.ts'
 import type { TextFile } from './export-formats.ts'
 import { oneLine } from './one-line.ts'
@@ -15,7 +15,7 @@ import { documentTitle, originText, steps } from './requirement-text.ts'
  * criterion, tagged with its id, priority and mark. Every part of an answer stands on the line of
  * its keyword, so that nothing in it can open a doc string, a table, a comment or a tag.
  */
-export function renderGherkin(document: RequirementsDocument): TextFile[] {
+export function renderGherkin(document: RequirementsDocument, words: ExportText): TextFile[] {
   const features = document.features.filter(({ requirements }) => requirements.length > 0)
   const names = slugs(
     features.map(({ title }) => title),
@@ -23,37 +23,41 @@ export function renderGherkin(document: RequirementsDocument): TextFile[] {
   )
   return features.map((feature, index) => ({
     path: `${String(index + 1).padStart(2, '0')}-${names[index]}.feature`,
-    text: renderFeature(document, feature),
+    text: renderFeature(document, feature, words),
   }))
 }
 
-function renderFeature(document: RequirementsDocument, feature: Feature): string {
+function renderFeature(
+  document: RequirementsDocument,
+  feature: Feature,
+  words: ExportText,
+): string {
   const { version, date } = document
   return `${[
     '# language: en',
-    `# ${words.from(documentTitle(document), version, date)}`,
+    `# ${words.from(documentTitle(document, words), version, date)}`,
     `Feature: ${oneLine(feature.title)}`,
-    ...feature.requirements.flatMap(renderRule),
+    ...feature.requirements.flatMap((requirement) => renderRule(requirement, words)),
   ].join('\n')}\n`
 }
 
-function renderRule(requirement: FunctionalRequirement): string[] {
+function renderRule(requirement: FunctionalRequirement, words: ExportText): string[] {
   const { id, text, priority, mark, criteria } = requirement
   return [
     '',
     `  @${id} @${priority} @${mark}`,
     `  Rule: ${id} ${oneLine(text)}`,
-    `    # ${originText(requirement)}`,
-    ...criteria.flatMap(renderScenario),
+    `    # ${originText(requirement, words)}`,
+    ...criteria.flatMap((criterion) => renderScenario(criterion, words)),
   ]
 }
 
-function renderScenario(criterion: AcceptanceCriterion): string[] {
+function renderScenario(criterion: AcceptanceCriterion, words: ExportText): string[] {
   const { id, mark, failure } = criterion
-  const { given, when, outcome } = steps(criterion)
+  const { given, when, outcome } = steps(criterion, words)
   return [
     '',
-    `    @${id} @${mark}${failure ? ` @${words.failure}` : ''}`,
+    `    @${id} @${mark}${failure ? ' @failure' : ''}`,
     `    Scenario: ${id} ${when}`,
     `      Given ${given}`,
     `      When ${when}`,

@@ -4,7 +4,7 @@ import type {
   FunctionalRequirement,
   Mark,
 } from '#domain/requirements/document-items.ts'
-import { EXPORT_TEXT as words } from '#domain/requirements/text-en/exports.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { oneLine, shortened } from './one-line.ts'
 
 /** A requirement with the feature it belongs to, as the trackers and tools take them. */
@@ -21,31 +21,38 @@ export function placedRequirements(document: RequirementsDocument): PlacedRequir
 }
 
 /** The project's title on one line. */
-export function documentTitle(document: RequirementsDocument): string {
-  return oneLine(document.title) || words.noTitle
+export function documentTitle({ title }: RequirementsDocument, words: ExportText): string {
+  return oneLine(title) || words.noTitle
 }
+
+/** The full stop that ends a sentence, also a Japanese one. */
+export const STOP = /[.。]$/
 
 /** "Book a free place": the requirement's sentence without its frame, for titles. */
 export function requirementName({ text }: FunctionalRequirement, max = 80): string {
   const line = oneLine(text)
   const core = /\bshall (?:let (?:an? |the )?\S+ )?(.+)$/.exec(line)?.[1] ?? line
-  const name = core.replace(/\.$/, '')
+  const name = core.replace(STOP, '')
   return shortened(name.charAt(0).toUpperCase() + name.slice(1), max)
 }
 
 /** "Source: Q5, Q7 · Stated" */
-export function originText({ sources, mark }: { sources: readonly string[]; mark: Mark }): string {
+export function originText(
+  { sources, mark }: { sources: readonly string[]; mark: Mark },
+  words: ExportText,
+): string {
   const named = words.marks[mark]
   if (sources.length === 0) return named
   const questions = sources.map((id) => (/^q\d{1,2}$/.test(id) ? id.toUpperCase() : oneLine(id)))
-  return `${words.source}: ${questions.join(', ')} · ${named}`
+  return words.source(questions, named)
 }
 
 /** The three parts of a criterion, each on one line and never empty. */
 export function steps(
   criterion: AcceptanceCriterion,
+  words: ExportText,
 ): Record<'given' | 'when' | 'outcome', string> {
-  const said = (text: string) => oneLine(text).replace(/\.$/, '') || words.nothing
+  const said = (text: string) => oneLine(text).replace(STOP, '') || words.nothing
   return {
     given: said(criterion.given),
     when: said(criterion.when),

@@ -4,7 +4,7 @@ import type {
   FunctionalRequirement,
   Priority,
 } from '#domain/requirements/document-items.ts'
-import { EXPORT_TEXT as words } from '#domain/requirements/text-en/exports.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { toCsv } from './csv.ts'
 import { slug } from './export-file-name.ts'
 import { oneLine } from './one-line.ts'
@@ -35,14 +35,14 @@ const JIRA_COLUMNS = [
  * which is the order it links by; `Parent` names the epic's `Issue ID`. A label holds no space,
  * so each has a column.
  */
-export function renderJiraCsv(document: RequirementsDocument): string {
+export function renderJiraCsv(document: RequirementsDocument, words: ExportText): string {
   const { features } = document
   const epics = features.map(({ title }, index) => [
     String(index + 1),
     '',
     'Epic',
     oneLine(title),
-    origin(document),
+    origin(document, words),
     'Medium',
     'requirements',
     '',
@@ -56,7 +56,7 @@ export function renderJiraCsv(document: RequirementsDocument): string {
     epic,
     'Story',
     summary(requirement),
-    describe(document, requirement, 'plain'),
+    describe(document, requirement, { words, style: 'plain' }),
     LEVELS[requirement.priority],
     requirement.id,
     requirement.priority,
@@ -66,11 +66,11 @@ export function renderJiraCsv(document: RequirementsDocument): string {
 }
 
 /** For Linear's importer: its own column names; labels in one cell, commas between them. */
-export function renderLinearCsv(document: RequirementsDocument): string {
+export function renderLinearCsv(document: RequirementsDocument, words: ExportText): string {
   const head = ['Title', 'Description', 'Priority', 'Status', 'Assignee', 'Labels', 'Estimate']
   const rows = placedRequirements(document).map(({ requirement, feature }) => [
     summary(requirement),
-    describe(document, requirement, 'markdown'),
+    describe(document, requirement, { words, style: 'markdown' }),
     LEVELS[requirement.priority],
     'Backlog',
     '',
@@ -81,11 +81,11 @@ export function renderLinearCsv(document: RequirementsDocument): string {
 }
 
 /** For GitHub: the columns that its issue importers read (github-csv-tools and its kin). */
-export function renderGithubCsv(document: RequirementsDocument): string {
+export function renderGithubCsv(document: RequirementsDocument, words: ExportText): string {
   const head = ['title', 'body', 'labels', 'milestone', 'assignee', 'state']
   const rows = placedRequirements(document).map(({ requirement, feature }) => [
     summary(requirement),
-    describe(document, requirement, 'markdown'),
+    describe(document, requirement, { words, style: 'markdown' }),
     labels(requirement, feature),
     '',
     '',
@@ -104,18 +104,22 @@ function labels({ priority, mark }: FunctionalRequirement, feature: string): str
   return [slug(feature, 'feature'), priority, mark].join(',')
 }
 
-function origin(document: RequirementsDocument): string {
-  return words.from(documentTitle(document), document.version, document.date)
+function origin(document: RequirementsDocument, words: ExportText): string {
+  return words.from(documentTitle(document, words), document.version, document.date)
 }
 
-type Style = 'plain' | 'markdown'
+interface Look {
+  words: ExportText
+  style: 'plain' | 'markdown'
+}
 
 /** The requirement in full: sentence, why, what it rests on, its criteria as a list. */
 function describe(
   document: RequirementsDocument,
   requirement: FunctionalRequirement,
-  style: Style,
+  look: Look,
 ): string {
+  const { words, style } = look
   const { text, why, rules, entities, criteria } = requirement
   const facts: [string, string][] = [
     [words.why, why === null ? '' : oneLine(why)],
@@ -126,20 +130,22 @@ function describe(
   const lines = [
     oneLine(text),
     '',
-    ...facts.flatMap(([label, value]) => (value === '' ? [] : [`${bold(`${label}:`)} ${value}`])),
-    originText(requirement),
+    ...facts.flatMap(([label, value]) =>
+      value === '' ? [] : [`${bold(`${label}${words.labelEnd}`)} ${value}`],
+    ),
+    originText(requirement, words),
     '',
     ...(criteria.length === 0 ? [] : [bold(words.criteria)]),
-    ...criteria.map((criterion) => criterionLine(criterion, style)),
+    ...criteria.map((criterion) => criterionLine(criterion, look)),
     '',
-    origin(document),
+    origin(document, words),
   ]
   return lines.join('\n').replace(/\n{3,}/g, '\n\n')
 }
 
-function criterionLine(criterion: AcceptanceCriterion, style: Style): string {
-  const { given, when, outcome } = steps(criterion)
-  const failure = criterion.failure ? ` (${words.failure})` : ''
-  const sentence = `${criterion.id}${failure}: Given ${given}, when ${when}, then ${outcome}.`
+function criterionLine(criterion: AcceptanceCriterion, { words, style }: Look): string {
+  const { given, when, outcome } = steps(criterion, words)
+  const head = `${criterion.id}${criterion.failure ? words.failureMark : ''}`
+  const sentence = words.criterion(head, `Given ${given}, when ${when}, then ${outcome}`)
   return style === 'markdown' ? `- [ ] ${sentence}` : `* ${sentence}`
 }

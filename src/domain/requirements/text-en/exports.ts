@@ -1,25 +1,8 @@
-import type { Mark, Priority } from '#domain/requirements/document-items.ts'
+import type { Mark } from '#domain/requirements/document-items.ts'
 import type { Wording } from '#domain/wording.ts'
 
-/** The fixed words of the exports that are not the document itself. */
-export const EXPORT_TEXT = {
-  marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' } satisfies Record<Mark, string>,
-  priorities: { must: 'Must', should: 'Should', could: 'Could' } satisfies Record<Priority, string>,
-  source: 'Source',
-  why: 'Why',
-  rules: 'Rules',
-  data: 'Data',
-  criteria: 'Acceptance criteria',
-  failure: 'failure',
-  noTitle: 'Untitled project',
-  from: (title: string, version: number, date: string) =>
-    `From the requirements document of ${title}, version ${version}, ${date}.`,
-  nothing: 'nothing is named',
-} as const
-
-/** The words of the agents' pack. */
-export const AGENT_TEXT = {
-  title: 'AGENTS.md',
+/** The words of the agents' pack. The headings that a tool's own template has are not among them. */
+const AGENT_TEXT = {
   intro: (title: string) =>
     `These files describe the web app “${title}”. Read this page, then requirements.md, before writing code.`,
   rulesTitle: 'Rules',
@@ -35,18 +18,79 @@ export const AGENT_TEXT = {
   orderTitle: 'Build in this order',
   filesTitle: 'Files',
   files: [
-    ['requirements.md', 'the whole document, to read'],
-    ['requirements.json', 'the same document as data; its schema is named in $schema'],
-    ['features/*.feature', 'the acceptance criteria in Gherkin, one file for each feature'],
-    ['specs/…/spec.md', 'for spec-kit'],
-    ['.kiro/specs/…/requirements.md', 'for Kiro'],
-    ['openspec/specs/…/spec.md', 'for OpenSpec'],
-    ['.taskmaster/docs/prd.txt', 'for Task Master'],
+    { path: 'requirements.md', meaning: 'the whole document, to read' },
+    {
+      path: 'requirements.json',
+      meaning: 'the same document as data; its schema is named in $schema',
+    },
+    {
+      path: 'features/*.feature',
+      meaning: 'the acceptance criteria in Gherkin, one file for each feature',
+    },
+    { path: 'specs/…/spec.md', meaning: 'for spec-kit' },
+    { path: '.kiro/specs/…/requirements.md', meaning: 'for Kiro' },
+    { path: 'openspec/specs/…/spec.md', meaning: 'for OpenSpec' },
+    { path: '.taskmaster/docs/prd.txt', meaning: 'for Task Master' },
   ],
   oneTruth:
     'requirements.md is the source. The other files say the same in the form each tool reads; keep one layout and delete the others.',
 } as const
 
+/** EARS sentences with their keywords in capitals, and the stories built from them. */
+const EARS_TEXT = {
+  statement: (text: string) => `The app SHALL do this: ${text}`,
+  outcome: (text: string) => `the app SHALL make sure that ${text}.`,
+  deed: (text: string) => `to ${text}`,
+  service: (text: string) => `the app to ${text}`,
+  other: (text: string) => `this: ${text}`,
+  /** `role` is null when nobody is named. */
+  story: (role: string | null, wish: string, why: string | null) => {
+    const article = role !== null && /^[aeiou]/.test(role) ? 'an' : 'a'
+    const who = role === null ? 'the owner' : `${article} ${role}`
+    return `As ${who}, I want ${wish}${why === null ? '' : `, so that ${why}`}.`
+  },
+} as const
+
+/** What the files of the single tools say between the headings of their templates. */
+const TOOL_TEXT = {
+  strongest: (ids: string, priority: string) =>
+    `the strongest priority among ${ids} is “${priority}”.`,
+  independent: (ids: string) =>
+    `the acceptance scenarios below pass with nothing but ${ids} built.`,
+  clarify: 'see the open questions',
+  purpose: (title: string, feature: string, ids: string) =>
+    `What the app “${title}” does under the heading “${feature}”, so that it can be built and tested: ${ids}.`,
+  data: 'Data',
+  rules: 'Business rules',
+  connections: 'Integrations and messages',
+  limits: 'Quality, privacy and constraints',
+  outOfScope: 'Out of scope',
+  assumptions: 'Assumptions',
+  openQuestions: 'Open questions',
+  untilThen: (text: string) => ` Until it is answered: ${text}`,
+  appendix: 'The whole document with its acceptance criteria is requirements.md.',
+} as const
+
+/** The fixed words of the exports that are not the document itself. */
+export const EXPORT_TEXT = {
+  marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' } satisfies Record<Mark, string>,
+  source: (questions: readonly string[], mark: string) =>
+    `Source: ${questions.join(', ')} · ${mark}`,
+  why: 'Why',
+  rules: 'Rules',
+  data: 'Data',
+  criteria: 'Acceptance criteria',
+  labelEnd: ':',
+  criterion: (head: string, sentence: string) => `${head}: ${sentence}.`,
+  failureMark: ' (failure)',
+  noTitle: 'Untitled project',
+  from: (title: string, version: number, date: string) =>
+    `From the requirements document of ${title}, version ${version}, ${date}.`,
+  nothing: 'nothing is named',
+  agents: AGENT_TEXT,
+  ears: EARS_TEXT,
+  tools: TOOL_TEXT,
+} as const
+
 /** The words of the exports in one language. */
 export type ExportText = Wording<typeof EXPORT_TEXT>
-export type AgentText = Wording<typeof AGENT_TEXT>

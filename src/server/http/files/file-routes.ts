@@ -8,6 +8,7 @@ import {
   exportProject as exportProjectEndpoint,
   type FileEndpoint,
 } from '#contract/exports/export-endpoints.ts'
+import type { Language } from '#domain/language.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,6 +17,7 @@ import { exportDocument } from '#server/exports/export-document.ts'
 import { exportProject } from '#server/exports/export-project.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { describeFileEndpoint } from '#server/http/openapi.ts'
+import { languageOf } from '#server/http/request/language.ts'
 import { requireAccount, type SessionVariables } from '#server/http/session.ts'
 import { exportAccount } from '#server/profile/export-account.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -23,6 +25,7 @@ import { contentDisposition } from './content-disposition.ts'
 interface FileInput<E extends FileEndpoint> {
   account: Account
   params: z.output<E['params']>
+  language: Language
   /** Aborts when the client goes away or the server must stop. */
   signal: AbortSignal
 }
@@ -56,6 +59,7 @@ function serveFile<E extends FileEndpoint>(
       const signal = AbortSignal.any([c.req.raw.signal, c.var.stopping])
       const file = await handler({
         account: c.var.account,
+        language: languageOf(c),
         params: params.data as z.output<E['params']>,
         signal,
       })

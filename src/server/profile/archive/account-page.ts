@@ -1,7 +1,10 @@
 import { readDevice } from '#domain/device.ts'
+import type { Language } from '#domain/language.ts'
 import { blocks, inline } from '#domain/requirements/rendering/markdown.ts'
 import type { ProjectTexts } from '#server/exports/project-pages.ts'
-import { archiveText as words } from './text-en.ts'
+import { type ServerTexts, TEXTS } from '#server/texts.ts'
+
+type Words = ServerTexts['archive']
 
 /** The account as the database has it; moments as the contract writes them. */
 export interface StoredAccount {
@@ -30,10 +33,13 @@ interface Rest {
   projects: readonly StoredProject[]
   /** yyyy-mm-dd */
   date: string
+  language: Language
 }
 
 /** The page to read first: the person, the plan, the sessions, and where each project is. */
-export function accountPage(account: StoredAccount, { projects, date }: Rest): string {
+export function accountPage(account: StoredAccount, { projects, date, language }: Rest): string {
+  const words = TEXTS[language].archive
+  const fact = factIn(words)
   return `${blocks(
     `# ${words.title}`,
     words.intro(date),
@@ -44,12 +50,14 @@ export function accountPage(account: StoredAccount, { projects, date }: Rest): s
       fact(words.plan, words.plans[account.subscriptionStatus] ?? account.subscriptionStatus),
       ...(account.trialStartedAt ? [fact(words.trialStarted, day(account.trialStartedAt))] : []),
       fact(words.trialGenerations, String(account.trialGenerationsUsed)),
-      ...subscriptionFacts(account.subscription),
+      ...subscriptionFacts(account.subscription, words),
     ]),
     `## ${words.signInMethods}`,
-    list(account.signInMethods.map(({ provider, since }) => methodLine(provider, since))),
+    list(
+      account.signInMethods.map(({ provider, since }) => methodLine({ provider, since }, words)),
+    ),
     `## ${words.sessions}`,
-    list(account.sessions.map(sessionLine)),
+    list(account.sessions.map((session) => sessionLine(session, words))),
     `## ${words.projects}`,
     projects.length === 0
       ? words.noProjects
@@ -57,9 +65,10 @@ export function accountPage(account: StoredAccount, { projects, date }: Rest): s
   )}\n`
 }
 
-function subscriptionFacts(subscription: StoredAccount['subscription']): string[] {
+function subscriptionFacts(subscription: StoredAccount['subscription'], words: Words): string[] {
   if (subscription === null) return []
   const { status, periodEnd, endsAt } = subscription
+  const fact = factIn(words)
   return [
     ...(status === null ? [] : [fact(words.subscription, status)]),
     ...(periodEnd === null ? [] : [fact(words.paidUntil, day(periodEnd))]),
@@ -71,19 +80,26 @@ function list(lines: readonly string[]): string {
   return lines.join('\n')
 }
 
-function fact(label: string, value: string): string {
-  return `- ${label}: ${inline(value)}`
-}
+const factIn =
+  (words: Words) =>
+  (label: string, value: string): string =>
+    `- ${words.fact(label, inline(value))}`
 
-function methodLine(provider: string, since: string): string {
+function methodLine(
+  { provider, since }: StoredAccount['signInMethods'][number],
+  words: Words,
+): string {
   const name = provider === 'credential' ? words.password : provider
-  return fact(name, words.since(day(since)))
+  return factIn(words)(name, words.since(day(since)))
 }
 
-function sessionLine({ userAgent, signedInAt, lastUsedAt }: StoredAccount['sessions'][number]) {
+function sessionLine(
+  { userAgent, signedInAt, lastUsedAt }: StoredAccount['sessions'][number],
+  words: Words,
+): string {
   const { browser, system } = readDevice(userAgent ?? '')
   const device = [browser, system].filter((part) => part !== null).join(', ')
-  return fact(device || words.unknownDevice, words.used(day(signedInAt), day(lastUsedAt)))
+  return factIn(words)(device || words.unknownDevice, words.used(day(signedInAt), day(lastUsedAt)))
 }
 
 function day(moment: string): string {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
@@ -17,6 +18,7 @@ export interface AccountSource {
   documents: readonly string[]
   /** The day of the export, yyyy-mm-dd. */
   date: string
+  language: Language
 }
 
 interface StoredDocument {
@@ -29,17 +31,18 @@ interface StoredDocument {
 
 /** Everything the account holds, to read (Markdown) and as data (JSON), in one ZIP. */
 export function makeAccountArchive(source: AccountSource): Uint8Array {
+  const { date, language } = source
   const account: StoredAccount = JSON.parse(source.account)
   const projects = source.projects.map((text, index) => readProject(text, index))
   const folders = new Map(projects.map(({ id, folder }) => [id, folder]))
   return writeZip(
     [
-      file('account.md', accountPage(account, { projects, date: source.date })),
+      file('account.md', accountPage(account, { projects, date, language })),
       file('account.json', pretty(account)),
-      ...projects.flatMap(projectFiles),
+      ...projects.flatMap((project) => projectFiles(project, language)),
       ...source.documents.flatMap((text) => documentFiles(JSON.parse(text), folders)),
     ],
-    source.date,
+    date,
   )
 }
 
@@ -50,9 +53,9 @@ function readProject(text: string, index: number): StoredProject {
   return { id, folder, project: inWorkshopOrder(project) }
 }
 
-function projectFiles({ folder, project }: StoredProject): ArchiveFile[] {
+function projectFiles({ folder, project }: StoredProject, language: Language): ArchiveFile[] {
   return [
-    ...projectPages(project).map(({ path, text }) => file(`${folder}/${path}`, text)),
+    ...projectPages(project, language).map(({ path, text }) => file(`${folder}/${path}`, text)),
     file(`${folder}/project.json`, projectData(project)),
   ]
 }

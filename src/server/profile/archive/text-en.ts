@@ -3,6 +3,7 @@ export const archiveText = {
   title: 'Your Groundwork account',
   intro: (date: string) =>
     `Everything your account held on ${date}. Each project has a folder with its answers, consultations and documents: \`.md\` files to read, \`.json\` files as data.`,
+  fact: (label: string, value: string) => `${label}: ${value}`,
   name: 'Name',
   email: 'Email',
   memberSince: 'Member since',

@@ -2,17 +2,19 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { documentTitle } from '#domain/requirements/exports/requirement-text.ts'
 import { blocks, bullets, inline, verbatim } from '#domain/requirements/rendering/markdown.ts'
-import { AGENT_TEXT as words } from '#domain/requirements/text-en/exports.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
 /** `AGENTS.md`: what an agent must know before it opens the document. */
-export function renderAgentsPage(document: RequirementsDocument): TextFile {
+export function renderAgentsPage(document: RequirementsDocument, all: ExportText): TextFile {
+  const words = all.agents
+  const title = inline(documentTitle(document, all))
   const { handOff, nonGoals, openQuestions } = document
   const order = handOff.buildOrder.map(
-    ({ title, items }, index) => `${index + 1}. ${inline(title)}: ${items.join(', ')}`,
+    (step, index) => `${index + 1}. ${inline(step.title)}: ${step.items.join(', ')}`,
   )
   const text = blocks(
-    `# ${inline(documentTitle(document))}`,
-    words.intro(inline(documentTitle(document))),
+    `# ${title}`,
+    words.intro(title),
     verbatim(handOff.starterPrompt),
     `## ${words.rulesTitle}`,
     bullets(words.rules),
@@ -20,10 +22,10 @@ export function renderAgentsPage(document: RequirementsDocument): TextFile {
     part(words.neverTitle, bullets(nonGoals.map(said))),
     part(words.openTitle, bullets(openQuestions.map(said))),
     `## ${words.filesTitle}`,
-    bullets(words.files.map(([path, meaning]) => `\`${path}\`: ${meaning}`)),
+    bullets(words.files.map(({ path, meaning }) => `\`${path}\`: ${meaning}`)),
     words.oneTruth,
   )
-  return { path: words.title, text: `${text}\n` }
+  return { path: 'AGENTS.md', text: `${text}\n` }
 }
 
 function part(title: string, body: string): string {

@@ -7,22 +7,25 @@ import {
   requirementName,
 } from '#domain/requirements/exports/requirement-text.ts'
 import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { earsCriterion, earsSentence, userStory } from './wording.ts'
 
 /**
  * Kiro's `.kiro/specs/<name>/requirements.md`: numbered requirements, each with its user story
  * and numbered acceptance criteria in EARS. Kiro's tasks refer to them as 1.1, 1.2 and so on.
  */
-export function renderKiro(document: RequirementsDocument): TextFile {
-  const title = documentTitle(document)
+export function renderKiro(document: RequirementsDocument, words: ExportText): TextFile {
+  const title = documentTitle(document, words)
   const requirements = placedRequirements(document).map(({ requirement }, index) =>
     blocks(
       `### Requirement ${index + 1}: ${requirement.id} ${inline(requirementName(requirement))}`,
-      `**User Story:** ${userStory(requirement, document)}`,
+      `**User Story:** ${userStory(requirement, document, words)}`,
       '#### Acceptance Criteria',
       [
-        earsSentence(requirement),
-        ...requirement.criteria.map((criterion) => `${earsCriterion(criterion)} (${criterion.id})`),
+        earsSentence(requirement, words),
+        ...requirement.criteria.map(
+          (criterion) => `${earsCriterion(criterion, words)} (${criterion.id})`,
+        ),
       ]
         .map((line, place) => `${place + 1}. ${line}`)
         .join('\n'),
@@ -34,7 +37,7 @@ export function renderKiro(document: RequirementsDocument): TextFile {
   const text = blocks(
     '# Requirements Document',
     '## Introduction',
-    introduction(document),
+    introduction(document, words),
     terms.length === 0 ? '' : blocks('## Glossary', bullets(terms)),
     '## Requirements',
     ...requirements,
@@ -42,8 +45,11 @@ export function renderKiro(document: RequirementsDocument): TextFile {
   return { path: `.kiro/specs/${slug(title, 'app')}/requirements.md`, text: `${text}\n` }
 }
 
-function introduction(document: RequirementsDocument): string {
+function introduction(document: RequirementsDocument, words: ExportText): string {
   const { project, promise } = document
   const said = [project.description ?? '', ...promise.map(({ text }) => text)].map(inline)
-  return blocks(`${inline(documentTitle(document))}.`, said.filter((line) => line !== '').join(' '))
+  return blocks(
+    `${inline(documentTitle(document, words))}.`,
+    said.filter((line) => line !== '').join(' '),
+  )
 }

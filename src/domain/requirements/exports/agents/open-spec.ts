@@ -8,13 +8,14 @@ import {
   steps,
 } from '#domain/requirements/exports/requirement-text.ts'
 import { blocks, inline } from '#domain/requirements/rendering/markdown.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { earsSentence } from './wording.ts'
 
 /** OpenSpec asks for names under 50 characters. */
 const MAX_NAME = 49
 
 /** OpenSpec's `openspec/specs/<capability>/spec.md`, one for each feature. */
-export function renderOpenSpec(document: RequirementsDocument): TextFile[] {
+export function renderOpenSpec(document: RequirementsDocument, words: ExportText): TextFile[] {
   const features = document.features.filter(({ requirements }) => requirements.length > 0)
   const names = slugs(
     features.map(({ title }) => title),
@@ -22,31 +23,35 @@ export function renderOpenSpec(document: RequirementsDocument): TextFile[] {
   )
   return features.map((feature, index) => ({
     path: `openspec/specs/${names[index]}/spec.md`,
-    text: `${renderCapability(document, feature)}\n`,
+    text: `${renderCapability(document, feature, words)}\n`,
   }))
 }
 
-function renderCapability(document: RequirementsDocument, feature: Feature): string {
-  const title = inline(documentTitle(document))
+function renderCapability(
+  document: RequirementsDocument,
+  feature: Feature,
+  words: ExportText,
+): string {
+  const title = inline(documentTitle(document, words))
   const ids = feature.requirements.map(({ id }) => id).join(', ')
   return blocks(
     `# ${inline(feature.title)} Specification`,
     '## Purpose',
-    `What the app “${title}” does under the heading “${inline(feature.title)}”, so that it can be built and tested: ${ids}.`,
+    words.tools.purpose(title, inline(feature.title), ids),
     '## Requirements',
-    ...feature.requirements.map(renderRequirement),
+    ...feature.requirements.map((requirement) => renderRequirement(requirement, words)),
   )
 }
 
 /** The line below the heading holds SHALL, and there is at least one scenario: its validator asks. */
-function renderRequirement(requirement: FunctionalRequirement): string {
+function renderRequirement(requirement: FunctionalRequirement, words: ExportText): string {
   const name = `${requirement.id} ${requirementName(requirement, MAX_NAME - requirement.id.length - 1)}`
   const scenarios = requirement.criteria.map((criterion) => {
-    const { given, when, outcome } = steps(criterion)
+    const { given, when, outcome } = steps(criterion, words)
     return blocks(
-      `#### Scenario: ${criterion.id}${criterion.failure ? ' (failure)' : ''}`,
+      `#### Scenario: ${criterion.id}${criterion.failure ? words.failureMark : ''}`,
       `- **GIVEN** ${inline(given)}\n- **WHEN** ${inline(when)}\n- **THEN** ${inline(outcome)}`,
     )
   })
-  return blocks(`### Requirement: ${inline(name)}`, earsSentence(requirement), ...scenarios)
+  return blocks(`### Requirement: ${inline(name)}`, earsSentence(requirement, words), ...scenarios)
 }

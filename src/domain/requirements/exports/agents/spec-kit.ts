@@ -14,12 +14,13 @@ import {
   steps,
 } from '#domain/requirements/exports/requirement-text.ts'
 import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
 const ORDER: readonly Priority[] = ['must', 'should', 'could']
 
 /** spec-kit's `specs/001-…/spec.md`, in the sections of its own template. */
-export function renderSpecKit(document: RequirementsDocument): TextFile {
-  const title = documentTitle(document)
+export function renderSpecKit(document: RequirementsDocument, words: ExportText): TextFile {
+  const title = documentTitle(document, words)
   const branch = `001-${slug(title, 'app')}`
   const text = blocks(
     `# Feature Specification: ${inline(title)}`,
@@ -28,11 +29,13 @@ export function renderSpecKit(document: RequirementsDocument): TextFile {
     '**Status**: Draft',
     `**Input**: User description: "${inline(document.project.description ?? title)}"`,
     '## User Scenarios & Testing *(mandatory)*',
-    ...stories(document),
-    edgeCases(document),
+    ...stories(document, words),
+    edgeCases(document, words),
     '## Requirements *(mandatory)*',
     '### Functional Requirements',
-    bullets(placedRequirements(document).map(({ requirement }) => requirementLine(requirement))),
+    bullets(
+      placedRequirements(document).map(({ requirement }) => requirementLine(requirement, words)),
+    ),
     part('### Key Entities *(include if feature involves data)*', entities(document)),
     '## Success Criteria *(mandatory)*',
     '### Measurable Outcomes',
@@ -52,7 +55,7 @@ function said({ id, text }: { id: string; text: string }): string {
 }
 
 /** One story for each feature, the most needed first, as the template asks. */
-function stories(document: RequirementsDocument): string[] {
+function stories(document: RequirementsDocument, words: ExportText): string[] {
   const ranked = document.features
     .map((feature) => ({ feature, rank: rankOf(feature) }))
     .sort((a, b) => a.rank - b.rank)
@@ -62,12 +65,12 @@ function stories(document: RequirementsDocument): string[] {
     return blocks(
       `### User Story ${index + 1} - ${inline(feature.title)} (Priority: P${rank + 1})`,
       feature.requirements.map(({ text }) => inline(text)).join(' '),
-      `**Why this priority**: the strongest priority among ${ids} is “${ORDER[rank]}”.`,
-      `**Independent Test**: the acceptance scenarios below pass with nothing but ${ids} built.`,
+      `**Why this priority**: ${words.tools.strongest(ids, ORDER[rank] ?? '')}`,
+      `**Independent Test**: ${words.tools.independent(ids)}`,
       '**Acceptance Scenarios**:',
       criteria
         .filter(({ failure }) => !failure)
-        .map((criterion, place) => `${place + 1}. ${scenario(criterion)}`)
+        .map((criterion, place) => `${place + 1}. ${scenario(criterion, words)}`)
         .join('\n'),
     )
   })
@@ -77,27 +80,27 @@ function rankOf({ requirements }: Feature): number {
   return Math.min(...requirements.map(({ priority }) => ORDER.indexOf(priority)), ORDER.length - 1)
 }
 
-function edgeCases(document: RequirementsDocument): string {
+function edgeCases(document: RequirementsDocument, words: ExportText): string {
   const failures = placedRequirements(document).flatMap(({ requirement }) =>
     requirement.criteria.filter(({ failure }) => failure),
   )
   return part(
     '### Edge Cases',
-    failures.map((criterion) => scenario(criterion)),
+    failures.map((criterion) => scenario(criterion, words)),
   )
 }
 
-function scenario(criterion: AcceptanceCriterion): string {
-  const { given, when, outcome } = steps(criterion)
+function scenario(criterion: AcceptanceCriterion, words: ExportText): string {
+  const { given, when, outcome } = steps(criterion, words)
   return `**Given** ${inline(given)}, **When** ${inline(when)}, **Then** ${inline(outcome)}. (${criterion.id})`
 }
 
 /** spec-kit's own mark tells its commands what still has to be asked. */
-function requirementLine(requirement: FunctionalRequirement): string {
+function requirementLine(requirement: FunctionalRequirement, words: ExportText): string {
   const open =
-    requirement.mark === 'open' ? ' \\[NEEDS CLARIFICATION: see the open questions\\]' : ''
+    requirement.mark === 'open' ? ` \\[NEEDS CLARIFICATION: ${words.tools.clarify}\\]` : ''
   const sentence = inline(requirement.text).replace(/\bshall\b/, 'MUST')
-  return `**${requirement.id}**: ${sentence} (${inline(originText(requirement))})${open}`
+  return `**${requirement.id}**: ${sentence} (${inline(originText(requirement, words))})${open}`
 }
 
 function entities(document: RequirementsDocument): string[] {

@@ -2,17 +2,18 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { documentTitle, originText } from '#domain/requirements/exports/requirement-text.ts'
 import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
 /** Task Master's `.taskmaster/docs/prd.txt`, in the sections of its own example. */
-export function renderTaskMaster(document: RequirementsDocument): TextFile {
+export function renderTaskMaster(document: RequirementsDocument, words: ExportText): TextFile {
   const text = [
     '<context>',
     blocks(
       '# Overview',
-      inline(documentTitle(document)),
+      inline(documentTitle(document, words)),
       document.summary.map(({ label, text }) => `${inline(label)}: ${inline(text)}`).join('\n\n'),
       '# Core Features',
-      ...coreFeatures(document),
+      ...coreFeatures(document, words),
       '# User Experience',
       bullets(document.roles.map(({ id, name }) => `${id} ${inline(name)}`)),
       ...document.journeys.map(({ id, title, steps }) =>
@@ -24,39 +25,40 @@ export function renderTaskMaster(document: RequirementsDocument): TextFile {
     ),
     '</context>',
     '<PRD>',
-    blocks('# Technical Architecture', ...architecture(document), ...roadmap(document)),
+    blocks(
+      '# Technical Architecture',
+      ...architecture(document, words.tools),
+      ...roadmap(document, words.tools),
+    ),
     '</PRD>',
   ].join('\n')
   return { path: '.taskmaster/docs/prd.txt', text: `${text}\n` }
 }
 
-function coreFeatures({ features }: RequirementsDocument): string[] {
+function coreFeatures({ features }: RequirementsDocument, words: ExportText): string[] {
   return features.map(({ title, requirements }) =>
     blocks(
       `## ${inline(title)}`,
       bullets(
         requirements.map(
           (entry) =>
-            `${entry.id} (${entry.priority}) ${inline(entry.text)} ${inline(originText(entry))}`,
+            `${entry.id} (${entry.priority}) ${inline(entry.text)} ${inline(originText(entry, words))}`,
         ),
       ),
     ),
   )
 }
 
-function architecture(document: RequirementsDocument): string[] {
+function architecture(document: RequirementsDocument, words: ExportText['tools']): string[] {
   const data = document.entities.map(({ id, name, fields }) => {
     const kept = fields.map((field) => inline(field.name)).join(', ')
     return `${id} ${inline(name)}${kept === '' ? '' : `: ${kept}`}`
   })
   return [
-    part('## Data', data),
-    part('## Business rules', document.rules.map(said)),
-    part(
-      '## Integrations and messages',
-      [...document.integrations, ...document.messages].map(said),
-    ),
-    part('## Quality, privacy and constraints', [
+    part(words.data, data),
+    part(words.rules, document.rules.map(said)),
+    part(words.connections, [...document.integrations, ...document.messages].map(said)),
+    part(words.limits, [
       ...document.quality.map(said),
       ...document.privacy.map(said),
       ...document.constraints.map(said),
@@ -64,7 +66,7 @@ function architecture(document: RequirementsDocument): string[] {
   ]
 }
 
-function roadmap(document: RequirementsDocument): string[] {
+function roadmap(document: RequirementsDocument, words: ExportText['tools']): string[] {
   const slices = document.slices.map(
     ({ number, title, goal, requirements }) =>
       `${number}. ${inline(title)}: ${inline(goal)} ${requirements.join(', ')}`,
@@ -73,23 +75,22 @@ function roadmap(document: RequirementsDocument): string[] {
     ({ title, items }, index) => `${index + 1}. ${inline(title)}: ${items.join(', ')}`,
   )
   const defaults = document.openQuestions.map(({ id, text, suggestedDefault }) => {
-    const until =
-      suggestedDefault === null ? '' : ` Until it is answered: ${inline(suggestedDefault)}`
+    const until = suggestedDefault === null ? '' : words.untilThen(inline(suggestedDefault))
     return `${id} ${inline(text)}${until}`
   })
   return [
     blocks('# Development Roadmap', slices.join('\n')),
-    part('## Out of scope', document.nonGoals.map(said)),
+    part(words.outOfScope, document.nonGoals.map(said)),
     blocks('# Logical Dependency Chain', order.join('\n')),
     blocks('# Risks and Mitigations', bullets(document.risks.map(said))),
-    part('## Assumptions', document.assumptions.map(said)),
-    part('## Open questions', defaults),
-    blocks('# Appendix', 'The whole document with its acceptance criteria is requirements.md.'),
+    part(words.assumptions, document.assumptions.map(said)),
+    part(words.openQuestions, defaults),
+    blocks('# Appendix', words.appendix),
   ]
 }
 
 function part(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : blocks(title, bullets(lines))
+  return lines.length === 0 ? '' : blocks(`## ${title}`, bullets(lines))
 }
 
 function said({ id, text }: { id: string; text: string }): string {
