@@ -18,4 +18,21 @@ onEachDatabase('the language of the emails', (open) => {
     expect(links).toHaveLength(2)
     expect(links[0]?.searchParams.get('verify')).toBeTruthy()
   })
+
+  it.each([
+    ['ja', 'Groundworkのアカウントを削除しました'],
+    ['en', 'Your Groundwork account is deleted'],
+  ])('is the request’s when the account is deleted: %s', async (language, deleted) => {
+    const app = open(WITH_MAIL)
+    const person = newPerson()
+    const visitor = app.visitor({ 'accept-language': language })
+    await visitor.post('/api/sign-up', person)
+    const [link] = await app.linksTo(person.email)
+    await visitor.post('/api/email/verify', { token: link?.searchParams.get('verify') })
+    const { email, password } = person
+    await visitor.post('/api/sign-in', { email, password })
+    expect((await visitor.post('/api/profile/delete', { confirmation: email })).status).toBe(200)
+    await app.deps.auth.settled()
+    expect(app.mails.at(-1)).toMatchObject({ to: email, subject: deleted })
+  })
 })
