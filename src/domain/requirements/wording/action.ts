@@ -46,15 +46,23 @@ function baseFollowers(rest: string): string {
   })
 }
 
-/** "book a place and pay it" → ["book a place", "pay it"]; "book and cancel places" → both with "places". */
+const EVERYTHING = /^(?:do\s+)?(?:everything|anything)\b/i
+
+/**
+ * "book a place and pay it" → ["book a place", "pay it"]; "book and cancel places" → both with
+ * "places". "Everything" is a right of its own: it belongs to no other verb.
+ */
 export function splitActions(phrase: string): string[] {
   const parts: string[] = []
   let start = 0
   for (const match of phrase.matchAll(
-    /(?:,\s+(?:and\s+|or\s+)?|\s+and\s+)(?=([\p{L}-]+)\s+\p{L})/gu,
+    /(?:,\s+(?:and\s+|or\s+)?|\s+and\s+)(?=([\p{L}-]+)(?:\s+\p{L}|$))/gu,
   )) {
-    const single = !phrase.slice(start, match.index).includes(' ')
-    if (single || !isVerb(match[1] ?? '')) continue
+    const after = phrase.slice(match.index + match[0].length)
+    const verbs = phrase.slice(start, match.index).split(/,\s+/)
+    const shared = verbs.every((verb) => !verb.includes(' '))
+    const begins = after.includes(' ') && isVerb(match[1] ?? '')
+    if (!EVERYTHING.test(after) && (shared || !begins)) continue
     parts.push(phrase.slice(start, match.index))
     start = match.index + match[0].length
   }

@@ -31,6 +31,31 @@ describe('writeRoles', () => {
       [{ name: 'Shop owner', can: ['manage cakes', 'do everything'], mustNot: [] }],
     ],
     [
+      'Owner: manages cakes, prices and opening times, and everything else',
+      [
+        {
+          name: 'Owner',
+          can: ['manage cakes, prices and opening times', 'do everything else'],
+          mustNot: [],
+        },
+      ],
+    ],
+    [
+      'Owner: can see, change and delete bookings and do everything a teacher can',
+      [
+        {
+          name: 'Owner',
+          can: [
+            'see bookings',
+            'change bookings',
+            'delete bookings',
+            'do everything a teacher can',
+          ],
+          mustNot: [],
+        },
+      ],
+    ],
+    [
       'Baker:\n- sees orders\n- must not change prices\nOwner: everything',
       [
         { name: 'Baker', can: ['see orders'], mustNot: ['change prices'] },
