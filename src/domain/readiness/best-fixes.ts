@@ -10,7 +10,6 @@ import {
   partOf,
   requirementCount,
   silentQuestions,
-  thinAnswers,
 } from './part-scores.ts'
 import type { ReadinessWords } from './readiness.ts'
 
@@ -26,15 +25,15 @@ export interface ReadinessFix {
   gain: number
 }
 
-/** Everything that would raise the score, what is worth most first. */
+/** Everything that would raise the score, what is worth most first; `thin` are the thin answers. */
 export function bestFixes(
   document: RequirementsDocument,
   findings: readonly Finding[],
-  words: ReadinessWords,
+  { words, thin }: { words: ReadinessWords; thin: ReadonlyMap<string, string> },
 ): ReadinessFix[] {
   const fixes = [
     ...coverageFixes(document, words),
-    ...thinFixes(document, words),
+    ...thinFixes(document, words, thin),
     ...findingFixes(document, findings, words),
     ...blockedFixes(document, words),
   ]
@@ -81,10 +80,14 @@ function coverageFixes(document: RequirementsDocument, words: ReadinessWords): R
 }
 
 /** A thin answer leads to what its question still asks for. */
-function thinFixes(document: RequirementsDocument, words: ReadinessWords): ReadinessFix[] {
+function thinFixes(
+  document: RequirementsDocument,
+  words: ReadinessWords,
+  thin: ReadonlyMap<string, string>,
+): ReadinessFix[] {
   const questions = questionsIn(words.questionnaire)
   const gain = weightOf('coverage') / 2 / Math.max(1, document.coverage.length)
-  return [...thinAnswers(document, words.hints)].map(([question, hint]) => ({
+  return [...thin].map(([question, hint]) => ({
     question,
     problem: words.readiness.thin(titled(question, question, questions).title),
     advice: hint,

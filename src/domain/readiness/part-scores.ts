@@ -51,15 +51,19 @@ export function partOf(rule: Rule): Part {
   return CONSISTENCY.has(rule) ? 'consistency' : 'clarity'
 }
 
-/** Each part from 0 to 100. A document without answers scores nothing anywhere. */
+/**
+ * Each part from 0 to 100, with the thin answers by question. A document without answers scores
+ * nothing anywhere.
+ */
 export function partScores(
   document: RequirementsDocument,
   findings: readonly Finding[],
+  thin: ReadonlyMap<string, string>,
 ): Record<Part, number> {
   const nothing = document.answers.length === 0
   const of = (part: Part) => findings.filter(({ rule }) => partOf(rule) === part)
   return {
-    coverage: coverageScore(document),
+    coverage: coverageScore(document, thin),
     testability: testabilityScore(document, of('testability')),
     clarity: nothing ? 0 : clarityScore(document, of('clarity')),
     consistency: nothing ? 0 : less(of('consistency')),
@@ -67,9 +71,10 @@ export function partScores(
   }
 }
 
-function coverageScore(document: RequirementsDocument): number {
-  const { coverage } = document
-  const thin = thinAnswers(document)
+function coverageScore(
+  { coverage }: RequirementsDocument,
+  thin: ReadonlyMap<string, string>,
+): number {
   const worth = { covered: 1, open: 0.5, unanswered: 0 }
   return share(
     coverage.reduce(
@@ -86,7 +91,7 @@ function coverageScore(document: RequirementsDocument): number {
  */
 export function thinAnswers(
   { coverage, answers }: RequirementsDocument,
-  words?: HintText,
+  words: HintText,
 ): Map<string, string> {
   const texts = new Map(answers.map(({ question, text }) => [question, text]))
   return new Map(

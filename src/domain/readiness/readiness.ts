@@ -3,7 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { bestFixes, type ReadinessFix } from './best-fixes.ts'
-import { PARTS, type Part, partScores } from './part-scores.ts'
+import { PARTS, type Part, partScores, thinAnswers } from './part-scores.ts'
 
 /** The words of the score, and the questions that its fixes lead to. */
 export type ReadinessWords = Pick<DocumentWords, 'readiness' | 'questionnaire' | 'hints'>
@@ -36,7 +36,9 @@ export function readiness(
   findings: readonly Finding[],
   words: ReadinessWords = DOCUMENT_WORDS,
 ): Readiness {
-  const scores = partScores(document, findings)
+  // Reading the answers is the dearest part: it is done once for the score and the fixes.
+  const thin = thinAnswers(document, words.hints)
+  const scores = partScores(document, findings, thin)
   const score = Math.round(
     PARTS.reduce((sum, { part, weight }) => sum + (scores[part] * weight) / 100, 0),
   )
@@ -51,7 +53,7 @@ export function readiness(
       score: Math.round(scores[part]),
       weight,
     })),
-    fixes: bestFixes(document, findings, words).slice(0, SHOWN_FIXES),
+    fixes: bestFixes(document, findings, { words, thin }).slice(0, SHOWN_FIXES),
   }
 }
 

@@ -11,8 +11,9 @@ const LETTERS_A_WORD = 2.5
 
 /** Whether the checks for Japanese words may judge this text. */
 export function readsAsJapanese(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
   const kana = text.match(KANA)?.length ?? 0
+  if (kana === 0) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
   return kana > letters * 0.15
 }
 
