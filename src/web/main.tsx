@@ -1,8 +1,9 @@
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { watchLanguageLinks } from './language/choose-language.ts'
+import { loadScreens } from './screen-files.ts'
 import { startAnalytics } from './shell/analytics.ts'
 import { watchCookieChoices } from './shell/consent/watch-cookie-choices.ts'
 
@@ -17,8 +18,15 @@ watchCookieChoices()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const app = createRoot(root)
+// The page holds the place until the screen's code is there. Drawn earlier, or not as a transition,
+// React would show a fallback of its own first, and hold the screen back for its sake.
+void loadScreens(window.location.pathname).then(() =>
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  ),
 )

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { routePatterns } from './paths.ts'
 import { screenFiles as load } from './screen-files.ts'
@@ -6,22 +6,23 @@ import { Arrival } from './shell/arrival.tsx'
 import { PageViews } from './shell/consent/page-views.tsx'
 import { Home } from './shell/home.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
+import { loadedApart } from './ui/loaded-apart.tsx'
 
-const WorkFrame = screen(load.frame, 'WorkFrame')
-const RequireUser = screen(load.requireUser, 'RequireUser')
-const RequireVisitor = screen(load.requireVisitor, 'RequireVisitor')
-const Landing = screen(load.landing, 'LandingScreen')
-const SignIn = screen(load.signIn, 'SignInScreen')
-const ResetPassword = screen(load.resetPassword, 'ResetPasswordScreen')
-const Dashboard = screen(load.dashboard, 'DashboardScreen')
-const Workshop = screen(load.workshop, 'WorkshopScreen')
-const Document = screen(load.document, 'DocumentScreen')
-const Profile = screen(load.profile, 'ProfileScreen')
-const Billing = screen(load.billing, 'BillingScreen')
-const TestCheckout = screen(load.testCheckout, 'TestCheckoutScreen')
-const TestPortal = screen(load.testPortal, 'TestPortalScreen')
-const Goodbye = screen(load.goodbye, 'GoodbyeScreen')
-const NotFound = screen(load.notFound, 'NotFoundScreen')
+const WorkFrame = loadedApart(load.frame, 'WorkFrame')
+const RequireUser = loadedApart(load.requireUser, 'RequireUser')
+const RequireVisitor = loadedApart(load.requireVisitor, 'RequireVisitor')
+const Landing = loadedApart(load.landing, 'LandingScreen')
+const SignIn = loadedApart(load.signIn, 'SignInScreen')
+const ResetPassword = loadedApart(load.resetPassword, 'ResetPasswordScreen')
+const Dashboard = loadedApart(load.dashboard, 'DashboardScreen')
+const Workshop = loadedApart(load.workshop, 'WorkshopScreen')
+const Document = loadedApart(load.document, 'DocumentScreen')
+const Profile = loadedApart(load.profile, 'ProfileScreen')
+const Billing = loadedApart(load.billing, 'BillingScreen')
+const TestCheckout = loadedApart(load.testCheckout, 'TestCheckoutScreen')
+const TestPortal = loadedApart(load.testPortal, 'TestPortalScreen')
+const Goodbye = loadedApart(load.goodbye, 'GoodbyeScreen')
+const NotFound = loadedApart(load.notFound, 'NotFoundScreen')
 
 /** Every address and its screen. */
 export function AppRoutes() {
@@ -57,16 +58,4 @@ export function AppRoutes() {
       <PageViews />
     </Suspense>
   )
-}
-
-/** A screen as a component that loads itself. */
-function screen<Name extends string>(
-  start: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): ComponentType {
-  return lazy(async () => {
-    const screens = await start()
-    const Screen: ComponentType = screens[name]
-    return { default: Screen }
-  })
 }

@@ -1,22 +1,24 @@
+import { fileLoader } from './file-loader.ts'
+import { loadTypedDocument } from './panels/document/reading/load-typed-document.ts'
 import { routePatterns } from './paths.ts'
 
 /** Each screen stands in a file of its own, loaded when it is first visited. */
 export const screenFiles = {
-  frame: () => import('./shell/work-frame.tsx'),
-  requireUser: () => import('./shell/require-user.tsx'),
-  requireVisitor: () => import('./shell/require-visitor.tsx'),
-  landing: () => import('./screens/landing/landing-screen.tsx'),
-  signIn: () => import('./screens/sign-in/sign-in-screen.tsx'),
-  resetPassword: () => import('./screens/sign-in/reset-password-screen.tsx'),
-  dashboard: () => import('./screens/dashboard/dashboard-screen.tsx'),
-  workshop: () => import('./screens/workshop/workshop-screen.tsx'),
-  document: () => import('./screens/document/document-screen.tsx'),
-  profile: () => import('./screens/profile/profile-screen.tsx'),
-  billing: () => import('./screens/billing/billing-screen.tsx'),
-  testCheckout: () => import('./screens/test-payments/test-checkout-screen.tsx'),
-  testPortal: () => import('./screens/test-payments/test-portal-screen.tsx'),
-  goodbye: () => import('./screens/profile/goodbye-screen.tsx'),
-  notFound: () => import('./screens/not-found/not-found-screen.tsx'),
+  frame: fileLoader(() => import('./shell/work-frame.tsx')),
+  requireUser: fileLoader(() => import('./shell/require-user.tsx')),
+  requireVisitor: fileLoader(() => import('./shell/require-visitor.tsx')),
+  landing: fileLoader(() => import('./screens/landing/landing-screen.tsx')),
+  signIn: fileLoader(() => import('./screens/sign-in/sign-in-screen.tsx')),
+  resetPassword: fileLoader(() => import('./screens/sign-in/reset-password-screen.tsx')),
+  dashboard: fileLoader(() => import('./screens/dashboard/dashboard-screen.tsx')),
+  workshop: fileLoader(() => import('./screens/workshop/workshop-screen.tsx')),
+  document: fileLoader(() => import('./screens/document/document-screen.tsx')),
+  profile: fileLoader(() => import('./screens/profile/profile-screen.tsx')),
+  billing: fileLoader(() => import('./screens/billing/billing-screen.tsx')),
+  testCheckout: fileLoader(() => import('./screens/test-payments/test-checkout-screen.tsx')),
+  testPortal: fileLoader(() => import('./screens/test-payments/test-portal-screen.tsx')),
+  goodbye: fileLoader(() => import('./screens/profile/goodbye-screen.tsx')),
+  notFound: fileLoader(() => import('./screens/not-found/not-found-screen.tsx')),
 }
 
 const load = screenFiles
@@ -30,21 +32,21 @@ const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
   [routePatterns.resetPassword]: [load.frame, load.requireVisitor, load.resetPassword],
   [routePatterns.dashboard]: dashboard,
   [routePatterns.workshop]: [...work, load.workshop],
-  [routePatterns.document]: [...work, load.document],
+  [routePatterns.document]: [...work, load.document, loadTypedDocument],
   [routePatterns.profile]: [...work, load.profile],
   [routePatterns.billing]: [...work, load.billing],
   [routePatterns.testCheckout]: [...work, load.testCheckout],
   [routePatterns.testPortal]: [...work, load.testPortal],
 }
 
-/** Starts loading the screen at `pathname` without waiting to know who is there. */
-export function preloadScreens(pathname: string): void {
+/**
+ * Loads the screen at `pathname` without waiting to know who is there. Never fails: what is missing
+ * shows when the screen itself is drawn.
+ */
+export async function loadScreens(pathname: string): Promise<void> {
   const pattern = Object.keys(neededAt).find((candidate) => isAt(candidate, pathname))
   if (pattern === undefined) return
-  for (const start of neededAt[pattern] ?? []) {
-    // A failure shows when the screen itself is drawn.
-    start().catch(() => undefined)
-  }
+  await Promise.allSettled((neededAt[pattern] ?? []).map((start) => start()))
 }
 
 function isAt(pattern: string, pathname: string): boolean {

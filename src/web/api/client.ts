@@ -49,8 +49,6 @@ export async function send(
     fillPath(path, options.params),
     {
       method: method.toUpperCase(),
-      credentials: 'include',
-      redirect: 'manual',
       headers: headersOf(options),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.keepalive ? { keepalive: true } : {}),
@@ -64,6 +62,29 @@ export async function send(
     return response
   }
   throw await failureOf(response, options.endsSession !== false)
+}
+
+/** Answers asked for before anybody waits for them, by address. */
+const ahead = new Map<string, Promise<Response>>()
+
+/** Asks for what the first `call` of this address will want; that call takes the answer. */
+export function askAhead(url: string): void {
+  const answer = ask(url, { method: 'GET', headers: { Accept: 'application/json' } })
+  // Whoever takes it sees the failure.
+  answer.catch(() => undefined)
+  ahead.set(url, answer)
+}
+
+/** The answer asked for ahead, once. What is written in the meantime makes them all old. */
+function takeAhead(url: string, { method }: RequestInit): Promise<Response> | undefined {
+  const answer = ahead.get(url)
+  if (method === 'GET') ahead.delete(url)
+  else ahead.clear()
+  return method === 'GET' ? answer : undefined
+}
+
+function ask(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, { credentials: 'include', redirect: 'manual', ...signalOf({}), ...init })
 }
 
 /** `/api/projects/{id}` with each name filled in, encoded. */
@@ -91,7 +112,7 @@ function signalOf(options: Pick<CallOptions, 'signal' | 'timeoutMs' | 'keepalive
 
 async function reach(url: string, init: RequestInit, callers?: AbortSignal): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await (takeAhead(url, init) ?? ask(url, init))
   } catch (error) {
     if (callers?.aborted) throw error
     throw new ApiError('unavailable')

@@ -1,2 +1,4 @@
+import { fileLoader } from '#web/file-loader.ts'
+
 /** Loads the reader, also ahead of its first document. */
-export const loadTypedDocument = () => import('./typed-document.tsx')
+export const loadTypedDocument = fileLoader(() => import('./typed-document.tsx'))

@@ -1,0 +1,21 @@
+import { askAhead } from './api/client.ts'
+import { routePatterns } from './paths.ts'
+
+/** What a screen of work asks for as it opens; `:id` is its project's. */
+const askedAt: Record<string, readonly string[]> = {
+  [routePatterns.home]: ['/api/projects'],
+  [routePatterns.dashboard]: ['/api/projects'],
+  [routePatterns.workshop]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/answers'],
+  [routePatterns.document]: ['/api/projects/:id', '/api/projects/:id/documents/latest'],
+  [routePatterns.profile]: ['/api/billing', '/api/profile'],
+}
+
+/** Asks for what the screen at an address shows first, while its code is on its way. */
+export function askForScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  // Another version of the document than the newest.
+  if (new URLSearchParams(search).has('version')) return
+  for (const [pattern, addresses] of Object.entries(askedAt)) {
+    const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}/?$`).exec(pathname)
+    for (const address of found ? addresses : []) askAhead(address.replace(':id', found?.[1] ?? ''))
+  }
+}
