@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { getUser } from '#contract/account.ts'
 import type { listAnswers, saveAnswer } from '#contract/answers.ts'
 import { ApiError } from './api-error.ts'
-import { call } from './client.ts'
+import { askAhead, call } from './client.ts'
 import * as sessionState from './session/session-state.ts'
 
 const fetchMock = vi.fn<typeof fetch>()
@@ -28,6 +28,26 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   if (!(error instanceof ApiError)) throw new Error('expected an ApiError')
   return error
 }
+
+describe('askAhead', () => {
+  it('answers the first call of the address, and the first alone', async () => {
+    fetchMock.mockImplementation(async () => json(200, [`answer ${fetchMock.mock.calls.length}`]))
+    askAhead('/api/projects/p1/answers')
+    expect(await listAnswersOf('p1')).toEqual(['answer 1'])
+    expect(await listAnswersOf('p1')).toEqual(['answer 2'])
+    expect(fetchMock).toHaveBeenCalledTimes(2)
+  })
+
+  it('is old once something was written', async () => {
+    fetchMock.mockImplementation(async () => json(200, [`answer ${fetchMock.mock.calls.length}`]))
+    askAhead('/api/projects/p1/answers')
+    await call<typeof saveAnswer>('post', '/api/projects/{id}/answers', {
+      params: { id: 'p1' },
+      body: { questionId: 'q1', value: 'Studios' },
+    })
+    expect(await listAnswersOf('p1')).toEqual(['answer 3'])
+  })
+})
 
 describe('call', () => {
   it('fills the path, sends JSON with the key, and follows no redirect', async () => {
