@@ -57,10 +57,19 @@ function stylesheets(manifest: Manifest, source: string, seen = new Set<string>(
   return [...(made.imports ?? []).flatMap((next) => stylesheets(manifest, next, seen)), ...own]
 }
 
-/** The app's frame with the script that asks for what is needed while the app is on its way. */
+/**
+ * The app's frame with the script that asks for what is needed while the app is on its way, and with
+ * links to what every screen of the app stands in.
+ */
 function withEarlyScript(frame: string, manifest: Manifest): string {
   const tag = `<script type="module" crossorigin src="${address(manifest, 'early.ts')}"></script>`
-  return frame.replace('<script type="module"', () => `${tag}\n    <script type="module"`)
+  const links = ['shell/work-frame.tsx', ...(manifest['shell/work-frame.tsx']?.imports ?? [])]
+    .map((source) => address(manifest, source))
+    .filter((file) => !frame.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  return frame
+    .replace('<script type="module"', () => `${tag}\n    <script type="module"`)
+    .replace('</head>', () => `${links.join('')}</head>`)
 }
 
 /** The frame with the public pages' small script in place of the app. */
