@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { questionsIn } from '#domain/questionnaire/questions.ts'
+import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
+import { dashboardText, projectDetailText, projectFormText } from '#web/text/dashboard.ts'
+import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+
+const QUESTIONS = questionsIn(QUESTIONNAIRE)
+const ANSWERS = Object.fromEntries(QUESTIONS.map(({ id, example }) => [id, example]))
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'ja', url: baseURL ?? '' }])
+})
+
+async function signUpInJapanese(page: Page): Promise<void> {
+  await page.goto('/sign-in?mode=sign-up')
+  await page.getByLabel('名', { exact: true }).fill('亜紀')
+  await page.getByLabel('姓', { exact: true }).fill('佐藤')
+  await page.getByLabel('メールアドレス').fill(`aki-${randomUUID()}@example.com`)
+  await page.getByLabel('パスワード', { exact: true }).fill('violet-anchor-meadow-7')
+  await page.getByRole('button', { name: 'アカウントを作成' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+/** The sentences of a text that are plain words, whatever their depth. */
+function sentences(text: unknown): string[] {
+  if (typeof text === 'string') return /^[\p{L} ,.’]{4,}$/u.test(text) ? [text] : []
+  return typeof text === 'object' && text !== null ? Object.values(text).flatMap(sentences) : []
+}
+
+test('a visitor reads, signs up, answers and asks in Japanese', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /アイデアを、開発者が作れる要件に/,
+  )
+
+  await signUpInJapanese(page)
+  await page.getByRole('button', { name: '最初のプロジェクトを作成' }).click()
+  const form = page.getByRole('dialog', { name: 'プロジェクトを作成' })
+  await form.getByLabel('タイトル').fill('ヨガ教室の予約')
+  await form.getByRole('button', { name: 'プロジェクトを作成' }).click()
+  await expect(page.getByText('プロジェクトを作成しました', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/project=/)
+  const id = new URL(page.url()).searchParams.get('project') ?? ''
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'ヨガ教室の予約' }).first()).toBeVisible()
+  await axe(page)
+  const shown = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
+  const english = sentences([dashboardText, projectDetailText, projectFormText])
+  expect(english.length).toBeGreaterThan(40)
+  expect(shown.filter((line) => english.includes(line))).toEqual([])
+
+  await page.goto(`/dashboard/projects/${id}/requirements?question=1`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await page.getByLabel('あなたの回答').fill(ANSWERS.q1 ?? '')
+  await page.getByRole('button', { name: '回答を保存' }).click()
+  await expect(page.getByText('回答を保存しました', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'AIに相談' }).first().click()
+  await expect(page.getByText(/Groundwork内蔵の.+が書きました/).first()).toBeVisible()
+  await axe(page)
+})
+
+test('the sample answers become a document with Japanese headings', async ({ page }) => {
+  await signUpInJapanese(page)
+  const id = await createProject(page, 'ヨガ教室の予約')
+  await saveAnswers(page, id, ANSWERS)
+  await page.goto(`/dashboard?project=${id}`)
+  await page.getByRole('button', { name: '要件定義書を作成' }).click()
+  await expect(page.getByText('要件定義書を作成しました', { exact: true })).toBeVisible()
+  await page.goto(`/dashboard/projects/${id}/document`)
+  await expect(page.getByRole('heading', { name: /1ページの要約/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /機能要件/ }).first()).toBeVisible()
+  await expect(page.getByText('One-page summary')).toHaveCount(0)
+})
