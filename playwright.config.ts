@@ -37,7 +37,8 @@ export default defineConfig({
   // Generous: a busy machine is slow, and a test that hangs is found all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  retries: 0,
+  // A machine that others keep busy must not fail a sound product; the report says what was flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
