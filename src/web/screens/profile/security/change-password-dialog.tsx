@@ -1,13 +1,11 @@
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSignedInUser } from '#web/api/account.ts'
 import { useChangePassword } from '#web/api/profile/profile.ts'
+import { FormDialog } from '#web/panels/form/form-dialog.tsx'
 import { showIssues } from '#web/panels/form/form-issues.ts'
 import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { profileDialogText } from '#web/text/profile.ts'
-import { Button } from '#web/ui/form/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
 interface ChangePasswordDialogProps {
@@ -20,7 +18,6 @@ const names = { showLabel: words.show, hideLabel: words.hide }
 
 /** Asks for the present password and a new one; the server judges both. */
 export function ChangePasswordDialog({ onClose, returnFocus }: ChangePasswordDialogProps) {
-  const formId = useId()
   const toast = useToast()
   const { email } = useSignedInUser()
   const change = useChangePassword()
@@ -36,43 +33,31 @@ export function ChangePasswordDialog({ onClose, returnFocus }: ChangePasswordDia
     }),
   )
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => open || change.isPending || onClose()}
-      title={words.title}
-      description={words.detail}
-      closeOnOutside={false}
+    <FormDialog
+      words={{ ...words, cancel: profileDialogText.cancel }}
+      isSaving={change.isPending}
+      onSubmit={submit}
+      onClose={onClose}
       returnFocus={returnFocus}
-      footer={
-        <>
-          <Button onClick={() => change.isPending || onClose()}>{profileDialogText.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" pending={change.isPending}>
-            {change.isPending ? words.saving : words.save}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <FormProblem error={change.error} form={form} />
-        {/* So that a password manager knows whose password it is. */}
-        <input hidden readOnly autoComplete="username" value={email} />
-        <PasswordField
-          {...form.register('currentPassword', { required: words.currentMissing })}
-          {...names}
-          label={words.current}
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-        />
-        <PasswordField
-          {...form.register('password', { required: words.newMissing })}
-          {...names}
-          label={words.new}
-          hint={words.newHint}
-          autoComplete="new-password"
-          error={errors.password?.message}
-        />
-      </form>
-    </Dialog>
+      <FormProblem error={change.error} form={form} />
+      {/* So that a password manager knows whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        {...form.register('currentPassword', { required: words.currentMissing })}
+        {...names}
+        label={words.current}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+      />
+      <PasswordField
+        {...form.register('password', { required: words.newMissing })}
+        {...names}
+        label={words.new}
+        hint={words.newHint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+      />
+    </FormDialog>
   )
 }

@@ -1,0 +1,44 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { useId } from 'react'
+import { Button } from '#web/ui/form/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+
+interface FormDialogProps {
+  words: { title: string; detail: string; save: string; saving: string; cancel: string }
+  /** Being sent: the dialog stays until the answer is there. */
+  isSaving: boolean
+  onSubmit: FormEventHandler<HTMLFormElement>
+  onClose: () => void
+  returnFocus: () => HTMLElement | null
+  /** The fields, and above them what went wrong. */
+  children: ReactNode
+}
+
+/** A small dialog that holds one form; closing it by accident loses nothing typed. */
+export function FormDialog({ words, isSaving, onSubmit, onClose, ...rest }: FormDialogProps) {
+  const formId = useId()
+  const close = () => isSaving || onClose()
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => open || close()}
+      title={words.title}
+      description={words.detail}
+      closeOnOutside={false}
+      returnFocus={rest.returnFocus}
+      footer={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" pending={isSaving}>
+            {isSaving ? words.saving : words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
+        {rest.children}
+      </form>
+    </Dialog>
+  )
+}
