@@ -2,11 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#domain/language.ts'
+import { type Manifest, made, scriptsOf, stylesOf } from './manifest.ts'
 import { rendererDir, WEB_DIR } from './site-config.ts'
 
 /** What `src/web/pages/render-page.tsx` exports, as the built program gives it. */
 export interface Renderer {
   publicPages: Record<string, { path: string | null; stylesOf?: string }>
+  appScreens: readonly { path: string; sources: readonly string[] }[]
   renderPage: (name: string, language: Language) => Promise<PageParts>
   renderApp: () => PageParts
 }
@@ -16,23 +18,24 @@ interface PageParts {
   body: string
 }
 
-/** Vite's list of what became of each source. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
-
 /**
- * Writes the pages of a language below `dist/web/LANGUAGE`: `app.html`, and one file for each
- * public page, named like its address (`index.html` for `/`, `404.html` for all that is not there).
+ * Writes the pages of a language below `dist/web/LANGUAGE`, each named like its address: the public pages
+ * (`index.html` for `/`, `404.html` for all that is not there), and below `app` a frame for each screen
+ * of the app (`_` for what its address leaves open).
  */
 export async function fillPages(language: Language, manifest: Manifest): Promise<void> {
   const program = pathToFileURL(join(rendererDir(language), 'render-page.js'))
   const renderer = (await import(program.href)) as Renderer
   const frame = await readFile(join(WEB_DIR, 'index.html'), 'utf8')
-  await write(language, 'app.html', fill(withEarlyScript(frame, manifest), renderer.renderApp()))
-  const publicFrame = await withStyles(withScript(frame, manifest))
-  for (const [name, { path, stylesOf }] of Object.entries(renderer.publicPages)) {
-    const links = stylesOf === undefined ? '' : stylesheets(manifest, stylesOf).join('')
+  const loading = renderer.renderApp()
+  for (const { path, sources } of renderer.appScreens) {
+    const name = pageFile(path.replaceAll(/:\w+/g, '_'))
+    await write(language, join('app', name), fill(withScreen(frame, manifest, sources), loading))
+  }
+  const publicFrame = await withStyles(withScripts(frame, [script(manifest, 'pages/start.ts')]))
+  for (const [name, { path, stylesOf: source }] of Object.entries(renderer.publicPages)) {
     // After the common styles, whose layers come first.
-    const ownFrame = publicFrame.replace('</head>', `${links}</head>`)
+    const ownFrame = withStylesOf(publicFrame, manifest, source === undefined ? [] : [source])
     await write(language, pageFile(path), fill(ownFrame, await renderer.renderPage(name, language)))
   }
 }
@@ -47,37 +50,43 @@ export function fill(frame: string, { head, body }: PageParts): string {
   return frame.replace('<!--head-->', () => head).replace('<!--body-->', () => body)
 }
 
-/** Links to the styles of a source and of all it imports; the common ones stand in the frame. */
-function stylesheets(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
-  const made = manifest[source]
-  if (made === undefined) throw new Error(`the build made nothing of ${source}`)
-  if (seen.has(source) || source === 'index.html') return []
-  seen.add(source)
-  const own = (made.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}"/>`)
-  return [...(made.imports ?? []).flatMap((next) => stylesheets(manifest, next, seen)), ...own]
+/** The frame with links to the styles of these sources; the common ones it has already. */
+function withStylesOf(frame: string, manifest: Manifest, sources: readonly string[]): string {
+  const common = made(manifest, 'index.html').css ?? []
+  const links = stylesOf(manifest, sources)
+    .filter((file) => !common.includes(file))
+    .map((file) => `<link rel="stylesheet" href="/${file}">`)
+  return frame.replace('</head>', () => `${links.join('')}</head>`)
 }
 
 /**
- * The app's frame with the script that asks for what is needed while the app is on its way, and with
- * links to what every screen of the app stands in.
+ * The frame with the script that asks for what is needed while the app is on its way, the app itself,
+ * and the names of all files that the screen is drawn with, so that none waits for another's text.
+ * Styles and fonts come before code: the page stands sooner.
  */
-function withEarlyScript(frame: string, manifest: Manifest): string {
-  const tag = `<script type="module" crossorigin src="${address(manifest, 'early.ts')}"></script>`
-  const links = ['shell/work-frame.tsx', ...(manifest['shell/work-frame.tsx']?.imports ?? [])]
-    .map((source) => address(manifest, source))
-    .filter((file) => !frame.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-  return frame
-    .replace('<script type="module"', () => `${tag}\n    <script type="module"`)
-    .replace('</head>', () => `${links.join('')}</head>`)
+function withScreen(frame: string, manifest: Manifest, sources: readonly string[]): string {
+  const files = scriptsOf(manifest, ['early.ts', 'app', ...sources])
+  const scripts = [
+    script(manifest, 'early.ts'),
+    script(manifest, 'app'),
+    ...files.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+  ]
+  return withStylesOf(withScripts(frame, scripts), manifest, sources)
 }
 
-/** The frame with the public pages' small script in place of the app. */
-function withScript(frame: string, manifest: Manifest): string {
-  const start = address(manifest, 'pages/start.ts')
+function script(manifest: Manifest, name: string): string {
+  const { file } = made(manifest, name)
+  return `<script type="module" fetchpriority="low" crossorigin src="/${file}"></script>`
+}
+
+/** The frame with these in place of the scripts that the bundler put there. */
+function withScripts(frame: string, scripts: readonly string[]): string {
   return frame
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/(<script type="module"[^>]* src=")[^"]+"/, (_, before) => `${before}${start}"`)
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace('</head>', () => `${scripts.join('')}</head>`)
 }
 
 /**
@@ -89,12 +98,6 @@ async function withStyles(frame: string): Promise<string> {
   if (link === null) throw new Error('the build made no common styles')
   const styles = await readFile(join(WEB_DIR, link[1] ?? ''), 'utf8')
   return frame.replace(link[0], () => `<style>${styles.trim()}</style>`)
-}
-
-function address(manifest: Manifest, source: string): string {
-  const made = manifest[source]
-  if (made === undefined) throw new Error(`the build made nothing of ${source}`)
-  return `/${made.file}`
 }
 
 async function write(language: Language, name: string, html: string): Promise<void> {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { LANGUAGES } from '#domain/language.ts'
 import { checkBudget } from './check-budget.ts'
-import { fillPages, type Manifest } from './fill-pages.ts'
+import { fillPages } from './fill-pages.ts'
+import { checkCircles, type Manifest } from './manifest.ts'
 import { precompress } from './precompress.ts'
 import { browserBuild, rendererBuild, SIZES_FILE, WEB_DIR } from './site-config.ts'
 
@@ -16,6 +17,7 @@ for (const language of LANGUAGES) {
   await build(rendererBuild(language))
   const manifest: Manifest = JSON.parse(await readFile(join(WEB_DIR, 'manifest.json'), 'utf8'))
   manifests[language] = manifest
+  checkCircles(manifest)
   await fillPages(language, manifest)
 }
 await precompress(WEB_DIR)

@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite'
 import type { Language } from '#domain/language.ts'
 import { chunkOf } from './chunks.ts'
 import { languageTwins } from './language-twins.ts'
+import { subsetFonts } from './subset-fonts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const WEB_DIR = join(ROOT, 'dist/web')
@@ -22,7 +23,7 @@ export function siteConfig(language: Language): InlineConfig {
   return {
     configFile: false,
     root: join(ROOT, 'src/web'),
-    plugins: [languageTwins(language), react(), tailwindcss()],
+    plugins: [languageTwins(language), subsetFonts(), react(), tailwindcss()],
     worker: { plugins: () => [languageTwins(language)] },
   }
 }
@@ -39,6 +40,8 @@ export function browserBuild(language: Language): InlineConfig {
       sourcemap: false,
       reportCompressedSize: false,
       manifest: 'manifest.json',
+      // Every browser that runs the app knows it.
+      modulePreload: { polyfill: false },
       // A file inlined as data: would need its own exception in the content security policy.
       assetsInlineLimit: 0,
       rolldownOptions: {

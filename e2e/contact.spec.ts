@@ -80,7 +80,7 @@ test('a failure is named, the text stays, and the next try is the same message',
   expect(keys[1]).toBe(keys[0])
 })
 
-test('what is typed before the script is there stays', async ({ page }) => {
+test('what is typed and pressed before the script is there counts', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -96,10 +96,7 @@ test('what is typed before the script is there stays', async ({ page }) => {
   await send.click()
   await expect(page, 'nothing typed goes into the address').toHaveURL(/\/contact$/)
   release()
-  await expect(async () => {
-    await send.click()
-    await expect(page.getByText('Email is required')).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue(words.name)
   await expect(page.getByLabel('Message')).toHaveValue(words.message)
 })

@@ -18,6 +18,8 @@ type Measured = Record<(typeof CATEGORIES)[number], number> & {
   'speed index ms': number
 }
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
+
 const server = await startBenchServer()
 const chrome = await launch({
   chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -43,6 +45,21 @@ console.table(
   ),
 )
 
+/** One look. Chrome sometimes hands Lighthouse no trace of a page; then it looks again. */
+async function look(of: BenchServer, path: string, tries = 3): Promise<Result['lhr']> {
+  const cookie = of.cookie()
+  const result = await lighthouse(`${of.origin}${path}`, {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    extraHeaders: cookie === '' ? {} : { Cookie: cookie },
+  })
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (tries > 1) return look(of, path, tries - 1)
+  throw new Error(`Lighthouse saw nothing of ${path}: ${result?.lhr.runtimeError?.message}`)
+}
+
 async function measureAll(of: BenchServer, paths: readonly string[]) {
   const rows: Record<string, Measured> = {}
   for (const path of paths) {
@@ -55,16 +72,10 @@ async function measureAll(of: BenchServer, paths: readonly string[]) {
   return rows
 }
 
-async function measure({ origin, cookie }: BenchServer, path: string): Promise<Measured> {
-  const result = await lighthouse(`${origin}${path}`, {
-    port: chrome.port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    extraHeaders: cookie() === '' ? {} : { Cookie: cookie() },
-  })
-  if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
-  const { categories, audits } = result.lhr
+async function measure(of: BenchServer, path: string): Promise<Measured> {
+  const { categories, audits } = await look(of, path)
+  // A page that does not work paints little, and soon.
+  if (audits['errors-in-console']?.score !== 1) throw new Error(`errors on ${of.nameOf(path)}`)
   const figure = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   return {

@@ -2,10 +2,13 @@ import { setNonce } from 'get-nonce'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { takeFirstAnswers } from './first-answers.ts'
 import { watchLanguageLinks } from './language/choose-language.ts'
 import { loadScreens } from './screen-files.ts'
 import { startAnalytics } from './shell/analytics.ts'
 import { watchCookieChoices } from './shell/consent/watch-cookie-choices.ts'
+import { loadViews } from './ui/overlay/load-views.ts'
+import { whenIdle } from './when-idle.ts'
 
 // Radix locks the page's scrolling with a style element, which the content security policy only
 // lets in with the nonce of this answer.
@@ -19,9 +22,10 @@ watchCookieChoices()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 const app = createRoot(root)
-// The page holds the place until the screen's code is there. Drawn earlier, or not as a transition,
+// The page holds the place until the screen's code and what it shows are there. Drawn earlier, or not as a transition,
 // React would show a fallback of its own first, and hold the screen back for its sake.
-void loadScreens(window.location.pathname).then(() =>
+const ready = [loadScreens(window.location.pathname), takeFirstAnswers(window.location)]
+void Promise.all(ready).then(() =>
   startTransition(() =>
     app.render(
       <StrictMode>
@@ -30,3 +34,4 @@ void loadScreens(window.location.pathname).then(() =>
     ),
   ),
 )
+whenIdle(() => void loadViews().catch(() => undefined))

@@ -10,12 +10,13 @@ import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendJson } from './answer/send-json.ts'
+import { streamEvents, type Tell } from './answer/stream-events.ts'
 import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
 import { readBody } from './read-body.ts'
 import { languageOf } from './request/language.ts'
 import { requireAccount, type SessionVariables } from './session.ts'
-import { streamEvents, type Tell } from './stream-events.ts'
 
 type Checked<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -64,7 +65,7 @@ export function route<E extends Endpoint>(
     }
     if (acceptsEvents(c)) return streamEvents(c, run)
     const status: ContentfulStatusCode = endpoint.status ?? 200
-    return c.json(await run(() => undefined), status)
+    return sendJson(c, await run(() => undefined), status)
   })
 }
 

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSignInOptions, SignInOptions, User } from '#contract/account.ts'
 import { type Entitlements, entitlements } from '#domain/entitlements.ts'
 import { queryKeys } from './cache/query-keys.ts'
@@ -10,8 +10,11 @@ import { takeVisitor } from './session/visitor.ts'
  * stays until it is asked again by hand: guards come and go with it, and would ask for ever.
  */
 export function useUser(): UseQueryResult<User | null> {
-  return useQuery({ queryKey: queryKeys.user, queryFn: takeVisitor, retryOnMount: false })
+  return useQuery({ ...userQuery, retryOnMount: false })
 }
+
+/** What `useUser` asks. */
+export const userQuery = queryOptions({ queryKey: queryKeys.user, queryFn: takeVisitor })
 
 /** The user on a screen behind the route guard, where there always is one. */
 export function useSignedInUser(): User {

@@ -1,4 +1,9 @@
-import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import type { z } from 'zod'
 import type {
   Answer,
@@ -13,7 +18,12 @@ import { type CallOptions, call } from './client.ts'
 
 /** A project's answers. */
 export function useAnswers(projectId: string): UseQueryResult<Answer[]> {
-  return useQuery({
+  return useQuery(answersQuery(projectId))
+}
+
+/** What `useAnswers` asks. */
+export function answersQuery(projectId: string) {
+  return queryOptions({
     queryKey: queryKeys.answers(projectId),
     queryFn: ({ signal }) =>
       call<typeof listAnswers>('get', '/api/projects/{id}/answers', {

@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -37,9 +38,13 @@ export function useDocument(
   version: number | 'latest',
   options: { enabled?: boolean } = {},
 ): UseQueryResult<OpenDocument> {
-  return useQuery({
+  return useQuery({ ...documentQuery(projectId, version), enabled: options.enabled ?? true })
+}
+
+/** What `useDocument` asks. */
+export function documentQuery(projectId: string, version: number | 'latest') {
+  return queryOptions({
     queryKey: queryKeys.document(projectId, version),
-    enabled: options.enabled ?? true,
     queryFn: ({ signal }) =>
       call<typeof getDocument>('get', '/api/projects/{id}/documents/{version}', {
         params: { id: projectId, version: String(version) },

@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -26,21 +27,31 @@ export type ProjectChanges = z.input<typeof updateProjectBody>
 
 /** The user's projects, the newest change first. */
 export function useProjects(): UseQueryResult<Project[]> {
-  return useQuery({
-    queryKey: queryKeys.projects,
-    queryFn: ({ signal }) => call<typeof listProjects>('get', '/api/projects', { signal }),
-  })
+  return useQuery(projectsQuery)
 }
+
+/** What `useProjects` asks. */
+export const projectsQuery = queryOptions({
+  queryKey: queryKeys.projects,
+  queryFn: ({ signal }) => call<typeof listProjects>('get', '/api/projects', { signal }),
+})
 
 /** One project; shown at once when the list has it already. */
 export function useProject(id: string): UseQueryResult<Project> {
   const queryClient = useQueryClient()
   return useQuery({
+    ...projectQuery(id),
+    placeholderData: () =>
+      queryClient.getQueryData<Project[]>(queryKeys.projects)?.find((project) => project.id === id),
+  })
+}
+
+/** What `useProject` asks. */
+export function projectQuery(id: string) {
+  return queryOptions({
     queryKey: queryKeys.project(id),
     queryFn: ({ signal }) =>
       call<typeof getProject>('get', '/api/projects/{id}', { params: { id }, signal }),
-    placeholderData: () =>
-      queryClient.getQueryData<Project[]>(queryKeys.projects)?.find((project) => project.id === id),
   })
 }
 

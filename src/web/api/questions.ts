@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { listQuestions, Question } from '#contract/questions.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
@@ -8,8 +8,11 @@ export const FALLBACK_QUESTION_TOTAL = 10
 
 /** The fifteen questions in their order. */
 export function useQuestions(): UseQueryResult<Question[]> {
-  return useQuery({
-    queryKey: queryKeys.questions,
-    queryFn: ({ signal }) => call<typeof listQuestions>('get', '/api/questions', { signal }),
-  })
+  return useQuery(questionsQuery)
 }
+
+/** What `useQuestions` asks. */
+export const questionsQuery = queryOptions({
+  queryKey: queryKeys.questions,
+  queryFn: ({ signal }) => call<typeof listQuestions>('get', '/api/questions', { signal }),
+})

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import type { Language } from '#domain/language.ts'
 import { LoadingScreen } from '#web/shell/loading-screen.tsx'
 import { shellText } from '#web/text/shell.ts'
+import { appScreens } from './app-screens.ts'
 import { AppHead, PageHead } from './page-head.tsx'
 import { type PublicPageName, publicPages } from './public-pages.ts'
 
@@ -39,4 +40,4 @@ export function renderApp(): PageParts {
   }
 }
 
-export { publicPages }
+export { appScreens, publicPages }

@@ -6,6 +6,7 @@ import {
   subscribeToConsent,
 } from '#web/shell/consent/consent-store.ts'
 import { watchCookieChoices } from '#web/shell/consent/watch-cookie-choices.ts'
+import { whenIdle } from '#web/when-idle.ts'
 import { publicPages } from './public-pages.ts'
 
 /* All the script a public page starts with. Nothing here draws: the page is there already. */
@@ -19,6 +20,11 @@ startAnalytics()
 countVisit()
 showBannerWhenOpen()
 if (root && page?.kind === 'works') {
+  // Pressed before React is there: the form then sends itself.
+  const remember = ({ target }: Event) => {
+    if (target instanceof HTMLElement) target.dataset.pressed = ''
+  }
+  root.addEventListener('submit', remember, { once: true })
   whenIdleOrTouched(root, async () => {
     const [{ hydratePage }, Page] = await Promise.all([import('./hydrate-page.tsx'), page.load()])
     hydratePage(root, Page)
@@ -67,13 +73,4 @@ function whenIdleOrTouched(element: HTMLElement, act: () => Promise<void>): void
   }
   for (const touch of ['pointerdown', 'focusin']) element.addEventListener(touch, begin)
   whenIdle(begin)
-}
-
-/** Once everything the page shows is there. Also where the browser never says that it is idle. */
-function whenIdle(act: () => void): void {
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => whenIdle(act), { once: true })
-  } else if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(act, { timeout: 4000 })
-  } else setTimeout(act, 1500)
 }

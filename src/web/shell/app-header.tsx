@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
 import { CommandButton } from './commands/command-button.tsx'
-import { ProductMark } from './product-mark.tsx'
+import { Mark, markLinkStyle } from './product-mark.tsx'
 
 interface AppHeaderProps {
   /** The screen's heading, beside the welcome line. Leave out where the screen draws its own h1. */
@@ -28,7 +28,9 @@ export function AppHeader({ title, actions }: AppHeaderProps) {
       <TrialBanner user={user} />
       <div className="mx-auto max-w-[90rem] px-4 sm:px-6">
         <div className="flex items-center justify-between gap-3 py-2">
-          <ProductMark to={paths.dashboard} compact />
+          <Link to={paths.dashboard} className={markLinkStyle}>
+            <Mark compact />
+          </Link>
           <div className="-mr-1.5 flex items-center gap-1 sm:gap-3">
             <Plan user={user} />
             <CommandButton />

@@ -1,31 +1,13 @@
-import { Link } from 'react-router'
 import { shellText } from '#web/text/shell.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-type ProductMarkProps = (
-  | { /** A screen of the app. */ to: string; href?: never }
-  | { /** A page of its own. */ href: string; to?: never }
-) & {
-  /** The mark alone on small screens, where others need the room. */
-  compact?: boolean
-}
+/** The place a mark that leads somewhere takes: wide enough for a finger. */
+export const markLinkStyle = 'inline-flex min-h-11 min-w-11 items-center gap-2.5'
 
-/** The mark and the name; leads to the start of what the visitor may see. */
-export function ProductMark({ to, href, compact = false }: ProductMarkProps) {
-  const style = 'inline-flex min-h-11 min-w-11 items-center gap-2.5'
-  const mark = <Mark compact={compact} />
-  return to === undefined ? (
-    <a href={href} className={style}>
-      {mark}
-    </a>
-  ) : (
-    <Link to={to} className={style}>
-      {mark}
-    </Link>
-  )
-}
-
-/** The drawn mark and the name beside it; the name alone is for the eye where it is `compact`. */
+/**
+ * The drawn mark and the name beside it. `compact`: the mark alone on small screens, where others need
+ * the room; the name is still read aloud.
+ */
 export function Mark({ compact = false }: { compact?: boolean }) {
   return (
     <>

@@ -1,13 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { createQueryClient } from '#web/api/cache/query-client.ts'
+import { queryClient } from '#web/api/cache/query-client.ts'
 import { ToastProvider } from '#web/ui/overlay/toast.tsx'
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { SessionEndedBar } from './session-ended-bar.tsx'
-
-/** One cache for the whole visit: the frame itself is drawn anew between `/` and the rest. */
-const queryClient = createQueryClient()
 
 /**
  * What the screens of work need around them: the cache, tooltips, toasts, the lost session's

@@ -7,25 +7,19 @@ import type { PublicFace } from '#domain/public-face.ts'
 import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Config } from '#server/config.ts'
+import { acceptedEncoding } from '#server/http/answer/accepted-encoding.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { pagePolicy } from '#server/http/protection/security-headers.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
 import { readBuiltFiles, sendFile } from './built-files.ts'
 import { pageLanguage } from './page-language.ts'
 import { searchEngineRoutes } from './search-engines.ts'
-import { readSitePages, type SitePage, VISITOR_PLACE, type Visitor } from './site-pages.ts'
-
-/** The addresses of the app's own screens (`web/paths.ts`); `/` is one for the signed-in alone. */
-export const PAGE_PATHS = [
-  /^\/sign-in$/,
-  /^\/reset-password$/,
-  /^\/dashboard$/,
-  /^\/dashboard\/projects\/[^/]+\/(requirements|document)$/,
-  /^\/dashboard\/profile$/,
-  /^\/goodbye$/,
-  /^\/billing$/,
-  /^\/test-(checkout|portal)\/[^/]+$/,
-]
+import {
+  type AppFrame,
+  readSitePages,
+  type SitePage,
+  VISITOR_PLACE,
+  type Visitor,
+} from './site-pages.ts'
 
 const NONCE_PLACE = '__NONCE__'
 /** What a page depends on besides its address. */
@@ -45,7 +39,7 @@ interface Asked {
 
 /**
  * Serves the built browser part: its files as they are, the public pages as the build drew them,
- * and the app's frame for its screens. Who has a session's cookie gets the app at `/`, so that the
+ * and for each screen of the app a frame. Who has a session's cookie gets the app at `/`, so that the
  * landing page never shows first (Spec §2).
  */
 export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): void {
@@ -63,10 +57,12 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
     const visitor = token === null ? 'signed-out' : 'signed-in'
     const language = pageLanguage(c, config.publicUrl)
     const asked = { visitor, language, face: config.publicFace } as const
-    const { app: frame, byPath, notFound } = site[language]
+    const { frames, byPath, notFound } = site[language]
     const page = byPath.get(path)
-    const isApp = PAGE_PATHS.some((pattern) => pattern.test(path))
-    if (isApp || (path === '/' && visitor === 'signed-in')) return sendApp(c, frame, asked)
+    // At `/` the dashboard is for the signed-in alone.
+    const isApp = path !== '/' || visitor === 'signed-in'
+    const frame = isApp ? frames.find(({ pattern }) => pattern.test(path)) : undefined
+    if (frame) return sendApp(c, frame, asked)
     // A file that is not there is not a page: whoever asked for it wants no HTML.
     if (page === undefined && /\.[a-z0-9]+$/i.test(path)) throw new AppError('not_found')
     return sendPage(c, page ?? notFound, { ...asked, status: page ? 200 : 404 })
@@ -74,9 +70,9 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
 }
 
 /** The app's frame, with the nonce of this answer's content security policy. */
-function sendApp(c: Context, frame: string, { visitor, language, face }: Asked): Response {
+function sendApp(c: Context, frame: AppFrame, { visitor, language, face }: Asked): Response {
   const nonce = randomBytes(16).toString('base64')
-  const html = frame.replace(VISITOR_PLACE, visitor).replaceAll(NONCE_PLACE, nonce)
+  const html = frame.html.replace(VISITOR_PLACE, visitor).replaceAll(NONCE_PLACE, nonce)
   return c.body(html, 200, {
     ...pageHeaders(language),
     'Content-Security-Policy': pagePolicy(`'nonce-${nonce}'`, face),

@@ -5,17 +5,24 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
+import type { Encoding } from '#server/http/answer/accepted-encoding.ts'
 import { fillPublicFace } from './fill-public-face.ts'
 
 /** The pages that the build drew in one language. */
 export interface SitePages {
-  /** The app's frame; what differs from answer to answer is still to be written into it. */
-  app: string
+  /** The frames of the app's screens; what differs from answer to answer is still to be written in. */
+  frames: AppFrame[]
   /** The public pages by their address. */
   byPath: Map<string, SitePage>
   /** The addresses that search engines should find: of the pages that name their own. */
   listed: string[]
   notFound: SitePage
+}
+
+export interface AppFrame {
+  /** The addresses it is for. */
+  pattern: RegExp
+  html: string
 }
 
 /** Whether somebody is signed in, as far as the cookie tells. */
@@ -32,19 +39,19 @@ export interface PageBody {
   encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
 type Settings = Pick<Config, 'publicUrl' | 'publicFace'>
 
 export const VISITOR_PLACE = '__VISITOR__'
 const ORIGIN_PLACE = '__ORIGIN__'
+/** Where the build puts the frames of the app's screens. */
+const APP_FOLDER = 'app'
 
 /** The pages of each language below `webDir`, or null when there is no build. */
 export function readSitePages(
   webDir: string,
   config: Settings,
 ): Record<Language, SitePages> | null {
-  if (!LANGUAGES.every((language) => existsSync(join(webDir, language, 'app.html')))) return null
+  if (!LANGUAGES.every((language) => existsSync(join(webDir, language, APP_FOLDER)))) return null
   const pages = LANGUAGES.map((language) => [
     language,
     readLanguage(join(webDir, language), config),
@@ -58,16 +65,26 @@ function readLanguage(folder: string, { publicUrl, publicFace }: Settings): Site
       ORIGIN_PLACE,
       publicUrl.origin,
     )
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.html') && name !== 'app.html' && name !== '404.html',
-  )
-  const pages = names.map((name) => ({ path: addressOf(name), html: read(name) }))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => name.endsWith('.html') && name !== '404.html')
+  const isFrame = (name: string) => name.startsWith(`${APP_FOLDER}${sep}`)
+  const pages = files
+    .filter((name) => !isFrame(name))
+    .map((name) => ({ path: addressOf(name), html: read(name) }))
   return {
-    app: read('app.html'),
+    frames: files.filter(isFrame).map((name) => ({
+      pattern: patternOf(addressOf(name.slice(APP_FOLDER.length + 1))),
+      html: read(name),
+    })),
     byPath: new Map(pages.map(({ path, html }) => [path, sitePage(html)])),
     listed: pages.filter(({ html }) => html.includes('rel="canonical"')).map(({ path }) => path),
     notFound: sitePage(read('404.html')),
   }
+}
+
+/** The build writes `_` for what an address leaves open. */
+function patternOf(address: string): RegExp {
+  return new RegExp(`^${address.replaceAll('/_', '/[^/]+')}$`)
 }
 
 function addressOf(name: string): string {

@@ -3,22 +3,20 @@ import { QueryClient } from '@tanstack/react-query'
 const FIVE_MINUTES_MS = 300_000
 
 /**
- * Spec §7: no retries, no refetch on window focus, no polling; cached data never becomes stale by
+ * One cache for the whole visit. Spec §7: no retries, no refetch on window focus, no polling; cached data never becomes stale by
  * itself and is kept five minutes after its last use. `networkMode: always` lets a call fail at
  * once while offline, so that the screen can say so.
  */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: FIVE_MINUTES_MS,
-        networkMode: 'always',
-      },
-      mutations: { retry: false, networkMode: 'always' },
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: FIVE_MINUTES_MS,
+      networkMode: 'always',
     },
-  })
-}
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})

@@ -2,17 +2,16 @@ import type { Answer } from '#contract/answers.ts'
 import { storedAnswer } from '#web/drafts/answer-value.ts'
 import { DraftStore, deviceStorage } from '#web/drafts/draft-store.ts'
 import { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { cacheStored } from './cache-stored.ts'
 import { joinOtherPages, livingPages, PAGE_ID, showThisPageLives } from './other-pages.ts'
 import { listenToPage } from './page-events.ts'
-import { type OnStored, sendAnswer } from './send-answer.ts'
+import { sendAnswer } from './send-answer.ts'
 
 export interface SessionInput {
   userId: string
   projectId: string
   /** As the server has just given them. */
   answers: readonly Answer[]
-  /** Told of every answer that was stored, for the cache. */
-  onStored: OnStored
 }
 
 /**
@@ -42,7 +41,7 @@ export async function openDrafts(input: SessionInput): Promise<ProjectDrafts> {
     random: Math.random,
     send: (save) =>
       sendAnswer({ ...save, projectId }, store, (answer) => {
-        input.onStored(projectId, answer)
+        cacheStored(projectId, answer)
         const stored = storedAnswer(answer)
         tellOthers?.({ userId, projectId, questionId: answer.questionId, stored })
       }),
@@ -50,6 +49,11 @@ export async function openDrafts(input: SessionInput): Promise<ProjectDrafts> {
   sessions.set(projectId, drafts)
   drafts.saveAll()
   return drafts
+}
+
+/** A project's drafts where they are open already; else null. */
+export function openedDrafts(userId: string, projectId: string): ProjectDrafts | null {
+  return account?.userId === userId ? (sessions.get(projectId) ?? null) : null
 }
 
 /** The projects whose text a closed page left on this device. */

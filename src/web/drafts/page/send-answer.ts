@@ -8,8 +8,6 @@ import { storedAnswer } from '#web/drafts/answer-value.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
 import { type FailureReason, failureOf } from '#web/drafts/save-failure.ts'
 
-export type OnStored = (projectId: string, answer: Answer) => void
-
 interface AnswerSave {
   projectId: string
   questionId: string

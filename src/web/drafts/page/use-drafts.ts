@@ -1,39 +1,43 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Answer, listAnswers } from '#contract/answers.ts'
-import { rememberAnswer, useAnswers } from '#web/api/answers.ts'
+import type { listAnswers } from '#contract/answers.ts'
+import { useAnswers } from '#web/api/answers.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { call } from '#web/api/client.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
-import { forgetDrafts, openDrafts, projectsLeftBehind } from './draft-sessions.ts'
+import { forgetDrafts, openDrafts, openedDrafts, projectsLeftBehind } from './draft-sessions.ts'
+
+/** Milliseconds during which the answers that were read as the page opened need no second look. */
+const FRESH_MS = 1000
 
 /**
- * A project's answers as they are typed, kept and saved; null until the server's are known. What
- * the cache holds shows at once and is read again, for another device may have written meanwhile.
+ * A project's answers as they are typed, kept and saved; null until they are open. What the cache
+ * holds shows at once and is read again, for another device may have written meanwhile.
  */
 export function useDrafts(userId: string, projectId: string): ProjectDrafts | null {
   const queryClient = useQueryClient()
   const { data: answers } = useAnswers(projectId)
-  const [drafts, setDrafts] = useState<ProjectDrafts | null>(null)
+  const [drafts, setDrafts] = useState(() => openedDrafts(userId, projectId))
 
   useEffect(() => {
     const queryKey = queryKeys.answers(projectId)
+    const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+    if (Date.now() - readAt < FRESH_MS) return
     void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
   }, [queryClient, projectId])
 
   useEffect(() => {
     if (answers === undefined) return
     let isCurrent = true
-    const onStored = cacheStored(queryClient)
-    void openDrafts({ userId, projectId, answers, onStored }).then((opened) => {
+    void openDrafts({ userId, projectId, answers }).then((opened) => {
       if (isCurrent) setDrafts(opened)
     })
     return () => {
       isCurrent = false
     }
-  }, [queryClient, userId, projectId, answers])
+  }, [userId, projectId, answers])
 
   return drafts?.projectId === projectId ? drafts : null
 }
@@ -73,26 +77,14 @@ export function useTextAfterPause(
  * From here on nothing of another account is sent from this page.
  */
 export function useDraftRecovery(userId: string): void {
-  const queryClient = useQueryClient()
   useEffect(() => {
-    const onStored = cacheStored(queryClient)
     for (const projectId of projectsLeftBehind(userId)) {
       call<typeof listAnswers>('get', '/api/projects/{id}/answers', { params: { id: projectId } })
-        .then((answers) => openDrafts({ userId, projectId, answers, onStored }))
+        .then((answers) => openDrafts({ userId, projectId, answers }))
         .catch((error: unknown) => {
           // Anything else leaves the text on the device for the next visit.
           if (toApiError(error).code === 'not_found') forgetDrafts(userId, projectId)
         })
     }
-  }, [queryClient, userId])
-}
-
-/** Other screens show the saved answer at once, and ask for the project's progress when opened. */
-function cacheStored(queryClient: QueryClient) {
-  return (projectId: string, answer: Answer) => {
-    rememberAnswer(queryClient, projectId, answer)
-    for (const queryKey of [queryKeys.projects, queryKeys.project(projectId)]) {
-      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
-    }
-  }
+  }, [userId])
 }

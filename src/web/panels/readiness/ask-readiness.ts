@@ -1,3 +1,4 @@
+import { whenIdle } from '#web/when-idle.ts'
 import type {
   Judgement,
   ReadinessInput,
@@ -12,15 +13,21 @@ let lastNumber = 0
 const waiting = new Map<number, Tell>()
 
 /**
- * Has the readiness worked out on the worker's thread, which is started with the first question.
- * Gives a function that lets the reply go unread.
+ * Has the readiness worked out on the worker's thread, which is started with the first question, once
+ * the screen stands: until then it would take the processor from what the reader came for. Gives a
+ * function that lets the reply go unread.
  */
 export function askReadiness(input: ReadinessInput, tell: Tell): () => void {
-  worker ??= startWorker()
   lastNumber += 1
   const number = lastNumber
   waiting.set(number, tell)
-  worker.postMessage({ number, input } satisfies ReadinessRequest)
+  const ask = () => {
+    if (!waiting.has(number)) return
+    worker ??= startWorker()
+    worker.postMessage({ number, input } satisfies ReadinessRequest)
+  }
+  if (worker === null) whenIdle(ask)
+  else ask()
   return () => waiting.delete(number)
 }
 

@@ -11,17 +11,24 @@ import type { FieldFault, Sending } from './use-send-message.ts'
 
 interface ContactFormProps {
   fields: ContactFields
+  /** What was typed before the script was there stands in `fields`. */
+  isTakenOver: boolean
   sending: Sending
   onChange: (part: Partial<ContactFields>) => void
   onSend: (website: string) => void
 }
 
 /** The form. Its texts stay whatever happens; the first fault gets the focus (Spec §5). */
-export function ContactForm({ fields, sending, onChange, onSend }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { fields, isTakenOver, sending, onChange, onSend } = props
   const { fault, failure, state } = sending
   useEffect(() => {
     if (fault) document.getElementById(FIELD_IDS[fault.field])?.focus()
   }, [fault])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (isTakenOver && form.current?.dataset.pressed !== undefined) form.current.requestSubmit()
+  }, [isTakenOver])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSend(String(new FormData(event.currentTarget).get('website') ?? ''))
@@ -29,7 +36,7 @@ export function ContactForm({ fields, sending, onChange, onSend }: ContactFormPr
   const errorAt = (field: keyof ContactFields) => faultAt(fault, field)
   return (
     // `dialog` does nothing outside a dialog: before the script is there, no text goes into an address.
-    <form method="dialog" noValidate onSubmit={submit} className="relative space-y-5">
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="relative space-y-5">
       {failure && <Failure>{failure}</Failure>}
       <TextField
         id={FIELD_IDS.name}

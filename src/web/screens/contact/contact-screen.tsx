@@ -3,15 +3,15 @@ import { paths } from '#web/paths.ts'
 import { publicFace } from '#web/shell/public/public-face.ts'
 import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { contactText as words } from '#web/text/public/contact.ts'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { useContactDraft } from './use-contact-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 /** A form with name, email and message, and a success screen after sending (Spec §2). */
 export function ContactScreen() {
-  const { fields, change, clearMessage } = useContactDraft()
+  const { fields, isTakenOver, change, clearMessage } = useContactDraft()
   const { sending, send, startAgain } = useSendMessage()
   const onSend = async (website: string) => {
     if (sending.state === 'sending') return
@@ -28,6 +28,7 @@ export function ContactScreen() {
           <p className="mt-2 mb-8 text-ink-soft leading-7">{words.lead}</p>
           <ContactForm
             fields={fields}
+            isTakenOver={isTakenOver}
             sending={sending}
             onChange={change}
             onSend={(website) => void onSend(website)}
@@ -53,9 +54,9 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
       </h1>
       <p className="break-words text-ink-soft leading-7">{words.sent.detail(email)}</p>
       <div className="flex flex-wrap gap-3 pt-3">
-        <LinkButton variant="primary" href={paths.home}>
+        <AnchorButton variant="primary" href={paths.home}>
           {words.sent.home}
-        </LinkButton>
+        </AnchorButton>
         <Button onClick={onAnother}>{words.sent.another}</Button>
       </div>
     </div>

@@ -17,6 +17,8 @@ const EMPTY: ContactFields = { name: '', email: '', message: '' }
 
 interface ContactDraft {
   fields: ContactFields
+  /** What was typed before the script was there, and the kept draft, are in `fields`. */
+  isTakenOver: boolean
   change: (part: Partial<ContactFields>) => void
   /** Empties the message, once it has been sent. Who wrote it stays. */
   clearMessage: () => void
@@ -28,6 +30,7 @@ interface ContactDraft {
  */
 export function useContactDraft(): ContactDraft {
   const [fields, setFields] = useState(EMPTY)
+  const [isTakenOver, setTakenOver] = useState(false)
   const change = (part: Partial<ContactFields>) =>
     setFields((current) => {
       const next = { ...current, ...part }
@@ -35,10 +38,10 @@ export function useContactDraft(): ContactDraft {
       return next
     })
 
-  useEffect(
-    () => setFields((current) => filledUp(filledUp(current, typedSoFar()), readDraft())),
-    [],
-  )
+  useEffect(() => {
+    setFields((current) => filledUp(filledUp(current, typedSoFar()), readDraft()))
+    setTakenOver(true)
+  }, [])
   useEffect(() => {
     askVisitor().then(
       (user) => user && setFields((current) => filledUp(current, knownOf(user))),
@@ -47,7 +50,7 @@ export function useContactDraft(): ContactDraft {
     )
   }, [])
 
-  return { fields, change, clearMessage: () => change({ message: '' }) }
+  return { fields, isTakenOver, change, clearMessage: () => change({ message: '' }) }
 }
 
 function knownOf({ firstName, lastName, email }: User): Partial<ContactFields> {

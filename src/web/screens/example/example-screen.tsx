@@ -4,7 +4,7 @@ import { sectionsOf } from '#web/panels/document/sections/sections.ts'
 import { paths } from '#web/paths.ts'
 import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { exampleText as words } from '#web/text/public/example.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 /** A finished document to read before signing up: the sample project, by the real engine. */
 export function ExampleScreen() {
@@ -13,9 +13,9 @@ export function ExampleScreen() {
     <PublicPage className="mx-auto w-full max-w-6xl px-4 sm:px-6">
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-soft bg-accent-soft px-5 py-4">
         <p className="max-w-2xl text-sm">{words.note}</p>
-        <LinkButton variant="primary" href={paths.login} size="sm">
+        <AnchorButton variant="primary" href={paths.login} size="sm">
           {words.action}
-        </LinkButton>
+        </AnchorButton>
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <nav aria-label={words.contents} className="text-sm max-lg:hidden">

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts'
 import { landingText } from '#web/text/public/landing.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 /** The way in once more, for whoever has read to the end. */
 export function Closing() {
@@ -14,9 +14,9 @@ export function Closing() {
         {title}
       </h2>
       <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lg">{detail}</p>
-      <LinkButton variant="primary" href={paths.login} className="mt-8 px-6 text-base">
+      <AnchorButton variant="primary" href={paths.login} className="mt-8 px-6 text-base">
         {action}
-      </LinkButton>
+      </AnchorButton>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { sampleDocument } from '#web/panels/document/sample-document.ts'
 import { sectionsOf } from '#web/panels/document/sections/sections.ts'
 import { paths } from '#web/paths.ts'
 import { landingText } from '#web/text/public/landing.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 import { LandingSection } from './landing-section.tsx'
 
 const words = landingText.example
@@ -46,10 +46,10 @@ export function ExamplePreview() {
             </li>
           ))}
         </ul>
-        <LinkButton variant="primary" href={paths.example} className="mt-7">
+        <AnchorButton variant="primary" href={paths.example} className="mt-7">
           {words.action}
           <ArrowRight aria-hidden />
-        </LinkButton>
+        </AnchorButton>
       </article>
     </LandingSection>
   )

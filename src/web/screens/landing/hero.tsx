@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { paths } from '#web/paths.ts'
 import { landingText } from '#web/text/public/landing.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 import { WorkshopMock } from './mock/workshop-mock.tsx'
 
 const { hero } = landingText
@@ -13,12 +13,12 @@ export function Hero() {
       <h1 className="max-w-4xl text-3xl sm:text-4xl lg:max-w-none lg:text-5xl">{hero.title}</h1>
       <p className="mt-6 max-w-2xl text-ink-soft text-lg sm:text-xl">{hero.lead}</p>
       <div className="mt-8 flex flex-wrap items-center gap-3">
-        <LinkButton variant="primary" href={paths.login} className="px-6 text-base">
+        <AnchorButton variant="primary" href={paths.login} className="px-6 text-base">
           {hero.action}
-        </LinkButton>
-        <LinkButton href={paths.example} className="px-5 text-base">
+        </AnchorButton>
+        <AnchorButton href={paths.example} className="px-5 text-base">
           {hero.example}
-        </LinkButton>
+        </AnchorButton>
         <p className="basis-full text-ink-soft text-sm sm:ml-2 sm:basis-auto">{hero.note}</p>
       </div>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts'
 import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { shellText } from '#web/text/shell.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 /** Any address that leads nowhere (Spec §2). */
 export function NotFoundScreen() {
@@ -11,9 +11,9 @@ export function NotFoundScreen() {
       <div className="max-w-md space-y-4 text-center">
         <h1 className="text-3xl">{title}</h1>
         <p className="text-ink-soft">{detail}</p>
-        <LinkButton variant="primary" href={paths.home}>
+        <AnchorButton variant="primary" href={paths.home}>
           {action}
-        </LinkButton>
+        </AnchorButton>
       </div>
     </PublicPage>
   )

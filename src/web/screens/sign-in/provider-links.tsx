@@ -3,7 +3,7 @@ import { safeReturnPath } from '#domain/return-path.ts'
 import { useSignInOptions } from '#web/api/account.ts'
 import { paths } from '#web/paths.ts'
 import { signInText } from '#web/text/sign-in.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 /** The outside services one may sign in with, when the server offers any. */
 export function ProviderLinks() {
@@ -21,13 +21,13 @@ export function ProviderLinks() {
         </div>
       )}
       {options.providers.map(({ id, name }) => (
-        <LinkButton
+        <AnchorButton
           key={id}
           wide
           href={`${paths.login}?${new URLSearchParams({ provider: id, returnTo })}`}
         >
           {signInText.providers.action(name)}
-        </LinkButton>
+        </AnchorButton>
       ))}
     </div>
   )

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/shell/page.tsx'
-import { ProductMark } from '#web/shell/product-mark.tsx'
+import { Mark, markLinkStyle } from '#web/shell/product-mark.tsx'
 
 interface SignInFrameProps {
   title: string
@@ -23,7 +24,9 @@ export function SignInFrame({ title, detail, children, footer }: SignInFrameProp
       className="mx-auto w-full max-w-md px-4 pt-8 pb-16 sm:px-0 sm:pt-14"
       header={
         <header className="px-4 py-3 sm:px-6">
-          <ProductMark to={paths.home} />
+          <Link to={paths.home} className={markLinkStyle}>
+            <Mark />
+          </Link>
         </header>
       }
     >

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { useEntitlements } from '#web/api/account.ts'
@@ -35,6 +35,8 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
     drafts,
     () => questions.filter(({ id }) => drafts.isAnswered(id)).length,
   )
+  // The question first; what stands below and beside it follows at once, in slices.
+  const isWhole = useDeferredValue(true, false)
   // Leaving the screen sends what is not sent yet; the drafts live on in the page.
   useEffect(() => () => drafts.saveAll(), [drafts])
   if (question === undefined) return null
@@ -69,6 +71,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
           question={question}
           total={questions.length}
           drafts={drafts}
+          isWhole={isWhole}
         >
           <WorkshopTurning
             project={project}
@@ -79,7 +82,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
             onTurn={turnTo}
           />
         </WritingDesk>
-        <WorkshopReadiness project={project} questions={questions} drafts={drafts} />
+        {isWhole && <WorkshopReadiness project={project} questions={questions} drafts={drafts} />}
       </div>
     </Page>
   )
@@ -90,12 +93,15 @@ interface WritingDeskProps {
   question: Question
   total: number
   drafts: ProjectDrafts
+  /** With the assistant's replies; without them only for the first moment. */
+  isWhole: boolean
   /** The way to the other questions, below the answer. */
   children: ReactNode
 }
 
 /** The question to write on, and beside it what the assistant has said about it. */
-function WritingDesk({ project, question, total, drafts, children }: WritingDeskProps) {
+function WritingDesk(props: WritingDeskProps) {
+  const { project, question, total, drafts, isWhole, children } = props
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const repliesRef = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
@@ -123,12 +129,14 @@ function WritingDesk({ project, question, total, drafts, children }: WritingDesk
         />
         {children}
       </div>
-      <ConsultationSide
-        projectId={project.id}
-        questionId={question.id}
-        onChoose={mayWrite ? addToAnswer : undefined}
-        headingRef={repliesRef}
-      />
+      {isWhole && (
+        <ConsultationSide
+          projectId={project.id}
+          questionId={question.id}
+          onChoose={mayWrite ? addToAnswer : undefined}
+          headingRef={repliesRef}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts'
-import { ProductMark } from '#web/shell/product-mark.tsx'
+import { Mark, markLinkStyle } from '#web/shell/product-mark.tsx'
 import { publicFrameText } from '#web/text/public/frame.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 const { nav } = publicFrameText
 
@@ -23,7 +23,9 @@ export function PublicHeader() {
         aria-label={nav.label}
         className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 py-2 sm:px-6"
       >
-        <ProductMark href={paths.home} />
+        <a href={paths.home} className={markLinkStyle}>
+          <Mark />
+        </a>
         <ul className="-ml-2 flex max-sm:order-3 sm:mr-auto sm:ml-4">
           {ANCHORS.map(({ href, label }) => (
             <li key={href}>
@@ -36,20 +38,20 @@ export function PublicHeader() {
             </li>
           ))}
         </ul>
-        <LinkButton
+        <AnchorButton
           variant="quiet"
           href={paths.login}
           className="signed-in:hidden max-sm:order-4 max-sm:-mr-2 max-sm:px-2"
         >
           {nav.signIn}
-        </LinkButton>
-        <LinkButton variant="primary" href={paths.login} className="signed-in:hidden">
+        </AnchorButton>
+        <AnchorButton variant="primary" href={paths.login} className="signed-in:hidden">
           {nav.start}
-        </LinkButton>
+        </AnchorButton>
         <span className="hidden signed-in:contents">
-          <LinkButton variant="primary" href={paths.dashboard}>
+          <AnchorButton variant="primary" href={paths.dashboard}>
             {nav.dashboard}
-          </LinkButton>
+          </AnchorButton>
         </span>
       </nav>
     </header>

@@ -6,9 +6,13 @@ import {
   useContext,
 } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { ExplanationCard } from './explanation-card.tsx'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { answerAnchor } from './question-name.ts'
 import { type Explain, type Topic, useExplanation } from './use-explanation.ts'
+
+/** The card comes with the first look at a word. */
+const loadCard = fileLoader(() => import('./explanation-card.tsx'))
 
 const ExplainContext = createContext<Explain | null>(null)
 
@@ -21,11 +25,12 @@ interface ExplanationsProps {
 /** Holds the one card that tells a source's words or a term's meaning, for a whole document. */
 export function Explanations({ projectId, document, children }: ExplanationsProps) {
   const { shown, explain, ...card } = useExplanation()
+  const file = useFile(loadCard, shown !== null)
   return (
     <ExplainContext value={explain}>
       {children}
-      {shown ? (
-        <ExplanationCard shown={shown} projectId={projectId} document={document} {...card} />
+      {shown && file ? (
+        <file.ExplanationCard shown={shown} projectId={projectId} document={document} {...card} />
       ) : null}
     </ExplainContext>
   )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { Editing } from '#web/panels/document/editing/editing.tsx'
 import { EditsNote } from '#web/panels/document/editing/edits-note.tsx'
@@ -12,6 +12,9 @@ import { Explanations } from './explanations.tsx'
 import { LevelContext } from './level.ts'
 import { useFolds } from './use-folds.ts'
 
+/** What a tall screen shows at first. */
+const DRAWN_FIRST = 3
+
 export interface TypedDocumentProps {
   projectId: string
   document: RequirementsDocument
@@ -22,6 +25,9 @@ export interface TypedDocumentProps {
 /** The document for reading: 68 characters a line, its ids in the margin where there is one. */
 export function TypedDocument({ projectId, document, topLevel }: TypedDocumentProps) {
   const sections = useMemo(() => sectionsOf(document), [document])
+  // The rest follows at once, in slices; whoever comes for a place in it gets all together.
+  const first = window.location.hash === '' ? DRAWN_FIRST : sections.length
+  const drawn = useDeferredValue(sections, sections.slice(0, first))
   const { isFolded, toggle } = useFolds(projectId, FOLDED_AT_FIRST)
   return (
     <Explanations projectId={projectId} document={document}>
@@ -31,7 +37,7 @@ export function TypedDocument({ projectId, document, topLevel }: TypedDocumentPr
             <div className="document-sheet">
               <DocumentFront document={document} />
               <EditsNote document={document} />
-              {sections.map((section) => (
+              {drawn.map((section) => (
                 <DocumentSection
                   key={section.id}
                   section={section}

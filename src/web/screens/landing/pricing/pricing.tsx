@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts'
 import { LandingSection } from '#web/screens/landing/landing-section.tsx'
 import { landingText } from '#web/text/public/landing.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 import { PlanTable } from './plan-table.tsx'
 
 /** The one plan (Spec §1), and what it gives beside the trial. */
@@ -18,9 +18,9 @@ export function Pricing() {
           </p>
           <p className="mt-2 text-ink-soft text-sm">{words.trial}</p>
         </div>
-        <LinkButton variant="primary" href={paths.login} className="px-6 text-base">
+        <AnchorButton variant="primary" href={paths.login} className="px-6 text-base">
           {words.action}
-        </LinkButton>
+        </AnchorButton>
       </div>
       <PlanTable />
       <p className="mt-5 max-w-2xl text-ink-soft text-sm leading-6">{words.after}</p>

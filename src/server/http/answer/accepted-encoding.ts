@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { Encoding } from './site-pages.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The smallest encoding that the browser takes. */
 export function acceptedEncoding(c: Context): Encoding {

@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..')
+const FOUND_IN = join(ROOT, 'node_modules/@fontsource-variable')
+const WRITTEN_TO = join(ROOT, '.cache/site/fonts')
+const STYLES = join(ROOT, 'src/web/styles/fonts.css')
+
+/** What the styles use, and what letters need to stand well beside each other. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum', 'cv05', 'ss03']
+
+interface Face {
+  /** Its name below `@fonts/`: the package's file, then which part of it. */
+  file: string
+  characters: string
+  weights: { min: number; max: number }
+}
+
+let made: Promise<unknown> | null = null
+
+/**
+ * Makes the fonts that `styles/fonts.css` names below `@fonts/`: of each font only the characters of
+ * its `unicode-range`, only its weights and only the features in use. A reader waits for less.
+ */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'subset-fonts',
+    async config() {
+      // Once for all builds of a run.
+      made ??= subsetAll()
+      await made
+      return { resolve: { alias: { '@fonts': WRITTEN_TO } } }
+    },
+  }
+}
+
+async function subsetAll(): Promise<void> {
+  const faces = readFaces(await readFile(STYLES, 'utf8'))
+  await mkdir(WRITTEN_TO, { recursive: true })
+  for (const { file, characters, weights } of faces) {
+    const [source = ''] = file.split('.')
+    const [family = ''] = source.split('-')
+    const font = await readFile(join(FOUND_IN, family, 'files', `${source}.woff2`))
+    const subset = await subsetFont(font, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: FEATURES,
+      variationAxes: { wght: weights },
+    })
+    await writeFile(join(WRITTEN_TO, file), subset)
+  }
+}
+
+/** The faces of a style sheet that are made here. */
+function readFaces(styles: string): Face[] {
+  return [...styles.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const file = /url\("@fonts\/([^"]+)"\)/.exec(face)?.[1]
+    const ranges = /unicode-range:([^;]+);/.exec(face)?.[1]
+    const [, min, max = min] = /font-weight: (\d+)(?: (\d+))?;/.exec(face) ?? []
+    if (file === undefined) return []
+    if (ranges === undefined || min === undefined)
+      throw new Error(`styles/fonts.css gives ${file} no weight or no range of characters`)
+    return { file, characters: inRanges(ranges), weights: { min: Number(min), max: Number(max) } }
+  })
+}
+
+/** All characters of `U+0020-007E, U+00A0`. */
+function inRanges(ranges: string): string {
+  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const from = Number.parseInt(first, 16)
+      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, n) => from + n)
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router'
+import { userQuery } from './api/account.ts'
+import { answersQuery } from './api/answers.ts'
+import { queryClient } from './api/cache/query-client.ts'
+import { documentQuery } from './api/documents.ts'
+import { projectQuery, projectsQuery } from './api/projects.ts'
+import { questionsQuery } from './api/questions.ts'
+import { openDrafts } from './drafts/page/draft-sessions.ts'
+import { routePatterns } from './paths.ts'
+
+/**
+ * Milliseconds that the first drawing waits for the answers; then the screen shows what it has, and
+ * says that the rest is on its way.
+ */
+const PATIENCE_MS = 1000
+
+const prefetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query)
+
+/** What the screens show first; `early-answers.ts` has asked for it already. */
+const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]> = {
+  [routePatterns.home]: () => [prefetch(projectsQuery)],
+  [routePatterns.dashboard]: () => [prefetch(projectsQuery)],
+  [routePatterns.workshop]: (id, userId) => [
+    prefetch(projectQuery(id)),
+    prefetch(questionsQuery),
+    prefetch(answersQuery(id)).then(() => openFirstDrafts(userId, id)),
+  ],
+  [routePatterns.document]: (id) => [
+    prefetch(projectQuery(id)),
+    prefetch(documentQuery(id, 'latest')),
+  ],
+}
+
+/**
+ * Puts the answers that the screen at an address shows first into the cache, so that it is drawn once
+ * and whole. Never fails: what is missing the screen asks for itself.
+ */
+export async function takeFirstAnswers({ pathname, search }: Location): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await Promise.race([patience, takeAnswers({ pathname, search })])
+}
+
+async function takeAnswers({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  if (document.documentElement.dataset.visitor === 'signed-out') return
+  await queryClient.prefetchQuery(userQuery)
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  // Nobody there: the rest would only say so again.
+  if (!user) return
+  if (new URLSearchParams(search).has('version')) return
+  for (const [pattern, ask] of Object.entries(shownAt)) {
+    const found = matchPath(pattern, pathname)
+    if (found) await Promise.all(ask(found.params.id ?? '', user.id))
+  }
+}
+
+async function openFirstDrafts(userId: string, projectId: string): Promise<void> {
+  const answers = queryClient.getQueryData(answersQuery(projectId).queryKey)
+  if (answers !== undefined) await openDrafts({ userId, projectId, answers })
+}

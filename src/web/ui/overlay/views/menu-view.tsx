@@ -1,0 +1,69 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
+import type { MenuItem, MenuProps } from '#web/ui/overlay/menu.tsx'
+
+interface MenuViewProps extends MenuProps {
+  /** Opened from the keyboard, which goes on with the first item. */
+  byKeyboard: boolean
+}
+
+/** Opens as it is first drawn: its button was pressed before it was there. */
+export function MenuView({ trigger, items, header, byKeyboard }: MenuViewProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (byKeyboard) content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }, [byKeyboard])
+  return (
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Content
+        ref={content}
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-40 min-w-52 max-w-80 animate-appear rounded-soft border border-line bg-surface p-1 shadow-lift"
+      >
+        {header && <div className="border-line border-b px-3 py-2 text-sm">{header}</div>}
+        {items.map((item) => (
+          <MenuEntry key={item.label} item={item} />
+        ))}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
+
+function MenuEntry({ item }: { item: MenuItem }) {
+  const { icon: Icon, label, to, href, disabledReason } = item
+  const isOff = Boolean(disabledReason)
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />}
+      <span>
+        {label}
+        {disabledReason && <span className="block text-ink-soft text-xs">{disabledReason}</span>}
+      </span>
+    </>
+  )
+  return (
+    <Radix.Item
+      asChild={to !== undefined || href !== undefined}
+      aria-disabled={isOff || undefined}
+      onSelect={(event) => (isOff ? event.preventDefault() : item.onSelect?.())}
+      className={classNames(
+        'flex min-h-11 select-none items-start gap-2.5 rounded-soft px-3 py-3 text-sm outline-none data-highlighted:bg-sunken',
+        item.tone === 'danger' && 'text-danger',
+        isOff && 'text-ink-faint',
+      )}
+    >
+      {to !== undefined ? (
+        <Link to={to}>{content}</Link>
+      ) : href !== undefined ? (
+        <a href={href}>{content}</a>
+      ) : (
+        content
+      )}
+    </Radix.Item>
+  )
+}
