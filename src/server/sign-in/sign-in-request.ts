@@ -1,7 +1,8 @@
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
 import type { Deps } from '#server/deps.ts'
-import { takeUse } from './queries.ts'
+import { linksFrom, mailsTo } from './limits.ts'
+import { findUserByEmail, type KnownUser, takeUse } from './queries.ts'
 
 export type SignInDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'log' | 'now' | 'newId'>
 
@@ -60,4 +61,22 @@ export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     await even
   }
+}
+
+/**
+ * Has `send` mail a link to the account with an email, if there is one: within the limits and in even
+ * time, so that the answer never tells whether there is.
+ */
+export async function mailLink(
+  deps: SignInDeps,
+  { email, asker }: { email: string; asker: Asker },
+  send: (user: KnownUser) => void,
+): Promise<{ outcome: 'check_email' }> {
+  await spend(deps, linksFrom(asker.source))
+  await spend(deps, mailsTo(email))
+  await inEvenTime(async () => {
+    const user = await findUserByEmail(deps.db, email)
+    if (user) send(user)
+  })
+  return { outcome: 'check_email' }
 }
