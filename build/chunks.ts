@@ -41,7 +41,15 @@ const TRAVELLERS: readonly { name: string; sources: readonly string[]; atLeast?:
   },
   { name: 'work', sources: ['shell/require-user.tsx'] },
   { name: 'work', sources: [...WORK, 'screens/billing/billing-screen.tsx'], atLeast: 2 },
-  { name: 'forms', sources: ['screens/profile/profile-screen.tsx', SIGN_IN], atLeast: 2 },
+  {
+    name: 'forms',
+    sources: [
+      'screens/profile/profile-screen.tsx',
+      SIGN_IN,
+      'screens/dashboard/editing/project-form-dialog.tsx',
+    ],
+    atLeast: 2,
+  },
   { name: 'sign-in', sources: [SIGN_IN, 'shell/require-visitor.tsx'] },
   {
     name: 'overlays',

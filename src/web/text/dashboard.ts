@@ -28,10 +28,18 @@ export const dashboardText = {
 
 /** The create and edit dialogs, the deletion's confirmation and their notices (Spec §8). */
 export const projectFormText = {
-  createTitle: 'Create a project',
-  createDetail: 'Only the title is needed. You can change everything later.',
-  editTitle: 'Edit project',
-  editDetail: 'Your answers stay as they are.',
+  create: {
+    title: 'Create a project',
+    detail: 'Only the title is needed. You can change everything later.',
+    save: 'Create Project',
+    saving: 'Creating',
+  },
+  edit: {
+    title: 'Edit project',
+    detail: 'Your answers stay as they are.',
+    save: 'Save Changes',
+    saving: 'Saving',
+  },
   title: 'Title',
   description: 'Description',
   descriptionHint: 'One or two sentences on what it is about.',
@@ -47,10 +55,6 @@ export const projectFormText = {
     answers: 'The language of my answers',
   } satisfies Record<DocumentLanguage, string>,
   optional: 'optional',
-  create: 'Create Project',
-  creating: 'Creating',
-  save: 'Save Changes',
-  saving: 'Saving',
   cancel: 'Cancel',
   titleRequired: 'Title is required',
   tooLong: (max: number) => `Please use at most ${max} characters.`,

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface FormDialogProps {
   words: { title: string; detail: string; save: string; saving: string; cancel: string }
+  size?: 'sm' | 'md'
   /** Being sent: the dialog stays until the answer is there. */
   isSaving: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
@@ -14,19 +15,20 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A small dialog that holds one form; closing it by accident loses nothing typed. */
-export function FormDialog({ words, isSaving, onSubmit, onClose, ...rest }: FormDialogProps) {
+/** A dialog that holds one form; closing it by accident loses nothing typed. */
+export function FormDialog(props: FormDialogProps) {
+  const { words, size = 'sm', isSaving, onSubmit, onClose, returnFocus, children } = props
   const formId = useId()
   const close = () => isSaving || onClose()
   return (
     <Dialog
       open
-      size="sm"
+      size={size}
       onOpenChange={(open) => open || close()}
       title={words.title}
       description={words.detail}
       closeOnOutside={false}
-      returnFocus={rest.returnFocus}
+      returnFocus={returnFocus}
       footer={
         <>
           <Button onClick={close}>{words.cancel}</Button>
@@ -37,7 +39,7 @@ export function FormDialog({ words, isSaving, onSubmit, onClose, ...rest }: Form
       }
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
-        {rest.children}
+        {children}
       </form>
     </Dialog>
   )

@@ -31,10 +31,18 @@ export const dashboardText: Wording<typeof englishDashboard> = {
 }
 
 export const projectFormText: Wording<typeof englishForm> = {
-  createTitle: 'プロジェクトを作成',
-  createDetail: '必要なのはタイトルだけです。ほかはあとからすべて変えられます。',
-  editTitle: 'プロジェクトを編集',
-  editDetail: '回答はそのまま残ります。',
+  create: {
+    title: 'プロジェクトを作成',
+    detail: '必要なのはタイトルだけです。ほかはあとからすべて変えられます。',
+    save: 'プロジェクトを作成',
+    saving: '作成しています',
+  },
+  edit: {
+    title: 'プロジェクトを編集',
+    detail: '回答はそのまま残ります。',
+    save: '変更を保存',
+    saving: '保存しています',
+  },
   title: 'タイトル',
   description: '説明',
   descriptionHint: '何についてのプロジェクトか、1〜2文で。',
@@ -46,10 +54,6 @@ export const projectFormText: Wording<typeof englishForm> = {
   languageHint: '要件定義書を書く言語です。あなたの言葉はそのまま残ります。',
   languages: { en: '英語', ja: '日本語', answers: '回答と同じ言語' },
   optional: '任意',
-  create: 'プロジェクトを作成',
-  creating: '作成しています',
-  save: '変更を保存',
-  saving: '保存しています',
   cancel: 'キャンセル',
   titleRequired: 'タイトルを入力してください',
   tooLong: (max: number) => `${max}文字以内で入力してください。`,
