@@ -9,25 +9,15 @@ import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { TestFacts } from './test-facts.tsx'
-import { TestFrame, TestSkeleton, TestTrouble } from './test-frame.tsx'
+import { TestFrame } from './test-frame.tsx'
 
 /** The checkout without a provider: pay, decline, cancel; no card is charged (Rulings: payment). */
 export function TestCheckoutScreen() {
   const { sessionId = '' } = useParams()
   const query = useTestCheckout(sessionId)
   return (
-    <TestFrame title={words.pageTitle}>
-      {query.data ? (
-        <Checkout checkout={query.data} />
-      ) : query.isError ? (
-        <TestTrouble
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <TestSkeleton />
-      )}
+    <TestFrame title={words.pageTitle} query={query}>
+      {(checkout) => <Checkout checkout={checkout} />}
     </TestFrame>
   )
 }

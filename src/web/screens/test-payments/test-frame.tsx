@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { toApiError } from '#web/api/api-error.ts'
@@ -9,13 +10,15 @@ import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
-interface TestFrameProps {
+interface TestFrameProps<Shown> {
   title: string
-  children: ReactNode
+  /** What the page shows; until it is here, that it is on its way or why not. */
+  query: UseQueryResult<Shown>
+  children: (shown: Shown) => ReactNode
 }
 
 /** A page that stands in for the payment provider, and says so before anything else. */
-export function TestFrame({ title, children }: TestFrameProps) {
+export function TestFrame<Shown>({ title, query, children }: TestFrameProps<Shown>) {
   return (
     <Page
       title={title}
@@ -31,7 +34,19 @@ export function TestFrame({ title, children }: TestFrameProps) {
     >
       <h1 className="text-2xl">{title}</h1>
       <p className="mt-2 text-ink-soft text-sm">{words.explanation}</p>
-      <div className="mt-8 grid gap-6">{children}</div>
+      <div className="mt-8 grid gap-6">
+        {query.data !== undefined ? (
+          children(query.data)
+        ) : query.isError ? (
+          <TestTrouble
+            error={query.error}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <TestSkeleton />
+        )}
+      </div>
     </Page>
   )
 }
@@ -43,7 +58,7 @@ interface TestTroubleProps {
 }
 
 /** Why the page has nothing to show, and the way on. */
-export function TestTrouble({ error, isRetrying, onRetry }: TestTroubleProps) {
+function TestTrouble({ error, isRetrying, onRetry }: TestTroubleProps) {
   const isMissing = toApiError(error).code === 'not_found'
   return (
     <Notice
@@ -67,7 +82,7 @@ export function TestTrouble({ error, isRetrying, onRetry }: TestTroubleProps) {
   )
 }
 
-export function TestSkeleton() {
+function TestSkeleton() {
   return (
     <div className="grid gap-4">
       <LoadingNote>{words.loading}</LoadingNote>

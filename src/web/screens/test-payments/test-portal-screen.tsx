@@ -7,28 +7,20 @@ import { formatDay } from '#web/text/dates.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { PortalActions } from './portal-actions.tsx'
 import { TestFacts } from './test-facts.tsx'
-import { TestFrame, TestSkeleton, TestTrouble } from './test-frame.tsx'
+import { TestFrame } from './test-frame.tsx'
 
 /** The billing portal without a provider; time and bank can be played as well (Rulings: payment). */
 export function TestPortalScreen() {
   const { id = '' } = useParams()
   const query = useTestPortal(id)
   return (
-    <TestFrame title={words.pageTitle}>
-      {query.data ? (
+    <TestFrame title={words.pageTitle} query={query}>
+      {(portal) => (
         <>
-          <TestFacts facts={factsOf(query.data)} />
-          <PortalActions portal={query.data} />
+          <TestFacts facts={factsOf(portal)} />
+          <PortalActions portal={portal} />
           <LinkButton to={paths.billing}>{testPaymentText.back}</LinkButton>
         </>
-      ) : query.isError ? (
-        <TestTrouble
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <TestSkeleton />
       )}
     </TestFrame>
   )

@@ -1,3 +1,5 @@
+import { progressAttributes } from './progress-attributes.ts'
+
 interface ProgressBarProps {
   value: number
   max: number
@@ -12,12 +14,7 @@ export function ProgressBar({ value, max, label, valueText }: ProgressBarProps) 
   const percent = max === 0 ? 0 : Math.round((Math.min(value, max) / max) * 100)
   return (
     <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(value, max)}
-      aria-valuetext={valueText}
+      {...progressAttributes({ value, max, label, valueText })}
       className="h-2 overflow-hidden rounded-full bg-line"
     >
       <svg aria-hidden="true" width="100%" height="100%">

@@ -1,3 +1,5 @@
+import { progressAttributes } from './progress-attributes.ts'
+
 interface ProgressRingProps {
   value: number
   max: number
@@ -15,12 +17,7 @@ export function ProgressRing({ value, max, text, label }: ProgressRingProps) {
   const share = max === 0 ? 0 : Math.min(value / max, 1)
   return (
     <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(value, max)}
-      aria-valuetext={text}
+      {...progressAttributes({ value, max, label, valueText: text })}
       className="flex items-center gap-2"
     >
       <svg aria-hidden="true" viewBox="0 0 36 36" className="size-9 -rotate-90">
