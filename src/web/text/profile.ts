@@ -41,12 +41,14 @@ export const profileText = {
     signOutNamed: (device: string, used: string) => `Sign out ${device}, ${used}`,
     signedOut: 'Device signed out',
     everywhere: 'Sign out everywhere',
-    confirmTitle: 'Sign out everywhere?',
-    confirmDetail:
-      'Every device is signed out, this one as well. What you wrote stays; you sign in again to go on.',
-    confirm: 'Sign out everywhere',
-    confirming: 'Signing out',
-    cancel: 'Cancel',
+    everywhereQuestion: {
+      title: 'Sign out everywhere?',
+      detail:
+        'Every device is signed out, this one as well. What you wrote stays; you sign in again to go on.',
+      confirm: 'Sign out everywhere',
+      confirming: 'Signing out',
+      cancel: 'Cancel',
+    },
   },
   data: {
     title: 'Your data',

@@ -17,12 +17,14 @@ export const planText = {
   opening: 'Opening',
   newTab: 'opens in a new tab',
   cancelTrial: 'Cancel Trial',
-  confirmTitle: 'Cancel your trial?',
-  confirmDetail:
-    'Your account is suspended at once. You can still read, copy and download everything you wrote, but not write on, ask the AI or generate a document. The trial cannot be started again; Premium brings everything back.',
-  confirm: 'Cancel Trial',
-  confirming: 'Cancelling',
-  keep: 'Keep the trial',
+  cancelQuestion: {
+    title: 'Cancel your trial?',
+    detail:
+      'Your account is suspended at once. You can still read, copy and download everything you wrote, but not write on, ask the AI or generate a document. The trial cannot be started again; Premium brings everything back.',
+    confirm: 'Cancel Trial',
+    confirming: 'Cancelling',
+    cancel: 'Keep the trial',
+  },
   trialCancelled: 'Trial Cancelled',
   trialCancelledDetail: 'Your account is suspended. Everything you wrote is safe.',
   pastDueTitle: 'Your last payment did not go through',

@@ -45,12 +45,14 @@ export const profileText: Wording<typeof english> = {
     signOutNamed: (device: string, used: string) => `${device}（${used}）をサインアウト`,
     signedOut: '端末をサインアウトしました',
     everywhere: 'すべての端末でサインアウト',
-    confirmTitle: 'すべての端末でサインアウトしますか？',
-    confirmDetail:
-      'この端末も含めて、すべての端末がサインアウトされます。書いた内容は残ります。続けるには、もう一度サインインしてください。',
-    confirm: 'すべての端末でサインアウト',
-    confirming: 'サインアウトしています',
-    cancel: 'キャンセル',
+    everywhereQuestion: {
+      title: 'すべての端末でサインアウトしますか？',
+      detail:
+        'この端末も含めて、すべての端末がサインアウトされます。書いた内容は残ります。続けるには、もう一度サインインしてください。',
+      confirm: 'すべての端末でサインアウト',
+      confirming: 'サインアウトしています',
+      cancel: 'キャンセル',
+    },
   },
   data: {
     title: 'あなたのデータ',
