@@ -44,6 +44,8 @@ function idsByText(document: RequirementsDocument): Map<string, string> {
   return new Map(listItems(document).map(({ item, prefix, key }) => [`${prefix} ${key}`, item.id]))
 }
 
+const LIST_NUMBER = /\(?\b(?:step )?(?:\d{1,3}|[a-z])[.):]|[①-⑳]|[\d０-９]{1,2}[．）、]/gi
+
 /** What stands in no quote of any item: nothing but list marks may be left. */
 function lostWords(document: RequirementsDocument, question: string, answer: string): string[] {
   const quotes = everyItem(document)
@@ -54,7 +56,7 @@ function lostWords(document: RequirementsDocument, question: string, answer: str
   return answer.split(/\r\n|[\n\r\u0085\u2028\u2029]/).filter((line) => {
     let rest = line
     for (const quote of quotes) if (/[\p{L}\p{N}]/u.test(quote)) rest = rest.replaceAll(quote, ' ')
-    return /[\p{L}\p{N}]/u.test(rest.replace(/\(?\b(?:step )?(?:\d{1,3}|[a-z])[.):]/gi, ''))
+    return /[\p{L}\p{N}]/u.test(rest.replace(LIST_NUMBER, ''))
   })
 }
 
@@ -180,6 +182,11 @@ describe('writeDocument', () => {
     ])
   })
 
+  it('counts the number of a list item as no word, in Japanese either', () => {
+    const document = write([{ questionId: 'q10', value: '①一\n２．二' }])
+    expect(lostWords(document, 'q10', '①一\n２．二')).toEqual([])
+  })
+
   it('supplies no number that stands in no answer', () => {
     const plain = sample.map(({ questionId }) => ({
       questionId,
@@ -189,6 +196,19 @@ describe('writeDocument', () => {
     const texts = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
     const invented = texts.filter(({ content }) => /\d/.test(content.replace(/section \d+/g, '')))
     expect(invented.map(({ content }) => content)).toEqual([])
+  })
+
+  it('demands of roles what they may do, nothing of a thing that stands alone or of everything', () => {
+    const document = write([
+      {
+        questionId: 'q5',
+        value: 'Staff have access to bookings.\nOwners: orders\nAdmin has access to everything',
+      },
+    ])
+    expect(requirementsOf(document).map(({ text }) => text)).toEqual([
+      'The app shall let staff access bookings.',
+    ])
+    expect(document.unplaced).toEqual([])
   })
 
   it('turns “not sure” into an open question with a suggestion', () => {

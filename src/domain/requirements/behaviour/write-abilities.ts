@@ -4,6 +4,7 @@ import { readAction } from '#domain/requirements/wording/action.ts'
 import { letEars } from '#domain/requirements/wording/ears.ts'
 import { endsInVerb, letInJapanese, plain } from '#domain/requirements/wording/japanese.ts'
 import { actor } from '#domain/requirements/wording/phrases.ts'
+import { reachOf, readRights } from '#domain/requirements/wording/rights.ts'
 import {
   addRequirement,
   confirm,
@@ -28,7 +29,7 @@ export function writeAbilities(
     const words = role.quotes.flatMap(({ text }) => said.get(text) ?? [])
     for (const action of role.can) {
       if (isFull(book)) return
-      const read = japanese ? readInJapanese(action) : readAction(action, true)
+      const read = japanese ? readInJapanese(action) : readInEnglish(action)
       if (read === null) continue
       const from = closest(words, read.verb)
       const known = findCovering(book, { phrase: read.phrase, role: role.id })
@@ -43,8 +44,14 @@ export function writeAbilities(
   }
 }
 
+function readInEnglish(action: string): { phrase: string; verb: string } | null {
+  if (readRights(action).things.length > 0) return null
+  const access = action.startsWith('access ') && reachOf(action) === 'itself'
+  return access ? { phrase: action, verb: 'access' } : readAction(action, true)
+}
+
 function readInJapanese(action: string): { phrase: string; verb: string } | null {
-  if (!endsInVerb(action) || /^(?:すべて|全て|全部)/.test(action)) return null
+  if (!endsInVerb(action) || reachOf(action) !== 'itself') return null
   return { phrase: plain(action), verb: action }
 }
 

@@ -8,6 +8,12 @@ interface Ask {
   suggestedDefault: string | null
 }
 
+/** A role with things that are named without a word of what it may do with them. */
+interface RoleThings {
+  name: string
+  things: readonly string[]
+}
+
 const SUGGESTED: Readonly<Record<string, string>> = {
   q1: 'Talk to three people who have the problem and write down their words.',
   q2: 'Write down what the next person does, step by step.',
@@ -54,6 +60,11 @@ export const WRITER_TEXT = {
       text: `What may ${names.join(', ')} see and do?`,
       why: 'A role without an action cannot be built.',
       suggestedDefault: null,
+    }),
+    bareThings: (roles: readonly RoleThings[]): Ask => ({
+      text: `See, add, change or delete: what may ${roles.map(({ name, things }) => `${name} do with ${things.join(', ')}`).join('; ')}?`,
+      why: 'The name of a thing does not say what may be done with it.',
+      suggestedDefault: 'Let them see it and do nothing else.',
     }),
     unansweredCase: {
       text: 'What should people see in the cases that name no reaction?',

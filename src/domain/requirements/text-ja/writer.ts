@@ -43,6 +43,11 @@ export const WRITER_TEXT: WriterText = {
       why: 'することのない役割は作れません。',
       suggestedDefault: null,
     }),
+    bareThings: (roles) => ({
+      text: `${roles.map(({ name, things }) => `${name}は「${things.join('、')}」を`).join('、')}どこまで扱えますか（見る、追加する、変える、削除する）？`,
+      why: '名前だけでは、それをどう扱ってよいかが決まりません。',
+      suggestedDefault: '見るだけにする。',
+    }),
     unansweredCase: {
       text: '対応が書かれていない場合には、その人に何が見えるとよいですか？',
       why: 'どの場合にも、確かめられる結果が必要です。',

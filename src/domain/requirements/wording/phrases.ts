@@ -47,7 +47,7 @@ export function bare(text: string): string {
 }
 
 export function isPlural(name: string): boolean {
-  return /(?:[^s]s|people|children|men)$/i.test(name)
+  return /(?:[^s]s|people|children|men|staff)$/i.test(name)
 }
 
 /** "Customers" → "Customer"; words without a plain plural stay. */

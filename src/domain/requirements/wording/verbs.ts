@@ -96,5 +96,7 @@ export function isAppVerb(base: string): boolean {
 
 /** The kind of a base form; an unknown verb counts as one that changes something. */
 export function verbKind(base: string): VerbKind {
+  // No verb of the list: "Access codes for members" wishes for codes.
+  if (base === 'access') return 'view'
   return KINDS.get(base) ?? 'change'
 }

@@ -1,8 +1,12 @@
 import type { PermissionRow, Role, Statement } from '#domain/requirements/document-items.ts'
 import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { readAction, splitActions } from '#domain/requirements/wording/action.ts'
 import { type Actors, createActors } from '#domain/requirements/wording/actors.ts'
-import { readSubject } from '#domain/requirements/wording/japanese.ts'
+import {
+  forbiddenDeed,
+  japaneseNames,
+  readJapaneseRights,
+  readPerson,
+} from '#domain/requirements/wording/japanese-rights.ts'
 import {
   actor,
   bare,
@@ -11,6 +15,7 @@ import {
   sentence,
   upperFirst,
 } from '#domain/requirements/wording/phrases.ts'
+import { readRights } from '#domain/requirements/wording/rights.ts'
 import { isVerb } from '#domain/requirements/wording/verbs.ts'
 import { addSource, type Notebook } from './notebook.ts'
 import { permissionRows } from './permission-rows.ts'
@@ -18,20 +23,22 @@ import { permissionRows } from './permission-rows.ts'
 const NAMED = /^([^:：.!?,;]{1,60}?)\s*[:：–—=]\s*(.+)$/u
 const DASHED = /^([\p{L}][^:.!?,;]{0,40}?)\s+-\s+(.+)$/u
 const MODAL =
-  /^(?:(?:an?|the|every|each|all|our|my)\s+)?((?:[\p{L}'’-]+\s+){0,3}?[\p{L}'’-]+)\s+((?:can|may|must|should|could|cannot|can't|can’t|never|is allowed|are allowed|has to|have to)\b.*)$/iu
+  /^(?:(?:an?|the|every|each|all|our|my)\s+)?((?:[\p{L}'’-]+\s+){0,3}?[\p{L}'’-]+)\s+((?:can|may|must|should|could|cannot|can't|can’t|never|is allowed|are allowed|has to|have to|(?:only\s+|also\s+)?(?:has|have|gets?)\s+(?:[\p{L}-]+\s+){0,2}(?:access|rights|permissions)(?=\s|[.,;]|$)).*)$/iu
 const NOT_A_ROLE =
   /^(?:they|he|she|it|this|that|nobody|no one|everyone|everybody|only|also|and|but|who|which|these|those|note|important)$/i
+const NOBODY = /^(?:nobody|no|none|neither|not)$/i
+const NEXT_ROLE =
+  /[;,；]\s+(?=\p{L}[^\s:：;,.]{0,30}(?: [^\s:：;,.]{1,30}){0,2}[:：]\s?)|[;；]\s+(?=\p{L}[^\s:;,.]{0,30}(?: [^\s:;,.–—-]{1,30}){0,2} [–—-] )/u
 const SELF = /^(?:i|me|myself|we|us|ourselves)$/i
-const ONLY_ME = /^(?:only|just)\s+(?:one|me|myself|i)\b/i
-const NEVER =
-  /(?:^|[,;.]?\s+)(?:(?:and|but)\s+)?(?:(?:they|he|she|it)\s+)?((?:must|should|may|shall|can|do|does)(?: not|n't|n’t| never)|cannot|never|not allowed to|no access to)\s+/i
-
+const ONLY_ME = /^(?:only|just)\s+(?:one|me|myself|i)\b|^(?:自分|私)(?:だけ|のみ|一人)/i
 interface RoleBook {
   notebook: Notebook
   actors: Actors
   /** By id, in the order of the answer. */
   roles: Map<string, Role>
   prohibitions: Statement[]
+  /** The names of things that stand where a role's actions should. */
+  things: Map<Role, string[]>
 }
 
 /** Question 5: who uses the app, what each may and must never do, and the matrix of both. */
@@ -45,9 +52,9 @@ export function writeRoles(
   actors: Actors
 } {
   const actors = createActors(notebook.names)
-  const book: RoleBook = { notebook, actors, roles: new Map(), prohibitions: [] }
+  const book: RoleBook = { notebook, actors, roles: new Map(), prohibitions: [], things: new Map() }
   let last: { role: Role; line: number; heading: string | null } | null = null
-  for (const segment of segments) {
+  for (const segment of segments.flatMap(oneRoleEach)) {
     const carried =
       last !== null &&
       (last.line === segment.line || (segment.heading !== null && last.heading === segment.heading))
@@ -58,7 +65,7 @@ export function writeRoles(
   }
   const roles = [...book.roles.values()]
   const permissions = permissionRows(notebook, roles)
-  if (roles.length > 0) askForGaps(notebook, roles, permissions)
+  if (roles.length > 0) askForGaps(book, permissions)
   return { roles, permissions, prohibitions: book.prohibitions, actors }
 }
 
@@ -72,10 +79,9 @@ function readRole(book: RoleBook, segment: Segment, carried: Role | null): Role 
       segment,
     })
   }
-  const topic = book.notebook.japanese ? readSubject(text) : null
-  const subject = book.roles.get(book.actors.roleOf(topic?.name ?? '') ?? '')
-  if (topic !== null && subject !== undefined) {
-    return addRights(book, subject, { text: topic.rest, segment })
+  const person = book.notebook.japanese ? readPerson(book.actors, text) : null
+  if (person !== null) {
+    return addRights(book, roleNamed(book, person.name), { text: person.rest, segment })
   }
   const modal = MODAL.exec(text)
   const known = book.actors.at(text)
@@ -84,10 +90,10 @@ function readRole(book: RoleBook, segment: Segment, carried: Role | null): Role 
     return addRights(book, knownRole, { text: known.rest, segment })
   }
   if (modal !== null && isRoleName(modal[1] ?? '')) {
-    return addRights(book, roleNamed(book, modal[1] ?? ''), {
-      text: modal[2] ?? '',
-      segment,
-    })
+    const named = namesIn(modal[1] ?? '').map((name) =>
+      addRights(book, roleNamed(book, name), { text: modal[2] ?? '', segment }),
+    )
+    return named.at(-1) ?? null
   }
   return readLoose(book, segment, { carried, heading })
 }
@@ -108,7 +114,7 @@ function readLoose(
   if (ONLY_ME.test(text)) {
     return addRights(book, roleNamed(book, book.notebook.words.owner), { text: '', segment })
   }
-  const list = bare(text).split(/,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*/)
+  const list = book.notebook.japanese ? japaneseNames(text) : namesIn(text)
   if (list.every((name) => isRoleName(name) && name.split(/\s+/).length <= 3)) {
     const named = list.map((name) => addRights(book, roleNamed(book, name), { text: '', segment }))
     return named.at(-1) ?? null
@@ -130,13 +136,27 @@ function actingRole(text: string): { name: string; rest: string } | null {
   return null
 }
 
+/** "Clients, teachers and owner" → three names. */
+function namesIn(text: string): string[] {
+  return bare(text).split(/,\s*(?:and\s+)?|\s+and\s+|\s*\/\s*/)
+}
+
+/** "Owner: everything; staff: bookings" speaks of two roles in one piece. */
+function oneRoleEach(segment: Segment): Segment[] {
+  const pieces = segment.text.split(NEXT_ROLE)
+  return pieces.length === 1 ? [segment] : pieces.map((text) => ({ ...segment, text }))
+}
+
 function isRoleName(name: string): boolean {
   const words = name.trim().split(/\s+/)
+  if (NOBODY.test(words[0] ?? '')) return false
   return words.length <= 5 && /\p{L}/u.test(name) && !words.every((word) => NOT_A_ROLE.test(word))
 }
 
 function roleNamed(book: RoleBook, name: string): Role {
-  const said = upperFirst(bare(name).replace(/^(?:an?|the|every|each|all|our)\s+/i, ''))
+  const said = upperFirst(
+    bare(name).replace(/^(?:(?:only|just)\s+)?(?:(?:an?|the|every|each|all|our)\s+)?/i, ''),
+  )
   const clean = SELF.test(said) ? book.notebook.words.owner : said
   const known = book.roles.get(book.actors.roleOf(clean) ?? '')
   if (known !== undefined) return known
@@ -148,62 +168,31 @@ function roleNamed(book: RoleBook, name: string): Role {
 }
 
 function addRights(book: RoleBook, role: Role, said: { text: string; segment: Segment }): Role {
-  addSource(role, [said.segment])
-  if (book.notebook.japanese) return addJapaneseRights(book, role, said)
-  const never = NEVER.exec(said.text)
-  const may = bare(never === null ? said.text : said.text.slice(0, never.index))
-  for (const part of may.split(/,?\s+and\s+(?=(?:can|may)\b)/i)) {
-    if (part === '') continue
-    const actions = splitActions(readAction(part)?.phrase ?? part)
-    for (const action of actions.map((one) => readAction(one)?.phrase ?? one)) {
-      role.can.push(BARE_ALL.test(action) ? `do ${action}` : action)
-    }
+  const { text, segment } = said
+  addSource(role, [segment])
+  const rights = book.notebook.japanese ? readJapaneseRights(text) : readRights(text)
+  role.can.push(...rights.can)
+  if (rights.things.length > 0) {
+    book.things.set(role, [...(book.things.get(role) ?? []), ...rights.things])
   }
-  if (never !== null) {
-    const phrase = bare(said.text.slice(never.index + never[0].length)).replace(
-      /^(?:ever|be able to)\s+/i,
-      '',
-    )
-    if (phrase !== '') forbid(book, role, { text: phrase, segment: said.segment })
-  }
-  return role
-}
-
-/** "見る、予約する" → two rights; what must not be ends in "…ない" or names it forbidden. */
-function addJapaneseRights(
-  book: RoleBook,
-  role: Role,
-  said: { text: string; segment: Segment },
-): Role {
-  for (const part of bare(said.text).split(/[、，,]\s*(?:または)?(?!.{0,8}含めて)/u)) {
-    const action = bare(part)
-    if (action === '') continue
-    if (/ない$|禁止$|不可$/.test(action)) {
-      const { segment } = said
-      const deed = action
-        .replace(/してはいけない$/, 'すること')
-        .replace(/(?<=[見えめけせべ])てはいけない$/, 'ること')
-      role.mustNot.push(deed)
-      const text = `The app shall ${role.name}について、次のことを守る：${action}`
-      book.prohibitions.push({ ...book.notebook.item('PRIV', [segment]), text: sentence(text) })
-    } else role.can.push(action)
-  }
+  for (const action of rights.mustNot) forbid(book, role, { text: action, segment })
   return role
 }
 
 function forbid(book: RoleBook, role: Role, said: { text: string; segment: Segment }): void {
-  role.mustNot.push(said.text)
-  const text = `The app shall not let ${actor(role.name, book.notebook.names)} ${said.text}`
+  const { japanese, names } = book.notebook
+  role.mustNot.push(japanese ? forbiddenDeed(said.text) : said.text)
+  const text = japanese
+    ? `The app shall ${role.name}について、次のことを守る：${said.text}`
+    : `The app shall not let ${actor(role.name, names)} ${said.text}`
   book.prohibitions.push({ ...book.notebook.item('PRIV', [said.segment]), text: sentence(text) })
 }
 
-const BARE_ALL = /^(?:everything|anything|all)\b/i
-
 function askForGaps(
-  notebook: Notebook,
-  roles: readonly Role[],
+  { notebook, roles: byId, things }: RoleBook,
   permissions: readonly PermissionRow[],
 ): void {
+  const roles = [...byId.values()]
   const gaps = permissions.filter((row) => row.cells.some((cell) => cell.permission === 'unstated'))
   if (gaps.length > 0) {
     const blocks = gaps.map(({ id }) => id)
@@ -215,6 +204,15 @@ function askForGaps(
     notebook.ask({
       ...notebook.words.ask.silentRoles(silent.map(({ name }) => name)),
       blocks: silent.map(({ id }) => id),
+      question: 'q5',
+    })
+  }
+  if (things.size > 0) {
+    notebook.ask({
+      ...notebook.words.ask.bareThings(
+        [...things].map(([{ name }, names]) => ({ name, things: names })),
+      ),
+      blocks: [...things.keys()].map(({ id }) => id),
       question: 'q5',
     })
   }
