@@ -8,7 +8,7 @@ const SCREENS = ['dashboard', 'workshop', 'document', 'profile']
 
 interface Budget {
   name: string
-  /** What is loaded, by its name in `chunks.ts`, with all that it imports. */
+  /** The sources that are loaded, or their names in `chunks.ts`, with all that they import. */
   sources: readonly string[]
   /** Bytes as sent, compressed with Brotli. */
   most: number

@@ -11,64 +11,65 @@ const START = 'pages/start.ts'
 const EARLY = 'early.ts'
 /** What runs as it comes: nobody else may load it for something that it brings along. */
 const RUNNING = new Set([START, EARLY].map((name) => join(WEB, name)))
-const SIGN_IN = 'screens/sign-in/sign-in-screen.tsx'
-const WORK = [
-  'shell/require-user.tsx',
-  'screens/dashboard/dashboard-screen.tsx',
-  'screens/workshop/workshop-screen.tsx',
-  'screens/document/document-screen.tsx',
-  'screens/profile/profile-screen.tsx',
-]
+
+const screen = (name: string) => `screens/${name}-screen.tsx`
+const CONTACT = screen('contact/contact')
+const SIGN_IN = screen('sign-in/sign-in')
+const DASHBOARD = screen('dashboard/dashboard')
+const WORKSHOP = screen('workshop/workshop')
+const DOCUMENT = screen('document/document')
+const PROFILE = screen('profile/profile')
+const BILLING = screen('billing/billing')
+const REQUIRE_USER = 'shell/require-user.tsx'
+const REQUIRE_VISITOR = 'shell/require-visitor.tsx'
+const WORK = [REQUIRE_USER, DASHBOARD, WORKSHOP, DOCUMENT, PROFILE]
+
+interface Travellers {
+  /** What the file is called; several groups may share one. */
+  name: string
+  sources: readonly string[]
+  /** By how many of the sources a module must be needed to travel with them; else by one. */
+  atLeast?: number
+}
 
 /**
  * Who needs what, the most frugal first: a module travels with the first of these that reach it, so
  * that nobody waits for what only those further down need.
  */
-const TRAVELLERS: readonly { name: string; sources: readonly string[]; atLeast?: number }[] = [
+const TRAVELLERS: readonly Travellers[] = [
   { name: 'common', sources: [START] },
   { name: 'calls', sources: [EARLY] },
   { name: 'base', sources: ['pages/hydrate-page.tsx', 'pages/mount-banner.tsx'] },
-  ...['main.tsx', 'screens/dashboard/dashboard-screen.tsx', SIGN_IN].map((source) => ({
+  // What the one public form shares with the app: it would else bring some of the app along.
+  ...['main.tsx', DASHBOARD, SIGN_IN].map((source) => ({
     name: 'base',
-    sources: ['screens/contact/contact-screen.tsx', source],
+    sources: [CONTACT, source],
     atLeast: 2,
   })),
   { name: 'app', sources: ['main.tsx', 'shell/work-frame.tsx'] },
-  {
-    name: 'app',
-    sources: ['shell/require-visitor.tsx', SIGN_IN, ...WORK],
-    atLeast: 3,
-  },
-  { name: 'work', sources: ['shell/require-user.tsx'] },
-  { name: 'work', sources: [...WORK, 'screens/billing/billing-screen.tsx'], atLeast: 2 },
+  { name: 'app', sources: [REQUIRE_VISITOR, SIGN_IN, ...WORK], atLeast: 3 },
+  { name: 'work', sources: [REQUIRE_USER] },
+  { name: 'work', sources: [...WORK, BILLING], atLeast: 2 },
   {
     name: 'forms',
-    sources: [
-      'screens/profile/profile-screen.tsx',
-      SIGN_IN,
-      'screens/dashboard/editing/project-form-dialog.tsx',
-    ],
+    sources: [PROFILE, SIGN_IN, 'screens/dashboard/editing/project-form-dialog.tsx'],
     atLeast: 2,
   },
-  { name: 'sign-in', sources: [SIGN_IN, 'shell/require-visitor.tsx'] },
+  { name: 'sign-in', sources: [SIGN_IN, REQUIRE_VISITOR] },
   {
     name: 'overlays',
     sources: ['dialog', 'alert-dialog', 'menu', 'toast'].map(
       (kind) => `ui/overlay/views/${kind}-view.tsx`,
     ),
   },
-  { name: 'dashboard', sources: ['screens/dashboard/dashboard-screen.tsx'] },
-  { name: 'workshop', sources: ['screens/workshop/workshop-screen.tsx'] },
-  { name: 'profile', sources: ['screens/profile/profile-screen.tsx'] },
-  {
-    name: 'document',
-    sources: ['screens/document/document-screen.tsx', 'panels/document/reading/typed-document.tsx'],
-  },
+  { name: 'dashboard', sources: [DASHBOARD] },
+  { name: 'workshop', sources: [WORKSHOP] },
+  { name: 'profile', sources: [PROFILE] },
+  { name: 'document', sources: [DOCUMENT, 'panels/document/reading/typed-document.tsx'] },
 ]
 
-/** Libraries whose files are reached through a list of everything they have. */
+/** Libraries travel whole: most are reached through a list of everything they have. */
 const LIBRARIES = [
-  { name: 'common', test: /rolldown\/runtime|vite\/preload-helper/ },
   { name: 'forms', test: /node_modules\/react-hook-form\// },
   { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\// },
   {

@@ -19,9 +19,9 @@ interface PageParts {
 }
 
 /**
- * Writes the pages of a language below `dist/web/LANGUAGE`, each named like its address: the public pages
- * (`index.html` for `/`, `404.html` for all that is not there), and below `app` a frame for each screen
- * of the app (`_` for what its address leaves open).
+ * Writes the pages of a language below `dist/web/LANGUAGE`, each named like its address: the public
+ * pages (`index.html` for `/`, `404.html` for all that is not there), and below `app` a frame for
+ * each screen of the app (`_` for what its address leaves open).
  */
 export async function fillPages(language: Language, manifest: Manifest): Promise<void> {
   const program = pathToFileURL(join(rendererDir(language), 'render-page.js'))

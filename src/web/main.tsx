@@ -22,8 +22,9 @@ watchCookieChoices()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 const app = createRoot(root)
-// The page holds the place until the screen's code and what it shows are there. Drawn earlier, or not as a transition,
-// React would show a fallback of its own first, and hold the screen back for its sake.
+// The page holds the place until the screen's code and what it shows are there. Drawn earlier, or
+// not as a transition, React would show a fallback of its own first, and hold the screen back for
+// its sake.
 const ready = [loadScreens(window.location.pathname), takeFirstAnswers(window.location)]
 void Promise.all(ready).then(() =>
   startTransition(() =>

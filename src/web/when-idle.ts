@@ -1,4 +1,7 @@
-/** Once everything the page shows is there. Also where the browser never says that it is idle. */
+/**
+ * Acts once everything the page shows is there and the browser is idle; soon after, where a browser
+ * never says that it is.
+ */
 export function whenIdle(act: () => void): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => whenIdle(act), { once: true })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import type { FileLoader } from '#web/file-loader.ts'
 
 /**
@@ -6,9 +6,12 @@ import type { FileLoader } from '#web/file-loader.ts'
  * when it cannot be had, the next want tries again.
  */
 export function useFile<File>(load: FileLoader<File>, isWanted: boolean): File | null {
-  const [, setFile] = useState(load.here)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const file = load.here
+  const isMissing = isWanted && file === null
   useEffect(() => {
-    if (isWanted && load.here === null) load().then(setFile, () => undefined)
-  }, [load, isWanted])
-  return load.here
+    // Also when it has come since the drawing: then it is here at once.
+    if (isMissing) load().then(drawAgain, () => undefined)
+  }, [load, isMissing])
+  return file
 }

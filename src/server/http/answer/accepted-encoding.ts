@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** The smallest first. */
+const COMPRESSED = ['br', 'gzip'] as const
 
-/** The smallest encoding that the browser takes. */
+export type Encoding = (typeof COMPRESSED)[number] | 'identity'
+
+/** The smallest encoding that the browser takes; one with `q=0` it does not. */
 export function acceptedEncoding(c: Context): Encoding {
-  const accepted = c.req.header('accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const taken = parseAccept(c.req.header('accept-encoding') ?? '').filter(({ q }) => q > 0)
+  return COMPRESSED.find((encoding) => taken.some(({ type }) => type === encoding)) ?? 'identity'
 }

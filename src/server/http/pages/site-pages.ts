@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { Config } from '#server/config.ts'
 import type { Encoding } from '#server/http/answer/accepted-encoding.ts'
+import { encode } from '#server/http/answer/encode.ts'
 import { fillPublicFace } from './fill-public-face.ts'
 
 /** The pages that the build drew in one language. */
@@ -45,6 +44,8 @@ export const VISITOR_PLACE = '__VISITOR__'
 const ORIGIN_PLACE = '__ORIGIN__'
 /** Where the build puts the frames of the app's screens. */
 const APP_FOLDER = 'app'
+/** A page is compressed once. */
+const EFFORT = { brotli: 9, gzip: 9 }
 
 /** The pages of each language below `webDir`, or null when there is no build. */
 export function readSitePages(
@@ -108,7 +109,7 @@ function pageBody(html: string): PageBody {
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     styleSource: styleSource(html),
     encoded(encoding) {
-      const body = made.get(encoding) ?? encode(html, encoding)
+      const body = made.get(encoding) ?? encode(html, encoding, EFFORT)
       made.set(encoding, body)
       return body
     },
@@ -120,12 +121,4 @@ function styleSource(html: string): string | null {
   return styles === undefined
     ? null
     : `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
-}
-
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-
-async function encode(html: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'br') return promisify(brotliCompress)(html, BROTLI)
-  if (encoding === 'gzip') return promisify(gzip)(html, { level: 9 })
-  return Buffer.from(html)
 }
