@@ -99,7 +99,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
 
 const reached = new WeakMap<Modules, Map<string, Set<string>>>()
 
-/** All that a source imports at once, itself included. */
+/** All that a source imports at once, itself included. Throws when there is no such source. */
 function reach(source: string, modules: Modules): Set<string> {
   const known = reached.get(modules) ?? new Map<string, Set<string>>()
   reached.set(modules, known)
@@ -107,6 +107,8 @@ function reach(source: string, modules: Modules): Set<string> {
   if (known.has(source)) return found
   known.set(source, found)
   const open = [join(WEB, source)]
+  if (modules.getModuleInfo(join(WEB, source)) === null)
+    throw new Error(`chunks.ts names ${source}, which is not there`)
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.add(id)

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { readFaces } from './font-faces.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOUND_IN = join(ROOT, 'node_modules/@fontsource-variable')
@@ -10,13 +11,6 @@ const STYLES = join(ROOT, 'src/web/styles/fonts.css')
 
 /** What the styles use, and what letters need to stand well beside each other. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum', 'cv05', 'ss03']
-
-interface Face {
-  /** Its name below `@fonts/`: the package's file, then which part of it. */
-  file: string
-  characters: string
-  weights: { min: number; max: number }
-}
 
 let made: Promise<unknown> | null = null
 
@@ -50,28 +44,4 @@ async function subsetAll(): Promise<void> {
     })
     await writeFile(join(WRITTEN_TO, file), subset)
   }
-}
-
-/** The faces of a style sheet that are made here. */
-function readFaces(styles: string): Face[] {
-  return [...styles.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, face = '']) => {
-    const file = /url\("@fonts\/([^"]+)"\)/.exec(face)?.[1]
-    const ranges = /unicode-range:([^;]+);/.exec(face)?.[1]
-    const [, min, max = min] = /font-weight: (\d+)(?: (\d+))?;/.exec(face) ?? []
-    if (file === undefined) return []
-    if (ranges === undefined || min === undefined)
-      throw new Error(`styles/fonts.css gives ${file} no weight or no range of characters`)
-    return { file, characters: inRanges(ranges), weights: { min: Number(min), max: Number(max) } }
-  })
-}
-
-/** All characters of `U+0020-007E, U+00A0`. */
-function inRanges(ranges: string): string {
-  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
-    .flatMap(([, first = '', last = first]) => {
-      const from = Number.parseInt(first, 16)
-      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, n) => from + n)
-    })
-    .map((code) => String.fromCodePoint(code))
-    .join('')
 }

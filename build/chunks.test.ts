@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { chunkOf } from './chunks.ts'
+
+const WEB = join(import.meta.dirname, '../src/web')
+const MODULE = '/the-module.ts'
+const present = new Set([
+  MODULE,
+  ...readdirSync(WEB, { recursive: true, encoding: 'utf8' }).map((name) => join(WEB, name)),
+])
+
+/** The product's own files, of which these alone import anything: one module. */
+function whereNeeded(by: readonly string[]) {
+  const importers = new Set(by.map((name) => join(WEB, name)))
+  return {
+    getModuleInfo: (id: string) =>
+      present.has(id) ? { importedIds: importers.has(id) ? [MODULE] : [] } : null,
+  }
+}
+
+const screen = (name: string) => `screens/${name}-screen.tsx`
+const CONTACT = screen('contact/contact')
+const SIGN_IN = screen('sign-in/sign-in')
+const DASHBOARD = screen('dashboard/dashboard')
+const WORKSHOP = screen('workshop/workshop')
+const DOCUMENT = screen('document/document')
+const PROFILE = screen('profile/profile')
+const GOODBYE = screen('profile/goodbye')
+
+it.each([
+  {
+    who: 'a public page and the app',
+    by: ['pages/start.ts', 'main.tsx', DASHBOARD],
+    chunk: 'common',
+  },
+  { who: 'the early script and the app', by: ['early.ts', 'main.tsx'], chunk: 'calls' },
+  { who: 'the public form and the app', by: [CONTACT, 'main.tsx'], chunk: 'base' },
+  { who: 'the public form', by: [CONTACT], chunk: null },
+  { who: 'the frame', by: ['shell/work-frame.tsx'], chunk: 'app' },
+  { who: 'three screens', by: [DASHBOARD, WORKSHOP, DOCUMENT], chunk: 'app' },
+  { who: 'two screens', by: [DASHBOARD, WORKSHOP], chunk: 'work' },
+  { who: 'two screens with forms', by: [PROFILE, SIGN_IN], chunk: 'forms' },
+  { who: 'a screen and a rare one', by: [DASHBOARD, GOODBYE], chunk: 'dashboard' },
+  { who: 'a rare screen', by: [GOODBYE], chunk: null },
+])('puts what $who needs into $chunk', ({ by, chunk }) => {
+  expect(chunkOf(MODULE, whereNeeded(by))).toBe(chunk)
+})
+
+it.each([
+  { library: 'react-dom', chunk: 'base' },
+  { library: 'react-hook-form', chunk: 'forms' },
+  { library: '@radix-ui/react-dialog', chunk: 'overlays' },
+  { library: '@radix-ui/react-tooltip', chunk: 'app' },
+])('puts the whole of $library into $chunk', ({ library, chunk }) => {
+  expect(chunkOf(`/node_modules/${library}/index.js`, whereNeeded([]))).toBe(chunk)
+})
+
+it('leaves what runs as it comes in a file of its own', () => {
+  expect(chunkOf(join(WEB, 'early.ts'), whereNeeded(['main.tsx']))).toBeNull()
+})
+
+it('fails the build when a file it names is gone', () => {
+  expect(() => chunkOf(MODULE, { getModuleInfo: () => null })).toThrow('pages/start.ts')
+})
