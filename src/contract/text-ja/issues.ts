@@ -5,7 +5,7 @@ import type { Wording } from '#domain/wording.ts'
 export const ISSUE_TEXTS: Wording<typeof english> = {
   titleRequired: 'タイトルを入力してください',
   date: '日付を入力してください。',
-  endBeforeStart: '終了日は開始日より後にしてください。',
+  endBeforeStart: '終了日は開始日以降にしてください。',
   tooLong: (max) => `${max}文字以内で入力してください。`,
   notStorable: '保存できない文字が含まれています。',
   tooDeep: 'このオブジェクトは階層が深すぎます。',

@@ -57,7 +57,7 @@ export const projectFormText: Wording<typeof englishForm> = {
   cancel: 'キャンセル',
   titleRequired: 'タイトルを入力してください',
   tooLong: (max: number) => `${max}文字以内で入力してください。`,
-  endBeforeStart: '終了日は開始日より後にしてください。',
+  endBeforeStart: '終了日は開始日以降にしてください。',
   invalidDate: '日付を入力してください。',
   restored: 'サインインし直す前に入力していた内容です。',
   created: 'プロジェクトを作成しました',
