@@ -82,6 +82,18 @@ test.describe('without script', () => {
     await expect(mock.getByText('AI reply')).toHaveCount(2)
   })
 
+  test('the contact page says where to write, and no button is there that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('You can also write to:')).toBeVisible()
+    await expect(page.locator('[data-missing*="OPERATOR_EMAIL"]')).toBeVisible()
+    for (const path of ['/contact', '/cookie-policy']) {
+      await page.goto(path)
+      await expect(page.getByRole('button')).toHaveCount(0)
+    }
+  })
+
   test('the language is chosen and kept', async ({ page }) => {
     await page.goto('/privacy-policy')
     await page.getByRole('link', { name: '日本語' }).click()
@@ -157,6 +169,28 @@ test('a public page starts with a small script alone, and nothing moves', async 
   expect(scripts.filter((path) => /react|work|screen/.test(path))).toEqual([])
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+})
+
+test('names of all of Europe are written in the product’s own letters', async ({ page }) => {
+  await page.goto('/contact')
+  const strangers = await page.evaluate(async () => {
+    const faces = [
+      '560 20px "Newsreader Variable"',
+      'italic 20px "Newsreader Variable"',
+      '600 20px "Inter Variable"',
+    ]
+    const letters = [...'éüñøßœ€™×łŁřőşğžșģ₺']
+    const found = await Promise.all(
+      faces.flatMap((face) =>
+        letters.map(async (letter) => [
+          `${face} ${letter}`,
+          (await document.fonts.load(face, letter)).length,
+        ]),
+      ),
+    )
+    return found.filter(([, count]) => count === 0)
+  })
+  expect(strangers).toEqual([])
 })
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -30,6 +30,7 @@ const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
   [routePatterns.home]: dashboard,
   [routePatterns.signIn]: [load.frame, load.requireVisitor, load.signIn],
   [routePatterns.resetPassword]: [load.frame, load.requireVisitor, load.resetPassword],
+  [routePatterns.goodbye]: [load.frame, load.requireVisitor, load.goodbye],
   [routePatterns.dashboard]: dashboard,
   [routePatterns.workshop]: [...work, load.workshop],
   [routePatterns.document]: [...work, load.document, loadTypedDocument],

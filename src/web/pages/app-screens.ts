@@ -23,5 +23,5 @@ export const appScreens: readonly AppScreen[] = [
   { path: routePatterns.testPortal, sources: [screen('test-payments/test-portal')] },
   { path: routePatterns.signIn, sources: ['sign-in'] },
   { path: routePatterns.resetPassword, sources: [screen('sign-in/reset-password')] },
-  { path: routePatterns.goodbye, sources: [screen('profile/goodbye')] },
+  { path: routePatterns.goodbye, sources: ['sign-in', screen('profile/goodbye')] },
 ]

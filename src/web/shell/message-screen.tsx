@@ -13,7 +13,7 @@ export function MessageScreen({ title, children, action }: MessageScreenProps) {
     <Page title={title} className="flex items-center justify-center px-6 py-16">
       <div className="max-w-md space-y-4 text-center">
         <h1 className="text-2xl">{title}</h1>
-        {children && <p className="text-ink-soft">{children}</p>}
+        {children && <p className="text-balance text-ink-soft">{children}</p>}
         <div className="pt-2">{action}</div>
       </div>
     </Page>

@@ -36,7 +36,13 @@ export function ContactForm(props: ContactFormProps) {
   const errorAt = (field: keyof ContactFields) => faultAt(fault, field)
   return (
     // `dialog` does nothing outside a dialog: before the script is there, no text goes into an address.
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="relative space-y-5">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      className="noscript:hidden relative space-y-5"
+    >
       {failure && <Failure>{failure}</Failure>}
       <TextField
         id={FIELD_IDS.name}

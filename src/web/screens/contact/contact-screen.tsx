@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#web/paths.ts'
-import { publicFace } from '#web/shell/public/public-face.ts'
+import { OperatorFact } from '#web/shell/public/operator-fact.tsx'
 import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { contactText as words } from '#web/text/public/contact.ts'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
@@ -26,6 +26,9 @@ export function ContactScreen() {
         <>
           <h1 className="text-3xl">{words.title}</h1>
           <p className="mt-2 mb-8 text-ink-soft leading-7">{words.lead}</p>
+          <p className="hidden leading-7 noscript:block">
+            {words.withoutScript} <OperatorFact name="email" />
+          </p>
           <ContactForm
             fields={fields}
             isTakenOver={isTakenOver}
@@ -33,11 +36,6 @@ export function ContactScreen() {
             onChange={change}
             onSend={(website) => void onSend(website)}
           />
-          <noscript>
-            <p className="mt-6">
-              {words.withoutScript} {publicFace().operator.email}
-            </p>
-          </noscript>
         </>
       )}
     </PublicPage>

@@ -1,3 +1,4 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { PlainDocument } from '#web/panels/document/plain-document.tsx'
 import { sampleDocument } from '#web/panels/document/sample-document.ts'
 import { sectionsOf } from '#web/panels/document/sections/sections.ts'
@@ -18,21 +19,16 @@ export function ExampleScreen() {
         </AnchorButton>
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav aria-label={words.contents} className="text-sm max-lg:hidden">
-          <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto">
+        <nav aria-label={words.contents} className="text-sm">
+          <details className="lg:hidden">
+            <summary className="min-h-11 cursor-pointer rounded-soft py-3 font-semibold">
+              {words.contents}
+            </summary>
+            <Sections document={document} />
+          </details>
+          <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto max-lg:hidden">
             <p className="py-1 font-semibold">{words.contents}</p>
-            <ol>
-              {sectionsOf(document).map(({ id, title }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    className="block border-line border-l-2 py-1 pl-3 text-ink-soft hover:text-ink"
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
+            <Sections document={document} />
           </div>
         </nav>
         <div className="min-w-0">
@@ -40,5 +36,23 @@ export function ExampleScreen() {
         </div>
       </div>
     </PublicPage>
+  )
+}
+
+/** Drawn twice, beside the sheet and folded above it; the page's width decides which one shows. */
+function Sections({ document }: { document: RequirementsDocument }) {
+  return (
+    <ol className="gap-6 sm:max-lg:columns-2">
+      {sectionsOf(document).map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="block border-line border-l-2 py-1 pl-3 text-ink-soft hover:text-ink"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

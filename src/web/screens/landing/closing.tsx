@@ -13,7 +13,7 @@ export function Closing() {
       <h2 id="closing-title" className="mx-auto max-w-2xl text-3xl sm:text-4xl">
         {title}
       </h2>
-      <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lg">{detail}</p>
+      <p className="mx-auto mt-4 max-w-xl text-balance text-ink-soft text-lg">{detail}</p>
       <AnchorButton variant="primary" href={paths.login} className="mt-8 px-6 text-base">
         {action}
       </AnchorButton>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { OperatorFact } from '#web/shell/public/operator-fact.tsx'
 import { legalFrameText } from '#web/text/legal/frame.ts'
 import type { LegalBlock as Block } from '#web/text/legal/legal-text.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { OperatorFact } from './operator-fact.tsx'
 
 const words = legalFrameText
 
@@ -24,7 +24,11 @@ export function LegalBlock({ block }: { block: Block }) {
     case 'operator':
       return <OperatorFacts />
     case 'cookie-choices':
-      return <Button data-cookie-choices>{words.cookieChoices}</Button>
+      return (
+        <Button data-cookie-choices className="noscript:hidden">
+          {words.cookieChoices}
+        </Button>
+      )
   }
 }
 
@@ -49,7 +53,7 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
               <td key={head[column]} className="py-3 pr-5 max-sm:block max-sm:py-1 max-sm:pr-0">
                 {column > 0 && (
                   <span aria-hidden className="mr-1.5 text-ink-soft sm:hidden">
-                    {head[column]}:
+                    {words.labelled(head[column] ?? '')}
                   </span>
                 )}
                 <span className={column === 0 ? 'font-medium' : undefined}>{cell}</span>

@@ -1,6 +1,6 @@
+import { OperatorFact } from '#web/shell/public/operator-fact.tsx'
 import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { tokushoText as words } from '#web/text/legal/tokusho.ts'
-import { OperatorFact } from './operator-fact.tsx'
 
 /** The Japanese commercial-law notice, in Japanese with English beside it. */
 export function TokushoScreen() {

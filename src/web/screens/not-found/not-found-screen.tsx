@@ -10,7 +10,7 @@ export function NotFoundScreen() {
     <PublicPage title={title} className="flex items-center justify-center px-6 py-16">
       <div className="max-w-md space-y-4 text-center">
         <h1 className="text-3xl">{title}</h1>
-        <p className="text-ink-soft">{detail}</p>
+        <p className="text-balance text-ink-soft">{detail}</p>
         <AnchorButton variant="primary" href={paths.home}>
           {action}
         </AnchorButton>

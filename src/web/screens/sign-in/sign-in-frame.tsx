@@ -23,7 +23,7 @@ export function SignInFrame({ title, detail, children, footer }: SignInFrameProp
       title={title}
       className="mx-auto w-full max-w-md px-4 pt-8 pb-16 sm:px-0 sm:pt-14"
       header={
-        <header className="px-4 py-3 sm:px-6">
+        <header className="px-4 py-2 sm:px-6">
           <Link to={paths.home} className={markLinkStyle}>
             <Mark />
           </Link>

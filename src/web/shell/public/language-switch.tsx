@@ -4,7 +4,7 @@ import { languageText } from '#web/text/public/language.ts'
 /** Each language as a link; `web/language` keeps the rest of the address when one is chosen. */
 export function LanguageSwitch() {
   return (
-    <ul aria-label={languageText.label} className="flex">
+    <ul aria-label={languageText.label} className="-mx-2 flex">
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a

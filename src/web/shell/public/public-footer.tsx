@@ -37,7 +37,8 @@ export function PublicFooter() {
                 </a>
               </li>
             ))}
-            <li>
+            {/* Without script nothing is counted, and there is nothing to choose. */}
+            <li className="noscript:hidden">
               <button type="button" data-cookie-choices className={linkStyle}>
                 {words.cookieChoices}
               </button>

@@ -15,7 +15,12 @@ export const readingText = {
   given: 'Given',
   when: 'when',
   outcome: 'then',
-  failure: 'if it fails',
+  failure: '(if it fails)',
+  /** Between the items of a list, and at the end of a sentence. */
+  semicolon: '; ',
+  stop: '.',
+  or: ' or ',
+  andMore: (count: number) => ` and ${count} more`,
   priorities: { must: 'Must', should: 'Should', could: 'Could' },
   priorityAssumed: '(assumed)',
   why: 'Why:',

@@ -48,5 +48,5 @@ export const contactText = {
     home: 'Back to the start',
   },
   trap: 'Leave this field empty',
-  withoutScript: 'This form needs JavaScript. You can also write to:',
+  withoutScript: 'The form for a message needs JavaScript. You can also write to:',
 } as const

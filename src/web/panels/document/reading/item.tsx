@@ -125,7 +125,7 @@ export function IdLinks({ ids }: { ids: readonly string[] }) {
           {index < shown.length - 1 ? ', ' : null}
         </span>
       ))}
-      {ids.length > shown.length ? ` and ${ids.length - shown.length} more` : null}
+      {ids.length > shown.length ? words.andMore(ids.length - shown.length) : null}
     </span>
   )
 }

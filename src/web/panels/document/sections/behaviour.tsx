@@ -18,7 +18,7 @@ export function Journeys({ document: { journeys, roles } }: SectionProps) {
     return (
       <Part key={journey.id} id={journey.id} title={journey.title}>
         <p className="document-note">
-          {role === undefined ? null : `${words.role} ${role.name}. `}
+          {role === undefined ? null : `${words.role} ${role.name}${words.stop} `}
           <Origin of={journey} />
         </p>
         <Picture title={journey.title} diagram={journeyDiagram(journey, roles)} />
@@ -58,16 +58,18 @@ function Requirement({ requirement }: { requirement: FunctionalRequirement }) {
       </p>
       <p className="document-note">
         {words.priorities[priority]}
-        {priorityStated ? '' : ` ${words.priorityAssumed}`}.{' '}
-        {why === null ? null : `${words.why} ${why} `}
+        {priorityStated ? '' : ` ${words.priorityAssumed}`}
+        {words.stop} {why === null ? null : `${words.why} ${why} `}
         {rules.length === 0 ? null : (
           <>
-            {words.rules} <IdLinks ids={rules} />.{' '}
+            {words.rules} <IdLinks ids={rules} />
+            {words.stop}{' '}
           </>
         )}
         {entities.length === 0 ? null : (
           <>
-            {words.data} <IdLinks ids={entities} />.{' '}
+            {words.data} <IdLinks ids={entities} />
+            {words.stop}{' '}
           </>
         )}
         <Origin of={requirement} />
@@ -85,10 +87,10 @@ function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
   const { id, given, when, outcome, failure } = criterion
   return (
     <li id={id} className="document-item">
-      <ItemId id={id} />{' '}
-      {failure ? <span className="document-label">({words.failure}) </span> : null}
+      <ItemId id={id} /> {failure ? <span className="document-label">{words.failure} </span> : null}
       <strong>{words.given}</strong> {given}, <strong>{words.when}</strong> {when},{' '}
-      <strong>{words.outcome}</strong> {outcome}. <Origin of={criterion} />
+      <strong>{words.outcome}</strong> {outcome}
+      {words.stop} <Origin of={criterion} />
     </li>
   )
 }
@@ -109,7 +111,7 @@ function Stages({ table }: { table: StatusTable }) {
   const { id, text, thing, states, transitions } = table
   const moves = states.flatMap((state) => {
     const next = transitions.filter(({ from }) => from === state).map(({ to }) => to)
-    return next.length === 0 ? [] : [{ id: state, cells: [state, next.join(' or ')] }]
+    return next.length === 0 ? [] : [{ id: state, cells: [state, next.join(words.or)] }]
   })
   const title = partTitles.stagesOf(thing)
   return (

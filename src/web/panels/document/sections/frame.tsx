@@ -57,7 +57,7 @@ export function Delivery({ document: { constraints, slices } }: SectionProps) {
         <ol className="document-steps">
           {slices.map(({ number, title, goal, requirements }) => (
             <li key={number} value={number}>
-              <strong>{title}.</strong> {goal} <IdLinks ids={requirements} />
+              <strong>{`${title}${words.stop}`}</strong> {goal} <IdLinks ids={requirements} />
             </li>
           ))}
         </ol>

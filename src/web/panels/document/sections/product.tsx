@@ -159,7 +159,7 @@ export function Connections({ document: { integrations, messages } }: SectionPro
           {messages.map((message) => (
             <Item key={message.id} item={message}>
               {message.recipient === null ? null : (
-                <Below label={words.to}>{message.recipient}.</Below>
+                <Below label={words.to}>{`${message.recipient}${words.stop}`}</Below>
               )}
               <Failure line={message.failure} />
             </Item>

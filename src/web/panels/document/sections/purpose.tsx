@@ -99,12 +99,16 @@ function RoleItem({ role }: { role: Role }) {
   return (
     <li id={role.id} className="document-item">
       <ItemId id={role.id} /> <strong>{role.name}</strong> <Origin of={role} />
-      {role.can.length === 0 ? null : <Below label={words.may}>{role.can.join('; ')}.</Below>}
+      {role.can.length === 0 ? null : <Below label={words.may}>{listed(role.can)}</Below>}
       {role.mustNot.length === 0 ? null : (
-        <Below label={words.mustNever}>{role.mustNot.join('; ')}.</Below>
+        <Below label={words.mustNever}>{listed(role.mustNot)}</Below>
       )}
     </li>
   )
+}
+
+function listed(deeds: readonly string[]): string {
+  return `${deeds.join(words.semicolon)}${words.stop}`
 }
 
 function Permissions({ document: { roles, permissions } }: { document: RequirementsDocument }) {

@@ -82,7 +82,7 @@ export function Answers({ document: { answers } }: SectionProps) {
 export function Changes({ document: { changeLog } }: SectionProps) {
   return changeLog.map(({ version, date, changes, restores }) => (
     <Part key={version} title={partTitles.version(version, date)}>
-      {restores === undefined ? null : <p>{versionsText.restores(restores)}.</p>}
+      {restores === undefined ? null : <p>{`${versionsText.restores(restores)}${words.stop}`}</p>}
       {changes.length > 0 ? (
         <ul className="document-items">
           {changes.map((change) => (

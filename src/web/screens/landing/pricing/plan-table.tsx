@@ -10,10 +10,10 @@ export function PlanTable() {
       <caption className="sr-only">{words.caption}</caption>
       <thead>
         <tr className="border-line-strong/60 border-b align-bottom">
-          <th scope="col" className="py-3 pr-4 font-semibold">
+          <th scope="col" className="py-3 pr-3 sm:pr-4 font-semibold">
             {words.columns.what}
           </th>
-          <th scope="col" className="w-1/4 py-3 pr-4 font-semibold">
+          <th scope="col" className="w-1/4 py-3 pr-3 sm:pr-4 font-semibold">
             {words.columns.trial}
           </th>
           <th scope="col" className="w-1/4 py-3 font-semibold text-accent">
@@ -24,10 +24,10 @@ export function PlanTable() {
       <tbody>
         {planRows().map(({ name, trial, premium }) => (
           <tr key={name} className="border-line border-b align-top">
-            <th scope="row" className="py-3 pr-4 font-normal">
+            <th scope="row" className="py-3 pr-3 sm:pr-4 font-normal">
               {words.rows[name]}
             </th>
-            <td className="py-3 pr-4 text-ink-soft">{trial}</td>
+            <td className="py-3 pr-3 sm:pr-4 text-ink-soft">{trial}</td>
             <td className="py-3">{premium}</td>
           </tr>
         ))}

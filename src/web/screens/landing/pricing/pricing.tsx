@@ -12,8 +12,8 @@ export function Pricing() {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 rounded-soft border border-line-strong/60 bg-surface p-6 sm:p-8">
         <div>
           <h3 className="text-xl">{words.plan}</h3>
-          <p className="mt-2 flex items-baseline gap-2">
-            <span className="font-serif text-5xl">{words.price}</span>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-2 whitespace-nowrap">
+            <span className="font-serif text-5xl max-sm:text-4xl">{words.price}</span>
             <span className="text-ink-soft">{words.interval}</span>
           </p>
           <p className="mt-2 text-ink-soft text-sm">{words.trial}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Mark, Traced } from '#domain/requirements/document-items.ts'
 import { questionName } from '#web/panels/document/reading/question-name.ts'
 import { LandingSection } from '#web/screens/landing/landing-section.tsx'
+import { readingText } from '#web/text/document/reading.ts'
 import { landingText } from '#web/text/public/landing.ts'
 import { Badge, type Tone } from '#web/ui/display/badge.tsx'
 import { proofItems } from './proof-items.ts'
@@ -30,9 +31,10 @@ export function Proof() {
             <Result of={rule}>{rule.text}</Result>
             {criterion && (
               <Result of={criterion}>
-                <b className="font-semibold">{words.given}</b> {criterion.given},{' '}
-                <b className="font-semibold">{words.when}</b> {criterion.when},{' '}
-                <b className="font-semibold">{words.outcome}</b> {criterion.outcome}.
+                <b className="font-semibold">{readingText.given}</b> {criterion.given},{' '}
+                <b className="font-semibold">{readingText.when}</b> {criterion.when},{' '}
+                <b className="font-semibold">{readingText.outcome}</b> {criterion.outcome}
+                {readingText.stop}
               </Result>
             )}
             <Result of={assumed}>{assumed.text}</Result>

@@ -10,6 +10,7 @@ export const legalFrameText: Wording<typeof english> = {
     phone: '電話番号',
   },
   missing: (setting: string) => `未設定（${setting}）`,
+  labelled: (heading: string) => `${heading}：`,
   cookieChoices: 'クッキーの設定を開く',
   contactLine: 'このページについてのご質問は',
   contact: 'お問い合わせへ',

@@ -43,5 +43,5 @@ export const contactText: Wording<typeof english> = {
     home: '最初のページへ',
   },
   trap: 'この欄は空のままにしてください',
-  withoutScript: 'このフォームにはJavaScriptが必要です。次の宛先にもお送りいただけます：',
+  withoutScript: 'お問い合わせフォームにはJavaScriptが必要です。次の宛先にもお送りいただけます：',
 }
