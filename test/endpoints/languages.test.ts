@@ -44,7 +44,7 @@ onEachDatabase('languages', (open) => {
     [
       '/api/projects',
       { title: 'あ', startDate: '2026-01-02T00:00:00Z', endDate: '2026-01-01T00:00:00Z' },
-      '終了日は開始日より後にしてください。',
+      '終了日は開始日以降にしてください。',
     ],
     ['/api/sign-in', { email: 'x', password: 'y' }, '正しいメールアドレスを入力してください。'],
   ])('says what is wrong with the input of %s %j', async (path, body, sentence) => {
