@@ -126,6 +126,21 @@ test('after consent pages are counted by their kind, until the visitor thinks ag
   expect([measured.requests.length, measured.commands.length]).toEqual(before)
 })
 
+test('the footer’s link leads to the choice, and the choice back to the link', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const link = page.getByRole('button', { name: 'Cookie choices' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
 test('a browser that keeps nothing warns, asks, and takes the answer for the page', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { paths } from '#web/paths.ts'
 import { trackEvent } from '#web/shell/analytics.ts'
 import { publicFace } from '#web/shell/public/public-face.ts'
@@ -7,7 +7,7 @@ import { consentText as words } from '#web/text/public/consent.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { chooseConsent, closeBanner } from './consent-store.ts'
 import { makeRoomBelow } from './make-room-below.ts'
-import { useBannerShown } from './use-consent.ts'
+import { useBannerCalledBack, useBannerShown } from './use-consent.ts'
 
 /** Asks for the choice about analytics, at the lower edge, in nobody's way (Spec §2, §4). */
 export function ConsentBanner() {
@@ -17,6 +17,7 @@ export function ConsentBanner() {
 function Banner() {
   const box = useRef<HTMLElement>(null)
   useEffect(() => (box.current ? makeRoomBelow(box.current) : undefined), [])
+  useFocusWhenCalled(box)
   const accept = () => {
     chooseConsent('granted')
     trackEvent('consent_granted')
@@ -25,6 +26,7 @@ function Banner() {
   return (
     <section
       ref={box}
+      tabIndex={-1}
       aria-label={words.label}
       className="fixed inset-x-0 bottom-0 z-30 animate-rise border-line-strong border-t bg-surface shadow-lift print:hidden"
     >
@@ -60,4 +62,17 @@ function Banner() {
       </div>
     </section>
   )
+}
+
+/** Who asks for the banner is led to it, and back again after the choice. */
+function useFocusWhenCalled(box: RefObject<HTMLElement | null>): void {
+  const isCalledBack = useBannerCalledBack()
+  useEffect(() => {
+    if (!isCalledBack) return
+    const opener = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [isCalledBack, box])
 }

@@ -43,6 +43,11 @@ export function isBannerOpen(): boolean {
   return isBannerShown(consentState())
 }
 
+/** Whether it shows because somebody asked for it. */
+export function isBannerCalledBack(): boolean {
+  return consentState().isCalledBack
+}
+
 /** Calls `listener` after each change, also one made in another tab; gives the way to stop it. */
 export function subscribeToConsent(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', readAgain)

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { Consent } from '#domain/consent.ts'
-import { currentConsent, isBannerOpen, subscribeToConsent } from './consent-store.ts'
+import {
+  currentConsent,
+  isBannerCalledBack,
+  isBannerOpen,
+  subscribeToConsent,
+} from './consent-store.ts'
 
 /** The choice, for what must follow it. */
 export function useConsent(): Consent {
@@ -10,4 +15,9 @@ export function useConsent(): Consent {
 /** Whether the banner shows. Never in pre-rendered HTML, which is the same for everybody. */
 export function useBannerShown(): boolean {
   return useSyncExternalStore(subscribeToConsent, isBannerOpen, () => false)
+}
+
+/** Whether the visitor has asked for the banner. */
+export function useBannerCalledBack(): boolean {
+  return useSyncExternalStore(subscribeToConsent, isBannerCalledBack, () => false)
 }
