@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { type Labelled, readHalf, readInContext } from './labelled.ts'
 
@@ -53,18 +54,14 @@ function reportWriter(): void {
     readFileSync(file, 'utf8'),
   )
   console.log('\nwritten documents: what the checks find')
-  const rows = businesses.map(({ title, answers }) => {
-    const document = writeDocument({
-      project: { title, description: null, assignee: null, startDate: null, endDate: null },
-      answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
-      version: 1,
-      date: '2026-01-02',
-      previous: null,
-    })
-    const findings = checkDocument(document)
+  const rows = businesses.map((business) => {
+    const findings = checkDocument(writeDocument(inputOf(business)))
     const count = (severity: string) =>
       findings.filter((finding) => finding.severity === severity).length
-    return [title, { errors: count('error'), warnings: count('warning'), hints: count('hint') }]
+    return [
+      business.title,
+      { errors: count('error'), warnings: count('warning'), hints: count('hint') },
+    ]
   })
   console.table(Object.fromEntries(rows))
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { fence } from '#server/prompts/fence.ts'
-import type { DocumentInput } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
@@ -46,19 +46,8 @@ async function write(
   founder: Founder,
 ): Promise<string> {
   const signal = AbortSignal.timeout(300_000)
-  return renderMarkdown(await writeDocument(inputOf(founder), () => undefined, signal))
-}
-
-function inputOf({ title, answers }: Founder): DocumentInput {
-  return {
-    userId: 'evaluation',
-    language: 'answers',
-    project: { title, description: null, assignee: null, startDate: null, endDate: null },
-    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
-    version: 1,
-    date: '2026-01-02',
-    previous: null,
-  }
+  const input = { userId: 'evaluation', language: 'answers' as const, ...inputOf(founder) }
+  return renderMarkdown(await writeDocument(input, () => undefined, signal))
 }
 
 /** Gives the recorded proposals to the first question for a part, and none to a repair. */

@@ -4,6 +4,7 @@ import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { SAMPLE as SAMPLE_IN_JAPANESE } from '#domain/questionnaire/text-ja.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { DocumentSource } from '#server/exports/make-file.ts'
 import { TEXTS, wordsOf } from '#server/texts.ts'
@@ -16,14 +17,9 @@ export function sourceOf(
   answers: Readonly<Record<string, string>>,
   language: Language = 'en',
 ): DocumentSource {
-  const input = {
-    project: { title, description: title, assignee: null, startDate: null, endDate: null },
-    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
-    version: 1,
-    date: '2026-01-02',
-    previous: null,
-  }
-  return asSource(writeDocument(input, TEXTS[language].document))
+  const input = inputOf({ title, answers })
+  const project = { ...input.project, description: title }
+  return asSource(writeDocument({ ...input, project }, TEXTS[language].document))
 }
 
 export function asSource(document: RequirementsDocument): DocumentSource {

@@ -5,6 +5,7 @@ import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
@@ -44,14 +45,7 @@ const GOOD = {
 const INPUT: DocumentInput = {
   userId: 'mia',
   language: 'answers',
-  project: { title: 'Yoga', description: null, assignee: null, startDate: null, endDate: null },
-  answers: Object.entries(SAMPLE_PROJECT.answers).map(([questionId, value]) => ({
-    questionId,
-    value,
-  })),
-  version: 1,
-  date: '2026-01-02',
-  previous: null,
+  ...inputOf({ title: 'Yoga', answers: SAMPLE_PROJECT.answers }),
 }
 
 /** Enough for a machine that does much else; the hanging provider is given up sooner. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { checkDocument, createCheckMemo } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { readiness } from './readiness.ts'
 import { readinessOfAnswers } from './readiness-of-answers.ts'
@@ -15,15 +16,7 @@ const scored = (answers: Answers) =>
   readinessOfAnswers({ title: 'Yoga', language: 'answers', answers: given(answers) })
 
 function sample(change: (document: RequirementsDocument) => void = () => {}): RequirementsDocument {
-  const document = structuredClone(
-    writeDocument({
-      project: { title: 'Yoga', description: null, assignee: null, startDate: null, endDate: null },
-      answers: given(SAMPLE_PROJECT.answers),
-      version: 1,
-      date: '2026-01-02',
-      previous: null,
-    }),
-  )
+  const document = structuredClone(writeDocument(inputOf(SAMPLE_PROJECT)))
   change(document)
   return document
 }

@@ -9,6 +9,7 @@ import { CHECK_TEXT } from './checks/text-ja.ts'
 import type { RequirementsDocument } from './document.ts'
 import { listCriteria, listItems, requirementsOf } from './registers/list-items.ts'
 import { renderMarkdown } from './render-markdown.ts'
+import { inputOf } from './testing/input-of.ts'
 import { DOCUMENT_WORDS } from './text-ja/words.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -16,14 +17,7 @@ function write(
   answers: Readonly<Record<string, string>>,
   previous: RequirementsDocument | null = null,
 ): RequirementsDocument {
-  const input = {
-    project: { title: 'アプリ', description: null, assignee: null, startDate: null, endDate: null },
-    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
-    version: previous === null ? 1 : 2,
-    date: '2026-01-02',
-    previous,
-  }
-  return writeDocument(input, DOCUMENT_WORDS)
+  return writeDocument(inputOf({ title: 'アプリ', answers }, previous), DOCUMENT_WORDS)
 }
 
 const EXAMPLES = Object.fromEntries(QUESTION_IDS.map((id) => [id, QUESTIONNAIRE[id].example]))

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { AppError } from '#server/app-error.ts'
 import { heavyWork } from './heavy-work.ts'
 
-const { title } = SAMPLE_PROJECT
-const input = {
-  project: { title, description: null, assignee: null, startDate: null, endDate: null },
-  answers: Object.entries(SAMPLE_PROJECT.answers).map(([questionId, value]) => ({
-    questionId,
-    value,
-  })),
-  version: 1,
-  date: '2026-01-02',
-  previous: null,
-}
+const input = inputOf(SAMPLE_PROJECT)
 /** Answers so odd that reading them takes far longer than the abort. */
 const slow = {
   ...input,
@@ -34,7 +25,7 @@ describe('heavy work', () => {
 
   it('tells what the work threw, and works on', async () => {
     await expect(heavyWork('renderDocument', { format: 1 }, never)).rejects.toThrow('invalid')
-    expect((await heavyWork('writeDocument', input, never)).title).toBe(title)
+    expect((await heavyWork('writeDocument', input, never)).title).toBe(SAMPLE_PROJECT.title)
   })
 
   it('stops in the middle for a client that goes away, and works on', async () => {
@@ -42,7 +33,7 @@ describe('heavy work', () => {
     const work = heavyWork('writeDocument', slow, leaving.signal)
     setTimeout(() => leaving.abort(new Error('gone')), 20)
     await expect(work).rejects.toThrow('gone')
-    expect((await heavyWork('writeDocument', input, never)).title).toBe(title)
+    expect((await heavyWork('writeDocument', input, never)).title).toBe(SAMPLE_PROJECT.title)
   })
 
   it('lets twenty wait and sends the next away; who leaves the line frees a place', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { checkDocument, createCheckMemo } from './check-document.ts'
 
@@ -15,15 +16,7 @@ const BUSINESSES: Business[] = [
   ...JSON.parse(readFileSync('test/checks/businesses.json', 'utf8')),
 ]
 
-function written({ title, answers }: Business): RequirementsDocument {
-  return writeDocument({
-    project: { title, description: null, assignee: null, startDate: null, endDate: null },
-    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
-    version: 1,
-    date: '2026-01-02',
-    previous: null,
-  })
-}
+const written = (business: Business): RequirementsDocument => writeDocument(inputOf(business))
 
 function changed(change: (document: RequirementsDocument) => void): RequirementsDocument {
   const document = structuredClone(written(SAMPLE_PROJECT))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { type Diagram, entityDiagram, journeyDiagram, stagesDiagram } from './diagram.ts'
 import { mermaid } from './mermaid.ts'
@@ -56,13 +57,7 @@ describe('mermaid', () => {
   })
 
   it('draws things with their fields, and the people they point to', () => {
-    const sample = writeDocument({
-      project: { title: 'x', description: null, assignee: null, startDate: null, endDate: null },
-      answers: [],
-      version: 1,
-      date: '2026-01-02',
-      previous: null,
-    })
+    const sample = writeDocument(inputOf({ title: 'x', answers: {} }))
     const entity = (id: string, name: string, fields: ReturnType<typeof field>[]) => ({
       ...base,
       id,
@@ -100,16 +95,7 @@ describe('mermaid', () => {
   })
 
   it('is the same for the same document, and only names nodes it has', () => {
-    const input = {
-      project: { title: 'x', description: null, assignee: null, startDate: null, endDate: null },
-      answers: Object.entries(SAMPLE_PROJECT.answers).map(([questionId, value]) => ({
-        questionId,
-        value,
-      })),
-      version: 1,
-      date: '2026-01-02',
-      previous: null,
-    }
+    const input = inputOf(SAMPLE_PROJECT)
     const [one, two] = [writeDocument(input), writeDocument(input)]
     const all = (document: typeof one) => [
       ...document.journeys.map((journey) => journeyDiagram(journey, document.roles)),

@@ -4,27 +4,19 @@ import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { decideEdits, type WantedText } from './decide-edits.ts'
 import type { ItemEdit } from './edits.ts'
 import { fieldsOf } from './item-fields.ts'
 import { itemsById, layEdits } from './lay-edits.ts'
 
-const { title } = SAMPLE_PROJECT
-
 function written(
   changed: Record<string, string> = {},
   previous: RequirementsDocument | null = null,
 ): RequirementsDocument {
-  return writeDocument({
-    project: { title, description: null, assignee: null, startDate: null, endDate: null },
-    answers: Object.entries({ ...SAMPLE_PROJECT.answers, ...changed }).map(
-      ([questionId, value]) => ({ questionId, value }),
-    ),
-    version: (previous?.version ?? 0) + 1,
-    date: '2026-01-02',
-    previous,
-  })
+  const { title, answers } = SAMPLE_PROJECT
+  return writeDocument(inputOf({ title, answers: { ...answers, ...changed } }, previous))
 }
 
 const document = written()

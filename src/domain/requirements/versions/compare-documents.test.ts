@@ -3,6 +3,7 @@ import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { changesBetween } from '#domain/requirements/registers/change-log.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { restoredDocument } from './restored-document.ts'
@@ -12,13 +13,7 @@ function write(
   previous: RequirementsDocument | null,
 ): RequirementsDocument {
   const answers = { ...SAMPLE_PROJECT.answers, ...changes }
-  return writeDocument({
-    project: { title: 'Yoga', description: null, assignee: null, startDate: null, endDate: null },
-    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
-    version: (previous?.version ?? 0) + 1,
-    date: '2026-01-02',
-    previous,
-  })
+  return writeDocument(inputOf({ title: 'Yoga', answers }, previous))
 }
 
 const NOTHING = { added: [], changed: [], removed: [] }

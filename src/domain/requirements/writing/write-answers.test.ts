@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 
 function written(questionId: string, value: string) {
-  return writeDocument({
-    project: { title: 'Shop', description: null, assignee: null, startDate: null, endDate: null },
-    answers: [{ questionId, value }],
-    version: 1,
-    date: '2026-01-02',
-    previous: null,
-  })
+  return writeDocument(inputOf({ title: 'Shop', answers: { [questionId]: value } }))
 }
 
 describe('question 4', () => {

@@ -6,6 +6,7 @@ import {
   NO_PROPOSALS,
   type Proposals,
 } from '#domain/requirements/enrichment/proposals.ts'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 
 /** The yoga studio as the engine writes it, after `previous`. */
@@ -13,18 +14,8 @@ export function written(
   previous: RequirementsDocument | null,
   changes: Readonly<Record<string, string>> = {},
 ): RequirementsDocument {
-  return writeDocument({
-    project: { title: 'Yoga', description: null, assignee: null, startDate: null, endDate: null },
-    answers: Object.entries({ ...SAMPLE_PROJECT.answers, ...changes }).map(
-      ([questionId, value]) => ({
-        questionId,
-        value,
-      }),
-    ),
-    version: (previous?.version ?? 0) + 1,
-    date: '2026-01-02',
-    previous,
-  })
+  const answers = { ...SAMPLE_PROJECT.answers, ...changes }
+  return writeDocument(inputOf({ title: 'Yoga', answers }, previous))
 }
 
 export const DOCUMENT = written(null)
