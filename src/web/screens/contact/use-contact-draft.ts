@@ -34,12 +34,15 @@ export function useContactDraft(): ContactDraft {
   const change = (part: Partial<ContactFields>) =>
     setFields((current) => {
       const next = { ...current, ...part }
-      writeSessionText(DRAFT_KEY, JSON.stringify(next))
+      keep(next)
       return next
     })
 
   useEffect(() => {
-    setFields((current) => filledUp(filledUp(current, typedSoFar()), readDraft()))
+    const typed = filledUp(typedSoFar(), readDraft())
+    // Kept now: a reload may come before the next keystroke.
+    if (Object.values(typed).some((text) => text !== '')) keep(typed)
+    setFields((current) => filledUp(current, typed))
     setTakenOver(true)
   }, [])
   useEffect(() => {
@@ -67,7 +70,7 @@ function filledUp(current: ContactFields, more: Partial<ContactFields>): Contact
 }
 
 /** The page could be typed into before the script was there. */
-function typedSoFar(): Partial<ContactFields> {
+function typedSoFar(): ContactFields {
   const inPage = (id: string) =>
     (document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? ''
   return {
@@ -75,6 +78,10 @@ function typedSoFar(): Partial<ContactFields> {
     email: inPage(FIELD_IDS.email),
     message: inPage(FIELD_IDS.message),
   }
+}
+
+function keep(fields: ContactFields): void {
+  writeSessionText(DRAFT_KEY, JSON.stringify(fields))
 }
 
 function readDraft(): Partial<ContactFields> {
