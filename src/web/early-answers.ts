@@ -8,12 +8,18 @@ const askedAt: Record<string, readonly string[]> = {
   [routePatterns.workshop]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/answers'],
   [routePatterns.document]: ['/api/projects/:id', '/api/projects/:id/documents/latest'],
   [routePatterns.profile]: ['/api/billing', '/api/profile'],
+  [routePatterns.billing]: ['/api/billing'],
+}
+
+/** Not another version of the document than the newest, nor the return from a paid checkout. */
+export function showsTheUsual(search: string): boolean {
+  const parameters = new URLSearchParams(search)
+  return !parameters.has('version') && !parameters.has('success')
 }
 
 /** Asks for what the screen at an address shows first, while its code is on its way. */
 export function askForScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  // Another version of the document than the newest.
-  if (new URLSearchParams(search).has('version')) return
+  if (!showsTheUsual(search)) return
   for (const [pattern, addresses] of Object.entries(askedAt)) {
     const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}/?$`).exec(pathname)
     for (const address of found ? addresses : []) askAhead(address.replace(':id', found?.[1] ?? ''))

@@ -4,6 +4,9 @@ export interface FileLoader<File> {
   here: File | null
 }
 
+/** Milliseconds between two tries while a file cannot be had. */
+export const RETRY_MS = 1000
+
 /** A loader that knows its file again, so that what has come already is drawn without a wait. */
 export function fileLoader<File>(start: () => Promise<File>): FileLoader<File> {
   const load: FileLoader<File> = async () => {
@@ -12,4 +15,29 @@ export function fileLoader<File>(start: () => Promise<File>): FileLoader<File> {
   }
   load.here = null
   return load
+}
+
+/**
+ * Loads a file that somebody waits for, and tries again for as long as it cannot be had: what was
+ * asked for in a tunnel comes after it. Tells when it is here; gives a function that gives it up.
+ */
+export function loadUntilHere<File>(
+  load: FileLoader<File>,
+  tell: (file: File) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isGivenUp = false
+  const attempt = () => {
+    load().then(
+      (file) => isGivenUp || tell(file),
+      () => {
+        if (!isGivenUp) timer = setTimeout(attempt, RETRY_MS)
+      },
+    )
+  }
+  attempt()
+  return () => {
+    isGivenUp = true
+    clearTimeout(timer)
+  }
 }

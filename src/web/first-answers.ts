@@ -2,11 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
 import { userQuery } from './api/account.ts'
 import { answersQuery } from './api/answers.ts'
+import { billingQuery } from './api/billing/billing.ts'
 import { queryClient } from './api/cache/query-client.ts'
 import { documentQuery } from './api/documents.ts'
+import { profileQuery } from './api/profile/profile.ts'
 import { projectQuery, projectsQuery } from './api/projects.ts'
 import { questionsQuery } from './api/questions.ts'
 import { openDrafts } from './drafts/page/draft-sessions.ts'
+import { showsTheUsual } from './early-answers.ts'
 import { routePatterns } from './paths.ts'
 
 /**
@@ -30,6 +33,8 @@ const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]
     prefetch(projectQuery(id)),
     prefetch(documentQuery(id, 'latest')),
   ],
+  [routePatterns.profile]: () => [prefetch(billingQuery), prefetch(profileQuery)],
+  [routePatterns.billing]: () => [prefetch(billingQuery)],
 }
 
 /**
@@ -38,16 +43,18 @@ const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]
  */
 export async function takeFirstAnswers({ pathname, search }: Location): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.race([patience, takeAnswers({ pathname, search })])
+  const answers = takeAnswers({ pathname, search }).catch(() => undefined)
+  await Promise.race([patience, answers])
 }
 
 async function takeAnswers({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   if (document.documentElement.dataset.visitor === 'signed-out') return
   await queryClient.prefetchQuery(userQuery)
   const user = queryClient.getQueryData(userQuery.queryKey)
-  // Nobody there: the rest would only say so again.
+  // Nobody there: the rest would only say so again. The cookie was of a session that is over.
+  if (user === null) document.documentElement.dataset.visitor = 'signed-out'
   if (!user) return
-  if (new URLSearchParams(search).has('version')) return
+  if (!showsTheUsual(search)) return
   for (const [pattern, ask] of Object.entries(shownAt)) {
     const found = matchPath(pattern, pathname)
     if (found) await Promise.all(ask(found.params.id ?? '', user.id))

@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react'
-import type { FileLoader } from '#web/file-loader.ts'
+import { type FileLoader, loadUntilHere } from '#web/file-loader.ts'
 
 /**
- * A file of code that is loaded apart: null until it is here. It is asked for as soon as it is wanted;
- * when it cannot be had, the next want tries again.
+ * A file of code that is loaded apart: null until it is here. It is asked for as soon as it is wanted,
+ * and again and again for as long as it is and cannot be had.
  */
 export function useFile<File>(load: FileLoader<File>, isWanted: boolean): File | null {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
@@ -11,7 +11,7 @@ export function useFile<File>(load: FileLoader<File>, isWanted: boolean): File |
   const isMissing = isWanted && file === null
   useEffect(() => {
     // Also when it has come since the drawing: then it is here at once.
-    if (isMissing) load().then(drawAgain, () => undefined)
+    if (isMissing) return loadUntilHere(load, drawAgain)
   }, [load, isMissing])
   return file
 }

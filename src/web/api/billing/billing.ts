@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -16,24 +17,29 @@ import type {
   getBilling,
   reconcileBilling,
 } from '#contract/billing/billing.ts'
+import { atEachVisit } from '#web/api/cache/freshness.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { call } from '#web/api/client.ts'
 import { useWriteKey } from '#web/api/write-key.ts'
 
 /** The plan's price and dates. Read afresh at each visit: the provider may have changed them. */
 export function useBilling(options: { enabled?: boolean } = {}): UseQueryResult<Billing> {
-  const queryClient = useQueryClient()
   return useQuery({
-    queryKey: queryKeys.billing,
-    queryFn: async ({ signal }) => {
-      const billing = await call<typeof getBilling>('get', '/api/billing', { signal })
-      rememberBilling(queryClient, billing)
-      return billing
-    },
-    refetchOnMount: 'always',
+    ...billingQuery,
+    refetchOnMount: atEachVisit,
     enabled: options.enabled ?? true,
   })
 }
+
+/** What `useBilling` asks. */
+export const billingQuery = queryOptions({
+  queryKey: queryKeys.billing,
+  queryFn: async ({ client, signal }) => {
+    const billing = await call<typeof getBilling>('get', '/api/billing', { signal })
+    rememberBilling(client, billing)
+    return billing
+  },
+})
 
 /** Asks the payment provider afresh; every screen then shows the status as it is. */
 export function useReconcileBilling(): UseMutationResult<Billing, Error, void> {

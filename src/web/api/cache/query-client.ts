@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isFresh } from './freshness.ts'
 
 const FIVE_MINUTES_MS = 300_000
 
@@ -11,6 +12,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
+      retryOnMount: (query) => !isFresh(query),
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Number.POSITIVE_INFINITY,

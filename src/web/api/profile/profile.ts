@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -19,6 +20,7 @@ import type {
   updateProfile,
   updateProfileBody,
 } from '#contract/profile/profile-endpoints.ts'
+import { atEachVisit } from '#web/api/cache/freshness.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { call } from '#web/api/client.ts'
 
@@ -26,12 +28,14 @@ export type ProfileNames = z.input<typeof updateProfileBody>
 
 /** How the account signs in and where. Read afresh at each visit: other devices change it. */
 export function useProfile(): UseQueryResult<Profile> {
-  return useQuery({
-    queryKey: queryKeys.profile,
-    queryFn: ({ signal }) => call<typeof getProfile>('get', '/api/profile', { signal }),
-    refetchOnMount: 'always',
-  })
+  return useQuery({ ...profileQuery, refetchOnMount: atEachVisit })
 }
+
+/** What `useProfile` asks. */
+export const profileQuery = queryOptions({
+  queryKey: queryKeys.profile,
+  queryFn: ({ signal }) => call<typeof getProfile>('get', '/api/profile', { signal }),
+})
 
 /** Changes the name; every screen shows it at once. */
 export function useUpdateProfile(): UseMutationResult<User, Error, ProfileNames> {

@@ -3,14 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { listAnswers } from '#contract/answers.ts'
 import { useAnswers } from '#web/api/answers.ts'
 import { toApiError } from '#web/api/api-error.ts'
+import { isFresh } from '#web/api/cache/freshness.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { call } from '#web/api/client.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { forgetDrafts, openDrafts, openedDrafts, projectsLeftBehind } from './draft-sessions.ts'
-
-/** Milliseconds during which the answers that were read as the page opened need no second look. */
-const FRESH_MS = 1000
 
 /**
  * A project's answers as they are typed, kept and saved; null until they are open. What the cache
@@ -23,8 +21,8 @@ export function useDrafts(userId: string, projectId: string): ProjectDrafts | nu
 
   useEffect(() => {
     const queryKey = queryKeys.answers(projectId)
-    const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-    if (Date.now() - readAt < FRESH_MS) return
+    const query = queryClient.getQueryCache().find({ queryKey })
+    if (query && isFresh(query)) return
     void queryClient.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
   }, [queryClient, projectId])
 

@@ -1,16 +1,10 @@
-import { Suspense } from 'react'
-import { loadedApart } from '#web/ui/loaded-apart.tsx'
+import { useFile } from '#web/hooks/use-file.ts'
 import { DocumentSkeleton } from './document-skeleton.tsx'
 import { loadTypedDocument } from './reading/load-typed-document.ts'
 import type { TypedDocumentProps } from './reading/typed-document.tsx'
 
-const TypedDocument = loadedApart(loadTypedDocument, 'TypedDocument')
-
 /** The document for reading. Its reader loads apart, while the document is on its way. */
 export function DocumentView(props: TypedDocumentProps) {
-  return (
-    <Suspense fallback={<DocumentSkeleton />}>
-      <TypedDocument {...props} />
-    </Suspense>
-  )
+  const file = useFile(loadTypedDocument, true)
+  return file ? <file.TypedDocument {...props} /> : <DocumentSkeleton />
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { useBilling } from '#web/api/billing/billing.ts'
 import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanCard } from '#web/panels/billing/plan-card.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
@@ -26,6 +27,7 @@ export function BillingScreen() {
 
 function Plan({ isCanceled }: { isCanceled: boolean }) {
   const { title, description } = paymentText.canceled
+  const { isPending } = useBilling()
   return (
     <>
       <h1 className="text-2xl">{words.pageTitle}</h1>
@@ -38,7 +40,8 @@ function Plan({ isCanceled }: { isCanceled: boolean }) {
         <PastDueNotice />
         <PlanCard />
       </div>
-      <PlanAllows />
+      {/* Below the plan, whose card grows with the answer: nothing is to be pushed down. */}
+      {!isPending && <PlanAllows />}
     </>
   )
 }

@@ -59,7 +59,8 @@ function Reading({ id, version }: { id: string; version: number | 'latest' }) {
   const query = useDocument(id, version)
   const newest = project.data?.documentVersion ?? null
   const [, setParameters] = useSearchParams()
-  const failed = project.isError ? project : query
+  const failed = [project, query].filter(({ isError }) => isError)
+  const [worst] = failed
   return (
     <>
       <DocumentBar
@@ -72,12 +73,14 @@ function Reading({ id, version }: { id: string; version: number | 'latest' }) {
       />
       {query.data && !project.isError ? <Sheet projectId={id} document={query.data} /> : null}
       {query.isPending && !project.isError ? <DocumentSkeleton /> : null}
-      {failed.isError && !project.isPending ? (
+      {worst && !project.isPending ? (
         <DocumentFailure
-          error={toApiError(failed.error)}
+          error={toApiError(worst.error)}
           isNoneYet={newest === null && project.isSuccess}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const each of failed) void each.refetch()
+          }}
         />
       ) : null}
     </>

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { setCommandMenuOpen, useCommandMenuOpen } from './command-store.ts'
 
-const CommandMenu = lazy(async () => ({
-  default: (await import('./command-menu.tsx')).CommandMenu,
-}))
+const loadMenu = fileLoader(() => import('./command-menu.tsx'))
 
 /** Opens the command menu by Ctrl or Cmd with K. The menu itself is loaded on first use. */
 export function CommandMenuHost() {
-  const isOpen = useCommandMenuOpen()
-  const [wasOpened, setOpened] = useState(false)
-  if (isOpen && !wasOpened) setOpened(true)
+  const file = useFile(loadMenu, useCommandMenuOpen())
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -26,9 +24,5 @@ export function CommandMenuHost() {
       setCommandMenuOpen(false)
     }
   }, [])
-  return wasOpened ? (
-    <Suspense fallback={null}>
-      <CommandMenu />
-    </Suspense>
-  ) : null
+  return file && <file.CommandMenu />
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 
-const MarkdownView = lazy(() =>
-  import('./markdown-view.tsx').then((module) => ({ default: module.MarkdownView })),
-)
+const loadView = fileLoader(() => import('./markdown-view.tsx'))
 
 interface MarkdownProps {
   /** Markdown from anyone: it is made safe, and nothing in it is fetched. */
@@ -13,11 +12,14 @@ interface MarkdownProps {
 
 /** Rendered Markdown. Its reader is loaded when first needed; the plain text shows meanwhile. */
 export function Markdown({ text, topLevel = 1 }: MarkdownProps) {
+  const file = useFile(loadView, true)
   return (
     <div className="markdown markdown-reply">
-      <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
-        <MarkdownView text={text} topLevel={topLevel} />
-      </Suspense>
+      {file ? (
+        <file.MarkdownView text={text} topLevel={topLevel} />
+      ) : (
+        <p className="whitespace-pre-wrap">{text}</p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react'
 import { useViews } from './load-views.ts'
 
 export interface MenuItem {
@@ -29,6 +36,8 @@ interface TriggerProps {
   'aria-haspopup'?: 'menu'
   'aria-expanded'?: boolean
   onClick?: (event: MouseEvent) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  onBlur?: () => void
 }
 
 /**
@@ -44,5 +53,12 @@ export function Menu(props: MenuProps) {
     'aria-expanded': false,
     // A key that presses a button is a click that no pointer made.
     onClick: ({ detail }) => setAsked({ byKeyboard: detail === 0 }),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      setAsked({ byKeyboard: true })
+    },
+    // Whoever has gone on meanwhile is not to be called back.
+    onBlur: () => setAsked(null),
   })
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { keptPlace } from '#web/hooks/kept-place.ts'
 import { Editing } from '#web/panels/document/editing/editing.tsx'
 import { EditsNote } from '#web/panels/document/editing/edits-note.tsx'
 import { FOLDED_AT_FIRST, sectionsOf } from '#web/panels/document/sections/sections.ts'
@@ -26,8 +27,8 @@ export interface TypedDocumentProps {
 export function TypedDocument({ projectId, document, topLevel }: TypedDocumentProps) {
   const sections = useMemo(() => sectionsOf(document), [document])
   // The rest follows at once, in slices; whoever comes for a place in it gets all together.
-  const first = window.location.hash === '' ? DRAWN_FIRST : sections.length
-  const drawn = useDeferredValue(sections, sections.slice(0, first))
+  const isWhole = useDeferredValue(true, window.location.hash !== '' || keptPlace() > 0)
+  const drawn = isWhole ? sections : sections.slice(0, DRAWN_FIRST)
   const { isFolded, toggle } = useFolds(projectId, FOLDED_AT_FIRST)
   return (
     <Explanations projectId={projectId} document={document}>

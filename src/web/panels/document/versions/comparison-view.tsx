@@ -1,16 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
 import { versionsText as words } from '#web/text/document/versions.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
-const Differences = lazy(() =>
-  import('./differences.tsx').then((module) => ({ default: module.Differences })),
-)
+const loadDifferences = fileLoader(() => import('./differences.tsx'))
 
 interface ComparisonViewProps {
   projectId: string
@@ -24,7 +23,9 @@ interface ComparisonViewProps {
 /** Two versions side by side in words: what was added, changed and removed, and why. */
 export function ComparisonView({ projectId, before, after, onPick, backTo }: ComparisonViewProps) {
   const [old, now] = [useDocument(projectId, before), useDocument(projectId, after)]
-  const failed = old.isError ? old : now
+  const failed = [old, now].filter(({ isError }) => isError)
+  const [worst] = failed
+  const file = useFile(loadDifferences, true)
   return (
     <div className="mx-auto w-full max-w-[46rem]">
       <LinkButton variant="quiet" to={backTo} className="-ml-4">
@@ -46,18 +47,22 @@ export function ComparisonView({ projectId, before, after, onPick, backTo }: Com
           onPick={(picked) => onPick({ before, after: picked })}
         />
       </div>
-      {old.data && now.data ? (
-        <Suspense fallback={<DocumentSkeleton />}>
-          <Differences projectId={projectId} before={old.data.content} after={now.data.content} />
-        </Suspense>
+      {file && old.data && now.data ? (
+        <file.Differences
+          projectId={projectId}
+          before={old.data.content}
+          after={now.data.content}
+        />
       ) : null}
-      {!failed.isError && !(old.data && now.data) ? <DocumentSkeleton /> : null}
-      {failed.isError ? (
+      {!worst && !(file && old.data && now.data) ? <DocumentSkeleton /> : null}
+      {worst ? (
         <DocumentFailure
-          error={toApiError(failed.error)}
+          error={toApiError(worst.error)}
           isNoneYet={false}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const each of failed) void each.refetch()
+          }}
         />
       ) : null}
     </div>

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import type { ProjectDialog } from './use-project-dialog.ts'
 
 /** Loaded when it is first opened: the dashboard itself needs no form. */
-const ProjectFormDialog = lazy(async () => {
-  const { ProjectFormDialog: Form } = await import('./project-form-dialog.tsx')
-  return { default: Form }
-})
+const loadForm = fileLoader(() => import('./project-form-dialog.tsx'))
 
 interface ProjectDialogsProps {
   dialog: ProjectDialog
@@ -17,18 +15,19 @@ interface ProjectDialogsProps {
 /** Whichever of the three dialogs is asked for. */
 export function ProjectDialogs({ dialog, onCreated }: ProjectDialogsProps) {
   const { request, close } = dialog
+  const form = useFile(loadForm, request !== null && request.kind !== 'delete')
   if (request === null) return null
   if (request.kind === 'delete') {
     return <DeleteProjectDialog project={request.project} onClose={close} />
   }
   return (
-    <Suspense>
-      <ProjectFormDialog
+    form && (
+      <form.ProjectFormDialog
         project={request.kind === 'edit' ? request.project : null}
         restored={request.values ?? null}
         onClose={close}
         onCreated={onCreated}
       />
-    </Suspense>
+    )
   )
 }

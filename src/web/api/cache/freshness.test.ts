@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { atEachVisit, isFresh } from './freshness.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each([
+  { outcome: 'an answer', queryFn: () => 'plan' },
+  { outcome: 'a failure', queryFn: () => Promise.reject(new Error('away')) },
+])('takes $outcome for fresh at first, and not for ever', async ({ queryFn }) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryKey = ['plan']
+  await client.prefetchQuery({ queryKey, queryFn })
+  const query = client.getQueryCache().find({ queryKey })
+  if (query === undefined) throw new Error('nothing was asked')
+  expect([isFresh(query), atEachVisit(query)]).toEqual([true, false])
+  vi.advanceTimersByTime(60_000)
+  expect([isFresh(query), atEachVisit(query)]).toEqual([false, 'always'])
+})

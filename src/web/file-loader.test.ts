@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fileLoader, loadUntilHere, RETRY_MS } from './file-loader.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A file that cannot be had the first `failures` times. */
+function loaderFailing(failures: number) {
+  let tries = 0
+  const load = fileLoader(async () => {
+    tries += 1
+    if (tries <= failures) throw new Error('unreachable')
+    return 'a file'
+  })
+  return { load, tries: () => tries }
+}
+
+it('tries again until a file is here, and then never', async () => {
+  const { load, tries } = loaderFailing(2)
+  const told: string[] = []
+  loadUntilHere(load, (file) => told.push(file))
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect([told, load.here]).toEqual([[], null])
+  await vi.advanceTimersByTimeAsync(5 * RETRY_MS)
+  expect([told, load.here, tries()]).toEqual([['a file'], 'a file', 3])
+})
+
+it('asks no more for what nobody waits for', async () => {
+  const { load, tries } = loaderFailing(9)
+  const giveUp = loadUntilHere(load, () => undefined)
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  giveUp()
+  await vi.advanceTimersByTimeAsync(9 * RETRY_MS)
+  expect(tries()).toBe(2)
+})
