@@ -4,7 +4,8 @@ import { makeArchive } from '#server/exports/make-archive.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
 import type { ProjectTexts } from '#server/exports/project-pages.ts'
 import { ALL_JAPANESE, SAMPLE } from './documents.ts'
-import { readZip } from './readers.ts'
+import { textIn } from './read-xml.ts'
+import { readDocx, readPdf, readZip, squeezed } from './readers.ts'
 
 async function textOf(source: DocumentSource, format: ExportFormatId): Promise<string> {
   const bytes = await makeFile(source, format)
@@ -60,6 +61,19 @@ it.each<[ExportFormatId, string[], string[]]>([
     expect(await textOf(SAMPLE, format)).not.toMatch(/\p{Script=Han}/u)
   },
 )
+
+it.each([
+  [SAMPLE, 'Language of the answers', 'English', 'en'],
+  [ALL_JAPANESE, '回答の言語', '日本語', 'ja'],
+] as const)('names the language of the answers in %#, and JSON keeps its tag', async (...given) => {
+  const [source, label, name, tag] = given
+  expect(await textOf(source, 'markdown')).toContain(`| **${label}** | ${name} |`)
+  const { tables } = readDocx(await makeFile(source, 'docx'))
+  expect(tables[0] && textIn(tables[0])).toContain(`${label}${name}`)
+  const { pages } = await readPdf(await makeFile(source, 'pdf'))
+  expect(squeezed(pages[0] ?? '')).toContain(squeezed(label + name))
+  expect(JSON.parse(await textOf(source, 'json'))).toMatchObject({ language: tag })
+})
 
 const PROJECT: ProjectTexts = {
   title: 'Yoga',

@@ -2,6 +2,7 @@ import { readiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from './checks/check-document.ts'
 import type { RequirementsDocument } from './document.ts'
 import type { DocumentWords } from './document-words.ts'
+import { languageName } from './rendering/language-name.ts'
 import { blocks, bullets, inline, table } from './rendering/markdown.ts'
 import { renderJourneys, renderRequirements, renderRules } from './rendering/render-behaviour.ts'
 import {
@@ -87,7 +88,7 @@ function renderFront(document: RequirementsDocument, words: DocumentWords): stri
   const rows: [string, string | null][] = [
     [facts.version, String(document.version)],
     [facts.date, document.date],
-    [facts.language, document.language === 'und' ? null : document.language],
+    [facts.language, languageName(document.language, text)],
     [facts.assignee, project.assignee],
     [facts.start, project.startDate],
     [facts.end, project.endDate],

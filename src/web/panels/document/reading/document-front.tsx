@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { languageName } from '#domain/requirements/rendering/language-name.ts'
 import { writersLine } from '#domain/requirements/rendering/writers-line.ts'
 import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
 import { frontText as words } from '#web/text/document/front.ts'
@@ -44,7 +45,7 @@ function factsOf(document: RequirementsDocument): [string, string][] {
   const rows: [string, string | null][] = [
     [facts.version, String(document.version)],
     [facts.date, document.date],
-    [facts.language, language === 'und' ? null : language],
+    [facts.language, languageName(language, DOCUMENT_TEXT)],
     [facts.assignee, project.assignee],
     [facts.start, project.startDate],
     [facts.end, project.endDate],
