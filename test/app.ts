@@ -2,13 +2,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { AccountStatus } from '#domain/account-status.ts'
-import { createAuth } from '#server/account/auth.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
-import { createContactMail } from '#server/contact/contact-mail.ts'
+import { createDeps } from '#server/create-deps.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,10 +14,6 @@ import { createHttpServer } from '#server/http/http-server.ts'
 import { Lifecycle } from '#server/lifecycle.ts'
 import type { Assistant } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
-import { choosePayments } from '#server/providers/choose-payments.ts'
-import { modelAssistant } from '#server/providers/model-assistant.ts'
-import { ModelCaller } from '#server/providers/models/model-caller.ts'
-import { WorkInProgress } from '#server/work-in-progress.ts'
 import { Client } from './client.ts'
 import { DIALECTS, freshDatabase } from './databases.ts'
 
@@ -74,7 +68,15 @@ export async function openApp(
   const config = { ...CONFIG, ...changes }
   const time = { offset: 0, began: Date.now() }
   const now = () => new Date(time.began + time.offset)
-  const deps = testDeps({ log: pino({ level: 'silent' }), ...replaced, config, database, now })
+  const mailer = { send: async () => undefined }
+  const deps = createDeps({
+    log: pino({ level: 'silent' }),
+    ...replaced,
+    config,
+    database,
+    now,
+    mailer,
+  })
   const lifecycle = new Lifecycle()
   lifecycle.started()
   const webDir = new URL('./endpoints/web', import.meta.url).pathname
@@ -91,7 +93,9 @@ export async function openApp(
     passTime: (ms) => {
       time.offset += ms
     },
-    replaceAssistant: (assistant) => Object.assign(deps.assistant, builtInAssistant, assistant),
+    replaceAssistant: (assistant) => {
+      deps.assistant = { ...builtInAssistant, ...assistant }
+    },
     visitor,
     signUp: () => signUp(visitor()),
     setAccount: (client, state) => setAccount(deps, client, state),
@@ -100,28 +104,6 @@ export async function openApp(
       server.close()
       await database.close()
     },
-  }
-}
-
-function testDeps(given: Pick<Deps, 'config' | 'database' | 'log' | 'now'>): Deps {
-  const { config, database, log, now } = given
-  const mailer = { send: async () => undefined }
-  const registry = new Registry()
-  const settings = config.assistant.model
-  const model = settings && new ModelCaller(settings, { registry, log })
-  const auth = createAuth({ config, db: database.db, mailer, log, now })
-  return {
-    ...given,
-    db: database.db,
-    auth,
-    mailer,
-    payments: choosePayments({ config, db: database.db, now }),
-    contactMail: createContactMail({ config, db: database.db, mailer, log, now }),
-    assistant: model ? modelAssistant(model) : { ...builtInAssistant },
-    model,
-    registry,
-    work: new WorkInProgress(),
-    newId: () => crypto.randomUUID(),
   }
 }
 

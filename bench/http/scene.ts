@@ -1,15 +1,10 @@
-import { Registry } from 'prom-client'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { createAuth } from '#server/account/auth.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { createContactMail } from '#server/contact/contact-mail.ts'
+import { createDeps } from '#server/create-deps.ts'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createLog } from '#server/log.ts'
-import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
-import { noPayments } from '#server/providers/no-payments.ts'
-import { WorkInProgress } from '#server/work-in-progress.ts'
 
 /** One SQL statement as the product sends it. */
 export interface Statement {
@@ -41,21 +36,9 @@ export async function prepareScene(environment: Record<string, string>): Promise
     onStatement: (text, values) => recorded.push({ text, values }),
   })
   await migrate(database)
-  const log = createLog(config)
-  const now = () => new Date()
   const mailer = { send: async () => undefined }
-  const auth = createAuth({ config, db: database.db, mailer, log, now })
-  const deps = { config, database, db: database.db, auth, mailer, log, now }
-  const app = createApp({
-    ...deps,
-    contactMail: createContactMail(deps),
-    assistant: builtInAssistant,
-    model: null,
-    registry: new Registry(),
-    payments: noPayments,
-    work: new WorkInProgress(),
-    newId: () => crypto.randomUUID(),
-  })
+  const deps = createDeps({ config, database, log: createLog(config), mailer })
+  const app = createApp(deps)
   const send = sender(app, config.publicUrl.origin)
 
   const cookie = await signUp(send)
@@ -77,7 +60,7 @@ export async function prepareScene(environment: Record<string, string>): Promise
       send('POST', answersPath, { body: { questionId: 'q1', value: MARKED_TEXT }, cookie }),
     ),
   }
-  await auth.settled()
+  await deps.auth.settled()
   await database.close()
   return { cookie, projectId, statements }
 }

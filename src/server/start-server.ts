@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { Registry } from 'prom-client'
-import { createAuth } from './account/auth.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
-import { createContactMail } from './contact/contact-mail.ts'
+import { createDeps } from './create-deps.ts'
 import { connect, type Database } from './db/connect.ts'
 import { databaseFailure } from './db/database-error.ts'
 import { migrate } from './db/migrate.ts'
@@ -16,15 +13,8 @@ import { createHttpServer, drain } from './http/http-server.ts'
 import { jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { Lifecycle } from './lifecycle.ts'
-import { builtInAssistant } from './providers/built-in-assistant.ts'
-import { choosePayments } from './providers/choose-payments.ts'
 import { deadlineIn } from './providers/deadline.ts'
-import { modelAssistant } from './providers/model-assistant.ts'
-import { ModelCaller } from './providers/models/model-caller.ts'
-import { outboxMailer } from './providers/outbox-mailer.ts'
-import { smtpMailer } from './providers/smtp-mailer.ts'
 import { WrongPriceError } from './providers/stripe/stripe-payments.ts'
-import { WorkInProgress } from './work-in-progress.ts'
 
 export interface RunningServer {
   /** Ends without losing a request, then closes the database. `hurried`: somebody waits for it. */
@@ -71,26 +61,6 @@ async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise
   }
 }
 
-function createDeps({ config, log, database }: Pick<Deps, 'config' | 'log' | 'database'>): Deps {
-  const now = () => new Date()
-  const mailer = createMailer(config, log)
-  const auth = createAuth({ config, db: database.db, mailer, log, now })
-  const registry = new Registry()
-  const settings = config.assistant.model
-  const model = settings && new ModelCaller(settings, { registry, log })
-  const base = { config, log, registry, database, db: database.db, mailer, auth, now }
-  const payments = choosePayments({ config, db: database.db, now })
-  return {
-    ...base,
-    contactMail: createContactMail(base),
-    work: new WorkInProgress(),
-    assistant: model ? modelAssistant(model) : builtInAssistant,
-    model,
-    payments,
-    newId: randomUUID,
-  }
-}
-
 /** A wrong price stops the start; a provider that is away does not, since it is asked again. */
 async function checkPrice({ payments, log }: Deps): Promise<void> {
   try {
@@ -99,11 +69,6 @@ async function checkPrice({ payments, log }: Deps): Promise<void> {
     if (error instanceof WrongPriceError) throw error
     log.warn({ err: error }, 'the price could not be checked; it is before the first checkout')
   }
-}
-
-function createMailer({ mail, dataDir, mode }: Config, log: Logger): Deps['mailer'] {
-  if (mail.smtpUrl !== null) return smtpMailer({ smtpUrl: mail.smtpUrl, from: mail.from })
-  return outboxMailer({ dataDir, from: mail.from, log, printLinks: mode === 'development' })
 }
 
 /** False when the database server is away; throws when it will never do. */

@@ -7,8 +7,8 @@ import type { SmtpSink } from '#test/smtp-sink.ts'
 
 export const INBOX = 'contact@groundwork.test'
 
-/** Short, so that a hanging mail server costs a test little. */
-const PATIENCE_MS = 400
+/** Short, so that a hanging mail server costs a test little; long enough for one on a busy machine. */
+const PATIENCE_MS = 1500
 
 /** The server, talking to a real mail server. */
 export async function openContactApp(

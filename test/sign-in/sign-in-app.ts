@@ -1,12 +1,10 @@
 import { pino } from 'pino'
-import { Registry } from 'prom-client'
-import { createAuth } from '#server/account/auth.ts'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
+import { createDeps } from '#server/create-deps.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/providers/mailer.ts'
-import { noPayments } from '#server/providers/no-payments.ts'
 import { CONFIG } from '#test/app.ts'
 import { Visitor } from './visitor.ts'
 
@@ -33,19 +31,7 @@ export function openSignInApp(database: Database, changes: Partial<Config> = {})
   const log = pino({ level: 'silent' })
   let offset = 0
   const now = () => new Date(Date.now() + offset)
-  const auth = createAuth({ config, db: database.db, mailer, log, now })
-  const deps = {
-    config,
-    db: database.db,
-    database,
-    auth,
-    mailer,
-    payments: noPayments,
-    log,
-    registry: new Registry(),
-    now,
-    newId: () => crypto.randomUUID(),
-  } as Deps
+  const deps = createDeps({ config, database, mailer, log, now })
   const app = createApp(deps, { webDir: NO_PAGES })
   return {
     deps,
@@ -55,7 +41,7 @@ export function openSignInApp(database: Database, changes: Partial<Config> = {})
     },
     visitor: (headers = {}) => new Visitor(app, config.publicUrl.origin, headers),
     linksTo: async (email) => {
-      await auth.settled()
+      await deps.auth.settled()
       return mails
         .filter((mail) => mail.to === email)
         .flatMap((mail) => mail.text.match(/https?:\/\/\S+/g) ?? [])

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { Registry } from 'prom-client'
+import { createAuth } from './account/auth.ts'
+import { createContactMail } from './contact/contact-mail.ts'
+import type { Deps } from './deps.ts'
+import { builtInAssistant } from './providers/built-in-assistant.ts'
+import { choosePayments } from './providers/choose-payments.ts'
+import { modelAssistant } from './providers/model-assistant.ts'
+import { ModelCaller } from './providers/models/model-caller.ts'
+import { outboxMailer } from './providers/outbox-mailer.ts'
+import { smtpMailer } from './providers/smtp-mailer.ts'
+import { WorkInProgress } from './work-in-progress.ts'
+
+type Opened = Pick<Deps, 'config' | 'log' | 'database'>
+
+/** All that the use-cases reach, as the configuration has it. Tests bring a clock and a mailer of their own. */
+export function createDeps(given: Opened & Partial<Pick<Deps, 'now' | 'mailer'>>): Deps {
+  const { config, log, database, now = () => new Date(), mailer = createMailer(given) } = given
+  const { db } = database
+  const registry = new Registry()
+  const settings = config.assistant.model
+  const model = settings && new ModelCaller(settings, { registry, log })
+  return {
+    config,
+    log,
+    database,
+    db,
+    now,
+    mailer,
+    registry,
+    auth: createAuth({ config, db, mailer, log, now }),
+    contactMail: createContactMail({ config, db, mailer, log, now }),
+    assistant: model ? modelAssistant(model) : builtInAssistant,
+    model,
+    payments: choosePayments({ config, db, now }),
+    work: new WorkInProgress(),
+    newId: randomUUID,
+  }
+}
+
+function createMailer({ config: { mail, dataDir, mode }, log }: Opened): Deps['mailer'] {
+  if (mail.smtpUrl !== null) return smtpMailer({ smtpUrl: mail.smtpUrl, from: mail.from })
+  return outboxMailer({ dataDir, from: mail.from, log, printLinks: mode === 'development' })
+}
