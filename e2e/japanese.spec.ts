@@ -14,6 +14,9 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 async function signUpInJapanese(page: Page): Promise<void> {
   await page.goto('/sign-in?mode=sign-up')
+  await expect(page.getByRole('textbox').first(), 'the family name first').toHaveAccessibleName(
+    '姓',
+  )
   await page.getByLabel('名', { exact: true }).fill('亜紀')
   await page.getByLabel('姓', { exact: true }).fill('佐藤')
   await page.getByLabel('メールアドレス').fill(`aki-${randomUUID()}@example.com`)

@@ -123,11 +123,26 @@ test('the browser’s wish decides the first language, the switch keeps the rest
   const page = await context.newPage()
   await page.goto('/sign-in?returnTo=%2Fdashboard%2Fprofile')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/sign-in?returnTo=%2Fdashboard%2Fprofile')
+  await page.getByRole('link', { name: '日本語' }).click()
   await page.goto('/example?from=friend#section-rules')
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveURL('/example?from=friend#section-rules')
   await context.close()
+})
+
+test('who signs up can read what they accept without losing what is typed', async ({ page }) => {
+  await page.goto('/sign-in?mode=sign-up')
+  await page.getByLabel('First name').fill('Mia')
+  const accepted = page.getByRole('main')
+  await expect(accepted.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await accepted.getByRole('link', { name: 'Terms of Service' }).click()
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+  await expect(page.getByLabel('First name')).toHaveValue('Mia')
 })
 
 test('the signed-in see their dashboard at / and never the landing page', async ({ page }) => {

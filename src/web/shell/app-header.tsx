@@ -5,6 +5,7 @@ import type { User } from '#contract/account.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { paths } from '#web/paths.ts'
 import { STATUS_BADGES, trialLine } from '#web/text/account.ts'
+import { fullName } from '#web/text/names.ts'
 import { shellText } from '#web/text/shell.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -75,7 +76,7 @@ function TrialBanner({ user }: { user: User }) {
 }
 
 function AccountMenu({ user }: { user: User }) {
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user)
   return (
     <Menu
       trigger={

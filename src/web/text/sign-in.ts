@@ -18,6 +18,14 @@ export const signInText = {
     action: 'Create account',
     other: 'You have an account?',
     otherAction: 'Sign in',
+    /** Around the links to the two pages. */
+    agreement: {
+      before: 'By creating an account you accept the ',
+      terms: 'Terms of Service',
+      between: ' and the ',
+      privacy: 'Privacy Policy',
+      after: '. If you are under 13, a parent or guardian must agree first.',
+    },
   },
   forgot: {
     title: 'Choose a new password',

@@ -3,6 +3,7 @@ import type { User } from '#contract/account.ts'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
 import { askVisitor } from '#web/api/session/visitor.ts'
 import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+import { fullName } from '#web/text/names.ts'
 
 const DRAFT_KEY = 'contactDraft'
 
@@ -56,8 +57,8 @@ export function useContactDraft(): ContactDraft {
   return { fields, isTakenOver, change, clearMessage: () => change({ message: '' }) }
 }
 
-function knownOf({ firstName, lastName, email }: User): Partial<ContactFields> {
-  return { name: `${firstName} ${lastName}`.trim(), email }
+function knownOf(user: User): Partial<ContactFields> {
+  return { name: fullName(user), email: user.email }
 }
 
 /** What is there already wins: somebody may have typed meanwhile. */

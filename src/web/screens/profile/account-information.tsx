@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts'
 import { formatDay } from '#web/text/dates.ts'
+import { nameOrder } from '#web/text/names.ts'
 import { profileText } from '#web/text/profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -7,8 +8,7 @@ import { ProfileSection } from './profile-section.tsx'
 export function AccountInformation({ user }: { user: User }) {
   const words = profileText.account
   const facts = [
-    { label: words.firstName, value: user.firstName },
-    { label: words.lastName, value: user.lastName },
+    ...nameOrder.map((name) => ({ label: words[name], value: user[name] })),
     { label: words.email, value: user.email },
     { label: words.memberSince, value: formatDay(user.createdAt) },
   ]

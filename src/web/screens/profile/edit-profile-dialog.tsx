@@ -5,6 +5,7 @@ import { type ProfileNames, useUpdateProfile } from '#web/api/profile/profile.ts
 import { FormDialog } from '#web/panels/form/form-dialog.tsx'
 import { showIssues } from '#web/panels/form/form-issues.ts'
 import { FormProblem } from '#web/panels/form/form-problem.tsx'
+import { nameOrder } from '#web/text/names.ts'
 import { profileDialogText, profileText } from '#web/text/profile.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -16,7 +17,21 @@ interface EditProfileDialogProps {
 }
 
 const words = profileDialogText.edit
-const atMost = { value: LIMITS.personName, message: words.tooLong(LIMITS.personName) }
+const maxLength = { value: LIMITS.personName, message: words.tooLong(LIMITS.personName) }
+
+const PARTS = {
+  firstName: {
+    attributes: { autoComplete: 'given-name' },
+    rules: {
+      maxLength,
+      validate: (value: string) => value.trim() !== '' || words.firstNameMissing,
+    },
+  },
+  lastName: {
+    attributes: { autoComplete: 'family-name', mark: words.optional },
+    rules: { maxLength },
+  },
+}
 
 /** Changes first and last name. */
 export function EditProfileDialog({ user, onClose, returnFocus }: EditProfileDialogProps) {
@@ -42,22 +57,15 @@ export function EditProfileDialog({ user, onClose, returnFocus }: EditProfileDia
       returnFocus={returnFocus}
     >
       <FormProblem error={update.error} form={form} />
-      <TextField
-        label={profileText.account.firstName}
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-        {...form.register('firstName', {
-          maxLength: atMost,
-          validate: (value) => value.trim() !== '' || words.firstNameMissing,
-        })}
-      />
-      <TextField
-        label={profileText.account.lastName}
-        mark={words.optional}
-        autoComplete="family-name"
-        error={errors.lastName?.message}
-        {...form.register('lastName', { maxLength: atMost })}
-      />
+      {nameOrder.map((name) => (
+        <TextField
+          key={name}
+          label={profileText.account[name]}
+          error={errors[name]?.message}
+          {...PARTS[name].attributes}
+          {...form.register(name, PARTS[name].rules)}
+        />
+      ))}
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { STATUS_BADGES } from '#web/text/account.ts'
+import { fullName } from '#web/text/names.ts'
 import { profileText as words } from '#web/text/profile.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -12,7 +13,7 @@ export function Identity({ user }: { user: User }) {
   const [isEditing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { label, tone } = STATUS_BADGES[user.subscriptionStatus]
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar size="lg" {...user} />

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { nameOrder } from '#web/text/names.ts'
 import { signInText } from '#web/text/sign-in.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -14,18 +15,15 @@ export function NameFields({ form }: CredentialFormProps) {
   const { errors } = form.formState
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        {...form.register('firstName', credentialRules.firstName)}
-        label={fields.firstName}
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-      />
-      <TextField
-        {...form.register('lastName', credentialRules.lastName)}
-        label={fields.lastName}
-        autoComplete="family-name"
-        error={errors.lastName?.message}
-      />
+      {nameOrder.map((name) => (
+        <TextField
+          key={name}
+          {...form.register(name, credentialRules[name])}
+          label={fields[name]}
+          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+          error={errors[name]?.message}
+        />
+      ))}
     </div>
   )
 }

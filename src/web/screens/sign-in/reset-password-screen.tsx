@@ -20,8 +20,17 @@ export function ResetPasswordScreen() {
   const words = signInText.reset
   return (
     <SignInFrame title={words.title} detail={words.detail}>
-      {token ? <ResetForm token={token} /> : <Notice tone="warning">{words.noToken}</Notice>}
+      {token ? <ResetForm token={token} /> : <NoToken />}
     </SignInFrame>
+  )
+}
+
+function NoToken() {
+  const { noToken, newLink } = signInText.reset
+  return (
+    <Notice tone="warning" action={<ModeLink mode="forgot">{newLink}</ModeLink>}>
+      {noToken}
+    </Notice>
   )
 }
 

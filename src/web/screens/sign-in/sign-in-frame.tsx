@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/shell/page.tsx'
 import { Mark, markLinkStyle } from '#web/shell/product-mark.tsx'
+import { PublicFooter } from '#web/shell/public/public-footer.tsx'
 
 interface SignInFrameProps {
   title: string
@@ -21,7 +22,7 @@ export function SignInFrame({ title, detail, children, footer }: SignInFrameProp
   return (
     <Page
       title={title}
-      className="mx-auto w-full max-w-md px-4 pt-8 pb-16 sm:px-0 sm:pt-14"
+      className="mx-auto w-full max-w-md px-4 pt-8 sm:px-0 sm:pt-14"
       header={
         <header className="px-4 py-2 sm:px-6">
           <Link to={paths.home} className={markLinkStyle}>
@@ -29,6 +30,7 @@ export function SignInFrame({ title, detail, children, footer }: SignInFrameProp
           </Link>
         </header>
       }
+      footer={<PublicFooter />}
     >
       <h1 key={title} ref={heading} tabIndex={-1} className="text-3xl">
         {title}

@@ -5,6 +5,7 @@ import { useSignInOptions, useUser } from '#web/api/account.ts'
 import { useSessionEnded } from '#web/api/session/session-state.ts'
 import { paths } from '#web/paths.ts'
 import { signInText } from '#web/text/sign-in.ts'
+import { Agreement } from './agreement.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { type Credentials, NO_CREDENTIALS } from './credentials.ts'
@@ -51,9 +52,12 @@ export function SignInScreen() {
         mode === 'sign-in' ? (
           <NewHere />
         ) : (
-          <>
-            {words.other} <ModeLink mode="sign-in">{words.otherAction}</ModeLink>
-          </>
+          <div className="space-y-4">
+            {mode === 'sign-up' && <Agreement />}
+            <p>
+              {words.other} <ModeLink mode="sign-in">{words.otherAction}</ModeLink>
+            </p>
+          </div>
         )
       }
     >

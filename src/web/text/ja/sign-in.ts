@@ -19,6 +19,13 @@ export const signInText: Wording<typeof english> = {
     action: 'アカウントを作成',
     other: 'アカウントをお持ちですか？',
     otherAction: 'サインイン',
+    agreement: {
+      before: 'アカウントを作成すると、',
+      terms: '利用規約',
+      between: 'と',
+      privacy: 'プライバシーポリシー',
+      after: 'に同意したことになります。13歳未満の方は、先に保護者の同意を得てください。',
+    },
   },
   forgot: {
     title: '新しいパスワードを設定',
