@@ -1,6 +1,5 @@
 // `npm run screenshots`: the pictures of the README, taken of today's product; icons and social
 // pictures.
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,18 +19,16 @@ const { chromium } = await import('@playwright/test')
 const { SAMPLE_PROJECT } = await import('#domain/questionnaire/sample-project.ts')
 const { pagesText: english } = await import('#web/text/public/pages.ts')
 const { pagesText: japanese } = await import('#web/text/ja/public/pages.ts')
+const { startServerProcess } = await import('#test/server-process.ts')
 
-const origin = 'http://localhost:3980'
 const images = join(root, 'docs', 'images')
 const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-screenshots-'))
 mkdirSync(images, { recursive: true })
-const server = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {
-  env: { ...process.env, PORT: '3980', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-  stdio: 'inherit',
-})
+const server = startServerProcess({ PORT: process.env.PORT ?? '3980', DATA_DIR: dataDir })
+const { origin } = server
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
 try {
-  await ready()
+  await server.ready()
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
   // The pictures show the product without its cookie question and first hints.
   await page.addInitScript(() => {
@@ -43,7 +40,7 @@ try {
   await takeBrandPictures(browser, { en: english.picture, ja: japanese.picture })
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
+  await server.kill()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
@@ -77,12 +74,4 @@ async function take(page, name, path) {
   await sleep(600)
   await page.screenshot({ path: join(images, `${name}.png`) })
   say(`docs/images/${name}.png`)
-}
-
-async function ready() {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return
-    await sleep(100)
-  }
-  fail('The server did not start; the lines above say why.')
 }
