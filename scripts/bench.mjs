@@ -12,9 +12,6 @@ import {
   say,
 } from './setup.mjs'
 
-ensureInstalled()
-ensureBuilt()
-
 const known = readdirSync(join(root, 'bench'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
@@ -22,6 +19,9 @@ const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0)
   fail(`There is no benchmark ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+
+ensureInstalled()
+ensureBuilt()
 
 for (const name of asked.length > 0 ? asked : known) {
   say(`bench ${name}`)

@@ -2,8 +2,6 @@ import type { Mark } from '#domain/requirements/document-items.ts'
 
 /** The words around the document's own: what a reader needs to find their way in it. */
 export const readingText = {
-  unfold: 'Show this section',
-  fold: 'Fold this section',
   table: 'Table, scrolls sideways',
   source: (order: number) => `Q${order}: show the words it comes from`,
   sourceTitle: (order: number, title: string) => `Question ${order}: ${title}`,

@@ -41,7 +41,6 @@ export const versionsText = {
   putIn: 'put in:',
   outMark: '−',
   inMark: '+',
-  comparing: 'Comparing the versions',
 } as const
 
 /** "2 added, 1 changed", or that it was the first, or that nothing changed. */

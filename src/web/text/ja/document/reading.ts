@@ -14,8 +14,6 @@ import type {
 } from '#web/text/document/reading.ts'
 
 export const readingText: Wording<typeof englishReading> = {
-  unfold: 'この章を開く',
-  fold: 'この章をたたむ',
   table: '表（横にスクロールできます）',
   source: (order: number) => `Q${order}：元になった言葉を見る`,
   sourceTitle: (order: number, title: string) => `質問${order}「${title}」`,

@@ -38,7 +38,6 @@ export const versionsText: Wording<typeof english> = {
   putIn: '追加：',
   outMark: '−',
   inMark: '+',
-  comparing: 'バージョンを比べています',
 }
 
 const KINDS = { added: '追加', changed: '変更', removed: '削除' } as const
