@@ -18,103 +18,6 @@ async function fits(page: Page): Promise<void> {
   expect(overflow).toBe(0)
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the landing page reads whole (Spec §2)', async ({ page }) => {
-    await page.goto('/')
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/#features')
-    await expect(nav.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/#pricing')
-    await expect(nav.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
-    for (const name of ['Sign In', 'Get Started']) {
-      await expect(nav.getByRole('link', { name })).toHaveAttribute('href', '/api/login')
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('#features')).toContainText('No coding required')
-    const start = page.locator('#pricing').getByRole('link', { name: 'Start Premium Trial' })
-    await expect(start).toHaveAttribute('href', '/api/login')
-    await expect(page.locator('#pricing')).toContainText('$10')
-    const footer = page.getByRole('contentinfo')
-    for (const path of [
-      '/contact',
-      '/privacy-policy',
-      '/terms-of-service',
-      '/cookie-policy',
-      '/tokusho',
-    ]) {
-      await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
-    }
-    await page.getByText('Can I cancel?').click()
-    await expect(page.getByText('At any time, from your dashboard.')).toBeVisible()
-  })
-
-  test('the hero shows the workshop with everything in it (Spec §2)', async ({ page }) => {
-    await page.goto('/')
-    const mock = page.getByRole('figure', { name: /requirements workshop/ })
-    await expect(mock.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
-    await expect(mock.getByText('1 of 15')).toBeVisible()
-    await expect(mock.getByText('7%')).toBeVisible()
-    const steps = mock.getByRole('list', { name: 'Questions' }).getByRole('listitem')
-    await expect(steps).toHaveText(Array.from({ length: 15 }, (_, index) => String(index + 1)))
-    for (const text of [
-      'Problem and Target',
-      'Whose problem do you want to solve and what is it?',
-      'Required',
-      'Guidance',
-      'AI Consultation',
-      'Unlimited',
-      'Previous Consultations',
-    ]) {
-      await expect(mock.getByText(text, { exact: true })).toBeVisible()
-    }
-    for (const name of [
-      'Save Answer',
-      'Ask AI',
-      'Previous Question',
-      'Save Draft',
-      'Generate Document',
-      'Next Question',
-    ]) {
-      await expect(mock.getByRole('button', { name })).toBeVisible()
-    }
-    await expect(mock.locator('time')).toHaveCount(2)
-    await expect(mock.getByText('AI reply')).toHaveCount(2)
-  })
-
-  test('the contact page says where to write, and no button is there that would do nothing', async ({
-    page,
-  }) => {
-    await page.goto('/contact')
-    await expect(page.getByText('You can also write to:')).toBeVisible()
-    await expect(page.locator('[data-missing*="OPERATOR_EMAIL"]')).toBeVisible()
-    for (const path of ['/contact', '/cookie-policy']) {
-      await page.goto(path)
-      await expect(page.getByRole('button')).toHaveCount(0)
-    }
-  })
-
-  test('the language is chosen and kept', async ({ page }) => {
-    await page.goto('/privacy-policy')
-    await page.getByRole('link', { name: '日本語' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-    await expect(page.getByRole('navigation', { name: 'メイン' })).toBeVisible()
-    await page.getByRole('link', { name: 'English' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-
-  test('the example is a whole document whose sources lead to the answers', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Open the example' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yoga studio class booking')
-    const source = page.getByRole('main').locator('a[href="#answer-q9"]').first()
-    await source.click()
-    await expect(page.locator('#answer-q9')).toBeInViewport()
-  })
-})
-
 test('the browser’s wish decides the first language, the switch keeps the rest of the address', async ({
   browser,
   baseURL,
@@ -184,6 +87,26 @@ test('a public page starts with a small script alone, and nothing moves', async 
   expect(scripts.filter((path) => /react|work|screen/.test(path))).toEqual([])
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+})
+
+test('a screen that cannot be drawn says so and offers to refresh (Spec §2)', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/broken on purpose/)
+  await page.addInitScript(() => {
+    Number.prototype.toLocaleString = () => {
+      throw new Error('broken on purpose')
+    }
+  })
+  await page.goto('/contact')
+  // Near its limit the form says how long the text is.
+  await page.getByLabel('Message').fill('word '.repeat(900))
+  const message = page.getByText('Something went wrong. Please refresh the page to try again.')
+  await expect(message).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await reloaded
 })
 
 test('names of all of Europe are written in the product’s own letters', async ({ page }) => {

@@ -34,7 +34,7 @@ export function renderApp(): PageParts {
         <div id="root">
           <LoadingScreen />
         </div>
-        <noscript>{shellText.needsScript}</noscript>
+        <p className="hidden px-6 py-24 text-center noscript:block">{shellText.needsScript}</p>
       </>,
     ),
   }

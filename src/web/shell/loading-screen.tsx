@@ -8,7 +8,7 @@ import { Mark } from './product-mark.tsx'
  */
 export function LoadingScreen() {
   return (
-    <div role="status" className="flex min-h-dvh flex-col">
+    <div role="status" className="noscript:hidden flex min-h-dvh flex-col">
       <div className="border-line border-b bg-surface">
         <div className="mx-auto flex min-h-[3.75rem] max-w-[90rem] items-center gap-2.5 px-4 sm:px-6">
           <Mark />

@@ -87,8 +87,8 @@ function keep(fields: ContactFields): void {
 
 function readDraft(): Partial<ContactFields> {
   try {
-    const draft: unknown = JSON.parse(readSessionText(DRAFT_KEY) || '{}')
-    return draft as Partial<ContactFields>
+    const draft: Partial<ContactFields> | null = JSON.parse(readSessionText(DRAFT_KEY) || '{}')
+    return draft ?? {}
   } catch {
     return {}
   }
