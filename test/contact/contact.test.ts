@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteExpired } from '#server/jobs/delete-expired.ts'
 import type { TestApp } from '#test/app.ts'
+import type { Client } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { type SmtpSink, startSmtpSink } from '#test/smtp-sink.ts'
 import { forget, INBOX, newSource, openContactApp, storedMessages } from './contact-app.ts'
@@ -46,6 +47,29 @@ describe.each(DIALECTS)('POST /api/contact on %s', (dialect) => {
       expect((await send(sound, headers)).status).toBe(200)
       expect(app.statements.length).toBeLessThanOrEqual(3)
     }
+  })
+
+  it('belongs to the account it was sent from, in three statements, and to nobody without one', async () => {
+    const mia = await app.signUp()
+    const thief = app.visitor()
+    for (const [name, value] of mia.cookies) thief.cookies.set(name, value)
+    const post = (client: Client, message: string) =>
+      client.post('/api/contact', { ...sound, message }, { 'x-real-ip': newSource() })
+    app.statements.length = 0
+    expect((await post(mia, 'signed in')).status).toBe(200)
+    expect(app.statements.length).toBeLessThanOrEqual(3)
+    await mia.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
+    expect((await post(thief, 'ended session')).status).toBe(200)
+    expect((await post(app.visitor(), 'visitor')).status).toBe(200)
+    const owners = (await storedMessages(app)).map(({ message, userId }) => [
+      message,
+      userId !== null,
+    ])
+    expect(Object.fromEntries(owners)).toEqual({
+      'signed in': true,
+      'ended session': false,
+      visitor: false,
+    })
   })
 
   it.each([

@@ -43,6 +43,7 @@ onEachDatabase('deleting an account', (open) => {
     await generate(scene, { 'idempotency-key': 'k' })
     await client.post(`${path}/consultations`, { question: 'Enough?', questionId: 'q1' })
     await app.visitor().post('/api/password/forgot', { email: client.email })
+    await client.post('/api/contact', { name: 'Mia', email: client.email, message: 'Hello' })
     await app.deps.auth.settled()
     const phone = await secondDevice(app, client)
     const thieves = [thiefOf(app, client), thiefOf(app, phone)]
@@ -58,6 +59,7 @@ onEachDatabase('deleting an account', (open) => {
       'consultations',
       'documents',
       'idempotency_keys',
+      'contact_messages',
     ]) {
       expect(before[table], table).toBeGreaterThan(0)
     }

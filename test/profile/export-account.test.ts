@@ -28,6 +28,10 @@ onEachDatabase('the export of an account', (open) => {
     const second = await generate(scene)
     app.passTime(1_000)
     await withProject(client)
+    const letter = { name: 'Mia', email: 'mia@calm.example', message: 'Do schools\n# pay less?' }
+    await client.post('/api/contact', letter)
+    await stranger.client.post('/api/contact', { ...letter, message: 'A stranger asks.' })
+    await app.visitor().post('/api/contact', { ...letter, message: 'A visitor asks.' })
 
     const file = await download(client)
     const day = app.deps.now().toISOString().slice(0, 10)
@@ -68,11 +72,15 @@ onEachDatabase('the export of an account', (open) => {
       lastName: 'Alvarez',
       subscriptionStatus: 'PREMIUM_ACTIVE',
       signInMethods: [{ provider: 'credential' }],
+      contactMessages: [{ ...letter, sentAt: app.deps.now().toISOString() }],
     })
+    expect(files['account.md']).toContain('## Messages you sent us while signed in')
+    expect(files['account.md']).not.toMatch(/^# pay/m)
     expect(files['account.md']?.replaceAll('\\', '')).toContain(`- Email: ${client.email}`)
     expect(files['account.md']).not.toMatch(/^# Not/m)
     const everything = Object.values(files).join('\n')
     expect(everything).not.toContain('Only the stranger wrote this.')
+    expect(everything).not.toMatch(/A (?:stranger|visitor) asks/)
     for (const [, cookie] of client.cookies) {
       const token = decodeURIComponent(cookie).split('.')[0] ?? 'none'
       expect(everything).not.toContain(token)

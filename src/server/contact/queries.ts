@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
 import type { Db } from '#server/db/database.ts'
+import { sessions } from '#server/db/schema.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
 
 export interface ContactMessage extends ContactFields {
@@ -36,17 +37,18 @@ const claim = (now: Date) => ({
 
 /**
  * Stores a message and claims it for mailing. One that is there already is claimed only when its
- * wait is over; null then means that it has been mailed or is not due.
+ * wait is over; null then means that it has been mailed or is not due. `sessionToken` is null for
+ * a visitor.
  */
 export async function keepMessage(
   db: Db,
-  message: ContactFields & { id: string },
+  { sessionToken, ...message }: ContactFields & { id: string; sessionToken: string | null },
   now: Date,
 ): Promise<ContactMessage | null> {
   const nextAttemptAt = new Date(now.getTime() + FIRST_WAIT_MS)
   const [kept] = await db
     .insert(contactMessages)
-    .values({ ...message, nextAttemptAt, createdAt: now })
+    .values({ ...message, userId: senderOf(sessionToken, now), nextAttemptAt, createdAt: now })
     .onConflictDoUpdate({
       target: contactMessages.id,
       set: claim(now),
@@ -55,6 +57,13 @@ export async function keepMessage(
     .returning(columns)
   return kept ?? null
 }
+
+/** The user of a live session, read within the insert: a visitor's message has none. */
+const senderOf = (token: string | null, now: Date) =>
+  token === null
+    ? null
+    : sql`(select ${sessions.userId} from ${sessions} where ${sessions.token} = ${token}
+        and ${sessions.expiresAt} > ${now.toISOString()}::timestamptz)`
 
 /** Whether a mail server has taken the message over. */
 export async function isMessageMailed(db: Db, id: string): Promise<boolean> {

@@ -14,6 +14,8 @@ interface ContactRequest {
   body: ContactFields & { website?: string | undefined }
   /** The request's `Idempotency-Key`; null when it named none. */
   key: string | null
+  /** The token of the sender's session; null when nobody is signed in. */
+  sessionToken: string | null
   /** The network address that limits count by. */
   source: string
 }
@@ -24,7 +26,7 @@ interface ContactRequest {
  */
 export async function sendContactMessage(
   deps: Pick<Deps, 'config' | 'db' | 'log' | 'now' | 'newId' | 'contactMail'>,
-  { body, key, source }: ContactRequest,
+  { body, key, sessionToken, source }: ContactRequest,
 ): Promise<{ outcome: 'sent' }> {
   await spend(deps, messagesFrom(source))
   // A program that fills in every field is told what it wants to hear.
@@ -32,7 +34,7 @@ export async function sendContactMessage(
 
   const fields = { name: body.name.trim(), email: body.email.trim(), message: body.message }
   const id = key === null ? deps.newId() : messageId(key, fields)
-  const claimed = await keepMessage(deps.db, { id, ...fields }, deps.now())
+  const claimed = await keepMessage(deps.db, { id, sessionToken, ...fields }, deps.now())
 
   const isMailed = claimed
     ? await Promise.race([deps.contactMail.deliver(claimed), giveUp()])

@@ -101,5 +101,10 @@ const ACCOUNT = sql`jsonb_build_object(
     select coalesce(jsonb_agg(jsonb_build_object('userAgent', user_agent,
       'signedInAt', ${isoMoment(sql`sessions.created_at`)},
       'lastUsedAt', ${isoMoment(sql`sessions.updated_at`)}) order by updated_at desc), '[]')
-    from sessions where user_id = users.id)
+    from sessions where user_id = users.id),
+  'contactMessages', (
+    select coalesce(jsonb_agg(jsonb_build_object('name', name, 'email', contact_messages.email,
+      'message', message, 'sentAt', ${isoMoment(sql`contact_messages.created_at`)})
+      order by contact_messages.created_at), '[]')
+    from contact_messages where user_id = users.id)
 )`

@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { getCookie } from 'hono/cookie'
 import { sendContactMessage as endpoint } from '#contract/contact/contact.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import { sendContactMessage } from '#server/contact/send-contact-message.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,12 +13,14 @@ import { readBody } from '#server/http/read-body.ts'
 
 /** The contact form's call, for everybody (Spec §7). */
 export function contactRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const cookie = sessionCookie(deps.config)
   describeEndpoint(app, endpoint)
   app.post(endpoint.path, async (c) => {
     const { value } = await readBody(c, endpoint.body)
     const key = c.req.header('idempotency-key') ?? null
     if (key !== null && key.length > LIMITS.idempotencyKey) throw new AppError('invalid_input')
     const source = clientSource(c, deps.config.clientAddressHeader)
-    return c.json(await sendContactMessage(deps, { body: value, key, source }))
+    const sessionToken = readSessionToken(getCookie(c, cookie.name), cookie.secret)
+    return c.json(await sendContactMessage(deps, { body: value, key, sessionToken, source }))
   })
 }

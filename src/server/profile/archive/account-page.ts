@@ -20,6 +20,8 @@ export interface StoredAccount {
   subscription: { status: string | null; periodEnd: string | null; endsAt: string | null } | null
   signInMethods: { provider: string; since: string }[]
   sessions: { userAgent: string | null; signedInAt: string; lastUsedAt: string }[]
+  /** What was written to us while signed in. */
+  contactMessages: { name: string; email: string; message: string; sentAt: string }[]
 }
 
 /** A project and the folder of the archive that it stands in. */
@@ -58,6 +60,7 @@ export function accountPage(account: StoredAccount, { projects, date, language }
     ),
     `## ${words.sessions}`,
     list(account.sessions.map((session) => sessionLine(session, words))),
+    ...messageLines(account.contactMessages, words),
     `## ${words.projects}`,
     projects.length === 0
       ? words.noProjects
@@ -100,6 +103,11 @@ function sessionLine(
   const { browser, system } = readDevice(userAgent ?? '')
   const device = [browser, system].filter((part) => part !== null).join(', ')
   return factIn(words)(device || words.unknownDevice, words.used(day(signedInAt), day(lastUsedAt)))
+}
+
+function messageLines(messages: StoredAccount['contactMessages'], words: Words): string[] {
+  const lines = messages.map(({ message, sentAt }) => factIn(words)(day(sentAt), message))
+  return lines.length === 0 ? [] : [`## ${words.contactMessages}`, list(lines)]
 }
 
 function day(moment: string): string {

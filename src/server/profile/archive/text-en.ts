@@ -26,6 +26,7 @@ export const archiveText = {
   sessions: 'Signed-in devices',
   unknownDevice: 'Unknown device',
   used: (signedIn: string, used: string) => `signed in ${signedIn}, last used ${used}`,
+  contactMessages: 'Messages you sent us while signed in',
   projects: 'Projects',
   noProjects: 'None.',
 }

@@ -29,6 +29,7 @@ export const archiveText: Wording<typeof english> = {
   sessions: 'サインイン中の端末',
   unknownDevice: '不明な端末',
   used: (signedIn, used) => `サインイン：${signedIn}、最後の利用：${used}`,
+  contactMessages: 'サインイン中に送ったお問い合わせ',
   projects: 'プロジェクト',
   noProjects: 'ありません。',
 }

@@ -63,7 +63,7 @@ export const privacyPolicyText: LegalText = {
             [
               'Messages from the contact form: name, email address, message',
               'To answer you',
-              'One year after the message has reached us',
+              'One year after the message has reached us; sent while signed in, with the account if that is sooner',
             ],
             [
               'Counters of attempts, by network address or by a hash of an email address',
