@@ -1,5 +1,5 @@
 import { askAhead } from './api/client.ts'
-import { routePatterns } from './paths.ts'
+import { idAt, routePatterns } from './paths.ts'
 
 /** What a screen of work asks for as it opens; `:id` is its project's. */
 const askedAt: Record<string, readonly string[]> = {
@@ -21,7 +21,7 @@ export function showsTheUsual(search: string): boolean {
 export function askForScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   if (!showsTheUsual(search)) return
   for (const [pattern, addresses] of Object.entries(askedAt)) {
-    const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}/?$`).exec(pathname)
-    for (const address of found ? addresses : []) askAhead(address.replace(':id', found?.[1] ?? ''))
+    const id = idAt(pattern, pathname)
+    if (id !== null) for (const address of addresses) askAhead(address.replace(':id', id))
   }
 }

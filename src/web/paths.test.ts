@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signInPath } from './paths.ts'
+import { idAt, routePatterns, signInPath } from './paths.ts'
 
 describe('signInPath', () => {
   it('names the page to come back to, unless it is the usual one', () => {
@@ -7,5 +7,23 @@ describe('signInPath', () => {
     expect(signInPath('/dashboard/projects/a/document?v=1')).toBe(
       '/sign-in?returnTo=%2Fdashboard%2Fprojects%2Fa%2Fdocument%3Fv%3D1',
     )
+  })
+})
+
+describe('idAt', () => {
+  it.each([
+    { pathname: '/dashboard/projects/a-1/document', id: 'a-1' },
+    { pathname: '/dashboard/projects/a-1/document/', id: 'a-1' },
+    { pathname: '/dashboard/projects/a-1/requirements', id: null },
+    { pathname: '/dashboard/projects/a/b/document', id: null },
+    { pathname: '/dashboard/projects//document', id: null },
+    { pathname: '/x/dashboard/projects/a-1/document', id: null },
+  ])('finds the id in an address of the pattern alone: $pathname', ({ pathname, id }) => {
+    expect(idAt(routePatterns.document, pathname)).toBe(id)
+  })
+
+  it('gives an empty one where the pattern has none', () => {
+    expect(idAt(routePatterns.home, '/')).toBe('')
+    expect(idAt(routePatterns.dashboard, '/dashboard/')).toBe('')
   })
 })

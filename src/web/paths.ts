@@ -1,7 +1,7 @@
 /** Every address of the app. Screens link through here, so that an address stands in one place. */
 export const paths = {
   home: '/',
-  /** The pages everybody may see: each a document of its own, reached by a plain link. */
+  // The pages everybody may see: each a document of its own, reached by a plain link.
   /** A finished document to read. */
   example: '/example',
   contact: '/contact',
@@ -43,6 +43,15 @@ export const routePatterns = {
   testPortal: '/test-portal/:id',
   goodbye: '/goodbye',
 } as const
+
+/**
+ * The id in an address of this pattern, empty where the pattern has none; null at any other address.
+ * For what runs before the router is there.
+ */
+export function idAt(pattern: string, pathname: string): string | null {
+  const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname)
+  return found && (found[1] ?? '')
+}
 
 /** The sign-in screen that leads back to `returnTo` (a path of this app) afterwards. */
 export function signInPath(returnTo: string): string {

@@ -1,6 +1,6 @@
 import { fileLoader } from './file-loader.ts'
 import { loadTypedDocument } from './panels/document/reading/load-typed-document.ts'
-import { routePatterns } from './paths.ts'
+import { idAt, routePatterns } from './paths.ts'
 
 /** Each screen stands in a file of its own, loaded when it is first visited. */
 export const screenFiles = {
@@ -45,11 +45,7 @@ const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
  * shows when the screen itself is drawn.
  */
 export async function loadScreens(pathname: string): Promise<void> {
-  const pattern = Object.keys(neededAt).find((candidate) => isAt(candidate, pathname))
+  const pattern = Object.keys(neededAt).find((candidate) => idAt(candidate, pathname) !== null)
   if (pattern === undefined) return
   await Promise.allSettled((neededAt[pattern] ?? []).map((start) => start()))
-}
-
-function isAt(pattern: string, pathname: string): boolean {
-  return new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname)
 }
