@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { goodbyeText as words } from '#web/text/profile.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 /** Where a deleted account ends. */
 export function GoodbyeScreen() {
@@ -9,9 +9,9 @@ export function GoodbyeScreen() {
     <MessageScreen
       title={words.title}
       action={
-        <LinkButton variant="primary" to={paths.home}>
+        <AnchorButton variant="primary" href={paths.home}>
           {words.action}
-        </LinkButton>
+        </AnchorButton>
       }
     >
       {words.detail}

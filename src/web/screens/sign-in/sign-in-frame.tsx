@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/shell/page.tsx'
 import { Mark, markLinkStyle } from '#web/shell/product-mark.tsx'
@@ -25,9 +24,10 @@ export function SignInFrame({ title, detail, children, footer }: SignInFrameProp
       className="mx-auto w-full max-w-md px-4 pt-8 sm:px-0 sm:pt-14"
       header={
         <header className="px-4 py-2 sm:px-6">
-          <Link to={paths.home} className={markLinkStyle}>
+          {/* A navigation: the landing page is there ready drawn, and needs none of the app. */}
+          <a href={paths.home} className={markLinkStyle}>
             <Mark />
-          </Link>
+          </a>
         </header>
       }
       footer={<PublicFooter />}
