@@ -15,12 +15,13 @@ export async function sendJson(
   status: ContentfulStatusCode,
 ): Promise<Response> {
   const text = JSON.stringify(value)
-  const headers = { 'Content-Type': 'application/json' }
-  if (text.length < WORTH_COMPRESSING) return c.body(text, status, headers)
-  const encoding = acceptedEncoding(c)
-  return c.body(await encode(text, encoding, EFFORT), status, {
-    ...headers,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    Vary: 'Accept-Encoding',
-  })
+  const isLong = text.length >= WORTH_COMPRESSING
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(isLong && { Vary: 'Accept-Encoding' }),
+  }
+  const encoding = isLong ? acceptedEncoding(c) : 'identity'
+  if (encoding === 'identity') return c.body(text, status, headers)
+  const bytes = await encode(text, encoding, EFFORT)
+  return c.body(bytes, status, { ...headers, 'Content-Encoding': encoding })
 }
