@@ -30,6 +30,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await expect(page.getByRole('img', { name: /^Flow of The story of Ana/ })).toBeVisible()
     await expect(page.getByText('flowchart', { exact: false })).toHaveCount(0)
+    const front = page.locator('.document-facts')
+    await expect(front).toContainText('Language of the answersEnglish')
   })
 }
 

@@ -76,4 +76,5 @@ test('the sample answers become a document with Japanese headings', async ({ pag
   await expect(page.getByRole('heading', { name: /1ページの要約/ }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /機能要件/ }).first()).toBeVisible()
   await expect(page.getByText('One-page summary')).toHaveCount(0)
+  await expect(page.locator('.document-facts')).toContainText('回答の言語日本語')
 })
