@@ -47,7 +47,7 @@ const cellStyle = 'py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0'
 function Row({ row: { term, value } }: { row: (typeof words.rows)[number] }) {
   return (
     <tr className="border-line border-b align-top max-md:block max-md:py-3">
-      <th scope="row" className={`${cellStyle} text-left font-medium md:w-64`}>
+      <th scope="row" className={`${cellStyle} text-left font-medium md:w-1/4`}>
         <span lang="ja" className="block max-md:inline">
           {term.ja}
         </span>{' '}
