@@ -43,6 +43,29 @@ test('the command menu leads to a question, a screen and an action, by the keybo
   await expect(page.getByLabel('Your question')).toBeFocused()
 })
 
+test('the first command is the chosen one, also when the projects come late', async ({
+  person: { page },
+}) => {
+  const id = await createProject(page)
+  await page.goto(`/dashboard/projects/${id}/requirements?question=2`)
+  await page.getByRole('heading', { name: 'Life Today' }).waitFor()
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/projects', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  const menu = page.getByRole('dialog', { name: 'Commands' })
+  await expect(menu.getByRole('option', { name: 'New project' })).toBeVisible()
+  arrive()
+  await expect(menu.getByText('In “Calm Studio”')).toBeVisible()
+  await expect(menu.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await expect(menu.getByRole('combobox')).toBeFocused()
+})
+
 test('the menu opens a new project, signs out, and stays away from open forms', async ({
   person: { page },
 }) => {

@@ -35,7 +35,7 @@ export function DocumentBar(props: DocumentBarProps) {
           {words.backToDashboard}
         </LinkButton>
         {document ? (
-          <div className="min-w-0 shrink grow basis-32 sm:grow-0 sm:basis-auto lg:ml-auto">
+          <div className="min-w-0 shrink grow basis-56 sm:grow-0 sm:basis-auto lg:ml-auto">
             <VersionPicker
               projectId={projectId}
               version={document.version}

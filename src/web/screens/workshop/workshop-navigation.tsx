@@ -19,26 +19,35 @@ interface WorkshopNavigationProps {
   onSaveDraft: () => void
 }
 
-/** Turning the pages: Previous, Save Draft, Generate Document, Next or Complete (Spec §2). */
+/**
+ * Turning the pages: Previous, Save Draft, Generate Document, Next or Complete (Spec §2). What does not
+ * fit wraps between the two ends, so that the way on keeps its place.
+ */
 export function WorkshopNavigation(props: WorkshopNavigationProps) {
   return (
-    <div className="grid grid-cols-2 items-start gap-3 border-line border-t pt-5 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 items-start gap-3 border-line border-t pt-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Button
         disabled={props.isFirst}
         onClick={props.onPrevious}
-        className="sm:order-1"
         aria-label={words.previousQuestion}
       >
         <ArrowLeft aria-hidden />
         {words.previous}
       </Button>
-      {props.isLast ? (
-        <Button
-          variant="primary"
-          pending={props.isCompleting}
-          onClick={props.onComplete}
-          className="sm:order-4"
+      <div className="flex flex-wrap gap-3 *:grow max-sm:order-last max-sm:col-span-2 sm:justify-end sm:*:grow-0">
+        <ExplainedButton
+          variant="quiet"
+          reason={props.saveRefusal}
+          showReason={false}
+          pending={props.isSaving}
+          onClick={props.onSaveDraft}
         >
+          {words.saveDraft}
+        </ExplainedButton>
+        {props.generate}
+      </div>
+      {props.isLast ? (
+        <Button variant="primary" pending={props.isCompleting} onClick={props.onComplete}>
           <CircleCheck aria-hidden />
           {words.complete}
         </Button>
@@ -46,25 +55,13 @@ export function WorkshopNavigation(props: WorkshopNavigationProps) {
         <Button
           variant="primary"
           onClick={props.onNext}
-          className="sm:order-4 sm:min-w-32"
+          className="sm:min-w-32"
           aria-label={words.nextQuestion}
         >
           {words.next}
           <ArrowRight aria-hidden />
         </Button>
       )}
-      <ExplainedButton
-        variant="quiet"
-        reason={props.saveRefusal}
-        showReason={false}
-        boxClassName="sm:order-2 sm:ml-auto"
-        className="sm:order-2 sm:ml-auto"
-        pending={props.isSaving}
-        onClick={props.onSaveDraft}
-      >
-        {words.saveDraft}
-      </ExplainedButton>
-      <div className="flex flex-wrap gap-3 sm:order-3">{props.generate}</div>
     </div>
   )
 }

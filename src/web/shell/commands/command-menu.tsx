@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { useProjects } from '#web/api/projects.ts'
 import { useQuestions } from '#web/api/questions.ts'
@@ -37,7 +37,6 @@ export function CommandMenu() {
         >
           <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
           <Choices
-            groups={useCommands()}
             onChoose={(deed) => {
               chosen.current = deed
               setCommandMenuOpen(false)
@@ -49,17 +48,23 @@ export function CommandMenu() {
   )
 }
 
-interface ChoicesProps {
-  groups: readonly CommandGroup[]
-  onChoose: (deed: Deed) => void
-}
-
-function Choices({ groups, onChoose }: ChoicesProps) {
+/** Begins anew once everything is there to choose from: the first command is then the chosen one. */
+function Choices({ onChoose }: { onChoose: (deed: Deed) => void }) {
+  const [search, setSearch] = useState('')
+  const { groups, isWhole } = useCommands()
+  const field = useRef<HTMLInputElement>(null)
+  const wasWhole = useRef(isWhole)
+  useEffect(() => {
+    if (isWhole && !wasWhole.current) field.current?.focus()
+  }, [isWhole])
   return (
-    <Cmdk label={words.title} loop className="flex min-h-0 flex-col">
+    <Cmdk key={String(isWhole)} label={words.title} loop className="flex min-h-0 flex-col">
       <div className="flex items-center gap-3 border-line border-b px-4">
         <Search aria-hidden className="size-4 shrink-0 text-ink-soft" />
         <Cmdk.Input
+          ref={field}
+          value={search}
+          onValueChange={setSearch}
           placeholder={words.placeholder}
           className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-ink-faint"
         />
@@ -95,11 +100,16 @@ function Choices({ groups, onChoose }: ChoicesProps) {
   )
 }
 
-function useCommands(): CommandGroup[] {
-  const { data: projects = [] } = useProjects()
-  const { data: questions = [] } = useQuestions()
+function useCommands(): { groups: CommandGroup[]; isWhole: boolean } {
+  const projects = useProjects()
+  const questions = useQuestions()
   const { pathname } = useLocation()
-  return commandGroups({ projects, questions, projectId: projectAtHand(pathname) })
+  const groups = commandGroups({
+    projects: projects.data ?? [],
+    questions: questions.data ?? [],
+    projectId: projectAtHand(pathname),
+  })
+  return { groups, isWhole: !projects.isPending && !questions.isPending }
 }
 
 /** The project of this screen, else the one that the dashboard shows or showed last. */
