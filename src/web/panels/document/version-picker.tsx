@@ -20,7 +20,7 @@ export function VersionPicker({ projectId, version, onPick, label }: VersionPick
         {label ?? words.version}
       </span>
       <select
-        className="min-h-9 min-w-0 max-w-full rounded-soft border border-line-strong bg-surface px-2 text-sm pointer-coarse:min-h-11"
+        className="min-h-9 min-w-0 max-w-full rounded-soft max-sm:grow border border-line-strong bg-surface px-2 text-sm pointer-coarse:min-h-11"
         value={version}
         onChange={(event) => onPick(Number(event.target.value))}
       >
