@@ -160,18 +160,18 @@ onEachDatabase('exports', (open) => {
       .open('GET', `${path}/documents/1/exports/docx`, { signal: leaving.signal })
       .catch(() => 'left')
     leaving.abort()
-    let worst = 0
+    let answered = 0
     let done = false
     const all = Promise.all(heavy).finally(() => {
       done = true
     })
     while (!done) {
-      const began = performance.now()
       await client.get('/livez')
-      worst = Math.max(worst, performance.now() - began)
+      answered += 1
     }
     expect((await all).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await left).toBe('left')
-    expect(worst).toBeLessThan(1000)
+    // Were the work done between them, it would be some ten.
+    expect(answered).toBeGreaterThan(50)
   }, 90_000)
 })
