@@ -3,6 +3,7 @@ import { useTextAfterPause } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
+import { useIdle } from '#web/hooks/use-idle.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 
 /** Hints follow a short rest of the hands, so that they neither flicker nor slow the typing. */
@@ -20,7 +21,8 @@ interface AnswerHintsProps {
 /** What the answer could still say. Help, never a fault: nothing here blocks saving (Workshop). */
 export function AnswerHints({ questionId, drafts, keeper }: AnswerHintsProps) {
   const text = useTextAfterPause(drafts, keeper, REST)
-  const file = useFile(loadList, text !== '')
+  const isIdle = useIdle()
+  const file = useFile(loadList, isIdle && text !== '')
   return (
     <section aria-label={words.hints} className="min-h-14">
       {file && <file.HintList questionId={questionId} text={text} />}
