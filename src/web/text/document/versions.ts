@@ -43,12 +43,12 @@ export const versionsText = {
   inMark: '+',
 } as const
 
-/** "2 added, 1 changed", or that it was the first, or that nothing changed. */
+/** "2 added, 1 changed.", or that it was the first, or that nothing changed. */
 export function changesInWords(version: number, changes: readonly Change[]): string {
   const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
     const count = changes.filter((change) => change.kind === kind).length
     return count === 0 ? [] : [`${count} ${kind}`]
   })
-  if (counts.length > 0) return counts.join(', ')
-  return version === 1 ? 'First version' : 'Nothing changed'
+  if (counts.length > 0) return `${counts.join(', ')}.`
+  return version === 1 ? 'First version.' : 'Nothing changed.'
 }

@@ -27,7 +27,7 @@ export function Differences({ projectId, before, after }: DifferencesProps) {
   return (
     <div className="differences">
       <p className="mt-6 text-ink-soft text-sm">
-        {changesInWords(after.version, all)}. {words.howToRead}
+        {changesInWords(after.version, all)} {words.howToRead}
       </p>
       {GROUPS.filter((kind) => comparison[kind].length > 0).map((kind) => (
         <section key={kind} aria-labelledby={`differences-${kind}`} className="mt-8">

@@ -45,7 +45,7 @@ export function VersionRow(props: VersionRowProps) {
         {isOnScreen ? <Badge>{words.onScreen}</Badge> : null}
       </div>
       <p className="text-ink-soft text-sm">
-        {changes === null ? null : `${changesInWords(version, changes)}. `}
+        {changes === null ? null : `${changesInWords(version, changes)} `}
         {writtenBy(entry.source, 'writer')}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -42,12 +42,12 @@ export const versionsText: Wording<typeof english> = {
 
 const KINDS = { added: '追加', changed: '変更', removed: '削除' } as const
 
-/** "2件追加、1件変更", or that it was the first, or that nothing changed. */
+/** "2件追加、1件変更。", or that it was the first, or that nothing changed. */
 export function changesInWords(version: number, changes: readonly Change[]): string {
   const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) => {
     const count = changes.filter((change) => change.kind === kind).length
     return count === 0 ? [] : [`${count}件${KINDS[kind]}`]
   })
-  if (counts.length > 0) return counts.join('、')
-  return version === 1 ? '最初のバージョン' : '変更なし'
+  if (counts.length > 0) return `${counts.join('、')}。`
+  return version === 1 ? '最初のバージョン。' : '変更なし。'
 }
