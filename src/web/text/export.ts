@@ -13,7 +13,7 @@ interface ChoiceText {
 export const exportText = {
   open: 'Export',
   title: 'Export',
-  detail: 'The same document, in the form each reader needs.',
+  detail: (title: string) => `${title}. The same document, in the form each reader needs.`,
   download: 'Download',
   preparing: 'Preparing',
   downloadName: (name: string) => `Download ${name}`,

@@ -34,7 +34,7 @@ export function ExportDialog(props: ExportDialogProps) {
       onOpenChange={onOpenChange}
       returnFocus={returnFocus}
       title={words.title}
-      description={`${project.title}. ${words.detail}`}
+      description={words.detail(project.title)}
     >
       <div className="grid gap-6">
         {refusal !== null ? (

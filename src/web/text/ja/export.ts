@@ -4,7 +4,7 @@ import type { exportText as english } from '#web/text/export.ts'
 export const exportText: Wording<typeof english> = {
   open: '書き出し',
   title: '書き出し',
-  detail: '同じ文書を、読む人に合わせた形で。',
+  detail: (title: string) => `「${title}」。同じ文書を、読む人に合わせた形で。`,
   download: 'ダウンロード',
   preparing: '準備中',
   downloadName: (name: string) => `${name}をダウンロード`,
