@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { matchPath } from 'react-router'
 import { userQuery } from './api/account.ts'
 import { answersQuery } from './api/answers.ts'
 import { billingQuery } from './api/billing/billing.ts'
@@ -10,13 +9,15 @@ import { projectQuery, projectsQuery } from './api/projects.ts'
 import { questionsQuery } from './api/questions.ts'
 import { openDrafts } from './drafts/page/draft-sessions.ts'
 import { showsTheUsual } from './early-answers.ts'
-import { routePatterns } from './paths.ts'
+import { idAt, routePatterns } from './paths.ts'
 
 /**
  * Milliseconds that the first drawing waits for the answers; then the screen shows what it has, and
  * says that the rest is on its way.
  */
 const PATIENCE_MS = 1000
+
+type Address = Pick<Location, 'pathname' | 'search'>
 
 const prefetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQuery(query)
 
@@ -41,13 +42,13 @@ const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]
  * Puts the answers that the screen at an address shows first into the cache, so that it is drawn once
  * and whole. Never fails: what is missing the screen asks for itself.
  */
-export async function takeFirstAnswers({ pathname, search }: Location): Promise<void> {
+export async function takeFirstAnswers(address: Address): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  const answers = takeAnswers({ pathname, search }).catch(() => undefined)
+  const answers = takeAnswers(address).catch(() => undefined)
   await Promise.race([patience, answers])
 }
 
-async function takeAnswers({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+async function takeAnswers({ pathname, search }: Address): Promise<void> {
   if (document.documentElement.dataset.visitor === 'signed-out') return
   await queryClient.prefetchQuery(userQuery)
   const user = queryClient.getQueryData(userQuery.queryKey)
@@ -56,8 +57,8 @@ async function takeAnswers({ pathname, search }: Pick<Location, 'pathname' | 'se
   if (!user) return
   if (!showsTheUsual(search)) return
   for (const [pattern, ask] of Object.entries(shownAt)) {
-    const found = matchPath(pattern, pathname)
-    if (found) await Promise.all(ask(found.params.id ?? '', user.id))
+    const id = idAt(pattern, pathname)
+    if (id !== null) await Promise.all(ask(id, user.id))
   }
 }
 
