@@ -64,6 +64,8 @@ const TRAVELLERS: readonly Travellers[] = [
   },
   { name: 'dashboard', sources: [DASHBOARD] },
   { name: 'workshop', sources: [WORKSHOP] },
+  // Beside the answer, a moment after it, and on the page that reads everything back.
+  { name: 'reading', sources: ['panels/reading/reading-card.tsx'] },
   { name: 'profile', sources: [PROFILE] },
   { name: 'document', sources: [DOCUMENT, 'panels/document/reading/typed-document.tsx'] },
 ]
@@ -74,7 +76,7 @@ const LIBRARIES = [
   { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\// },
   {
     name: 'overlays',
-    test: /node_modules\/(?:@radix-ui\/react-(?:dialog|alert-dialog|dropdown-menu|menu|toast|popover|focus-guards|roving-focus|collection|direction)|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
+    test: /node_modules\/(?:@radix-ui\/react-(?:dialog|alert-dialog|dropdown-menu|menu|toast|popover|focus-guards|roving-focus|collection)|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tslib)\//,
   },
   {
     name: 'app',

@@ -1,17 +1,4 @@
-import type { Page } from '@playwright/test'
-import type { AccountStatus } from '#domain/account-status.ts'
-import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
-
-/** Shows the screens as an account of another status would see them. */
-async function seeAs(page: Page, status: AccountStatus): Promise<void> {
-  for (const path of ['auth/user', 'billing']) {
-    await page.route(`**/api/${path}`, async (route) => {
-      const response = await route.fetch()
-      const json = { ...(await response.json()), subscriptionStatus: status, status }
-      await route.fulfill({ response, json })
-    })
-  }
-}
+import { axe, createProject, expect, saveAnswers, seeAs, test } from './fixtures.ts'
 
 test('a suspended account reads everything, and every refused action says why', async ({
   person: { page },
@@ -34,8 +21,14 @@ test('a suspended account reads everything, and every refused action says why', 
     await expect(action).toHaveAttribute('aria-disabled', 'true')
     await expect(action).toHaveAccessibleDescription(reason)
   }
+  const readiness = page.getByRole('region', { name: 'Readiness' })
+  await expect(readiness).toContainText(/\d+ of 100/)
+  await expect(page.getByRole('link', { name: /^Go to Q/ })).toHaveCount(0)
+  await expect(page.locator('main a[href*="/requirements"]')).toHaveCount(0)
   await page.getByRole('link', { name: 'View all 15 questions' }).click()
-  await expect(page.getByText('Ana opens the link on her phone')).toBeVisible()
+  await expect(
+    page.getByText('Ana opens the link on her phone and books Tuesday 18:00.', { exact: true }),
+  ).toBeVisible()
   await axe(page)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+import { axe, becomePremium, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
 const MINE = 'We promise calm mornings and full mats.'
 
@@ -17,14 +17,6 @@ async function post(page: Page, path: string): Promise<void> {
   const origin = new URL(page.url()).origin
   const response = await page.request.post(path, { headers: { origin } })
   expect(response.status()).toBe(201)
-}
-
-/** Through the test checkout, as a person would. */
-async function becomePremium(page: Page): Promise<void> {
-  await page.goto('/billing')
-  await page.getByRole('button', { name: 'Upgrade to Premium' }).first().click()
-  await page.getByRole('button', { name: 'Pay (test)' }).click()
-  await expect(page.getByText('Payment Successful!', { exact: true })).toBeVisible()
 }
 
 test('an item is edited in place by keyboard, stays after a reload and is taken back', async ({

@@ -188,7 +188,8 @@ test('readiness leads to what would help most, and follows the typing', async ({
   await page.goto(`/dashboard/projects/${id}/requirements?question=7`)
   const score = readiness.getByText(/\d+ of 100/)
   const before = await score.textContent()
-  await page.getByLabel('Your answer').fill('')
+  // What was understood follows the saved answer.
+  await page.getByLabel('Your answer').fill('Must: client books a free place.')
   await expect(score).not.toHaveText(before ?? '')
   await axe(page)
 })
@@ -206,4 +207,25 @@ test('what two answers leave open between them is asked gently, beside the readi
   await axe(page)
   await readiness.getByRole('link', { name: 'Go to Q13' }).last().click()
   await expect(page).toHaveURL(/question=q?13$/)
+})
+
+test('a document that cannot be drawn leaves a way back, and says what is safe', async ({
+  person: { page },
+  expectedErrors,
+}) => {
+  const id = await openDocument(page)
+  await page.route(`**/api/projects/${id}/documents/latest`, async (route) => {
+    const response = await route.fetch()
+    const document = (await response.json()) as { content: object }
+    await route.fulfill({ response, json: { ...document, content: { roles: null } } })
+  })
+  expectedErrors.push(/TypeError/)
+  await page.reload()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Something went wrong. Please refresh the page to try again.')
+  await expect(alert).toContainText('Everything you saved is safe')
+  await axe(page)
+  await page.screenshot({ path: test.info().outputPath('failed.png') })
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
+  await expect(page.getByRole('link', { name: /Calm Studio/ }).first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+import { axe, createProject, expect, generateWithout, saveAnswers, test } from './fixtures.ts'
 
 test('from answers to a document that is read, copied, downloaded and printed', async ({
   person: { page },
@@ -9,7 +9,7 @@ test('from answers to a document that is read, copied, downloaded and printed', 
   const id = await createProject(page, 'Calm Studio')
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await page.goto(`/dashboard?project=${id}`)
-  await page.getByRole('button', { name: 'Generate Requirements Document' }).click()
+  await generateWithout(page, 'Generate Requirements Document')
 
   const dialog = page.getByRole('dialog', { name: 'Requirements Document' })
   await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible()

@@ -36,7 +36,9 @@ test('the export dialog says who each form is for, what the plan allows, and sav
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away for a moment.' } }),
   )
   await dialog.getByRole('button', { name: 'Download Markdown' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Away for a moment.')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The file could not be made. Nothing was changed. Please try again.',
+  )
 
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()

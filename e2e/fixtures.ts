@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { AccountStatus } from '#domain/account-status.ts'
 
 export interface Person {
   email: string
@@ -56,6 +57,25 @@ export async function signUp(page: Page): Promise<Person> {
   return person
 }
 
+/** Through the test checkout, as a person would. */
+export async function becomePremium(page: Page): Promise<void> {
+  await page.goto('/billing')
+  await page.getByRole('button', { name: 'Upgrade to Premium' }).first().click()
+  await page.getByRole('button', { name: 'Pay (test)' }).click()
+  await expect(page.getByText('Payment Successful!', { exact: true })).toBeVisible()
+}
+
+/** Shows the screens as an account of another status would see them. */
+export async function seeAs(page: Page, status: AccountStatus): Promise<void> {
+  for (const path of ['auth/user', 'billing']) {
+    await page.route(`**/api/${path}`, async (route) => {
+      const response = await route.fetch()
+      const json = { ...(await response.json()), subscriptionStatus: status, status }
+      await route.fulfill({ response, json })
+    })
+  }
+}
+
 /** Creates a project over the API, as the browser would, and gives its id. */
 export async function createProject(page: Page, title = 'Calm Studio'): Promise<string> {
   const response = await page.request.post('/api/projects', {
@@ -99,4 +119,11 @@ export async function axe(page: Page): Promise<void> {
     where: violation.nodes.map((node) => node.html).slice(0, 3),
   }))
   expect(found).toEqual([])
+}
+
+/** Presses a button that generates, and goes on from "Read it back to me" without confirming. */
+export async function generateWithout(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByRole('heading', { name: 'Read it back to me' })).toBeVisible()
+  await page.getByRole('button', { name: 'Generate without' }).click()
 }

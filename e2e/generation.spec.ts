@@ -5,11 +5,11 @@ import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { partAsked } from '#test/providers/part-asked.ts'
 import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
-import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+import { axe, createProject, expect, generateWithout, saveAnswers, test } from './fixtures.ts'
 
 /** A server of its own, with a stand-in for a model that these tests hold back. */
 const PORT = Number(process.env.E2E_PORT ?? 3999) - 2
-const EMPTY = JSON.stringify({ rewrites: [], criteria: [], fields: [], risks: [], questions: [] })
+const EMPTY = JSON.stringify({ criteria: [], fields: [], risks: [], questions: [] })
 
 let standIn: StandIn
 let server: ServerProcess
@@ -50,7 +50,7 @@ test('a generation is seen after a reload and on another page, and cancelled the
   const id = await createProject(page, 'Calm Studio')
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await page.goto(`/dashboard?project=${id}`)
-  await page.getByRole('button', { name: 'Generate Requirements Document' }).click()
+  await generateWithout(page, 'Generate Requirements Document')
   const dialog = page.getByRole('dialog', { name: 'Requirements Document' })
   await expect(dialog.getByText('the model is writing').first()).toBeVisible()
   await expect(dialog.getByText('built-in text kept')).toBeVisible()
@@ -77,7 +77,7 @@ test('a generation goes on when the page is left, and is there afterwards', asyn
   const id = await createProject(page, 'Calm Studio')
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await page.goto(`/dashboard?project=${id}`)
-  await page.getByRole('button', { name: 'Generate Requirements Document' }).click()
+  await generateWithout(page, 'Generate Requirements Document')
   await expect(page.getByText('the model is writing').first()).toBeVisible()
   await page.goto('about:blank')
   await page.goto(`/dashboard?project=${id}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+import { axe, createProject, expect, generateWithout, saveAnswers, test } from './fixtures.ts'
 
 const answerBox = (page: Page) => page.getByLabel('Your answer')
 const saveState = (page: Page) => page.getByTestId('save-state')
@@ -104,7 +104,7 @@ test('Generate Document names what is missing, and works once all is there', asy
 
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await page.reload()
-  await page.getByRole('button', { name: 'Generate Document' }).click()
+  await generateWithout(page, 'Generate Document')
   await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible()
 })
 

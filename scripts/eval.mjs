@@ -1,9 +1,12 @@
 // `npm run eval`: three writers on the same answers of simulated founders. See bench/eval/main.ts.
+// `npm run eval -- reading`: what the rules read of founders' answers. See bench/eval/reading.ts.
 import { join } from 'node:path'
 import { ensureInstalled, pinnedEnvironment, pinnedNode, run } from './setup.mjs'
 
 ensureInstalled()
-const { status } = run(pinnedNode(), [join('bench', 'eval', 'main.ts')], {
+const [what, ...rest] = process.argv.slice(2)
+const script = what === 'reading' ? ['reading.ts', ...rest] : ['main.ts']
+const { status } = run(pinnedNode(), [join('bench', 'eval', script[0]), ...script.slice(1)], {
   env: pinnedEnvironment(),
 })
 process.exit(status ?? 1)

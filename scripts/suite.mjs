@@ -28,6 +28,20 @@ const SUITES = {
     command: [VITEST, 'run', 'test/exports/hostile.test.ts', '-t', 'DOCX and PDF'],
     environment: { HOSTILE_FILES: '200' },
   },
+  documents: {
+    command: ['node_modules/@playwright/test/cli.js', 'test', 'e2e/every-document.spec.ts'],
+    environment: { DOCUMENTS: '300' },
+    inBrowser: true,
+  },
+  drain: {
+    command: [VITEST, 'run', 'test/endpoints/drain.test.ts'],
+    environment: { DRAIN_REQUESTS: '40000' },
+  },
+  clock: {
+    command: [VITEST, 'run', 'test/trial'],
+    environment: { ON_A_MOVED_CLOCK: '1' },
+  },
+  proxy: { command: [VITEST, 'run', 'test/proxy'] },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 

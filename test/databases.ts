@@ -25,20 +25,26 @@ async function freshPglite(options: DatabaseOptions) {
 }
 
 async function freshPostgres(options: DatabaseOptions) {
-  const adminUrl = inject('templates').postgres
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE template_groundwork`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  const settings = { databaseUrl: url.href, dataDir: '', mode: 'test' } as const
+  const { url, drop } = await freshPostgresUrl()
+  const settings = { databaseUrl: url, dataDir: '', mode: 'test' } as const
   const database = await connect(settings, options)
   return {
     ...database,
     async close() {
       await database.close()
-      await asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+      await drop()
     },
   }
+}
+
+/** The address of a migrated, empty database on the PostgreSQL server, for a process of its own. */
+export async function freshPostgresUrl(): Promise<{ url: string; drop(): Promise<void> }> {
+  const adminUrl = inject('templates').postgres
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE template_groundwork`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
 async function asAdmin(connectionString: string, statement: string) {

@@ -6,6 +6,7 @@ import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { readiness } from '#domain/readiness/readiness.ts'
 import { readinessOfAnswers } from '#domain/readiness/readiness-of-answers.ts'
 import { checkDocument, createCheckMemo } from '#domain/requirements/checks/check-document.ts'
+import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 
 type Answers = { questionId: string; value: string }[]
@@ -49,8 +50,20 @@ console.table({
   ),
 })
 
+function textsOf(answers: Answers): Record<string, string> {
+  return Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]))
+}
+
 function measure(answers: Answers) {
-  const input = { project: PROJECT, answers, version: 1, date: '2026-01-02', previous: null }
+  const reading = readingOf(textsOf(answers))
+  const input = {
+    project: PROJECT,
+    answers,
+    reading,
+    version: 1,
+    date: '2026-01-02',
+    previous: null,
+  }
   const document = writeDocument(input)
   const findings = checkDocument(document)
   const all = median(() => {
@@ -60,6 +73,7 @@ function measure(answers: Answers) {
   const memo = createCheckMemo()
   let typed = 0
   return {
+    read: median(() => readingOf(textsOf(answers))),
     write: median(() => writeDocument(input)),
     check: median(() => checkDocument(document)),
     score: median(() => readiness(document, findings)),
@@ -72,7 +86,7 @@ function measure(answers: Answers) {
         index === last ? { ...answer, value: `${answer.value} ${typed} more.` } : answer,
       )
       return readinessOfAnswers(
-        { title: PROJECT.title, language: 'answers', answers: changed },
+        { title: PROJECT.title, language: 'answers', answers: changed, reading },
         memo,
       )
     }),

@@ -46,7 +46,12 @@ async function write(
   founder: Founder,
 ): Promise<string> {
   const signal = AbortSignal.timeout(300_000)
-  const input = { userId: 'evaluation', language: 'answers' as const, ...inputOf(founder) }
+  const input = {
+    userId: 'evaluation',
+    language: 'answers' as const,
+    ...inputOf(founder),
+    previous: null,
+  }
   return renderMarkdown(await writeDocument(input, () => undefined, signal))
 }
 
@@ -54,7 +59,7 @@ async function write(
 function recordedCaller({ name }: Founder): Pick<ModelCaller, 'name' | 'value'> {
   const file = JSON.parse(readFileSync(new URL(`${name}.json`, RECORDED), 'utf8'))
   const parts: Record<string, Partial<Proposals>> = file.parts
-  const nothing = { rewrites: [], criteria: [], fields: [], risks: [], questions: [] }
+  const nothing = { criteria: [], fields: [], risks: [], questions: [] }
   return {
     name: 'recorded replies',
     async value(call, schema) {

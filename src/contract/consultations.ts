@@ -27,7 +27,7 @@ export type Consultation = z.output<typeof consultationSchema>
 
 export const askConsultationBody = z
   .object({
-    question: text(LIMITS.consultationQuestion).refine(
+    question: text(LIMITS.consultationQuestion, 'nothingAsked').refine(
       (value) => value.trim() !== '',
       issue('nothingAsked'),
     ),

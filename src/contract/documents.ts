@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import type { Endpoint } from './endpoint.ts'
 import { GENERATION_STAGES, GENERATION_STATES, PART_STATES } from './generation-stages.ts'
 import { requirementsValueSchema } from './requirements-document.ts'
@@ -37,7 +37,7 @@ const versionParams = z.object({ id: idSchema, version: z.string().max(10) })
 /** What goes on in a generation; `parts` is empty when no model is asked. */
 const progressSchema = z.object({
   stage: z.enum(GENERATION_STAGES),
-  parts: z.array(z.object({ name: z.enum(ENRICHED_SECTIONS), state: z.enum(PART_STATES) })),
+  parts: z.array(z.object({ name: z.enum(WRITTEN_SECTIONS), state: z.enum(PART_STATES) })),
 })
 
 export type GenerationProgress = z.output<typeof progressSchema>
@@ -82,6 +82,7 @@ export const generateRequirements = {
     'answers_missing',
     'answers_inadequate',
     'generation_failed',
+    'unavailable',
   ],
 } as const satisfies Endpoint
 
@@ -119,7 +120,7 @@ export const getDocument = {
   summary: 'One stored document; the version is a number or `latest`',
   params: versionParams,
   response: openDocumentSchema,
-  errors: ['signed_out', 'not_found'],
+  errors: ['signed_out', 'not_found', 'too_many_requests', 'unavailable'],
 } as const satisfies Endpoint
 
 export const restoreDocument = {
@@ -136,5 +137,7 @@ export const restoreDocument = {
     'trial_ended',
     'premium_required',
     'generation_running',
+    'too_many_requests',
+    'unavailable',
   ],
 } as const satisfies Endpoint

@@ -8,6 +8,8 @@ export interface Endpoint {
   /** One line for the OpenAPI document. */
   summary: string
   params?: z.ZodObject
+  /** What may stand behind the question mark; each with a default. */
+  query?: z.ZodObject
   body?: z.ZodType
   response: z.ZodType
   /** 200 unless said. */

@@ -9,6 +9,7 @@ const REFUSALS = {
   trial_generation_used: 403,
   premium_required: 403,
   free_project_limit: 403,
+  project_limit: 403,
 } as const satisfies Record<RefusalCode, number>
 
 /** The HTTP status of each error. Its words stand in `text-en/errors.ts` and its twins. */
@@ -27,6 +28,7 @@ export const ERROR_STATUS = {
   invalid_input: 400,
   answer_conflict: 409,
   edit_conflict: 409,
+  reading_conflict: 409,
   answers_missing: 400,
   answers_inadequate: 400,
   generation_failed: 502,
@@ -34,6 +36,7 @@ export const ERROR_STATUS = {
   generation_cancelled: 409,
   export_failed: 500,
   consultation_failed: 502,
+  reading_failed: 502,
   contact_not_mailed: 502,
   consultation_stopped: 409,
   checkout_failed: 502,
@@ -54,6 +57,11 @@ export const ERROR_STATUS = {
   storage_full: 507,
   unknown: 500,
 } as const
+
+/** Whether an action was refused for the account's plan as it stands now. */
+export function isPlanRefusal(code: ErrorCode): boolean {
+  return code in REFUSALS || code === 'trial_not_active'
+}
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 

@@ -8,6 +8,17 @@ export const LIMITS = {
   editedText: 10_000,
   /** The texts of one item that one call may change. */
   editedFields: 200,
+  /** One text of a row of the reading. */
+  rowText: 2_000,
+  /** Entries of a list in a row, such as the fields of a thing. */
+  rowList: 200,
+  rowQuotes: 40,
+  /** The rows that one row may be split into. */
+  rowParts: 10,
+  /** Decisions on rows that one call may bring. */
+  decisions: 500,
+  /** Rows that a reading holds; what is read beyond them stays "not understood yet". */
+  rows: 2_000,
   consultationQuestion: 14_000,
   contactMessage: 5_000,
   email: 254,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_PROJECTS } from '#domain/entitlements.ts'
 import { DOCUMENT_LANGUAGES } from '#domain/language.ts'
 import { PROJECT_STATUSES } from '#domain/project.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -37,7 +38,7 @@ const date = z.iso
   .optional()
 
 const fields = {
-  title: text(LIMITS.title).trim().min(1, issue('titleRequired')),
+  title: text(LIMITS.title, 'titleRequired').trim().min(1, issue('titleRequired')),
   description: text(LIMITS.description).nullable().optional(),
   assignee: text(LIMITS.assignee).nullable().optional(),
   startDate: date,
@@ -71,12 +72,19 @@ export const updateProjectBody = z
 
 const params = z.object({ id: idSchema })
 
+/** A page of a list: at most `limit` entries after the first `offset`. */
+const page = z.object({
+  limit: z.coerce.number().int().min(1).max(MOST_PROJECTS).default(MOST_PROJECTS),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+})
+
 export const listProjects = {
   method: 'get',
   path: '/api/projects',
-  summary: "The user's projects, the newest change first",
+  summary: "The user's projects, the newest change first; a page of them where one is asked for",
+  query: page,
   response: z.array(projectSchema),
-  errors: ['signed_out'],
+  errors: ['signed_out', 'invalid_input'],
 } as const satisfies Endpoint
 
 export const createProject = {
@@ -91,6 +99,7 @@ export const createProject = {
     'invalid_input',
     'trial_project_limit',
     'free_project_limit',
+    'project_limit',
     'trial_ended',
     'account_suspended',
   ],

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { MARKS, PRIORITIES } from '#domain/requirements/document-items.ts'
+import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
+import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
-const mark = z.enum(['stated', 'assumed', 'open'])
+const mark = z.enum(MARKS)
 
 const traced = z.object({
   id: z.string(),
   sources: ids,
   mark,
   quotes: z.array(z.object({ question: z.string(), text: z.string() })),
+  rows: ids.optional(),
   edited: z.boolean().optional(),
 })
 
@@ -26,11 +29,12 @@ const criterion = traced.extend({
 })
 
 const functionalRequirement = statement.extend({
-  priority: z.enum(['must', 'should', 'could']),
+  priority: z.enum(PRIORITIES),
   priorityStated: z.boolean(),
   why: maybe,
   role: maybe,
   rules: ids,
+  missing: z.array(z.enum(['actor', 'action'])).optional(),
   entities: ids,
   criteria: z.array(criterion),
 })
@@ -94,7 +98,8 @@ const purpose = {
   promise: z.array(statement),
   success: z.array(statement.extend({ target: maybe, due: z.string() })),
   counterMeasures: z.array(statement),
-  roles: z.array(traced.extend({ name: z.string(), can: ids, mustNot: ids })),
+  roles: z.array(traced.extend({ name: z.string(), also: ids.optional(), can: ids, mustNot: ids })),
+  outsiders: z.array(traced.extend({ name: z.string() })).optional(),
   permissions: z.array(
     traced.extend({
       action: z.string(),
@@ -167,11 +172,12 @@ const registers = {
     z.object({
       question: z.string(),
       title: z.string(),
-      state: z.enum(['covered', 'open', 'unanswered']),
+      state: z.enum(COVERAGE_STATES),
       items: ids,
     }),
   ),
   unplaced: z.array(statement),
+  asides: z.array(statement).optional(),
   handOff: z.object({
     buildOrder: z.array(z.object({ title: z.string(), items: ids })),
     starterPrompt: z.string(),
@@ -182,7 +188,7 @@ const registers = {
 }
 
 const sectionWriter = z.object({
-  section: z.enum(ENRICHED_SECTIONS),
+  section: z.enum(WRITTEN_SECTIONS),
   model: maybe,
   fallback: z
     .enum(['unavailable', 'too-slow', 'unreadable', 'refused', 'nothing-to-add'])

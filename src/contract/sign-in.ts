@@ -5,16 +5,16 @@ import { LIMITS } from './limits.ts'
 import { text } from './text.ts'
 
 /** In any letter case it is the same account, so it is lower-cased once, here. */
-const email = text(LIMITS.email)
+const email = text(LIMITS.email, 'emailRequired')
   .trim()
   .toLowerCase()
   .pipe(z.email(issue('email')))
 
 /** Its length and strength are judged by `#domain/password.ts`; this only bounds what is read. */
-const newPassword = text(LIMITS.passwordMax * 2).min(1, issue('choosePassword'))
+const newPassword = text(LIMITS.passwordMax * 2, 'choosePassword').min(1, issue('choosePassword'))
 
 const name = (missing: 'firstName' | 'lastName') =>
-  text(LIMITS.personName).trim().min(1, issue(missing))
+  text(LIMITS.personName, missing).trim().min(1, issue(missing))
 
 /** The secret part of a link in an email. */
 const token = z.string().min(1).max(200)
@@ -29,7 +29,10 @@ export const signUpBody = z
   .meta({ id: 'SignUp' })
 
 export const signInBody = z
-  .object({ email, password: text(LIMITS.passwordMax * 2).min(1, issue('enterPassword')) })
+  .object({
+    email,
+    password: text(LIMITS.passwordMax * 2, 'enterPassword').min(1, issue('enterPassword')),
+  })
   .meta({ id: 'SignIn' })
 
 const emailBody = z.object({ email })

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { issue } from './issues/issue-text.ts'
+import type { IssueKey } from './text-en/issues.ts'
 
 /**
  * Text that PostgreSQL can store and that comes back byte for byte: no NUL, no lone surrogate.
- * Everything else a person can type is kept as it is.
+ * Everything else a person can type is kept as it is. `missing` names what is said without any.
  */
-export function text(max: number): z.ZodString {
-  return z.string().max(max, issue('tooLong')).refine(isStorable, issue('notStorable'))
+export function text(max: number, missing: IssueKey = 'required'): z.ZodString {
+  return z
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
+    .max(max, issue('tooLong'))
+    .refine(isStorable, issue('notStorable'))
 }
 
 export function isStorable(value: string): boolean {

@@ -10,6 +10,7 @@ export type RefusalCode =
   | 'trial_generation_used'
   | 'premium_required'
   | 'free_project_limit'
+  | 'project_limit'
 
 export type Verdict = { allowed: true } | { allowed: false; code: RefusalCode }
 
@@ -24,6 +25,8 @@ export type Entitlements = Record<
   | 'createProject'
   | 'editProject'
   | 'saveAnswer'
+  /** Judge the rows of the reading. */
+  | 'correctReading'
   | 'deleteProject'
   | 'askAi'
   | 'generateDocument'
@@ -31,6 +34,9 @@ export type Entitlements = Record<
   | 'exportDocumentation',
   Verdict
 >
+
+/** More than a person works on; the list of projects shows them all. */
+export const MOST_PROJECTS = 1_000
 
 const yes: Verdict = { allowed: true }
 const no = (code: RefusalCode): Verdict => ({ allowed: false, code })
@@ -43,17 +49,25 @@ export function entitlements(account: AccountUse): Entitlements {
   switch (account.status) {
     case 'PREMIUM_ACTIVE':
     case 'PREMIUM_CANCELED':
-      return everything()
+      return {
+        ...everything(),
+        createProject: account.projectCount < MOST_PROJECTS ? yes : no('project_limit'),
+      }
     case 'TRIAL_ACTIVE':
       return trial(account)
     case 'TRIAL_CANCELED':
-      return { ...refuseSpending('trial_ended'), createProject: no('trial_ended') }
+      return {
+        ...refuseSpending('trial_ended'),
+        createProject: no('trial_ended'),
+        correctReading: no('trial_ended'),
+      }
     case 'SUSPENDED':
       return {
         ...refuseSpending('account_suspended'),
         createProject: no('account_suspended'),
         editProject: no('account_suspended'),
         saveAnswer: no('account_suspended'),
+        correctReading: no('account_suspended'),
       }
     case 'FREE':
       return {
@@ -64,11 +78,11 @@ export function entitlements(account: AccountUse): Entitlements {
 }
 
 /**
- * How many projects the status may hold; null when there is no limit. The insert repeats the
- * limit, so that two requests at once cannot both pass.
+ * How many projects the status may hold. The insert repeats the limit, so that two requests at once
+ * cannot both pass.
  */
-export function projectLimit(status: AccountStatus): number | null {
-  if (status === 'PREMIUM_ACTIVE' || status === 'PREMIUM_CANCELED') return null
+export function projectLimit(status: AccountStatus): number {
+  if (status === 'PREMIUM_ACTIVE' || status === 'PREMIUM_CANCELED') return MOST_PROJECTS
   return status === 'TRIAL_ACTIVE' || status === 'FREE' ? TRIAL_PROJECTS : 0
 }
 
@@ -83,6 +97,7 @@ function everything(): Entitlements {
     createProject: yes,
     editProject: yes,
     saveAnswer: yes,
+    correctReading: yes,
     deleteProject: yes,
     askAi: yes,
     generateDocument: yes,

@@ -1,40 +1,78 @@
 import { describe, expect, it } from 'vitest'
-import { passwordProblem } from './password.ts'
+import { knownWords, lengthProblem, readingsOf, strengthProblem } from './password.ts'
 
-const owner = { firstName: 'Mia', lastName: 'Alvarez', email: 'mia.studio@yoga-place.test' }
-const isCommon = (password: string) => ['sunshine', 'pass123', 'trustno1'].includes(password)
-
-describe('passwordProblem', () => {
+describe('lengthProblem', () => {
   it.each([
     ['seven 7', 'too_short'],
     ['😀😀😀😀😀😀😀', 'too_short'],
     ['x'.repeat(129), 'too_long'],
     ['😀'.repeat(129), 'too_long'],
-    ['sunshine', 'too_common'],
-    ['SunShine', 'too_common'],
-    ['Pass@123', 'too_common'],
-    ['trust-no-1', 'too_common'],
-    ['groundwork', 'too_common'],
-    ['Groundwork2026', 'too_common'],
-    ['ground-work!!1', 'too_common'],
-    ['alvarez1', 'too_common'],
-    ['mia.studio@yoga-place.test', 'too_common'],
-    ['studio-yoga-1', 'too_common'],
-    ['AlvarezStudio', 'too_common'],
-  ])('refuses %j as %s', (password, problem) => {
-    expect(passwordProblem(password, owner, isCommon)).toBe(problem)
+    ['eight ch', null],
+    ['😀😃😄😁😆😅😂🤣', null],
+    ['x'.repeat(128), null],
+    ['😀'.repeat(128), null],
+  ])('of %j is %s', (password, problem) => {
+    expect(lengthProblem(password)).toBe(problem)
+  })
+})
+
+const owner = { firstName: 'Mia', lastName: 'Alvarez', email: 'mia.studio@yoga-place.test' }
+
+describe('strengthProblem', () => {
+  it.each([
+    'groundwork',
+    'Groundwork2026',
+    'ground-work!!1',
+    'alvarez1',
+    'mia.studio@yoga-place.test',
+    'studio-yoga-1',
+    'AlvarezStudio',
+    'ＡＬＶＡＲＥＺ１',
+  ])('refuses %j, made of known words', (password) => {
+    expect(strengthProblem(password, owner, 10 ** 30)).toBe('too_common')
   })
 
+  it.each(['groundwork tiger boat', 'alvarez likes 9 lamps'])('lets %j pass', (password) => {
+    expect(strengthProblem(password, owner, 10 ** 30)).toBeNull()
+  })
+
+  it('asks for as many guesses as eight random characters stand', () => {
+    expect(strengthProblem('zq8 kfw2', owner, 10 ** 7)).toBe('too_common')
+    expect(strengthProblem('zq8 kfw2', owner, 10 ** 8)).toBeNull()
+  })
+})
+
+it('knows the names, the email and its parts, with and without the signs in them', () => {
+  const owner = { firstName: 'Mia', lastName: 'Álvarez', email: 'mia.studio@yoga-place.test' }
+  expect(knownWords(owner)).toEqual(
+    expect.arrayContaining([
+      'groundwork',
+      'mia',
+      'álvarez',
+      'miaálvarez',
+      'studio',
+      'mia.studio',
+      'miastudio',
+      'yogaplacetest',
+      'mia.studio@yoga-place.test',
+    ]),
+  )
+  expect(knownWords({ firstName: '', lastName: '', email: 'a@b.test' })).not.toContain('')
+})
+
+describe('readingsOf', () => {
   it.each([
-    'eight ch',
-    '        ',
-    '😀😃😄😁😆😅😂🤣',
-    'correct horse battery staple',
-    'groundwork tiger boat',
-    'alvarez likes 9 lamps',
-    'x'.repeat(128),
-    '😀'.repeat(128),
-  ])('accepts %j', (password) => {
-    expect(passwordProblem(password, owner, isCommon)).toBeNull()
+    [
+      'trust-no-1',
+      [
+        ['trust-no-1', 0],
+        ['trustno1', 2],
+      ],
+    ],
+    ['ｐａｓｓｗｏｒｄ１', [['password1', 0]]],
+    ['#$%&!@^*a', [['#$%&!@^*a', 0]]],
+    ['        ', [['        ', 0]]],
+  ])('of %j', (password, readings) => {
+    expect(readingsOf(password).map(({ text, leftOut }) => [text, leftOut])).toEqual(readings)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullName, initials, splitName } from './person.ts'
+import { fullName, splitName } from './person.ts'
 
 describe('splitName', () => {
   it.each([
@@ -19,16 +19,5 @@ describe('fullName', () => {
     [{ firstName: 'Mia', lastName: ' ' }, 'Mia'],
   ])('joins %j', (name, whole) => {
     expect(fullName(name)).toBe(whole)
-  })
-})
-
-describe('initials', () => {
-  it.each([
-    [{ firstName: 'mia', lastName: 'alvarez' }, 'MA'],
-    [{ firstName: 'Ødegaard', lastName: '' }, 'Ø'],
-    [{ firstName: '😀 Mia', lastName: 'A' }, '😀A'],
-    [{ firstName: '', lastName: '' }, 'O'],
-  ])('of %j', (name, letters) => {
-    expect(initials(name, 'owner@studio.test')).toBe(letters)
   })
 })

@@ -15,9 +15,3 @@ export function splitName(whole: string): PersonName {
   if (words.length < 2) return { firstName: words[0] ?? '', lastName: '' }
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
-
-/** One or two letters for the avatar; the email's first letter when there is no name. */
-export function initials(name: PersonName, email: string): string {
-  const letters = [name.firstName, name.lastName].map((part) => [...part.trim()][0] ?? '').join('')
-  return (letters || ([...email][0] ?? '')).toUpperCase()
-}

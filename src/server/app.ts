@@ -18,6 +18,7 @@ import { pageRoutes } from './http/pages/page-routes.ts'
 import { profileRoutes } from './http/profile/profile-routes.ts'
 import { floodGuard } from './http/protection/flood-guard.ts'
 import { originCheck } from './http/protection/origin-check.ts'
+import { noticeUnnamedProxy } from './http/protection/unnamed-proxy.ts'
 import { languageOf } from './http/request/language.ts'
 import { requestContext } from './http/request-context.ts'
 import { Lifecycle } from './lifecycle.ts'
@@ -38,7 +39,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   const app = new OpenAPIHono<AppEnv>()
   app.onError((error, c) => errorResponse(c, error))
   app.notFound((c) => errorResponse(c, new AppError('not_found')))
-  app.use(requestContext(deps.log, { lifecycle, metrics }))
+  app.use(requestContext(deps.log, { lifecycle, metrics }), noticeUnnamedProxy(deps))
   operationRoutes(app, deps, { lifecycle, metrics })
   webhookRoute(app, deps, lifecycle)
   // Any call may send an email, some of them from within Better Auth.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,7 +77,7 @@ describe('readConfig', () => {
     expect(read).not.toThrow('mysql://x')
   })
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['SESSION_SECRET must be set in production', { SESSION_SECRET: '' }],
     ['SESSION_SECRET must have at least', { SESSION_SECRET: 'tooshort' }],
     ['SESSION_SECRET is an example', { SESSION_SECRET: 'change-me-change-me-change-me-change-me' }],
@@ -86,6 +87,48 @@ describe('readConfig', () => {
     ['DATABASE_URL must use TLS', { DATABASE_URL: 'postgresql://u:p@db.example/x' }],
     ['DATABASE_URL must use TLS', { DATABASE_URL: 'postgresql://u:p@db/x?sslmode=disable' }],
     ['DATABASE_URL must use TLS', { DATABASE_URL: 'postgresql://u:p@db/x?sslmode=prefer' }],
+    ...[
+      'postgresql://u:p@localhost/x?host=db.example',
+      'postgresql://u:p@127.0.0.1/x?host=127.0.0.1&host=db.example',
+      'postgresql:///x?host=db.example',
+      'postgresql://u:p@localhost/x?host=/run/postgresql,db.example',
+      'postgresql://u:p@db.example/x?sslmode=verify-full&sslmode=disable',
+      'postgresql://u:p@db.example/x?sslmode=no-verify',
+      'postgresql://u:p@db.example/x?ssl=true',
+      'postgresql://u:p@db.example/x?sslmode=require&uselibpqcompat=true',
+      'postgresql://u:p@db.example/x?uselibpqcompat=true&sslmode=prefer',
+    ].map(
+      (DATABASE_URL) =>
+        ['DATABASE_URL must use TLS', { DATABASE_URL }] as [string, Record<string, string>],
+    ),
+    ['DATABASE_URL must use TLS', { DATABASE_URL: 'postgresql:///x', PGHOST: 'db.example' }],
+    ...[
+      'smtp://u:p@mail.example:587',
+      'smtp://u:p@mail.example:587?requireTLS=false',
+      'smtp://u:p@mail.example:587?requireTLS=true&requireTLS=false',
+      'smtp://u:p@mail.example?requireTLS=true&tls.rejectUnauthorized=false',
+      'smtps://u:p@mail.example?secure=false',
+      'smtps://u:p@mail.example?tls.rejectUnauthorized=0',
+      'smtp://localhost:25?host=mail.example',
+      'smtp://relay:25',
+    ].map(
+      (SMTP_URL) => ['SMTP_URL must require TLS', { SMTP_URL }] as [string, Record<string, string>],
+    ),
+    ...[
+      '12345678901234567890123456789012',
+      'abcabcabcabcabcabcabcabcabcabcabc',
+      '0123456789abcdef0123456789abcdef',
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefgh',
+      'qwertyuiopasdfghjklzxcvbnm1234567890',
+      '00112233445566778899aabbccddeeff',
+      '1a2b3c4d5e6f7g8h9i0j1k2l3m4n5o6p',
+      'deadbeefdeadbeefcafebabecafebabe',
+      '2026-01-01-2026-01-01-2026-01-01-2026',
+    ].map(
+      (SESSION_SECRET) =>
+        ['SESSION_SECRET is an example', { SESSION_SECRET }] as [string, Record<string, string>],
+    ),
+    ['NODE_TLS_REJECT_UNAUTHORIZED must not be 0', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
     [
       'OIDC_ISSUER must be an https',
       { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
@@ -95,9 +138,32 @@ describe('readConfig', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
+  it('takes every secret that chance makes', () => {
+    for (let n = 0; n < 50; n += 1) {
+      for (const encoding of ['hex', 'base64'] as const) {
+        const SESSION_SECRET = randomBytes(encoding === 'hex' ? 16 : 24).toString(encoding)
+        expect(production({ SESSION_SECRET }).sessionSecret).toBe(SESSION_SECRET)
+      }
+    }
+  })
+
   it('takes a sound production', () => {
     const remote = 'postgresql://u:p@db.example/x?sslmode=verify-full'
     expect(production({ DATABASE_URL: remote })).toMatchObject({ host: '0.0.0.0' })
-    expect(production({ DATABASE_URL: 'postgresql://u:p@127.0.0.1/x' }).mode).toBe('production')
+    for (const DATABASE_URL of [
+      'postgresql://u:p@127.0.0.1/x',
+      'postgresql:///x?host=/var/run/postgresql',
+      'postgresql://u:p@db.example/x?uselibpqcompat=true&sslmode=verify-full',
+    ]) {
+      expect(production({ DATABASE_URL }).mode).toBe('production')
+    }
+    const CONTACT_EMAIL = 'hello@groundwork.example'
+    for (const SMTP_URL of [
+      'smtps://u:p@mail.example',
+      'smtp://u:p@mail.example:587?requireTLS=true',
+      'smtp://localhost:25',
+    ]) {
+      expect(production({ SMTP_URL, CONTACT_EMAIL }).mail.smtpUrl).toBe(SMTP_URL)
+    }
   })
 })

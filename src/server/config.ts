@@ -7,6 +7,7 @@ import {
   assistantFaults,
   assistantSettings,
 } from './settings/assistant.ts'
+import { connectionFaults } from './settings/connections.ts'
 import {
   type PaymentSettings,
   paymentEnvironment,
@@ -19,6 +20,7 @@ import {
   publicFaceFaults,
   publicFaceSettings,
 } from './settings/public-face.ts'
+import { isPattern } from './settings/secret-strength.ts'
 
 interface Credentials {
   clientId: string
@@ -87,7 +89,7 @@ const environment = z.object({
       SECRET_LENGTH,
       `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
     )
-    .refine(isNotGuessable, 'is an example or a repetition; make one with: openssl rand -base64 32')
+    .refine(isNotGuessable, 'is an example or a pattern; make one with: openssl rand -base64 32')
     .optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
@@ -212,22 +214,7 @@ function unfitForProduction(given: Given): string[] {
   if (!given.PUBLIC_URL?.startsWith('https://')) {
     faults.push('PUBLIC_URL must be set to the https:// address people open.')
   }
-  if (given.DATABASE_URL && isUnencrypted(given.DATABASE_URL)) {
-    faults.push(
-      'DATABASE_URL must use TLS to a server on another machine; add ?sslmode=verify-full to it.',
-    )
-  }
-  if (given.OIDC_ISSUER?.startsWith('http://')) {
-    faults.push('OIDC_ISSUER must be an https:// address in production.')
-  }
-  return faults
-}
-
-/** `pg` connects without TLS unless the address asks for it. */
-function isUnencrypted(databaseUrl: string): boolean {
-  const parsed = URL.parse(databaseUrl)
-  if (!parsed || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/.test(parsed.hostname)) return false
-  return !/^(require|verify-ca|verify-full)$/.test(parsed.searchParams.get('sslmode') ?? '')
+  return [...faults, ...connectionFaults(given)]
 }
 
 function isOrigin(value: string): boolean {
@@ -236,5 +223,5 @@ function isOrigin(value: string): boolean {
 }
 
 function isNotGuessable(secret: string): boolean {
-  return new Set(secret).size >= 10 && !/change.?me|example|secret|password|default/i.test(secret)
+  return !isPattern(secret) && !/change.?me|example|secret|password|default/i.test(secret)
 }

@@ -50,14 +50,37 @@ function isDatabaseError(error: Error): boolean {
 function readableLines(): DestinationStream {
   return {
     write(line) {
-      const { level, time, msg, pid: _, hostname: __, err, ...rest } = JSON.parse(line)
-      const label = pino.levels.labels[level] ?? ''
-      const fields = Object.entries(rest).map(([name, value]) => `${name}=${asText(value)}`)
-      const parts = [new Date(time).toTimeString().slice(0, 8), label.padEnd(5), msg, ...fields]
-      process.stdout.write(`${parts.filter((part) => part !== undefined).join(' ')}\n`)
-      if (err) process.stdout.write(`${err.type}: ${err.message}\n${err.stack}\n`)
+      process.stdout.write(`${readableLine(JSON.parse(line))}\n`)
     },
   }
+}
+
+/** The longest line about a request, for a terminal of the usual width (Spec §9). */
+const MOST_CHARACTERS = 80
+
+/** An entry of the log for people: a request on one short line, anything else with all it holds. */
+export function readableLine(entry: Record<string, unknown>): string {
+  const { level, time, msg, pid: _, hostname: __, err, ...rest } = entry
+  const label = pino.levels.labels[Number(level)] ?? ''
+  const head = `${new Date(Number(time)).toTimeString().slice(0, 8)} ${label.padEnd(5)}`
+  if (msg === 'request' && 'route' in rest) return requestLine(head, rest)
+  const fields = Object.entries(rest).map(([name, value]) => `${name}=${asText(value)}`)
+  const line = [head, msg, ...fields].filter((part) => part !== undefined).join(' ')
+  if (!isLoggedError(err)) return line
+  return `${line}\n${err.type}: ${err.message}\n${err.stack}`
+}
+
+/** What was asked and how it ended; a long route is cut in the middle of the line, never the end. */
+function requestLine(head: string, { method, route, status, ms }: Record<string, unknown>): string {
+  const start = `${head} ${asText(method)} `
+  const end = ` ${asText(status)} ${asText(ms)} ms`
+  const room = MOST_CHARACTERS - start.length - end.length
+  const said = asText(route)
+  return `${start}${said.length > room ? `${said.slice(0, room - 1)}…` : said}${end}`
+}
+
+function isLoggedError(err: unknown): err is { type: string; message: string; stack: string } {
+  return typeof err === 'object' && err !== null
 }
 
 function asText(value: unknown): string {

@@ -1,11 +1,15 @@
 import type { Logger } from 'pino'
-import { ConfigError, readConfig } from './config.ts'
-import { FolderInUseError } from './db/embedded/folder-lock.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { FolderInUseError, lockFolder } from './db/embedded/folder-lock.ts'
 import { createLog } from './log.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import type { RunningServer } from './start-server.ts'
 
 /** A stop takes at most this long, whatever hangs. */
 const STOP_LIMIT_MS = 29_000
+/** The end after an error that nobody caught. */
+const CRASH_LIMIT_MS = 5_000
+/** Tells the start script that another start may help. */
+const CRASHED = 70
 
 await main()
 
@@ -13,8 +17,11 @@ async function main(): Promise<void> {
   try {
     const config = readConfig()
     const log = createLog(config)
-    surviveStrayErrors(log)
+    surviveStrayRejections(log)
+    await refuseTakenFolder(config)
+    const { startServer } = await import('./start-server.ts')
     const server = await startServer(config, log)
+    endOnStrayError(server, log)
     stopOnSignal(server, log)
     say(`Groundwork is ready on ${config.publicUrl.origin}`)
   } catch (error) {
@@ -23,10 +30,31 @@ async function main(): Promise<void> {
   }
 }
 
-/** One request's stray error is logged and costs the others nothing. */
-function surviveStrayErrors(log: Logger): void {
+/** Before the rest of the program is loaded, which takes longer than this. */
+async function refuseTakenFolder({ databaseUrl, dataDir, port }: Config): Promise<void> {
+  if (databaseUrl !== null) return
+  const lock = await lockFolder(dataDir, port)
+  lock.release()
+}
+
+/** What one request left unhandled is logged and costs the others nothing. */
+function surviveStrayRejections(log: Logger): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'))
-  process.on('uncaughtException', (err) => log.error({ err }, 'uncaught exception'))
+}
+
+/**
+ * After an error that nobody caught, anything may be half done: what is under way is ended as far
+ * as it can be, and whoever started this process may start it anew.
+ */
+function endOnStrayError(server: RunningServer, log: Logger): void {
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught exception: the server ends')
+    if (process.exitCode === CRASHED) return
+    process.exitCode = CRASHED
+    setTimeout(() => process.exit(CRASHED), CRASH_LIMIT_MS).unref()
+    const end = () => process.exit(CRASHED)
+    server.stop({ hurried: true }).then(end, end)
+  })
 }
 
 function stopOnSignal(server: RunningServer, log: Logger): void {

@@ -51,6 +51,7 @@ async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise
   await checkPrice(deps)
   await listen(server, config)
   const waiting = isThere ? Promise.resolve() : migrateWhenThere(database, { lifecycle, log })
+  sayWhatIsUnset(config, log)
   const running = startJobs(jobs(deps), log)
   return {
     async stop({ hurried }) {
@@ -59,6 +60,17 @@ async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise
       await database.close()
     },
   }
+}
+
+/** Unlike what `readConfig` refuses, these can be meant. */
+function sayWhatIsUnset({ mode, clientAddressHeader, metricsToken }: Config, log: Logger): void {
+  if (mode !== 'production') return
+  if (clientAddressHeader === null) {
+    log.warn(
+      'CLIENT_ADDRESS_HEADER is not set: limits count by the address of the connection. Behind a proxy that is one address for all visitors; name the header in which it gives the address of the client.',
+    )
+  }
+  if (metricsToken === null) log.warn('METRICS_TOKEN is not set: /metrics is off.')
 }
 
 /** A wrong price stops the start; a provider that is away does not, since it is asked again. */

@@ -1,4 +1,3 @@
-import { en, ja } from 'zod/locales'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { IssueTexts } from '#contract/issues/issue-text.ts'
 import { ERROR_TEXTS as ERRORS_EN, type ErrorText } from '#contract/text-en/errors.ts'
@@ -34,8 +33,6 @@ import { archiveText as ARCHIVE_JA } from './profile/archive/text-ja.ts'
 export interface ServerTexts {
   errors: Readonly<Record<ErrorCode, ErrorText>>
   issues: IssueTexts
-  /** The checker's own words for a fault that no schema of ours has words for. */
-  fault: ReturnType<typeof ja>['localeError']
   questions: readonly WorkshopQuestion[]
   reviewer: ReviewerText
   document: DocumentWords
@@ -56,7 +53,6 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
   en: {
     errors: ERRORS_EN,
     issues: ISSUES_EN,
-    fault: en().localeError,
     questions: questionsIn(QUESTIONNAIRE_EN),
     reviewer: REVIEWER_EN,
     document: DOCUMENT_EN,
@@ -70,7 +66,6 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
   ja: {
     errors: ERRORS_JA,
     issues: ISSUES_JA,
-    fault: ja().localeError,
     questions: questionsIn(QUESTIONNAIRE_JA),
     reviewer: REVIEWER_JA,
     document: DOCUMENT_JA,

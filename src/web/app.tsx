@@ -6,7 +6,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 /** The whole app. */
 export function App() {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary wayBack="dashboard">
       <BrowserRouter>
         <AppRoutes />
         <ConsentBanner />

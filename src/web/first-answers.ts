@@ -30,6 +30,10 @@ const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]
     prefetch(questionsQuery),
     prefetch(answersQuery(id)).then(() => openFirstDrafts(userId, id)),
   ],
+  [routePatterns.readBack]: (id, userId) => [
+    prefetch(projectQuery(id)),
+    prefetch(answersQuery(id)).then(() => openFirstDrafts(userId, id)),
+  ],
   [routePatterns.document]: (id) => [
     prefetch(projectQuery(id)),
     prefetch(documentQuery(id, 'latest')),

@@ -17,6 +17,8 @@ export const paths = {
   /** The workshop at one question, named by its number (1 to 15). */
   workshopQuestion: (projectId: string, order: number) =>
     `/dashboard/projects/${encodeURIComponent(projectId)}/requirements?question=${order}`,
+  /** Everything that was understood, before the document is made. */
+  readBack: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/read-back`,
   document: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/document`,
   profile: '/dashboard/profile',
   billing: '/billing',
@@ -36,6 +38,7 @@ export const routePatterns = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   workshop: '/dashboard/projects/:id/requirements',
+  readBack: '/dashboard/projects/:id/read-back',
   document: '/dashboard/projects/:id/document',
   profile: '/dashboard/profile',
   billing: '/billing',

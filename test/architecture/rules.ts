@@ -15,7 +15,7 @@ const LAYERS: Record<string, { layers: string[]; packages: 'none' | 'zod' | 'any
 }
 
 const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common|lib|types?|managers?|services?)$/
-const MAX_FILES_IN_FOLDER = 14
+const MAX_FILES_IN_FOLDER = 20
 const MAX_DEPTH = 4
 
 const SQL_PLACES = /^src\/server\/(db\/.*|[a-z-]+\/(?:[a-z-]+-)?queries\.ts)$/
@@ -174,7 +174,7 @@ function crowdedFolders(sources: readonly Source[]): string[] {
 }
 
 function isTest(source: Source): boolean {
-  return /\.test\.tsx?$/.test(source.path)
+  return /\.test\.tsx?$|\/testing\//.test(source.path)
 }
 
 /** The text without comments and strings, so that words in them are no code. */

@@ -78,7 +78,7 @@ describe.each(DIALECTS)('POST /api/contact on %s', (dialect) => {
     [{ ...sound, email: 'mia@calm', message: '' }, 'email', 'Invalid email format'],
     [{ ...sound, message: '\n' }, 'message', 'Message is required'],
     [{}, 'name', 'Name is required'],
-    [{ ...sound, message: 'x'.repeat(5_001) }, 'message', 'Please use at most 5000 characters.'],
+    [{ ...sound, message: 'x'.repeat(5_001) }, 'message', 'Please use at most 5,000 characters.'],
   ])('refuses %j by its first fault alone, and keeps nothing', async (body, path, message) => {
     const answer = await send(body)
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])

@@ -59,6 +59,26 @@ describe('migrations of a server', () => {
     await database.close()
   })
 
+  it.each([
+    ['a superuser', 'SUPERUSER', true],
+    ['a role that may become a superuser', 'IN ROLE postgres', true],
+    ['a role of its own', 'NOSUPERUSER', false],
+  ])('are refused in production to %s', async (_, kind, isRefused) => {
+    const role = `role_${crypto.randomUUID().replaceAll('-', '')}`
+    await admin.query(`CREATE ROLE ${role} LOGIN PASSWORD 'pw' ${kind}`)
+    const own = new URL(url)
+    own.username = role
+    own.password = 'pw'
+    const database = await connect({ databaseUrl: own.href, dataDir: '', mode: 'production' })
+    const said = await migrate(database).then(
+      () => '',
+      (error: Error) => error.message,
+    )
+    expect(said.includes('DATABASE_URL signs in as a superuser')).toBe(isRefused)
+    await database.close()
+    await admin.query(`DROP ROLE ${role}`)
+  })
+
   it('are applied once when instances start together', async () => {
     const instances = await Promise.all([open('test'), open('test'), open('test')])
     await Promise.all(instances.map(migrate))

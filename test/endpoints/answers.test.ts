@@ -10,6 +10,28 @@ type Conflict = ErrorBody & { answer: Answer }
 const save = ({ client, path }: Scene, body: object) => client.post<Answer>(`${path}/answers`, body)
 
 onEachDatabase('answers', (open) => {
+  it('gives an object back with its keys in the order in which they were sent', async () => {
+    const scene = await newScene(open())
+    const { client, path } = scene
+    const value = { zebra: 1, apple: { when: 'now', at: 2 }, mango: [{ b: 1, a: 2 }], '': 'x' }
+    const text = JSON.stringify(value)
+    const order = (body: { value: unknown }[] | { value: unknown }) =>
+      JSON.stringify((Array.isArray(body) ? body[0] : body)?.value)
+
+    expect(order((await save(scene, { questionId: 'q10', value })).body)).toBe(text)
+    expect(order((await client.get<Answer[]>(`${path}/answers`)).body)).toBe(text)
+    const again = await save(scene, { questionId: 'q10', value, version: 1 })
+    expect([order(again.body), again.body.version]).toEqual([text, 1])
+    const stale = await client.post<Conflict>(`${path}/answers`, {
+      questionId: 'q10',
+      value: { other: 1 },
+      version: 0,
+    })
+    expect([stale.status, order(stale.body.answer)]).toEqual([409, text])
+    const words = await save(scene, { questionId: 'q10', value: '{"b":1,"a":2}' })
+    expect(order(words.body)).toBe(JSON.stringify('{"b":1,"a":2}'))
+  })
+
   it('saves, counts versions up and lists', async () => {
     const app = open()
     const scene = await newScene(app)

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { Client } from '#test/client.ts'
+import { DIALECTS, freshPostgresUrl } from '#test/databases.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
 /** Reliability R24. `DRAIN_REQUESTS=40000` runs it in full. */
@@ -16,23 +17,27 @@ const CONNECTIONS = 40
 const PORT = 3127
 const URL = `http://localhost:${PORT}`
 
-describe('a restart under load', () => {
+describe.each(DIALECTS)('a restart under load on %s', (dialect) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-drain-'))
   const start = async () => {
     const started = startServerProcess({
       PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...(database && { DATABASE_URL: database.url }),
     })
     await started.ready()
     return started
   }
   let server: ServerProcess
+  let database: Awaited<ReturnType<typeof freshPostgresUrl>> | null = null
   beforeAll(async () => {
+    if (dialect === 'postgres') database = await freshPostgresUrl()
     server = await start()
   })
   afterAll(async () => {
     await server.stop()
+    await database?.drop()
     rmSync(dataDir, { recursive: true, force: true })
   })
 

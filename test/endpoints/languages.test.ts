@@ -57,6 +57,58 @@ onEachDatabase('languages', (open) => {
     expect(refused.body.issues?.map(({ message }) => message).join()).toContain(sentence)
   })
 
+  it.each([
+    ['/api/projects', 'title', 'Title is required', 'タイトルを入力してください'],
+    ['/api/contact', 'name', 'Name is required', 'お名前を入力してください'],
+    ['/api/sign-in', 'email', 'Email is required', 'メールアドレスを入力してください'],
+    ['/api/sign-in', 'password', 'Please enter your password.', 'パスワードを入力してください。'],
+    ['/api/sign-up', 'firstName', 'Please enter your first name.', '名を入力してください。'],
+    ['/api/sign-up', 'password', 'Please choose a password.', 'パスワードを決めてください。'],
+    ['/api/password/reset', 'token', 'This is required.', '入力が必要です。'],
+    [
+      '/api/profile/password',
+      'currentPassword',
+      'Please enter your current password.',
+      '今のパスワードを入力してください。',
+    ],
+    ['{project}/answers', 'value', 'This is required.', '入力が必要です。'],
+    ['{project}/answers', 'questionId', 'This is required.', '入力が必要です。'],
+    [
+      '{project}/consultations',
+      'question',
+      'Please write something to ask about.',
+      '相談したいことを書いてください。',
+    ],
+  ])('says of %s without %s what is missing', async (at, field, ...sentences) => {
+    const { client, path } = await newScene(open())
+    const address = at.replace('{project}', path)
+    for (const [place, sentence] of sentences.entries()) {
+      const headers = place === 0 ? {} : JAPANESE
+      for (const body of [{}, { [field]: null }]) {
+        const { status, body: answer } = await client.post(address, body, headers)
+        expect([status, answer.code]).toEqual([400, 'invalid_input'])
+        expect(answer.issues?.find((issue) => issue.path === field)?.message).toBe(sentence)
+        expect(JSON.stringify(answer)).not.toMatch(/expected|received|Invalid input|無効な入力/)
+      }
+    }
+  })
+
+  it('says of a value of another kind that it cannot be used', async () => {
+    const { client, path } = await newScene(open())
+    for (const [method, address, body] of [
+      ['POST', '/api/projects', '[]'],
+      ['POST', '/api/projects', '{"title":7}'],
+      ['PATCH', path, '{"language":"fr"}'],
+      ['PATCH', path, '{"description":{}}'],
+      ['POST', `${path}/answers`, '{"questionId":"q1","value":7,"version":"x"}'],
+    ] as const) {
+      const english = await client.send(method, address, { body })
+      const japanese = await client.send(method, address, { body, headers: JAPANESE })
+      expect(english.body.issues?.[0]?.message).toBe('This value cannot be used here.')
+      expect(japanese.body.issues?.[0]?.message).toBe('この値は使えません。')
+    }
+  })
+
   it('writes the document in the language that the project says, or in that of its answers', async () => {
     const app = open()
     const scene = await answeredScene(app)

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, type TestApp } from '#test/app.ts'
 import { newScene } from './scene.ts'
@@ -60,6 +61,41 @@ describe('running the server', () => {
     expect((await read('Bearer wrong')).status).toBe(404)
     expect((await read('Bearer sixteen letters and more')).status).toBe(200)
     await guarded.close()
+  })
+
+  it('shows its figures to nobody in production without a token: a plain proxy looks like this machine', async () => {
+    const production = await openApp('pglite', { mode: 'production' })
+    expect((await production.visitor().get('/metrics')).status).toBe(404)
+    expect(
+      (await production.visitor().get('/metrics', { authorization: 'Bearer null' })).status,
+    ).toBe(404)
+    await production.close()
+  })
+
+  it.each([
+    {
+      of: 'a forwarded request',
+      named: null,
+      headers: { 'x-forwarded-for': '203.0.113.5' },
+      times: 1,
+    },
+    {
+      of: 'a header of another proxy',
+      named: null,
+      headers: { forwarded: 'for=203.0.113.5' },
+      times: 1,
+    },
+    { of: 'a named header', named: 'x-real-ip', headers: { 'x-real-ip': '203.0.113.5' }, times: 0 },
+    { of: 'no proxy', named: null, headers: {}, times: 0 },
+  ])('warns $times times in the log of $of', async ({ named, headers, times }) => {
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
+    const behind = await openApp('pglite', { clientAddressHeader: named }, { log })
+    for (let n = 0; n < 3; n += 1) await behind.visitor().get('/livez', headers)
+    const said = lines.filter((line) => line.includes('CLIENT_ADDRESS_HEADER is not set'))
+    expect(said).toHaveLength(times)
+    expect(said.join('')).not.toContain('203.0.113.5')
+    await behind.close()
   })
 
   it('answers an unknown address with the page and 404, an unknown call or file with JSON', async () => {

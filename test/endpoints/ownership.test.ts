@@ -13,6 +13,12 @@ const CALLS: Record<string, Call> = {
   listAnswers: (client, path) => client.get(`${path}/answers`),
   saveAnswer: (client, path) =>
     client.post(`${path}/answers`, { questionId: 'q1', value: 'Mine now.' }),
+  getReading: (client, path) => client.get(`${path}/reading`),
+  decideReading: (client, path) =>
+    client.post(`${path}/reading/decisions`, {
+      version: 1,
+      decisions: [{ do: 'confirm', row: 'r1' }],
+    }),
   listConsultations: (client, path) => client.get(`${path}/consultations`),
   askConsultation: (client, path) => client.post(`${path}/consultations`, { question: 'Whose?' }),
   generateRequirements: (client, path) => client.post(`${path}/generate-requirements`),
@@ -87,6 +93,6 @@ onEachDatabase('somebody else’s project', (open) => {
 })
 
 async function snapshot(client: Client, path: string): Promise<unknown[]> {
-  const paths = ['', '/answers', '/consultations', '/documents', '/documents/latest']
+  const paths = ['', '/answers', '/reading', '/consultations', '/documents', '/documents/latest']
   return Promise.all(paths.map(async (part) => (await client.get(`${path}${part}`)).body))
 }

@@ -38,6 +38,24 @@ describe('pages', () => {
     expect(text).toContain('data-visitor="signed-in"')
   })
 
+  it.each([
+    ['/contact/', '/contact'],
+    ['/contact//?lang=ja', '/contact?lang=ja'],
+    ['/dashboard/', '/dashboard'],
+    ['/dashboard/projects/x/document/?version=2', '/dashboard/projects/x/document?version=2'],
+  ])('leads from %s to the page itself', async (from, to) => {
+    const { status, headers } = await app.visitor().get(from)
+    expect([status, headers.get('location')]).toEqual([308, to])
+  })
+
+  it.each(['/nowhere/', '//evil.example/', '//evil.example/contact/', '/contact/x/'])(
+    'leads nobody from %s, which is no page',
+    async (path) => {
+      const { status, headers } = await app.visitor().get(path)
+      expect([status, headers.get('location')]).toEqual([404, null])
+    },
+  )
+
   it('lets a page’s own styles in by their hash alone', async () => {
     const { headers } = await app.visitor().get('/')
     const hash = createHash('sha256').update('body { margin: 0 }').digest('base64')

@@ -173,4 +173,23 @@ onEachDatabase('projects', (open) => {
     expect(user.body.projectCount).toBe(10)
     expect((await client.get<Project[]>('/api/projects')).body).toHaveLength(10)
   })
+
+  it('lists a page where one is asked for, and names the field of a senseless one', async () => {
+    const app = open()
+    const client = await app.signUp()
+    await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
+    for (const title of ['One', 'Two', 'Three']) {
+      await client.post('/api/projects', { title })
+      app.passTime(1000)
+    }
+    const titles = async (query: string) =>
+      (await client.get<Project[]>(`/api/projects${query}`)).body.map(({ title }) => title)
+    expect(await titles('')).toEqual(['Three', 'Two', 'One'])
+    expect(await titles('?limit=2')).toEqual(['Three', 'Two'])
+    expect(await titles('?limit=2&offset=2')).toEqual(['One'])
+    for (const field of ['limit', 'offset']) {
+      const { status, body } = await client.get(`/api/projects?${field}=-1`)
+      expect([status, body.issues?.[0]?.path]).toEqual([400, field])
+    }
+  })
 })

@@ -102,7 +102,13 @@ describe.each(SOURCES)('Gherkin in %s', (_, source) => {
       requirements(source).flatMap(({ criteria }) => criteria.map(({ id }) => `@${id}`)),
     )
     for (const { steps } of scenarios) {
-      expect(steps.map(({ keyword }) => keyword.trim())).toEqual(['Given', 'When', 'Then'])
+      const keywords = steps.map(({ keyword }) => keyword.trim())
+      expect([
+        ['When', 'Then'],
+        ['Given', 'When', 'Then'],
+        ['もし', 'ならば'],
+        ['前提', 'もし', 'ならば'],
+      ]).toContainEqual(keywords)
     }
   })
 })

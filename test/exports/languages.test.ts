@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
+import { writeBakery } from '#domain/requirements/testing/bakery.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
 import type { ProjectTexts } from '#server/exports/project-pages.ts'
-import { ALL_JAPANESE, SAMPLE } from './documents.ts'
+import { ALL_JAPANESE, asSource, SAMPLE } from './documents.ts'
 import { textIn } from './read-xml.ts'
 import { readDocx, readPdf, readZip, squeezed } from './readers.ts'
 
@@ -18,7 +19,7 @@ async function textOf(source: DocumentSource, format: ExportFormatId): Promise<s
 it.each<[ExportFormatId, string[], string[]]>([
   [
     'jira',
-    ['出典：', 'ルール：', '受け入れ基準', '（失敗時）：Given '],
+    ['出典：', 'ルール：', '受け入れ基準', '（失敗時）：操作：'],
     ['"Issue ID"', '"Story"', '"High"'],
   ],
   [
@@ -30,7 +31,7 @@ it.each<[ExportFormatId, string[], string[]]>([
   [
     'gherkin',
     ['# 出典：', 'の要件定義書、バージョン1（'],
-    ['# language: en', 'Feature: ', ' @failure'],
+    ['# language: ja', '機能: ', ' @failure'],
   ],
   [
     'agents',
@@ -53,7 +54,7 @@ it.each<[ExportFormatId, string[], string[]]>([
 ])(
   '%s speaks the document’s language, and the tool’s own words stay',
   async (format, said, kept) => {
-    const text = await textOf(ALL_JAPANESE, format)
+    const text = await textOf(asSource(writeBakery()), format)
     for (const part of [...said, ...kept]) expect(text).toContain(part)
     expect(text).not.toMatch(
       /Source: |Why: |Rules: |Acceptance criteria\*|\(failure\)|From the |Read this page|As an? |make sure|Business rules|What the app|strongest priority|Until it is/,
@@ -84,6 +85,7 @@ const PROJECT: ProjectTexts = {
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-02T00:00:00Z',
   answers: [],
+  reading: null,
   consultations: [
     {
       questionId: null,

@@ -5,6 +5,7 @@ import { statedTexts } from '#domain/requirements/checks/document/stated-texts.t
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listItems } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
 import { openApp, type TestApp } from '#test/app.ts'
@@ -46,6 +47,9 @@ function inputWith(texts: readonly { text: string }[]) {
     language: 'answers' as const,
     project,
     answers,
+    reading: readingOf(
+      Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
+    ),
     version: 1,
     date: '2026-01-02',
     previous: null,

@@ -3,9 +3,8 @@ import { partAsked } from '#test/providers/part-asked.ts'
 import type { Received, Scripted } from '#test/providers/stand-in.ts'
 
 const PARTS = {
-  requirements: ['rewrites', 'criteria'],
+  requirements: ['criteria'],
   cases: ['criteria'],
-  rules: ['rewrites'],
   data: ['fields'],
   questions: ['risks', 'questions'],
 } as const
@@ -47,9 +46,6 @@ export function evil(asked: Received): Scripted {
 
 function answer(asked: Received, said: readonly { text: string; cites: Cites }[]): Scripted {
   const all: Proposals = {
-    rewrites: said.flatMap(({ text, cites }) =>
-      ['FR-001', 'BR-001', 'NFR-001'].map((item) => ({ item, text, cites })),
-    ),
     criteria: said.map(({ text, cites }) => {
       const parts = { given: 'the app is open', when: text, outcome: text }
       return { item: 'FR-001', ...parts, failure: true, cites }

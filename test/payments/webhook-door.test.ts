@@ -36,6 +36,7 @@ onEachDatabase('the webhook’s door', (open) => {
     const huge = { ...event, padding: 'x'.repeat(2 * 1024 * 1024) }
     const bad: Record<string, { body: string; signature?: string }> = {
       'no signature': { body: good.body },
+      'a byte-order mark before it': { ...good, body: `\ufeff${good.body}` },
       'an empty one': { body: good.body, signature: '' },
       'another secret': signed(event, 'whsec_another0123456789', now()),
       'a blank secret': { ...good, signature: `t=${now()},v1=${'0'.repeat(64)}` },

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { User } from '#contract/account.ts'
+import { outboxMailer } from '#server/providers/outbox-mailer.ts'
 import { PaymentError } from '#server/providers/payments.ts'
 import { onEachDatabase, openApp, type TestApp } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
@@ -181,6 +185,28 @@ onEachDatabase('deleting an account', (open) => {
     expect(await worth(writer)).toBe(401)
     expect(await traces(app, id)).toEqual({})
   })
+})
+
+it('leaves no email in the outbox', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-outbox-'))
+  const mailer = outboxMailer({
+    dataDir,
+    from: 'a@b.test',
+    log: { info: () => undefined },
+    printLinks: false,
+  })
+  const long = `${'long'.repeat(15)}@${'studio.'.repeat(8)}test`
+  for (const to of ['Mia@studio.test', long, 'other@studio.test']) {
+    await mailer.send({ to, subject: 'Hello', text: 'To mia@studio.test' })
+  }
+  await mailer.forget?.('mia@studio.test')
+  await mailer.forget?.(long)
+  const left = readdirSync(join(dataDir, 'outbox'))
+  expect(left).toHaveLength(1)
+  expect(readFileSync(join(dataDir, 'outbox', left[0] ?? ''), 'utf8')).toContain(
+    'other@studio.test',
+  )
+  rmSync(dataDir, { recursive: true })
 })
 
 it('is confirmed by mail only where there is a mail server', async () => {

@@ -102,7 +102,7 @@ onEachDatabase('the profile', (open) => {
     expect((await signIn(app.visitor(), desk.email, PASSWORD)).status).toBe(200)
   })
 
-  it('counts wrong present passwords as wrong sign-ins are counted, and right ones not', async () => {
+  it('counts wrong present passwords against the session that sends them, and right ones not', async () => {
     const app = open()
     const client = await app.signUp()
     for (const round of [1, 2, 3, 4, 5, 6]) {
@@ -118,9 +118,21 @@ onEachDatabase('the profile', (open) => {
     const codes = guesses.map(({ body }) => body.code)
     expect(codes.filter((code) => code === 'wrong_password')).toHaveLength(8)
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(12)
-    expect((await signIn(app.visitor(), client.email, PASSWORD)).body.code).toBe(
-      'too_many_requests',
-    )
+    const phone = await secondDevice(app, client)
+    expect(
+      (await change(phone, { currentPassword: PASSWORD, password: NEW_PASSWORD })).status,
+    ).toBe(200)
+  })
+
+  it('lets who is signed in change the password while a stranger tries passwords', async () => {
+    const app = open()
+    const client = await app.signUp()
+    for (let n = 0; n < 12; n += 1) await signIn(app.visitor(), client.email, `wrong words ${n}`)
+    const refused = await signIn(app.visitor(), client.email, PASSWORD)
+    expect(refused.body.code).toBe('too_many_requests')
+    const body = { currentPassword: PASSWORD, password: NEW_PASSWORD }
+    expect((await change(client, body)).status).toBe(200)
+    expect((await signIn(client, client.email, NEW_PASSWORD)).status).toBe(200)
   })
 
   it('of two changes at once from the same password, one counts', async () => {

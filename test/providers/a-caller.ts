@@ -21,7 +21,7 @@ export function modelSettings(
   limits: Partial<ModelLimits> = {},
 ): ModelSettings {
   const known = { provider, model: 'stand-in-1', apiKey: 'key-of-the-operator' }
-  return { ...known, baseUrl, limits: { ...QUICK, ...limits } }
+  return { ...known, baseUrl, isSmall: false, limits: { ...QUICK, ...limits } }
 }
 
 export interface ACaller {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
+import { isStorable } from '#contract/text.ts'
 import { readFollowUp } from '#domain/consultation/follow-up.ts'
 import type { ModelLimits } from '#server/settings/assistant.ts'
 import { openApp, type TestApp } from '#test/app.ts'
@@ -55,6 +56,22 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     })
   const stop = (id: string) => scene.client.post<Consultation>(`${url()}/${id}/stop`)
 
+  it('tells the model the answers in their order, and earlier replies with their question', async () => {
+    for (const number of [10, 2, 7]) {
+      const saved = { questionId: `q${number}`, value: `Answer number ${number} of the founder.` }
+      await scene.client.post(`${scene.path}/answers`, saved)
+    }
+    answer({ text: REVIEW })
+    await ask()
+    await ask({ question: 'What is a role?' })
+    await ask({ question: 'Is that all?' })
+    const messages = standIn.requests.at(-1)?.messages ?? []
+    const told = [...(messages.at(-1)?.text.matchAll(/\[answer to question (\d+)\]/g) ?? [])]
+    expect(told.map(([, number]) => number)).toEqual(['2', '7', '10'])
+    expect(messages[0]?.text).toContain('before about the answer to question 1]')
+    expect(messages[2]?.text).toContain('[what the user asked before]')
+  })
+
   it('streams the reply as it comes, and keeps it once', async () => {
     answer({ text: REVIEW, pauseMs: 5 })
     const events = await readEvents(await open({ key: 'k' }))
@@ -99,6 +116,23 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     expect(body).toMatchObject({ source: 'built-in', ending: 'whole' })
     expect(body.response).toMatch(/^\*The AI model gave no usable reply/)
     expect(body.response).toContain('every evening')
+  })
+
+  it('keeps a reply that holds what the database refuses, without it', async () => {
+    const broken = `${REVIEW.replace('says when', 'says\0 when \ud83d')} \udc00 😀`
+    answer({ text: broken, pieceLength: 1 })
+    const { status, body } = await ask()
+    expect([status, body.ending]).toEqual([201, 'whole'])
+    expect(isStorable(body.response)).toBe(true)
+    expect(await list()).toMatchObject([{ id: body.id, ending: 'whole' }])
+  })
+
+  it('keeps no more of an endless reply than the token cap allows, and marks it', async () => {
+    answer({ fault: 'a hundred megabytes of words' })
+    const { body } = await ask()
+    expect(body.ending).toBe('cut')
+    expect(body.response.length).toBeLessThanOrEqual(7_200)
+    expect(await list()).toMatchObject([{ id: body.id, ending: 'cut' }])
   })
 
   it('goes on without its reader, and shows the reply on return', async () => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ModelFault, ModelFaultCode } from '#server/providers/models/model-fault.ts'
 import { aCall, aCaller, modelSettings, PROVIDERS } from './a-caller.ts'
@@ -26,6 +27,8 @@ const EXPECTED: Record<Fault, ModelFaultCode[]> = {
   'an empty answer': ['empty'],
   'no bytes at all': ['empty', 'cut'],
   'ten megabytes': ['unreadable'],
+  'a hundred megabytes of words': ['unreadable'],
+  'a hundred megabytes in one line': ['unreadable'],
   'HTML instead of JSON': ['unreadable'],
 }
 
@@ -54,6 +57,24 @@ describe.each(PROVIDERS)('%s', (provider) => {
     const ended = await faultOf(modelSettings(provider, standIn.url))
     expect(codes).toContain(ended.code)
   })
+})
+
+describe.each(PROVIDERS)('a hundred megabytes from %s', (provider) => {
+  it.each(['a hundred megabytes of words', 'a hundred megabytes in one line'] as const)(
+    '%s hold nobody up, and little of them is taken',
+    async (fault) => {
+      standIn.answer({ fault })
+      const delay = monitorEventLoopDelay({ resolution: 5 })
+      delay.enable()
+      const begun = performance.now()
+      const { text } = await faultOf(modelSettings(provider, standIn.url))
+      delay.disable()
+      expect(performance.now() - begun).toBeLessThan(1_000)
+      expect(delay.max / 1e6).toBeLessThan(400)
+      // Eight characters a token, of nine hundred tokens.
+      expect(text.length).toBeLessThanOrEqual(7_200)
+    },
+  )
 })
 
 it('leaves no socket', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Turn } from './stand-in.ts'
 
-/** The words before a fault within an answer. */
+/** The words before a fault within an answer, where a test scripts none. */
 const BEGUN = 'You name who has the problem, and '
 
 /** What can go wrong once the provider is reached (Reliability: S25). */
@@ -61,6 +61,23 @@ export const FAULTS = {
     }
     turn.outgoing.end(turn.format.end('stop'))
   },
+  'a hundred megabytes of words': async (turn: Turn) => {
+    begin(turn)
+    const large = turn.format.piece('word '.repeat(13_000))
+    for (let n = 0; n < 1_600 && !turn.outgoing.destroyed; n += 1) {
+      if (!turn.outgoing.write(large)) await sleep(1)
+    }
+    turn.outgoing.end(turn.format.end('stop'))
+  },
+  'a hundred megabytes in one line': async (turn: Turn) => {
+    begin(turn)
+    turn.outgoing.write('data: ')
+    const large = 'x'.repeat(64 * 1024)
+    for (let n = 0; n < 1_600 && !turn.outgoing.destroyed; n += 1) {
+      if (!turn.outgoing.write(large)) await sleep(1)
+    }
+    turn.outgoing.end('\n\n')
+  },
   'HTML instead of JSON': (turn: Turn) => {
     turn.outgoing.writeHead(200, { 'Content-Type': 'text/html' })
     turn.outgoing.end('<!doctype html><title>Sign in to the network</title><p>Welcome</p>')
@@ -69,9 +86,9 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
-function begin({ outgoing, format }: Turn): void {
+function begin({ outgoing, format, scripted }: Turn): void {
   outgoing.writeHead(200, { 'Content-Type': 'text/event-stream' })
-  outgoing.write(format.begin() + format.piece(BEGUN))
+  outgoing.write(format.begin() + format.piece(scripted.text ?? BEGUN))
 }
 
 async function hang({ outgoing }: Turn): Promise<void> {

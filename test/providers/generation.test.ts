@@ -10,7 +10,7 @@ import { type Scripted, type StandIn, startStandIn } from './stand-in.ts'
 /** Many tests share the machine. */
 const PATIENT_POLL = { timeout: 15_000 }
 
-const EMPTY = JSON.stringify({ rewrites: [], criteria: [], fields: [], risks: [], questions: [] })
+const EMPTY = JSON.stringify({ criteria: [], fields: [], risks: [], questions: [] })
 const CALLS = ENRICHED_SECTIONS.length
 
 let standIn: StandIn
@@ -36,7 +36,7 @@ const state = async ({ client, path }: Scene) =>
 onEachDatabase('a generation with a model', (open) => {
   const writing = () => {
     const { caller } = aCaller(modelSettings('openai-compatible', standIn.url))
-    open().replaceAssistant({ writeDocument: modelWriter(caller, { partsMs: 2_000 }) })
+    open().replaceAssistant({ writeDocument: modelWriter(caller) })
   }
 
   it('is one of a hundred at once, with the calls of one', async () => {

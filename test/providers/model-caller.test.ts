@@ -67,14 +67,15 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect((await spoken(provider)).answer.end).toBe('token_limit')
   })
 
-  it('gives a value that fits a schema, asked for by the JSON mode and by words', async () => {
+  it('gives a value that fits a schema, asked for once, by the JSON mode', async () => {
     const schema = z.object({ items: z.array(z.object({ text: z.string(), count: z.int() })) })
     const value = { items: [{ text: 'one', count: 1 }] }
     standIn.answer({ text: JSON.stringify(value) })
     expect(await callerOf(provider).caller.value(aCall(), schema)).toEqual(value)
     const asked = standIn.requests.at(-1)
     expect(asked?.hasSchema).toBe(true)
-    expect(asked?.instructions).toContain('"count"')
+    expect(asked?.instructions).toBe('You review answers.')
+    expect(JSON.stringify(asked?.body)).toContain('"count"')
   })
 
   it('stops at once when nobody wants the answer', async () => {
@@ -102,6 +103,19 @@ describe('a model without a JSON mode', () => {
       false,
       false,
     ])
+  })
+
+  it('is asked by words once two answers in a row did not fit', async () => {
+    standIn.answer(({ hasSchema }) => ({ text: hasSchema ? 'Ana' : '{"name":"Ana"}' }))
+    const { caller } = callerOf('openai-compatible')
+    const before = standIn.requests.length
+    for (let asked = 0; asked < 2; asked += 1) {
+      await expect(caller.value(aCall(), schema)).rejects.toMatchObject({ code: 'unreadable' })
+    }
+    expect(await caller.value(aCall(), schema)).toEqual({ name: 'Ana' })
+    const [first, , third] = standIn.requests.slice(before)
+    expect([first?.hasSchema, first?.instructions.includes('"name"')]).toEqual([true, false])
+    expect([third?.hasSchema, third?.instructions.includes('"name"')]).toEqual([false, true])
   })
 
   it.each([

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { GenerationPart } from '#contract/generation-stages.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
-import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
-import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { studioInput } from '#domain/requirements/testing/studio.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
+import { TEXTS } from '#server/texts.ts'
 import { aCaller, modelSettings } from './a-caller.ts'
 import { partAsked } from './part-asked.ts'
 import { type Received, type Scripted, type StandIn, startStandIn } from './stand-in.ts'
@@ -25,28 +25,27 @@ const CRITERION = {
   failure: true,
   cites: [FULL],
 }
+const BOOKED = {
+  item: 'FR-001',
+  given: 'a place is free',
+  when: 'the client books the free place',
+  outcome: 'the place is no longer shown as free',
+  failure: false,
+  cites: [{ question: 'q7', quote: 'client books a free place' }],
+}
 const GOOD = {
-  requirements: {
-    rewrites: [
-      {
-        item: 'FR-001',
-        text: 'When a client taps a free place, the app shall let the client book the free place.',
-        cites: [{ question: 'q7', quote: 'client books a free place' }],
-      },
-    ],
-    criteria: [],
-  },
+  requirements: { criteria: [BOOKED] },
   cases: { criteria: [CRITERION] },
-  rules: { rewrites: [] },
   data: { fields: [] },
   questions: { risks: [], questions: [] },
 }
 
-const INPUT: DocumentInput = {
+const INPUT = {
   userId: 'mia',
   language: 'answers',
-  ...inputOf({ title: 'Yoga', answers: SAMPLE_PROJECT.answers }),
-}
+  ...studioInput(),
+  previous: null,
+} satisfies DocumentInput
 
 /** Enough for a machine that does much else; the hanging provider is given up sooner. */
 const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
@@ -70,7 +69,7 @@ interface Written {
 
 async function write(
   changes: Partial<DocumentInput> = {},
-  { signal = new AbortController().signal, partsMs = 30_000, limits = PATIENT } = {},
+  { signal = new AbortController().signal, limits = PATIENT } = {},
 ): Promise<Written> {
   const { caller } = aCaller(modelSettings('openai-compatible', standIn.url, limits))
   const parts: GenerationPart[][] = []
@@ -79,7 +78,7 @@ async function write(
     stages.push(stage)
     parts.push([...now])
   }
-  const writer = modelWriter(caller, { partsMs })
+  const writer = modelWriter(caller)
   return { document: await writer({ ...INPUT, ...changes }, onStage, signal), parts, stages }
 }
 
@@ -92,15 +91,16 @@ describe('the model’s writer', () => {
     const written = await write()
     const { document, parts, stages } = written
     const engine = writeDocument(INPUT)
-    expect(requirementsOf(document)[0]?.text).toBe(GOOD.requirements.rewrites[0]?.text)
-    expect(requirementsOf(document)[9]?.criteria).toHaveLength(3)
+    const [before, after] = [engine, document].map((each) => requirementsOf(each)[0])
+    expect(after?.text).toBe(before?.text)
+    expect(after?.criteria.at(-1)?.outcome).toBe(BOOKED.outcome)
+    expect(requirementsOf(document)[9]?.criteria).toHaveLength(1)
     expect(document.answers).toEqual(engine.answers)
     expect(
       document.writers?.map(({ section, model, fallback }) => [section, model, fallback]),
     ).toEqual([
       ['requirements', 'stand-in-1', null],
       ['cases', 'stand-in-1', null],
-      ['rules', null, 'nothing-to-add'],
       ['data', null, 'nothing-to-add'],
       ['questions', null, 'nothing-to-add'],
     ])
@@ -113,18 +113,11 @@ describe('the model’s writer', () => {
     expect(parts[1]).toEqual([
       { name: 'requirements', state: 'writing' },
       { name: 'cases', state: 'waiting' },
-      { name: 'rules', state: 'waiting' },
       { name: 'data', state: 'waiting' },
       { name: 'questions', state: 'waiting' },
     ])
-    expect(parts.at(-2)?.map(({ state }) => state)).toEqual([
-      'done',
-      'done',
-      'kept',
-      'kept',
-      'kept',
-    ])
-    expect(standIn.requests).toHaveLength(5)
+    expect(parts.at(-2)?.map(({ state }) => state)).toEqual(['done', 'done', 'kept', 'kept'])
+    expect(standIn.requests).toHaveLength(4)
   })
 
   it('puts what users wrote into the message alone, in a fence, and clips it', async () => {
@@ -182,7 +175,8 @@ describe('the model’s writer', () => {
   ] as [string, Scripted, string, number][])(
     'keeps the built-in part when %s',
     async (...[, script, fallback, calls]) => {
-      standIn.answer((request) => (partAsked(request) === 'cases' ? script : good(request)))
+      const nothing = { text: '{"criteria":[],"fields":[],"risks":[],"questions":[]}' }
+      standIn.answer((request) => (partAsked(request) === 'cases' ? script : nothing))
       const limits = fallback === 'too-slow' ? { ...PATIENT, firstByteMs: 700 } : PATIENT
       const written = await write({}, { limits })
       expect(writerOf(written, 'cases')).toMatchObject({ model: null, fallback })
@@ -195,12 +189,32 @@ describe('the model’s writer', () => {
     },
   )
 
-  it('gives the parts up when the time for all is over', async () => {
-    standIn.answer({ waitMs: 1_000, text: '{}' })
-    const written = await write({}, { partsMs: 150 })
+  it('waits as long as each call may take, and no longer for all together', async () => {
+    standIn.answer((asked) => ({ ...good(asked), waitMs: 700 }))
+    const limits = { firstByteMs: 900, idleMs: 900, totalMs: 900 }
+    const written = await write({}, { limits })
+    expect(writerOf(written, 'requirements')).toMatchObject({ model: 'stand-in-1', taken: 1 })
+    expect(writerOf(written, 'questions')).toMatchObject({ fallback: 'nothing-to-add' })
+  })
+
+  it('asks for no more parts once two had no answer', async () => {
+    standIn.answer({ fault: 'a hang before headers' })
+    const written = await write({}, { limits: { ...PATIENT, firstByteMs: 300 } })
     expect(written.document.writers?.map(({ fallback }) => fallback)).toEqual(
-      Array(5).fill('too-slow'),
+      Array(4).fill('too-slow'),
     )
+    expect(standIn.requests).toHaveLength(3)
+  })
+
+  it('counts as taken what stands in the document, also when two parts propose the same', async () => {
+    standIn.answer((asked) =>
+      partAsked(asked) === 'requirements' ? { text: JSON.stringify(GOOD.cases) } : good(asked),
+    )
+    const written = await write()
+    expect(requirementsOf(written.document)[9]?.criteria).toHaveLength(1)
+    const [first, second] = ['requirements', 'cases'].map((part) => writerOf(written, part))
+    expect(first).toMatchObject({ taken: 1, refused: 0 })
+    expect(second).toMatchObject({ model: null, fallback: 'refused', taken: 0, refused: 1 })
   })
 
   it('stops its calls when nobody wants the document any more', async () => {
@@ -225,7 +239,9 @@ describe('the model’s writer', () => {
       ),
     }))
     const { document } = await write({ language: 'ja' })
-    expect(requirementsOf(document)[0]?.text).toBe(requirementsOf(writeDocument(INPUT))[0]?.text)
+    expect(requirementsOf(document)[0]?.text).toBe(
+      requirementsOf(writeDocument(INPUT, TEXTS.ja.document))[0]?.text,
+    )
     expect(requirementsOf(document)[9]?.criteria.at(-1)).toMatchObject({ mark: 'assumed' })
     expect(standIn.requests[0]?.instructions).toContain('Write in Japanese.')
   })

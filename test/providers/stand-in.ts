@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FAULTS, type Fault } from './faults.ts'
 import type { AskedOfModel, RequestBody } from './read-request.ts'
-import { WIRE_FORMATS, type WireFormat } from './wire-formats.ts'
+import { formatFor, WIRE_FORMATS, type WireFormat } from './wire-formats.ts'
 
 /** What the model is to answer. */
 export interface Scripted {
@@ -62,7 +62,7 @@ export async function startStandIn(port = 0): Promise<StandIn> {
     if (scripted.waitMs) await sleep(scripted.waitMs)
     await (scripted.fault ? FAULTS[scripted.fault] : speak)({
       outgoing,
-      format,
+      format: formatFor(format, body),
       asked: received,
       scripted,
     })

@@ -141,6 +141,24 @@ const anthropic: WireFormat = {
   read: readAnthropic,
 }
 
+/** An answer given as the input of a tool that the request forces, as Claude does for large forms. */
+const anthropicTool: WireFormat = {
+  ...anthropic,
+  begin: () =>
+    named({ type: 'message_start', message: anthropicMessage([], null) }) +
+    named({
+      type: 'content_block_start',
+      index: 0,
+      content_block: { type: 'tool_use', id: 'tool1', name: 'json', input: {} },
+    }),
+  piece: (text) =>
+    named({
+      type: 'content_block_delta',
+      index: 0,
+      delta: { type: 'input_json_delta', partial_json: text },
+    }),
+}
+
 function anthropicMessage(content: object[], stop_reason: string | null) {
   const usage = { input_tokens: USAGE.in, output_tokens: USAGE.out }
   const head = { id: 'msg1', type: 'message', role: 'assistant', model: 'stand-in' }
@@ -170,3 +188,8 @@ function candidate(text: string, reason?: Ending) {
 }
 
 export const WIRE_FORMATS = { chatCompletions, responses, anthropic, google }
+
+/** How a provider answers this request: in words, or as the input of a tool that it forces. */
+export function formatFor(format: WireFormat, { tools }: RequestBody): WireFormat {
+  return format === anthropic && tools ? anthropicTool : format
+}

@@ -38,4 +38,22 @@ describe.each(DIALECTS)('an allowance on %s', (dialect) => {
     }
     expect(await takeUse(database.db, allowance, at(0))).toBe(true)
   })
+
+  it('is not given twice when the clock jumps back, or there and back', async () => {
+    const allowance = passwordAttempts('eva@example.com')
+    const takenAt = async (ms: number) => {
+      let taken = 0
+      for (let use = 0; use < 20; use += 1) {
+        if (await takeUse(database.db, allowance, at(ms))) taken += 1
+      }
+      return taken
+    }
+    const hour = 3_600_000
+    expect(await takenAt(12 * hour)).toBe(allowance.burst)
+    // With the first ones not more than ten.
+    expect(await takenAt(6 * hour)).toBe(2)
+    expect(await takenAt(6 * hour + allowance.everyMs)).toBe(1)
+    expect(await takenAt(9 * hour)).toBe(allowance.burst)
+    expect(await takenAt(6 * hour)).toBe(2)
+  })
 })

@@ -163,6 +163,18 @@ onEachDatabase('links by email', (open) => {
     expect((await visitor.post('/api/sign-in', person)).status).toBe(200)
   })
 
+  it('sends a mailbox no flood of confirmations by signing in', async () => {
+    const app = open(WITH_MAIL)
+    const { person, visitor } = await signedUp(app)
+    for (let n = 0; n < 12; n += 1) {
+      await visitor.post('/api/sign-in', person)
+      app.passTime(20_000)
+    }
+    // Five at once, and one for each of the four minutes.
+    expect((await app.linksTo(person.email)).length).toBeLessThanOrEqual(9)
+    expect((await app.linksTo(person.email)).length).toBeGreaterThan(1)
+  })
+
   it('sends the confirmation again, but only while one is due', async () => {
     const app = open(WITH_MAIL)
     const { person } = await signedUp(app)

@@ -7,7 +7,7 @@ export interface OidcIssuer {
   /** The claims of whoever signs in next. */
   claims: Record<string, unknown>
   /** What the issuer does to the ID token, to see it refused. */
-  spoil: 'nothing' | 'signature' | 'nonce' | 'audience'
+  spoil: 'nothing' | 'signature' | 'nonce' | 'no nonce' | 'audience' | 'expired'
   /** Whether the discovery document is answered. */
   isUp: boolean
   close(): Promise<void>
@@ -74,9 +74,11 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     const payload = {
       iss: url,
       aud: issuer.spoil === 'audience' ? 'someone-else' : grant.clientId,
-      nonce: issuer.spoil === 'nonce' ? 'another' : grant.nonce,
+      ...(issuer.spoil !== 'no nonce' && {
+        nonce: issuer.spoil === 'nonce' ? 'another' : grant.nonce,
+      }),
       iat: now,
-      exp: now + 300,
+      exp: issuer.spoil === 'expired' ? now - 3600 : now + 300,
       ...issuer.claims,
     }
     const text = `${base64({ alg: 'RS256', kid: 'k1', typ: 'JWT' })}.${base64(payload)}`

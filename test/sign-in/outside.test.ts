@@ -138,17 +138,20 @@ onEachDatabase('outside identity', (open) => {
     expect((await visitor.get('/api/auth/user')).body.email).toBe(email)
   })
 
-  it.each(['signature', 'nonce', 'audience'] as const)('refuses a wrong %s', async (spoil) => {
-    const app = withOidc()
-    const { email } = newPerson()
-    issuer.claims = claims(email)
-    issuer.spoil = spoil
-    const visitor = app.visitor()
-    const answer = await roundTrip(visitor)
-    expect(answer.headers.get('location')).toBe('/sign-in?error=outside_failed')
-    expect(visitor.cookies.has('groundwork.session_token')).toBe(false)
-    expect(await methodsOf(app, email)).toEqual([])
-  })
+  it.each(['signature', 'nonce', 'no nonce', 'audience', 'expired'] as const)(
+    'refuses an ID token with a wrong one: %s',
+    async (spoil) => {
+      const app = withOidc()
+      const { email } = newPerson()
+      issuer.claims = claims(email)
+      issuer.spoil = spoil
+      const visitor = app.visitor()
+      const answer = await roundTrip(visitor)
+      expect(answer.headers.get('location')).toBe('/sign-in?error=outside_failed')
+      expect(visitor.cookies.has('groundwork.session_token')).toBe(false)
+      expect(await methodsOf(app, email)).toEqual([])
+    },
+  )
 
   it('accepts the way back only in the browser that set out, and once', async () => {
     const app = withOidc()

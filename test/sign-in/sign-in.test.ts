@@ -24,8 +24,11 @@ onEachDatabase('sign-in', (open) => {
     const visitor = app.visitor()
     const answer = await visitor.post('/api/sign-in', person)
     expect(answer.text).toBe('{"outcome":"signed_in"}')
-    const [cookie = '', ...others] = answer.headers.getSetCookie()
+    const [cookie = '', device = '', ...others] = answer.headers.getSetCookie()
     expect(others).toEqual([])
+    expect(device).toMatch(
+      /^groundwork\.device=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
     expect(cookie).toMatch(
       /^groundwork\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
@@ -36,7 +39,7 @@ onEachDatabase('sign-in', (open) => {
     const https = open({ publicUrl: new URL('https://groundwork.test') })
     const visitor = https.visitor()
     const answer = await visitor.post('/api/sign-in', person)
-    expect(answer.headers.get('set-cookie')).toMatch(
+    expect(answer.headers.getSetCookie()[0]).toMatch(
       /^__Host-groundwork\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     expect((await visitor.get('/api/auth/user')).status).toBe(200)

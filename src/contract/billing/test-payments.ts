@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { isStorable } from '#contract/text.ts'
 
 /*
  * The pages of the test checkout, in which no card is charged. These calls exist only where no
  * payment provider is configured; an id of another account answers 404.
  */
 
-const id = z.object({ id: z.string().min(1).max(100) })
+const id = z.object({ id: z.string().min(1).max(100).refine(isStorable) })
 
 const price = z.object({ amount: z.number(), currency: z.string(), interval: z.string() })
 

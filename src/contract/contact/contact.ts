@@ -16,9 +16,9 @@ const ISSUES: Record<ContactFault, IssueKey> = {
 /** Checked in the order of Spec §5: the first fault is the answer. */
 export const contactBody = z
   .object({
-    name: text(LIMITS.personName).default(''),
-    email: text(LIMITS.email).default(''),
-    message: text(LIMITS.contactMessage).default(''),
+    name: text(LIMITS.personName, 'nameRequired').default(''),
+    email: text(LIMITS.email, 'emailRequired').default(''),
+    message: text(LIMITS.contactMessage, 'messageRequired').default(''),
     /** Nobody sees this field; only a program fills it in. */
     website: z.string().max(LIMITS.contactMessage).optional(),
   })

@@ -18,6 +18,7 @@ const ERRORS = [
   'account_suspended',
   'trial_ended',
   'premium_required',
+  'too_many_requests',
   'export_failed',
   'unavailable',
 ] as const

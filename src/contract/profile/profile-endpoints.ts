@@ -33,23 +33,27 @@ export const profileSchema = z
 
 export type Profile = z.output<typeof profileSchema>
 
-const name = text(LIMITS.personName).trim()
-
 export const updateProfileBody = z
-  .object({ firstName: name.min(1, issue('firstName')), lastName: name })
+  .object({
+    firstName: text(LIMITS.personName, 'firstName').trim().min(1, issue('firstName')),
+    lastName: text(LIMITS.personName, 'lastName').trim(),
+  })
   .meta({ id: 'UpdateProfile' })
 
 /** The new password's length and strength are judged by `#domain/password.ts`. */
 export const changePasswordBody = z
   .object({
-    currentPassword: text(LIMITS.passwordMax * 2).min(1, issue('currentPassword')),
-    password: text(LIMITS.passwordMax * 2).min(1, issue('choosePassword')),
+    currentPassword: text(LIMITS.passwordMax * 2, 'currentPassword').min(
+      1,
+      issue('currentPassword'),
+    ),
+    password: text(LIMITS.passwordMax * 2, 'choosePassword').min(1, issue('choosePassword')),
   })
   .meta({ id: 'ChangePassword' })
 
 /** The account's own email, typed to confirm; in any letter case. */
 export const deleteAccountBody = z
-  .object({ confirmation: text(LIMITS.email).trim().toLowerCase() })
+  .object({ confirmation: text(LIMITS.email, 'confirmEmail').trim().toLowerCase() })
   .meta({ id: 'DeleteAccount' })
 
 export const getProfile = {

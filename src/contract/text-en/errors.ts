@@ -42,6 +42,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     title: 'Feature Restricted',
     message: 'Your plan includes one project. Please upgrade to Premium to create more projects.',
   },
+  project_limit: {
+    title: 'Too many projects',
+    message:
+      'An account holds up to 1,000 projects. Nothing was changed. Please delete one that you no longer need, then create this one.',
+  },
   signed_out: {
     title: 'Please sign in',
     message: 'Authentication required',
@@ -98,6 +103,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       'This item was changed in another tab or device, or a newer document was made. Your text is kept here; please look and save again.',
   },
+  reading_conflict: {
+    title: 'Changed in another place',
+    message:
+      'This was changed in another tab or device. You now see how it is there; please decide again.',
+  },
   answers_missing: {
     title: 'Missing required answers',
     message: 'Please complete all required questions before generating the document.',
@@ -125,6 +135,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   consultation_failed: {
     title: 'Consultation Failed',
     message: 'Failed to get AI consultation',
+  },
+  reading_failed: {
+    title: 'The model did not read your answers',
+    message:
+      'The AI model could not be reached or gave nothing usable. Your answers are safe, and what the app understood by its own rules stands. Please try again later.',
   },
   contact_not_mailed: {
     title: 'Error sending message',

@@ -37,6 +37,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       '現在のプランで作れるプロジェクトは1つです。さらに作るには、プレミアムにアップグレードしてください。',
   },
+  project_limit: {
+    title: 'プロジェクトが多すぎます',
+    message:
+      '1つのアカウントで作れるプロジェクトは1,000件までです。何も変更していません。不要なプロジェクトを削除してから、もう一度作成してください。',
+  },
   signed_out: {
     title: 'サインインしてください',
     message: 'サインインが必要です',
@@ -95,6 +100,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       'この項目は別のタブか端末で変更されたか、新しい文書が作成されました。入力した文章はここに残っています。確認してもう一度保存してください。',
   },
+  reading_conflict: {
+    title: '別の場所で変更されました',
+    message:
+      'ここは別のタブか端末で変更されました。今の内容を表示しています。もう一度選んでください。',
+  },
   answers_missing: {
     title: '必須の回答が足りません',
     message: '文書を作成する前に、必須の質問にすべて回答してください。',
@@ -122,6 +132,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   consultation_failed: {
     title: '相談できませんでした',
     message: 'AIの返答を得られませんでした',
+  },
+  reading_failed: {
+    title: 'モデルが回答を読めませんでした',
+    message:
+      'AIモデルに接続できないか、使える結果が得られませんでした。回答は保存されており、アプリ自身のルールで読み取った内容はそのままです。しばらくしてからもう一度お試しください。',
   },
   contact_not_mailed: {
     title: 'メッセージを送信できませんでした',

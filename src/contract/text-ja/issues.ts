@@ -3,15 +3,20 @@ import type { Wording } from '#domain/wording.ts'
 
 /** What is wrong with a field of the input. */
 export const ISSUE_TEXTS: Wording<typeof english> = {
+  required: '入力が必要です。',
+  wrongKind: 'この値は使えません。',
   titleRequired: 'タイトルを入力してください',
   date: '日付を入力してください。',
   endBeforeStart: '終了日は開始日以降にしてください。',
-  tooLong: (max) => `${max}文字以内で入力してください。`,
+  tooLong: (max) => `${max.toLocaleString('ja')}文字以内で入力してください。`,
   notStorable: '保存できない文字が含まれています。',
   tooDeep: 'このオブジェクトは階層が深すぎます。',
   objectNotStorable: 'このオブジェクトは長すぎるか、保存できません。',
   noSuchQuestion: 'その質問はありません。',
   noSuchField: 'この部分は編集できないか、もうありません。',
+  noSuchRow: 'この行はもうありません。',
+  wordsNotInAnswer: 'この言葉は、今の回答の中にありません。',
+  rowNotAllowed: 'この行にはその操作ができません。',
   nothingWritten: '文章を入力するか、生成された文章に戻してください。',
   nothingAsked: '相談したいことを書いてください。',
   nameRequired: 'お名前を入力してください',
@@ -27,5 +32,7 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   lastName: '姓を入力してください。',
   passwordTooShort: (min) => `${min}文字以上にしてください。`,
   passwordTooCommon: 'このパスワードは推測されやすいものです。別のものにしてください。',
+  numberNotKept:
+    'この数値は大きすぎるか細かすぎて正確に保存できません。文字列として入力してください。',
   notJson: '正しいJSONではありません。',
 }

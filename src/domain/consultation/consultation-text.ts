@@ -1,10 +1,10 @@
+import type { VagueKind } from '#domain/language/vague-words.ts'
 import type { QuestionId, QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
 import type { CONDITIONS } from './checklists/conditions.ts'
 import type { DETAIL } from './checklists/detail.ts'
 import type { EXPERIENCE } from './checklists/experience.ts'
 import type { IDEA } from './checklists/idea.ts'
 import type { SCOPE } from './checklists/scope.ts'
-import type { VagueKind } from './reading/vague-words.ts'
 
 /**
  * The words for one thing a good answer holds. A blank (`____`) stands wherever a fact is needed:

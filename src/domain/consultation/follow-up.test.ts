@@ -40,6 +40,21 @@ test.each([
   ])
 })
 
+test.each([
+  ['最初に使うのはどなたですか。'],
+  ['**最初に使う方を教えてください。**'],
+  ['「最初に使うのはどなたでしょうか。」'],
+  ['最初に使うのはどなたですか？'],
+])('a Japanese question ends in its own way: %s', (asked) => {
+  const read = readFollowUp(`### 次の質問\n${asked}\n大切な理由：誰かが決まります。\n- 店長\n- 客`)
+  expect(read?.question).toBe(asked.replaceAll('**', ''))
+  expect(read?.choices.map(({ text }) => text)).toEqual(['店長', '客'])
+})
+
+test('a Japanese sentence that tells is no question', () => {
+  expect(readFollowUp('### 次の手順\n次のどれかを書きます。\n- 店長\n- 客')).toBeNull()
+})
+
 test('at most four choices, and one recommended, are kept', () => {
   const reply = 'Which?\n- a\n- b (recommended)\n- c (recommended)\n- d\n- e'
   expect(readFollowUp(reply)?.choices.map((choice) => choice.recommended)).toEqual([

@@ -53,9 +53,15 @@ export function readFollowUp(response: string): FollowUp | null {
   }
 }
 
-/** A line that asks: it ends in a question mark and is no list item. */
+/** How a Japanese sentence asks, whatever stands at its end. */
+const ASKS_IN_JAPANESE =
+  /(?:か|(?:教えて|お聞かせ|選んで|お選び|挙げて|書いて)(?:くだ|下)さい)[。.]?[」』]?$/
+
+/** A line that asks: it ends in a question mark, or as a Japanese question does, and is no list item. */
 function isQuestion(line: string): boolean {
-  return /[?？]$/.test(plain(line)) && !LIST_ITEM.test(line) && !WHY.test(line)
+  const text = plain(line)
+  const asks = /[?？][」』]?$/.test(text) || ASKS_IN_JAPANESE.test(text)
+  return asks && !LIST_ITEM.test(line) && !WHY.test(line)
 }
 
 function listItems(lines: readonly string[]): string[] {

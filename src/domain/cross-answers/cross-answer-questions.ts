@@ -1,5 +1,5 @@
 import { type AnswerValue, answerText } from '#domain/answers.ts'
-import { languageOf } from '#domain/requirements/reading/language.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { findContradictedFeatures } from './contradicted-features.ts'
 import { findMissingRoles } from './missing-roles.ts'
 import { findMissingThings } from './missing-things.ts'
@@ -53,7 +53,7 @@ export function crossAnswerQuestions(
       .filter(([, text]) => text !== ''),
   )
   // The word lists are English ones.
-  const language = languageOf([...texts.values()])
+  const language = detectLanguage([...texts.values()])
   if (language !== 'en' && language !== 'und') return []
   return CHECKS.flatMap((check) => check(texts))
 }

@@ -1,5 +1,5 @@
+import { contentStems } from '#domain/language/stems.ts'
 import { sameWord } from '#domain/requirements/checks/words/synonyms.ts'
-import { contentStems } from '#domain/requirements/wording/stems.ts'
 
 /** Lines, numbered steps and sentences of an answer, without their marks. */
 export function piecesOf(text: string): string[] {

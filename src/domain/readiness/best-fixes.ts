@@ -1,17 +1,21 @@
 import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { Finding } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { clip } from '#domain/requirements/phrases.ts'
+import { listItems, requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import {
   byItem,
+  firstWanted,
   less,
   PARTS,
   type Part,
   partOf,
   requirementCount,
-  silentQuestions,
+  UNTESTED,
+  waitingFor,
 } from './part-scores.ts'
 import type { ReadinessWords } from './readiness.ts'
+import { understoodShare } from './understood.ts'
 
 /** Something to do about the score. */
 export interface ReadinessFix {
@@ -36,6 +40,7 @@ export function bestFixes(
     ...thinFixes(document, words, thin),
     ...findingFixes(document, findings, words),
     ...blockedFixes(document, words),
+    ...unsureFixes(document, words),
   ]
   return fixes
     .map((fix) => ({ ...fix, gain: Math.round(fix.gain * 10) / 10 }))
@@ -55,10 +60,8 @@ function weightOf(wanted: Part): number {
 
 function coverageFixes(document: RequirementsDocument, words: ReadinessWords): ReadinessFix[] {
   const questions = questionsIn(words.questionnaire)
-  const { coverage, answers, openQuestions } = document
+  const { coverage, answers } = document
   const each = weightOf('coverage') / Math.max(1, coverage.length)
-  const unhandled = silentQuestions(document)
-  const handling = weightOf('openness') / Math.max(1, openQuestions.length)
   // Without a feature nothing can be tested or read for clarity: that answer is worth most.
   const silent = requirementsOf(document).length === 0
   const first = weightOf('testability') + (answers.length === 0 ? weightOf('clarity') : 0)
@@ -70,12 +73,9 @@ function coverageFixes(document: RequirementsDocument, words: ReadinessWords): R
     }))
     .map(({ question, title, guidance, state }) => ({
       question,
-      problem: words.readiness[state === 'open' ? 'settle' : 'answer'](title),
+      problem: words.readiness[state === 'unanswered' ? 'answer' : 'settle'](title),
       advice: guidance,
-      gain:
-        (state === 'open' ? each / 2 : each) +
-        (unhandled.has(question) ? handling : 0) +
-        (silent && question === 'q7' ? first : 0),
+      gain: (state === 'unanswered' ? each : each / 2) + (silent && question === 'q7' ? first : 0),
     }))
 }
 
@@ -117,10 +117,12 @@ function findingFixes(
     if (first === undefined || first.question === null) return []
     const gain = {
       coverage: 0,
+      understood: 0,
       openness: 0,
       clarity: clarityGain(group, inItem, requirementCount(document)),
       consistency: without(inDocument, group) - less(inDocument),
-      testability: (100 * group.length) / Math.max(1, requirementsOf(document).length),
+      testability:
+        (100 * (1 - UNTESTED) * group.length) / Math.max(1, requirementsOf(document).length),
     }[partOf(first.rule)]
     return [
       {
@@ -152,13 +154,46 @@ function without(findings: readonly Finding[], mended: readonly Finding[]): numb
 }
 
 function blockedFixes(document: RequirementsDocument, words: ReadinessWords): ReadinessFix[] {
-  const musts = requirementsOf(document).filter(({ priority }) => priority === 'must')
-  const ids = new Set(musts.map(({ id }) => id))
-  return document.openQuestions.flatMap(({ text, why, sources, blocks }): ReadinessFix[] => {
-    const blocked = blocks.filter((id) => ids.has(id)).length
-    const [question] = sources
-    if (blocked === 0 || question === undefined) return []
-    const gain = (weightOf('openness') * blocked) / musts.length
-    return [{ question, problem: words.readiness.unblock(text), advice: why, gain }]
-  })
+  const wanted = firstWanted(document)
+  const waiting = waitingFor(document)
+  const ids = new Set(wanted.flatMap(({ id }) => (waiting.has(id) ? [id] : [])))
+  return document.openQuestions.flatMap(
+    ({ text, why, sources, quotes, blocks }): ReadinessFix[] => {
+      const blocked = quotes.length === 0 ? 0 : blocks.filter((id) => ids.has(id)).length
+      const [question] = sources
+      if (blocked === 0 || question === undefined) return []
+      const gain = (weightOf('openness') * blocked) / wanted.length
+      return [{ question, problem: words.readiness.unblock(text), advice: why, gain }]
+    },
+  )
 }
+
+/** What was not understood, and what was but not for certain: one fix for each question. */
+function unsureFixes(document: RequirementsDocument, words: ReadinessWords): ReadinessFix[] {
+  const { place, placeAdvice, confirm, confirmAdvice } = words.readiness
+  const guesses = listItems(document).filter(({ item }) => item.mark === 'unconfirmed')
+  const unsure = [
+    ...document.unplaced.map(({ quotes }) => ({ quotes, say: place, advice: placeAdvice })),
+    ...guesses.map(({ item }) => ({ quotes: item.quotes, say: confirm, advice: confirmAdvice })),
+  ]
+  const groups = new Map<string, { fix: ReadinessFix; count: number }>()
+  for (const { quotes, say, advice } of unsure) {
+    const [quote] = quotes
+    if (quote === undefined) continue
+    const { question, text } = quote
+    const group = groups.get(`${question} ${advice}`)
+    if (group) group.count += 1
+    else {
+      const problem = say(clip(text, LONGEST_QUOTE))
+      groups.set(`${question} ${advice}`, { fix: { question, problem, advice, gain: 0 }, count: 1 })
+    }
+  }
+  const lost = weightOf('understood') * (1 - understoodShare(document))
+  return [...groups.values()].map(({ fix, count }) => ({
+    ...fix,
+    problem: words.readiness.also(fix.problem, count - 1),
+    gain: (lost * count) / unsure.length,
+  }))
+}
+
+const LONGEST_QUOTE = 80

@@ -1,54 +1,82 @@
 import type { HintText } from '#domain/consultation/consultation-text.ts'
 import { instantHints } from '#domain/consultation/instant-hints.ts'
-import { findQuestion } from '#domain/questionnaire/questions.ts'
-import type { DocumentRule, Finding, Rule } from '#domain/requirements/checks/finding.ts'
+import type { Finding, Rule } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { understoodShare } from './understood.ts'
 
-export type Part = 'coverage' | 'testability' | 'clarity' | 'consistency' | 'openness'
+export type Part =
+  | 'coverage'
+  | 'understood'
+  | 'testability'
+  | 'clarity'
+  | 'consistency'
+  | 'openness'
 
 /** The parts of the score and their shares in per cent (DOCUMENT: readiness score). */
 export const PARTS: readonly { part: Part; weight: number }[] = [
+  { part: 'understood', weight: 30 },
   { part: 'coverage', weight: 30 },
-  { part: 'testability', weight: 25 },
-  { part: 'clarity', weight: 20 },
-  { part: 'consistency', weight: 15 },
   { part: 'openness', weight: 10 },
+  { part: 'testability', weight: 10 },
+  { part: 'clarity', weight: 10 },
+  { part: 'consistency', weight: 10 },
 ]
 
 const ERROR_COSTS = 15
 const WARNING_COSTS = 5
 
-const TESTABILITY: ReadonlySet<Rule> = new Set([
-  'criterion-missing',
-  'criterion-shape',
-  'failure-missing',
-])
-
-const CONSISTENCY: ReadonlySet<Rule> = new Set<DocumentRule>([
-  'id-repeated',
-  'id-reused',
-  'source-missing',
-  'answer-uncited',
-  'step-unmapped',
-  'role-outside-matrix',
-  'role-unused',
-  'entity-unused',
-  'thing-without-entity',
-  'failure-line-missing',
-  'success-unmeasured',
-  'non-goal-missing',
-  'counter-measure-missing',
-  'assumption-unregistered',
-  'assumption-dangling',
-  'question-blocks-nothing',
-  'invented',
-])
+/** The part of the score that a finding lowers, by its rule: a rule without a part does not compile. */
+const PART_OF: Record<Rule, Exclude<Part, 'coverage' | 'openness'>> = {
+  obligation: 'clarity',
+  'ears-shape': 'clarity',
+  'vague-word': 'clarity',
+  'escape-clause': 'clarity',
+  'open-end': 'clarity',
+  'superfluous-infinitive': 'clarity',
+  'passive-without-actor': 'clarity',
+  'several-requirements': 'clarity',
+  'and-or': 'clarity',
+  negative: 'clarity',
+  'purpose-inside': 'clarity',
+  'unclear-pronoun': 'clarity',
+  absolute: 'clarity',
+  'vague-time': 'clarity',
+  solution: 'clarity',
+  'number-without-unit': 'clarity',
+  'degree-without-number': 'clarity',
+  'tolerance-missing': 'clarity',
+  'undefined-acronym': 'clarity',
+  'glossary-synonym': 'clarity',
+  duplicate: 'clarity',
+  length: 'clarity',
+  placeholder: 'clarity',
+  'id-repeated': 'consistency',
+  'id-reused': 'consistency',
+  'criterion-missing': 'testability',
+  'failure-missing': 'testability',
+  'criterion-shape': 'testability',
+  'source-missing': 'consistency',
+  'answer-uncited': 'consistency',
+  'step-unmapped': 'consistency',
+  'role-outside-matrix': 'consistency',
+  'role-unused': 'consistency',
+  'entity-unused': 'consistency',
+  'thing-without-entity': 'consistency',
+  'failure-line-missing': 'consistency',
+  'success-unmeasured': 'consistency',
+  'non-goal-missing': 'consistency',
+  'counter-measure-missing': 'consistency',
+  'assumption-unregistered': 'consistency',
+  'assumption-dangling': 'consistency',
+  'question-blocks-nothing': 'consistency',
+  invented: 'consistency',
+}
 
 /** The part of the score that a finding lowers. */
 export function partOf(rule: Rule): Part {
-  if (TESTABILITY.has(rule)) return 'testability'
-  return CONSISTENCY.has(rule) ? 'consistency' : 'clarity'
+  return PART_OF[rule]
 }
 
 /**
@@ -64,10 +92,11 @@ export function partScores(
   const of = (part: Part) => findings.filter(({ rule }) => partOf(rule) === part)
   return {
     coverage: coverageScore(document, thin),
+    understood: nothing ? 0 : 100 * understoodShare(document),
     testability: testabilityScore(document, of('testability')),
     clarity: nothing ? 0 : clarityScore(document, of('clarity')),
     consistency: nothing ? 0 : less(of('consistency')),
-    openness: nothing ? 0 : opennessScore(document),
+    openness: nothing ? 0 : settledScore(document),
   }
 }
 
@@ -75,7 +104,7 @@ function coverageScore(
   { coverage }: RequirementsDocument,
   thin: ReadonlyMap<string, string>,
 ): number {
-  const worth = { covered: 1, open: 0.5, unanswered: 0 }
+  const worth = { covered: 1, partly: 0.5, open: 0.5, unanswered: 0 }
   return share(
     coverage.reduce(
       (sum, { question, state }) => sum + (thin.has(question) ? 0.5 : worth[state]),
@@ -103,13 +132,18 @@ export function thinAnswers(
   )
 }
 
+/** What a whole sentence without a criterion of its own is worth. */
+export const UNTESTED = 0.5
+
 function testabilityScore(document: RequirementsDocument, findings: readonly Finding[]): number {
   const requirements = requirementsOf(document)
-  const faulty = new Set(findings.map(({ place }) => place.item))
-  // Criteria of the writer alone show a form, not yet what the owner would accept.
-  const worth = ({ id, criteria }: (typeof requirements)[number]) => {
-    if (faulty.has(id) || criteria.some((criterion) => faulty.has(criterion.id))) return 0
-    return criteria.some(({ mark }) => mark === 'stated') ? 1 : 0.5
+  const shapeless = findings.filter(({ rule }) => rule === 'criterion-shape')
+  const faulty = new Set(shapeless.map(({ place }) => place.item))
+  // A sentence alone says what to build, but not yet what the owner would accept; a title neither.
+  const worth = ({ criteria, missing = [] }: (typeof requirements)[number]) => {
+    if (missing.length > 0) return 0
+    if (criteria.some(({ id }) => faulty.has(id))) return 0
+    return criteria.some(({ mark }) => mark === 'stated') ? 1 : UNTESTED
   }
   return share(
     requirements.reduce((sum, requirement) => sum + worth(requirement), 0),
@@ -150,31 +184,30 @@ export function byItem(findings: readonly Finding[]): Map<string, Finding[]> {
   return groups
 }
 
-/** The required questions that nobody has answered: no default handles those. */
-export function silentQuestions({ coverage }: RequirementsDocument): Set<string> {
-  const silent = coverage.filter(
-    ({ question, state }) => state === 'unanswered' && findQuestion(question)?.required,
+/**
+ * The musts that a developer can start with: whole sentences that wait for no decision of the
+ * owner's. A question that the writer asks holds nothing up, nor does a rank that nobody gave.
+ */
+function settledScore(document: RequirementsDocument): number {
+  const wanted = firstWanted(document)
+  const waiting = waitingFor(document)
+  const settled = wanted.filter(
+    ({ id, mark, missing = [] }) => mark !== 'open' && missing.length === 0 && !waiting.has(id),
   )
-  return new Set(silent.map(({ question }) => question))
+  return share(settled.length, wanted.length)
 }
 
-/** Open questions with a default and somebody to ask; and no must that waits for one. */
-function opennessScore(document: RequirementsDocument): number {
-  const { openQuestions } = document
-  if (openQuestions.length === 0) return 100
-  const silent = silentQuestions(document)
-  const handled = openQuestions
-    .filter(({ sources }) => !sources.some((source) => silent.has(source)))
-    .reduce(
-      (sum, { suggestedDefault, sources }) =>
-        sum + (suggestedDefault === null ? 0 : 0.5) + (sources.length === 0 ? 0 : 0.5),
-      0,
-    )
-  const musts = requirementsOf(document).filter(({ priority }) => priority === 'must')
-  const blocked = new Set(openQuestions.flatMap(({ blocks }) => blocks))
-  const free = musts.filter(({ id }) => !blocked.has(id)).length
-  const unblocked = musts.length === 0 ? 1 : free / musts.length
-  return share(handled, openQuestions.length) * unblocked
+/** The musts; where nothing was ranked, everything. */
+export function firstWanted(document: RequirementsDocument): FunctionalRequirement[] {
+  const all = requirementsOf(document)
+  const musts = all.filter(({ priority }) => priority === 'must')
+  return musts.length > 0 ? musts : all
+}
+
+/** What waits for a question that the owner's own words leave open. */
+export function waitingFor({ openQuestions }: RequirementsDocument): Set<string> {
+  const own = openQuestions.filter(({ quotes }) => quotes.length > 0)
+  return new Set(own.flatMap(({ blocks }) => blocks))
 }
 
 /** A share of a hundred; nothing out of nothing is nothing. */

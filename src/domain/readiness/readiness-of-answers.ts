@@ -3,7 +3,7 @@ import type { DocumentLanguage } from '#domain/language.ts'
 import { type CheckMemo, checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
-import { writeDocument } from '#domain/requirements/write-document.ts'
+import { type DocumentReading, writeDocument } from '#domain/requirements/write-document.ts'
 import { type Readiness, readiness } from './readiness.ts'
 
 interface GivenAnswers {
@@ -11,6 +11,8 @@ interface GivenAnswers {
   /** What the project's documents are written in. */
   language: DocumentLanguage
   answers: readonly { questionId: string; value: AnswerValue }[]
+  /** What was understood of the answers. */
+  reading: DocumentReading
 }
 
 /**
@@ -28,6 +30,7 @@ export function readinessOfAnswers(given: GivenAnswers, memo?: CheckMemo): Readi
         endDate: null,
       },
       answers: given.answers,
+      reading: given.reading,
       version: 1,
       // No date is judged; the domain has no clock.
       date: '2000-01-01',

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { checkDocument, createCheckMemo } from '#domain/requirements/checks/check-document.ts'
+import type { Row } from '#domain/reading/rows.ts'
+import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { inputOf } from '#domain/requirements/testing/input-of.ts'
-import { writeDocument } from '#domain/requirements/write-document.ts'
+import type { Unplaced } from '#domain/requirements/document-registers.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { readingOf } from '#domain/requirements/testing/input-of.ts'
+import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
+import { bestFixes } from './best-fixes.ts'
+import { thinAnswers } from './part-scores.ts'
 import { readiness } from './readiness.ts'
 import { readinessOfAnswers } from './readiness-of-answers.ts'
 
@@ -13,10 +19,15 @@ const given = (answers: Answers) =>
   Object.entries(answers).map(([questionId, value]) => ({ questionId, value }))
 
 const scored = (answers: Answers) =>
-  readinessOfAnswers({ title: 'Yoga', language: 'answers', answers: given(answers) })
+  readinessOfAnswers({
+    title: 'Yoga',
+    language: 'answers',
+    answers: given(answers),
+    reading: readingOf(answers),
+  })
 
 function sample(change: (document: RequirementsDocument) => void = () => {}): RequirementsDocument {
-  const document = structuredClone(writeDocument(inputOf(SAMPLE_PROJECT)))
+  const document = structuredClone(writeStudio())
   change(document)
   return document
 }
@@ -26,28 +37,77 @@ const judged = (document: RequirementsDocument) => readiness(document, checkDocu
 const part = (document: RequirementsDocument, wanted: string) =>
   judged(document).parts.find((entry) => entry.part === wanted)?.score
 
+const unplaced: Unplaced = {
+  id: 'UN-01',
+  text: 'Cats.',
+  mark: 'stated',
+  sources: ['q1'],
+  quotes: [{ question: 'q1', text: 'Owners' }],
+}
+
 const without = (...ids: string[]): Answers =>
   Object.fromEntries(Object.entries(SAMPLE_PROJECT.answers).filter(([id]) => !ids.includes(id)))
 
 describe('readiness', () => {
-  it('finds the sample ready to build, with its one loose end', () => {
-    const { score, band, bandText, fixes } = scored(SAMPLE_PROJECT.answers)
-    expect(score).toBeGreaterThanOrEqual(90)
+  it('finds the studio, read clearly, ready to build', () => {
+    const { score, band, bandText, fixes } = judged(sample())
     expect([band, bandText]).toEqual(['build', 'Ready to build'])
-    expect(fixes[0]).toMatchObject({ question: 'q7' })
+    expect(score).toBeGreaterThanOrEqual(85)
+    expect(fixes.map(({ question }) => question)).toContain('q7')
   })
 
-  it('weighs the parts as the score does', () => {
-    const { parts, score } = scored(SAMPLE_PROJECT.answers)
+  it('weighs the parts as the score does, and lets the weakest bound it', () => {
+    const { parts, score } = judged(sample())
     expect(parts.map(({ part: name, weight }) => [name, weight])).toEqual([
+      ['understood', 30],
       ['coverage', 30],
-      ['testability', 25],
-      ['clarity', 20],
-      ['consistency', 15],
       ['openness', 10],
+      ['testability', 10],
+      ['clarity', 10],
+      ['consistency', 10],
     ])
+    const scores = Object.fromEntries(parts.map((entry) => [entry.part, entry.score]))
     const sum = parts.reduce((total, entry) => total + (entry.score * entry.weight) / 100, 0)
-    expect(Math.abs(sum - score)).toBeLessThanOrEqual(1)
+    const asked = ((scores.testability ?? 0) + 200) / 3
+    expect(Math.abs(Math.min(sum, scores.understood ?? 0, asked) - score)).toBeLessThanOrEqual(1)
+    const rows = STUDIO_ROWS.map((row) => ({ ...row, certainty: 'guess' as const }))
+    expect(judged(writeStudio({ rows })).score).toBe(0)
+  })
+
+  it('counts the sentences that were read clearly or confirmed, and no guess', () => {
+    const guesses = STUDIO_ROWS.map((row) =>
+      row.kind === 'rule' ? { ...row, certainty: 'guess' as const } : row,
+    )
+    const confirmed = guesses.map((row) => ({ ...row, state: 'confirmed' as const }))
+    const understood = (rows: readonly Row[]) => part(writeStudio({ rows }), 'understood') ?? 0
+    expect(understood(guesses)).toBeLessThan(understood(STUDIO_ROWS))
+    expect(understood(confirmed)).toBe(100)
+    const fixes = bestFixes(writeStudio({ rows: guesses }), [], {
+      words: DOCUMENT_WORDS,
+      thin: new Map(),
+    })
+    expect(fixes).toContainEqual(
+      expect.objectContaining({ question: 'q9', advice: DOCUMENT_WORDS.readiness.confirmAdvice }),
+    )
+  })
+
+  it.each<[string, (document: RequirementsDocument) => void]>([
+    ['something said is not used', (d) => void d.unplaced.push(unplaced)],
+    ['nobody said who may do what', (d) => void d.permissions.splice(0)],
+    [
+      'the seventh answer named no feature',
+      (d) =>
+        requirementsOf(d).forEach((each) => {
+          each.sources = each.sources.filter((id) => id !== 'q7')
+        }),
+    ],
+  ])('needs more detail where %s', (_, change) => {
+    const confirmed = STUDIO_ROWS.map((row) => ({ ...row, state: 'confirmed' as const }))
+    const whole = writeStudio({ rows: confirmed })
+    expect(judged(whole).band).not.toBe('talk')
+    const changed = structuredClone(whole)
+    change(changed)
+    expect(judged(changed)).toMatchObject({ band: 'talk' })
   })
 
   it('is nothing for nothing, and leads to what is worth most', () => {
@@ -60,7 +120,7 @@ describe('readiness', () => {
   it.each([
     [0, 'build'],
     [2, 'build'],
-    [4, 'estimate'],
+    [5, 'estimate'],
     [9, 'talk'],
     [13, 'talk'],
   ])('with %i answers missing it is: %s', (missing, band) => {
@@ -79,7 +139,10 @@ describe('readiness', () => {
       'q9',
       'q5',
     ]
-    expect(scored(without(...order.slice(0, missing))).band).toBe(band)
+    const gone = new Set(order.slice(0, missing))
+    const rows = STUDIO_ROWS.filter(({ said }) => !said.some(({ question }) => gone.has(question)))
+    const answers = Object.fromEntries([...gone].map((id) => [id, '']))
+    expect(judged(writeStudio({ rows, answers })).band).toBe(band)
   })
 
   it('is not taken in by answers that are there but say little', () => {
@@ -98,21 +161,19 @@ describe('readiness', () => {
       q14: 'It should be safe and fast.',
     })
     expect(vague.band).toBe('talk')
-    const thin = expect.objectContaining({ problem: 'Say more in “Problem and Target”.' })
-    expect(scored({ ...SAMPLE_PROJECT.answers, q1: 'People have problems.' }).fixes).toContainEqual(
-      thin,
-    )
   })
 
-  it('takes what a question without an answer is worth, and says so', () => {
-    const whole = scored(SAMPLE_PROJECT.answers).score
-    // Two points of coverage, and a fifth of the ten for open points: no default handles it.
-    const required = scored(without('q2'))
-    expect(whole - required.score).toBe(4)
-    expect(required.fixes).toContainEqual(expect.objectContaining({ question: 'q2', gain: 4 }))
-    const optional = scored(without('q11'))
-    expect(whole - optional.score).toBe(2)
-    expect(optional.fixes).toContainEqual(expect.objectContaining({ question: 'q11', gain: 2 }))
+  it('leads back to an answer that says too little, and to one that is missing', () => {
+    const thin = writeStudio({ answers: { q1: 'People have problems.', q2: '' } })
+    const told = bestFixes(thin, [], {
+      words: DOCUMENT_WORDS,
+      thin: thinAnswers(thin, DOCUMENT_WORDS.hints),
+    })
+    expect(told).toContainEqual(
+      expect.objectContaining({ problem: 'Say more in “Problem and Target”.', question: 'q1' }),
+    )
+    // A fifteenth of the thirty points for the questions.
+    expect(told).toContainEqual(expect.objectContaining({ question: 'q2', gain: 2 }))
   })
 
   it.each([
@@ -124,27 +185,39 @@ describe('readiness', () => {
       const requirements = d.features.flatMap((feature) => feature.requirements)
       const all = [...requirements, ...d.rules, ...d.quality, ...d.success]
       all.forEach((item, n) => {
-        Object.assign(item, { text: text(n) })
+        Object.assign(item, { text: text(n), missing: [] })
       })
     })
     expect(part(sample(), 'clarity')).toBe(100)
     expect(part(faulty, 'clarity')).toBe(score)
   })
 
-  it('counts a requirement without a test as not testable', () => {
+  it('counts a requirement without a test of its own by half, and a title not at all', () => {
+    // Two of the eleven have a criterion of the owner's own, eight are sentences, one is a title.
+    expect(part(sample(), 'testability')).toBe(55)
     const untested = sample((d) =>
       Object.assign(d.features[0]?.requirements[0] ?? {}, { criteria: [] }),
     )
-    // Four of the eleven have a criterion of the owner's own, six count by half, one is open.
-    expect(part(sample(), 'testability')).toBe(64)
-    expect(part(untested, 'testability')).toBe(55)
+    expect(part(untested, 'testability')).toBe(50)
+    const title = sample((d) =>
+      Object.assign(d.features[0]?.requirements[0] ?? {}, { missing: ['actor'] }),
+    )
+    expect(part(title, 'testability')).toBe(45)
   })
 
-  it('lowers the handling of open points when a must waits', () => {
-    const blocked = sample((d) => d.openQuestions[0]?.blocks.push('FR-001'))
+  it('counts a must that waits for the owner as not settled, and none that the writer asks about', () => {
     expect(part(sample(), 'openness')).toBe(100)
-    expect(part(blocked, 'openness')).toBe(83)
-    expect(judged(blocked).fixes.map(({ question }) => question)).toContain('q5')
+    const asked = sample((d) => d.openQuestions[0]?.blocks.push('FR-001'))
+    expect(part(asked, 'openness')).toBe(100)
+    const undecided = STUDIO_ROWS.map((row) =>
+      row.kind === 'feature' && row.does === 'book a free place'
+        ? { ...row, state: 'undecided' as const }
+        : row,
+    )
+    const waiting = writeStudio({ rows: undecided })
+    expect(part(waiting, 'openness')).toBe(50)
+    const fixes = bestFixes(waiting, [], { words: DOCUMENT_WORDS, thin: new Map() })
+    expect(fixes.some(({ problem }) => problem.startsWith('A “must” waits'))).toBe(true)
   })
 
   it('says for each fix what to do, and gives no number of its own', () => {
@@ -156,24 +229,6 @@ describe('readiness', () => {
       expect(advice).not.toBe('')
       expect(gain).toBeGreaterThan(0)
       expect(gain).toBeLessThanOrEqual(100 - score)
-    }
-  })
-
-  it('judges answers in the language of the document they would make', () => {
-    const answers = given(SAMPLE_PROJECT.answers)
-    const score = (language: 'answers' | 'en' | 'ja') =>
-      readinessOfAnswers({ title: 'Yoga', language, answers }).score
-    expect(score('answers')).toBe(score('en'))
-    expect(score('ja')).not.toBe(score('en'))
-  })
-
-  it('says the same with a memo while an answer grows', () => {
-    const memo = createCheckMemo()
-    const text = SAMPLE_PROJECT.answers.q9 ?? ''
-    for (let end = 0; end <= text.length; end += 40) {
-      const answers = given({ ...SAMPLE_PROJECT.answers, q9: text.slice(0, end) })
-      const input = { title: 'Yoga', language: 'answers' as const, answers }
-      expect(readinessOfAnswers(input, memo)).toEqual(readinessOfAnswers(input))
     }
   })
 })

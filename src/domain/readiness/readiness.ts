@@ -25,6 +25,8 @@ export interface Readiness {
 
 const READY_TO_BUILD = 85
 const READY_TO_ESTIMATE = 70
+/** Takes every score out of the band, and keeps the order of documents. */
+const BELOW_ESTIMATE = (READY_TO_ESTIMATE - 1) / 100
 const SHOWN_FIXES = 3
 
 /**
@@ -39,9 +41,9 @@ export function readiness(
   // Reading the answers is the dearest part: it is done once for the score and the fixes.
   const thin = thinAnswers(document, words.hints)
   const scores = partScores(document, findings, thin)
-  const score = Math.round(
-    PARTS.reduce((sum, { part, weight }) => sum + (scores[part] * weight) / 100, 0),
-  )
+  const whole = PARTS.reduce((sum, { part, weight }) => sum + (scores[part] * weight) / 100, 0)
+  const most = isUnready(document) ? BELOW_ESTIMATE : 1
+  const score = Math.round(Math.min(whole, ceilingOf(document, scores)) * most)
   const band = bandOf(score)
   return {
     score,
@@ -55,6 +57,37 @@ export function readiness(
     })),
     fixes: bestFixes(document, findings, { words, thin }).slice(0, SHOWN_FIXES),
   }
+}
+
+/**
+ * The weakest part bounds the score: what was not understood or is not clear cannot be made up for;
+ * answers that are missing weigh two thirds as much, and what can be asked when it is built (what is
+ * not settled or has no test yet) a third.
+ */
+function ceilingOf({ coverage }: RequirementsDocument, scores: Record<Part, number>): number {
+  const silent = coverage.filter(({ state }) => state === 'unanswered').length
+  const answered = 100 - (100 * silent) / Math.max(1, coverage.length)
+  const asked = (score: number) => (score + 200) / 3
+  return Math.min(
+    scores.understood,
+    scores.clarity,
+    (2 * answered + 100) / 3,
+    asked(scores.openness),
+    asked(scores.testability),
+  )
+}
+
+/**
+ * What was said and is not used, rights that nobody named, or no feature of the seventh answer:
+ * a document with one of these is never ready for an estimate, whatever else it holds.
+ */
+function isUnready({ unplaced, permissions, ...document }: RequirementsDocument): boolean {
+  const features = document.features.flatMap(({ requirements }) => requirements)
+  return (
+    unplaced.length > 0 ||
+    permissions.length === 0 ||
+    !features.some(({ sources }) => sources.includes('q7'))
+  )
 }
 
 function bandOf(score: number): Band {

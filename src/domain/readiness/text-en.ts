@@ -10,6 +10,7 @@ const BANDS: Record<Band, string> = {
 
 const PARTS: Record<Part, string> = {
   coverage: 'Questions answered',
+  understood: 'Surely understood',
   testability: 'Can be tested',
   clarity: 'Clearly said',
   consistency: 'Fits together',
@@ -26,6 +27,11 @@ export const READINESS_TEXT = {
   /** One fix for several places. */
   also: (text: string, more: number): string =>
     more === 0 ? text : `${text} The same in ${more} more ${more === 1 ? 'place' : 'places'}.`,
+  /** What no part of the document uses. */
+  place: (words: string): string => `Not understood yet: “${words}”`,
+  placeAdvice: 'Say it in other words, or say that it is only background.',
+  confirm: (words: string): string => `Read, but not for certain: “${words}”`,
+  confirmAdvice: 'Say whether it was understood as you meant it.',
   unblock: (question: string): string => `A “must” waits for this answer: ${question}`,
 }
 

@@ -9,6 +9,7 @@ export const READINESS_TEXT: ReadinessText = {
   },
   parts: {
     coverage: '質問への回答',
+    understood: '確かに読み取れたこと',
     testability: '確かめられること',
     clarity: '言葉の明確さ',
     consistency: '全体のつながり',
@@ -18,5 +19,9 @@ export const READINESS_TEXT: ReadinessText = {
   thin: (title) => `「${title}」をもう少し詳しく書いてください。`,
   settle: (title) => `「${title}」でまだ決まっていないことを書いてください。`,
   also: (text, more) => (more === 0 ? text : `${text}ほかにも${more}か所あります。`),
+  place: (words) => `まだ読み取れていない言葉：「${words}」`,
+  placeAdvice: '別の言い方で書くか、背景の説明であることを伝えてください。',
+  confirm: (words) => `読み取ったが、確かではない言葉：「${words}」`,
+  confirmAdvice: '読み取りが意図のとおりかどうかを教えてください。',
   unblock: (question) => `「必須」のものがこの答えを待っています：${question}`,
 }

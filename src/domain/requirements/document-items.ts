@@ -1,8 +1,11 @@
 /**
- * Whose word an item is: the user's own, the writer's supposition (which stands in the register of
- * assumptions), or not known yet (which stands among the open questions).
+ * Whose word an item is: the user's own, read from the user's words but not confirmed, the
+ * writer's supposition (which stands in the register of assumptions), or not known yet (which
+ * stands among the open questions).
  */
-export type Mark = 'stated' | 'assumed' | 'open'
+export const MARKS = ['stated', 'unconfirmed', 'assumed', 'open'] as const
+
+export type Mark = (typeof MARKS)[number]
 
 /** The user's own words, letter by letter. */
 export interface Quote {
@@ -17,6 +20,8 @@ export interface Traced {
   sources: string[]
   mark: Mark
   quotes: Quote[]
+  /** Ids of the reading's rows it was written from; left out where there are none. */
+  rows?: string[] | undefined
   /** True where a text of it is the user's own edit. */
   edited?: boolean | undefined
 }
@@ -34,8 +39,15 @@ export interface SuccessCriterion extends Statement {
 
 export interface Role extends Traced {
   name: string
+  /** What else it is called; left out in documents of an older make. */
+  also?: string[] | undefined
   can: string[]
   mustNot: string[]
+}
+
+/** Somebody the answers name who does not use the app. */
+export interface Outsider extends Traced {
+  name: string
 }
 
 export type Permission = 'yes' | 'no' | 'unstated'
@@ -75,9 +87,12 @@ export interface Feature {
   requirements: FunctionalRequirement[]
 }
 
-export type Priority = 'must' | 'should' | 'could'
+/** In the order of building: what nobody ranked comes after the musts. */
+export const PRIORITIES = ['must', 'unsaid', 'should', 'could'] as const
 
-/** `text` is one EARS sentence. */
+export type Priority = (typeof PRIORITIES)[number]
+
+/** `text` is one EARS sentence; a title where parts of one are `missing`. */
 export interface FunctionalRequirement extends Statement {
   priority: Priority
   /** False when the user gave no priority and the writer chose it. */
@@ -87,6 +102,8 @@ export interface FunctionalRequirement extends Statement {
   role: string | null
   /** The business rules it has to keep. */
   rules: string[]
+  /** What a sentence would need and nobody said; left out when nothing is missing. */
+  missing?: ('actor' | 'action')[] | undefined
   /** The things it reads or changes. */
   entities: string[]
   criteria: AcceptanceCriterion[]

@@ -1,6 +1,6 @@
 import { type AnswerValue, answerText } from '#domain/answers.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { DEFAULT_LANGUAGE, type DocumentLanguage, type Language } from '#domain/language.ts'
-import { languageOf } from './reading/language.ts'
 
 /**
  * What a document's own words are written in: what the project says, or the language of its
@@ -11,6 +11,6 @@ export function documentLanguage(
   answers: readonly { value: AnswerValue }[],
 ): Language {
   if (setting !== 'answers') return setting
-  const found = languageOf(answers.map(({ value }) => answerText(value)))
+  const found = detectLanguage(answers.map(({ value }) => answerText(value)))
   return found === 'ja' ? found : DEFAULT_LANGUAGE
 }

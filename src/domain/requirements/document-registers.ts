@@ -1,5 +1,5 @@
 import type { Mark, Statement, Traced } from './document-items.ts'
-import type { EnrichedSection } from './enrichment/proposals.ts'
+import type { WrittenSection } from './enrichment/proposals.ts'
 
 export interface Assumption extends Statement {
   /** The items that rest on it. */
@@ -20,11 +20,17 @@ export interface GlossaryTerm {
   item: string
 }
 
+/**
+ * What became of a question: every stretch of its answer has a place; some have none yet; all that
+ * was said of it waits for a decision; nobody has answered it.
+ */
+export const COVERAGE_STATES = ['covered', 'partly', 'open', 'unanswered'] as const
+
 /** What became of one question. */
 export interface CoverageLine {
   question: string
   title: string
-  state: 'covered' | 'open' | 'unanswered'
+  state: (typeof COVERAGE_STATES)[number]
   items: string[]
 }
 
@@ -69,7 +75,7 @@ export type Fallback = 'unavailable' | 'too-slow' | 'unreadable' | 'refused' | '
 
 /** Who wrote a part of the document. */
 export interface SectionWriter {
-  section: EnrichedSection
+  section: WrittenSection
   /** The model that enriched it, by its name; null when the built-in text stands alone. */
   model: string | null
   fallback: Fallback | null

@@ -4,6 +4,8 @@ import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text
 import type { ReadinessText } from '#domain/readiness/text-en.ts'
 import type { Wording } from '#domain/wording.ts'
 import type { CheckText } from './checks/text-check.ts'
+import type { Frames } from './frames/frames.ts'
+import type { BOUND_TEXT } from './text-en/bound.ts'
 import type { DocumentText } from './text-en/document.ts'
 import type { ENRICHMENT_TEXT } from './text-en/enrichment.ts'
 import type { WriterText } from './text-en/writer.ts'
@@ -15,6 +17,9 @@ export interface DocumentWords {
   questionnaire: QuestionnaireText
   writer: WriterText
   document: DocumentText
+  bound: Wording<typeof BOUND_TEXT>
+  /** The sentences of the document's items; `names` are words that keep their capital letter. */
+  frames: (names: ReadonlySet<string>) => Frames
   writers: Wording<typeof WRITERS_TEXT>
   enrichment: Wording<typeof ENRICHMENT_TEXT>
   checks: CheckText

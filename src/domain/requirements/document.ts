@@ -9,6 +9,7 @@ import type {
   Journey,
   Message,
   NonGoal,
+  Outsider,
   PermissionRow,
   QualityScenario,
   Role,
@@ -60,8 +61,10 @@ export interface RequirementsDocument {
   counterMeasures: Statement[]
   /** 4. */
   roles: Role[]
+  /** Who is named and has no access; left out in documents of an older make. */
+  outsiders?: Outsider[] | undefined
   permissions: PermissionRow[]
-  /** 5. The must, should and could lists are computed from the requirements. */
+  /** 5. The lists by priority are computed from the requirements. */
   nonGoals: NonGoal[]
   later: Statement[]
   /** 6. */
@@ -96,6 +99,8 @@ export interface RequirementsDocument {
   /** 17. */
   coverage: CoverageLine[]
   unplaced: Unplaced[]
+  /** Said, with nothing in it to build; left out in documents of an older make. */
+  asides?: Unplaced[] | undefined
   /** 18. */
   handOff: HandOff
   /** A. */

@@ -7,6 +7,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { renderMarkdown } from './render-markdown.ts'
+import { readingOf } from './testing/input-of.ts'
 import { DOCUMENT_TEXT } from './text-en/document.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -16,7 +17,7 @@ function parse(markdown: string): Root {
 
 const SECTIONS = Object.values(DOCUMENT_TEXT.headings)
 const FIXED =
-  /^(?:The problem|How it is done today|The promise|Success criteria|What must not get worse|Permission table|Must|Should|Could|Left out of this version|Later|How it belongs together|For all information|Every screen|Devices, languages, accessibility and style|Integrations|Messages|Performance efficiency|Reliability|Security|Interaction capability|Compatibility|Safety|Flexibility|Functional suitability|Constraints|Delivery slices|Risks|Assumptions|Open questions|Said, but placed nowhere yet|Build order|Starter prompt for a coding agent|Version 1, 2026-01-02|7\.\d+ .+|(?:UJ|ST|ENT|SCR)-\d+ .+)$/
+  /^(?:The problem|How it is done today|The promise|Success criteria|What must not get worse|Permission table|Must|Not ranked|Should|Nice to have|No access|Left out of this version|Later|How it belongs together|For all information|Every screen|Devices, languages, accessibility and style|Integrations|Messages|Performance efficiency|Reliability|Security|Interaction capability|Compatibility|Safety|Flexibility|Functional suitability|Constraints|Delivery slices|Risks|Assumptions|Open questions|You said this; it is not used yet|You said this; there is nothing to build in it|Build order|Starter prompt for a coding agent|Version 1, 2026-01-02|7\.\d+ .+|(?:UJ|ST|ENT|SCR)-\d+ .+)$/
 
 function headings(root: Root): Heading[] {
   return root.children.filter((node) => node.type === 'heading')
@@ -77,6 +78,7 @@ describe('renderMarkdown with hostile answers (S23)', () => {
         const document = writeDocument({
           project: { title, description: title, assignee: title, startDate: null, endDate: null },
           answers: places.map((questionId) => ({ questionId, value: answer })),
+          reading: readingOf(Object.fromEntries(places.map((id) => [id, answer]))),
           version: 1,
           date: '2026-01-02',
           previous: null,
@@ -92,6 +94,7 @@ describe('renderMarkdown with hostile answers (S23)', () => {
     const document = writeDocument({
       project: { title: all, description: all, assignee: null, startDate: null, endDate: null },
       answers: QUESTIONS.map(({ id }) => ({ questionId: id, value: all })),
+      reading: readingOf(Object.fromEntries(QUESTIONS.map(({ id }) => [id, all]))),
       version: 1,
       date: '2026-01-02',
       previous: null,

@@ -69,7 +69,7 @@ export function renderMarkdown(
   return `${blocks(
     renderFront(document, words),
     ...sections,
-    section(headings.answers, renderAnswers(document)),
+    section(headings.answers, renderAnswers(document, words.document)),
     section(headings.changes, renderChanges(document, words.document)),
   )}\n`
 }

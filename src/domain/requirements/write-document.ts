@@ -1,16 +1,27 @@
 import { type AnswerValue, answerText, isBlank } from '#domain/answers.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Row, Said } from '#domain/reading/rows.ts'
 import type { ProjectFacts, RequirementsDocument } from './document.ts'
 import type { AnswerCopy } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
 import { keepIds } from './registers/keep-ids.ts'
 import { withRegisters } from './registers/with-registers.ts'
 import { DOCUMENT_WORDS } from './text-en/words.ts'
-import { type GivenAnswer, writeSections } from './write-sections.ts'
+import { writeSections } from './write-sections.ts'
+
+/** A reading as far as a document is written from it. */
+export interface DocumentReading {
+  rows: readonly Row[]
+  /** The stretches of the answers that no row has taken. */
+  unplaced: readonly Said[]
+}
 
 export interface DocumentInput {
   project: ProjectFacts & { title: string }
   answers: readonly { questionId: string; value: AnswerValue }[]
+  /** What was understood of these answers, with the founder's word on it. */
+  reading: DocumentReading
   version: number
   /** Today, yyyy-mm-dd. */
   date: string
@@ -19,9 +30,10 @@ export interface DocumentInput {
 }
 
 /**
- * Writes the requirements document from the answers, without a model. The same input gives the
- * same value; every line of every answer ends up in an item or among the unplaced; nothing is
- * supplied that the answers do not hold, unless it is marked Assumed. `words` are the document's own.
+ * Writes the requirements document from the reading of the answers. The same input gives the same
+ * value; every row that was not struck out ends up in an item, what no row has taken among the
+ * unplaced; nothing is supplied that the answers do not hold, unless it is marked Assumed. `words`
+ * are the document's own.
  */
 export function writeDocument(
   input: DocumentInput,
@@ -37,7 +49,7 @@ export function writeDocument(
     date,
     writtenIn: words.language,
     project: facts,
-    ...writeSections(given, words),
+    ...writeSections({ ...input.reading, answers: given.map(readable) }, words),
     summary: [],
     slices: [],
     glossary: [],
@@ -65,4 +77,13 @@ function inOrder(answers: DocumentInput['answers']): GivenAnswer[] {
 function copyOf({ question, value }: GivenAnswer, { questionnaire }: DocumentWords): AnswerCopy {
   const title = Object.entries(questionnaire).find(([id]) => id === question)?.[1].title
   return { question, title: title ?? question, text: answerText(value) }
+}
+
+interface GivenAnswer {
+  question: string
+  value: AnswerValue
+}
+
+function readable({ question, value }: GivenAnswer): ReadableAnswer {
+  return { question, text: answerText(value) }
 }

@@ -49,7 +49,8 @@ export function createBetterAuth(
     session: { expiresIn: SESSION_SECONDS, cookieCache: { enabled: false } },
     emailAndPassword: passwordOptions(config, mail),
     emailVerification: {
-      sendOnSignIn: true,
+      // `signIn` sends it, within the limits of the mailbox.
+      sendOnSignIn: false,
       sendVerificationEmail: async ({ user }) => mail.sendVerification(user),
     },
     socialProviders: outside ? socialProviders(config) : {},

@@ -15,7 +15,9 @@ export function consultationRequest(
   { userId, body, language: spoken }: { userId: string; body: Body; language: Language },
   { title, language, answers, thread }: AskedAbout,
 ): ConsultationRequest {
-  const texts = answers.map(({ questionId, value }) => ({ questionId, text: answerText(value) }))
+  const texts = answers
+    .map(({ questionId, value }) => ({ questionId, text: answerText(value) }))
+    .sort((a, b) => Number(a.questionId.slice(1)) - Number(b.questionId.slice(1)))
   const answer = answerAskedAbout(body, texts)
   const replyLanguage = language === 'answers' ? spoken : language
   const { questions } = TEXTS[replyLanguage]
@@ -28,7 +30,11 @@ export function consultationRequest(
     answer,
     asked: body.question,
     answers: texts,
-    thread: thread.map((earlier) => ({ asked: shownInput(earlier), reply: earlier.response })),
+    thread: thread.map((earlier) => ({
+      questionId: earlier.questionId,
+      asked: shownInput(earlier),
+      reply: earlier.response,
+    })),
   }
 }
 

@@ -5,6 +5,7 @@ import type { DocumentLanguage } from '#domain/language.ts'
 import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { consultations, projects } from '#server/db/schema.ts'
+import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
@@ -52,7 +53,13 @@ export interface AskedAbout {
   language: DocumentLanguage
   answers: { questionId: string; value: AnswerValue }[]
   /** The newest first. */
-  thread: { question: string; originalUserInput: string | null; response: string }[]
+  thread: {
+    /** The workshop question it was about; null when asked freely. */
+    questionId: string | null
+    question: string
+    originalUserInput: string | null
+    response: string
+  }[]
 }
 
 interface Beginning {
@@ -78,17 +85,18 @@ export async function beginConsultation(
     with project as (
       select user_id, id, title, language from projects
       where user_id = ${userId} and id = ${projectId}
-    ), taken as (${takingUse(allowance, now, sql`project`)}
+    ), taken as (${takingUse(allowance, now, { from: sql`project` })}
     ), written as (
       insert into consultations (user_id, id, project_id, question_id, question,
         original_user_input, response, source, ending, alive_at, created_at)
       select user_id, ${id}, id, ${questionId}, ${question}, ${originalUserInput}, '', ${source},
         'writing', ${createdAt}::timestamptz, ${createdAt}::timestamptz
       from project, taken)
-    select exists (select from taken) as taken, jsonb_build_object(
+    select exists (select from taken) as taken, json_build_object(
       'title', title, 'language', language,
       'answers', (
-        select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value)), '[]')
+        select coalesce(json_agg(json_build_object('questionId', question_id,
+          'value', ${valueAsSent('answers')})), '[]')
         from answers where user_id = ${userId} and project_id = ${projectId}),
       'thread', ${threadOf({ userId, projectId }, threadLength)}) as about
     from project`)
@@ -98,7 +106,7 @@ export async function beginConsultation(
 
 function threadOf({ userId, projectId }: ProjectKey, length: number): SQL {
   return sql`(
-    select coalesce(jsonb_agg(jsonb_build_object('question', question,
+    select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'question', question,
       'originalUserInput', original_user_input, 'response', response) order by created_at desc), '[]')
     from (select * from consultations
       where user_id = ${userId} and project_id = ${projectId} and response <> ''

@@ -9,9 +9,9 @@ const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25P0[34]|53[034]00|55P03|40001|40P01)$/
 /** The disk is full, as PostgreSQL and as the file system say it. */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/
-/** `pg` names these by words only. */
+/** `pg` names these by words only, and PostgreSQL one of them by the code of many other things. */
 const LOST =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/i
+  /timeout exceeded when trying to connect|Connection terminated|not (?:yet |currently )?accepting connections|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/i
 
 interface Coded extends Error {
   code?: unknown

@@ -17,7 +17,7 @@ export async function migrate(database: Database): Promise<void> {
   const client = await database.pool.connect()
   let failure: unknown
   try {
-    if (database.mustBeDurable) await refuseUnsafeSettings(client)
+    if (database.mustBeDurable) await refuseUnsafeSettings(client, database.dialect)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     await runMigrations(drizzle(client), { migrationsFolder: FOLDER })
@@ -32,14 +32,33 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** Both settings off mean that a power cut loses acknowledged writes or tears pages. */
-async function refuseUnsafeSettings(client: PoolClient) {
+/**
+ * Both settings off mean that a power cut loses acknowledged writes or tears pages. A superuser, or
+ * who may become one, reads and writes the server's files and every other database on it.
+ */
+async function refuseUnsafeSettings(client: PoolClient, dialect: Database['dialect']) {
   const { rows } = await client.query<{ name: string }>(
     "SELECT name FROM pg_settings WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off'",
   )
   const names = rows.map((row) => row.name)
-  if (names.length === 0) return
-  throw new Error(
-    `The database server runs with ${names.join(' and ')} off, so a power cut could lose saved work. Turn ${names.length > 1 ? 'them' : 'it'} on.`,
+  const faults: string[] = []
+  if (names.length > 0) {
+    faults.push(
+      `The database server runs with ${names.join(' and ')} off, so a power cut could lose saved work. Turn ${names.length > 1 ? 'them' : 'it'} on.`,
+    )
+  }
+  // The embedded database has one user and nobody else's data.
+  if (dialect === 'postgres' && (await isSuperuser(client))) {
+    faults.push(
+      "DATABASE_URL signs in as a superuser, or as a role that may become one. Make a role that owns this database alone: CREATE ROLE groundwork LOGIN PASSWORD '…'; ALTER DATABASE … OWNER TO groundwork.",
+    )
+  }
+  if (faults.length > 0) throw new Error(faults.join(' '))
+}
+
+async function isSuperuser(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query(
+    "SELECT 1 FROM pg_roles WHERE rolsuper AND pg_has_role(session_user, oid, 'MEMBER') LIMIT 1",
   )
+  return rows.length > 0
 }

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -142,6 +143,8 @@ export const answers = pgTable(
     projectId: text('project_id').notNull(),
     questionId: text('question_id').notNull(),
     value: jsonb('value').notNull(),
+    /** An object as it was sent: `jsonb` keeps no order of keys. Read through `valueAsSent`. */
+    valueAsSent: json('value_as_sent'),
     version: integer('version').notNull().default(1),
     /** Domain's verdicts at the time of saving, so that lists need not read whole answers. */
     blank: boolean('blank').notNull(),

@@ -1,6 +1,6 @@
 import type { OnStage } from '#contract/generation-stages.ts'
-import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import type { DocumentReading } from '#domain/requirements/write-document.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
@@ -8,11 +8,17 @@ import { heavyWork } from '#server/threads/heavy-work.ts'
 import type { RenderedDocument } from '#server/threads/works.ts'
 import type { GenerationSource } from './generation-queries.ts'
 
-/** A person waits no longer for a document (Reliability: S25). */
+/**
+ * A person waits no longer for the built-in writer (Reliability: S25). With a model its own limits
+ * count, which the operator sets.
+ */
 const TIME_LIMIT_MS = 120_000
+const MOST_BYTES = 8 * 1024 * 1024
 
 interface Request {
   source: GenerationSource
+  /** What was understood of the answers. */
+  reading: DocumentReading
   /** Whose turn at the model it takes. */
   userId: string
   onStage: OnStage
@@ -21,37 +27,47 @@ interface Request {
 
 /**
  * Lets the assistant write the document and checks what it gives against the contract. Throws
- * `generation_failed` for whatever goes wrong, and when it takes too long or is cancelled.
+ * `generation_failed` for whatever goes wrong, and when it takes too long or is cancelled;
+ * `unavailable` or `too_many_requests` when the line for heavy work is full.
  */
 export async function composeDocument(
-  deps: Pick<Deps, 'assistant' | 'now'>,
-  { source, userId, onStage, signal }: Request,
+  deps: Pick<Deps, 'assistant' | 'model' | 'now'>,
+  { source, reading, userId, onStage, signal }: Request,
 ): Promise<RenderedDocument> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
+  const limit = deps.model ? signal : AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   try {
-    const input = toInput(source, { now: deps.now(), userId })
+    const input = toInput(source, { now: deps.now(), userId, reading })
     const written = await deps.assistant.writeDocument(input, onStage, limit)
-    return await heavyWork('renderDocument', written, limit)
+    const rendered = await heavyWork('renderDocument', written, { userId, signal: limit })
+    if (isTooLarge(rendered)) throw new Error('the document is too large to be kept')
+    return rendered
   } catch (cause) {
+    // The line for heavy work is full: the next try may do.
+    if (cause instanceof AppError && !signal.aborted) throw cause
     throw new AppError('generation_failed', { cause })
   }
 }
 
+/** The bound of the document keeps it far below this. */
+function isTooLarge({ content, markdown }: RenderedDocument): boolean {
+  return Buffer.byteLength(content) > MOST_BYTES || Buffer.byteLength(markdown) > MOST_BYTES
+}
+
 function toInput(
   source: GenerationSource,
-  { now, userId }: { now: Date; userId: string },
+  { now, userId, reading }: { now: Date; userId: string; reading: DocumentReading },
 ): DocumentInput {
   const { title, description, assignee, startDate, endDate } = source
   const order = new Map(QUESTIONS.map(({ id, order }) => [id as string, order]))
   const place = (questionId: string) => order.get(questionId) ?? QUESTIONS.length + 1
-  const previous = requirementsValueSchema.safeParse(source.previous)
   return {
     userId,
     language: source.language,
     project: { title, description, assignee, startDate, endDate },
     answers: source.answers.toSorted((a, b) => place(a.questionId) - place(b.questionId)),
+    reading,
     version: source.documentCount + 1,
     date: now.toISOString().slice(0, 10),
-    previous: previous.success ? previous.data : null,
+    previous: source.previous,
   }
 }

@@ -11,13 +11,17 @@ import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/editing/with-edits.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { readForDocument } from '#server/readings/read-for-document.ts'
 import type { ServerTexts } from '#server/texts.ts'
 import { composeDocument } from './compose-document.ts'
 import { GENERATION_LIFETIME_MS, type GenerationLife, keepAlive } from './generation-life.ts'
 import { beginGeneration, failGeneration, type GenerationSource } from './generation-queries.ts'
 import { storeDocument } from './queries.ts'
 
-type GenerationDeps = Pick<Deps, 'db' | 'assistant' | 'now' | 'newId' | 'log' | 'work'>
+type GenerationDeps = Pick<
+  Deps,
+  'config' | 'db' | 'assistant' | 'model' | 'now' | 'newId' | 'log' | 'work'
+>
 
 /** Far more than a person reads, few enough that nobody keeps a model busy for ever. */
 const pace = (userId: string): Allowance => ({
@@ -94,14 +98,22 @@ async function writeAndStore(
     life.onStage(stage, parts)
     begun.onStage(stage, parts)
   }
-  const composing = { source, userId: key.userId, onStage, signal: life.signal }
-  const { content, markdown } = await composeDocument(deps, composing)
-  const read = await withEdits({ content, markdown, edits: source.edits }, life.signal)
+  const { account, projectId } = begun
+  const { rows, unplaced } = await readForDocument(deps, {
+    account,
+    projectId,
+    signal: life.signal,
+  })
+  const reading = { rows, unplaced }
+  const composing = { source, reading, userId: key.userId, onStage, signal: life.signal }
+  const { content, markdown, version, title, model } = await composeDocument(deps, composing)
+  const waiter = { userId: key.userId, signal: life.signal }
+  const read = await withEdits({ content, markdown, edits: source.edits }, waiter)
   onStage('saving')
   const answer: StoredDocument = {
-    version: content.version,
-    title: content.title,
-    source: content.writers?.find(({ model }) => model !== null)?.model ?? 'built-in',
+    version,
+    title,
+    source: model ?? 'built-in',
     createdAt: deps.now().toISOString(),
     document: read.markdown,
   }

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { projects } from '#server/db/schema.ts'
 import { generations } from '#server/db/tables/generations.ts'
+import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { editsOf } from '#server/editing/queries.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
@@ -32,8 +33,8 @@ export interface GenerationSource {
   language: DocumentLanguage
   documentCount: number
   answers: { questionId: string; value: AnswerValue }[]
-  /** The newest document's value as it was stored. */
-  previous: unknown
+  /** The newest document's value as it was stored, as JSON; null when there is none. */
+  previous: string | null
   /** The user's edits, which will lie over the new version. */
   edits: ItemEdit[]
   begun: boolean
@@ -57,7 +58,7 @@ export async function beginGeneration(
   const { rows } = await db.execute<{ source: GenerationSource }>(sql`
     with project as (
       select * from projects where user_id = ${userId} and id = ${projectId}
-    ), taken as (${takingUse(pace, now, sql`project`)}
+    ), taken as (${takingUse(pace, now, { from: sql`project` })}
     ), account as (${claiming(userId, attempt)}
     ), begun as (
       insert into generations (user_id, project_id, id, status, progress, started_at, alive_at)
@@ -68,17 +69,18 @@ export async function beginGeneration(
         alive_at = excluded.alive_at, error = null, version = null
       where generations.status <> 'running' or generations.alive_at < ${moment(staleBefore)}
       returning id)
-    select jsonb_build_object(
+    select json_build_object(
       'title', title, 'description', description, 'assignee', assignee, 'language', language,
       'startDate', ${isoMoment(sql`start_date`)}, 'endDate', ${isoMoment(sql`end_date`)},
       'documentCount', document_count,
       'begun', exists (select from begun),
       'isInPace', exists (select from taken),
       'answers', (
-        select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value)), '[]')
+        select coalesce(json_agg(json_build_object('questionId', question_id,
+          'value', ${valueAsSent('answers')})), '[]')
         from answers where user_id = ${userId} and project_id = ${projectId}),
       'previous', (
-        select content from documents
+        select content::text from documents
         where user_id = ${userId} and project_id = ${projectId} and version = document_count),
       'edits', ${editsOf({ userId, projectId })}
     ) as source from project`)

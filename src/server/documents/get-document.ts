@@ -3,6 +3,8 @@ import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/editing/with-edits.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
+import { readInTurn } from '#server/reading-turns.ts'
+import { WrittenJson } from '#server/written-json.ts'
 import { readDocument } from './queries.ts'
 import { readVersion } from './read-version.ts'
 
@@ -15,10 +17,16 @@ interface Input extends ProjectKey {
 export async function getDocument(
   deps: Pick<Deps, 'db'>,
   { version, signal, ...key }: Input,
-): Promise<OpenDocument> {
+): Promise<WrittenJson<OpenDocument>> {
   const wanted = version === 'latest' ? version : readVersion(version)
-  const row = wanted && (await readDocument(deps.db, key, wanted))
+  if (wanted === null) throw new AppError('not_found')
+  const waiter = { userId: key.userId, signal: signal() }
+  const row = await readInTurn(waiter, () => readDocument(deps.db, key, wanted))
   if (!row) throw new AppError('not_found')
-  const { content, markdown } = row.edits.length === 0 ? row : await withEdits(row, signal())
-  return { ...row, content, document: markdown, createdAt: row.createdAt.toISOString() }
+  const { content, markdown } = await withEdits(row, waiter)
+  const { title, source } = row
+  const createdAt = row.createdAt.toISOString()
+  const rest = { version: row.version, title, source, createdAt, document: markdown }
+  // The value was checked when it was stored, and goes out as it is.
+  return new WrittenJson(`${JSON.stringify(rest).slice(0, -1)},"content":${content}}`)
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { documents, projects } from '#server/db/schema.ts'
@@ -20,8 +20,11 @@ const versionColumns = {
 
 const ownProject = and(eq(documents.userId, projects.userId), eq(documents.projectId, projects.id))
 
-/** Checked against the contract before it was stored. */
-const content = sql<RequirementsDocument>`${documents.content}`
+/** What the oldest documents do not say. */
+const DEFAULTS = sql.raw(`'${JSON.stringify({ writtenIn: DEFAULT_LANGUAGE })}'::jsonb`)
+
+/** As JSON text, which nobody on the way has to take apart. Checked against the contract before it was stored. */
+const content = sql<string>`(${DEFAULTS} || ${documents.content})::text`
 
 /** A project's documents without their text; null when the user has no such project. */
 export async function readDocuments(
@@ -63,9 +66,10 @@ export async function readDocument(
 }
 
 export interface RestoreSource extends Stored<DocumentVersion> {
-  content: RequirementsDocument
+  /** Both values as JSON. */
+  content: string
   edits: ItemEdit[]
-  newest: RequirementsDocument
+  newest: string
 }
 
 /** A version to go back to, beside the newest; null when there is no such version. */
@@ -74,8 +78,8 @@ export async function readForRestore(
   { userId, projectId }: ProjectKey,
   version: number,
 ): Promise<RestoreSource | null> {
-  const newest = sql<RequirementsDocument>`(
-    select newest.content from documents newest join projects
+  const newest = sql<string>`(
+    select newest.content::text from documents newest join projects
       on projects.user_id = newest.user_id and projects.id = newest.project_id
       and projects.document_count = newest.version
     where newest.user_id = ${userId} and newest.project_id = ${projectId})`
@@ -95,8 +99,8 @@ export async function readForRestore(
 
 export interface DocumentToStore {
   answer: StoredDocument
-  /** The typed value the Markdown was rendered from. */
-  content: unknown
+  /** The typed value the Markdown was rendered from, as JSON. */
+  content: string
   /** Its text, before any edit. */
   markdown: string
   /** The edits that come with a restored version; null where those of the newest go on. */
@@ -134,7 +138,7 @@ export function storeDocument(
   const effect = sql`
     insert into documents
       (user_id, project_id, version, title, content, markdown, source, created_at)
-    select user_id, id, document_count, ${answer.title}, ${JSON.stringify(content)}::jsonb,
+    select user_id, id, document_count, ${answer.title}, ${content}::jsonb,
       ${markdown}, ${answer.source}, ${answer.createdAt}::timestamptz
     from numbered
     returning version`

@@ -6,6 +6,7 @@ import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/editing/with-edits.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { readInTurn } from '#server/reading-turns.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
 import { readForRestore, storeDocument } from './queries.ts'
 import { readVersion } from './read-version.ts'
@@ -30,19 +31,21 @@ export async function restoreDocument(
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).restoreDocument)
   const number = readVersion(version)
-  const source = number && (await readForRestore(deps.db, key, number))
+  const waiter = { userId: account.id, signal }
+  const source = number && (await readInTurn(waiter, () => readForRestore(deps.db, key, number)))
   if (!source) throw new AppError('not_found')
 
   const now = deps.now().toISOString()
-  const { content, markdown } = await heavyWork(
+  const restored = await heavyWork(
     'restoreDocument',
     { earlier: source.content, newest: source.newest, date: now.slice(0, 10) },
-    signal,
+    waiter,
   )
   const { edits } = source
-  const read = await withEdits({ content, markdown, edits }, signal)
+  const { content, markdown } = restored
+  const read = await withEdits({ content, markdown, edits }, waiter)
   const answer: StoredDocument = {
-    version: content.version,
+    version: restored.version,
     title: source.title,
     source: source.source,
     createdAt: now,

@@ -1,19 +1,28 @@
-import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
-import { requirementsValueSchema } from '#contract/requirements-document.ts'
-import { AppError } from '#server/app-error.ts'
-import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/editing/with-edits.ts'
-import type { DocumentSource } from './make-file.ts'
+import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
+import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { readDocument } from '#server/documents/read-document.ts'
+import { wordsOf } from '#server/texts.ts'
+import { type DocumentSource, makeFile } from './make-file.ts'
 import type { ExportedDocument } from './queries.ts'
 
-/** A stored document with the user's edits, as the writers take it; throws `export_failed` when its value is not whole. */
-export async function documentSource(
-  { content, markdown, edits }: ExportedDocument,
-  { deps: { config }, signal }: { deps: Pick<Deps, 'config'>; signal: AbortSignal },
-): Promise<DocumentSource> {
-  const read = requirementsValueSchema.safeParse(content)
-  if (!read.success) throw new AppError('export_failed', { cause: read.error })
-  const schemaUrl = new URL(DOCUMENT_SCHEMA_PATH, config.publicUrl).href
-  const edited = await withEdits({ content: read.data, markdown, edits }, signal)
-  return { document: edited.content, markdown: edited.markdown, schemaUrl }
+/** A document as it was stored, and where the schema of its JSON is. */
+export interface StoredSource extends ExportedDocument {
+  schemaUrl: string
+}
+
+/** A stored document with the user's edits, as the writers take it; throws when its value is not whole. */
+export function readSource({ content, markdown, edits, schemaUrl }: StoredSource): DocumentSource {
+  const document = readDocument(content)
+  if (edits.length === 0) return { document, markdown, schemaUrl }
+  const edited = layEdits(document, edits, wordsOf(document))
+  return { document: edited, markdown: renderMarkdown(edited, wordsOf(edited)), schemaUrl }
+}
+
+/** A stored document as a file's bytes. */
+export function makeStoredFile(order: {
+  source: StoredSource
+  format: ExportFormatId
+}): Promise<Uint8Array> {
+  return makeFile(readSource(order.source), order.format)
 }

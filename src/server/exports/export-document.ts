@@ -1,3 +1,4 @@
+import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
 import { entitlements } from '#domain/entitlements.ts'
 import { exportFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { EXPORT_FORMATS, type ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
@@ -5,11 +6,16 @@ import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { documentSource } from './document-source.ts'
+import { readInTurn } from '#server/reading-turns.ts'
+import { spend } from '#server/sign-in/sign-in-request.ts'
+import type { Waiter } from '#server/threads/heavy-work.ts'
+import { makeStoredFile, type StoredSource } from './document-source.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
-import { heavyFile } from './heavy-file.ts'
-import { makeFile } from './make-file.ts'
+import { exportPace, heavyFile } from './heavy-file.ts'
 import { readForExport } from './queries.ts'
+
+/** Of a document's value; the sample's has about forty thousand. */
+const LIGHT_SIGNS = 200_000
 
 interface Input {
   account: Account
@@ -25,7 +31,7 @@ interface Input {
  * status; the other formats are what `exportDocumentation` allows (Rulings: trial, entitlements).
  */
 export async function exportDocument(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
   { account, projectId, version, format, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
@@ -33,16 +39,33 @@ export async function exportDocument(
   if (wanted === null) throw new AppError('not_found')
   if (format !== 'markdown') {
     await requireAllowed(deps.db, key, entitlements(account).exportDocumentation)
+    await spend(deps, exportPace(account.id))
   }
-  const stored = await readForExport(deps.db, key, wanted)
+  const waiter = { userId: account.id, signal }
+  const stored = await readInTurn(waiter, () => readForExport(deps.db, key, wanted))
   if (!stored) throw new AppError('not_found')
 
-  const source = await documentSource(stored, { deps, signal })
-  const bytes = EXPORT_FORMATS[format].heavy
-    ? await heavyFile('makeFile', { source, format }, signal)
-    : await makeFile(source, format)
+  const source = { ...stored, schemaUrl: new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href }
+  const bytes = await fileOf({ source, format }, waiter)
   const { mediaType } = EXPORT_FORMATS[format]
   return { name: exportFileName(stored.title, EXPORT_FORMATS[format]), mediaType, bytes }
+}
+
+/** A few milliseconds of work on the thread that everybody waits for; all else has its own. */
+async function fileOf(
+  order: { source: StoredSource; format: ExportFormatId },
+  waiter: Waiter,
+): Promise<Uint8Array> {
+  const { source, format } = order
+  if (format === 'markdown' && source.edits.length === 0) return Buffer.from(source.markdown)
+  if (EXPORT_FORMATS[format].heavy || source.content.length > LIGHT_SIGNS) {
+    return heavyFile('makeFile', order, waiter)
+  }
+  try {
+    return await makeStoredFile(order)
+  } catch (cause) {
+    throw new AppError('export_failed', { cause })
+  }
 }
 
 function readVersion(version: string): number | 'latest' | null {

@@ -1,3 +1,4 @@
+import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
 import { entitlements } from '#domain/entitlements.ts'
 import type { Language } from '#domain/language.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
@@ -6,9 +7,10 @@ import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { documentSource } from './document-source.ts'
+import { readInTurn } from '#server/reading-turns.ts'
+import { spend } from '#server/sign-in/sign-in-request.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
-import { heavyFile } from './heavy-file.ts'
+import { exportPace, heavyFile } from './heavy-file.ts'
 import { inWorkshopOrder } from './project-pages.ts'
 import { readProjectForExport } from './queries.ts'
 
@@ -21,21 +23,26 @@ interface Input {
 
 /** Everything the project holds in one ZIP, also before a document was generated (Spec §2). */
 export async function exportProject(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
   { account, projectId, language, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).exportDocumentation)
-  const stored = await readProjectForExport(deps.db, key)
+  await spend(deps, exportPace(account.id))
+  const waiter = { userId: account.id, signal }
+  const stored = await readInTurn(waiter, () => readProjectForExport(deps.db, key))
   if (!stored) throw new AppError('not_found')
 
   const { document, ...project } = stored
   const source = {
     project: inWorkshopOrder(project),
     language,
-    source: document && (await documentSource(document, { deps, signal })),
+    source: document && {
+      ...document,
+      schemaUrl: new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href,
+    },
   }
-  const bytes = await heavyFile('makeArchive', source, signal)
+  const bytes = await heavyFile('makeArchive', source, waiter)
   const { mediaType } = PROJECT_EXPORT
   return { name: projectFileName(project.title, PROJECT_EXPORT), mediaType, bytes }
 }

@@ -1,14 +1,15 @@
 import type { Language } from '#domain/language.ts'
 import { exportFileName, projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { EXPORT_FORMATS } from '#domain/requirements/exports/export-formats.ts'
-import { type DocumentSource, makeFile } from './make-file.ts'
+import { readSource, type StoredSource } from './document-source.ts'
+import { makeFile } from './make-file.ts'
 import { type ProjectTexts, projectData, projectPages } from './project-pages.ts'
 import { type ArchiveFile, writeZip } from './zip.ts'
 
 /** What a project's archive is made from; `source` is null when no document was generated. */
 export interface ArchiveSource {
   project: ProjectTexts
-  source: DocumentSource | null
+  source: StoredSource | null
   /** Of the pages; the document has its own. */
   language: Language
 }
@@ -28,9 +29,10 @@ export async function makeArchive({
     { path: 'project.json', bytes: encode(projectData(project)) },
   ]
   if (source !== null) {
+    const read = readSource(source)
     for (const format of DOCUMENT_FORMATS) {
       const path = exportFileName(project.title, EXPORT_FORMATS[format])
-      files.push({ path, bytes: await makeFile(source, format) })
+      files.push({ path, bytes: await makeFile(read, format) })
     }
   }
   return writeZip(

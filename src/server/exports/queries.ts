@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AnswerValue } from '#domain/answers.ts'
+import type { Row } from '#domain/reading/rows.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
+import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { EDITS_OVER } from '#server/editing/queries.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 
@@ -10,8 +12,8 @@ import type { ProjectKey } from '#server/projects/queries.ts'
 export interface ExportedDocument {
   version: number
   markdown: string
-  /** The typed value as it was stored. */
-  content: unknown
+  /** The typed value as it was stored, as JSON. */
+  content: string
   edits: ItemEdit[]
 }
 
@@ -25,6 +27,8 @@ export interface ProjectSource {
   createdAt: string
   updatedAt: string
   answers: { questionId: string; value: AnswerValue; updatedAt: string }[]
+  /** What was understood of the answers; null before the first reading. */
+  reading: { version: number; rows: Row[]; updatedAt: string } | null
   /** The newest last. */
   consultations: {
     questionId: string | null
@@ -46,7 +50,7 @@ export async function readForExport(
 ): Promise<(ExportedDocument & { title: string }) | null> {
   const { rows } = await db.execute<{ source: ExportedDocument & { title: string } }>(sql`
     select jsonb_build_object('title', projects.title, 'version', documents.version,
-      'markdown', documents.markdown, 'content', documents.content,
+      'markdown', documents.markdown, 'content', documents.content::text,
       'edits', ${EDITS_OVER}) as source
     from projects join documents
       on documents.user_id = projects.user_id and documents.project_id = projects.id
@@ -61,32 +65,43 @@ export async function readProjectForExport(
   { userId, projectId }: ProjectKey,
 ): Promise<ProjectSource | null> {
   const { rows } = await db.execute<{ source: ProjectSource }>(sql`
-    select ${PROJECT_TEXTS} || jsonb_build_object('document', (
-      select jsonb_build_object('version', version, 'markdown', markdown, 'content', content,
+    select ${projectTexts(sql`'document', (
+      select jsonb_build_object('version', version, 'markdown', markdown, 'content', content::text,
         'edits', ${EDITS_OVER})
       from documents
-      where user_id = ${userId} and project_id = ${projectId} and version = document_count)
-    ) as source
+      where user_id = ${userId} and project_id = ${projectId} and version = document_count)`)}
+    as source
     from projects where user_id = ${userId} and id = ${projectId}`)
   return rows[0]?.source ?? null
 }
 
-/** A row of `projects` with its answers and consultations, as one JSON object: `ProjectTexts`. */
-export const PROJECT_TEXTS = sql`jsonb_build_object(
+/**
+ * A row of `projects` with its answers and consultations, as one JSON object: `ProjectTexts`. `more` is
+ * a key and a value to go with them.
+ */
+export function projectTexts(more: SQL): SQL {
+  return sql`json_build_object(
   'title', projects.title, 'description', projects.description, 'assignee', projects.assignee,
   'startDate', ${isoMoment(sql`projects.start_date`)},
   'endDate', ${isoMoment(sql`projects.end_date`)},
   'createdAt', ${isoMoment(sql`projects.created_at`)},
   'updatedAt', ${isoMoment(sql`projects.updated_at`)},
   'answers', (
-    select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'value', value,
+    select coalesce(json_agg(json_build_object('questionId', question_id,
+      'value', ${valueAsSent('answers')},
       'updatedAt', ${isoMoment(sql`answers.updated_at`)})), '[]')
     from answers where answers.user_id = projects.user_id and answers.project_id = projects.id),
+  'reading', (
+    select jsonb_build_object('version', version, 'rows', rows,
+      'updatedAt', ${isoMoment(sql`readings.updated_at`)})
+    from readings
+    where readings.user_id = projects.user_id and readings.project_id = projects.id),
   'consultations', (
     select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id,
       'question', question, 'originalUserInput', original_user_input, 'response', response,
       'source', source, 'createdAt', ${isoMoment(sql`consultations.created_at`)})
       order by consultations.created_at, consultations.id), '[]')
     from consultations
-    where consultations.user_id = projects.user_id and consultations.project_id = projects.id)
-)`
+    where consultations.user_id = projects.user_id and consultations.project_id = projects.id),
+  ${more})`
+}

@@ -6,6 +6,8 @@ import * as edits from '#contract/editing/edit-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as projects from '#contract/projects.ts'
 import * as questions from '#contract/questions.ts'
+import * as modelReading from '#contract/reading/read-model.ts'
+import * as readings from '#contract/reading/reading-endpoints.ts'
 import { askConsultation } from '#server/consultations/ask-consultation.ts'
 import { listConsultations } from '#server/consultations/list-consultations.ts'
 import { stopConsultation } from '#server/consultations/stop-consultation.ts'
@@ -22,18 +24,24 @@ import { deleteProject } from '#server/projects/delete-project.ts'
 import { getProject } from '#server/projects/get-project.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { updateProject } from '#server/projects/update-project.ts'
+import { decideReading } from '#server/readings/decide-reading.ts'
+import { getReading } from '#server/readings/get-reading.ts'
+import { readWithModel } from '#server/readings/read-with-model.ts'
 import { listAnswers } from '#server/workshop/list-answers.ts'
 import { listQuestions } from '#server/workshop/list-questions.ts'
 import { saveAnswer } from '#server/workshop/save-answer.ts'
 import type { AppEnv } from './app-env.ts'
 import { type RouteHandler, route } from './route.ts'
 
+type Serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void
+
 /** The calls of Spec §7 for signed-in users: which use-case answers which endpoint. */
 export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
-  const serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) =>
-    route(app, { deps, endpoint }, handler)
+  const serve: Serve = (endpoint, handler) => route(app, { deps, endpoint }, handler)
+  readingRoutes(serve, deps)
+  documentRoutes(serve, deps)
 
-  serve(projects.listProjects, ({ account }) => listProjects(deps, account))
+  serve(projects.listProjects, (input) => listProjects(deps, input))
   serve(projects.createProject, (input) => createProject(deps, input))
   serve(projects.getProject, (input) => getProject(deps, projectOf(input)))
   serve(projects.updateProject, (input) =>
@@ -47,6 +55,10 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(answers.listAnswers, (input) => listAnswers(deps, projectOf(input)))
   serve(answers.saveAnswer, (input) => saveAnswer(deps, { ...input, projectId: input.params.id }))
 
+  serve(modelReading.readWithModel, (input) =>
+    readWithModel(deps, { ...input, projectId: input.params.id }),
+  )
+
   serve(consultations.listConsultations, (input) => listConsultations(deps, projectOf(input)))
   serve(consultations.askConsultation, (input) =>
     askConsultation(deps, { ...input, projectId: input.params.id }),
@@ -54,7 +66,18 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(consultations.stopConsultation, (input) =>
     stopConsultation(deps, { ...projectOf(input), consultationId: input.params.consultationId }),
   )
+}
 
+function readingRoutes(serve: Serve, deps: Deps): void {
+  serve(readings.getReading, (input) =>
+    getReading(deps, { ...projectOf(input), signal: input.signal }),
+  )
+  serve(readings.decideReading, (input) =>
+    decideReading(deps, { ...input, projectId: input.params.id }),
+  )
+}
+
+function documentRoutes(serve: Serve, deps: Deps): void {
   serve(documents.generateRequirements, (input) =>
     generateRequirements(deps, { ...input, projectId: input.params.id }),
   )

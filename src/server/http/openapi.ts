@@ -26,6 +26,7 @@ export function describeEndpoint(app: OpenAPIHono<AppEnv>, endpoint: Endpoint): 
     summary: endpoint.summary,
     request: {
       ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { query: endpoint.query }),
       ...(endpoint.body && { body: { required: true, content: json(endpoint.body) } }),
     },
     responses: {

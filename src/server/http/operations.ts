@@ -29,11 +29,16 @@ export function operationRoutes(
   })
 }
 
-/** With the token from anywhere; without one configured, only from this machine and past no proxy. */
-function mayReadMetrics(c: Context<AppEnv>, { metricsToken, clientAddressHeader }: Deps['config']) {
+/**
+ * With the token from anywhere. Without one configured: in production nobody, because a plain proxy on
+ * this machine looks like this machine itself; else only this machine and past no proxy.
+ */
+function mayReadMetrics(c: Context<AppEnv>, config: Deps['config']) {
+  const { metricsToken, clientAddressHeader, mode } = config
   if (metricsToken !== null) {
     return isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
   }
+  if (mode === 'production') return false
   const proxied =
     clientAddressHeader !== null ||
     ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => c.req.header(name))

@@ -23,23 +23,23 @@ export async function readBody<S extends z.ZodType>(
   schema: S,
 ): Promise<ReadBody<z.output<S>>> {
   const text = await readText(c)
-  const parsed = schema.safeParse(parseJson(text))
+  const parsed = schema.safeParse(parseJson(text), { reportInput: true })
   if (!parsed.success) throw invalidInput(parsed.error)
   return { text, value: parsed.data }
 }
 
-/** The issues of a failed check as the contract shows them. */
+/** The issues of a failed check, made with `reportInput`, as the contract shows them. */
 export function invalidInput(error: z.ZodError): AppError {
   const issues = error.issues.slice(0, 20).map((issue) => ({
     path: issue.path.map(String).join('.').slice(0, 100),
-    message: (texts: ServerTexts) => issueSentence(issue, texts.issues) ?? faultOf(issue, texts),
+    message: (texts: ServerTexts) => issueSentence(issue, texts.issues) ?? plainFault(issue, texts),
   }))
   return new AppError('invalid_input', { issues })
 }
 
-function faultOf(issue: z.core.$ZodIssue, { fault }: ServerTexts): string {
-  const said = fault({ ...issue, input: undefined } as z.core.$ZodRawIssue)
-  return (typeof said === 'string' ? said : said?.message) ?? issue.message
+/** For a fault that no schema of ours has words for: the checker's own are no sentences. */
+function plainFault({ input }: z.core.$ZodIssue, { issues }: ServerTexts): string {
+  return input === undefined || input === null ? issues.required : issues.wrongKind
 }
 
 async function readText(c: Context): Promise<string> {
@@ -74,11 +74,31 @@ export async function readBytes(c: Context, most: number): Promise<ArrayBuffer |
   return Buffer.concat(chunks)
 }
 
+/** A number that would come back as another one, such as 1e400 or one of twenty digits. */
+function refuseLossyNumber(key: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value !== 'number' || !context?.source) return value
+  if (digitsOf(context.source) === digitsOf(String(value))) return value
+  throw new AppError('invalid_input', {
+    issues: [{ path: key.slice(0, 100), message: ({ issues }) => issues.numberNotKept }],
+  })
+}
+
+/** A number's digits and their place, the same however it is written. */
+function digitsOf(number: string): string {
+  const [, sign = '', whole = '', part = '', power = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(number) ?? []
+  const digits = `${whole}${part}`.replace(/^0+/, '')
+  const kept = digits.replace(/0+$/, '')
+  if (kept === '') return whole === '' ? number : '0'
+  return `${sign}${kept}e${Number(power) - part.length + digits.length - kept.length}`
+}
+
 function parseJson(text: string): unknown {
   if (text === '') return {}
   try {
-    return JSON.parse(text)
-  } catch {
+    return JSON.parse(text, refuseLossyNumber)
+  } catch (error) {
+    if (error instanceof AppError) throw error
     throw new AppError('invalid_input', {
       issues: [{ path: '', message: ({ issues }) => issues.notJson }],
     })

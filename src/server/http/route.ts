@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -10,11 +11,12 @@ import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
+import { WrittenJson } from '#server/written-json.ts'
 import { sendJson } from './answer/send-json.ts'
 import { streamEvents, type Tell } from './answer/stream-events.ts'
 import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
-import { readBody } from './read-body.ts'
+import { invalidInput, readBody } from './read-body.ts'
 import { languageOf } from './request/language.ts'
 import { requireAccount, type SessionVariables } from './session.ts'
 
@@ -23,8 +25,10 @@ type Checked<S> = S extends z.ZodType ? z.output<S> : undefined
 export interface RouteInput<E extends Endpoint> {
   account: Account
   params: Checked<E['params']>
+  query: Checked<E['query']>
   body: Checked<E['body']>
   language: Language
+  cookies: Cookies
   /** The request's `Idempotency-Key`; null when it named none. */
   writeKey: WriteKey | null
   /** Tells the client which stage begins, when it asked for a stream. */
@@ -37,9 +41,15 @@ export interface RouteInput<E extends Endpoint> {
   signal: () => AbortSignal
 }
 
+/** The browser's cookies, and a way to set one by a whole `Set-Cookie`. */
+interface Cookies {
+  read(name: string): string | null
+  send(setCookie: string): void
+}
+
 export type RouteHandler<E extends Endpoint> = (
   input: RouteInput<E>,
-) => Promise<z.input<E['response']>>
+) => Promise<z.input<E['response']> | WrittenJson<z.input<E['response']>>>
 
 type SignedInEnv = AppEnv & { Variables: SessionVariables }
 
@@ -61,7 +71,8 @@ export function route<E extends Endpoint>(
     const run = async (tell: Tell) => {
       const onStage: OnStage = (stage, parts) => tell('stage', { stage, parts })
       const told = Object.assign(input, { tell, onStage })
-      return endpoint.response.parse(replayed ?? (await handler(told)))
+      const answer = replayed ?? (await handler(told))
+      return answer instanceof WrittenJson ? answer : endpoint.response.parse(answer)
     }
     if (acceptsEvents(c)) return streamEvents(c, run)
     const status: ContentfulStatusCode = endpoint.status ?? 200
@@ -75,11 +86,18 @@ async function checkRequest<E extends Endpoint>(
 ): Promise<RouteInput<E>> {
   const params = endpoint.params?.safeParse(c.req.param())
   if (params?.success === false) throw new AppError('not_found')
+  const query = endpoint.query?.safeParse(c.req.query(), { reportInput: true })
+  if (query?.success === false) throw invalidInput(query.error)
   const body = endpoint.body && (await readBody(c, endpoint.body))
   return {
     account: c.var.account,
     language: languageOf(c),
+    cookies: {
+      read: (name) => getCookie(c, name) ?? null,
+      send: (setCookie) => c.header('Set-Cookie', setCookie, { append: true }),
+    },
     params: params?.data as Checked<E['params']>,
+    query: query?.data as Checked<E['query']>,
     body: body?.value as Checked<E['body']>,
     writeKey: readWriteKey(c, endpoint, body?.text ?? ''),
     onStage: () => undefined,

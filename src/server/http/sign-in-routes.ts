@@ -7,6 +7,7 @@ import * as contract from '#contract/sign-in.ts'
 import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
 import type { Deps } from '#server/deps.ts'
 import { forgotPassword } from '#server/sign-in/forgot-password.ts'
+import { deviceCookieName } from '#server/sign-in/known-device.ts'
 import { resetPassword } from '#server/sign-in/reset-password.ts'
 import { sendVerification } from '#server/sign-in/send-verification.ts'
 import { signIn } from '#server/sign-in/sign-in.ts'
@@ -63,6 +64,7 @@ function askerOf(c: Context, { config }: Deps): Asker {
   return {
     source: clientSource(c, config.clientAddressHeader),
     sessionToken: readSessionToken(getCookie(c, cookie.name), cookie.secret),
+    deviceCookie: getCookie(c, deviceCookieName(config)) ?? null,
     userAgent: c.req.header('user-agent')?.slice(0, USER_AGENT_LENGTH) ?? '',
   }
 }

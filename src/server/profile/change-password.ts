@@ -2,27 +2,35 @@ import type { z } from 'zod'
 import type { changePasswordBody } from '#contract/profile/profile-endpoints.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
-import { passwordAttempts } from '#server/sign-in/limits.ts'
+import { deviceCookieName, rememberDevice } from '#server/sign-in/known-device.ts'
+import { sessionAttempts } from '#server/sign-in/limits.ts'
 import { refuseWeakPassword } from '#server/sign-in/refuse-weak-password.ts'
 import { limitReached, type SignInDeps } from '#server/sign-in/sign-in-request.ts'
 import { attemptPassword, replacePassword } from './queries.ts'
 
+interface ResponseCookies {
+  read(name: string): string | null
+  send(setCookie: string): void
+}
+
 interface Input {
   account: Account
   body: z.output<typeof changePasswordBody>
+  cookies: ResponseCookies
 }
 
 /**
  * Changes the password of whoever knows the present one, and ends every other session. A wrong
- * present password counts against the same allowance as a wrong one at sign-in. Throws
+ * present password counts against an allowance of this session, which nobody else can use up. The
+ * device stays known to the account. Throws
  * `no_password`, `wrong_password`, `password_too_common`, `invalid_input`, `too_many_requests`.
  */
 export async function changePassword(
   deps: SignInDeps,
-  { account, body }: Input,
+  { account, body, cookies }: Input,
 ): Promise<{ outcome: 'password_changed' }> {
-  refuseWeakPassword(body.password, account)
-  const attempts = passwordAttempts(account.email)
+  await refuseWeakPassword(body.password, account)
+  const attempts = sessionAttempts(account.id, account.sessionId)
   const now = deps.now()
   const { isSpent, hash } = await attemptPassword(deps.db, account.id, { attempts, now })
 
@@ -36,6 +44,8 @@ export async function changePassword(
   const change = { oldHash: hash, newHash, attempts, now }
   const isChanged = await replacePassword(deps.db, account, change)
   if (!isChanged) throw wrongPassword()
+  const holder = { userId: account.id, hash: newHash }
+  cookies.send(rememberDevice(deps.config, cookies.read(deviceCookieName(deps.config)), holder))
   deps.auth.mail.sendPasswordChangedHere(account)
   deps.log.info({ event: 'password_changed' }, 'Password changed')
   return { outcome: 'password_changed' }

@@ -17,7 +17,7 @@ interface Input {
  * Throws `invalid_input` when its email was not typed, `subscription_not_ended` with nothing deleted.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'payments' | 'config' | 'auth' | 'log'>,
+  deps: Pick<Deps, 'db' | 'payments' | 'config' | 'auth' | 'log' | 'mailer'>,
   { account, body }: Input,
 ): Promise<{ outcome: 'account_deleted' }> {
   if (body.confirmation !== account.email.toLowerCase()) throw notConfirmed()
@@ -27,6 +27,10 @@ export async function deleteAccount(
   })
 
   await removeAccount(deps.db, account)
+  // Kept only where there is no mail server.
+  await deps.mailer.forget?.(account.email).catch((err: unknown) => {
+    deps.log.error({ err }, 'the outbox still holds emails to a deleted account')
+  })
   // Without a mail server the outbox would keep the address of somebody who asked to be forgotten.
   if (deps.config.mail.smtpUrl !== null) deps.auth.mail.sendAccountDeleted(account)
   deps.log.info({ event: 'account_deleted' }, 'Account deleted')

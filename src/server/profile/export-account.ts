@@ -28,6 +28,7 @@ export async function exportAccount(
   if (!texts) throw new AppError('signed_out')
 
   const date = deps.now().toISOString().slice(0, 10)
-  const bytes = await heavyFile('makeAccountArchive', { ...texts, date, language }, signal)
+  const waiter = { userId: account.id, signal }
+  const bytes = await heavyFile('makeAccountArchive', { ...texts, date, language }, waiter)
   return { name: `groundwork-account-${date}.zip`, mediaType: 'application/zip', bytes }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { EDITS_OVER } from '#server/editing/queries.ts'
-import { PROJECT_TEXTS } from '#server/exports/queries.ts'
+import { projectTexts } from '#server/exports/queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */
 export interface AccountTexts {
@@ -58,7 +58,7 @@ async function inPages<Key>(
 
 async function readProjects(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ value: string }>(sql`
-    select (${PROJECT_TEXTS} || jsonb_build_object('id', projects.id))::text as value
+    select ${projectTexts(sql`'id', projects.id`)}::text as value
     from projects where projects.user_id = ${userId}
       and projects.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
     order by projects.created_at, projects.id`)

@@ -4,7 +4,7 @@ import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
 import { subscriptions, testPayments } from '#server/db/tables/billing.ts'
-import { passwordAttempts } from '#server/sign-in/limits.ts'
+import { passwordAttempts, strangersKey } from '#server/sign-in/limits.ts'
 
 /** Better Auth's name for the password among the ways to sign in. */
 const PASSWORD = 'credential'
@@ -148,6 +148,7 @@ export async function removeAccount(
     ), allowances as (
       delete from ${rateLimits}
       where ${rateLimits.key} = ${passwordAttempts(email).key}
+        or starts_with(${rateLimits.key}, ${strangersKey(email)})
         or ${rateLimits.key} like ${`%:${id}`}
     ), test_books as (
       delete from ${testPayments} using ${subscriptions}

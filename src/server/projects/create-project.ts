@@ -48,6 +48,6 @@ export async function createProject(
   const created = await insertProject(deps.db, row, { writeKey, answer: project, now })
   if (created) return created
   // A rival request was first: the limit is reached now.
-  const late = entitlements({ ...account, projectCount: limit ?? account.projectCount })
+  const late = entitlements({ ...account, projectCount: limit })
   throw new AppError(late.createProject.allowed ? 'not_found' : late.createProject.code)
 }

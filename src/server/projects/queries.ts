@@ -33,9 +33,12 @@ interface Known<Answer> {
   now: Date
 }
 
-/** All projects of a user, the newest change first. */
-export function readProjects(db: Db, userId: string): Promise<ProjectRow[]> {
-  return projectList(db).execute({ userId })
+/** Projects of a user, the newest change first: at most `limit` after the first `offset`. */
+export function readProjects(
+  db: Db,
+  page: { userId: string; limit: number; offset: number },
+): Promise<ProjectRow[]> {
+  return projectList(db).execute(page)
 }
 
 const projectList = prepared((db) => {
@@ -46,6 +49,8 @@ const projectList = prepared((db) => {
     .leftJoin(counts, eq(counts.projectId, projects.id))
     .where(eq(projects.userId, USER))
     .orderBy(sql`greatest(${projects.updatedAt}, ${counts.lastAnswerAt}) desc`, projects.id)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .prepare('read_projects')
 })
 
@@ -71,16 +76,16 @@ export async function projectExists(db: Db, key: ProjectKey): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Inserts a project where the limit (null: none) still holds; null when it does not. */
+/** Inserts a project where the limit still holds; null when it does not. */
 export function insertProject(
   db: Db,
-  project: ProjectKey & ProjectFields & { limit: number | null },
+  project: ProjectKey & ProjectFields & { limit: number },
   { writeKey, answer, now }: Known<Project>,
 ): Promise<Project | null> {
   const counted = sql`counted as (
     update users set project_count = project_count + 1
     where id = ${project.userId}
-      and (${project.limit}::int is null or project_count < ${project.limit}::int)
+      and project_count < ${project.limit}::int
     returning id
   )`
   const effect = sql`

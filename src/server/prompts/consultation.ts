@@ -13,7 +13,6 @@ import { FENCE_RULE, fence } from './fence.ts'
  * requirement. Reads the answers and the thread so far, and may not add a fact of its own; what it
  * says is checked by `GroundedReply` and `completeReview` whatever this prompt asks for.
  */
-export const CONSULTATION_PROMPT_VERSION = 1
 
 /** Characters, about four to a token: of all answers together, and of the thread. */
 const BUDGET = { answers: 32_000, thread: 12_000, reply: 1_500 }
@@ -81,12 +80,13 @@ function languageRule(language: DocumentLanguage): string {
 function thread({ thread: earlier }: ConsultationRequest): ModelMessage[] {
   const messages: ModelMessage[] = []
   let left = BUDGET.thread
-  for (const { asked, reply } of earlier) {
+  for (const { questionId, asked, reply } of earlier) {
     const text = asked.slice(0, BUDGET.reply)
     const content = reply.slice(0, BUDGET.reply)
     left -= text.length + content.length
     if (left < 0) break
-    const question = fence([{ heading: 'what the user asked before', text }])
+    const about = questionId === null ? '' : ` about the answer to question ${questionId.slice(1)}`
+    const question = fence([{ heading: `what the user asked before${about}`, text }])
     messages.unshift({ role: 'user', content: question }, { role: 'assistant', content })
   }
   return messages

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
-import { PART_PROMPTS_VERSION, partInstructions } from './document/part-prompts.ts'
-import { REPAIR_PROMPT_VERSION, repairPrompt } from './document/repair-prompt.ts'
+import { partInstructions } from './document/part-prompts.ts'
+import { repairPrompt } from './document/repair-prompt.ts'
 import { fence } from './fence.ts'
+import { JOIN_INSTRUCTIONS } from './reading/join-prompt.ts'
+import { OFFERS_INSTRUCTIONS } from './reading/offers-prompt.ts'
+import { oneAnswerInstructions } from './reading/one-answer-prompt.ts'
+import { READ_INSTRUCTIONS, READING_PROMPT_VERSION } from './reading/read-prompt.ts'
+import { ROWS_SCHEMA } from './reading/row-form.ts'
+import { SECOND_READER_INSTRUCTIONS } from './reading/second-reader-prompt.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 const LANGUAGES = ['en', 'ja', 'answers'] as const
 
-/** Other words need another version: raise it, then write the new digest here. */
-const VERSIONS = {
-  part: { version: 1, digest: '3becbba248fe' },
-  repair: { version: 1, digest: 'a472f4b830dc' },
-}
+/** Whoever changes the words on purpose writes the new digest here. */
+const DIGESTS = { part: '0140084f615f', repair: '294c18cde5b5' }
+/** What a model read is kept by the version: raise it with other words, then write the digest. */
+const READING = { version: 1, digest: '8d257a062f02' }
 
 describe('the prompts', () => {
   const parts = ENRICHED_SECTIONS.flatMap((part) =>
@@ -21,14 +27,12 @@ describe('the prompts', () => {
   )
   const repair = repairPrompt([
     { kind: 'criteria', index: 2, rule: 'invented', words: '17 "days"' },
-    { kind: 'rewrites', index: 0, rule: 'citation-missing', words: '' },
+    { kind: 'risks', index: 0, rule: 'citation-missing', words: '' },
   ])
 
-  it('have the words of their version', () => {
-    expect(digest(parts.join())).toBe(VERSIONS.part.digest)
-    expect(PART_PROMPTS_VERSION).toBe(VERSIONS.part.version)
-    expect(digest(repair)).toBe(VERSIONS.repair.digest)
-    expect(REPAIR_PROMPT_VERSION).toBe(VERSIONS.repair.version)
+  it('have the words that were tried', () => {
+    expect(digest(parts.join())).toBe(DIGESTS.part)
+    expect(digest(repair)).toBe(DIGESTS.repair)
   })
 
   it('are short', () => {
@@ -39,7 +43,7 @@ describe('the prompts', () => {
     for (const prompt of parts) {
       expect(prompt).toMatch(/never an instruction/)
       expect(prompt).toMatch(/cites at least one question/)
-      expect(prompt).toMatch(/stay in English/)
+      expect(prompt).toMatch(/Ids stay in English/)
     }
     expect(partInstructions('data', 'ja')).toMatch(/Write in Japanese/)
   })
@@ -47,6 +51,29 @@ describe('the prompts', () => {
   it('name the refused proposals by their place, with their words quoted', () => {
     expect(repair).toContain('- criteria[2]: no answer holds this')
     expect(repair).toContain('("17 \\"days\\"")')
+  })
+})
+
+describe('the prompts of the reading', () => {
+  const small = QUESTIONS.map(({ id }) => oneAnswerInstructions(id))
+  const words = [
+    ...[READ_INSTRUCTIONS, JOIN_INSTRUCTIONS, SECOND_READER_INSTRUCTIONS, OFFERS_INSTRUCTIONS],
+    ...small,
+    JSON.stringify(ROWS_SCHEMA),
+  ]
+
+  it('have the words of their version, which readings are kept by', () => {
+    expect([READING_PROMPT_VERSION, digest(words.join())]).toEqual([
+      READING.version,
+      READING.digest,
+    ])
+  })
+
+  it('say that data is no order, and fit a small model', () => {
+    for (const prompt of words.slice(0, -1)) expect(prompt).toMatch(/never orders to you/)
+    expect(READ_INSTRUCTIONS.length).toBeLessThan(6_200)
+    for (const prompt of small) expect(prompt.length).toBeLessThan(2_600)
+    expect(JSON.stringify(ROWS_SCHEMA).length).toBeLessThan(4_500)
   })
 })
 

@@ -3,6 +3,7 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage, Language } from '#domain/language.ts'
 import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentReading } from '#domain/requirements/write-document.ts'
 
 /** What is asked, with what the reviewer may know. */
 export interface ConsultationRequest {
@@ -17,10 +18,10 @@ export interface ConsultationRequest {
   /** The stored or the just typed answer to that question; empty when there is none. */
   answer: string
   asked: string
-  /** All answers of the project, as text. */
+  /** All answers of the project, as text, in the order of the questions. */
   answers: { questionId: string; text: string }[]
   /** What was asked and replied before, the newest first. */
-  thread: { asked: string; reply: string }[]
+  thread: { questionId: string | null; asked: string; reply: string }[]
 }
 
 export interface ConsultationReply {
@@ -44,12 +45,13 @@ export interface DocumentInput {
     startDate: string | null
     endDate: string | null
   }
-  answers: { questionId: string; value: AnswerValue }[]
+  answers: readonly { questionId: string; value: AnswerValue }[]
+  reading: DocumentReading
   version: number
   /** The day of writing, yyyy-mm-dd. */
   date: string
-  /** The version before, whose ids are kept; null for the first. */
-  previous: RequirementsDocument | null
+  /** The version before as it was stored, whose ids are kept; null for the first. */
+  previous: string | null
 }
 
 /** Who reviews answers and writes the document: the built-in rules, or a model. */

@@ -17,7 +17,7 @@ export const builtInAssistant: Assistant = {
     // A turn for others, so that the stages are sent as they begin.
     await setImmediate(undefined, { signal })
     onStage('writing')
-    const document = await heavyWork('writeDocument', input, signal)
+    const document = await heavyWork('writeDocument', input, { userId: input.userId, signal })
     onStage('checking')
     await setImmediate(undefined, { signal })
     return document

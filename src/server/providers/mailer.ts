@@ -12,6 +12,8 @@ export interface Mail {
 /** Sends an email, or throws when it could not be handed over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** Deletes what is kept here of the emails to somebody who asked to be forgotten. */
+  forget?(address: string): Promise<void>
 }
 
 /** A mail as the library takes it. Addresses as objects, so that no character in one adds another. */

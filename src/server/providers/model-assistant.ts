@@ -55,11 +55,12 @@ interface Said {
 
 function completed({ request, text, names, source }: Said): ConsultationReply {
   const language = request.replyLanguage
+  const { users } = sourcesOf(request)
   if (request.question === null) {
-    return { text: completeFreeReply({ text, names, language }), source, ending: 'whole' }
+    return { text: completeFreeReply({ text, names, users, language }), source, ending: 'whole' }
   }
   const builtIn = composeReply(request, TEXTS[language].reviewer)
-  const review = completeReview({ text, names, builtIn, language })
+  const review = completeReview({ text, names, users, builtIn, language })
   if (review !== null) return { text: review, source, ending: 'whole' }
   return { text: replacedReview(builtIn, language), source: 'built-in', ending: 'whole' }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
@@ -30,5 +30,19 @@ export function outboxMailer(options: Options): Mailer {
         'No mail server is configured: the email is kept in the outbox',
       )
     },
+    forget: async (address) => {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names.filter((each) => each.endsWith('.eml'))) {
+        const file = join(folder, name)
+        if (isTo(address, await readFile(file, 'utf8'))) await rm(file, { force: true })
+      }
+    },
   }
+}
+
+/** A long line of a header goes on in the next, after a space. */
+function isTo(address: string, message: string): boolean {
+  const [head = ''] = message.split(/\r?\n\r?\n/, 1)
+  const line = /^to:(.*)$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ' '))?.[1] ?? ''
+  return line.trim().replace(/^<|>$/g, '').toLowerCase() === address.toLowerCase()
 }

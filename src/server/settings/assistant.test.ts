@@ -19,6 +19,7 @@ it.each([
     model: 'm-1',
     apiKey: 'k',
     baseUrl,
+    isSmall: false,
     limits: {
       outputTokens: 6_000,
       firstByteMs: 20_000,
@@ -33,6 +34,11 @@ it('a local model needs no key; its address loses the slash at its end', () => {
   const set = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2' }
   const { model } = read({ ...set, AI_BASE_URL: 'http://localhost:11434/v1/' })
   expect(model).toMatchObject({ apiKey: null, baseUrl: 'http://localhost:11434/v1' })
+})
+
+it('a small model is read to in small pieces when asked for', () => {
+  const set = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k', AI_SMALL_MODEL: 'yes' }
+  expect(read(set).model?.isSmall).toBe(true)
 })
 
 describe('faults', () => {
@@ -51,6 +57,7 @@ describe('faults', () => {
     [{ ...hosted, AI_MAX_OUTPUT_TOKENS: '9' }, /AI_MAX_OUTPUT_TOKENS must be a whole number/],
     [{ ...hosted, AI_IDLE_SECONDS: 'soon' }, /AI_IDLE_SECONDS must be a whole number/],
     [{ ...hosted, AI_PARALLEL_CALLS: '1.5' }, /AI_PARALLEL_CALLS must be a whole number/],
+    [{ ...hosted, AI_SMALL_MODEL: 'perhaps' }, /AI_SMALL_MODEL must be yes, no or unset/],
     [{ AI_CONSULTATIONS_PER_MINUTE: '0' }, /AI_CONSULTATIONS_PER_MINUTE must be/],
   ])('%j', (env, fault) => {
     expect(() => read(env as unknown as Record<string, string>)).toThrow(fault)
@@ -70,9 +77,22 @@ describe('faults', () => {
     ['http://192.168.1.5:1234/v1', false],
     ['http://172.20.0.3/v1', false],
     ['http://[::1]:8080/v1', false],
+    ['http://[2606:4700::1111]/v1', true],
   ])('in production, %s is refused: %s', (address, isRefused) => {
     const start = () => read({ ...production, AI_BASE_URL: address })
     if (isRefused) expect(start).toThrow(/AI_BASE_URL must be an https/)
+    else expect(start).not.toThrow()
+  })
+
+  it.each([
+    ['http://192.168.1.5:1234/v1', true],
+    ['http://gateway:4000/v1', true],
+    ['https://gateway.example/v1', false],
+    ['http://localhost:11434/v1', false],
+    ['http://[::1]:8080/v1', false],
+  ])('in production, a key to %s is refused: %s', (address, isRefused) => {
+    const start = () => read({ ...production, AI_BASE_URL: address, AI_API_KEY: 'key' })
+    if (isRefused) expect(start).toThrow(/AI_API_KEY would be sent to another machine unencrypted/)
     else expect(start).not.toThrow()
   })
 })

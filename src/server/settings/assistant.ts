@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isThisMachine } from './connections.ts'
 
 export const MODEL_PROVIDERS = ['anthropic', 'openai', 'google', 'openai-compatible'] as const
 
@@ -9,6 +10,8 @@ export interface ModelSettings {
   apiKey: string | null
   /** The only address that is ever contacted; no slash at its end. */
   baseUrl: string
+  /** It reads one answer a call, with few kinds at once: what a small local model can hold. */
+  isSmall: boolean
   limits: ModelLimits
 }
 
@@ -57,6 +60,7 @@ export const assistantEnvironment = {
     .url({ protocol: /^https?$/, error: 'must be an address like http://localhost:11434/v1.' })
     .refine(isPlain, 'must have no user name, no password, no ? and no #.')
     .optional(),
+  AI_SMALL_MODEL: z.enum(['yes', 'no'], { error: 'must be yes, no or unset.' }).optional(),
   AI_MAX_OUTPUT_TOKENS: whole(256, 64_000, 6_000),
   AI_FIRST_BYTE_SECONDS: whole(1, 600, 20),
   AI_IDLE_SECONDS: whole(1, 600, 15),
@@ -82,6 +86,7 @@ function modelSettings(env: Environment): ModelSettings | null {
     model,
     apiKey: env.AI_API_KEY ?? null,
     baseUrl: address.replace(/\/+$/, ''),
+    isSmall: env.AI_SMALL_MODEL === 'yes',
     limits: {
       outputTokens: env.AI_MAX_OUTPUT_TOKENS,
       firstByteMs: env.AI_FIRST_BYTE_SECONDS * 1000,
@@ -108,10 +113,18 @@ export function assistantFaults(given: Readonly<Record<string, string>>): string
   if (provider in HOSTED && !given.AI_API_KEY) {
     faults.push(`AI_API_KEY must be set for ${provider}.`)
   }
-  if (given.NODE_ENV === 'production' && isExposed(given.AI_BASE_URL)) {
-    faults.push('AI_BASE_URL must be an https:// address outside your own network in production.')
+  return given.NODE_ENV === 'production' ? [...faults, ...unfit(given)] : faults
+}
+
+function unfit({ AI_BASE_URL: address, AI_API_KEY: key }: Readonly<Record<string, string>>) {
+  if (isExposed(address)) {
+    return ['AI_BASE_URL must be an https:// address outside your own network in production.']
   }
-  return faults
+  const url = URL.parse(address ?? '')
+  if (!key || url?.protocol !== 'http:' || isThisMachine(url.hostname)) return []
+  return [
+    'AI_BASE_URL must be an https:// address in production, because AI_API_KEY would be sent to another machine unencrypted. Leave the key out if that server needs none.',
+  ]
 }
 
 function isPlain(value: string): boolean {
@@ -124,6 +137,6 @@ function isExposed(address: string | undefined): boolean {
   const url = URL.parse(address ?? '')
   if (url?.protocol !== 'http:') return false
   const own =
-    /^(?:[^.]+|.+\.(?:local|internal|localhost)|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[(?:::1|f[cd][0-9a-f:]+)\])$/i
+    /^(?:[^.[\]]+|.+\.(?:local|internal|localhost)|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[(?:::1|f[cd][0-9a-f:]+)\])$/i
   return !own.test(url.hostname)
 }

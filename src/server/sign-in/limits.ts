@@ -4,9 +4,44 @@ import type { Allowance } from '#server/db/allowance.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Password attempts on one account: at most ten within any minute, whoever sends them. */
+/**
+ * Password attempts of strangers on one account: at most ten within any minute, from however many
+ * addresses. The last of them are kept for who has not tried before: see `triesFrom`.
+ */
 export function passwordAttempts(email: string): Allowance {
-  return { key: `password:${hashed(email)}`, burst: 8, everyMs: 30 * SECOND }
+  return { key: `password:${hashed(email)}`, burst: 7, everyMs: 20 * SECOND }
+}
+
+/**
+ * The tries of one address, and of the network around it, on one account. They are counted and
+ * heal slowly. Each still counted leaves one use of the account's allowance to others, so that who
+ * tries again and again does not keep out who comes for the first time.
+ */
+export function triesFrom(
+  email: string,
+  source: string,
+): { address: Allowance; network: Allowance } {
+  const prefix = strangersKey(email)
+  const bounds = { burst: 3, everyMs: 30 * MINUTE }
+  return {
+    address: { key: `${prefix}address:${source}`, ...bounds },
+    network: { key: `${prefix}network:${networkAround(source)}`, ...bounds },
+  }
+}
+
+/** Begins the names of all counters of strangers' tries on an account. */
+export function strangersKey(email: string): string {
+  return `password-from:${hashed(email)}:`
+}
+
+/** Password attempts from a device that has signed in to the account before: nobody else's. */
+export function deviceAttempts(userId: string, deviceId: string): Allowance {
+  return { key: `password-device:${deviceId}:${userId}`, burst: 8, everyMs: 30 * SECOND }
+}
+
+/** Tries of the present password by somebody who is signed in. */
+export function sessionAttempts(userId: string, sessionId: string): Allowance {
+  return { key: `password-session:${sessionId}:${userId}`, burst: 8, everyMs: 30 * SECOND }
 }
 
 /** Password attempts of one source over all accounts; an office may share one address. */
@@ -32,4 +67,12 @@ export function linksFrom(source: string): Allowance {
 /** The address as one cannot read it back: also strangers' addresses are counted. */
 function hashed(email: string): string {
   return createHash('sha256').update(email).digest('base64url')
+}
+
+/** What one provider hands out together: a /24 of IPv4 addresses, a /48 of IPv6 ones. */
+function networkAround(source: string): string {
+  const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(source)
+  if (ipv4) return `${ipv4[1]}.0/24`
+  const ipv6 = /^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/.exec(source)
+  return ipv6 ? `${ipv6[1]}::/48` : source
 }

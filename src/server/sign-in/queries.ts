@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PasswordOwner } from '#domain/password.ts'
-import { type Allowance, takingUse } from '#server/db/allowance.ts'
+import { type Allowance, countingUse, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
-import { rateLimits, users } from '#server/db/schema.ts'
+import { rateLimits, signInMethods, users } from '#server/db/schema.ts'
 
 /** Takes one use from an allowance that all instances share; false when none is left. */
 export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<boolean> {
@@ -10,12 +10,64 @@ export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<
   return rowCount === 1
 }
 
-/** Gives one use back: a right password is no guess. */
-export async function giveUseBack(db: Db, allowance: Allowance): Promise<void> {
+interface StrangersTry {
+  account: Allowance
+  address: Allowance
+  network: Allowance
+}
+
+/**
+ * Takes one of the uses that strangers have on an account, unless those left are kept for who tried
+ * less often from there. The try counts for its address either way.
+ */
+export async function takeStrangersUse(
+  db: Db,
+  { account, address, network }: StrangersTry,
+  now: Date,
+): Promise<boolean> {
+  const kept = sql`(select by_address.earlier + by_network.earlier from by_address, by_network)`
+  const { rowCount } = await db.execute(sql`
+    with by_address as (${countingUse(address, now)}),
+    by_network as (${countingUse(network, now)})
+    ${takingUse(account, now, { from: sql`by_address, by_network`, kept })}`)
+  return rowCount === 1
+}
+
+/** Gives one use of each back: a right password is no guess. */
+export async function giveUsesBack(db: Db, allowances: readonly Allowance[]): Promise<void> {
+  const everyMs = sql.join(
+    allowances.map((given) => sql`when ${given.key} then ${given.everyMs}::int`),
+    sql` `,
+  )
   await db
     .update(rateLimits)
-    .set({ wholeAt: sql`${rateLimits.wholeAt} - ${allowance.everyMs}` })
-    .where(eq(rateLimits.key, allowance.key))
+    .set({ wholeAt: sql`${rateLimits.wholeAt} - case ${rateLimits.key} ${everyMs} end` })
+    .where(
+      inArray(
+        rateLimits.key,
+        allowances.map(({ key }) => key),
+      ),
+    )
+}
+
+/** Whose password is checked, and what marks the devices that know it. */
+export interface PasswordHolder {
+  userId: string
+  hash: string
+}
+
+/** Null where no account has the email, and for an account without a password. */
+export async function findPasswordHolder(db: Db, email: string): Promise<PasswordHolder | null> {
+  const rows = await db
+    .select({ userId: users.id, hash: signInMethods.password })
+    .from(users)
+    .innerJoin(
+      signInMethods,
+      and(eq(signInMethods.userId, users.id), eq(signInMethods.providerId, 'credential')),
+    )
+    .where(eq(users.email, email))
+  const { userId, hash } = rows[0] ?? {}
+  return userId && hash ? { userId, hash } : null
 }
 
 export interface KnownUser extends PasswordOwner {

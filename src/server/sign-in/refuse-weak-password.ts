@@ -1,11 +1,17 @@
-import { PASSWORD_LENGTH, type PasswordOwner, passwordProblem } from '#domain/password.ts'
+import {
+  lengthProblem,
+  PASSWORD_LENGTH,
+  type PasswordOwner,
+  strengthProblem,
+} from '#domain/password.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ServerTexts } from '#server/texts.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { guessesFor } from './password-guesses.ts'
 
 /** Throws `invalid_input` or `password_too_common` with the words for the password's field. */
-export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
-  const problem = passwordProblem(password, owner, isCommonPassword)
+export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
+  const problem =
+    lengthProblem(password) ?? strengthProblem(password, owner, await guessesFor(password, owner))
   if (problem === null) return
   const code = problem === 'too_common' ? 'password_too_common' : 'invalid_input'
   throw new AppError(code, { issues: [{ path: 'password', message: MESSAGES[problem] }] })

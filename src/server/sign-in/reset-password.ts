@@ -1,9 +1,10 @@
 import { AppError } from '#server/app-error.ts'
+import { rememberDevice } from './known-device.ts'
 import { linksFrom } from './limits.ts'
 import { linkKey } from './link.ts'
 import { changePassword, findLinkOwner } from './link-queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
-import { type Asker, type SignInDeps, spend } from './sign-in-request.ts'
+import { type Asker, type SignInDeps, type SignInResult, spend } from './sign-in-request.ts'
 
 /**
  * Sets a new password by a link and ends every session of the account. Throws `link_expired`,
@@ -13,13 +14,13 @@ export async function resetPassword(
   deps: SignInDeps,
   { token, password }: { token: string; password: string },
   asker: Asker,
-): Promise<{ outcome: 'password_changed' }> {
+): Promise<SignInResult<'password_changed'>> {
   await spend(deps, linksFrom(asker.source))
   const key = linkKey('reset-password', token)
   const owner = await findLinkOwner(deps.db, key, deps.now())
 
   if (!owner) throw new AppError('link_expired')
-  refuseWeakPassword(password, owner)
+  await refuseWeakPassword(password, owner)
   const context = await deps.auth.core.$context
   const passwordHash = await context.password.hash(password)
 
@@ -28,5 +29,8 @@ export async function resetPassword(
   if (!isChanged) throw new AppError('link_expired')
   deps.auth.mail.sendPasswordChanged(owner)
   deps.log.info({ event: 'password_changed' }, 'Password changed')
-  return { outcome: 'password_changed' }
+  // Who follows the link has the mailbox: so an owner gets in whatever strangers try.
+  const holder = { userId: owner.id, hash: passwordHash }
+  const cookies = [rememberDevice(deps.config, asker.deviceCookie, holder)]
+  return { outcome: 'password_changed', cookies }
 }

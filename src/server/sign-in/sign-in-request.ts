@@ -12,6 +12,8 @@ export interface Asker {
   source: string
   /** The session that the browser already has, which a new one replaces. */
   sessionToken: string | null
+  /** The cookie by which accounts know this browser again: see `known-device.ts`. */
+  deviceCookie: string | null
   /** What the browser says of itself, for the list of one's own sessions. */
   userAgent: string
 }

@@ -3,19 +3,20 @@ import type { signInBody } from '#contract/sign-in.ts'
 import { endSession } from '#server/account/queries.ts'
 import { AppError } from '#server/app-error.ts'
 import { authCode } from './auth-code.ts'
-import { passwordAttempts, signInsFrom } from './limits.ts'
-import { giveUseBack } from './queries.ts'
+import { rememberDevice } from './known-device.ts'
+import { mailsTo } from './limits.ts'
+import { takeTry } from './password-try.ts'
+import { findPasswordHolder, findUserByEmail, giveUsesBack, takeUse } from './queries.ts'
 import {
   type Asker,
   type SignInDeps,
   type SignInResult,
   sessionHeaders,
-  spend,
 } from './sign-in-request.ts'
 
 /**
  * Signs in by email and password. Unknown email and wrong password get the same answer after
- * the same work. Throws `wrong_credentials`, `email_not_verified` (a link is on its way then)
+ * the same work. Throws `wrong_credentials`, `email_not_verified` (a link is on its way then, unless many are already)
  * and `too_many_requests`.
  */
 export async function signIn(
@@ -23,16 +24,15 @@ export async function signIn(
   input: z.output<typeof signInBody>,
   asker: Asker,
 ): Promise<SignInResult<'signed_in'>> {
-  const attempts = passwordAttempts(input.email)
-  // The account first: what it refuses does not use up the allowance of a shared address.
-  await spend(deps, attempts)
-  await spend(deps, signInsFrom(asker.source))
+  const holder = await findPasswordHolder(deps.db, input.email)
+  const taken = await takeTry(deps, { email: input.email, holder, asker })
 
   const cookies = await checkPassword(deps, input, asker)
 
-  await giveUseBack(deps.db, attempts)
+  await giveUsesBack(deps.db, taken)
   if (asker.sessionToken !== null) await endSession(deps.db, asker.sessionToken)
   deps.log.info({ event: 'signed_in' }, 'Signed in')
+  if (holder) cookies.push(rememberDevice(deps.config, asker.deviceCookie, holder))
   return { outcome: 'signed_in', cookies }
 }
 
@@ -52,6 +52,15 @@ async function checkPassword(
     const code = authCode(error)
     if (code === null) throw error
     deps.log.info({ event: 'sign_in_refused' }, 'Sign-in refused')
-    throw new AppError(code === 'EMAIL_NOT_VERIFIED' ? 'email_not_verified' : 'wrong_credentials')
+    if (code !== 'EMAIL_NOT_VERIFIED') throw new AppError('wrong_credentials')
+    await mailVerification(deps, email)
+    throw new AppError('email_not_verified')
   }
+}
+
+/** Whoever signs up with a stranger's email must not flood the mailbox by signing in. */
+async function mailVerification(deps: SignInDeps, email: string): Promise<void> {
+  const mayMail = await takeUse(deps.db, mailsTo(email), deps.now())
+  const user = mayMail ? await findUserByEmail(deps.db, email) : null
+  if (user) deps.auth.mail.sendVerification(user)
 }

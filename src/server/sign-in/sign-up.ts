@@ -5,7 +5,9 @@ import { isVerificationRequired } from '#server/account/better-auth.ts'
 import { endSession } from '#server/account/queries.ts'
 import { AppError } from '#server/app-error.ts'
 import { authCode } from './auth-code.ts'
+import { rememberDevice } from './known-device.ts'
 import { mailsTo, signUpsFrom } from './limits.ts'
+import { findPasswordHolder } from './queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import {
   type Asker,
@@ -29,14 +31,16 @@ export async function signUp(
   asker: Asker,
 ): Promise<SignInResult<'signed_in' | 'check_email'>> {
   await spend(deps, signUpsFrom(asker.source))
-  refuseWeakPassword(input.password, input)
+  await refuseWeakPassword(input.password, input)
   const byMail = isVerificationRequired(deps.config)
   if (byMail) return signUpByMail(deps, input, asker)
 
   const cookies = await createAccount(deps, input, asker)
+  const holder = await findPasswordHolder(deps.db, input.email)
 
   deps.log.info({ event: 'signed_up' }, 'Signed up')
   if (asker.sessionToken !== null) await endSession(deps.db, asker.sessionToken)
+  if (holder) cookies.push(rememberDevice(deps.config, asker.deviceCookie, holder))
   return { outcome: 'signed_in', cookies }
 }
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PREMIUM_PRICE } from '#domain/pricing.ts'
+import { PREMIUM_PRICE, toCents } from '#domain/pricing.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TestEvent, TestInvoice, TestSession, TestSubscription } from './objects.ts'
 import { seconds, testWebhookSecret } from './test-payments.ts'
@@ -48,7 +48,7 @@ function invoice({ newId }: SendDeps, { customer }: TestSubscription, type: stri
     object: 'invoice',
     customer,
     currency: PREMIUM_PRICE.currency.toLowerCase(),
-    total: PREMIUM_PRICE.amount * 100,
+    total: toCents(PREMIUM_PRICE.amount),
     status: type === 'invoice.paid' ? 'paid' : 'open',
   }
 }

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import { WORKS, type Works } from './works.ts'
 
 /** One piece of work as a thread is told of it. */
@@ -7,20 +6,13 @@ export interface Order {
   input: unknown
 }
 
-/** How it ended; a thread answers each order once. */
-export type Outcome = { result: unknown } | { error: string }
-
-parentPort?.on('message', async (order: Order) => {
-  parentPort?.postMessage(await carryOut(order))
-})
-
-/** `heavyWork` sends each work the input of its own kind. */
-async function carryOut({ work, input }: Order): Promise<Outcome> {
+/** What the pool calls on a thread: `heavyWork` sends each work the input of its own kind. */
+export async function carryOut({ work, input }: Order): Promise<unknown> {
   const begin = WORKS[work] as (input: unknown) => unknown
   try {
-    return { result: await begin(input) }
+    return await begin(input)
   } catch (error) {
     // Not every error can be copied between threads; its words can.
-    return { error: error instanceof Error ? error.message : String(error) }
+    throw new Error(error instanceof Error ? error.message : String(error))
   }
 }

@@ -1,70 +1,104 @@
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
-import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { readAnswers } from '#domain/reading/read-answers.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import { boundDocument } from '#domain/requirements/bound-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
-import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
+import { readDocument } from '#server/documents/read-document.ts'
+import { makeStoredFile } from '#server/exports/document-source.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
-import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
 import { makeAccountArchive } from '#server/profile/archive/make-account-archive.ts'
+import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { TEXTS, wordsOf } from '#server/texts.ts'
 
-/** A document that keeps the contract, with the text it is read and copied as. */
+/** A document that keeps the contract, as it is stored. */
 export interface RenderedDocument {
-  content: RequirementsDocument
+  /** The value as JSON, which this thread alone has to read. */
+  content: string
+  /** What it is read and copied as. */
   markdown: string
+  version: number
+  title: string
+  /** The model that added to it, by its name; null for none. */
+  model: string | null
 }
 
 /**
  * What `heavyWork` does on a thread of its own: each takes one value and gives one, both of which
- * can be copied between threads.
+ * can be copied between threads. Stored documents come and go as text, since making a value of a
+ * text, and copying a value, hold up the thread that everybody waits for.
  */
 export const WORKS = {
-  writeDocument: ({ language = 'answers', ...input }: Writing) =>
-    writeDocument(input, TEXTS[documentLanguage(language, input.answers)].document),
-  applyProposals: (input: Parameters<typeof applyProposals>[0]) =>
-    applyProposals({ ...input, words: wordsOf(input.document) }),
-  checkDocument: (document: RequirementsDocument) => checkDocument(document),
+  readAnswers: (answers: readonly ReadableAnswer[]) => readAnswers(answers, loadTaggers()),
+  writeDocument: ({ language = 'answers', previous: stored, ...input }: Writing) => {
+    const words = TEXTS[documentLanguage(language, input.answers)].document
+    const previous = readPrevious(stored)
+    return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
+  },
+  applyProposals: ({ previous, ...input }: Enriching) =>
+    applyProposals({ ...input, previous: readPrevious(previous), words: wordsOf(input.document) }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (written: unknown) => rendered(requirementsValueSchema.parse(written)),
-  layEdits: ({ content, edits }: Editing) => rendered(layEdits(content, edits, wordsOf(content))),
-  restoreDocument: ({ earlier, newest, date }: Restoring) =>
-    rendered(restoredDocument(earlier, newest, date)),
-  makeFile: ({ source, format }: FileOrder) => makeFile(source, format),
+  layEdits: ({ content, edits }: Editing) => {
+    const document = readDocument(content)
+    return rendered(layEdits(document, edits, wordsOf(document)))
+  },
+  restoreDocument: ({ earlier, newest: stored, date }: Restoring) => {
+    const newest = readDocument(stored)
+    const restored = restoredDocument(readDocument(earlier), newest, date)
+    return rendered(boundDocument(restored, { previous: newest, words: wordsOf(restored) }))
+  },
+  makeFile: makeStoredFile,
   makeArchive,
   makeAccountArchive,
 }
 
 export type Works = typeof WORKS
 
-interface Writing extends DocumentInput {
+interface Writing extends Omit<DocumentInput, 'previous'> {
   /** The project's setting; by its answers unless given. */
   language?: DocumentLanguage
+  /** The version before as it was stored; null for the first. */
+  previous: string | null
+}
+
+interface Enriching extends Omit<Parameters<typeof applyProposals>[0], 'previous' | 'words'> {
+  previous: string | null
 }
 
 interface Restoring {
-  earlier: RequirementsDocument
-  newest: RequirementsDocument
+  /** Both as they were stored. */
+  earlier: string
+  newest: string
   /** yyyy-mm-dd. */
   date: string
 }
 
 interface Editing {
-  content: RequirementsDocument
+  /** As it was stored. */
+  content: string
   edits: readonly ItemEdit[]
 }
 
-interface FileOrder {
-  source: DocumentSource
-  format: ExportFormatId
+/** Null as well for one that no longer keeps the contract: its ids are given anew. */
+function readPrevious(stored: string | null): RequirementsDocument | null {
+  if (stored === null) return null
+  return requirementsValueSchema.safeParse(JSON.parse(stored)).data ?? null
 }
 
-function rendered(content: RequirementsDocument): RenderedDocument {
-  return { content, markdown: renderMarkdown(content, wordsOf(content)) }
+function rendered(document: RequirementsDocument): RenderedDocument {
+  return {
+    content: JSON.stringify(document),
+    markdown: renderMarkdown(document, wordsOf(document)),
+    version: document.version,
+    title: document.title,
+    model: document.writers?.find(({ model }) => model !== null)?.model ?? null,
+  }
 }

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { answers, projects } from '#server/db/schema.ts'
+import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
@@ -27,8 +28,8 @@ export interface AnswerToSave {
 
 const answerColumns = {
   questionId: answers.questionId,
-  // Past Drizzle's own reading of jsonb, which parses a text such as "123" or "null" once more.
-  value: sql<AnswerValue>`${answers.value}`,
+  // Past Drizzle's own reading of JSON, which parses a text such as "123" or "null" once more.
+  value: valueAsSent('answers'),
   version: answers.version,
   createdAt: answers.createdAt,
   updatedAt: answers.updatedAt,
@@ -78,14 +79,16 @@ export function writeAnswer(
   { writeKey, now }: { writeKey: WriteKey | null; now: Date },
 ): Promise<(Answer & { written: boolean }) | null> {
   const value = sql`${JSON.stringify(answer.value)}::jsonb`
+  const sent = typeof answer.value === 'string' ? null : JSON.stringify(answer.value)
   const at = sql`${now.toISOString()}::timestamptz`
   const saved = sql`saved as (
-    insert into answers (user_id, project_id, question_id, value, blank, adequate, created_at, updated_at)
-    select user_id, id, ${answer.questionId}, ${value}, ${answer.blank}::boolean,
+    insert into answers (user_id, project_id, question_id, value, value_as_sent, blank, adequate,
+      created_at, updated_at)
+    select user_id, id, ${answer.questionId}, ${value}, ${sent}::json, ${answer.blank}::boolean,
       ${answer.adequate}::boolean, ${at}, ${at}
     from projects where user_id = ${userId} and id = ${projectId}
     on conflict (user_id, project_id, question_id) do update set
-      value = excluded.value, version = answers.version + 1, blank = excluded.blank,
+      value = excluded.value, value_as_sent = excluded.value_as_sent, version = answers.version + 1, blank = excluded.blank,
       adequate = excluded.adequate, updated_at = excluded.updated_at
     where answers.value <> excluded.value
       and (${answer.base}::int is null or answers.version = ${answer.base}::int)
@@ -101,8 +104,8 @@ export function writeAnswer(
     key: writeKey,
     before: [saved],
     effect,
-    answer: sql`jsonb_build_object(
-      'questionId', question_id, 'value', value, 'version', version, 'written', written,
+    answer: sql`json_build_object(
+      'questionId', question_id, 'value', ${valueAsSent('effect')}, 'version', version, 'written', written,
       'createdAt', ${isoMoment(sql`created_at`)}, 'updatedAt', ${isoMoment(sql`updated_at`)})`,
     rememberIf: sql`written`,
   })

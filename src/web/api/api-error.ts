@@ -37,6 +37,27 @@ export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unknown')
 }
 
+/** What a notice says of a failure. */
+export interface FailureWords {
+  title: string
+  message: string
+}
+
+/** These say nothing of what was tried; the sentence of the specification does. */
+const VAGUE: readonly ErrorCode[] = ['unknown', 'unavailable']
+
+/**
+ * Why something failed, in words: the server's own where its code names a reason, else `usual`, the
+ * sentence of Spec §8 for what was tried: an error code that has one, or its words.
+ */
+export function tellFailure(error: unknown, usual: ErrorCode | FailureWords): FailureWords {
+  const { code, title, message } = toApiError(error)
+  const isTelling = !VAGUE.includes(code) && message !== ''
+  if (isTelling) return { title, message }
+  const words = typeof usual === 'string' ? errorCatalogue[usual] : usual
+  return { title: words.title, message: words.message }
+}
+
 /** The code of an error answer: its body's, else the one that fits its status. */
 export function errorCodeOf(status: number, body: unknown): ErrorCode {
   const code = readErrorBody(body)?.code

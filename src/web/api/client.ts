@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { isPlanRefusal } from '#contract/errors.ts'
 import { ApiError, errorCodeOf } from './api-error.ts'
+import { markPlanRefused } from './session/plan-refusals.ts'
 import { markSessionEnded, markSessionRestored } from './session/session-state.ts'
 
 export interface CallOptions<E extends Endpoint = Endpoint> {
@@ -127,6 +129,7 @@ async function failureOf(response: Response, endsSession: boolean): Promise<ApiE
   const body = isRedirect ? undefined : await readBody(response).catch(() => undefined)
   const code = errorCodeOf(status, body)
   if (code === 'signed_out' && endsSession) markSessionEnded()
+  if (isPlanRefusal(code)) markPlanRefused()
   return new ApiError(code, { status, body })
 }
 

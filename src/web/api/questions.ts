@@ -4,7 +4,12 @@ import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 
 /** What is counted with while the list cannot be loaded (Spec §9). */
-export const FALLBACK_QUESTION_TOTAL = 10
+const FALLBACK_TOTAL = 10
+
+/** How many questions are counted while their list cannot be loaded: never fewer than are answered. */
+export function countWithoutList(answered: number): number {
+  return Math.max(FALLBACK_TOTAL, answered)
+}
 
 /** The fifteen questions in their order. */
 export function useQuestions(): UseQueryResult<Question[]> {

@@ -52,6 +52,14 @@ export class ProjectDrafts {
     return [...this.#keepers.values()]
   }
 
+  /** What the server holds of each answer, by the question's id. */
+  stored(): { question: string; stored: StoredAnswer }[] {
+    return [...this.#keepers].map(([question, keeper]) => ({
+      question,
+      stored: keeper.state.stored,
+    }))
+  }
+
   mark(questionId: string): AnswerMark {
     const keeper = this.#keepers.get(questionId)
     if (keeper === undefined) return 'empty'

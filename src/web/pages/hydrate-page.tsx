@@ -8,7 +8,7 @@ export function hydratePage(root: HTMLElement, Page: ComponentType): void {
     hydrateRoot(
       root,
       <StrictMode>
-        <ErrorBoundary>
+        <ErrorBoundary wayBack="home">
           <Page />
         </ErrorBoundary>
       </StrictMode>,

@@ -9,10 +9,12 @@ import { fullName } from '#web/text/names.ts'
 import { shellText } from '#web/text/shell.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
 import { CommandButton } from './commands/command-button.tsx'
 import { Mark, markLinkStyle } from './product-mark.tsx'
+import { LanguageSwitch } from './public/language-switch.tsx'
 
 interface AppHeaderProps {
   /** The screen's heading, beside the welcome line. Leave out where the screen draws its own h1. */
@@ -35,6 +37,13 @@ export function AppHeader({ title, actions }: AppHeaderProps) {
           <div className="-mr-1.5 flex items-center gap-1 sm:gap-3">
             <Plan user={user} />
             <CommandButton />
+            <div className="hidden items-center gap-3 text-sm md:flex">
+              <LanguageSwitch />
+              <AnchorButton variant="quiet" size="sm" href={paths.logout}>
+                <LogOut aria-hidden />
+                {shellText.signOut}
+              </AnchorButton>
+            </div>
             <AccountMenu user={user} />
           </div>
         </div>

@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { queryClient } from '#web/api/cache/query-client.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { refreshUser } from '#web/api/projects.ts'
+import { onPlanRefused } from '#web/api/session/plan-refusals.ts'
 import { ToastProvider } from '#web/ui/overlay/toast.tsx'
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { SessionEndedBar } from './session-ended-bar.tsx'
@@ -17,6 +20,14 @@ export function WorkFrame() {
     window.addEventListener('pageshow', leaveMemory)
     return () => window.removeEventListener('pageshow', leaveMemory)
   }, [])
+  useEffect(
+    () =>
+      onPlanRefused(() => {
+        void refreshUser(queryClient)
+        void queryClient.invalidateQueries({ queryKey: queryKeys.billing })
+      }),
+    [],
+  )
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

@@ -7,7 +7,7 @@ export const consultationText = {
   askPlaceholder: 'For example: Who Uses It: owners, teachers and their clients.',
   ask: 'Ask AI',
   asking: 'Asking AI',
-  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   blank: 'Write your question first.',
   noProject: 'No project selected',
   noProjectHint: 'Select a project, then ask about it here.',
@@ -35,7 +35,6 @@ export const consultationText = {
   done: 'AI Consultation Complete',
   doneDetail: 'The reply is at the top of the list.',
   failed: 'Consultation Failed',
-  failedDetail: 'Failed to get AI consultation',
 } as const
 
 /** Says honestly who wrote a reply or a document (Rulings: AI). */

@@ -57,7 +57,7 @@ export const projectFormText = {
   optional: 'optional',
   cancel: 'Cancel',
   titleRequired: 'Title is required',
-  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   endBeforeStart: 'The end date may not lie before the start date.',
   invalidDate: 'Please enter a date.',
   restored: 'This is what you had typed before you signed in again.',
@@ -67,6 +67,8 @@ export const projectFormText = {
   savedDetail: 'Your changes are saved.',
   deleted: 'Project deleted',
   deletedDetail: (title: string) => `“${title}” and everything in it is gone.`,
+  /** The title of every failed change of a project (Spec §8). */
+  error: 'Error',
   createFailed: 'Failed to create project',
   saveFailed: 'Failed to update project',
   deleteFailed: 'Failed to delete project',

@@ -74,7 +74,7 @@ export const profileDialogText = {
     saved: 'Profile updated',
     savedDetail: 'Your changes are saved.',
     firstNameMissing: 'Please enter your first name.',
-    tooLong: (max: number) => `Please use at most ${max} characters.`,
+    tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
     optional: 'optional',
   },
   password: {

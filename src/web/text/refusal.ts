@@ -5,3 +5,10 @@ import type { Verdict } from '#domain/entitlements.ts'
 export function refusalSentence(verdict: Verdict): string | null {
   return verdict.allowed ? null : errorCatalogue[verdict.code].message
 }
+
+/** The notice for somebody who tries all the same; null when it is allowed. */
+export function refusalNotice(verdict: Verdict): { title: string; description: string } | null {
+  if (verdict.allowed) return null
+  const { title, message } = errorCatalogue[verdict.code]
+  return { title, description: message }
+}

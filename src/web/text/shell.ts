@@ -7,7 +7,13 @@ export const shellText = {
   failed: {
     // Spec §2's sentence, word for word.
     message: 'Something went wrong. Please refresh the page to try again.',
+    detail: {
+      dashboard:
+        'Everything you saved is safe, and what you typed is kept on this device. If refreshing doesn’t help, go to your dashboard: the rest of your work opens from there.',
+      home: 'Nothing you saved was changed. If refreshing doesn’t help, go to the home page.',
+    },
     action: 'Refresh Page',
+    wayBack: { dashboard: 'Go to dashboard', home: 'Go to home page' },
   },
   unreachable: {
     title: 'The service is not reachable',

@@ -68,7 +68,7 @@ export const signInText = {
     password: 'Please enter your password.',
     newPassword: 'Please choose a password.',
     passwordShort: `Please use at least ${LIMITS.passwordMin} characters.`,
-    tooLong: (max: number) => `Please use at most ${max} characters.`,
+    tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   },
   providers: {
     or: 'or',

@@ -26,6 +26,8 @@ export const workshopText = {
   save: 'Save Answer',
   saved: 'Answer saved',
   savedDetail: (order: number, title: string) => `Q${order}: ${title}`,
+  nothingToSave: 'Nothing to save',
+  nothingToSaveDetail: 'This question is optional. You can leave it empty.',
   saveError: 'Error',
   saveFailed: 'Failed to save answer',
   chooseFirst: 'Choose between the two texts of this answer first.',
@@ -77,7 +79,9 @@ export function stepLabel(step: {
 export function counterText(length: number, limit: number): string {
   const number = new Intl.NumberFormat('en')
   if (length <= limit) return `${number.format(length)} of ${number.format(limit)} characters`
-  return `${number.format(length - limit)} characters over the limit of ${number.format(limit)}`
+  const over = length - limit
+  const counted = over === 1 ? '1 character' : `${number.format(over)} characters`
+  return `${counted} over the limit of ${number.format(limit)}`
 }
 
 const FAILURES: Record<FailureReason, { short: string; detail: string }> = {

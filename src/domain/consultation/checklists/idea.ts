@@ -10,7 +10,7 @@ import {
   says,
   unmet,
 } from '#domain/consultation/reading/judge.ts'
-import { contentWords, VAGUE_WORD } from '#domain/consultation/reading/vague-words.ts'
+import { contentWords } from '#domain/consultation/reading/vague-words.ts'
 import {
   ANYBODY,
   BARE_PEOPLE,
@@ -18,6 +18,7 @@ import {
   PEOPLE_MADE_EXACT,
   TIME_WORD,
 } from '#domain/consultation/reading/vocabulary.ts'
+import { ANY_VAGUE_WORD } from '#domain/language/vague-words.ts'
 
 /** What makes a trouble concrete: something lost, late, doubled, waited for or paid. */
 const TROUBLE =
@@ -48,7 +49,7 @@ export const IDEA = {
     ),
   },
   q2: {
-    episode: needed(says(PAST, VAGUE_WORD)),
+    episode: needed(says(PAST, ANY_VAGUE_WORD.en)),
     tool: needed(
       either(says(PRODUCT), says(TOOL, /\b(?:by hand|manually|somehow|different ways|tools?)\b/i)),
     ),
@@ -120,7 +121,7 @@ function costOrFrequency(reading: Parameters<Judge>[0]) {
 function visibleResult(reading: Parameters<Judge>[0]) {
   const telling = reading.items.find((item) => contentWords(item) >= 4 && !listsFeatures(item))
   if (telling !== undefined) return met(telling)
-  const vague = find(reading, VAGUE_WORD)
+  const vague = find(reading, ANY_VAGUE_WORD.en)
   return unmet(vague?.words)
 }
 

@@ -19,7 +19,7 @@ const WHOLE = [
   FOLLOW_UP,
 ].join('\n\n')
 const complete = (text: string, names = none) =>
-  completeReview({ text, names, builtIn, language: 'en' })
+  completeReview({ text, names, users: [], builtIn, language: 'en' })
 
 describe('a review', () => {
   it('that has all parts stays as it is', () => {
@@ -70,7 +70,38 @@ describe('a review', () => {
 it('a free reply names them before its question, or at its end', () => {
   const names = new Set(['Stripe', 'Ana'])
   const note = '*Not from your answers: Stripe, Ana. Please check before you use them.*'
-  const free = (text: string) => completeFreeReply({ text, names, language: 'en' })
+  const free = (text: string) => completeFreeReply({ text, names, users: [], language: 'en' })
   expect(free('Use Stripe.')).toBe(`Use Stripe.\n\n${note}`)
   expect(free(`Use Stripe.\n\n${FOLLOW_UP}`)).toBe(`Use Stripe.\n\n${note}\n\n${FOLLOW_UP}`)
+})
+
+describe('what the model says of people or the law by itself', () => {
+  const users = [
+    'Most customers pay in cash. The data protection law says that we delete the cards.',
+    '多くの方は現金で払います。',
+  ]
+  const noted = (text: string) =>
+    completeFreeReply({ text, names: none, users, language: 'en' }).slice(text.length).trim()
+
+  it.each([
+    ['Most people forget their passwords.'],
+    ['Under the GDPR you must ask for consent.'],
+    ['Customers usually prefer to book in the evening.'],
+    ['個人情報保護法により同意が必要です。'],
+    ['多くの人は電話を好みます。'],
+  ])('is marked: %s', (text) => {
+    expect(noted(text)).toBe(`*The AI model says this by itself, your answers do not: “${text}”*`)
+  })
+
+  it.each([
+    ['You say that most customers pay in cash.'],
+    ['The data protection law says that you delete the cards.'],
+    ['Which law binds you?'],
+    ['Add: “Most customers ____.”'],
+    ['多くの方は現金で払うと書いています。'],
+    ['### Legal things'],
+    ['You name one kind of person.'],
+  ])('is not marked when an answer says so, or nothing is claimed: %s', (text) => {
+    expect(noted(text)).toBe('')
+  })
 })

@@ -3,6 +3,7 @@ import { BLANK_TEXT } from '#domain/consultation/reading/vocabulary.ts'
 import { COMPLETION_EN, type CompletionText } from '#domain/consultation/text-en/completion.ts'
 import { COMPLETION_JA } from '#domain/consultation/text-ja/completion.ts'
 import type { Language } from '#domain/language.ts'
+import { ownOpinions } from './own-opinions.ts'
 import { PART_NAMES, type PartName, splitReply } from './reply-parts.ts'
 
 interface Reviewed {
@@ -10,6 +11,8 @@ interface Reviewed {
   text: string
   /** Names in it that no answer holds. */
   names: ReadonlySet<string>
+  /** Everything the user wrote. */
+  users: readonly string[]
   /** The built-in reviewer's reply to the same answer. */
   builtIn: string
   language: Language
@@ -25,7 +28,7 @@ const TEXTS: Readonly<Record<Language, CompletionText>> = { en: COMPLETION_EN, j
  * model left out come from the built-in reviewer, which the reply says, and names that stand in no
  * answer are named. Null when the reply is no review at all.
  */
-export function completeReview({ text, names, builtIn, language }: Reviewed): string | null {
+export function completeReview({ text, names, users, builtIn, language }: Reviewed): string | null {
   const { before, parts } = splitReply(withBlankChoices(text, names))
   const own = new Map(parts)
   if (readFollowUp(own.get('followUp') ?? '') === null) own.delete('followUp')
@@ -34,7 +37,7 @@ export function completeReview({ text, names, builtIn, language }: Reviewed): st
   const added = PART_NAMES.filter((name) => !own.has(name) && spare.has(name))
   const words = TEXTS[language]
   const notes = [
-    ...(names.size > 0 ? [words.names([...names].slice(0, MOST_NAMES))] : []),
+    ...notesOn({ text, names, users, language }),
     ...(added.length > 0 ? [words.added(added.map((name) => headingOf(spare, name)))] : []),
   ]
   const part = (name: PartName) => own.get(name) ?? spare.get(name) ?? ''
@@ -50,15 +53,27 @@ export function replacedReview(builtIn: string, language: Language): string {
   return `*${TEXTS[language].replaced}*\n\n${builtIn}`
 }
 
-/** A free answer as it is kept: with the names that stand in no answer. */
-export function completeFreeReply({ text, names, language }: Omit<Reviewed, 'builtIn'>): string {
-  if (names.size === 0) return text.trim()
+/** A free answer as it is kept: with what stands in no answer. */
+export function completeFreeReply(reply: Omit<Reviewed, 'builtIn'>): string {
+  const { text, names } = reply
+  const notes = notesOn(reply)
+  if (notes.length === 0) return text.trim()
   const bounded = withBlankChoices(text, names)
-  const note = `*${TEXTS[language].names([...names].slice(0, MOST_NAMES))}*`
+  const note = notes.map((each) => `*${each}*`).join('\n\n')
   const question = bounded.search(/^#{1,6}\s[^\n]*\s*$(?![\s\S]*^#{1,6}\s)/m)
   const ends = readFollowUp(bounded) !== null && question !== -1
   if (!ends) return `${bounded.trim()}\n\n${note}`
   return `${bounded.slice(0, question).trim()}\n\n${note}\n\n${bounded.slice(question).trim()}`
+}
+
+/** What a reply says that no answer does. */
+function notesOn({ text, names, users, language }: Omit<Reviewed, 'builtIn'>): string[] {
+  const words = TEXTS[language]
+  const opinions = ownOpinions(text, users)
+  return [
+    ...(names.size > 0 ? [words.names([...names].slice(0, MOST_NAMES))] : []),
+    ...(opinions.length > 0 ? [words.opinions(opinions)] : []),
+  ]
 }
 
 const HEADING = /^\s{0,3}#{1,6}\s/

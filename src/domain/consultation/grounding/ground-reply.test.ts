@@ -77,6 +77,15 @@ describe('piece by piece', () => {
     expect(reply.end()).toBe('so')
   })
 
+  it('shows Japanese clause by clause, though it has no spaces', () => {
+    const reply = new GroundedReply({ users: ['59を過ぎたら予約できません。'], ours: [] })
+    expect(reply.push('59を過ぎた方は、')).toBe('59を過ぎた方は、')
+    expect(reply.push('予約')).toBe('')
+    expect(reply.push('できません。60')).toBe('予約できません。')
+    expect(reply.push('を過ぎたら。')).toBe('____を過ぎたら。')
+    expect([...reply.names]).toEqual([])
+  })
+
   it('does not wait for a quotation without an end', () => {
     const reply = new GroundedReply(SOURCES)
     const said = reply.push(`It is “open ${'and on '.repeat(60)}`)

@@ -102,9 +102,12 @@ const COUNTS_ON =
   /(?:\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|dozen|and)\b)\S*\s+$/iu
 const LONGEST_NUMBER = 60
 
+/** What stands behind the last mark of a script that sets no spaces. */
+const LAST_JAPANESE_CLAUSE = /(?<=[、。！？」』）])[^、。！？」』）]*$/u
+
 /** Where the last whole word ends; a number, or a quotation, is waited for until it is whole. */
 function shownUpTo(text: string): number {
-  const wordEnd = text.search(/\S*$/)
+  const wordEnd = Math.max(text.search(/\S*$/), text.search(LAST_JAPANESE_CLAUSE))
   let end = wordEnd
   while (end > 0 && COUNTS_ON.test(text.slice(0, end))) end = text.slice(0, end).search(/\S+\s+$/)
   if (wordEnd - end > LONGEST_NUMBER) end = wordEnd

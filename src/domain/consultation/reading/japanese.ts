@@ -4,18 +4,9 @@
  */
 
 export const JAPANESE_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 /** So many letters of a Japanese text say about as much as one English word. */
 const LETTERS_A_WORD = 2.5
-
-/** Whether the checks for Japanese words may judge this text. */
-export function readsAsJapanese(text: string): boolean {
-  const kana = text.match(KANA)?.length ?? 0
-  if (kana === 0) return false
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return kana > letters * 0.15
-}
 
 /** The length of Japanese letters in words, as far as lengths are compared. */
 export function wordsOfJapanese(letters: number): number {
@@ -43,26 +34,3 @@ export const REASON =
 /** An honest "not sure yet" near the beginning. */
 export const UNSURE =
   /^[^。\n]{0,16}(?:わからない|分からない|わかりません|分かりません|決まっていない|決まっていません|決めていない|決めていません|未定|迷っている|迷っています)/
-
-const VAGUE = {
-  speed:
-    /速い|速く|早い|早く|すぐに?(?!見)|すばやく|素早く|迅速|リアルタイム|瞬時|サクサク|スピーディー/,
-  ease: /簡単|かんたん|使いやす|わかりやす|分かりやす|シンプル|手軽|便利|直感的|スムーズ/,
-  amount:
-    /たくさん|多くの|いろいろ|色々|様々|さまざま|いくつか|多少|少し|時々|ときどき|頻繁|定期的/,
-  safety: /安全|セキュア|安心|安定|堅牢|信頼性/,
-  quality:
-    /良い感じ|いい感じ|きれい|綺麗|おしゃれ|オシャレ|モダン|高品質|効率的|効果的|最適|プロっぽ|改善/,
-  custom: /普通|通常|一般的|標準的|適切|適当|それなり|しかるべき/,
-  openEnd: /など|その他|等[。、のをに]/,
-  hype: /AI搭載|革新|画期的|次世代|最先端|スマートな|プラットフォーム|ソリューション/,
-} as const
-
-/** Words that everybody fills differently, by their kind. */
-export const VAGUE_IN_JAPANESE = VAGUE
-
-export const ANY_VAGUE = new RegExp(
-  Object.values(VAGUE)
-    .map(({ source }) => source)
-    .join('|'),
-)

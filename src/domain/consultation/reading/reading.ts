@@ -1,10 +1,6 @@
-import {
-  JAPANESE_LETTER,
-  UNSURE as JAPANESE_UNSURE,
-  readsAsJapanese,
-  wordsOfJapanese,
-} from './japanese.ts'
-import { readsAsEnglish } from './language.ts'
+import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
+import { readUnits } from '#domain/language/units.ts'
+import { JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE, wordsOfJapanese } from './japanese.ts'
 import { BLANK, UNSURE } from './vocabulary.ts'
 
 /** An answer taken apart once, so that every check reads the same parts. */
@@ -28,9 +24,6 @@ export interface Reading {
 
 const NUMBER =
   /\p{N}+(?:[.,:]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|zero|twice|half)\b|(?:[一二三四五六七八九十百千]|数[十百千万])+万?(?:人|名|件|回|円|日|週|か月|ヶ月|年|時間|分|秒|割|席|社|店|枚|個|台)/giu
-const LIST_MARK =
-  /^\s{0,9}(?:(?:[-*+•·–]|\(?\d{1,2}[.):]|[a-z][.)])\s+|(?:[・●■◆○]|[（(]?[\d０-９]{1,2}[．）、]|[①-⑳])\s*)/i
-const SENTENCE_END = /(?<=[.!?])["'”’)]?\s+|(?<=[。！？])|[;；\n]+/
 const UNSURE_WITHIN = 60
 const UNSURE_WORDS = 40
 /** No check needs more items than this; it bounds the work on a pasted book. */
@@ -41,9 +34,9 @@ const SHORT_SENTENCE = 14
 /** Takes an answer apart. Time grows with its length only. */
 export function readAnswer(answer: string): Reading {
   const text = answer.replace(/\r\n?/g, '\n').trim()
-  const all = splitSteps(text)
-    .flatMap((line) => line.replace(LIST_MARK, '').split(SENTENCE_END))
-    .map((item) => item.replace(LIST_MARK, '').trim())
+  const all = readUnits(text)
+    .flatMap((unit) => unit.text.split(/[;；]+/u))
+    .map((item) => item.replace(/^\s*#+\s*/, '').trim())
     .filter((item) => /[\p{L}\p{N}_]/u.test(item))
     .slice(0, MAX_ITEMS)
   const items = all.filter((item) => !BLANK.test(item))
@@ -75,13 +68,6 @@ export function countWords(text: string): number {
   if (letters === 0) return text.match(/\S+/g)?.length ?? 0
   const others = text.replace(JAPANESE_LETTER, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   return others + wordsOfJapanese(letters)
-}
-
-/** Lines; and steps that are numbered within one line ("1. Ana opens ... 2. She sees ..."). */
-function splitSteps(text: string): string[] {
-  const numbered = /(?:^|\s)1[.)]\s/.test(text) && /\s2[.)]\s/.test(text)
-  const lines = numbered ? text.replace(/(^|\s)\d{1,2}[.)]\s/g, '\n') : text
-  return lines.split('\n')
 }
 
 function splitShort(sentence: string): string[] {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { checkDocument, createCheckMemo } from './check-document.ts'
 
@@ -19,7 +21,7 @@ const BUSINESSES: Business[] = [
 const written = (business: Business): RequirementsDocument => writeDocument(inputOf(business))
 
 function changed(change: (document: RequirementsDocument) => void): RequirementsDocument {
-  const document = structuredClone(written(SAMPLE_PROJECT))
+  const document = structuredClone(writeStudio())
   change(document)
   return document
 }
@@ -54,13 +56,16 @@ describe('checkDocument', () => {
     ['id-repeated FR-001', (d) => requirementTwin(d)],
     ['id-reused FR-001', (d) => removedBefore(d, 'FR-001')],
     ['criterion-missing FR-001', (d) => set(requirement(d), { criteria: [] })],
-    ['failure-missing FR-001', (d) => void requirement(d).criteria.splice(1)],
+    [
+      'failure-missing FR-001',
+      (d) => requirement(d).criteria.forEach((each) => void set(each, { failure: false })),
+    ],
     ['criterion-shape AC-001.1', (d) => set(requirement(d).criteria[0], { when: ' ' })],
     ['source-missing PROB-01', (d) => set(d.problem[0], { sources: [] })],
     ['answer-uncited answers', (d) => set(d, { nonGoals: [] })],
     ['non-goal-missing nonGoals', (d) => set(d, { nonGoals: [] })],
     ['counter-measure-missing counterMeasures', (d) => set(d, { counterMeasures: [] })],
-    ['step-unmapped UJ-01', (d) => set(d.journeys[0]?.steps[2], { requirements: [] })],
+    ['step-unmapped UJ-01', (d) => set(d.journeys[0]?.steps[0], { requirements: [] })],
     [
       'role-outside-matrix ROLE-02',
       (d) => d.permissions.forEach((row) => void row.cells.splice(1, 1)),
@@ -99,7 +104,7 @@ describe('checkDocument', () => {
   ]
 
   it.each(PLANTED)('finds %s', (name, plant) => {
-    expect(found(written(SAMPLE_PROJECT))).not.toContain(name)
+    expect(found(writeStudio())).not.toContain(name)
     expect(found(changed(plant))).toContain(name)
   })
 
@@ -113,12 +118,11 @@ describe('checkDocument', () => {
   })
 
   it('leads each finding of the user’s words to its question, in plain words', () => {
-    const { q4, ...rest } = SAMPLE_PROJECT.answers
-    const answers = { ...rest, q4: `${q4} Clients are happier.` }
-    const finding = checkDocument(written({ title: 'Yoga', answers })).find(
-      ({ rule }) => rule === 'success-unmeasured',
-    )
-    expect(finding).toMatchObject({ severity: 'error', question: 'q4', place: { item: 'SC-004' } })
+    const happier = makeRow('measure', 'q4: Clients are happier', { what: 'clients are happier' })
+    const answers = { q4: `${SAMPLE_PROJECT.answers.q4} Clients are happier.` }
+    const document = writeStudio({ rows: [...STUDIO_ROWS, happier], answers })
+    const finding = checkDocument(document).find(({ rule }) => rule === 'success-unmeasured')
+    expect(finding).toMatchObject({ severity: 'error', question: 'q4', place: { item: 'SC-002' } })
     expect(finding?.problem).toBe(
       'This sign of success has no number, so nobody can say whether it was reached.',
     )

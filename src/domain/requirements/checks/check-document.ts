@@ -1,5 +1,5 @@
+import { contentStems } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { contentStems } from '#domain/requirements/wording/stems.ts'
 import { checkStatement } from './check-statement.ts'
 import {
   checkEntities,

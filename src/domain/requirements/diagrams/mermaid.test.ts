@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { type Diagram, entityDiagram, journeyDiagram, stagesDiagram } from './diagram.ts'
 import { mermaid } from './mermaid.ts'
@@ -95,8 +95,7 @@ describe('mermaid', () => {
   })
 
   it('is the same for the same document, and only names nodes it has', () => {
-    const input = inputOf(SAMPLE_PROJECT)
-    const [one, two] = [writeDocument(input), writeDocument(input)]
+    const [one, two] = [writeStudio(), writeStudio()]
     const all = (document: typeof one) => [
       ...document.journeys.map((journey) => journeyDiagram(journey, document.roles)),
       ...document.statusTables.map(stagesDiagram),

@@ -9,7 +9,6 @@ import { applyCriteria } from './applying/criteria.ts'
 import { registerDoubts } from './applying/doubts.ts'
 import { applyFields } from './applying/fields.ts'
 import { applyQuestions, applyRisks } from './applying/questions.ts'
-import { applyRewrites } from './applying/rewrites.ts'
 import type { EnrichmentFinding } from './finding.ts'
 import type { Proposals } from './proposals.ts'
 
@@ -36,8 +35,7 @@ const ROUNDS = 3
 
 /**
  * Works a model's proposals into the engine's document, as far as the answers carry them
- * (Decision 29). Nothing the engine wrote can be lost: a proposal adds, or words a sentence anew
- * that says the same. The result has no error that the engine's document has not. Pure.
+ * (Decision 29). Nothing the engine wrote can be lost: a proposal adds. The result has no error that the engine's document has not. Pure.
  */
 export function applyProposals(input: Input): Enrichment {
   const { words = DOCUMENT_WORDS } = input
@@ -66,7 +64,6 @@ function build(
   failed: readonly Place[],
 ): Bench {
   const bench = openBench({ ...start, failed })
-  applyRewrites(bench, proposals.rewrites)
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
   applyRisks(bench, proposals.risks)

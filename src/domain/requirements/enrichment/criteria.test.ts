@@ -21,7 +21,7 @@ describe('a new acceptance criterion', () => {
     const { document, findings } = applied({ criteria: [{ ...CRITERION, cites: [FULL] }] })
     expect(findings).toEqual([])
     expect(lastOf(document, 'FR-010')).toMatchObject({
-      id: 'AC-010.3',
+      id: 'AC-010.1',
       mark: 'stated',
       sources: ['q9'],
       quotes: [{ question: 'q9', text: FULL.quote }],
@@ -35,7 +35,7 @@ describe('a new acceptance criterion', () => {
   ])('that %s is Assumed and registered', (_, change) => {
     const { document } = applied({ criteria: [{ ...CRITERION, ...change, cites: [FULL] }] })
     expect(lastOf(document, 'FR-010')?.mark).toBe('assumed')
-    expect(document.assumptions.at(-1)?.items).toEqual(['AC-010.3'])
+    expect(document.assumptions.at(-1)?.items).toEqual(['AC-010.1'])
   })
 
   it('is Assumed when it speaks another language than the answers', () => {
@@ -53,7 +53,7 @@ describe('a new acceptance criterion', () => {
     const { document, findings } = applied({ criteria: [{ ...CRITERION, ...change }] })
     expect(findings).toMatchObject([{ rule, outcome: 'assumed' }])
     expect(lastOf(document, 'FR-010')?.mark).toBe('assumed')
-    expect(document.openQuestions.at(-1)?.blocks).toEqual(['AC-010.3'])
+    expect(document.openQuestions.at(-1)?.blocks).toEqual(['AC-010.1'])
   })
 
   it.each([
@@ -62,11 +62,7 @@ describe('a new acceptance criterion', () => {
     ['has no outcome', { cites: [FULL], outcome: ' . ' }, 'shape'],
     ['has a placeholder', { cites: [FULL], outcome: 'TBD' }, 'check-failed'],
     ['belongs to nothing', { cites: [FULL], item: 'FR-777' }, 'unknown-item'],
-    [
-      'says what is there',
-      { item: 'FR-001', when: 'a client tries to book a free place', cites: [FULL] },
-      'repeated',
-    ],
+    ['says what is there', { item: 'FR-001', when: 'a class is full', cites: [FULL] }, 'repeated'],
   ])('that %s is refused', (_, change, rule) => {
     const { document, findings } = applied({ criteria: [{ ...CRITERION, ...change }] })
     expect(findings).toMatchObject([{ rule, outcome: 'refused' }])
@@ -82,7 +78,7 @@ describe('a new acceptance criterion', () => {
       cites: [FULL],
     }))
     const { document, findings } = applied({ criteria })
-    expect(requirementsOf(document).find(({ id }) => id === 'FR-010')?.criteria).toHaveLength(5)
+    expect(requirementsOf(document).find(({ id }) => id === 'FR-010')?.criteria).toHaveLength(3)
     expect(findings.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
       { index: 3, rule: 'too-many' },
       { index: 4, rule: 'too-many' },

@@ -1,6 +1,6 @@
+import { contentStems, stem } from '#domain/language/stems.ts'
 import { currenciesIn, factsOf, numbersIn } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
-import { contentStems, stem } from '#domain/requirements/wording/stems.ts'
 
 /** Words of any requirement, which say nothing of the business. What decides (refuse, save) is none. */
 const NEUTRAL = new Set(
@@ -12,24 +12,11 @@ const NEUTRAL = new Set(
 const NEGATION =
   /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|ない|ません|なく|せず|禁止|不可/giu
 
-/** Small words that carry a rule's meaning. */
-const QUALIFIER =
-  /\b(?:only|before|after|until|till|least|most|more|less|fewer|over|under|within|except|unless|all|every|always|or)\b/gi
-
 /** The words of a text that neither the sources nor any requirement has; empty when there are none. */
 export function foreignWords(text: string, sources: readonly string[]): string[] {
   const known = contentStems(sources.join('\n'))
   return [...contentStems(text)].filter(
     (word) => !known.has(word) && !NEUTRAL.has(word) && !/^\p{N}+$/u.test(word) && !isNumber(word),
-  )
-}
-
-/** The words of the user that a new wording leaves out. `told` are the user's own words. */
-export function droppedWords(before: string, after: string, told: readonly string[]): string[] {
-  const users = contentStems(told.join('\n'))
-  const kept = contentStems(after)
-  return [...contentStems(before)].filter(
-    (word) => users.has(word) && !kept.has(word) && !NEUTRAL.has(word) && !isNumber(word),
   )
 }
 
@@ -45,21 +32,46 @@ export function holdsSomethingOf(text: string, sources: readonly string[]): bool
  */
 export function unfounded(text: string, sources: readonly string[]): string[] {
   const facts = sources.map(factsOf)
-  const claims = claimsIn(text).filter((claim) => !isFounded(claim, facts))
+  const isTold = (words: string) => sources.some((source) => standsIn(words, source))
+  const claims = claimsIn(text).filter(
+    (claim) => !isFounded(claim, facts) && !isTold(text.slice(claim.start, claim.end)),
+  )
   const found = new Set(claims.map(({ start }) => start))
   const known = new Set(sources.flatMap((source) => countedThings(source).map(({ key }) => key)))
-  const pairs = countedThings(text).filter(({ key, start }) => !known.has(key) && !found.has(start))
+  const pairs = countedThings(text).filter(
+    ({ key, start, words }) => !known.has(key) && !found.has(start) && !isTold(words),
+  )
   return [
     ...claims.map(({ start, end }) => text.slice(start, end)),
     ...pairs.map(({ words }) => words),
   ]
 }
 
-/** The numbers of a text that stand right before what they count: "12 hours". */
-export function countedThings(text: string): { key: string; words: string; start: number }[] {
+/** Whether a source has just these words, as words of their own: 15 does not stand in 150. */
+function standsIn(words: string, source: string): boolean {
+  const [plain, whole] = [words, source].map((text) => text.normalize('NFKC').toLowerCase())
+  if (plain === undefined || whole === undefined || plain.trim() === '') return false
+  for (let at = whole.indexOf(plain); at !== -1; at = whole.indexOf(plain, at + 1)) {
+    const [before, after] = [whole[at - 1] ?? '', whole[at + plain.length] ?? '']
+    const goesOn = /[\p{N}\p{Script=Latin}.,:]/u
+    if (!goesOn.test(before) && !/[\p{N}\p{Script=Latin}]/u.test(after)) return true
+  }
+  return false
+}
+
+/** Scripts without spaces: what follows a number there may be a particle and a whole sentence. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** What Japanese counts with. */
+const COUNTER =
+  /^\s*(?:人|名|件|回|分|時間?|日間?|週間?|[かヶカケ]月|月|年|円|つ|席|秒|歳|才|個|台|枚|割|冊|本|匹|頭|世帯|箱|%|％)/u
+
+/** The numbers of a text that stand right before what they count: "12 hours", 12人. */
+function countedThings(text: string): { key: string; words: string; start: number }[] {
   return numbersIn(text).flatMap(({ start, end, readings }) => {
-    const counted = /^[\s-]*([\p{L}%]+)/u.exec(text.slice(end))
-    const thing = counted?.[1] ?? ''
+    const after = text.slice(end)
+    const isUnspaced = UNSPACED.test(after.trimStart())
+    const counted = (isUnspaced ? COUNTER : /^[\s-]*([\p{L}%]+)/u).exec(after)
+    const thing = (isUnspaced ? counted?.[0] : counted?.[1])?.trim() ?? ''
     // "One of them" counts nothing, and how money is written is nobody's claim.
     if (contentStems(thing).size === 0 || currenciesIn(thing).length > 0) return []
     if (readings.join() === '1') return []
@@ -71,11 +83,6 @@ export function countedThings(text: string): { key: string; words: string; start
 /** How often a text says no. */
 export function negations(text: string): number {
   return text.match(NEGATION)?.length ?? 0
-}
-
-/** The small words of a text that bound a rule: "only", "until", "at least". */
-export function qualifiers(text: string): Set<string> {
-  return new Set((text.match(QUALIFIER) ?? []).map((word) => word.toLowerCase()))
 }
 
 function isNumber(word: string): boolean {

@@ -1,19 +1,17 @@
 /** The parts of the document a model may enrich, each asked for in a call of its own. */
-export const ENRICHED_SECTIONS = ['requirements', 'cases', 'rules', 'data', 'questions'] as const
+export const ENRICHED_SECTIONS = ['requirements', 'cases', 'data', 'questions'] as const
 
 export type EnrichedSection = (typeof ENRICHED_SECTIONS)[number]
+
+/** The parts that stored documents and generations may name: a model once worded rules anew. */
+export const WRITTEN_SECTIONS = [...ENRICHED_SECTIONS, 'rules'] as const
+
+export type WrittenSection = (typeof WRITTEN_SECTIONS)[number]
 
 /** Where a proposal says it comes from: a question, and the answer's own words. */
 export interface Citation {
   question: string
   quote: string
-}
-
-/** A clearer sentence for a statement that is there. */
-export interface Rewrite {
-  item: string
-  text: string
-  cites: Citation[]
 }
 
 export interface CriterionProposal {
@@ -52,7 +50,6 @@ export interface QuestionProposal {
 
 /** What a model proposes. It has no way to remove anything. */
 export interface Proposals {
-  rewrites: Rewrite[]
   criteria: CriterionProposal[]
   fields: FieldProposal[]
   risks: RiskProposal[]
@@ -62,7 +59,6 @@ export interface Proposals {
 export type ProposalKind = keyof Proposals
 
 export const NO_PROPOSALS: Proposals = {
-  rewrites: [],
   criteria: [],
   fields: [],
   risks: [],

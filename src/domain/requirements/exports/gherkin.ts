@@ -34,9 +34,9 @@ function renderFeature(
 ): string {
   const { version, date } = document
   return `${[
-    '# language: en',
+    `# language: ${words.gherkin.language}`,
     `# ${words.from(documentTitle(document, words), version, date)}`,
-    `Feature: ${oneLine(feature.title)}`,
+    `${words.gherkin.feature}: ${oneLine(feature.title)}`,
     ...feature.requirements.flatMap((requirement) => renderRule(requirement, words)),
   ].join('\n')}\n`
 }
@@ -46,7 +46,7 @@ function renderRule(requirement: FunctionalRequirement, words: ExportText): stri
   return [
     '',
     `  @${id} @${priority} @${mark}`,
-    `  Rule: ${id} ${oneLine(text)}`,
+    `  ${words.gherkin.rule}: ${id} ${oneLine(text)}`,
     `    # ${originText(requirement, words)}`,
     ...criteria.flatMap((criterion) => renderScenario(criterion, words)),
   ]
@@ -58,9 +58,9 @@ function renderScenario(criterion: AcceptanceCriterion, words: ExportText): stri
   return [
     '',
     `    @${id} @${mark}${failure ? ' @failure' : ''}`,
-    `    Scenario: ${id} ${when}`,
-    `      Given ${given}`,
-    `      When ${when}`,
-    `      Then ${outcome}`,
+    `    ${words.gherkin.scenario}: ${id} ${when}`,
+    ...(given === null ? [] : [`      ${words.gherkin.given}${given}`]),
+    `      ${words.gherkin.when}${when}`,
+    `      ${words.gherkin.then}${outcome}`,
   ]
 }

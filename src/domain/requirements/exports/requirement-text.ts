@@ -47,14 +47,14 @@ export function originText(
   return words.source(questions, named)
 }
 
-/** The three parts of a criterion, each on one line and never empty. */
+/** The parts of a criterion, each on one line; `given` is null where nothing has to be so before. */
 export function steps(
   criterion: AcceptanceCriterion,
   words: ExportText,
-): Record<'given' | 'when' | 'outcome', string> {
+): { given: string | null; when: string; outcome: string } {
   const said = (text: string) => oneLine(text).replace(STOP, '') || words.nothing
   return {
-    given: said(criterion.given),
+    given: criterion.given === '' ? null : said(criterion.given),
     when: said(criterion.when),
     outcome: said(criterion.outcome),
   }

@@ -16,7 +16,13 @@ import {
   steps,
 } from './requirement-text.ts'
 
-const LEVELS = { must: 'High', should: 'Medium', could: 'Low' } satisfies Record<Priority, string>
+/** What nobody ranked claims no rank in the tracker either. */
+const LEVELS = {
+  must: 'High',
+  unsaid: '',
+  should: 'Medium',
+  could: 'Low',
+} satisfies Record<Priority, string>
 
 const JIRA_COLUMNS = [
   'Issue ID',
@@ -146,6 +152,6 @@ function describe(
 function criterionLine(criterion: AcceptanceCriterion, { words, style }: Look): string {
   const { given, when, outcome } = steps(criterion, words)
   const head = `${criterion.id}${criterion.failure ? words.failureMark : ''}`
-  const sentence = words.criterion(head, `Given ${given}, when ${when}, then ${outcome}`)
+  const sentence = words.criterion(head, words.sentence({ given, when, outcome }))
   return style === 'markdown' ? `- [ ] ${sentence}` : `* ${sentence}`
 }

@@ -21,11 +21,17 @@ export function coverageOf(
       items.set(source, list)
     }
   }
+  const unplaced = new Set(document.unplaced.flatMap(({ sources }) => sources))
   const answered = new Set(document.answers.map(({ question }) => question))
   return questionsIn(questionnaire).map(({ id, title }) => {
     const found = items.get(id) ?? []
-    const covered = found.some(({ open }) => !open)
-    const state = !answered.has(id) ? 'unanswered' : covered ? 'covered' : 'open'
+    const state = !answered.has(id) ? 'unanswered' : stateOf(found, unplaced.has(id))
     return { question: id, title, state, items: found.map((item) => item.id) }
   })
+}
+
+/** An answer of which a stretch stands nowhere yet is not covered, whatever else of it is used. */
+function stateOf(found: readonly { open: boolean }[], isUnplaced: boolean): CoverageLine['state'] {
+  if (isUnplaced) return 'partly'
+  return found.some(({ open }) => !open) ? 'covered' : 'open'
 }

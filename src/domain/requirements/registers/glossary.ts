@@ -1,21 +1,25 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { GlossaryTerm } from '#domain/requirements/document-registers.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { sentence } from '#domain/requirements/wording/phrases.ts'
 
-/** One word for one thing: the people and the things of the answers, by the alphabet. */
+/**
+ * One word for one thing: people who are called by several names, and the things of the answers, by
+ * the alphabet. What would explain nothing is left out.
+ */
 export function glossaryOf(
   document: RequirementsDocument,
   { glossary, listed }: Pick<WriterText, 'glossary' | 'listed'>,
 ): GlossaryTerm[] {
   const terms = new Map<string, GlossaryTerm>()
-  for (const { id, name, can } of document.roles) {
-    const meaning = can.length === 0 ? glossary.person : glossary.can(listed(can))
-    terms.set(name.toLowerCase(), { term: name, meaning: sentence(meaning), item: id })
+  for (const { id, name, also = [] } of document.roles) {
+    if (also.length === 0) continue
+    const meaning = sentence(glossary.also(listed(also)))
+    terms.set(name.toLowerCase(), { term: name, meaning, item: id })
   }
   for (const { id, name, fields } of document.entities) {
-    const details = listed(fields.map((field) => field.name))
-    const kept = details === '' ? glossary.thing : glossary.kept(details)
+    if (fields.length === 0) continue
+    const kept = glossary.kept(listed(fields.map((field) => field.name)))
     const role = terms.get(name.toLowerCase())
     if (role !== undefined) role.meaning = `${role.meaning} ${sentence(kept)}`
     else terms.set(name.toLowerCase(), { term: name, meaning: sentence(kept), item: id })

@@ -18,7 +18,7 @@ const ID_FIELDS = new Set([
 ])
 
 /** The user's words and the questions they answer. */
-const NO_IDS = new Set(['quotes', 'sources', 'answers'])
+const NO_IDS = new Set(['quotes', 'sources', 'answers', 'rows'])
 
 /**
  * Replaces the provisional ids by final ones. An item that stood in the previous version keeps its

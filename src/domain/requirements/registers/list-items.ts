@@ -28,13 +28,17 @@ export function listItems(document: RequirementsDocument): ListedItem[] {
     ...document.assumptions.map(said),
     ...document.openQuestions.map(said),
     ...document.unplaced.map(said),
+    ...(document.asides ?? []).map(said),
   ]
 }
 
 /** A requirement's acceptance criteria. */
 export function listCriteria({ criteria }: FunctionalRequirement): ListedItem[] {
   return criteria.map((item) =>
-    listed(item, `Given ${item.given}, when ${item.when}, then ${item.outcome}`),
+    listed(
+      item,
+      `${item.given === '' ? 'When' : `Given ${item.given}, when`} ${item.when}, then ${item.outcome}`,
+    ),
   )
 }
 
@@ -49,6 +53,7 @@ function listPurpose(document: RequirementsDocument): ListedItem[] {
       const never = role.mustNot.map((action) => `never ${action}`)
       return listed(role, role.name, [...role.can, ...never].join('; '))
     }),
+    ...(document.outsiders ?? []).map((person) => listed(person, person.name)),
     ...document.permissions.map((row) => listed(row, row.action)),
     ...document.nonGoals.map(said),
     ...document.later.map(said),

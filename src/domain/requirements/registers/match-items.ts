@@ -1,4 +1,4 @@
-import { contentStems, likeness } from '#domain/requirements/wording/stems.ts'
+import { contentStems, likeness } from '#domain/language/stems.ts'
 import type { ListedItem } from './list-items.ts'
 
 /** From here on two texts count as the same item said in other words. */
@@ -8,8 +8,9 @@ const ALIKE = 0.5
 const MAX_SHARED = 24
 
 /**
- * Finds for each new item the old one it continues: the same text first, then the most alike of
- * the same kind. Each old item is continued once. The order of the items does not matter.
+ * Finds for each new item the old one it continues: the one that was written from the same rows
+ * first, however it is worded now; then the same text, then the most alike of the same kind. Each
+ * old item is continued once. The order of the items does not matter.
  */
 export function matchItems(
   now: readonly ListedItem[],
@@ -17,19 +18,74 @@ export function matchItems(
 ): Map<string, string> {
   const matches = new Map<string, string>()
   if (before.length === 0) return matches
+  matchRows(now, before, matches)
+  const taken = new Set(matches.values())
   const byText = new Map<string, ListedItem[]>()
   for (const old of before) {
+    if (taken.has(old.item.id)) continue
     const list = byText.get(textKey(old))
     if (list === undefined) byText.set(textKey(old), [old])
     else list.push(old)
   }
   const restNow = now.filter((item) => {
+    if (matches.has(item.item.id)) return false
     const old = byText.get(textKey(item))?.shift()
     if (old !== undefined) matches.set(item.item.id, old.item.id)
     return old === undefined
   })
   matchAlike(restNow, [...byText.values()].flat(), matches)
   return matches
+}
+
+/** Items of several rows go where most of their rows were; then where the text is the same. */
+function matchRows(
+  now: readonly ListedItem[],
+  before: readonly ListedItem[],
+  matches: Map<string, string>,
+): void {
+  const byRow = new Map<string, ListedItem[]>()
+  for (const old of before) {
+    for (const row of old.item.rows ?? []) {
+      const key = `${old.prefix} ${row}`
+      byRow.set(key, [...(byRow.get(key) ?? []), old])
+    }
+  }
+  const pairs: Pair[] = []
+  for (const item of now) {
+    const shared = new Map<ListedItem, number>()
+    for (const row of item.item.rows ?? []) {
+      for (const old of byRow.get(`${item.prefix} ${row}`) ?? []) {
+        shared.set(old, (shared.get(old) ?? 0) + 1)
+      }
+    }
+    for (const [old, count] of shared) {
+      const score = count + (textKey(old) === textKey(item) ? SAME_TEXT : 0)
+      pairs.push({ now: item.item.id, before: old.item.id, score })
+    }
+  }
+  takeBest(pairs, matches)
+}
+
+/** Decides between items that share as many rows. */
+const SAME_TEXT = 0.5
+
+interface Pair {
+  now: string
+  before: string
+  score: number
+}
+
+/** Each new and each old item once, what fits best first. */
+function takeBest(pairs: Pair[], matches: Map<string, string>): void {
+  pairs.sort(
+    (a, b) => b.score - a.score || (a.before < b.before ? -1 : Number(a.before > b.before)),
+  )
+  const used = new Set<string>()
+  for (const pair of pairs) {
+    if (matches.has(pair.now) || used.has(pair.before)) continue
+    matches.set(pair.now, pair.before)
+    used.add(pair.before)
+  }
 }
 
 function textKey({ prefix, key }: ListedItem): string {
@@ -54,7 +110,7 @@ function matchAlike(
       else list.push(at)
     }
   })
-  const pairs: { now: string; before: string; score: number }[] = []
+  const pairs: Pair[] = []
   for (const item of now) {
     const stems = contentStems(item.key)
     const candidates = new Set<number>()
@@ -70,13 +126,5 @@ function matchAlike(
       }
     }
   }
-  pairs.sort(
-    (a, b) => b.score - a.score || (a.before < b.before ? -1 : Number(a.before > b.before)),
-  )
-  const used = new Set<string>()
-  for (const pair of pairs) {
-    if (matches.has(pair.now) || used.has(pair.before)) continue
-    matches.set(pair.now, pair.before)
-    used.add(pair.before)
-  }
+  takeBest(pairs, matches)
 }

@@ -29,6 +29,7 @@ export function slicesOf(
       of: skeleton,
     },
     { ...words.must, of: rest('must') },
+    { ...words.unsaid, of: rest('unsaid') },
     { ...words.should, of: rest('should') },
     { ...words.could, of: rest('could') },
   ]

@@ -1,4 +1,5 @@
 import type { RequirementsDocument, SummaryLine } from '#domain/requirements/document.ts'
+import { clip } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 import { requirementsOf } from './list-items.ts'
 
@@ -41,9 +42,24 @@ export function summaryOf(
       text: openText(document, words),
       items: document.openQuestions.slice(0, SHOWN).map(({ id }) => id),
     },
+    quoted(document, words),
   ]
   return lines.filter(({ text }) => text !== '')
 }
+
+/** What no row has taken, in the user's words. */
+function quoted({ unplaced }: RequirementsDocument, words: Words): SummaryLine {
+  const shown = unplaced.slice(0, SHOWN)
+  const more = unplaced.length - shown.length
+  const text = shown.map((item) => words.quoted(clip(item.text, LONGEST_QUOTE))).join(words.space)
+  return {
+    label: words.unplaced,
+    text: more > 0 ? text + words.more(more) : text,
+    items: shown.map(({ id }) => id),
+  }
+}
+
+const LONGEST_QUOTE = 120
 
 type Words = WriterText['summary']
 type Items = readonly { id: string; text: string }[]

@@ -3,15 +3,16 @@ import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { inline } from './markdown.ts'
 
 /** "q6" → "Q6", as people say it. */
-export function questionName(id: string): string {
-  return inline(/^q\d{1,2}$/.test(id) ? id.toUpperCase() : id)
+export function questionName(id: string, { question }: Pick<DocumentText, 'question'>): string {
+  const number = /^q(\d{1,2})$/.exec(id)?.[1]
+  return number === undefined ? inline(id) : question(number)
 }
 
 /** "*Source: Q5, Q6 · Stated*" */
 export function origin({ sources, mark, edited }: Origin, words: DocumentText): string {
   const said = edited === true ? `${words.marks[mark]} · ${words.edited}` : words.marks[mark]
   if (sources.length === 0) return `*${said}*`
-  return `*${words.source(sources.map(questionName).join(', '))} · ${said}*`
+  return `*${words.source(sources.map((id) => questionName(id, words)).join(words.comma))} · ${said}*`
 }
 
 interface Origin {

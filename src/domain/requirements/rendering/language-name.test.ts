@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from '#domain/requirements/reading/language.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { DOCUMENT_TEXT as ENGLISH } from '#domain/requirements/text-en/document.ts'
 import { DOCUMENT_TEXT as JAPANESE } from '#domain/requirements/text-ja/document.ts'
 import { languageName } from './language-name.ts'
@@ -34,7 +34,7 @@ describe('languageName', () => {
     'ลูกค้าจองที่',
     'ग्राहक जगह बुक करता है',
   ])('has a name for the language of %j in each of our languages', (text) => {
-    const tag = languageOf([text])
+    const tag = detectLanguage([text])
     expect(languageName(tag, ENGLISH)).toMatch(/^[A-Z][a-z]{3,}$/)
     expect(languageName(tag, JAPANESE)).toMatch(/語$/)
   })

@@ -57,20 +57,35 @@ function renderRequirement(requirement: FunctionalRequirement, words: DocumentTe
   const told = (label: string, text: string) =>
     text === '' ? '' : `${label}${words.colon}${text}${words.stop} `
   const { id, text, priority, priorityStated, why, criteria } = requirement
-  const order = words.priorities[priority] + (priorityStated ? '' : words.assumedPriority)
+  const isSupposed = !priorityStated && priority !== 'unsaid'
+  const order = words.priorities[priority] + (isSupposed ? words.assumedPriority : '')
+  const parts = (requirement.missing ?? []).map((part) => words.missingParts[part])
+  const missing = told(words.missing, parts.join(words.semicolon))
   const reason = told(words.why, inline(why ?? ''))
   const rules = told(words.rules, idList(requirement.rules, words))
   const data = told(words.data, idList(requirement.entities, words))
+  const title = parts.length === 0 ? inline(text) : `**${inline(text)}**`
   return blocks(
-    `**${id}** ${inline(text)}`,
-    `${order}${words.stop} ${reason}${rules}${data}${origin(requirement, words)}`,
+    `**${id}** ${title}`,
+    parts.length === 0 ? '' : quoteLine(requirement, words),
+    `${order}${words.stop} ${missing}${reason}${rules}${data}${origin(requirement, words)}`,
     bullets(criteria.map((criterion) => renderCriterion(criterion, words))),
   )
 }
 
+/** The user's own words, where they make no sentence. */
+function quoteLine({ quotes }: FunctionalRequirement, words: DocumentText): string {
+  return quotes.map(({ text }) => words.quoted(inline(text))).join(' ')
+}
+
 function renderCriterion(criterion: AcceptanceCriterion, words: DocumentText): string {
   const { id, given, when, outcome, failure } = criterion
-  const sentence = `**Given** ${inline(given)}, **when** ${inline(when)}, **then** ${inline(outcome)}${words.stop}`
+  const { criterion: parts } = words
+  const start =
+    given === ''
+      ? `**${parts.whenFirst}**`
+      : `**${parts.given}** ${inline(given)}${parts.comma}**${parts.when}**`
+  const sentence = `${start} ${inline(when)}${parts.comma}**${parts.outcome}** ${inline(outcome)}${words.stop}`
   return `**${id}**${failure ? words.failureMark : ''} ${sentence} ${origin(criterion, words)}`
 }
 

@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Permission, Priority } from '#domain/requirements/document-items.ts'
+import { type Permission, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { itemLine, origin } from './item-line.ts'
@@ -47,7 +47,7 @@ export function renderGoals(
 
 /** Section 4. */
 export function renderRoles(
-  { roles, permissions }: RequirementsDocument,
+  { roles, outsiders = [], permissions }: RequirementsDocument,
   words: DocumentText,
 ): string {
   const lines = roles.map((role) => {
@@ -59,7 +59,9 @@ export function renderRoles(
       role.mustNot.length === 0
         ? ''
         : ` ${words.mustNever}${words.colon}${inline(role.mustNot.join(words.semicolon))}${words.stop}`
-    return `**${role.id} ${inline(role.name)}**${can}${never} ${origin(role, words)}`
+    const others = role.also ?? []
+    const also = others.length === 0 ? '' : ` (${inline(words.alsoCalled(others.join(', ')))})`
+    return `**${role.id} ${inline(role.name)}**${also}${can}${never} ${origin(role, words)}`
   })
   const columns = roles.filter(({ id }) =>
     permissions.every(({ cells }) => cells.some(({ role }) => role === id)),
@@ -75,14 +77,19 @@ export function renderRoles(
     ]),
   )
   const note = matrix === '' ? '' : words.unstated
-  return blocks(bullets(lines), columns.length === 0 ? '' : titled(words.permissions, matrix, note))
+  const without = outsiders.map(
+    (person) => `**${person.id} ${inline(person.name)}** ${origin(person, words)}`,
+  )
+  return blocks(
+    bullets(lines),
+    titled(words.outsiders, bullets(without)),
+    columns.length === 0 ? '' : titled(words.permissions, matrix, note),
+  )
 }
 
 function sign(permission: Permission | undefined, words: DocumentText): string {
   return permission === undefined || permission === 'unstated' ? '?' : words[permission]
 }
-
-const PRIORITIES: readonly Priority[] = ['must', 'should', 'could']
 
 /** Section 5. */
 export function renderScope(document: RequirementsDocument, words: DocumentText): string {

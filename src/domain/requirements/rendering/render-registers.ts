@@ -16,13 +16,13 @@ export function renderGlossary({ glossary }: RequirementsDocument, words: Docume
 
 /** Section 17. */
 export function renderCoverage(
-  { coverage, unplaced }: RequirementsDocument,
+  { coverage, unplaced, asides = [] }: RequirementsDocument,
   words: DocumentText,
 ): string {
   const lines = table(
     Object.values(words.coverageColumns),
     coverage.map(({ question, title, state, items }) => [
-      `${questionName(question)} ${inline(title)}`,
+      `${questionName(question, words)} ${inline(title)}`,
       words.coverageStates[state],
       idList(items, words),
     ]),
@@ -30,6 +30,7 @@ export function renderCoverage(
   return blocks(
     lines,
     titled(words.unplaced, bullets(unplaced.map((item) => itemLine(item, words)))),
+    titled(words.asides, bullets(asides.map((item) => itemLine(item, words)))),
   )
 }
 
@@ -46,10 +47,10 @@ export function renderHandOff({ handOff }: RequirementsDocument, words: Document
 }
 
 /** Appendix A. */
-export function renderAnswers({ answers }: RequirementsDocument): string {
+export function renderAnswers({ answers }: RequirementsDocument, words: DocumentText): string {
   return blocks(
     ...answers.map(({ question, title, text }) =>
-      blocks(`### ${questionName(question)} ${inline(title)}`, verbatim(text)),
+      blocks(`### ${questionName(question, words)} ${inline(title)}`, verbatim(text)),
     ),
   )
 }
@@ -70,7 +71,10 @@ export function renderChanges({ changeLog }: RequirementsDocument, words: Docume
 
 function changeLine(change: Change, words: DocumentText): string {
   const { kind, id, before, after, marks, because } = change
-  const reason = because.length === 0 ? '' : words.answer(because.map(questionName).join(', '))
+  const reason =
+    because.length === 0
+      ? ''
+      : words.answer(because.map((each) => questionName(each, words)).join(words.comma))
   const old = words.quoted(inline(before ?? ''))
   const now = words.quoted(inline(after ?? ''))
   if (marks !== undefined && before === after) {

@@ -38,7 +38,7 @@ export const DOCUMENT_TEXT = {
   },
   legendTitle: 'How to read it',
   legend: [
-    '**Stated** is what the project’s owner said, in the owner’s words. **Assumed** was supplied by the writer and stands in section 15 until the owner agrees. **Open** is not known yet.',
+    '**Stated** is what the project’s owner said, in the owner’s words. **Read, not confirmed** was understood from those words, not for certain, and waits for a yes. **Assumed** was supplied by the writer and stands in section 15 until the owner agrees. **Open** is not known yet.',
     'Every item names the questions it comes from (“Q6” is the sixth). The answers themselves stand word for word in Appendix A.',
     'Ids never change their meaning. Use them in talks, tickets, commits and tests.',
   ],
@@ -46,7 +46,7 @@ export const DOCUMENT_TEXT = {
   use: [
     '**Owners** read section 1, then 5 and 15: what is in, what is out, what is still to be decided.',
     '**Developers** read sections 4 to 14 and build in the order of section 18. Each acceptance criterion becomes a test.',
-    '**Coding agents** start with the prompt in section 18. Stated is binding, Assumed needs consent, Open must not be guessed.',
+    '**Coding agents** start with the prompt in section 18. Stated is binding, Read, not confirmed may still change, Assumed needs consent, Open must not be guessed.',
   ],
   headings: {
     summary: 'One-page summary',
@@ -72,20 +72,35 @@ export const DOCUMENT_TEXT = {
   },
   answered: (answered: number, total: number): string => `${answered} of ${total}`,
   readiness: (score: number, band: string): string => `${score} of 100, ${band.toLowerCase()}`,
-  marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' },
+  marks: {
+    stated: 'Stated',
+    unconfirmed: 'Read, not confirmed',
+    assumed: 'Assumed',
+    open: 'Open',
+  },
   /** Beside the mark of an item that the user edited in the document. */
   edited: 'Edited',
+  /** The number of a question: “Q6”. */
+  question: (number: string): string => `Q${number}`,
   source: (questions: string): string => `Source: ${questions}`,
   colon: ': ',
   stop: '.',
   /** Between the rights of a role. */
   semicolon: '; ',
+  /** Between questions or ids. */
+  comma: ', ',
   /** After a bold label in front of a sentence. */
   labelEnd: '.',
   andMore: (shown: string, more: string): string => `${shown} and ${more} more`,
-  priorities: { must: 'Must', should: 'Should', could: 'Could' },
+  priorities: { must: 'Must', unsaid: 'Not ranked', should: 'Should', could: 'Nice to have' },
+  missing: 'Missing',
+  missingParts: { actor: 'who does it', action: 'what they do' },
+  alsoCalled: (names: string): string => `also called ${names}`,
+  outsiders: 'No access',
   assumedPriority: ' (assumed)',
   failureMark: ' (failure)',
+  /** The parts of a criterion; `whenFirst` where nothing has to be so before. */
+  criterion: { given: 'Given', when: 'when', whenFirst: 'When', outcome: 'then', comma: ', ' },
   role: 'Role',
   why: 'Why',
   rules: 'Rules',
@@ -157,8 +172,14 @@ export const DOCUMENT_TEXT = {
   because: 'Because',
   glossaryColumns: { term: 'Term', meaning: 'Meaning', definedIn: 'Defined in' },
   coverageColumns: { question: 'Question', state: 'State', items: 'Items' },
-  coverageStates: { covered: 'covered', open: 'open', unanswered: 'not answered yet' },
-  unplaced: 'Said, but placed nowhere yet',
+  coverageStates: {
+    covered: 'covered',
+    partly: 'not all of it yet',
+    open: 'open',
+    unanswered: 'not answered yet',
+  },
+  unplaced: 'You said this; it is not used yet',
+  asides: 'You said this; there is nothing to build in it',
   buildOrder: 'Build order',
   starterPrompt: 'Starter prompt for a coding agent',
   firstVersion: 'First version.',

@@ -4,7 +4,6 @@ import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 export const ENRICHMENT_TEXT = {
   /** The registered assumption, by the kind of what was supplied. */
   supposed: {
-    rewrites: 'The wordings a model supplied are right',
     criteria: 'The acceptance criteria that a model supplied and that are marked Assumed are right',
     fields: 'The details that a model supplied and that are marked Assumed are right',
     risks: 'The risks that a model supplied and that are marked Assumed are real ones',

@@ -7,7 +7,7 @@ const AGENT_TEXT = {
     `These files describe the web app “${title}”. Read this page, then requirements.md, before writing code.`,
   rulesTitle: 'Rules',
   rules: [
-    'Stated is the owner’s word: do not change it. Assumed may be changed with the owner’s consent. Open must not be guessed: ask, or use the suggested default and say so.',
+    'Stated is the owner’s word: do not change it. Read, not confirmed was understood from the owner’s words: build it so that one place changes it. Assumed may be changed with the owner’s consent. Open must not be guessed: ask, or use the suggested default and say so.',
     'Ids (FR-001, AC-001.1, BR-001 and so on) are stable. Name them in commits, code comments and tests.',
     'Write one automated test for each acceptance criterion and name its id in the test.',
     'Check every permission on the server. What the permission table does not allow is refused.',
@@ -53,6 +53,13 @@ const EARS_TEXT = {
 
 /** What the files of the single tools say between the headings of their templates. */
 const TOOL_TEXT = {
+  /** A requirement for which nobody has said yet how one sees that it works. */
+  unsettled: {
+    scenario: (id: string) => `${id} has no criterion yet`,
+    when: 'this requirement is checked',
+    outcome: 'the owner is asked what shows that it works',
+  },
+  priorities: { must: 'must', unsaid: 'not ranked', should: 'should', could: 'nice to have' },
   strongest: (ids: string, priority: string) =>
     `the strongest priority among ${ids} is “${priority}”.`,
   independent: (ids: string) =>
@@ -71,17 +78,41 @@ const TOOL_TEXT = {
   appendix: 'The whole document with its acceptance criteria is requirements.md.',
 } as const
 
+interface Criterion {
+  given: string | null
+  when: string
+  outcome: string
+}
+
 /** The fixed words of the exports that are not the document itself. */
 export const EXPORT_TEXT = {
-  marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' } satisfies Record<Mark, string>,
+  marks: {
+    stated: 'Stated',
+    unconfirmed: 'Read, not confirmed',
+    assumed: 'Assumed',
+    open: 'Open',
+  } satisfies Record<Mark, string>,
   source: (questions: readonly string[], mark: string) =>
     `Source: ${questions.join(', ')} · ${mark}`,
   why: 'Why',
   rules: 'Rules',
   data: 'Data',
   criteria: 'Acceptance criteria',
+  /** The keywords of Gherkin, as its own dialect for the language has them. */
+  gherkin: {
+    language: 'en',
+    feature: 'Feature',
+    rule: 'Rule',
+    scenario: 'Scenario',
+    given: 'Given ',
+    when: 'When ',
+    then: 'Then ',
+  },
   labelEnd: ':',
   criterion: (head: string, sentence: string) => `${head}: ${sentence}.`,
+  /** A criterion in one sentence; `given` is null where nothing has to be so before. */
+  sentence: ({ given, when, outcome }: Criterion) =>
+    `${given === null ? 'When' : `Given ${given}, when`} ${when}, then ${outcome}`,
   failureMark: ' (failure)',
   noTitle: 'Untitled project',
   from: (title: string, version: number, date: string) =>

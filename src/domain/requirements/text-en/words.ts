@@ -3,6 +3,8 @@ import { QUESTIONNAIRE } from '#domain/questionnaire/text-en.ts'
 import { READINESS_TEXT } from '#domain/readiness/text-en.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { englishFrames } from '#domain/requirements/frames/english.ts'
+import { BOUND_TEXT } from './bound.ts'
 import { DOCUMENT_TEXT } from './document.ts'
 import { ENRICHMENT_TEXT } from './enrichment.ts'
 import { WRITER_TEXT } from './writer.ts'
@@ -14,6 +16,8 @@ export const DOCUMENT_WORDS: DocumentWords = {
   questionnaire: QUESTIONNAIRE,
   writer: WRITER_TEXT,
   document: DOCUMENT_TEXT,
+  bound: BOUND_TEXT,
+  frames: englishFrames,
   writers: WRITERS_TEXT,
   enrichment: ENRICHMENT_TEXT,
   checks: CHECK_TEXT,

@@ -8,12 +8,6 @@ interface Ask {
   suggestedDefault: string | null
 }
 
-/** A role with things that are named without a word of what it may do with them. */
-interface RoleThings {
-  name: string
-  things: readonly string[]
-}
-
 const SUGGESTED: Readonly<Record<string, string>> = {
   q1: 'Talk to three people who have the problem and write down their words.',
   q2: 'Write down what the next person does, step by step.',
@@ -38,8 +32,12 @@ export const WRITER_TEXT = {
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
   /** What to do while the user does not know, by question. */
   suggested: SUGGESTED,
-  features: { app: 'Everybody, and what the app does by itself' },
-  dueOfTheQuestion: 'three months after launch',
+  features: {
+    app: 'What the app does by itself',
+    unsaid: 'Who does it was not said',
+  },
+  channelUnsaid: 'not said',
+  dueUnsaid: 'not said',
   ask: {
     successNumber: {
       text: 'Which number would make you happy for each sign of success without one?',
@@ -60,11 +58,6 @@ export const WRITER_TEXT = {
       text: `What may ${names.join(', ')} see and do?`,
       why: 'A role without an action cannot be built.',
       suggestedDefault: null,
-    }),
-    bareThings: (roles: readonly RoleThings[]): Ask => ({
-      text: `See, add, change or delete: what may ${roles.map(({ name, things }) => `${name} do with ${things.join(', ')}`).join('; ')}?`,
-      why: 'The name of a thing does not say what may be done with it.',
-      suggestedDefault: 'Let them see it and do nothing else.',
     }),
     unansweredCase: {
       text: 'What should people see in the cases that name no reaction?',
@@ -94,14 +87,13 @@ export const WRITER_TEXT = {
     priorities: {
       text: 'Which features are “must” and which are “nice to have”?',
       why: 'The order of building depends on it.',
-      suggestedDefault: 'Every unmarked feature counts as a must.',
+      suggestedDefault: 'What has no rank is built after the musts.',
     },
     retention: {
       text: 'How long is each kind of information kept, and who may have it deleted?',
       why: 'Privacy law and the size of the data depend on it.',
       suggestedDefault: 'Keep it while the account exists; delete it when the person asks.',
     },
-    situation: (text: string): string => `What should people see then: ${text}?`,
     unsure: {
       why: (reason: string | null): string =>
         reason === null
@@ -116,19 +108,10 @@ export const WRITER_TEXT = {
   },
   assume: {
     denied: 'What the permission table does not allow is refused',
-    persona: (name: string, role: string): string => `${name} in the main story is ${role}`,
     saved: 'Saved things are confirmed on screen and are still there after a reload',
-    shown: 'What a person asks to see appears on screen',
     failure:
       'When an action fails, the app says so in plain words, changes nothing and keeps what was typed',
     deliveryFailure: 'A message or connection that fails never undoes what the person did',
-    states: 'Screens without their own words use the common empty, loading and error states',
-    quality: 'The quality lines marked Assumed are common practice, not your words',
-  },
-  states: {
-    empty: 'Say that there is nothing here yet and what to do first.',
-    loading: 'Show the frame of the screen at once and that the content is on its way.',
-    error: 'Say what went wrong in plain words, keep what was typed, offer to try again.',
   },
   failure: {
     message: 'Keep what the person did, show the content on screen, try again, and tell the owner.',
@@ -137,19 +120,10 @@ export const WRITER_TEXT = {
       'Import nothing by halves: list the lines at fault and leave the rest unchanged until they are mended.',
     service: 'Go on without it, say what is missing, and try again later.',
   },
-  statusRule: (states: string): string => `one of ${states}`,
-  stimulus: (thing: string): string => `A person asks for ${thing}`,
-  quality: {
-    permissions: 'The app shall check every permission of section 4 on the server.',
-    repeat: 'If the same action is sent twice, then the app shall carry it out once.',
-    keyboard: 'The app shall work with a keyboard alone and with a screen reader.',
-  },
   journeys: {
     of: (name: string): string => `The story of ${name}`,
     main: 'The main story',
-    other: (number: number): string => `Story ${number}`,
   },
-  owner: 'Owner',
   summary: {
     problem: 'The problem',
     today: 'Today',
@@ -162,6 +136,8 @@ export const WRITER_TEXT = {
     guards: 'Must not get worse',
     limits: 'Limits',
     open: 'Still open',
+    unplaced: 'You said this; it is not used yet',
+    quoted: (text: string): string => `“${text}”`,
     more: (count: number): string => ` And ${count} more.`,
     /** Between sentences. */
     space: ' ',
@@ -179,6 +155,10 @@ export const WRITER_TEXT = {
       title: 'The other musts',
       goal: 'Everything the first version cannot do without.',
     },
+    unsaid: {
+      title: 'What was not ranked',
+      goal: 'Said without a rank; built after the musts until it has one.',
+    },
     should: {
       title: 'What should be there',
       goal: 'What people expect, once the musts work.',
@@ -186,9 +166,7 @@ export const WRITER_TEXT = {
     could: { title: 'Nice to have', goal: 'What can wait if time or money runs out.' },
   },
   glossary: {
-    person: 'A person who uses the app',
-    can: (actions: string): string => `A person who can ${actions}`,
-    thing: 'Something the app keeps',
+    also: (names: string): string => `Also called ${names}`,
     kept: (details: string): string => `What the app keeps: ${details}`,
     stages: (states: string): string => `Its stages are ${states}`,
   },
@@ -207,7 +185,7 @@ export const WRITER_TEXT = {
       `Begin with slice 1, the walking skeleton: ${ids}. Make it work from end to end before anything else.`,
     ways: [
       'Write one automated test for each acceptance criterion and name its id in the test.',
-      'What is marked Stated is the owner’s word: do not change it. What is marked Assumed may be changed with the owner’s consent. What is marked Open must not be guessed: ask, or use the suggested default and say so.',
+      'What is marked Stated is the owner’s word: do not change it. What is marked Read, not confirmed was understood from the owner’s words: build it so that one place changes it. What is marked Assumed may be changed with the owner’s consent. What is marked Open must not be guessed: ask, or use the suggested default and say so.',
       'Check every permission of section 4 on the server. What the table does not allow is refused.',
     ],
     leaveOut: (ids: string): string => `Do not build what section 5 leaves out: ${ids}.`,

@@ -1,5 +1,5 @@
 import type { Fallback } from '#domain/requirements/document-registers.ts'
-import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
+import type { WrittenSection } from '#domain/requirements/enrichment/proposals.ts'
 
 /** Who wrote which part of the document. */
 export const WRITERS_TEXT = {
@@ -15,7 +15,7 @@ export const WRITERS_TEXT = {
     rules: 'rules and quality (sections 8 and 12)',
     data: 'data (section 9)',
     questions: 'risks and open questions (section 15)',
-  } satisfies Record<EnrichedSection, string>,
+  } satisfies Record<WrittenSection, string>,
   why: {
     unavailable: 'the model could not be reached or broke off',
     'too-slow': 'the model did not answer in time',

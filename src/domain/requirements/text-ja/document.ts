@@ -1,9 +1,6 @@
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 
-/**
- * The fixed words of the rendered document. Ids, Stated / Assumed / Open and the keywords of EARS
- * and Gherkin stay English, so that tools can read them; their meaning stands beside them once.
- */
+/** The fixed words of the rendered document. Only ids stay as they are everywhere. */
 export const DOCUMENT_TEXT: DocumentText = {
   kind: '要件定義書',
   facts: {
@@ -39,15 +36,15 @@ export const DOCUMENT_TEXT: DocumentText = {
   },
   legendTitle: '読み方',
   legend: [
-    '**Stated**（明言）は、プロジェクトのオーナーが自分の言葉で述べたことです。**Assumed**（仮定）は作成側が補ったもので、オーナーが同意するまで第15章に載ります。**Open**（未定）は、まだ決まっていないことです。',
-    'すべての項目に、元になった質問が書かれています（「Q6」は6番目の質問です）。回答そのものは、付録Aに一字一句そのまま載せています。',
-    'IDの意味は決して変わりません。会話、チケット、コミット、テストで使ってください。',
+    '**回答どおり**は、プロジェクトのオーナーが自分の言葉で述べたことです。**読み取り・未確認**は、その言葉から読み取ったもので、確かではないため、確認を待っています。**仮定**は作成側が補ったもので、オーナーが同意するまで第15章に載ります。**未定**は、まだ決まっていないことです。',
+    'すべての項目に、元になった質問が書かれています（「問6」は6番目の質問です）。回答そのものは、付録Aに一字一句そのまま載せています。',
+    '番号の意味は決して変わりません。会話、チケット、コミット、テストで使ってください。',
   ],
   useTitle: '使い方',
   use: [
     '**オーナー**は、第1章、次に第5章と第15章を読みます。何が含まれ、何が含まれず、何がまだ決まっていないかがわかります。',
     '**開発者**は、第4章から第14章までを読み、第18章の順に作ります。受け入れ基準の一つひとつがテストになります。',
-    '**コーディングエージェント**は、第18章の指示から始めます。Statedは守り、Assumedは同意を得て、Openは推測しません。',
+    '**コーディングエージェント**は、第18章の指示から始めます。「回答どおり」は守り、「読み取り・未確認」はあとで変わるものとして作り、「仮定」は同意を得て、「未定」は推測しません。',
   ],
   headings: {
     summary: '1ページの要約',
@@ -74,16 +71,29 @@ export const DOCUMENT_TEXT: DocumentText = {
   answered: (answered, total) => `${total}問中${answered}問`,
   readiness: (score, band) => `100点中${score}点（${band}）`,
   edited: '編集済み',
-  marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' },
+  marks: { stated: '回答どおり', unconfirmed: '読み取り・未確認', assumed: '仮定', open: '未定' },
+  question: (number) => `問${number}`,
   source: (questions) => `出典：${questions}`,
   colon: '：',
   stop: '。',
   semicolon: '、',
+  comma: '、',
   labelEnd: '：',
   andMore: (shown, more) => `${shown} ほか${more}件`,
-  priorities: { must: 'Must（必須）', should: 'Should（重要）', could: 'Could（できれば）' },
+  priorities: { must: '必須', unsaid: '順位なし', should: '重要', could: 'あればよい' },
+  missing: '足りないもの',
+  missingParts: { actor: 'だれがするか', action: '何をするか' },
+  alsoCalled: (names) => `別の呼び方：${names}`,
+  outsiders: '使わない人',
   assumedPriority: '（仮定）',
   failureMark: '（失敗時）',
+  criterion: {
+    given: '前提：',
+    when: '操作：',
+    whenFirst: '操作：',
+    outcome: '結果：',
+    comma: '。',
+  },
   role: '役割',
   why: '理由',
   rules: 'ルール',
@@ -138,7 +148,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   success: '成功の基準',
   guards: '悪化させてはいけないこと',
   successColumns: {
-    id: 'ID',
+    id: '番号',
     sign: '成功のしるし',
     target: '目標',
     due: '確認する時期',
@@ -155,8 +165,14 @@ export const DOCUMENT_TEXT: DocumentText = {
   because: '理由',
   glossaryColumns: { term: '用語', meaning: '意味', definedIn: '定義' },
   coverageColumns: { question: '質問', state: '状態', items: '項目' },
-  coverageStates: { covered: '反映済み', open: '未定', unanswered: '未回答' },
-  unplaced: '述べられたが、まだ置き場所のないもの',
+  coverageStates: {
+    covered: '反映済み',
+    partly: '一部は未使用',
+    open: '未定',
+    unanswered: '未回答',
+  },
+  unplaced: '回答にあるが、まだ使っていない言葉',
+  asides: '回答にあるが、作るもののない言葉',
   buildOrder: '作る順番',
   starterPrompt: 'コーディングエージェントへの最初の指示',
   firstVersion: '最初のバージョンです。',

@@ -4,7 +4,6 @@ import type { Wording } from '#domain/wording.ts'
 /** What the document says of what a model supplied. */
 export const ENRICHMENT_TEXT: Wording<typeof english> = {
   supposed: {
-    rewrites: 'モデルが提案した言い回しは正しい',
     criteria: 'モデルが補い、Assumedとした受け入れ基準は正しい',
     fields: 'モデルが補い、Assumedとした項目は正しい',
     risks: 'モデルが補い、Assumedとしたリスクは実際にある',

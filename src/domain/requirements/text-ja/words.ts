@@ -3,6 +3,8 @@ import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
 import { READINESS_TEXT } from '#domain/readiness/text-ja.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-ja.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { JAPANESE_FRAMES } from '#domain/requirements/frames/japanese.ts'
+import { BOUND_TEXT } from './bound.ts'
 import { DOCUMENT_TEXT } from './document.ts'
 import { ENRICHMENT_TEXT } from './enrichment.ts'
 import { WRITER_TEXT } from './writer.ts'
@@ -14,6 +16,8 @@ export const DOCUMENT_WORDS: DocumentWords = {
   questionnaire: QUESTIONNAIRE,
   writer: WRITER_TEXT,
   document: DOCUMENT_TEXT,
+  bound: BOUND_TEXT,
+  frames: () => JAPANESE_FRAMES,
   writers: WRITERS_TEXT,
   enrichment: ENRICHMENT_TEXT,
   checks: CHECK_TEXT,

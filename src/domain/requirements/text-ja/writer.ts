@@ -20,8 +20,12 @@ export const WRITER_TEXT: WriterText = {
     q14: '最初の1か月は小さく見込み、増やす前に測る。',
     q15: '最初のスライスを作る前に決める。',
   },
-  features: { app: 'すべての利用者、およびアプリが自分で行うこと' },
-  dueOfTheQuestion: '公開から3か月後',
+  features: {
+    app: 'アプリが自分で行うこと',
+    unsaid: 'だれがするか未定のもの',
+  },
+  channelUnsaid: '未定',
+  dueUnsaid: '未定',
   ask: {
     successNumber: {
       text: '数字のない成功のしるしについて、どのくらいの数字なら満足できますか？',
@@ -42,11 +46,6 @@ export const WRITER_TEXT: WriterText = {
       text: `${names.join('、')}は何を見て、何ができますか？`,
       why: 'することのない役割は作れません。',
       suggestedDefault: null,
-    }),
-    bareThings: (roles) => ({
-      text: `${roles.map(({ name, things }) => `${name}は「${things.join('、')}」を`).join('、')}どこまで扱えますか（見る、追加する、変える、削除する）？`,
-      why: '名前だけでは、それをどう扱ってよいかが決まりません。',
-      suggestedDefault: '見るだけにする。',
     }),
     unansweredCase: {
       text: '対応が書かれていない場合には、その人に何が見えるとよいですか？',
@@ -76,14 +75,13 @@ export const WRITER_TEXT: WriterText = {
     priorities: {
       text: '「必須」の機能と「できれば」の機能はどれですか？',
       why: '作る順番がこれで決まります。',
-      suggestedDefault: '印のない機能は、すべて必須とする。',
+      suggestedDefault: '順位のないものは、必須のあとに作る。',
     },
     retention: {
       text: 'それぞれの情報をどのくらいの期間残し、だれが削除を求められますか？',
       why: '個人情報の決まりとデータの量に関わります。',
       suggestedDefault: 'アカウントがある間は残し、本人の求めがあれば削除する。',
     },
-    situation: (text) => `この場合、その人に何が見えるとよいですか：${text}`,
     unsure: {
       why: (reason) =>
         reason === null
@@ -98,18 +96,9 @@ export const WRITER_TEXT: WriterText = {
   },
   assume: {
     denied: '権限の表で許可されていないことは断る',
-    persona: (name, role) => `中心となる物語の${name}は${role}である`,
     saved: '保存したことは画面で確認でき、再読み込みのあとも残っている',
-    shown: '見ようとしたものが画面に表示される',
     failure: '操作に失敗したら、わかりやすい言葉で伝え、何も変更せず、入力した内容を残す',
     deliveryFailure: 'メッセージや連携に失敗しても、その人がしたことは取り消されない',
-    states: '言葉の決まっていない画面では、共通の「空・読み込み中・失敗」の状態を使う',
-    quality: '「仮定」とある品質の行は一般的なやり方で、回答者の言葉ではない',
-  },
-  states: {
-    empty: 'まだ何もないことと、最初に何をすればよいかを伝える。',
-    loading: '画面の枠をすぐに表示し、内容を読み込んでいることを示す。',
-    error: '何が起きたかをわかりやすく伝え、入力した内容を残し、やり直せるようにする。',
   },
   failure: {
     message: 'その人がしたことを残し、内容を画面に表示し、送り直し、オーナーに知らせる。',
@@ -117,19 +106,10 @@ export const WRITER_TEXT: WriterText = {
     import: '途中まで取り込むことはしない。問題のある行を示し、直るまでほかを変更しない。',
     service: 'そのサービスなしで続け、足りないものを伝え、あとでもう一度試す。',
   },
-  statusRule: (states) => `次のいずれか：${states}`,
-  stimulus: (thing) => `利用者が${thing}を開く`,
-  quality: {
-    permissions: 'The app shall 第4章の権限をすべてサーバーで確かめる。',
-    repeat: 'If 同じ操作が2回送られた, then the app shall 1回だけ実行する。',
-    keyboard: 'The app shall キーボードだけでも、画面読み上げでも使えるようにする。',
-  },
   journeys: {
     of: (name) => `${name}の物語`,
     main: '中心となる物語',
-    other: (number) => `物語${number}`,
   },
-  owner: 'オーナー',
   summary: {
     problem: '課題',
     today: '今のやり方',
@@ -142,6 +122,8 @@ export const WRITER_TEXT: WriterText = {
     guards: '悪化させてはいけないこと',
     limits: '制約',
     open: 'まだ決まっていないこと',
+    unplaced: '回答にあるが、まだ使っていない言葉',
+    quoted: (text) => `「${text}」`,
     more: (count) => `ほか${count}件。`,
     space: '',
   },
@@ -157,6 +139,10 @@ export const WRITER_TEXT: WriterText = {
       title: 'そのほかの必須',
       goal: '最初のバージョンに欠かせないもの。',
     },
+    unsaid: {
+      title: '順位のないもの',
+      goal: '順位を言われていないもの。順位が決まるまでは、必須のあとに作る。',
+    },
     should: {
       title: 'あるべきもの',
       goal: '必須のものが動いたあとに、利用者が期待するもの。',
@@ -164,9 +150,7 @@ export const WRITER_TEXT: WriterText = {
     could: { title: 'できれば', goal: '時間やお金が足りなければ、あとに回せるもの。' },
   },
   glossary: {
-    person: 'アプリを使う人',
-    can: (actions) => `アプリを使う人。できること：${actions}`,
-    thing: 'アプリが残すもの',
+    also: (names) => `別の呼び方：${names}`,
     kept: (details) => `アプリが残すもの：${details}`,
     stages: (states) => `段階：${states}`,
   },
@@ -178,18 +162,18 @@ export const WRITER_TEXT: WriterText = {
     quality: '品質とプライバシー',
     intro: [
       'この要件定義書にあるウェブアプリを作ってください。',
-      '最初に文書全体を読んでください。ID（FR、AC、BRなど）は変わりません。コミットとテストに書いてください。',
+      '最初に文書全体を読んでください。番号（FR、AC、BRなど）は変わりません。コミットとテストに書いてください。',
     ],
     noFeature:
       '最初のバージョンで何ができなければならないかを、まず尋ねてください。機能はまだ挙げられていません。',
     begin: (ids) =>
       `スライス1（歩く骨組み）から始めてください：${ids}。ほかのものより先に、始めから終わりまで動くようにします。`,
     ways: [
-      '受け入れ基準ごとに自動テストを一つ書き、テストにそのIDを入れてください。',
-      'Stated（明言）はオーナーの言葉です。変えないでください。Assumed（仮定）は、オーナーの同意があれば変えられます。Open（未定）は推測してはいけません。尋ねるか、提案された既定値を使い、そのことを伝えてください。',
+      '受け入れ基準ごとに自動テストを一つ書き、テストにその番号を入れてください。',
+      '「回答どおり」はオーナーの言葉です。変えないでください。「読み取り・未確認」はオーナーの言葉から読み取ったもので、一か所で直せるように作ってください。「仮定」は、オーナーの同意があれば変えられます。「未定」は推測してはいけません。尋ねるか、提案された既定値を使い、そのことを伝えてください。',
       '第4章の権限は、すべてサーバーで確かめてください。表で許可されていないことは断ります。',
     ],
     leaveOut: (ids) => `第5章で対象外としたものは作らないでください：${ids}。`,
-    end: 'スライスが終わるたびに、できたID、できていないID、自分で決めたことを一覧にしてください。',
+    end: 'スライスが終わるたびに、できた番号、できていない番号、自分で決めたことを一覧にしてください。',
   },
 }

@@ -1,30 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { changesBetween } from '#domain/requirements/registers/change-log.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
-import { inputOf } from '#domain/requirements/testing/input-of.ts'
-import { writeDocument } from '#domain/requirements/write-document.ts'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { restoredDocument } from './restored-document.ts'
 
-function write(
-  changes: Record<string, string>,
-  previous: RequirementsDocument | null,
-): RequirementsDocument {
-  const answers = { ...SAMPLE_PROJECT.answers, ...changes }
-  return writeDocument(inputOf({ title: 'Yoga', answers }, previous))
-}
-
 const NOTHING = { added: [], changed: [], removed: [] }
-const first = write({}, null)
-const goals = `${SAMPLE_PROJECT.answers.q8}\n- No gift vouchers for now.`
-const second = write({ q8: goals }, first)
+const first = writeStudio()
+const vouchers = makeRow('out', 'q8: No gift vouchers for now', {
+  what: 'any gift vouchers for now',
+})
+const q8 = `${SAMPLE_PROJECT.answers.q8}\n- No gift vouchers for now.`
+const second = writeStudio({ rows: [...STUDIO_ROWS, vouchers], answers: { q8 }, previous: first })
 
 describe('compareDocuments', () => {
   it('finds nothing between a document and itself, also written again', () => {
     expect(compareDocuments(first, first)).toEqual(NOTHING)
-    expect(compareDocuments(first, write({}, first))).toEqual(NOTHING)
+    expect(compareDocuments(first, writeStudio({ previous: first }))).toEqual(NOTHING)
   })
 
   it('tells by id what was added, and by which answer', () => {

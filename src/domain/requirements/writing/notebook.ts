@@ -1,17 +1,23 @@
+import { findWords } from '#domain/language/find-words.ts'
+import { properNames } from '#domain/language/proper-names.ts'
+import { HOME_QUESTION } from '#domain/reading/home-question.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
 import type { Mark, Quote, Traced } from '#domain/requirements/document-items.ts'
-import type { Assumption, OpenQuestion, Unplaced } from '#domain/requirements/document-registers.ts'
-import type { Segment } from '#domain/requirements/reading/segment.ts'
+import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import type { Frames } from '#domain/requirements/frames/frames.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { sentence } from '#domain/requirements/wording/phrases.ts'
 
-/** What an open question is made of. `from` are the user's words that raised it. */
+/** What an open question is made of. `from` are the rows that raised it. */
 export interface OpenQuestionDraft {
   text: string
   why: string
   suggestedDefault: string | null
   blocks?: string[]
-  from?: readonly Segment[]
-  /** The question to go back to when no words raised it. */
+  from?: readonly Row[]
+  /** The question to go back to when no row raised it. */
   question?: string
 }
 
@@ -20,108 +26,137 @@ export interface OpenQuestionDraft {
  * become final when the whole document is there (`keepIds`).
  */
 export interface Notebook {
-  /** The names in the answers, which keep their capital letter. */
-  names: ReadonlySet<string>
-  english: boolean
-  japanese: boolean
-  /** The writer's own words, in the language of the document. */
+  /** The writer's own words and sentences, in the language of the document. */
   words: WriterText
+  frames: Frames
+  /** The rows of a kind that stand, in their order. */
+  rows<Kind extends RowKind>(kind: Kind): RowOf<Kind>[]
   /** What to do while the user does not know an answer; null when there is nothing to suggest. */
   suggested(question: string): string | null
-  item(prefix: string, from: readonly Segment[], mark?: Mark): Traced
-  statement(prefix: string, segment: Segment, text?: string): Traced & { text: string }
-  /** Registers a supposition of the writer, or adds the items, which are new, to the one with the same words. */
-  assume(text: string, items: readonly string[], from?: readonly Segment[]): void
+  item(prefix: string, from: readonly Row[], mark?: Mark): Traced
+  /** Registers a supposition of the writer, or adds the items to the one with the same words. */
+  assume(text: string, items: readonly string[]): void
   /** Registers an assumption that the user made. */
-  assumeStated(text: string, segment: Segment): void
+  assumeStated(text: string, row: Row): void
   ask(draft: OpenQuestionDraft): void
-  leaveUnplaced(segment: Segment): void
   assumptions: Assumption[]
   openQuestions: OpenQuestion[]
-  unplaced: Unplaced[]
 }
 
-export function createNotebook(
-  names: ReadonlySet<string>,
-  language: string,
-  words: WriterText,
-): Notebook {
+interface Material {
+  rows: readonly Row[]
+  answers: readonly ReadableAnswer[]
+  words: Pick<DocumentWords, 'writer' | 'frames'>
+}
+
+export function createNotebook({ rows, answers, words: { writer, frames } }: Material): Notebook {
   const counts = new Map<string, number>()
   const assumptions = new Map<string, Assumption>()
+  const standing = inAnswersOrder(rows, answers)
+  const names = properNames(answers.map(({ text }) => text))
   const notebook: Notebook = {
-    names,
-    english: language === 'en' || language === 'und',
-    japanese: language === 'ja',
-    words,
+    words: writer,
+    frames: frames(names),
+    rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
+      standing.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
     suggested: (question) =>
-      Object.entries(words.suggested).find(([id]) => id === question)?.[1] ?? null,
+      Object.entries(writer.suggested).find(([id]) => id === question)?.[1] ?? null,
     assumptions: [],
     openQuestions: [],
-    unplaced: [],
-    item(prefix, from, mark = 'stated') {
+    item(prefix, from, mark = markOf(from)) {
       const number = (counts.get(prefix) ?? 0) + 1
       counts.set(prefix, number)
-      return { id: `${prefix}#${number}`, sources: sourcesOf(from), mark, quotes: quotesOf(from) }
+      return {
+        id: `${prefix}#${number}`,
+        sources: sourcesOf(from),
+        mark,
+        quotes: quotesOf(from, answers),
+        ...(from.length > 0 && { rows: from.map((row) => row.id) }),
+      }
     },
-    statement(prefix, segment, text = segment.text) {
-      return { ...notebook.item(prefix, [segment]), text: sentence(text) }
-    },
-    assume(text, items, from = []) {
+    assume(text, items) {
       const known = assumptions.get(text)
       if (known !== undefined) {
         known.items.push(...items)
         return
       }
       const assumption = {
-        ...notebook.item('AS', from, 'assumed'),
+        ...notebook.item('AS', [], 'assumed'),
         text: sentence(text),
         items: [...items],
       }
       assumptions.set(text, assumption)
       notebook.assumptions.push(assumption)
     },
-    assumeStated(text, segment) {
-      notebook.assumptions.push({ ...notebook.statement('AS', segment, text), items: [] })
+    assumeStated(text, row) {
+      notebook.assumptions.push({ ...notebook.item('AS', [row]), text: sentence(text), items: [] })
     },
     ask({ text, why, suggestedDefault, blocks = [], from = [], question }) {
       const item = notebook.item('OQ', from, 'open')
       if (question !== undefined && item.sources.length === 0) item.sources = [question]
       notebook.openQuestions.push({ ...item, text: sentence(text), why, suggestedDefault, blocks })
     },
-    leaveUnplaced(segment) {
-      notebook.unplaced.push(
-        notebook.statement('UN', segment, segment.text || segment.quotes.join(' ')),
-      )
-    },
   }
   return notebook
 }
 
-/** Adds where a piece came from to an item that was already there. */
-export function addSource(item: Traced, segments: readonly Segment[]): void {
-  const more = sourcesOf(segments).filter((source) => !item.sources.includes(source))
-  if (more.length > 0) item.sources = sortedIds([...item.sources, ...more])
-  for (const quote of quotesOf(segments)) {
-    const last = item.quotes.at(-1)
-    // Many pieces of one line share its words: they are quoted once.
-    if (last?.question !== quote.question || last.text !== quote.text) item.quotes.push(quote)
-  }
+/** Whose word rows are together: the weakest counts. */
+export function markOf(rows: readonly Row[]): Mark {
+  if (rows.length === 0) return 'assumed'
+  const marks = rows.map(markOfRow)
+  if (marks.includes('open')) return 'open'
+  return marks.includes('unconfirmed') ? 'unconfirmed' : 'stated'
 }
 
-function sourcesOf(segments: readonly Segment[]): string[] {
-  const [first, ...more] = segments
-  if (first === undefined) return []
-  return more.length === 0
-    ? [first.question]
-    : sortedIds(segments.map((segment) => segment.question))
+function markOfRow({ state, certainty, flags }: Row): Mark {
+  if (state === 'undecided') return 'open'
+  if (state === 'confirmed' || state === 'edited') return 'stated'
+  return state === 'stale' || certainty === 'guess' || flags.length > 0 ? 'unconfirmed' : 'stated'
 }
 
-function quotesOf(segments: readonly Segment[]): Quote[] {
-  const found: Quote[] = []
-  for (const { question, quotes } of segments) {
-    for (const text of quotes) found.push({ question, text })
+function sourcesOf(rows: readonly Row[]): string[] {
+  return sortedIds(
+    rows.flatMap(({ said, kind }) =>
+      said.length === 0 ? [HOME_QUESTION[kind]] : said.map(({ question }) => question),
+    ),
+  )
+}
+
+/** The words as they stand in the answers; those that changed since are no quotes any more. */
+function quotesOf(rows: readonly Row[], answers: readonly ReadableAnswer[]): Quote[] {
+  const found = new Map<string, Quote>()
+  for (const { said } of rows) {
+    for (const { question, words } of said) {
+      const text = answers.find((answer) => answer.question === question)?.text ?? ''
+      const place = findWords(text, words)
+      if (place === null) continue
+      const quote = { question, text: text.slice(place.start, place.end) }
+      found.set(`${question} ${quote.text}`, quote)
+    }
   }
-  return found
+  return [...found.values()]
+}
+
+/**
+ * The rows that stand, as the answers tell them, those of their kind's own question first. The reading keeps new
+ * rows at its end, so that none jumps on the screen; a document is read from the start.
+ */
+function inAnswersOrder(rows: readonly Row[], answers: readonly ReadableAnswer[]): Row[] {
+  const texts = new Map(answers.map(({ question, text }) => [question, text]))
+  const placeOf = ({ kind, said }: Row): [number, number] => {
+    const own = said.find(({ question }) => question === HOME_QUESTION[kind]) ?? said[0]
+    if (own === undefined) return [Infinity, 0]
+    const place = (texts.get(own.question) ?? '').indexOf(own.words)
+    const order =
+      own.question === HOME_QUESTION[kind] ? 0 : Number(own.question.slice(1)) || Infinity
+    return [order, place < 0 ? Infinity : place]
+  }
+  const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
+  return rows
+    .filter(({ state }) => state !== 'refused')
+    .map((row) => ({ row, place: placeOf(row) }))
+    .sort((a, b) => compare(a.place[0], b.place[0]) || compare(a.place[1], b.place[1]))
+    .map(({ row }) => row)
 }
 
 /** Question ids, each once, in the order of the workshop: q2 before q10. */

@@ -1,74 +1,74 @@
-import type { Constraint, ConstraintKind, Statement } from '#domain/requirements/document-items.ts'
-import type { Segment } from '#domain/requirements/reading/segment.ts'
-import { reasonOf } from '#domain/requirements/reading/uncertainty.ts'
-import { bare, sentence } from '#domain/requirements/wording/phrases.ts'
+import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
+import { questionsIn } from '#domain/questionnaire/questions.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Constraint, Statement } from '#domain/requirements/document-items.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
+import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
+import type { Entry } from './write-features.ts'
 
-const ASSUMES =
-  /^(?:(?:i|we)\s+(?:assume|think|guess|suppose|expect|believe|hope)(?:\s+that)?|assum(?:ption|ing|ed)s?:?(?:\s+that)?)\s+/i
-const JAPANESE_ASSUMES = /と思[うい]|はずだ|だろう|でしょう|仮に|前提/
-const JAPANESE_ASKS = /わからな|分からな|未定|決まっていな|[？?]$/
-const JAPANESE_WORRIES = /心配|不安|リスク|懸念|恐れ|かもしれな/
-const ASKS =
-  /\?\s*["'”’)]*$|^(?:open question|question)s?\b|\b(?:(?:i|we) (?:do(?:n't|n’t| not) know|am not sure|are not sure|have(?:n't|n’t| not) (?:asked|decided|checked)|need to (?:ask|find out|check)))\b/i
-const WORRIES =
-  /\b(?:worr(?:y|ied|ies)|afraid|fear|risks?|risky|concern(?:ed|s)?|nervous|scared|might (?:not|fail|leave|refuse)|danger|problem)\b/i
-const KINDS: readonly [ConstraintKind, RegExp][] = [
-  [
-    'budget',
-    /[$€£¥]\s?\d|\d[\d.,]{0,20}\s*(?:€|\$|£|k\b|dollars?|usd|euros?|eur|pounds?|gbp|yen|円|万円)|予算|費用|\bbudget\b|\bmoney\b|\bcosts?\b/i,
-  ],
-  [
-    'date',
-    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|deadline|launch|live (?:by|before|in)|before|by the end|until|weeks?|months?|spring|summer|autumn|fall|winter|20\d\d)\b|[\d０-９]+月|年内|年度|期限|期日|まで(?:に|。|$)|公開/i,
-  ],
-  [
-    'people',
-    /\b(?:freelancer|agency|developer|team|builds?|built|look after|maintain|myself|i (?:answer|do|can)|friend|company|support|hire|nephew|staff)\b|フリーランス|開発|会社|担当|私が|自分[でが]|スタッフ|友人|作り/i,
-  ],
-]
-
-/** Question 15: limits, worries, assumptions and what is not known. */
-export function writeLimits(
-  notebook: Notebook,
-  segments: readonly Segment[],
-): { constraints: Constraint[]; risks: Statement[] } {
-  const constraints: Constraint[] = []
+/** Money, dates and people; worries; what is supposed; what nobody knows or what does not agree. */
+export function writeLimits(notebook: Notebook): { constraints: Constraint[]; risks: Statement[] } {
+  const constraints = groupSame(notebook.rows('limit'), ({ what }) => what).map(
+    ([row, ...more]) => ({
+      ...notebook.item('CON', [row, ...more]),
+      kind: row.about,
+      text: sentence(row.what),
+    }),
+  )
   const risks: Statement[] = []
-  for (const segment of segments) {
-    const { text } = segment
-    const heading = segment.heading ?? ''
-    if (ASSUMES.test(text) || JAPANESE_ASSUMES.test(text) || /^assum|^仮定/i.test(heading)) {
-      notebook.assumeStated(bare(text.replace(ASSUMES, '')), segment)
-    } else if (
-      ASKS.test(text) ||
-      JAPANESE_ASKS.test(text) ||
-      /question|unknown|know/i.test(heading)
-    ) {
-      notebook.ask({
-        text,
-        why: notebook.words.ask.unsure.why(reasonOf(text)),
-        suggestedDefault: notebook.suggested('q15'),
-        from: [segment],
-      })
-    } else if (WORRIES.test(text) || JAPANESE_WORRIES.test(text) || /worr|risk/i.test(heading)) {
-      risks.push(notebook.statement('RISK', segment))
-    } else constraints.push(...constraintsOf(notebook, segment))
+  for (const row of notebook.rows('doubt')) {
+    if (row.about === 'worry') {
+      risks.push({ ...notebook.item('RISK', [row]), text: sentence(row.what) })
+    } else if (row.about === 'assumption') notebook.assumeStated(row.what, row)
+    else askUnknown(notebook, { text: row.what, row })
+  }
+  for (const row of notebook.rows('contradiction')) {
+    const quotes = row.said.map(({ words }) => words)
+    const why = notebook.frames.against(quotes)
+    notebook.ask({ text: row.what, why, suggestedDefault: null, from: [row] })
   }
   return { constraints, risks }
 }
 
-/** One constraint for each thought: "Up to 8,000 dollars, live before September" holds two. */
-function constraintsOf(notebook: Notebook, segment: Segment): Constraint[] {
-  const parts = bare(segment.text).split(/,\s+(?:and\s+)?(?!\d)/)
-  const several =
-    new Set(parts.map(kindOf)).size > 1 && parts.every((part) => kindOf(part) !== 'other')
-  return (several ? parts : [segment.text]).map((part) => ({
-    ...notebook.statement('CON', segment, sentence(part)),
-    kind: kindOf(part),
-  }))
+function askUnknown(
+  notebook: Notebook,
+  { text, row }: { text: string; row: Parameters<Notebook['assumeStated']>[1] },
+): void {
+  notebook.ask({
+    text,
+    why: notebook.words.ask.unsure.why(null),
+    suggestedDefault: notebook.suggested(row.said[0]?.question ?? 'q15'),
+    from: [row],
+  })
 }
 
-function kindOf(text: string): ConstraintKind {
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other'
+/** The questions of the workshop that nobody has answered. */
+export function askUnanswered(
+  notebook: Notebook,
+  answers: readonly ReadableAnswer[],
+  questionnaire: QuestionnaireText,
+): void {
+  const answered = new Set(answers.map(({ question }) => question))
+  for (const { id, prompt } of questionsIn(questionnaire)) {
+    if (answered.has(id)) continue
+    const ask = notebook.words.ask.unanswered(prompt)
+    notebook.ask({ ...ask, suggestedDefault: notebook.suggested(id), question: id })
+  }
+}
+
+/** What the founder said is not decided yet, as questions where it waits. */
+export function askUndecided(notebook: Notebook, open: readonly Entry[]): void {
+  for (const {
+    row,
+    requirement: { id, text },
+  } of open) {
+    notebook.ask({
+      text,
+      why: notebook.words.ask.unsure.why(null),
+      suggestedDefault: null,
+      blocks: [id],
+      from: [row],
+    })
+  }
 }

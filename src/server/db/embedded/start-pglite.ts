@@ -31,7 +31,10 @@ export async function startPglite(folder: string): Promise<PGlite> {
     })
   } catch (cause) {
     const reason = isDiskFull(cause) ? 'No space left on device' : withoutPrefix(lastWords)
-    throw new Error(`The embedded database in ${folder} cannot be opened: ${reason}`, { cause })
+    throw new Error(
+      `The embedded database in ${folder} cannot be opened: ${reason}. ${whatToDo(isDiskFull(cause))}`,
+      { cause },
+    )
   }
 }
 
@@ -42,7 +45,14 @@ function isDiskFull(error: unknown): boolean {
   return error instanceof Object && 'errno' in error && error.errno === DISK_FULL
 }
 
+function whatToDo(isFull: boolean): string {
+  if (isFull) return 'Make room on the disk, then start again.'
+  return 'Its files are damaged or not complete. Put a backup of this folder in its place; or, to begin with an empty database, move this folder away and keep it.'
+}
+
 /** PostgreSQL begins a line with the time and the process. */
 function withoutPrefix(line: string): string {
-  return line.replace(/^[\d-]+ .*?\] /, '') || 'it gave no reason'
+  const words = line.replace(/^[\d-]+ .*?\] /, '').trim()
+  // What it says of a folder that is no database: advice for another program.
+  return words === '' || /initdb/.test(words) ? 'PostgreSQL cannot read it' : words
 }

@@ -27,7 +27,7 @@ export function docxBlock(
     case 'table':
       return [docxTable(block.head, block.rows), new Paragraph({ spacing: { after: 60 } })]
     case 'verbatim':
-      return [...block.lines.map(answerLine), new Paragraph({ spacing: { after: 60 } })]
+      return [...answerLines(block.lines), new Paragraph({ spacing: { after: 60 } })]
   }
 }
 
@@ -84,11 +84,23 @@ function inner(runs: readonly Run[], left: number): Paragraph {
   return new Paragraph({ style: 'InnerItem', indent: { left }, children: [...mark, ...children] })
 }
 
-/** The user's own words, line by line beside a rule. */
-function answerLine(line: string): Paragraph {
+/** A paragraph takes some kilobytes of memory while the file is made. */
+const MOST_PARAGRAPHS = 200
+
+/**
+ * The user's own words, line by line beside a rule. An answer of very many lines has several of
+ * them in a paragraph.
+ */
+function answerLines(lines: readonly string[]): Paragraph[] {
+  const together = Math.ceil(lines.length / MOST_PARAGRAPHS)
+  const starts = lines.keys().filter((index) => index % together === 0)
+  return [...starts].map((start) => answerParagraph(lines.slice(start, start + together)))
+}
+
+function answerParagraph(lines: readonly string[]): Paragraph {
   return new Paragraph({
     style: 'Answer',
     border: { left: { style: 'single', size: 12, space: 8, color: INK.line } },
-    children: [new TextRun(line)],
+    children: lines.map((text, index) => new TextRun(index === 0 ? text : { text, break: 1 })),
   })
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { jsonOf } from '#server/written-json.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { encode } from './encode.ts'
 
@@ -14,7 +15,7 @@ export async function sendJson(
   value: unknown,
   status: ContentfulStatusCode,
 ): Promise<Response> {
-  const text = JSON.stringify(value)
+  const text = jsonOf(value)
   const isLong = text.length >= WORTH_COMPRESSING
   const headers = {
     'Content-Type': 'application/json',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import { jsonOf } from '#server/written-json.ts'
 import { errorBody } from './error-response.ts'
 
 /** Tells the client of something while the work goes on. */
@@ -30,7 +31,7 @@ export async function streamEvents(
   return streamSSE(c, async (stream) => {
     let sent = Promise.resolve()
     const send = (event: string, data: unknown) => {
-      sent = sent.then(() => stream.writeSSE({ event, data: JSON.stringify(data) }))
+      sent = sent.then(() => stream.writeSSE({ event, data: jsonOf(data) }))
       return sent
     }
     const timer = setInterval(() => void stream.write(': still here\n\n'), SIGN_OF_LIFE_MS)

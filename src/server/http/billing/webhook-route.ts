@@ -11,7 +11,8 @@ export const WEBHOOK_PATH = '/api/stripe/webhook'
 
 /** The provider's events are a few kilobytes. */
 const MOST_BYTES = 512 * 1024
-const decoder = new TextDecoder('utf-8', { fatal: true })
+/** The signature is over every byte, a byte-order mark too. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
  * The provider's door. It stands before the checks of origin and session, which a server cannot

@@ -63,6 +63,10 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
     const isApp = path !== '/' || visitor === 'signed-in'
     const frame = isApp ? frames.find(({ pattern }) => pattern.test(path)) : undefined
     if (frame) return sendApp(c, frame, asked)
+    const bare = path.replace(/\/+$/, '')
+    const isPage = byPath.has(bare) || frames.some(({ pattern }) => pattern.test(bare))
+    // Of `/contact/` and `/contact` one is the page's address. `/` itself is bare of nothing.
+    if (bare !== path && isPage) return c.redirect(`${bare}${new URL(c.req.url).search}`, 308)
     // A file that is not there is not a page: whoever asked for it wants no HTML.
     if (page === undefined && /\.[a-z0-9]+$/i.test(path)) throw new AppError('not_found')
     return sendPage(c, page ?? notFound, { ...asked, status: page ? 200 : 404 })

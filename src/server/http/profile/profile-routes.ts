@@ -1,17 +1,19 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { deleteCookie } from 'hono/cookie'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as profile from '#contract/profile/profile-endpoints.ts'
 import { sessionCookie } from '#server/account/session-cookie.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
 import { type RouteHandler, route } from '#server/http/route.ts'
-import { forgetSession } from '#server/http/session.ts'
+import { cookieProtection, forgetSession } from '#server/http/session.ts'
 import { changePassword } from '#server/profile/change-password.ts'
 import { deleteAccount } from '#server/profile/delete-account.ts'
 import { getProfile } from '#server/profile/get-profile.ts'
 import { signOutDevice } from '#server/profile/sign-out-device.ts'
 import { signOutEverywhere } from '#server/profile/sign-out-everywhere.ts'
 import { updateProfile } from '#server/profile/update-profile.ts'
+import { deviceCookieName } from '#server/sign-in/known-device.ts'
 
 /** The person's own account: name, password, sessions, and its end (Spec §2, Rulings: profile). */
 export function profileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
@@ -26,8 +28,10 @@ export function profileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   )
 
   forgetsSession(app, deps, profile.signOutEverywhere.path)
+  forgetsDevice(app, deps, profile.signOutEverywhere.path)
   serve(profile.signOutEverywhere, ({ account }) => signOutEverywhere(deps, account))
   forgetsSession(app, deps, profile.deleteAccount.path)
+  forgetsDevice(app, deps, profile.deleteAccount.path)
   serve(profile.deleteAccount, (input) => deleteAccount(deps, input))
 }
 
@@ -37,5 +41,14 @@ function forgetsSession(app: OpenAPIHono<AppEnv>, { config }: Deps, path: string
   app.use(path, async (c, next) => {
     await next()
     if (c.res.ok) forgetSession(c, cookie)
+  })
+}
+
+/** After a success at `path` nothing in this browser tells of the account any more. */
+function forgetsDevice(app: OpenAPIHono<AppEnv>, { config }: Deps, path: string): void {
+  app.use(path, async (c, next) => {
+    await next()
+    if (!c.res.ok) return
+    deleteCookie(c, deviceCookieName(config), cookieProtection(sessionCookie(config)))
   })
 }

@@ -1,5 +1,6 @@
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './client-address.ts'
+import { clientSource, networkOf } from './client-address.ts'
 
 describe('networkOf', () => {
   it.each([
@@ -14,5 +15,21 @@ describe('networkOf', () => {
     ['evil', 'unknown'],
   ])('of %j is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('clientSource', () => {
+  it.each([
+    ['X-Real-IP', '192.0.2.7', '192.0.2.7'],
+    ['X-Forwarded-For', '203.0.113.9, 192.0.2.7', '192.0.2.7'],
+    ['X-Forwarded-For', '203.0.113.9, 192.0.2.7:51432', '192.0.2.7'],
+    ['X-Forwarded-For', '[2001:db8:1:2::9]:51432', '2001:db8:1:2::/64'],
+    ['Forwarded', 'for=203.0.113.9;proto=https, for=192.0.2.7;by=10.0.0.1', '192.0.2.7'],
+    ['Forwarded', 'proto=https;for="[2001:db8:1:2::9]:443"', '2001:db8:1:2::/64'],
+    ['X-Real-IP', 'unix:', 'unknown'],
+  ])('reads %s: %s as %s', async (header, value, source) => {
+    const app = new Hono().get('/', (c) => c.text(clientSource(c, header.toLowerCase())))
+    const answer = await app.request('/', { headers: { [header]: value } })
+    expect(await answer.text()).toBe(source)
   })
 })

@@ -9,10 +9,18 @@ import type { Context } from 'hono'
  */
 export function clientSource(c: Context, header: string | null): string {
   const named = header === null ? undefined : c.req.header(header)?.split(',').at(-1)?.trim()
-  return networkOf(named ?? socketAddress(c))
+  return networkOf(named === undefined ? socketAddress(c) : bareAddress(named))
 }
 
-function socketAddress(c: Context): string {
+/** Some proxies give the port along, and `Forwarded` has a syntax of its own. */
+function bareAddress(named: string): string {
+  const given = /\bfor="?([^";]+)/i.exec(named)?.[1] ?? named
+  const withPort = /^\[([^\]]+)\](?::\d+)?$/.exec(given) ?? /^([\d.]+):\d+$/.exec(given)
+  return withPort?.[1] ?? given
+}
+
+/** The other end of the connection: the client, or the proxy in front. */
+export function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? ''
   } catch {

@@ -21,10 +21,12 @@ interface Bucket {
  * (a proxy that names no client, a load test) are not counted: they would all be one client.
  */
 export function floodGuard({ config, now }: Pick<Deps, 'config' | 'now'>) {
+  const isUnnamed = config.clientAddressHeader === null
   const buckets = new Map<string, Bucket>()
   return createMiddleware(async (c, next) => {
     const source = clientSource(c, config.clientAddressHeader)
-    if (!isThisMachine(source) && !takeToken(buckets, source, now().getTime())) {
+    const isCounted = !isThisMachine(source) && !(source === 'unknown' && isUnnamed)
+    if (isCounted && !takeToken(buckets, source, now().getTime())) {
       throw new AppError('too_many_requests', { retryAfter: 1 })
     }
     await next()
@@ -46,5 +48,5 @@ function takeToken(buckets: Map<string, Bucket>, source: string, at: number): bo
 }
 
 function isThisMachine(source: string): boolean {
-  return source === 'unknown' || source === '0:0:0:0::/64' || source.startsWith('127.')
+  return source === '0:0:0:0::/64' || source.startsWith('127.')
 }

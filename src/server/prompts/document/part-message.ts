@@ -8,7 +8,6 @@ import { type Fenced, fence } from '#server/prompts/fence.ts'
 const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
   requirements: ['q5', 'q6', 'q7', 'q9', 'q12'],
   cases: ['q6', 'q7', 'q9', 'q12', 'q13'],
-  rules: ['q9', 'q11', 'q12', 'q13', 'q14'],
   data: ['q5', 'q6', 'q9', 'q10', 'q13'],
   questions: null,
 }
@@ -39,7 +38,6 @@ const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
 const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string[]> = {
   requirements: withCriteria,
   cases: withCriteria,
-  rules: (document) => [...document.rules, ...document.quality].map(said),
   data: ({ entities }) =>
     entities.map(
       ({ id, name, fields }) => `${id} ${name}: ${fields.map((field) => field.name).join(', ')}`,

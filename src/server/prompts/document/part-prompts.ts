@@ -1,9 +1,6 @@
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { FENCE_RULE } from '#server/prompts/fence.ts'
 
-/** Raised with each change of the words below. */
-export const PART_PROMPTS_VERSION = 1
-
 const RULES = `You help to turn a founder's answers into requirements that developers can build. A draft was written from the answers by a program. You propose additions to one part of it; the program checks each one and refuses what the answers do not bear out.
 
 ${FENCE_RULE}
@@ -12,17 +9,14 @@ Rules:
 - Use only what the answers say. Never supply a number, date, amount of money, price, name, product or address that no answer holds.
 - Each proposal cites at least one question by its id (q1 to q15) and copies, letter by letter, the words of that answer it rests on: at least two words, no more than a sentence.
 - Prefer the user's own words to better ones.
-- Ids, and the keywords When, While, If, then, Where and shall, stay in English.
+- Ids stay in English.
 - At most 12 proposals, the most useful first. What you cannot cite, leave out. An empty list is a good answer.`
 
 const TASKS: Record<EnrichedSection, string> = {
   requirements: `Your part: the functional requirements.
-- "rewrites": a clearer sentence for a requirement of the draft, by its id. One EARS sentence with "the app" as its subject and exactly one "shall": "The app shall ...", "When ..., the app shall ...", "While ..., the app shall ...", "If ..., then the app shall ...". Keep every number, name, negation and condition, and all of the user's words; at most 40 words. Leave sentences alone that are clear.
 - "criteria": what a tester would check, for a requirement by its id: given, when, outcome (without the words Given, When, Then). "failure" is false.`,
   cases: `Your part: what can go wrong or be unusual.
 - "criteria": failures and edge cases of a requirement, by its id: given, when, outcome (without the words Given, When, Then). "failure" is true. Only reactions that an answer names, or that follow from one.`,
-  rules: `Your part: business rules and quality.
-- "rewrites": a clearer sentence for a rule (BR) or a quality (NFR) of the draft, by its id. One EARS sentence with "the app" as its subject and exactly one "shall". Keep every number, name, negation and condition, and all of the user's words; at most 40 words. Leave sentences alone that are clear.`,
   data: `Your part: the data.
 - "fields": a detail that the answers name and the draft lacks, for a thing by its id (ENT): its name, and where an answer says so its meaning, its rule, an example; else null. For a field that the draft has, repeat its name and give what it lacks.`,
   questions: `Your part: risks and open questions.

@@ -4,7 +4,6 @@ import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment
 const cites = z.array(z.object({ question: z.string(), quote: z.string() }))
 const maybe = z.string().nullable()
 
-const rewrites = z.array(z.object({ item: z.string(), text: z.string(), cites }))
 const criteria = z.array(
   z.object({
     item: z.string(),
@@ -38,9 +37,8 @@ const questions = z.array(
 
 /** What the model may give for each part: nothing else of a proposal gets through. */
 export const PART_SCHEMAS: Record<EnrichedSection, z.ZodType<Partial<Proposals>>> = {
-  requirements: z.object({ rewrites, criteria }),
+  requirements: z.object({ criteria }),
   cases: z.object({ criteria }),
-  rules: z.object({ rewrites }),
   data: z.object({ fields }),
   questions: z.object({ risks, questions }),
 }

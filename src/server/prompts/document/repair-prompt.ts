@@ -1,22 +1,14 @@
 import type { EnrichmentRule } from '#domain/requirements/enrichment/finding.ts'
 import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 
-/** Raised with each change of the words below. */
-export const REPAIR_PROMPT_VERSION = 1
-
 const REASONS: Record<EnrichmentRule, string> = {
   'unknown-item': 'there is no such id in the draft, or nothing of that kind',
   'citation-missing': 'it cites nothing',
   'citation-wrong': 'the quoted words do not stand in that answer',
   invented: 'no answer holds this number, name or amount, or not of this thing',
   address: 'no answer holds this address',
-  shape: 'it is empty, too long, or not one sentence with exactly one "shall"',
-  'fact-lost': 'the new sentence loses this number or name',
-  'negation-changed': 'the new sentence negates more or less than the old one',
-  'qualifier-changed': 'this word bounds the rule; it was added or lost',
-  'order-changed': 'who does it to whom was turned round',
+  shape: 'it is empty or too long',
   'words-added': 'this word is neither the user’s nor cited',
-  'words-dropped': 'this word of the user is lost',
   'check-failed': 'the sentence cannot be tested, or the checks find a fault in it',
   repeated: 'the draft says this already',
   'too-many': 'there are enough of these',

@@ -14,7 +14,12 @@ import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
-import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
+import {
+  boundProposals,
+  countProposals,
+  mergeProposals,
+  withoutRefused,
+} from './merge-proposals.ts'
 
 /** The first answer and at most two repairs. */
 const ROUNDS = 3
@@ -24,7 +29,7 @@ export interface Asking {
   input: Pick<DocumentInput, 'userId' | 'language' | 'previous'>
   document: RequirementsDocument
   sameLanguage: boolean
-  /** Aborts when the time for all parts is over, or when nobody wants the document any more. */
+  /** Aborts when nobody wants the document any more. */
   signal: AbortSignal
 }
 
@@ -94,14 +99,14 @@ async function ask(
     signal,
   }
   try {
-    return await judge(asking, taken, await caller.value(call, PART_SCHEMAS[part]))
+    const answer = await caller.value(call, PART_SCHEMAS[part])
+    return await judge(asking, taken, boundProposals(answer))
   } catch (error) {
-    return fallbackOf(error, signal)
+    return fallbackOf(error)
   }
 }
 
-function fallbackOf(error: unknown, signal: AbortSignal): Fallback {
-  if (signal.aborted) return 'too-slow'
+function fallbackOf(error: unknown): Fallback {
   if (!(error instanceof ModelFault)) return 'unavailable'
   if (error.code === 'slow') return 'too-slow'
   return error.code === 'unreadable' || error.code === 'empty' ? 'unreadable' : 'unavailable'
@@ -117,7 +122,10 @@ async function judge(
   const proposals = mergeProposals([...taken, answer])
   const { previous } = input
   const enriching = { document, proposals, previous, sameLanguage }
-  const { findings } = await heavyWork('applyProposals', enriching, signal)
+  const { findings } = await heavyWork('applyProposals', enriching, {
+    userId: input.userId,
+    signal,
+  })
   const bad = findings
     .filter(({ outcome }) => outcome === 'refused')
     .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))

@@ -7,7 +7,16 @@ import {
 /** More of one kind from one answer is not looked at. */
 const MOST_OF_A_KIND = 24
 
-/** The proposals of several answers as one, in order. */
+/** An answer's proposals, as many as are looked at. */
+export function boundProposals(proposals: Partial<Proposals>): Partial<Proposals> {
+  const kept = Object.keys(proposals).map((kind) => [
+    kind,
+    listOf(proposals, kind as ProposalKind).slice(0, MOST_OF_A_KIND),
+  ])
+  return Object.fromEntries(kept) as Partial<Proposals>
+}
+
+/** The proposals of several answers as one, in order; none is lost. */
 export function mergeProposals(all: readonly Partial<Proposals>[]): Proposals {
   const kinds = Object.keys(NO_PROPOSALS) as ProposalKind[]
   const merged = kinds.map((kind) => [kind, all.flatMap((each) => listOf(each, kind))])
@@ -32,5 +41,5 @@ export function countProposals(proposals: Partial<Proposals>): number {
 }
 
 function listOf(proposals: Partial<Proposals>, kind: ProposalKind): unknown[] {
-  return (proposals[kind] ?? []).slice(0, MOST_OF_A_KIND)
+  return [...(proposals[kind] ?? [])]
 }

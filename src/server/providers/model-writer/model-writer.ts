@@ -1,18 +1,22 @@
 import type { GenerationPart, OnStage } from '#contract/generation-stages.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { SectionWriter } from '#domain/requirements/document-registers.ts'
-import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import type { Fallback, SectionWriter } from '#domain/requirements/document-registers.ts'
+import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
+import {
+  ENRICHED_SECTIONS,
+  type EnrichedSection,
+} from '#domain/requirements/enrichment/proposals.ts'
 import type { Assistant, DocumentInput } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
 import { type EnrichedPart, enrichPart } from './enrich-part.ts'
-import { countProposals, mergeProposals } from './merge-proposals.ts'
+import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
 
-/** All parts together; what is not there by then is the built-in writer's. */
-const PARTS_LIMIT_MS = 90_000
+/** After so many parts without an answer the model is away, and the others are not waited for. */
+const MOST_AWAY = 2
 
-/** Calls at once, so that the same user's consultation still finds a place (CallGate). */
+/** Calls at once, so that the same user's consultation still finds a place (`ModelCaller`). */
 const AT_ONCE = 2
 
 /**
@@ -22,23 +26,27 @@ const AT_ONCE = 2
  */
 export function modelWriter(
   caller: Pick<ModelCaller, 'name' | 'value'>,
-  limits: { partsMs: number } = { partsMs: PARTS_LIMIT_MS },
 ): Assistant['writeDocument'] {
   return async (input, onStage, signal) => {
     onStage('reading')
     const document = await builtInAssistant.writeDocument(input, () => undefined, signal)
-    const late = AbortSignal.any([signal, AbortSignal.timeout(limits.partsMs)])
     const asking = {
       caller,
       input,
       document,
       sameLanguage: isInLanguageOfAnswers(input, document),
-      signal: late,
+      signal,
     }
     const tell = progressOf(onStage)
+    const away: Fallback[] = []
     const parts = await inTurn(ENRICHED_SECTIONS, async (part) => {
       tell(part, 'writing')
-      const enriched = await enrichPart(asking, part)
+      const [why] = away
+      const isAway = away.length >= MOST_AWAY
+      const enriched = isAway ? notAsked(part, why) : await enrichPart(asking, part)
+      if (enriched.fallback === 'too-slow' || enriched.fallback === 'unavailable') {
+        away.push(enriched.fallback)
+      }
       tell(part, enriched.fallback === null ? 'done' : 'kept')
       return enriched
     })
@@ -50,9 +58,42 @@ export function modelWriter(
       previous: input.previous,
       sameLanguage: asking.sameLanguage,
     }
-    const { document: enriched } = await heavyWork('applyProposals', enriching, signal)
-    return { ...enriched, writers: parts.map((part) => writerOf(part, caller.name)) }
+    const { document: enriched, findings } = await heavyWork('applyProposals', enriching, {
+      userId: input.userId,
+      signal,
+    })
+    const counted = lessRefused(parts, findings)
+    return { ...enriched, writers: counted.map((part) => writerOf(part, caller.name)) }
   }
+}
+
+function notAsked(part: EnrichedSection, why: Fallback = 'unavailable'): EnrichedPart {
+  return { part, proposals: {}, refused: 0, fallback: why }
+}
+
+/**
+ * The parts as they stand in the document: what one part proposed may be another's already, so that
+ * the record of what was taken is made last.
+ */
+function lessRefused(
+  parts: readonly EnrichedPart[],
+  findings: readonly EnrichmentFinding[],
+): EnrichedPart[] {
+  const begun = new Map<string, number>()
+  return parts.map((part) => {
+    const refused = findings.flatMap(({ kind, index, outcome }) => {
+      const first = begun.get(kind) ?? 0
+      const isOwn = index >= first && index < first + (part.proposals[kind]?.length ?? 0)
+      return outcome === 'refused' && isOwn ? [{ kind, index: index - first }] : []
+    })
+    for (const [kind, list] of Object.entries(part.proposals)) {
+      begun.set(kind, (begun.get(kind) ?? 0) + list.length)
+    }
+    if (refused.length === 0) return part
+    const proposals = withoutRefused(part.proposals, refused)
+    const fallback = countProposals(proposals) === 0 ? 'refused' : part.fallback
+    return { ...part, proposals, fallback, refused: part.refused + refused.length }
+  })
 }
 
 /** Does the work for each, a few at once; the results are in the order of the list. */

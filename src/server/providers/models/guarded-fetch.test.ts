@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { guardedFetch } from './guarded-fetch.ts'
 
-const LIMITS = { firstByteMs: 1_000, idleMs: 500, totalMs: 2_000 }
+const LIMITS = { firstByteMs: 1_000, idleMs: 500, totalMs: 2_000, outputTokens: 1_000 }
 
 let home: Server
 let foreign: Server
@@ -24,6 +25,11 @@ async function serve(visit: (path: string) => void): Promise<Server> {
     const path = incoming.url ?? ''
     visit(path)
     if (path === '/away') outgoing.writeHead(302, { Location: addressOf(foreign) })
+    if (path === '/late') return void setTimeout(() => outgoing.end('late\n'), 2_500)
+    if (path === '/pause') {
+      outgoing.write('begun\n')
+      return void setTimeout(() => outgoing.end('late\n'), 2_500)
+    }
     outgoing.end('fine\n')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,3 +47,21 @@ it('contacts the configured host alone, and follows nobody elsewhere', async () 
   expect((await fetch(`${addressOf(home)}/away`)).status).toBe(302)
   expect(visits).toEqual(['home /v1/chat', 'home /away'])
 })
+
+it('waits as long as it is configured to, whatever limits Node has of its own', async () => {
+  const before = getGlobalDispatcher()
+  // As Node's five minutes are, but shorter.
+  setGlobalDispatcher(new Agent({ headersTimeout: 500, bodyTimeout: 500 }))
+  try {
+    const patient = { firstByteMs: 6_000, idleMs: 6_000, totalMs: 8_000, outputTokens: 1_000 }
+    const url = addressOf(home)
+    await expect((await fetch(`${url}/pause`)).text()).rejects.toThrow()
+    const guarded = guardedFetch({ baseUrl: url, limits: patient })
+    expect(await (await guarded(`${url}/late`)).text()).toBe('late\n')
+    expect(await (await guarded(`${url}/pause`)).text()).toBe('begun\nlate\n')
+    const hasty = guardedFetch({ baseUrl: url, limits: { ...patient, firstByteMs: 400 } })
+    await expect(hasty(`${url}/late`)).rejects.toMatchObject({ code: 'slow' })
+  } finally {
+    setGlobalDispatcher(before)
+  }
+}, 30_000)

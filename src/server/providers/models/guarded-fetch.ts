@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Agent } from 'undici'
 import type { ModelLimits } from '#server/settings/assistant.ts'
 import { AnswerWatch } from './answer-watch.ts'
 import { ModelFault } from './model-fault.ts'
 
-/** More than any answer within the token cap needs, events around each word included. */
-const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
+/** More than any answer within the token cap needs: an event around each token, and the frame. */
+const BYTES_OF_A_TOKEN = 600
+const BYTES_OF_THE_FRAME = 64 * 1024
 
 /** Before the second and the third try, in shares of the time to the first byte: 0.5 and 1.5 s. */
 const BACK_OFF = [1 / 40, 3 / 40]
@@ -16,7 +18,7 @@ const LONGEST_RETRY_AFTER_MS = 5_000
 interface Options {
   /** The one address that may be contacted. */
   baseUrl: string
-  limits: Pick<ModelLimits, 'firstByteMs' | 'idleMs' | 'totalMs'>
+  limits: Pick<ModelLimits, 'firstByteMs' | 'idleMs' | 'totalMs' | 'outputTokens'>
 }
 
 /**
@@ -26,16 +28,22 @@ interface Options {
  */
 export function guardedFetch({ baseUrl, limits }: Options): typeof fetch {
   const { origin } = new URL(baseUrl)
+  // Its own limits of five minutes would end what the configured ones allow.
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
+  // Node's own types know the class in an earlier version.
+  const dispatcher = agent as never
+  const mostBytes = BYTES_OF_THE_FRAME + limits.outputTokens * BYTES_OF_A_TOKEN
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)
     if (address.origin !== origin) throw new ModelFault('unreachable')
     const watch = new AnswerWatch(limits, init?.signal ?? null)
     try {
-      const request = { ...init, redirect: 'manual', signal: watch.signal } as const
+      const given = { ...init, redirect: 'manual', signal: watch.signal } as const
+      const request: AgentRequest = { ...given, dispatcher }
       const response = await answered(address, request, limits.firstByteMs)
       if (response.ok && isPage(response)) throw new ModelFault('unreadable', { detail: 'a page' })
       if (response.body === null) watch.end()
-      return new Response(response.body && watched(response.body, watch), response)
+      return new Response(response.body && watched(response.body, { watch, mostBytes }), response)
     } catch (error) {
       watch.end()
       watch.leave()
@@ -44,11 +52,9 @@ export function guardedFetch({ baseUrl, limits }: Options): typeof fetch {
   }
 }
 
-async function answered(
-  address: URL,
-  init: RequestInit & { signal: AbortSignal },
-  patienceMs: number,
-): Promise<Response> {
+type AgentRequest = RequestInit & { signal: AbortSignal; dispatcher: never }
+
+async function answered(address: URL, init: AgentRequest, patienceMs: number): Promise<Response> {
   for (const share of BACK_OFF) {
     const backOff = patienceMs * share
     const response = await fetch(address, init).catch((error: unknown) => {
@@ -83,7 +89,7 @@ function wasRefused(error: unknown): boolean {
 
 function watched(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  watch: AnswerWatch,
+  { watch, mostBytes }: { watch: AnswerWatch; mostBytes: number },
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader()
   let size = 0
@@ -97,7 +103,7 @@ function watched(
           return
         }
         size += value.length
-        if (size > MAX_RESPONSE_BYTES) throw new ModelFault('unreadable')
+        if (size > mostBytes) throw new ModelFault('unreadable')
         watch.saw(value)
         controller.enqueue(value)
       } catch (error) {

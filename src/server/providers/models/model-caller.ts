@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { FairLine } from '#server/fair-line.ts'
 import type { ModelSettings } from '#server/settings/assistant.ts'
-import { CallGate } from './call-gate.ts'
 import { createModel } from './create-model.ts'
 import { ModelFault } from './model-fault.ts'
 import { type ModelUse, type Recording, recordUsage } from './model-usage.ts'
@@ -20,6 +20,9 @@ export interface ModelCall {
   signal: AbortSignal
 }
 
+/** So many unfit answers in a row, and the schema is told in words. */
+const MOST_UNREADABLE = 2
+
 /** A provider's refusal of the request as it stands. */
 const UNFIT_REQUEST = new Set([400, 404, 415, 422, 501])
 
@@ -31,21 +34,26 @@ const UNFIT_REQUEST = new Set([400, 404, 415, 422, 501])
 export class ModelCaller {
   /** The model's name, shown beside what it wrote. */
   readonly name: string
+  /** The most tokens that one call may write. */
+  readonly outputTokens: number
   readonly #settings: ModelSettings
   readonly #model: ReturnType<typeof createModel>
-  readonly #gate: CallGate
+  readonly #line: FairLine
   readonly #record: (use: ModelUse) => void
   /** Whether the provider takes a schema; learned from its first refusal of one. */
   #takesSchema = true
+  /** Answers in a row that did not fit their schema. */
+  #unreadable = 0
 
   constructor(settings: ModelSettings, recording: Recording) {
     // The SDK's notes on unsupported settings would go to the console.
     globalThis.AI_SDK_LOG_WARNINGS = false
     this.name = settings.model
+    this.outputTokens = settings.limits.outputTokens
     this.#settings = settings
     this.#model = createModel(settings)
-    this.#gate = new CallGate(settings.limits.parallelCalls)
-    this.#record = recordUsage(settings.model, this.#gate, recording)
+    this.#line = lineOf(settings.limits.parallelCalls)
+    this.#record = recordUsage(settings.model, this.#line, recording)
   }
 
   /** `onText` gets each piece as it comes; on a fault, the pieces before it are the caller's. */
@@ -54,27 +62,30 @@ export class ModelCaller {
   }
 
   /**
-   * A value of that schema: by the provider's JSON mode where it has one, and by asking, because
-   * many local servers and gateways drop the schema on the way. `unreadable` when it does not fit.
+   * A value of that schema; `unreadable` when the answer does not fit. The schema is sent once: by
+   * the provider's JSON mode, or in words where that is refused or was dropped on the way, as some
+   * local servers and gateways do.
    */
   async value<T>(call: ModelCall, schema: z.ZodType<T>): Promise<T> {
     const shape = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' })
-    const instructions = `${call.instructions}\n\n${asksForJson(shape)}`
-    const { text } = await this.#shaped({ ...call, instructions }, shape)
+    const { text } = await this.json(call, shape, () => undefined)
     const parsed = schema.safeParse(readJson(text))
+    this.#unreadable = parsed.success ? 0 : this.#unreadable + 1
+    if (this.#unreadable >= MOST_UNREADABLE) this.#takesSchema = false
     if (!parsed.success) throw new ModelFault('unreadable')
     return parsed.data
   }
 
-  async #shaped(call: ModelCall, schema: Shape): Promise<ModelText> {
-    const onText = () => undefined
-    if (!this.#takesSchema) return this.#run(call, { onText, schema: null })
+  /** The words of a JSON value of that schema, each piece as it comes; they are the caller's to read. */
+  async json(call: ModelCall, schema: Shape, onText: (piece: string) => void): Promise<ModelText> {
+    const inWords = { ...call, instructions: `${call.instructions}\n\n${asksForJson(schema)}` }
+    if (!this.#takesSchema) return this.#run(inWords, { onText, schema: null })
     try {
       return await this.#run(call, { onText, schema })
     } catch (error) {
       const isUnfit = error instanceof ModelFault && UNFIT_REQUEST.has(error.status ?? 0)
       if (!isUnfit) throw error
-      const answer = await this.#run(call, { onText, schema: null })
+      const answer = await this.#run(inWords, { onText, schema: null })
       this.#takesSchema = false
       return answer
     }
@@ -84,7 +95,7 @@ export class ModelCaller {
     call: ModelCall,
     ask: { onText: (piece: string) => void; schema: Shape | null },
   ): Promise<ModelText> {
-    const leave = await this.#gate.enter(call.userId, call.signal)
+    const leave = await this.#line.enter(call)
     const begun = performance.now()
     const tokens = { tokensIn: 0, tokensOut: 0 }
     let outcome: ModelUse['outcome'] = 'failed'
@@ -104,7 +115,18 @@ export class ModelCaller {
   }
 }
 
-type Shape = Parameters<typeof streamAnswer>[1]['schema'] & object
+/** So many calls at once, of one user three; the others wait. */
+function lineOf(places: number): FairLine {
+  return new FairLine({
+    places,
+    placesOfOneUser: 3,
+    waiting: 200,
+    waitingOfOneUser: 12,
+    refuse: (why) => new ModelFault(why === 'left' ? 'stopped' : 'queue_full'),
+  })
+}
+
+export type Shape = Parameters<typeof streamAnswer>[1]['schema'] & object
 
 function asksForJson(shape: Shape): string {
   return `Answer with one JSON value alone, no other words, that fits this JSON schema:\n${JSON.stringify(shape)}`

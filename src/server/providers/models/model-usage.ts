@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { CallGate } from './call-gate.ts'
+import type { FairLine } from '#server/fair-line.ts'
 import type { ModelFaultCode } from './model-fault.ts'
 
 /** What a call did: nothing of what was asked or answered. */
@@ -22,11 +22,11 @@ export interface Recording {
 /** Records each call in the log and in the metrics. */
 export function recordUsage(
   model: string,
-  gate: CallGate,
+  line: FairLine,
   { registry, log }: Recording,
 ): (use: ModelUse) => void {
   const { calls, tokens, durations } = meters(registry)
-  showOpenCalls(gate, registry)
+  showOpenCalls(line, registry)
   return ({ purpose, outcome, tokensIn, tokensOut, ms }) => {
     calls.inc({ purpose, outcome })
     tokens.inc({ purpose, direction: 'in' }, tokensIn)
@@ -60,15 +60,15 @@ function meters(registry: Registry) {
   return { calls, tokens, durations }
 }
 
-function showOpenCalls(gate: CallGate, registry: Registry): void {
+function showOpenCalls(line: FairLine, registry: Registry): void {
   new Gauge({
     name: 'model_calls_open',
     help: 'Calls to the model under way, and waiting for their turn',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      this.set({ state: 'running' }, gate.running)
-      this.set({ state: 'waiting' }, gate.waiting)
+      this.set({ state: 'running' }, line.running)
+      this.set({ state: 'waiting' }, line.waiting)
     },
   })
 }

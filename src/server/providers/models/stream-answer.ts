@@ -1,6 +1,7 @@
 import { type JSONSchema7, jsonSchema, Output, streamText } from 'ai'
 import type { createModel } from './create-model.ts'
 import { ModelFault } from './model-fault.ts'
+import { StorableText } from './storable-text.ts'
 
 export interface ModelMessage {
   role: 'user' | 'assistant'
@@ -33,6 +34,41 @@ export interface TokenUse {
 /** Reasons of a provider that mean the answer is done; all others mean that it was cut. */
 const ENDS: Readonly<Record<string, ModelText['end']>> = { stop: 'whole', length: 'token_limit' }
 
+/** Far more than a token holds: a provider that sends more than the cap allows is cut off. */
+const SIGNS_OF_A_TOKEN = 8
+
+/** What a model says, as it can be kept, up to a length. */
+class BoundedText {
+  text = ''
+  readonly #most: number
+  readonly #onText: (piece: string) => void
+  readonly #storable = new StorableText()
+
+  constructor(most: number, onText: (piece: string) => void) {
+    this.#most = most
+    this.#onText = onText
+  }
+
+  get isFull(): boolean {
+    return this.text.length >= this.#most
+  }
+
+  push(piece: string): void {
+    this.#take(this.#storable.push(piece))
+  }
+
+  end(): void {
+    this.#take(this.#storable.end())
+  }
+
+  #take(said: string): void {
+    // Never half a character.
+    const taken = said.slice(0, this.#most - this.text.length).replace(/[\uD800-\uDBFF]$/, '')
+    this.text += taken
+    if (taken !== '') this.#onText(taken)
+  }
+}
+
 /**
  * One request, streamed also where the whole is wanted, so that silence is noticed. `use` is
  * filled in when the provider tells it. Throws a `ModelFault` or what the SDK throws.
@@ -50,16 +86,20 @@ export async function streamAnswer(
     maxRetries: 0,
     abortSignal: signal,
     // Not kept by the provider.
-    providerOptions: { openai: { store: false, strictJsonSchema: false } },
+    // A form with fields that may be left out is none that a provider could hold strictly to.
+    providerOptions: {
+      openai: { store: false, strictJsonSchema: false },
+      'openai-compatible': { strictJsonSchema: false },
+    },
     onError: () => undefined,
     ...(schema && { output: Output.object({ schema: jsonSchema(schema) }) }),
   })
-  let text = ''
+  const reply = new BoundedText(cap * SIGNS_OF_A_TOKEN, onText)
   let end: ModelText['end'] | undefined
   for await (const part of stream) {
     if (part.type === 'text-delta') {
-      text += part.text
-      onText(part.text)
+      reply.push(part.text)
+      if (reply.isFull) throw new ModelFault('unreadable', { detail: 'more than the token cap' })
     } else if (part.type === 'error') throw part.error
     else if (part.type === 'abort') throw new ModelFault('stopped')
     else if (part.type === 'finish') {
@@ -68,6 +108,8 @@ export async function streamAnswer(
       use.tokensOut = part.totalUsage.outputTokens ?? 0
     }
   }
+  reply.end()
+  const { text } = reply
   if (text.trim() === '') throw new ModelFault('empty')
   if (end === undefined) throw new ModelFault('cut')
   return { text, end }

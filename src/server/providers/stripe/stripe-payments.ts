@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { ProviderSubscription } from '#domain/billing/provider-subscription.ts'
 import { isLive } from '#domain/billing/status-machine.ts'
-import { PREMIUM_PRICE } from '#domain/pricing.ts'
+import { PREMIUM_PRICE, toCents } from '#domain/pricing.ts'
 import type { Deadline } from '#server/providers/deadline.ts'
 import {
   type CheckoutOrder,
@@ -149,7 +149,7 @@ export class StripePayments implements Payments {
     const { amount, currency, interval } = PREMIUM_PRICE
     const isRight =
       price.active &&
-      price.unit_amount === amount * 100 &&
+      price.unit_amount === toCents(amount) &&
       price.currency === currency.toLowerCase() &&
       price.recurring?.interval === interval &&
       price.recurring.interval_count === 1

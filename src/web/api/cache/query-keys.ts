@@ -11,6 +11,7 @@ export const queryKeys = {
   projects: ['projects'],
   project: (id: string) => ['project', id],
   answers: (id: string) => ['project', id, 'answers'],
+  reading: (id: string) => ['project', id, 'reading'],
   consultations: (id: string) => ['project', id, 'consultations'],
   generation: (id: string) => ['project', id, 'generation'],
   documents: (id: string) => ['project', id, 'documents'],

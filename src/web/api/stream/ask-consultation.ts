@@ -1,11 +1,7 @@
 import type { z } from 'zod'
 import type { askConsultationBody, Consultation } from '#contract/consultations.ts'
-import { ApiError, errorCodeOf } from '#web/api/api-error.ts'
 import { send } from '#web/api/client.ts'
-import { readEventStream } from './event-stream.ts'
-
-/** A model may take its time; the server ends it at 120 s. */
-const ASK_TIMEOUT_MS = 150_000
+import { readResult, STREAM_TIMEOUT_MS } from './read-result.ts'
 
 interface Listening {
   idempotencyKey: string
@@ -28,23 +24,11 @@ export async function askConsultation(
     params: { id: projectId },
     body,
     idempotencyKey,
-    timeoutMs: ASK_TIMEOUT_MS,
+    timeoutMs: STREAM_TIMEOUT_MS,
     accept: 'text/event-stream',
   })
-  if (response.body === null) throw new ApiError('unavailable')
-  try {
-    for await (const { event, data } of readEventStream(response.body)) {
-      const content: unknown = JSON.parse(data)
-      if (event === 'begun') onBegun(content as Consultation)
-      if (event === 'text') onText((content as { text: string }).text)
-      if (event === 'done') return content as Consultation
-      // The stream began with 200; what went wrong stands in the event.
-      if (event === 'error') {
-        throw new ApiError(errorCodeOf(500, content), { status: 500, body: content })
-      }
-    }
-  } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError('unavailable')
-  }
-  throw new ApiError('unavailable')
+  return readResult<Consultation>(response, (event, content) => {
+    if (event === 'begun') onBegun(content as Consultation)
+    if (event === 'text') onText((content as { text: string }).text)
+  })
 }

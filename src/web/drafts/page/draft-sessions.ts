@@ -2,6 +2,7 @@ import type { Answer } from '#contract/answers.ts'
 import { storedAnswer } from '#web/drafts/answer-value.ts'
 import { DraftStore, deviceStorage } from '#web/drafts/draft-store.ts'
 import { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { forgetOrders } from '#web/drafts/reading/order-store.ts'
 import { cacheStored } from './cache-stored.ts'
 import { joinOtherPages, livingPages, PAGE_ID, showThisPageLives } from './other-pages.ts'
 import { listenToPage } from './page-events.ts'
@@ -64,6 +65,7 @@ export function projectsLeftBehind(userId: string): string[] {
 /** Takes a deleted project's text off this device. */
 export function forgetDrafts(userId: string, projectId: string): void {
   storeOf(userId).forgetProject(projectId)
+  forgetOrders(deviceStorage(), { userId, projectId })
 }
 
 /** Takes everything of a deleted account off this device, and keeps nothing more for it. */
@@ -72,6 +74,7 @@ export function forgetAccountDrafts(userId: string): void {
   for (const drafts of sessions.values()) drafts.stop()
   sessions.clear()
   store.forgetAccount()
+  forgetOrders(deviceStorage(), { userId })
 }
 
 /** One account at a time: another one's open drafts stop; what they lack stays on the device. */

@@ -57,7 +57,7 @@ function PlanFacts({ user, billing }: { user: User; billing: Billing }) {
 }
 
 /** When it goes on or ends, by the provider's record. */
-function dateLine(user: User, { status, renewsAt, endsAt }: Billing): string {
+function dateLine(user: User, { status, renewsAt, endsAt, pastDue }: Billing): string {
   switch (status) {
     case 'TRIAL_ACTIVE':
       return user.trialEndsAt ? words.trialEnds(formatDay(user.trialEndsAt)) : ''
@@ -66,7 +66,8 @@ function dateLine(user: User, { status, renewsAt, endsAt }: Billing): string {
     case 'PREMIUM_ACTIVE':
       return renewsAt ? words.renews(formatDay(renewsAt)) : ''
     case 'PREMIUM_CANCELED':
-      return endsAt ? words.ends(formatDay(endsAt)) : ''
+      if (endsAt === null) return ''
+      return pastDue ? words.endsPastDue(formatDay(endsAt)) : words.ends(formatDay(endsAt))
     case 'SUSPENDED':
       return words.suspended
     case 'FREE':

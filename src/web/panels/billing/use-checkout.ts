@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCreateCheckout } from '#web/api/billing/billing.ts'
 import { writeSessionText } from '#web/hooks/use-session-text.ts'
+import { readWebAddress } from './read-web-address.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
 /** Where this tab notes which checkout it set out for: a purchase is counted once, and here. */
@@ -23,14 +24,15 @@ export function useCheckout(): Checkout {
     if (isLeaving) return
     setLeaving(true)
     checkout.mutate(undefined, {
-      onSuccess: ({ sessionId, url }) => {
-        writeSessionText(CHECKOUT_KEY, sessionId)
-        try {
-          window.location.assign(url)
-        } catch (error) {
+      onSuccess: (opened) => {
+        const address = readWebAddress(opened)
+        if (address === null) {
           setLeaving(false)
-          failToLeave(error)
+          failToLeave(null)
+          return
         }
+        writeSessionText(CHECKOUT_KEY, opened.sessionId)
+        window.location.assign(address)
       },
       onError: (error) => {
         setLeaving(false)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCreatePortal, useReconcileBilling } from '#web/api/billing/billing.ts'
+import { readWebAddress } from './read-web-address.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
 /**
@@ -16,10 +17,16 @@ export function usePortal(): { open: () => void; isOpening: boolean } {
     const tab = window.open('about:blank', '_blank')
     if (tab) tab.opener = null
     portal.mutate(undefined, {
-      onSuccess: ({ url }) => {
+      onSuccess: (opened) => {
+        const address = readWebAddress(opened)
+        if (address === null) {
+          tab?.close()
+          fail(null)
+          return
+        }
         expectReturn()
-        if (tab) tab.location.replace(url)
-        else window.location.assign(url)
+        if (tab) tab.location.replace(address)
+        else window.location.assign(address)
       },
       onError: (error) => {
         tab?.close()

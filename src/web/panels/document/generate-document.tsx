@@ -1,10 +1,13 @@
 import { BookOpen, FileText, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { anchors } from '#web/anchors.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
+import { isToBeReadBack } from '#web/panels/document/generation/is-to-be-read-back.ts'
 import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
+import { paths } from '#web/paths.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -21,17 +24,22 @@ interface GenerateDocumentProps {
   beforeStart?: () => Promise<boolean>
   /** `false`: the reason why it is refused stands elsewhere on the screen already. */
   showReason?: boolean
+  /** The reading stands on this screen; elsewhere the button leads to it while something is open. */
+  isReadBack?: boolean
 }
 
 /** Generates the document and opens it; a stored one can be read in every status (Rulings). */
 export function GenerateDocument(props: GenerateDocumentProps) {
-  const { project, label = words.generate, variant = 'primary', beforeStart, showReason } = props
+  const { project, label = words.generate, variant = 'primary', showReason } = props
   const generation = useGeneration(project.id)
   const [isOpen, setOpen] = useState(false)
   const refusal = refusalSentence(useEntitlements().generateDocument)
 
+  const { isLooking, isLedOver } = useReadBack(project.id)
+
   const generate = async () => {
-    if (beforeStart && !(await beforeStart())) return
+    if (props.beforeStart && !(await props.beforeStart())) return
+    if (!props.isReadBack && (await generation.check()) && (await isLedOver())) return
     setOpen(true)
     await generation.start()
   }
@@ -45,6 +53,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
         id={anchors.generateDocument}
         variant={variant}
         reason={generation.isRunning ? null : refusal}
+        pending={isLooking}
         remedy={<UpgradeRemedy />}
         showReason={showReason ?? true}
         boxClassName="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
@@ -71,4 +80,18 @@ export function GenerateDocument(props: GenerateDocumentProps) {
       />
     </>
   )
+}
+
+/** Leads to "Read it back to me" where something of the reading is not confirmed. */
+function useReadBack(projectId: string) {
+  const navigate = useNavigate()
+  const [isLooking, setLooking] = useState(false)
+  const isLedOver = async () => {
+    setLooking(true)
+    const isOpen = await isToBeReadBack(projectId)
+    setLooking(false)
+    if (isOpen) navigate(paths.readBack(projectId))
+    return isOpen
+  }
+  return { isLooking, isLedOver }
 }

@@ -1,4 +1,5 @@
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { SAMPLE_READING } from '#domain/questionnaire/sample-reading/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 
@@ -11,6 +12,7 @@ export function sampleDocument(): RequirementsDocument {
   return writeDocument({
     project: { title, description, assignee: null, startDate: null, endDate: null },
     answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
+    reading: SAMPLE_READING,
     version: 1,
     date: DATE,
     previous: null,

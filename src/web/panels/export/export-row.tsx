@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { toApiError } from '#web/api/api-error.ts'
+import { tellFailure } from '#web/api/api-error.ts'
 import { type ExportRequest, useExport } from '#web/api/exports.ts'
 import { type ExportChoice, exportText as words } from '#web/text/export.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
@@ -44,7 +44,7 @@ export function ExportRow({ choice, request, reason }: ExportRowProps) {
       </ExplainedButton>
       {exporting.isError ? (
         <p role="alert" className="col-span-2 text-danger text-sm">
-          {toApiError(exporting.error).message}
+          {tellFailure(exporting.error, 'export_failed').message}
         </p>
       ) : null}
     </li>

@@ -2,6 +2,7 @@ import type { CrossAnswerQuestion } from '#domain/cross-answers/cross-answer-que
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { Readiness } from '#domain/readiness/readiness.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentReading } from '#domain/requirements/write-document.ts'
 
 /** What is judged: answers as they stand, or a stored document. */
 export type ReadinessInput =
@@ -10,6 +11,7 @@ export type ReadinessInput =
       title: string
       language: DocumentLanguage
       answers: { questionId: string; value: string }[]
+      reading: DocumentReading
     }
   | { kind: 'document'; document: RequirementsDocument }
 

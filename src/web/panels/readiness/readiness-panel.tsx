@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import type { Band } from '#domain/readiness/readiness.ts'
 import { questionOrder } from '#web/panels/document/reading/question-name.ts'
-import { paths } from '#web/paths.ts'
+import { QuestionLink } from '#web/panels/question-link.tsx'
 import { readinessText as words } from '#web/text/readiness.ts'
 import { Badge, type Tone } from '#web/ui/display/badge.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -109,12 +108,13 @@ function AdviceItem({ projectId, question, children }: AdviceItemProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">{children}</div>
-      <Link
-        to={paths.workshopQuestion(projectId, order)}
+      <QuestionLink
+        projectId={projectId}
+        order={order}
         className="min-h-6 rounded-soft text-accent underline underline-offset-4"
       >
         {words.goTo(order)}
-      </Link>
+      </QuestionLink>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { type ContactFields, contactFault, FAULTY_FIELD } from '#domain/contact/contact-fault.ts'
-import { toApiError } from '#web/api/api-error.ts'
+import { tellFailure, toApiError } from '#web/api/api-error.ts'
 import { sendContactMessage } from '#web/api/contact.ts'
 import { useWriteKey } from '#web/api/write-key.ts'
 import { contactText as words } from '#web/text/public/contact.ts'
@@ -63,7 +63,6 @@ function firstFault(fields: ContactFields): FieldFault | null {
 }
 
 function failureSentence(error: unknown): string {
-  const { code, message } = toApiError(error)
-  if (code === 'too_many_requests') return words.tooMany
-  return message || words.failedDetail
+  if (toApiError(error).code === 'too_many_requests') return words.tooMany
+  return tellFailure(error, { title: words.failed, message: words.failedDetail }).message
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { useEntitlements } from '#web/api/account.ts'
-import { toApiError } from '#web/api/api-error.ts'
+import { tellFailure, toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { replyNotice } from '#web/panels/consultation/reply-notice.ts'
@@ -76,10 +76,9 @@ function useAsk(
       const notice = replyNotice(ending)
       if (notice) toast.show(notice)
     } catch (error) {
-      const failure = toApiError(error)
-      if (failure.code === 'consultation_stopped') return
-      const description = failure.message || words.failedDetail
-      toast.show({ title: words.failed, description, tone: 'danger' })
+      if (toApiError(error).code === 'consultation_stopped') return
+      const { message } = tellFailure(error, 'consultation_failed')
+      toast.show({ title: words.failed, description: message, tone: 'danger' })
     }
   }
   return { ask, isAsking: mutation.isPending }

@@ -1,16 +1,18 @@
 import { ArrowUpRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Project } from '#contract/projects.ts'
+import type { Verdict } from '#domain/entitlements.ts'
 import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
 import { useCheckout } from '#web/panels/billing/use-checkout.ts'
 import type { DialogRequest } from '#web/screens/dashboard/editing/use-project-dialog.ts'
 import { UPGRADE_LABELS } from '#web/text/billing/billing.ts'
 import { dashboardText as words } from '#web/text/dashboard.ts'
 import { formatDay } from '#web/text/dates.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { refusalNotice, refusalSentence } from '#web/text/refusal.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
+import { useToast } from '#web/ui/overlay/toast.tsx'
 import { PROJECT_DETAIL_ID, projectMenuId } from './focus-places.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { projectSearch } from './use-selected-project.ts'
@@ -56,6 +58,11 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
   const { editProject, deleteProject } = useEntitlements()
   const { subscriptionStatus } = useSignedInUser()
   const { start } = useCheckout()
+  const toast = useToast()
+  const refuse = (verdict: Verdict) => () => {
+    const notice = refusalNotice(verdict)
+    if (notice) toast.show({ ...notice, tone: 'danger' })
+  }
   const upgrade = { label: UPGRADE_LABELS[subscriptionStatus], icon: ArrowUpRight, onSelect: start }
   const label = words.actionsFor(project.title)
   return (
@@ -69,6 +76,7 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
           icon: Pencil,
           onSelect: () => onOpen({ kind: 'edit', project }),
           disabledReason: refusalSentence(editProject),
+          onRefused: refuse(editProject),
         },
         {
           label: words.remove,
@@ -76,6 +84,7 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
           tone: 'danger',
           onSelect: () => onOpen({ kind: 'delete', project }),
           disabledReason: refusalSentence(deleteProject),
+          onRefused: refuse(deleteProject),
         },
         ...(deleteProject.allowed ? [] : [upgrade]),
       ]}

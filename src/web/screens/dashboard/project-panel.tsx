@@ -8,6 +8,7 @@ import { dashboardText as words } from '#web/text/dashboard.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
+import { ScrollArea } from '#web/ui/display/scroll-area.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
@@ -24,14 +25,15 @@ interface ProjectPanelProps {
 /** The left panel: the projects, and the way to a new one (Spec §2). */
 export function ProjectPanel({ query, selectedId, onOpen }: ProjectPanelProps) {
   return (
-    <section
-      aria-labelledby="projects-heading"
-      className="grid content-start gap-4 self-start md:sticky md:top-0 md:-m-1 md:max-h-dvh md:overflow-y-auto md:p-1"
-    >
-      <h2 id="projects-heading" className="text-xl">
-        {words.projects}
-      </h2>
-      <ProjectList query={query} selectedId={selectedId} onOpen={onOpen} />
+    <section aria-labelledby="projects-heading" className="self-start md:sticky md:top-0 md:-m-1">
+      <ScrollArea className="md:max-h-dvh md:p-1">
+        <div className="grid content-start gap-4">
+          <h2 id="projects-heading" className="text-xl">
+            {words.projects}
+          </h2>
+          <ProjectList query={query} selectedId={selectedId} onOpen={onOpen} />
+        </div>
+      </ScrollArea>
     </section>
   )
 }

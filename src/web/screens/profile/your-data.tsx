@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { User } from '#contract/account.ts'
-import { toApiError } from '#web/api/api-error.ts'
+import { tellFailure } from '#web/api/api-error.ts'
 import { useExport } from '#web/api/exports.ts'
 import { saveFile } from '#web/panels/export/save-file.ts'
 import { profileText } from '#web/text/profile.ts'
@@ -45,7 +45,7 @@ function ExportData() {
       </Button>
       {exporting.isError && (
         <p role="alert" className="mt-2 text-danger text-sm">
-          {toApiError(exporting.error).message}
+          {tellFailure(exporting.error, 'export_failed').message}
         </p>
       )}
     </Action>

@@ -25,7 +25,7 @@ export function ConsultationSide(props: ConsultationSideProps) {
   return (
     <aside
       aria-label={consultationText.title}
-      className="grid content-start gap-4 border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8"
+      className="grid min-w-0 content-start gap-4 border-line border-t pt-8"
     >
       <div className="flex items-center justify-between gap-2">
         <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-lg">

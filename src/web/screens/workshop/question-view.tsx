@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { Ref, RefObject } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
@@ -22,13 +22,14 @@ interface QuestionViewProps {
   total: number
   drafts: ProjectDrafts
   fieldRef: RefObject<HTMLTextAreaElement | null>
+  mirrorRef: Ref<HTMLDivElement>
   /** A reply to this answer has begun. */
   onReply: () => void
 }
 
 /** One question: what is asked, what helps, and the answer (Spec §2). */
 export function QuestionView(props: QuestionViewProps) {
-  const { project, question, total, drafts, fieldRef, onReply } = props
+  const { project, question, total, drafts, fieldRef, mirrorRef, onReply } = props
   const keeper = drafts.answer(question.id)
   const may = useEntitlements()
   const isEmpty = useAnswerPart(drafts, () => isBlank(keeper.state.text))
@@ -55,6 +56,7 @@ export function QuestionView(props: QuestionViewProps) {
         keeper={keeper}
         isReadOnly={saveRefusal !== null}
         fieldRef={fieldRef}
+        mirrorRef={mirrorRef}
       />
       <SaveTrouble drafts={drafts} keeper={keeper} />
       <div className="-mt-3 flex flex-wrap items-start gap-3">

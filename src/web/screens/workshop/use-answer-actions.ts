@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { feedbackRequest } from '#domain/consultation/feedback-request.ts'
-import { toApiError } from '#web/api/api-error.ts'
+import { tellFailure, toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
@@ -34,6 +34,12 @@ export function useSaving(drafts: ProjectDrafts) {
   }
 
   const saveAnswer = async (keeper: AnswerKeeper, question: Question) => {
+    // An optional question may stay empty; then there is nothing that was saved.
+    const { text, stored } = keeper.state
+    if (text.trim() === '' && stored.version === 0 && !keeper.isUnsaved) {
+      toast.show({ title: words.nothingToSave, description: words.nothingToSaveDetail })
+      return
+    }
     if (!(await save(keeper))) return
     toast.show({
       title: words.saved,
@@ -62,8 +68,10 @@ export function useAskFeedback(project: Project, question: Question) {
       const failure = toApiError(error)
       if (failure.code === 'consultation_stopped') return
       // Why, where the server knows it; else the sentence of Spec §8.
-      const description = hasReason(failure.body) ? failure.message : words.askFailed
-      toast.show({ title: consultationText.failed, description, tone: 'danger' })
+      const usual = { title: failure.title, message: words.askFailed }
+      const hasNoReason = failure.code === 'consultation_failed' && !hasReason(failure.body)
+      const { message } = hasNoReason ? usual : tellFailure(failure, usual)
+      toast.show({ title: consultationText.failed, description: message, tone: 'danger' })
     }
   }
   return { ask, isAsking: isPending }

@@ -3,7 +3,7 @@ import { useSignedInUser } from '#web/api/account.ts'
 import { useAnswers } from '#web/api/answers.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useProject } from '#web/api/projects.ts'
-import { FALLBACK_QUESTION_TOTAL, useQuestions } from '#web/api/questions.ts'
+import { countWithoutList, useQuestions } from '#web/api/questions.ts'
 import { useDrafts } from '#web/drafts/page/use-drafts.ts'
 import { paths } from '#web/paths.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
@@ -31,11 +31,12 @@ function ProjectWorkshop({ projectId }: { projectId: string }) {
   }
   const failed = [project, questions, answers].filter((query) => query.isError)
   if (failed.length === 0) return <WorkshopSkeleton />
+  const answered = answers.data?.length ?? 0
   return (
     <WorkshopFailed
       title={questions.isError ? words.questionsFailed : words.loadFailed}
-      answered={answers.data?.length ?? 0}
-      total={questions.data?.length ?? FALLBACK_QUESTION_TOTAL}
+      answered={answered}
+      total={questions.data?.length ?? countWithoutList(answered)}
       isRetrying={failed.some((query) => query.isFetching)}
       onRetry={() => {
         for (const query of failed) void query.refetch()

@@ -6,6 +6,7 @@ import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import { ReadingPlace, useAnswerPlaces } from '#web/panels/reading/reading-place.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
@@ -99,10 +100,13 @@ interface WritingDeskProps {
   children: ReactNode
 }
 
-/** The question to write on, and beside it what the assistant has said about it. */
+/**
+ * The question to write on, and beside it how the answer was understood; below them the way on, and
+ * what the assistant has said.
+ */
 function WritingDesk(props: WritingDeskProps) {
   const { project, question, total, drafts, isWhole, children } = props
-  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const { field: fieldRef, mirror, setMirror } = useAnswerPlaces()
   const repliesRef = useRef<HTMLHeadingElement>(null)
   const toast = useToast()
   const mayWrite = useEntitlements().saveAnswer.allowed
@@ -117,18 +121,20 @@ function WritingDesk(props: WritingDeskProps) {
     requestAnimationFrame(() => field?.setSelectionRange(field.value.length, field.value.length))
   }
   return (
-    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid min-w-0 content-start gap-6">
-        <QuestionView
-          project={project}
-          question={question}
-          total={total}
-          drafts={drafts}
-          fieldRef={fieldRef}
-          onReply={() => bringIntoSight(repliesRef.current)}
-        />
-        {children}
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_auto_1fr]">
+      <QuestionView
+        project={project}
+        question={question}
+        total={total}
+        drafts={drafts}
+        fieldRef={fieldRef}
+        mirrorRef={setMirror}
+        onReply={() => bringIntoSight(repliesRef.current)}
+      />
+      <div className="min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <ReadingPlace drafts={drafts} question={question} field={fieldRef} mirror={mirror} />
       </div>
+      <div className="grid min-w-0 gap-6">{children}</div>
       {isWhole && (
         <ConsultationSide
           projectId={project.id}
@@ -141,7 +147,7 @@ function WritingDesk(props: WritingDeskProps) {
   )
 }
 
-/** On a narrow screen the replies stand below the answer, out of sight. */
+/** The replies stand below the answer, often out of sight. */
 function bringIntoSight(element: HTMLElement | null): void {
   if (element === null) return
   const isBelow = element.getBoundingClientRect().top > window.innerHeight * 0.6

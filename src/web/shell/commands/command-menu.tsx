@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router'
+import { useEntitlements } from '#web/api/account.ts'
 import { useProjects } from '#web/api/projects.ts'
 import { useQuestions } from '#web/api/questions.ts'
 import { readSessionText } from '#web/hooks/use-session-text.ts'
@@ -103,18 +104,21 @@ function Choices({ onChoose }: { onChoose: (deed: Deed) => void }) {
 function useCommands(): { groups: CommandGroup[]; isWhole: boolean } {
   const projects = useProjects()
   const questions = useQuestions()
+  const { saveAnswer } = useEntitlements()
   const { pathname } = useLocation()
   const groups = commandGroups({
     projects: projects.data ?? [],
     questions: questions.data ?? [],
     projectId: projectAtHand(pathname),
+    mayWrite: saveAnswer.allowed,
   })
   return { groups, isWhole: !projects.isPending && !questions.isPending }
 }
 
 /** The project of this screen, else the one that the dashboard shows or showed last. */
 function projectAtHand(pathname: string): string | null {
+  const { workshop, readBack, document } = routePatterns
   const screen =
-    matchPath(routePatterns.workshop, pathname) ?? matchPath(routePatterns.document, pathname)
+    matchPath(workshop, pathname) ?? matchPath(readBack, pathname) ?? matchPath(document, pathname)
   return screen?.params.id ?? (readSessionText('selectedProjectId') || null)
 }

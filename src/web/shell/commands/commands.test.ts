@@ -9,8 +9,8 @@ const questions = [
   { id: 'q1', order: 1, title: 'Problem and Target' },
   { id: 'q2', order: 2, title: 'Goals' },
 ]
-const labels = (projectId: string | null) =>
-  commandGroups({ projects, questions, projectId }).map(({ id, commands }) => [
+const labels = (projectId: string | null, mayWrite = true) =>
+  commandGroups({ projects, questions, projectId, mayWrite }).map(({ id, commands }) => [
     id,
     commands.map((command) => command.id),
   ])
@@ -26,6 +26,12 @@ describe('commandGroups', () => {
     ])
   })
 
+  it('leads nobody into the workshop who may not enter it', () => {
+    const ids = labels('p2', false).flatMap(([, commands]) => commands)
+    expect(ids).toEqual(expect.arrayContaining(['document', 'dashboard']))
+    expect(ids.filter((id) => /^(?:workshop|question-)/.test(String(id)))).toEqual([])
+  })
+
   it('offers no document where there is none, and no project where none is at hand', () => {
     expect(labels('p1')[0]).toEqual(['project', ['workshop', 'ask', 'generate', 'export']])
     expect(labels('gone')).toEqual([
@@ -37,9 +43,12 @@ describe('commandGroups', () => {
 
   it('has an id of its own for each command, also of projects with the same title', () => {
     const same = projects.map((project) => ({ ...project, title: 'Same' }))
-    const ids = commandGroups({ projects: same, questions, projectId: null }).flatMap(
-      ({ commands }) => commands.map(({ id }) => id),
-    )
+    const ids = commandGroups({
+      projects: same,
+      questions,
+      projectId: null,
+      mayWrite: true,
+    }).flatMap(({ commands }) => commands.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
   })
 })

@@ -35,23 +35,28 @@ interface Known {
   questions: readonly Pick<Question, 'id' | 'order' | 'title'>[]
   /** The project at hand; null when there is none. */
   projectId: string | null
+  /** Whether the workshop may be entered (Spec §6). */
+  mayWrite: boolean
 }
 
 /** All that can be done from here, the nearest first; the long list of questions is last. */
-export function commandGroups({ projects, questions, projectId }: Known): CommandGroup[] {
+export function commandGroups({ projects, questions, projectId, mayWrite }: Known): CommandGroup[] {
   const project = projects.find(({ id }) => id === projectId)
   const others = projects.filter((other) => other !== project)
   const { groups } = words
   return [
-    ...(project ? [projectGroup(project)] : []),
+    ...(project ? [projectGroup(project, mayWrite)] : []),
     { id: 'actions', heading: groups.actions, commands: ACTIONS },
     { id: 'projects', heading: groups.projects, commands: others.map(openProject) },
     { id: 'places', heading: groups.places, commands: PLACES },
-    ...(project ? [questionGroup(project.id, questions)] : []),
+    ...(project && mayWrite ? [questionGroup(project.id, questions)] : []),
   ].filter(({ commands }) => commands.length > 0)
 }
 
-function projectGroup({ id, title, documentVersion }: Known['projects'][number]): CommandGroup {
+function projectGroup(
+  { id, title, documentVersion }: Known['projects'][number],
+  mayWrite: boolean,
+): CommandGroup {
   const { askBox, generateDocument, exportDocument } = anchors
   const at = paths.dashboardProject(id)
   const workshop = go('workshop', { label: words.workshop, to: paths.workshop(id) })
@@ -60,7 +65,7 @@ function projectGroup({ id, title, documentVersion }: Known['projects'][number])
     id: 'project',
     heading: words.groups.project(title),
     commands: [
-      { ...workshop, keywords: words.keywords.workshop },
+      ...(mayWrite ? [{ ...workshop, keywords: words.keywords.workshop }] : []),
       ...(documentVersion === null ? [] : [{ ...document, keywords: words.keywords.document }]),
       { id: 'ask', label: words.askAi, deed: { kind: 'focus', anchor: askBox, at } },
       {

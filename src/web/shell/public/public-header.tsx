@@ -5,10 +5,10 @@ import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 const { nav } = publicFrameText
 
-/** The anchors lead to the landing page from wherever they stand. */
-const ANCHORS = [
-  { href: `${paths.home}#features`, label: nav.features },
-  { href: `${paths.home}#pricing`, label: nav.pricing },
+/** The anchors lead to the landing page, which the signed-in have no way to: `/` is their dashboard. */
+const LINKS = [
+  { href: `${paths.home}#features`, label: nav.features, className: 'signed-in:hidden' },
+  { href: `${paths.home}#pricing`, label: nav.pricing, className: 'signed-in:hidden' },
   { href: paths.contact, label: nav.contact },
 ]
 
@@ -27,8 +27,8 @@ export function PublicHeader() {
           <Mark />
         </a>
         <ul className="-ml-2 flex max-sm:order-3 sm:mr-auto sm:ml-4">
-          {ANCHORS.map(({ href, label }) => (
-            <li key={href}>
+          {LINKS.map(({ href, label, className }) => (
+            <li key={href} className={className}>
               <a
                 href={href}
                 className="inline-flex min-h-11 items-center px-2 text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"

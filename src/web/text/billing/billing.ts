@@ -53,6 +53,8 @@ export const billingText = {
   free: 'Free of charge',
   renews: (date: string) => `Next payment on ${date}.`,
   ends: (date: string) => `Ends on ${date}. Nothing more is charged.`,
+  endsPastDue: (date: string) =>
+    `Ends on ${date}. Only the payment that did not go through is still tried.`,
   trialEnds: (date: string) => `Ends on ${date}. It costs nothing and charges nothing by itself.`,
   trialEnded: 'Your trial has ended. Everything you wrote is safe.',
   suspended: 'Your account is suspended. Everything you wrote is safe and readable.',

@@ -10,7 +10,7 @@ export const editingText = {
   keys: 'Enter saves, Shift and Enter starts a new line, Escape cancels.',
   unsaved: 'Your text is kept here until it is saved.',
   blank: 'Please write something, or take the generated text back.',
-  tooLong: (max: number) => `Please use at most ${max} characters.`,
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   newer: (text: string) => `In the other place it says: “${text}”`,
   choiceOf: (choice: string, id: string) => `${choice}: ${id}`,
   choiceWhy: 'The answer behind this has changed since you edited it. Your text stands.',

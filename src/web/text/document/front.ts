@@ -2,6 +2,8 @@
 export const frontText = {
   legendSource:
     'Every item names the question it comes from, such as Q6: tap it to see your own words.',
+  unconfirmed: 'Read, not confirmed',
+  legendUnconfirmed: 'was understood from your words, not for certain: say yes or no.',
   assumed: 'Assumed',
   legendAssumed: 'was supplied by the writer and holds until you agree.',
   open: 'Open',

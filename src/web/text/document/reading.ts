@@ -3,6 +3,9 @@ import type { Mark } from '#domain/requirements/document-items.ts'
 /** The words around the document's own: what a reader needs to find their way in it. */
 export const readingText = {
   table: 'Table, scrolls sideways',
+  /** “Q6”, as people say it. */
+  question: (order: number) => `Q${order}`,
+  quoted: (text: string) => `“${text}”`,
   source: (order: number) => `Q${order}: show the words it comes from`,
   sourceTitle: (order: number, title: string) => `Question ${order}: ${title}`,
   noWords: 'This question has no answer in this version.',
@@ -12,6 +15,8 @@ export const readingText = {
   picture: 'Picture, scrolls sideways',
   given: 'Given',
   when: 'when',
+  whenFirst: 'When',
+  comma: ',',
   outcome: 'then',
   failure: '(if it fails)',
   /** Between the items of a list, and at the end of a sentence. */
@@ -19,7 +24,10 @@ export const readingText = {
   stop: '.',
   or: ' or ',
   andMore: (count: number) => ` and ${count} more`,
-  priorities: { must: 'Must', should: 'Should', could: 'Could' },
+  priorities: { must: 'Must', unsaid: 'Not ranked', should: 'Should', could: 'Nice to have' },
+  missing: 'Missing:',
+  missingParts: { actor: 'who does it', action: 'what they do' },
+  alsoCalled: (names: string) => `(also called ${names})`,
   priorityAssumed: '(assumed)',
   why: 'Why:',
   rules: 'Rules:',
@@ -49,7 +57,12 @@ export const readingText = {
 } as const
 
 /** How an item's mark is said; what the owner stated needs no mark. */
-export const markWords: Record<Mark, string> = { stated: '', assumed: 'Assumed', open: 'Open' }
+export const markWords: Record<Mark, string> = {
+  stated: '',
+  unconfirmed: 'Read, not confirmed',
+  assumed: 'Assumed',
+  open: 'Open',
+}
 
 /** The small headings inside the sections. */
 export const partTitles = {
@@ -72,7 +85,9 @@ export const partTitles = {
   risks: 'Risks',
   assumptions: 'Assumptions',
   openQuestions: 'Open questions',
-  unplaced: 'Said, but placed nowhere yet',
+  unplaced: 'You said this; it is not used yet',
+  asides: 'You said this; there is nothing to build in it',
+  outsiders: 'No access',
   buildOrder: 'Build order',
   prompt: 'Starter prompt for a coding agent',
   stagesOf: (thing: string) => `Stages of: ${thing}`,
@@ -123,6 +138,7 @@ export const constraintTitles = {
 } as const
 
 export const coverageStates = {
+  partly: 'not all of it yet',
   covered: 'covered',
   open: 'open',
   unanswered: 'not answered yet',

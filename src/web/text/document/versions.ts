@@ -33,7 +33,7 @@ export const versionsText = {
     removed: (id: string) => `${id} removed:`,
   } satisfies Record<Change['kind'], (id: string) => string>,
   becomes: (before: string, after: string) => `${before} became ${after}.`,
-  marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' },
+  marks: { stated: 'Stated', unconfirmed: 'Read, not confirmed', assumed: 'Assumed', open: 'Open' },
   restores: (version: number) => `Version ${version} again`,
   because: 'Because another answer was given to',
   noReason: 'The answers it comes from are the same; the document was written anew.',

@@ -9,7 +9,7 @@ export const consultationText: Wording<typeof english> = {
   askPlaceholder: '例：「だれが使うか」について：オーナー、講師、お客様。',
   ask: 'AIに相談',
   asking: 'AIに相談しています',
-  tooLong: (max: number) => `${max}文字以内で入力してください。`,
+  tooLong: (max: number) => `${max.toLocaleString('ja')}文字以内で入力してください。`,
   blank: '先に相談したいことを書いてください。',
   noProject: 'プロジェクトが選ばれていません',
   noProjectHint: 'プロジェクトを選ぶと、ここで相談できます。',
@@ -36,7 +36,6 @@ export const consultationText: Wording<typeof english> = {
   done: 'AI相談が完了しました',
   doneDetail: '返答は一覧の一番上にあります。',
   failed: '相談できませんでした',
-  failedDetail: 'AIの返答を得られませんでした。',
 }
 
 /** Says honestly who wrote a reply or a document (Rulings: AI). */

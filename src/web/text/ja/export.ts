@@ -34,7 +34,7 @@ export const exportText: Wording<typeof english> = {
     },
     gherkin: {
       name: 'Gherkin',
-      use: '動くべきことを Given・When・Then で。テスト担当者が自動テストにします。',
+      use: '動くべきことを前提・操作・結果の形で。テスト担当者が自動テストにします。',
     },
     agents: {
       name: 'エージェント用ファイル',

@@ -77,7 +77,7 @@ export const profileDialogText: Wording<typeof englishDialogs> = {
     saved: 'プロフィールを更新しました',
     savedDetail: '変更を保存しました。',
     firstNameMissing: '名を入力してください。',
-    tooLong: (max: number) => `${max}文字以内で入力してください。`,
+    tooLong: (max: number) => `${max.toLocaleString('ja')}文字以内で入力してください。`,
     optional: '任意',
   },
   password: {

@@ -8,7 +8,13 @@ export const shellText: Wording<typeof english> = {
   needsScript: 'GroundworkにはJavaScriptが必要です。有効にして、ページを再読み込みしてください。',
   failed: {
     message: '問題が発生しました。ページを再読み込みして、もう一度お試しください。',
+    detail: {
+      dashboard:
+        '保存した内容は無事です。入力中の文章もこの端末に残っています。再読み込みしても直らないときは、ダッシュボードからほかの作業に移れます。',
+      home: '保存した内容は変わっていません。再読み込みしても直らないときは、トップページへお戻りください。',
+    },
     action: 'ページを再読み込み',
+    wayBack: { dashboard: 'ダッシュボードへ', home: 'トップページへ' },
   },
   unreachable: {
     title: 'サービスに接続できません',

@@ -70,7 +70,7 @@ export const signInText: Wording<typeof english> = {
     password: 'パスワードを入力してください。',
     newPassword: 'パスワードを決めてください。',
     passwordShort: `${LIMITS.passwordMin}文字以上にしてください。`,
-    tooLong: (max: number) => `${max}文字以内で入力してください。`,
+    tooLong: (max: number) => `${max.toLocaleString('ja')}文字以内で入力してください。`,
   },
   providers: {
     or: 'または',

@@ -30,6 +30,8 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   save: '回答を保存',
   saved: '回答を保存しました',
   savedDetail: (order: number, title: string) => `Q${order}「${title}」`,
+  nothingToSave: '保存するものはありません',
+  nothingToSaveDetail: 'この質問は任意です。空欄のままでかまいません。',
   saveError: 'エラー',
   saveFailed: '回答を保存できませんでした',
   chooseFirst: '先に、この回答の二つの文章からどちらかを選んでください。',

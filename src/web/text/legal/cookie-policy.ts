@@ -68,6 +68,11 @@ export const cookiePolicyText: LegalText = {
               'Until you sign out, at most 30 days after your last visit',
             ],
             [
+              'groundwork.device (over https with __Host- before it)',
+              'Tells your account that you signed in on this device before, so that strangers who try passwords cannot keep you out. Scripts cannot read it, and nobody is signed in by it.',
+              '400 days after you last signed in; removed when you sign out everywhere or delete your account',
+            ],
+            [
               'Other cookies whose names begin the same way',
               'Only while you sign in through another service: they tie its answer to your browser',
               'Some minutes',

@@ -5,7 +5,7 @@ import { priceInEnglish } from '#web/text/legal/prices.ts'
 export const landingText = {
   hero: {
     title: 'Turn your idea into requirements a developer can build from',
-    lead: 'Fifteen plain questions about your business. Help where an answer is thin. One clear document at the end, in which every sentence can be traced to your own words.',
+    lead: 'Fifteen plain questions about your business. Guidance whenever an answer needs more. You end up with one clear document whose requirements link back to what you said.',
     action: 'Get Started',
     example: 'Read a finished document',
     note: `Free for ${TRIAL_DAYS} days. No card needed.`,
@@ -13,12 +13,17 @@ export const landingText = {
   },
   proof: {
     title: 'Your words, made buildable',
-    lead: 'This is what answers turn into. Nothing slips in: every line says whether you stated it, and in which answer, whether it was assumed, or whether it is still open.',
+    lead: 'Here is what your answers become. Nothing is made up: each requirement is marked Stated (with its answer), Assumed or Open.',
     answered: (order: number, question: string) => `Question ${order}, ${question}`,
     answerLabel: 'You write',
     resultLabel: 'The document says',
     from: (orders: string) => `From ${orders}`,
-    marks: { stated: 'Stated', assumed: 'Assumed', open: 'Open' },
+    marks: {
+      stated: 'Stated',
+      unconfirmed: 'Read, not confirmed',
+      assumed: 'Assumed',
+      open: 'Open',
+    },
   },
   features: {
     title: 'What you get',

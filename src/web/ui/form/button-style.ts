@@ -1,10 +1,10 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'confirm' | 'quiet' | 'danger'
 type ButtonSize = 'md' | 'sm'
 
 /**
- * `primary`: the one main action. `secondary`: the others. `quiet`: no edge, beside the others.
+ * `primary`: the one main action. `secondary`: the others. `confirm`: says yes, beside a main action. `quiet`: no edge, beside the others.
  * `danger`: destroys something.
  */
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -12,6 +12,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong border-transparent aria-disabled:bg-sunken aria-disabled:text-ink-faint aria-disabled:border-line',
   secondary:
     'border-line-strong bg-surface text-ink not-aria-disabled:hover:bg-sunken aria-disabled:text-ink-faint aria-disabled:border-line',
+  confirm:
+    'border-accent bg-surface text-accent not-aria-disabled:hover:bg-accent-soft aria-disabled:text-ink-faint aria-disabled:border-line',
   quiet:
     'border-transparent text-ink-soft not-aria-disabled:hover:bg-sunken not-aria-disabled:hover:text-ink aria-disabled:text-ink-faint',
   danger:

@@ -22,6 +22,8 @@ export interface MenuItem {
   tone?: 'neutral' | 'danger'
   /** Why it cannot be used now; shown below its words. */
   disabledReason?: string | null
+  /** It was chosen all the same. */
+  onRefused?: () => void
 }
 
 export interface MenuProps {

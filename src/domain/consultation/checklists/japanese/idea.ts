@@ -1,6 +1,5 @@
 import type { IDEA } from '#domain/consultation/checklists/idea.ts'
 import {
-  ANY_VAGUE,
   ANYBODY,
   BARE_PEOPLE,
   EXACT_PEOPLE,
@@ -17,6 +16,7 @@ import {
   unmet,
 } from '#domain/consultation/reading/judge.ts'
 import type { Reading } from '#domain/consultation/reading/reading.ts'
+import { ANY_VAGUE_WORD } from '#domain/language/vague-words.ts'
 
 /** A sentence that tells of something past. */
 const PAST =
@@ -37,7 +37,7 @@ export const IDEA_IN_JAPANESE: InJapanese<typeof IDEA> = {
     evidence: says(/聞い[たて]|話し|言われ|アンケート|取材|私[はも]|自分[はもで]|経験|経営して/),
   },
   q2: {
-    episode: says(PAST, ANY_VAGUE),
+    episode: says(PAST, ANY_VAGUE_WORD.ja),
     tool: says(TOOL, /手作業|手で|なんとか|いろいろ/),
     shortfall: says(
       new RegExp(
@@ -86,7 +86,7 @@ function eitherNumberOr(pattern: RegExp): Judge {
 /** A sentence of some length is taken as a result; whether it can be watched is not judged. */
 function result(reading: Reading) {
   const telling = reading.items.find((item) => item.length >= 14 && !listsFeatures(item))
-  return telling === undefined ? unmet(find(reading, ANY_VAGUE)?.words) : met(telling)
+  return telling === undefined ? unmet(find(reading, ANY_VAGUE_WORD.ja)?.words) : met(telling)
 }
 
 function shortPromise({ items, wordCount }: Reading) {

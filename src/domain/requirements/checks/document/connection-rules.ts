@@ -15,7 +15,7 @@ export function checkSteps({ journeys, language }: RequirementsDocument): Fault[
     steps
       .filter(({ requirements, text }) => requirements.length === 0 && !BACKGROUND.test(text))
       .map(({ text }): Fault => {
-        return { rule: 'step-unmapped', severity: 'warning', item: id, question: 'q6', words: text }
+        return { rule: 'step-unmapped', severity: 'hint', item: id, question: 'q6', words: text }
       }),
   )
 }

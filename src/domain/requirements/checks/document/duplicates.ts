@@ -1,6 +1,6 @@
+import { contentStems } from '#domain/language/stems.ts'
 import type { Hit } from '#domain/requirements/checks/finding.ts'
 import { sameWord } from '#domain/requirements/checks/words/synonyms.ts'
-import { contentStems } from '#domain/requirements/wording/stems.ts'
 
 /** From here on two statements count as the same (DOCUMENT: duplicates). */
 const ALIKE = 0.85

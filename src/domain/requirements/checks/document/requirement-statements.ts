@@ -19,7 +19,10 @@ export function requirementStatements(document: RequirementsDocument): Requireme
     return { item, kind, language, ownWriting: kind === 'functional' && language === 'en' }
   }
   return [
-    ...requirementsOf(document).map(as('functional')),
+    // A title with parts missing is no sentence yet, and says so itself.
+    ...requirementsOf(document)
+      .filter(({ missing = [] }) => missing.length === 0)
+      .map(as('functional')),
     ...document.rules.map(as('rule')),
     ...document.quality.map(as('quality')),
     ...document.success.map(as('success')),

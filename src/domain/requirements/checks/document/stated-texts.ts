@@ -35,6 +35,8 @@ const NOT_TEXT = new Set([
   'sources',
   'mark',
   'quotes',
+  'rows',
+  'missing',
   'requirements',
   'rules',
   'entities',
@@ -68,7 +70,9 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
   for (const [key, part] of Object.entries(document)) {
     if (!NOT_SCANNED.has(key) && key !== 'summary') walk(part, { item: key, question: null })
   }
-  for (const { text } of document.summary) {
+  const open = new Set(document.openQuestions.map(({ id }) => id))
+  for (const { text, items } of document.summary) {
+    if (items.length > 0 && items.every((id) => open.has(id))) continue
     found.push({ item: 'summary', question: null, text: text.replace(COUNTED_REST, '') })
   }
   return found

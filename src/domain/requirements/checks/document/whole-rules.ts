@@ -45,19 +45,17 @@ export function checkIds(document: RequirementsDocument): Fault[] {
   })
 }
 
-/** Every requirement can be tested, every must also when it goes wrong. */
+/** Every must can be tested; what holds for all when something fails stands once, as assumed. */
 export function checkCriteria(document: RequirementsDocument): Fault[] {
   return requirementsOf(document).flatMap(({ id, criteria, priority, sources }): Fault[] => {
     const question = sources[0] ?? 'q7'
     // A criterion that is still open tests nothing yet; that is the user's to settle.
     if (!criteria.some(({ mark }) => mark !== 'open')) {
-      const severity = criteria.length === 0 ? 'error' : 'warning'
-      return [{ rule: 'criterion-missing', severity, item: id, question }]
+      if (priority !== 'must' && criteria.length === 0) return []
+      return [{ rule: 'criterion-missing', severity: 'warning', item: id, question }]
     }
     const faults: Fault[] = criteria
-      .filter(({ given, when, outcome }) =>
-        [given, when, outcome].some((part) => part.trim() === ''),
-      )
+      .filter(({ when, outcome }) => [when, outcome].some((part) => part.trim() === ''))
       .map((criterion) => ({
         rule: 'criterion-shape',
         severity: 'error',
@@ -65,7 +63,7 @@ export function checkCriteria(document: RequirementsDocument): Fault[] {
         question,
       }))
     if (priority === 'must' && !criteria.some(({ failure }) => failure)) {
-      faults.push({ rule: 'failure-missing', severity: 'error', item: id, question: 'q12' })
+      faults.push({ rule: 'failure-missing', severity: 'hint', item: id, question: 'q12' })
     }
     return faults
   })

@@ -1,4 +1,4 @@
-import { stem } from '#domain/requirements/wording/stems.ts'
+import { stem } from '#domain/language/stems.ts'
 
 /** Words for the same thing; a document keeps to one of each group. */
 const SAME_THING = [

@@ -1,11 +1,11 @@
+import { contentStems, likeness } from '#domain/language/stems.ts'
 import { checkStatement } from '#domain/requirements/checks/check-statement.ts'
 import { statementLanguage } from '#domain/requirements/checks/statement.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import type { CriterionProposal } from '#domain/requirements/enrichment/proposals.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
-import { bare } from '#domain/requirements/wording/phrases.ts'
-import { contentStems, likeness } from '#domain/requirements/wording/stems.ts'
 import { type Bench, eachProposal, type Fault, register, tidy } from './bench.ts'
 
 /** So many a requirement may get, so that the document stays short enough to read. */

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { sentence } from '#domain/requirements/wording/phrases.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
 import type { Bench } from './bench.ts'
 
 /** Puts what is only supposed into the registers: in doubt asked about, else assumed. */

@@ -1,8 +1,8 @@
+import { stem } from '#domain/language/stems.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
-import { bare } from '#domain/requirements/wording/phrases.ts'
-import { stem } from '#domain/requirements/wording/stems.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { type Bench, eachProposal, type Fault, tidy } from './bench.ts'
 

@@ -1,15 +1,15 @@
+import { contentStems, likeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { foreignAddresses, unfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
 import {
   listCriteria,
   listItems,
   requirementsOf,
 } from '#domain/requirements/registers/list-items.ts'
-import { sentence } from '#domain/requirements/wording/phrases.ts'
-import { contentStems, likeness } from '#domain/requirements/wording/stems.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { type Bench, eachProposal, type Fault, register, tidy } from './bench.ts'
 

@@ -50,8 +50,17 @@ function renderRequirement(requirement: FunctionalRequirement, words: ExportText
     const { given, when, outcome } = steps(criterion, words)
     return blocks(
       `#### Scenario: ${criterion.id}${criterion.failure ? words.failureMark : ''}`,
-      `- **GIVEN** ${inline(given)}\n- **WHEN** ${inline(when)}\n- **THEN** ${inline(outcome)}`,
+      `${given === null ? '' : `- **GIVEN** ${inline(given)}\n`}- **WHEN** ${inline(when)}\n- **THEN** ${inline(outcome)}`,
     )
   })
+  if (scenarios.length === 0) {
+    const { scenario, when, outcome } = words.tools.unsettled
+    scenarios.push(
+      blocks(
+        `#### Scenario: ${scenario(requirement.id)}`,
+        `- **WHEN** ${when}\n- **THEN** ${outcome}`,
+      ),
+    )
+  }
   return blocks(`### Requirement: ${inline(name)}`, earsSentence(requirement, words), ...scenarios)
 }

@@ -1,9 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type {
-  AcceptanceCriterion,
-  Feature,
-  FunctionalRequirement,
-  Priority,
+import {
+  type AcceptanceCriterion,
+  type Feature,
+  type FunctionalRequirement,
+  PRIORITIES,
+  type Priority,
 } from '#domain/requirements/document-items.ts'
 import { slug } from '#domain/requirements/exports/export-file-name.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
@@ -16,7 +17,8 @@ import {
 import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
-const ORDER: readonly Priority[] = ['must', 'should', 'could']
+/** The template knows three ranks; what nobody ranked comes after the musts. */
+const RANKS: Readonly<Record<Priority, number>> = { must: 0, unsaid: 1, should: 1, could: 2 }
 
 /** spec-kit's `specs/001-…/spec.md`, in the sections of its own template. */
 export function renderSpecKit(document: RequirementsDocument, words: ExportText): TextFile {
@@ -60,45 +62,64 @@ function stories(document: RequirementsDocument, words: ExportText): string[] {
     .map((feature) => ({ feature, rank: rankOf(feature) }))
     .sort((a, b) => a.rank - b.rank)
   return ranked.map(({ feature, rank }, index) => {
-    const criteria = feature.requirements.flatMap((entry) => entry.criteria)
     const ids = feature.requirements.map(({ id }) => id).join(', ')
     return blocks(
       `### User Story ${index + 1} - ${inline(feature.title)} (Priority: P${rank + 1})`,
       feature.requirements.map(({ text }) => inline(text)).join(' '),
-      `**Why this priority**: ${words.tools.strongest(ids, ORDER[rank] ?? '')}`,
+      `**Why this priority**: ${words.tools.strongest(ids, words.tools.priorities[strongest(feature)])}`,
       `**Independent Test**: ${words.tools.independent(ids)}`,
       '**Acceptance Scenarios**:',
-      criteria
-        .filter(({ failure }) => !failure)
-        .map((criterion, place) => `${place + 1}. ${scenario(criterion, words)}`)
+      scenarios(feature, words)
+        .map((line, place) => `${place + 1}. ${line}`)
         .join('\n'),
     )
   })
 }
 
 function rankOf({ requirements }: Feature): number {
-  return Math.min(...requirements.map(({ priority }) => ORDER.indexOf(priority)), ORDER.length - 1)
+  return Math.min(...requirements.map(({ priority }) => RANKS[priority]), RANKS.could)
+}
+
+function strongest({ requirements }: Feature): Priority {
+  const priorities = requirements.map(({ priority }) => priority)
+  return PRIORITIES.find((priority) => priorities.includes(priority)) ?? 'unsaid'
+}
+
+/** What passes when it works; without any, that the owner is to be asked. */
+function scenarios({ requirements }: Feature, words: ExportText): string[] {
+  const criteria = requirements.flatMap((entry) => entry.criteria)
+  const told = criteria
+    .filter(({ failure }) => !failure)
+    .map((criterion) => scenario(criterion, words))
+  const { when, outcome } = words.tools.unsettled
+  return told.length > 0 ? told : [`**When** ${when}, **Then** ${outcome}.`]
 }
 
 function edgeCases(document: RequirementsDocument, words: ExportText): string {
   const failures = placedRequirements(document).flatMap(({ requirement }) =>
     requirement.criteria.filter(({ failure }) => failure),
   )
-  return part(
-    '### Edge Cases',
-    failures.map((criterion) => scenario(criterion, words)),
+  const cases = document.quality.filter(
+    ({ stimulus, response }) => stimulus !== null && response !== null,
   )
+  return part('### Edge Cases', [
+    ...failures.map((criterion) => scenario(criterion, words)),
+    ...cases.map(({ id, text }) => `${inline(text)} (${id})`),
+  ])
 }
 
 function scenario(criterion: AcceptanceCriterion, words: ExportText): string {
   const { given, when, outcome } = steps(criterion, words)
-  return `**Given** ${inline(given)}, **When** ${inline(when)}, **Then** ${inline(outcome)}. (${criterion.id})`
+  const start = given === null ? '' : `**Given** ${inline(given)}, `
+  return `${start}**When** ${inline(when)}, **Then** ${inline(outcome)}. (${criterion.id})`
 }
 
 /** spec-kit's own mark tells its commands what still has to be asked. */
 function requirementLine(requirement: FunctionalRequirement, words: ExportText): string {
   const open =
-    requirement.mark === 'open' ? ` \\[NEEDS CLARIFICATION: ${words.tools.clarify}\\]` : ''
+    requirement.mark === 'open' || (requirement.missing ?? []).length > 0
+      ? ` \\[NEEDS CLARIFICATION: ${words.tools.clarify}\\]`
+      : ''
   const sentence = inline(requirement.text).replace(/\bshall\b/, 'MUST')
   return `**${requirement.id}**: ${sentence} (${inline(originText(requirement, words))})${open}`
 }

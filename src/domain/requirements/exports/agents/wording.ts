@@ -24,9 +24,10 @@ export function earsSentence({ text }: FunctionalRequirement, words: ExportText)
 export function earsCriterion(criterion: AcceptanceCriterion, words: ExportText): string {
   const { given, when, outcome } = steps(criterion, words)
   const sentence = words.ears.outcome(inline(outcome))
+  const state = given === null ? '' : `WHILE ${inline(given)}, `
   return criterion.failure
-    ? `WHILE ${inline(given)}, IF ${inline(when)}, THEN ${sentence}`
-    : `WHILE ${inline(given)}, WHEN ${inline(when)}, ${sentence}`
+    ? `${state}IF ${inline(when)}, THEN ${sentence}`
+    : `${state}WHEN ${inline(when)}, ${sentence}`
 }
 
 /** "As a client, I want to book a free place", with the reason when the user gave one. */

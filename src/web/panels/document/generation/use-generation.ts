@@ -4,7 +4,7 @@ import type { GenerationProgress } from '#contract/documents.ts'
 import type { Question } from '#contract/questions.ts'
 import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
 import { useAnswers } from '#web/api/answers.ts'
-import { type ApiError, toApiError } from '#web/api/api-error.ts'
+import { type ApiError, type FailureWords, tellFailure, toApiError } from '#web/api/api-error.ts'
 import { useQuestions } from '#web/api/questions.ts'
 import { useCancelGeneration, useGenerateRequirements } from '#web/api/stream/generation.ts'
 import { documentText as words } from '#web/text/document.ts'
@@ -18,6 +18,8 @@ export interface Unready {
 }
 
 export interface Generation {
+  /** Whether the answers known here allow a start; what stops it is shown. */
+  check: () => Promise<boolean>
   /** Checks the answers, then generates; a notice tells how it ended. */
   start: () => Promise<void>
   /** Forgets what stopped it. */
@@ -28,7 +30,8 @@ export interface Generation {
   isRunning: boolean
   progress: GenerationProgress | null
   unready: Unready | null
-  error: ApiError | null
+  /** Why there is no document, in words. */
+  error: FailureWords | null
 }
 
 /**
@@ -55,7 +58,7 @@ export function useGeneration(projectId: string): Generation {
     await refuse(failure)
   }
   const start = async () => {
-    if (!check()) return
+    if (!(await check())) return
     setStarter(true)
     try {
       const { version } = await mutation.mutateAsync()
@@ -75,6 +78,7 @@ export function useGeneration(projectId: string): Generation {
     }
   }
   return {
+    check,
     start,
     dismiss,
     cancel,
@@ -92,13 +96,14 @@ function useRefusal(projectId: string) {
   const questions = useQuestions()
   const answers = useAnswers(projectId)
   const [unready, setUnready] = useState<Unready | null>(null)
-  const [error, setError] = useState<ApiError | null>(null)
+  const [error, setError] = useState<FailureWords | null>(null)
   return {
     unready,
     error,
     /** Forgets the last refusal; whether the answers known here allow a start. */
-    check: () => {
-      const known = findUnready(questions.data, answers.data)
+    check: async () => {
+      const asked = questions.data ?? (await questions.refetch()).data
+      const known = findUnready(asked, answers.data ?? (await answers.refetch()).data)
       setUnready(known)
       setError(null)
       return known === null
@@ -108,8 +113,9 @@ function useRefusal(projectId: string) {
       const found = isUnready ? findUnready(questions.data, (await answers.refetch()).data) : null
       setUnready(found)
       if (found !== null) return
-      setError(failure)
-      toast.show({ title: failure.title, description: failure.message, tone: 'danger' })
+      const told = tellFailure(failure, 'generation_failed')
+      setError(told)
+      toast.show({ title: told.title, description: told.message, tone: 'danger' })
     },
     dismiss: () => {
       setUnready(null)

@@ -32,7 +32,8 @@ export function DocumentFront({ document }: { document: RequirementsDocument }) 
         )}
       </dl>
       <p className="document-legend">
-        {words.legendSource} <span className="document-assumed">{words.assumed}</span>{' '}
+        {words.legendSource} <span className="document-unconfirmed">{words.unconfirmed}</span>{' '}
+        {words.legendUnconfirmed} <span className="document-assumed">{words.assumed}</span>{' '}
         {words.legendAssumed} <span className="document-open">{words.open}</span> {words.legendOpen}
       </p>
     </div>

@@ -1,8 +1,7 @@
 import { Popover } from 'radix-ui'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { paths } from '#web/paths.ts'
+import { QuestionLink } from '#web/panels/question-link.tsx'
 import { readingText as words } from '#web/text/document/reading.ts'
 import { questionOrder } from './question-name.ts'
 import type { Explain, Shown, Topic } from './use-explanation.ts'
@@ -88,13 +87,14 @@ function SourceWords({ topic, projectId, document, close }: SourceWordsProps) {
           </blockquote>
         ))}
       </div>
-      <Link
-        to={paths.workshopQuestion(projectId, order)}
+      <QuestionLink
+        projectId={projectId}
+        order={order}
         onClick={close}
         className="mt-3 inline-flex min-h-6 items-center rounded-soft text-accent underline underline-offset-4"
       >
         {words.openQuestion(order)}
-      </Link>
+      </QuestionLink>
     </>
   )
 }

@@ -40,6 +40,18 @@ describe('termPlaces', () => {
       found: ['C++ (x)'],
     },
     {
+      rule: 'reads a term with a hyphen',
+      text: 'Each check-in is kept',
+      names: ['Check-in'],
+      found: ['check-in'],
+    },
+    {
+      rule: 'reads a term that begins with a dash',
+      text: 'See - Front-desk staff today',
+      names: ['- Front-desk staff'],
+      found: ['- Front-desk staff'],
+    },
+    {
       rule: 'reads scripts without spaces',
       text: '生徒が予約する',
       names: ['予約'],
@@ -48,5 +60,17 @@ describe('termPlaces', () => {
     { rule: 'needs no terms', text: 'A class', names: [], found: [] },
   ])('$rule', ({ text, names, found }) => {
     expect(told([{ id: 'A', text }], ...names)).toEqual(found.length === 0 ? {} : { A: found })
+  })
+
+  it('takes every sign of the keyboard as it is, in each script', () => {
+    const signs = Array.from({ length: 0x2ff }, (_, code) => String.fromCodePoint(code + 1))
+    for (const sign of signs.filter((each) => /[^\p{L}\p{N}]/u.test(each))) {
+      for (const name of [`a${sign}b`, `予${sign}約`]) {
+        expect([sign, told([{ id: 'A', text: `x ${name} y` }], name)]).toEqual([
+          sign,
+          { A: [name] },
+        ])
+      }
+    }
   })
 })

@@ -55,9 +55,14 @@ function firstMention(
 
 /** The term as a word of its own, in the singular or with an English plural's ending. */
 function patternOf(term: string): RegExp {
-  const words = term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+  const words = escapePattern(term)
   if (WRITTEN_TOGETHER.test(term)) return new RegExp(words, 'giu')
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?:e?s)?(?![\\p{L}\\p{N}])`, 'giu')
+}
+
+/** The words with their signs taken as they are. Under `u` nothing but syntax may be escaped. */
+function escapePattern(words: string): string {
+  return words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 function longestFirst(a: GlossaryTerm, b: GlossaryTerm): number {

@@ -51,15 +51,33 @@ export function Requirements({ document: { features }, number }: SectionProps) {
 
 function Requirement({ requirement }: { requirement: FunctionalRequirement }) {
   const { id, text, priority, priorityStated, why, rules, entities, criteria } = requirement
+  const { missing = [], quotes } = requirement
   return (
     <div id={id} className="document-requirement">
       <p className="document-statement">
-        <ItemId id={id} /> <Words id={id} text={text} />
+        <ItemId id={id} />{' '}
+        {missing.length === 0 ? (
+          <Words id={id} text={text} />
+        ) : (
+          <strong>
+            <Words id={id} text={text} />
+          </strong>
+        )}
       </p>
+      {missing.length === 0 ? null : (
+        <p className="document-note">{quotes.map((quote) => words.quoted(quote.text)).join(' ')}</p>
+      )}
       <p className="document-note">
         {words.priorities[priority]}
-        {priorityStated ? '' : ` ${words.priorityAssumed}`}
-        {words.stop} {why === null ? null : `${words.why} ${why} `}
+        {priorityStated || priority === 'unsaid' ? '' : ` ${words.priorityAssumed}`}
+        {words.stop}{' '}
+        {missing.length === 0 ? null : (
+          <>
+            {words.missing} {missing.map((part) => words.missingParts[part]).join(words.semicolon)}
+            {words.stop}{' '}
+          </>
+        )}
+        {why === null ? null : `${words.why} ${why} `}
         {rules.length === 0 ? null : (
           <>
             {words.rules} <IdLinks ids={rules} />
@@ -88,8 +106,14 @@ function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
   return (
     <li id={id} className="document-item">
       <ItemId id={id} /> {failure ? <span className="document-label">{words.failure} </span> : null}
-      <strong>{words.given}</strong> {given}, <strong>{words.when}</strong> {when},{' '}
-      <strong>{words.outcome}</strong> {outcome}
+      {given === '' ? null : (
+        <>
+          <strong>{words.given}</strong> {given}
+          {words.comma}{' '}
+        </>
+      )}
+      <strong>{given === '' ? words.whenFirst : words.when}</strong> {when}
+      {words.comma} <strong>{words.outcome}</strong> {outcome}
       {words.stop} <Origin of={criterion} />
     </li>
   )

@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Priority, Role } from '#domain/requirements/document-items.ts'
+import { PRIORITIES, type Role } from '#domain/requirements/document-items.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import {
   Below,
@@ -83,6 +83,7 @@ export function Goals({ document: { promise, success, counterMeasures } }: Secti
 
 /** Section 4. */
 export function Roles({ document }: SectionProps) {
+  const { outsiders = [] } = document
   return (
     <>
       <ul className="document-items">
@@ -90,6 +91,15 @@ export function Roles({ document }: SectionProps) {
           <RoleItem key={role.id} role={role} />
         ))}
       </ul>
+      <Part title={partTitles.outsiders} isThere={outsiders.length > 0}>
+        <ul className="document-items">
+          {outsiders.map((person) => (
+            <li key={person.id} id={person.id} className="document-item">
+              <ItemId id={person.id} /> <strong>{person.name}</strong> <Origin of={person} />
+            </li>
+          ))}
+        </ul>
+      </Part>
       <Permissions document={document} />
     </>
   )
@@ -98,7 +108,9 @@ export function Roles({ document }: SectionProps) {
 function RoleItem({ role }: { role: Role }) {
   return (
     <li id={role.id} className="document-item">
-      <ItemId id={role.id} /> <strong>{role.name}</strong> <Origin of={role} />
+      <ItemId id={role.id} /> <strong>{role.name}</strong>{' '}
+      {(role.also ?? []).length === 0 ? null : `${words.alsoCalled((role.also ?? []).join(', '))} `}
+      <Origin of={role} />
       {role.can.length === 0 ? null : <Below label={words.may}>{listed(role.can)}</Below>}
       {role.mustNot.length === 0 ? null : (
         <Below label={words.mustNever}>{listed(role.mustNot)}</Below>
@@ -139,8 +151,6 @@ function Permissions({ document: { roles, permissions } }: { document: Requireme
     </Part>
   )
 }
-
-const PRIORITIES: readonly Priority[] = ['must', 'should', 'could']
 
 /** Section 5. A requirement is listed by its sentence and links to its place in section 7. */
 export function Scope({ document }: SectionProps) {

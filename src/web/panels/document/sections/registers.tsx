@@ -26,7 +26,7 @@ export function Glossary({ document: { glossary } }: SectionProps) {
 }
 
 /** Section 17. */
-export function Coverage({ document: { coverage, unplaced } }: SectionProps) {
+export function Coverage({ document: { coverage, unplaced, asides = [] } }: SectionProps) {
   return (
     <>
       <Table
@@ -42,6 +42,9 @@ export function Coverage({ document: { coverage, unplaced } }: SectionProps) {
       />
       <Part title={partTitles.unplaced} isThere={unplaced.length > 0}>
         <Items items={unplaced} />
+      </Part>
+      <Part title={partTitles.asides} isThere={asides.length > 0}>
+        <Items items={asides} />
       </Part>
     </>
   )

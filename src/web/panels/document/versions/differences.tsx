@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import {
   compareDocuments,
@@ -7,7 +6,7 @@ import {
 } from '#domain/requirements/versions/compare-documents.ts'
 import type { WordPart } from '#domain/requirements/versions/word-difference.ts'
 import { questionName, questionOrder } from '#web/panels/document/reading/question-name.ts'
-import { paths } from '#web/paths.ts'
+import { QuestionLink } from '#web/panels/question-link.tsx'
 import { changesInWords, versionsText as words } from '#web/text/document/versions.ts'
 import './differences.css'
 
@@ -66,13 +65,15 @@ function DifferenceItem({ difference, projectId }: DifferenceItemProps) {
       <p className="mt-1 text-ink-faint text-xs">
         {because.length === 0 ? words.noReason : words.because}
         {because.map((question) => (
-          <Link
+          <QuestionLink
             key={question}
-            to={paths.workshopQuestion(projectId, questionOrder(question))}
+            projectId={projectId}
+            order={questionOrder(question)}
             className="ml-1.5 inline-block min-h-6 rounded-soft text-ink-soft underline underline-offset-4 hover:text-accent"
+            otherwise={<span className="ml-1.5">{questionName(question)}</span>}
           >
             {questionName(question)}
-          </Link>
+          </QuestionLink>
         ))}
       </p>
     </li>

@@ -1,5 +1,5 @@
 import type { Project } from '#contract/projects.ts'
-import { FALLBACK_QUESTION_TOTAL, useQuestions } from '#web/api/questions.ts'
+import { countWithoutList, useQuestions } from '#web/api/questions.ts'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx'
 
@@ -7,7 +7,7 @@ import { ProgressBar } from '#web/ui/display/progress-bar.tsx'
 export function ProjectProgress({ project }: { project: Project }) {
   const questions = useQuestions()
   const total = questions.isError
-    ? FALLBACK_QUESTION_TOTAL
+    ? countWithoutList(project.answeredCount)
     : (questions.data?.length ?? project.questionCount)
   const text = words.answered(project.answeredCount, total)
   return (

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/answers.ts'
 import type { Project } from '#contract/projects.ts'
 import { answerText } from '#domain/answers.ts'
 import { useAnswers } from '#web/api/answers.ts'
+import { useStoredReading } from '#web/api/reading.ts'
 import { ReadinessPanel } from '#web/panels/readiness/readiness-panel.tsx'
 import { useReadiness } from '#web/panels/readiness/use-readiness.ts'
 
@@ -20,10 +21,11 @@ interface AnswersReadinessProps {
 
 function AnswersReadiness({ project, answers }: AnswersReadinessProps) {
   const { id, title, language } = project
+  const reading = useStoredReading(id).data
   const input = useMemo(() => {
-    if (answers === undefined) return null
+    if (answers === undefined || reading === undefined) return null
     const texts = answers.map(({ questionId, value }) => ({ questionId, value: answerText(value) }))
-    return { kind: 'answers', title, language, answers: texts } as const
-  }, [title, language, answers])
+    return { kind: 'answers', title, language, answers: texts, reading } as const
+  }, [title, language, answers, reading])
   return <ReadinessPanel projectId={id} judgement={useReadiness(input)} />
 }

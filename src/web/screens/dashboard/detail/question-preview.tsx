@@ -1,9 +1,7 @@
-import { Link } from 'react-router'
 import type { Answer } from '#contract/answers.ts'
 import type { Question } from '#contract/questions.ts'
 import { answerText, isBlank } from '#domain/answers.ts'
-import { useEntitlements } from '#web/api/account.ts'
-import { paths } from '#web/paths.ts'
+import { QuestionLink } from '#web/panels/question-link.tsx'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -18,7 +16,6 @@ interface QuestionPreviewProps {
 /** One question and its answer; the title leads to it in the workshop, where that is allowed. */
 export function QuestionPreview(props: QuestionPreviewProps) {
   const { projectId, question, answer, isWhole } = props
-  const { saveAnswer } = useEntitlements()
   const isAnswered = answer !== null && !isBlank(answer.value)
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] py-3 text-sm">
@@ -27,16 +24,14 @@ export function QuestionPreview(props: QuestionPreviewProps) {
       </span>
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium">
-          {saveAnswer.allowed ? (
-            <Link
-              to={paths.workshopQuestion(projectId, question.order)}
-              className="underline-offset-4 hover:underline"
-            >
-              {question.title}
-            </Link>
-          ) : (
-            question.title
-          )}
+          <QuestionLink
+            projectId={projectId}
+            order={question.order}
+            className="underline-offset-4 hover:underline"
+            otherwise={question.title}
+          >
+            {question.title}
+          </QuestionLink>
           {question.required ? (
             <span className="font-normal text-ink-soft text-xs">{words.required}</span>
           ) : null}

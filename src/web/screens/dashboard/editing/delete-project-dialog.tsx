@@ -1,5 +1,5 @@
 import type { Project } from '#contract/projects.ts'
-import { toApiError } from '#web/api/api-error.ts'
+import { tellFailure } from '#web/api/api-error.ts'
 import { useDeleteProject } from '#web/api/projects.ts'
 import { projectPlace } from '#web/screens/dashboard/focus-places.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
@@ -22,8 +22,9 @@ export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogPro
       toast.show({ title: words.deleted, description: words.deletedDetail(project.title) })
       onClose()
     } catch (error) {
-      const { title, message } = toApiError(error)
-      toast.show({ title, description: message || words.deleteFailed, tone: 'danger' })
+      const usual = { title: words.error, message: words.deleteFailed }
+      const { title, message } = tellFailure(error, usual)
+      toast.show({ title, description: message, tone: 'danger' })
     }
   }
   return (

@@ -71,7 +71,7 @@ describe('the project form', () => {
     [
       'a long description',
       projectFormRules.description('x'.repeat(2001)),
-      'Please use at most 2000 characters.',
+      'Please use at most 2,000 characters.',
     ],
     ['a six-digit year', projectFormRules.startDate('12026-01-01'), 'Please enter a date.'],
     ['no dates', projectFormRules.endDate('', dates('', '')), true],

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { useSignedInUser } from '#web/api/account.ts'
-import { type ApiError, toApiError } from '#web/api/api-error.ts'
+import { type ApiError, tellFailure, toApiError } from '#web/api/api-error.ts'
 import { useCreateProject, useUpdateProject } from '#web/api/projects.ts'
 import { signInPath } from '#web/paths.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
@@ -83,7 +83,7 @@ function useKeptDraft(form: UseFormReturn<ProjectFormValues>, projectId: string 
  * Says what went wrong: beside the fields when the server names them. A lost session leads to
  * sign-in and back here, where the dialog opens again with what was typed.
  */
-function useFailure(form: UseFormReturn<ProjectFormValues>, fallback: string) {
+function useFailure(form: UseFormReturn<ProjectFormValues>, usual: string) {
   const toast = useToast()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -97,6 +97,7 @@ function useFailure(form: UseFormReturn<ProjectFormValues>, fallback: string) {
       form.setError(path as keyof ProjectFormValues, { message }, { shouldFocus: true })
     }
     if (issues.length > 0) return
-    toast.show({ title: failure.title, description: failure.message || fallback, tone: 'danger' })
+    const { title, message } = tellFailure(failure, { title: words.error, message: usual })
+    toast.show({ title, description: message, tone: 'danger' })
   }
 }

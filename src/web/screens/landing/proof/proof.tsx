@@ -31,9 +31,9 @@ export function Proof() {
             <Result of={rule}>{rule.text}</Result>
             {criterion && (
               <Result of={criterion}>
-                <b className="font-semibold">{readingText.given}</b> {criterion.given},{' '}
-                <b className="font-semibold">{readingText.when}</b> {criterion.when},{' '}
-                <b className="font-semibold">{readingText.outcome}</b> {criterion.outcome}
+                <b className="font-semibold">{readingText.whenFirst}</b> {criterion.when}
+                {readingText.comma} <b className="font-semibold">{readingText.outcome}</b>{' '}
+                {criterion.outcome}
                 {readingText.stop}
               </Result>
             )}
@@ -46,7 +46,12 @@ export function Proof() {
   )
 }
 
-const TONES: Record<Mark, Tone> = { stated: 'accent', assumed: 'assumed', open: 'open' }
+const TONES: Record<Mark, Tone> = {
+  stated: 'accent',
+  unconfirmed: 'assumed',
+  assumed: 'assumed',
+  open: 'open',
+}
 
 function Result({ of: { id, mark, sources }, children }: { of: Traced; children: ReactNode }) {
   return (

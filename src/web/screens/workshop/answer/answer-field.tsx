@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId } from 'react'
+import { type Ref, type RefObject, useEffect, useId } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Question } from '#contract/questions.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
@@ -10,19 +10,25 @@ import { Badge } from '#web/ui/display/badge.tsx'
 /** From here on the counter shows. */
 const COUNTER_FROM = LIMITS.answer * 0.9
 
+/** The same letters in the field and behind it. */
+const FIELD_LETTERS = 'rounded-soft border font-serif text-lg leading-8'
+
 interface AnswerFieldProps {
   question: Question
   drafts: ProjectDrafts
   keeper: AnswerKeeper
   isReadOnly: boolean
   fieldRef: RefObject<HTMLTextAreaElement | null>
+  /** Lies behind the text; the card of the reading marks words in it. */
+  mirrorRef: Ref<HTMLDivElement>
 }
 
 /**
  * Where the answer is written. The browser holds the text and nothing renders on a key, so that
  * typing stays smooth; there is no hard limit either, since a cut-off paste would lose words.
  */
-export function AnswerField({ question, drafts, keeper, isReadOnly, fieldRef }: AnswerFieldProps) {
+export function AnswerField(props: AnswerFieldProps) {
+  const { question, drafts, keeper, isReadOnly, fieldRef, mirrorRef } = props
   const id = useId()
   const rewritten = useAnswerPart(drafts, () => keeper.rewritten)
   const isTooLong = useAnswerPart(drafts, () => keeper.state.text.length > LIMITS.answer)
@@ -43,19 +49,26 @@ export function AnswerField({ question, drafts, keeper, isReadOnly, fieldRef }: 
           {question.required ? words.required : words.optional}
         </Badge>
       </div>
-      <textarea
-        ref={fieldRef}
-        id={id}
-        rows={8}
-        required={question.required}
-        readOnly={isReadOnly}
-        defaultValue={keeper.state.text}
-        placeholder={words.placeholder}
-        aria-invalid={isTooLong || undefined}
-        aria-describedby={`${id}-count`}
-        onInput={(event) => keeper.type(event.currentTarget.value)}
-        className="field-sizing-content max-h-[70dvh] min-h-56 w-full resize-y rounded-soft border border-line-strong bg-surface px-4 py-3 font-serif text-lg leading-8 placeholder:text-ink-faint read-only:bg-sunken aria-invalid:border-danger sm:px-5 sm:py-4"
-      />
+      <div className="relative">
+        <div
+          ref={mirrorRef}
+          aria-hidden="true"
+          className={`${FIELD_LETTERS} pointer-events-none absolute inset-0 contain-strict overflow-hidden border-transparent ${isReadOnly ? 'bg-sunken' : 'bg-surface'}`}
+        />
+        <textarea
+          ref={fieldRef}
+          id={id}
+          rows={8}
+          required={question.required}
+          readOnly={isReadOnly}
+          defaultValue={keeper.state.text}
+          placeholder={words.placeholder}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-count`}
+          onInput={(event) => keeper.type(event.currentTarget.value)}
+          className={`${FIELD_LETTERS} field-sizing-content relative block max-h-[70dvh] min-h-56 w-full resize-y border-line-strong bg-transparent px-4 py-3 placeholder:text-ink-faint aria-invalid:border-danger sm:px-5 sm:py-4`}
+        />
+      </div>
       <AnswerCounter id={`${id}-count`} drafts={drafts} keeper={keeper} />
     </div>
   )

@@ -1,6 +1,10 @@
+import { useMemo } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
+import { useSignedInUser } from '#web/api/account.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
+import { useReading, useReadingState } from '#web/drafts/reading/reading-sessions.ts'
 import { ReadinessPanel } from '#web/panels/readiness/readiness-panel.tsx'
 import { useReadiness } from '#web/panels/readiness/use-readiness.ts'
 import { useAnswersAfterPause } from './use-answers-after-pause.ts'
@@ -12,9 +16,24 @@ interface WorkshopReadinessProps {
 }
 
 /** How ready the answers are as they stand in the fields, a moment after the last key. */
-export function WorkshopReadiness({ project, questions, drafts }: WorkshopReadinessProps) {
+export function WorkshopReadiness(props: WorkshopReadinessProps) {
+  const keeper = useReading(props.drafts, useSignedInUser().id)
+  return keeper === null ? null : <ReadinessOfReading {...props} keeper={keeper} />
+}
+
+function ReadinessOfReading({
+  project,
+  questions,
+  drafts,
+  keeper,
+}: WorkshopReadinessProps & { keeper: ReadingKeeper }) {
   const input = useAnswersAfterPause(project, questions, drafts)
-  const judgement = useReadiness(input)
+  const { rows, unplaced } = useReadingState(keeper)
+  const judged = useMemo(
+    () => (rows === null ? null : { ...input, reading: { rows, unplaced } }),
+    [input, rows, unplaced],
+  )
+  const judgement = useReadiness(judged)
   if (input.answers.length === 0) return null
   return <ReadinessPanel projectId={project.id} judgement={judgement} level={2} isQuiet />
 }

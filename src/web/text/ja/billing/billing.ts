@@ -56,6 +56,8 @@ export const billingText: Wording<typeof english> = {
   free: '無料',
   renews: (date: string) => `次回のお支払い：${date}`,
   ends: (date: string) => `${date}に終わります。これ以上の料金はかかりません。`,
+  endsPastDue: (date: string) =>
+    `${date}に終わります。引き落とせなかったお支払いだけ、あらためて請求します。`,
   trialEnds: (date: string) =>
     `${date}に終わります。無料で、自動的に料金がかかることはありません。`,
   trialEnded: 'トライアルは終わりました。書いた内容はすべて無事です。',

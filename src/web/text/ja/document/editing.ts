@@ -12,7 +12,7 @@ export const editingText: Wording<typeof english> = {
   keys: 'Enterで保存、Shift+Enterで改行、Escapeで取り消します。',
   unsaved: '入力した文章は、保存されるまでここに残ります。',
   blank: '何か書くか、作成時の文章に戻してください。',
-  tooLong: (max: number) => `${max}文字以内で入力してください。`,
+  tooLong: (max: number) => `${max.toLocaleString('ja')}文字以内で入力してください。`,
   newer: (text: string) => `別の場所ではこうなっています：「${text}」`,
   choiceOf: (choice: string, id: string) => `${choice}：${id}`,
   choiceWhy: '編集したあとで、もとになった回答が変わりました。あなたの文章はそのままです。',

@@ -15,22 +15,29 @@ import type {
 
 export const readingText: Wording<typeof englishReading> = {
   table: '表（横にスクロールできます）',
-  source: (order: number) => `Q${order}：元になった言葉を見る`,
+  question: (order: number) => `問${order}`,
+  quoted: (text: string) => `「${text}」`,
+  source: (order: number) => `問${order}：元になった言葉を見る`,
   sourceTitle: (order: number, title: string) => `質問${order}「${title}」`,
   noWords: 'このバージョンでは、この質問に回答がありません。',
   openQuestion: (order: number) => `ワークショップで質問${order}を開く`,
   toDefinition: (id: string) => `${id}を見る`,
   explanation: '説明',
   picture: '図（横にスクロールできます）',
-  given: 'Given',
-  when: 'when',
-  outcome: 'then',
+  given: '前提：',
+  when: '操作：',
+  whenFirst: '操作：',
+  comma: '。',
+  outcome: '結果：',
   failure: '（失敗したとき）',
   semicolon: '、',
   stop: '。',
   or: 'または',
   andMore: (count: number) => `ほか${count}件`,
-  priorities: { must: '必須', should: '重要', could: 'できれば' },
+  priorities: { must: '必須', unsaid: '順位なし', should: '重要', could: 'あればよい' },
+  missing: '足りないもの：',
+  missingParts: { actor: 'だれがするか', action: '何をするか' },
+  alsoCalled: (names) => `（別の呼び方：${names}）`,
   priorityAssumed: '（仮定）',
   why: '理由：',
   rules: 'ルール：',
@@ -59,7 +66,12 @@ export const readingText: Wording<typeof englishReading> = {
   nothingChanged: '変更はありません。',
 }
 
-export const markWords: Wording<typeof englishMarks> = { stated: '', assumed: '仮定', open: '未定' }
+export const markWords: Wording<typeof englishMarks> = {
+  stated: '',
+  unconfirmed: '読み取り・未確認',
+  assumed: '仮定',
+  open: '未定',
+}
 
 export const partTitles: Wording<typeof englishParts> = {
   problem: '課題',
@@ -81,7 +93,9 @@ export const partTitles: Wording<typeof englishParts> = {
   risks: 'リスク',
   assumptions: '仮定',
   openQuestions: '未定の質問',
-  unplaced: '述べられたが、まだ置き場所のないもの',
+  unplaced: '回答にあるが、まだ使っていない言葉',
+  asides: '回答にあるが、作るもののない言葉',
+  outsiders: '使わない人',
   buildOrder: '作る順番',
   prompt: 'コーディングエージェントへの最初の指示',
   stagesOf: (thing: string) => `${thing}の段階`,
@@ -131,6 +145,7 @@ export const constraintTitles: Wording<typeof englishConstraints> = {
 }
 
 export const coverageStates: Wording<typeof englishCoverage> = {
+  partly: '一部は未使用',
   covered: '反映済み',
   open: '未定',
   unanswered: '未回答',
@@ -148,7 +163,7 @@ export const DEVELOPER_TERMS: Wording<typeof englishTerms> = {
   criterion:
     '受け入れ基準とは、要件が正しく動くことを示す確認項目です。すべて満たせば、その部分は完成です。',
   given:
-    'Given・when・then は確認項目の書き方です。Given は前提、when はだれかがすること、then は起こるべきことです。',
+    '前提・操作・結果は確認項目の書き方です。前提はその前にそうなっていること、操作はだれかがすること、結果は起こるべきことです。',
   journey: 'ジャーニーとは、ひとりの人が望みをかなえるまでにアプリをたどる道のりです。',
   entity: 'エンティティとは、お客様や予約など、アプリが情報を持つ対象のことです。',
   field: 'フィールドとは、名前や価格など、対象についての一つの情報です。',
@@ -173,7 +188,7 @@ export const SECTION_INTROS: typeof englishIntros = {
   scope: 'このバージョンに含むもの（重要な順）と、含めないもの（{nonGoal:対象外}）。',
   journeys: 'アプリが支える{journey:ジャーニー}を、語られたとおりに。',
   requirements:
-    '{requirement:要件}は、アプリがすることを一つずつ書いたものです。その下に{criterion:受け入れ基準}を{given:given・when・then}で示します。',
+    '{requirement:要件}は、アプリがすることを一つずつ書いたものです。その下に{criterion:受け入れ基準}を{given:前提・操作・結果}で示します。',
   rules: 'アプリが守る{rule:業務ルール}と、物事がたどる{stage:段階}。',
   data: 'アプリが持つ情報。{entity:エンティティ}とその{field:フィールド}。',
   connections: 'アプリがつながる外部サービス（{integration:連携}）と、送るもの。',

@@ -30,7 +30,7 @@ export const versionsText: Wording<typeof english> = {
     removed: (id: string) => `${id}を削除：`,
   },
   becomes: (before, after) => `${before}から${after}に変わりました。`,
-  marks: { stated: '本人の言葉', assumed: '仮定', open: '未定' },
+  marks: { stated: '本人の言葉', unconfirmed: '読み取り・未確認', assumed: '仮定', open: '未定' },
   restores: (version) => `バージョン${version}に戻したもの`,
   because: '次の質問の回答が変わったため：',
   noReason: '元になった回答は同じです。文書が新しく書かれました。',

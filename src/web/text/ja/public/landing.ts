@@ -9,7 +9,7 @@ import type {
 export const landingText: Wording<typeof english> = {
   hero: {
     title: 'アイデアを、開発者が作れる要件に',
-    lead: 'あなたの事業についての、わかりやすい15の質問。足りないところには手助け。最後に、すべての文をあなた自身の言葉までたどれる、一つの明快な文書ができあがります。',
+    lead: 'あなたの事業についての、わかりやすい15の質問。答えが足りないところは、その場でお手伝いします。最後にできあがるのは、どの要件もあなたの回答までたどれる、わかりやすい一つの文書です。',
     action: 'はじめる',
     example: '完成した文書を読む',
     note: `${TRIAL_DAYS}日間無料。カードは必要ありません。`,
@@ -17,12 +17,12 @@ export const landingText: Wording<typeof english> = {
   },
   proof: {
     title: 'あなたの言葉を、作れる形に',
-    lead: '回答はこのようになります。こっそり紛れ込むものはありません。どの行にも、あなたがどの回答で述べたのか、仮定なのか、まだ未定なのかが示されます。',
+    lead: 'あなたの回答は、こんな文書になります。作り話はありません。要件には一つずつ「本人の言葉」（元の回答つき）、「仮定」、「未定」の印がつきます。',
     answered: (order: number, question: string) => `質問${order}「${question}」`,
     answerLabel: 'あなたが書く',
     resultLabel: '文書にはこう書かれる',
     from: (orders: string) => `出典：${orders}`,
-    marks: { stated: '本人の言葉', assumed: '仮定', open: '未定' },
+    marks: { stated: '本人の言葉', unconfirmed: '読み取り・未確認', assumed: '仮定', open: '未定' },
   },
   features: {
     title: '得られるもの',

@@ -50,7 +50,11 @@ function MenuEntry({ item }: { item: MenuItem }) {
     <Radix.Item
       asChild={to !== undefined || href !== undefined}
       aria-disabled={isOff || undefined}
-      onSelect={(event) => (isOff ? event.preventDefault() : item.onSelect?.())}
+      onSelect={(event) => {
+        if (!isOff) return item.onSelect?.()
+        event.preventDefault()
+        item.onRefused?.()
+      }}
       className={classNames(
         'flex min-h-11 select-none items-start gap-2.5 rounded-soft px-3 py-3 text-sm outline-none data-highlighted:bg-sunken',
         item.tone === 'danger' && 'text-danger',

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { idSchema } from '#contract/text.ts'
+import { readingSchema } from './reading-endpoints.ts'
+
+export const modelReadingSchema = z
+  .object({
+    /** The model's name; null when none is configured, and the rules' rows stand. */
+    model: z.string().nullable(),
+    /** The questions whose answers the model has read to their end. */
+    read: z.array(z.string()),
+    /** The reading as it is stored now: the model's rows where it has read, the rules' elsewhere. */
+    reading: readingSchema,
+    /** What blocks most, with the ids of the rows that wait for it; empty for one answer. */
+    questions: z.array(z.object({ question: z.string(), blocks: z.array(z.string()) })),
+    /** Assumed, never stated: outcomes and cases for features that have none; empty for one answer. */
+    offers: z.array(
+      z.object({
+        feature: z.string(),
+        outcome: z.string().nullable(),
+        cases: z.array(z.object({ when: z.string(), then: z.string() })),
+      }),
+    ),
+  })
+  .meta({ id: 'ModelReading' })
+
+export type ModelReadingView = z.output<typeof modelReadingSchema>
+
+export const readWithModelBody = z
+  .object({
+    /** The one answer to read; all that are missing, and all rows together, without it. */
+    question: idSchema.nullable().optional(),
+  })
+  .meta({ id: 'ReadWithModel' })
+
+/**
+ * Answers JSON. With `Accept: text/event-stream` the same call streams a `row` event for each row as
+ * it passes the checks, then one `done` event with the stored reading, or one `error` event with the error
+ * body. Words that were read before cost no call. The reading goes on when its caller goes away.
+ */
+export const readWithModel = {
+  method: 'post',
+  path: '/api/projects/{id}/reading/model',
+  summary: 'Let the configured model read one answer, or all that it has not read yet',
+  params: z.object({ id: idSchema }),
+  body: readWithModelBody,
+  response: modelReadingSchema,
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'not_found',
+    'account_suspended',
+    'trial_ended',
+    'premium_required',
+    'too_many_requests',
+    'reading_failed',
+    'unavailable',
+  ],
+} as const satisfies Endpoint

@@ -1,0 +1,54 @@
+/** A stretch of a text, in UTF-16 units. */
+export interface Stretch {
+  start: number
+  end: number
+}
+
+/**
+ * Where words stand in a text: letter by letter, but for Unicode's compatible forms, the kind of
+ * white space and the kind of quotation mark. Null where they do not stand there.
+ */
+export function findWords(text: string, words: string, from = 0): Stretch | null {
+  const needle = fold(words.trim()).text
+  if (needle === '') return null
+  const { text: hay, places } = fold(text)
+  let start = places.findIndex((place) => place >= from)
+  if (start < 0) return null
+  start = hay.indexOf(needle, start)
+  if (start < 0) return null
+  return { start: places[start] ?? 0, end: endOf(places, start + needle.length, text.length) }
+}
+
+/** The folded text, and for each of its units the place in the text that it came from. */
+function fold(text: string): { text: string; places: number[] } {
+  let folded = ''
+  const places: number[] = []
+  let at = 0
+  for (const sign of text) {
+    const plain = foldSign(sign)
+    const isRepeatedSpace = plain === ' ' && folded.endsWith(' ')
+    if (!isRepeatedSpace) {
+      folded += plain
+      for (let unit = 0; unit < plain.length; unit += 1) places.push(at)
+    }
+    at += sign.length
+  }
+  return { text: folded, places }
+}
+
+function foldSign(sign: string): string {
+  if (/\s/u.test(sign)) return ' '
+  if (/["“”„‟«»]/u.test(sign)) return '"'
+  if (/['‘’‚‛`´]/u.test(sign)) return "'"
+  return sign.normalize('NFKC')
+}
+
+/** The place after the last folded unit: where the next sign begins that is not of the same one. */
+function endOf(places: readonly number[], next: number, length: number): number {
+  const last = places[next - 1]
+  for (let at = next; at < places.length; at += 1) {
+    const place = places[at]
+    if (place !== undefined && place !== last) return place
+  }
+  return length
+}

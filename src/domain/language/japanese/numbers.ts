@@ -1,0 +1,140 @@
+/** A number with what stands around it: 三日以内 is { number: 3, unit: 日, bound: 以内 }. */
+export interface Amount {
+  /** The words as they stand in the text. */
+  words: string
+  start: number
+  end: number
+  number: number
+  /** 円, 日, 世帯 …; empty for a bare number. */
+  unit: string
+  /** 以内, まで, 以上, ほど …, or empty. */
+  bound: Bound | ''
+}
+
+const BOUNDS = [
+  '以内',
+  '以上',
+  '以下',
+  '以降',
+  '未満',
+  'まで',
+  'ほど',
+  'くらい',
+  'ぐらい',
+  '程度',
+  '前後',
+  '弱',
+  '強',
+  '超',
+  'ちょっと',
+] as const
+
+export type Bound = (typeof BOUNDS)[number]
+
+const DIGITS: Record<string, number> = {
+  〇: 0,
+  零: 0,
+  一: 1,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+}
+const TENS: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
+const MYRIADS: Record<string, number> = { 万: 10_000, 億: 100_000_000 }
+
+/** The number that a text of digits and numerals stands for (三百十二, １２, 3万5千); null when it is none. */
+export function readNumber(text: string): number | null {
+  const plain = text.normalize('NFKC').replace(/,(?=\d)/g, '')
+  if (!/^[\d.〇零一二三四五六七八九十百千万億]+$/.test(plain)) return null
+  if (/^[〇零一二三四五六七八九]{2,}$/.test(plain)) {
+    return Number([...plain].map((digit) => DIGITS[digit]).join(''))
+  }
+  return sumOf(plain)
+}
+
+function sumOf(plain: string): number | null {
+  let whole = 0
+  let part = 0
+  let digit: number | null = null
+  for (const [piece] of plain.matchAll(/[\d.]+|./gu)) {
+    const tens = TENS[piece]
+    const myriads = MYRIADS[piece]
+    if (tens !== undefined) {
+      part += (digit ?? 1) * tens
+      digit = null
+    } else if (myriads !== undefined) {
+      whole += (part + (digit ?? (part === 0 ? 1 : 0))) * myriads
+      part = 0
+      digit = null
+    } else if (digit !== null) return null
+    else digit = DIGITS[piece] ?? Number(piece)
+  }
+  const number = whole + part + (digit ?? 0)
+  return Number.isFinite(number) ? number : null
+}
+
+const NUMERAL = '[0-9０-９〇零一二三四五六七八九十百千万億]'
+const NUMBER = `${NUMERAL}+(?:[,，.．]${NUMERAL}+)*`
+const UNIT = '(?:[%％]|パーセント|[ァ-ヶー]+|か月|ヶ月|[ぁ-ん]?[一-鿿々]{0,2}?)'
+const AMOUNT = new RegExp(`(${NUMBER})(${UNIT})(${BOUNDS.join('|')})`, 'g')
+const WITH_UNIT = new RegExp(`(${NUMBER})(${UNIT})(?=[^一-鿿々ァ-ヶー]|$)`, 'g')
+
+/** The amounts of a text in their order: numbers with a unit, a bound or both. */
+export function readAmounts(text: string): Amount[] {
+  const found = new Map<number, Amount>()
+  for (const pattern of [AMOUNT, WITH_UNIT]) {
+    for (const match of text.matchAll(pattern)) {
+      const [words, digits = '', unit = '', bound = ''] = match
+      const number = readNumber(digits)
+      if (number === null || inWord(text, match.index, words) || found.has(match.index)) continue
+      const end = match.index + words.length
+      const named = BOUNDS.find((each) => each === bound) ?? ''
+      found.set(match.index, { words, start: match.index, end, number, unit, bound: named })
+    }
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start)
+}
+
+/** Numerals that are no count: 一人で, 二人, 一つ, 一切, 一緒, 三丁目, 一番. */
+const NO_COUNT =
+  /^(?:[一二]人(?![一-鿿])|[一二三四五六七八九]つ|[一二三四五六七八九十百]+丁目|[一二](?:切|緒|番|度|部|般|応|旦|括|覧|致|定|式|言|家|瞬|律|生懸命))/
+const PARTS_OF_WORDS = /(?:第|唯|統|同|随|均|単|画|専|逐)$/
+
+function inWord(text: string, start: number, words: string): boolean {
+  const before = text.slice(Math.max(0, start - 1), start)
+  if (/[一二三四五六七八九十百千万億]/.test(words[0] ?? '') && PARTS_OF_WORDS.test(before))
+    return true
+  return NO_COUNT.test(text.slice(start, start + 8))
+}
+
+/** Kanji numerals before a counter in digits (三百十二世帯 → 312世帯, 千八百円 → 1,800円, 三十万円 → 30万円). */
+export function writeDigits(text: string): string {
+  let written = ''
+  let done = 0
+  for (const { start, end, words, unit, bound } of readAmounts(text)) {
+    if (unit === '' && bound === '') continue
+    const digits = words.slice(0, words.length - unit.length - bound.length)
+    written += text.slice(done, start) + shortDigits(digits) + unit + bound
+    done = end
+  }
+  return written + text.slice(done)
+}
+
+/** 三十万 → 30万, 一万二千 → 12,000: myriads stay a word where nothing follows them. */
+function shortDigits(digits: string): string {
+  const myriad = /^(.+)([万億])$/u.exec(digits)
+  const number = readNumber(myriad?.[1] ?? digits)
+  if (number === null) return digits
+  return grouped(number) + (myriad?.[2] ?? '')
+}
+
+function grouped(number: number): string {
+  const [whole = '', part] = String(number).split('.')
+  const threes = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return part === undefined ? threes : `${threes}.${part}`
+}

@@ -1,0 +1,77 @@
+import type { Line } from './lines.ts'
+import { cutSpan, type Span } from './spans.ts'
+
+/** One cell of a table's row; `name` is its column's head, null when the table has none. */
+export interface Cell extends Span {
+  name: string | null
+}
+
+const RULE = /^\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?$/
+/** Heads that founders give the columns of a sheet, in the languages that we know heads of. */
+const HEADS = new Set(
+  [
+    'role roles who user users person persons name names feature features description pri prio',
+    'priority importance rank may can sees see does cannot never field fields detail details thing',
+    'things item items data information step steps rule rules when if then case cases situation',
+    'situations problem problems screen screens page pages number # no no. reason why because out',
+    'service services message messages to channel action actions actor actors measure measures',
+    'metric target targets goal goals now today baseline by note notes keep kept private topic',
+    'answer question device cost status quién qué rol cuándo entonces motivo',
+    '誰 役割 項目 内容 理由 機能 優先度 条件 結果 いつ 状況 対応 画面',
+  ].flatMap((line) => line.split(' ')),
+)
+const HEAD_PHRASE =
+  /^(?:what\b|tool\b|(?:can|may) (?:see|do|not)\b|must not\b|not allowed|to whom|how (?:often|many|much)|por qué)/iu
+const HEAD_WORDS = 4
+
+/** The cells of a line pasted from a spreadsheet (tabs) or of a table with bars; null otherwise. */
+export function cellsOf(whole: string, line: Line): Span[] | null {
+  const sign = line.text.includes('\t') ? '\t' : '|'
+  if (!line.text.includes(sign)) return null
+  if (sign === '|' && !/^\|.*\|$/.test(line.text) && line.text.split('|').length < 3) return null
+  const framed = sign === '|' && line.text.startsWith('|')
+  const cells: Span[] = []
+  let from = line.start + (framed ? 1 : 0)
+  const end = framed && line.text.endsWith('|') ? line.end - 1 : line.end
+  for (let at = from; at <= end; at++) {
+    if (at < end && whole[at] !== sign) continue
+    cells.push(cutSpan(whole, from, at))
+    from = at + 1
+  }
+  return cells.filter(({ text }) => text !== '').length > 1 ? cells : null
+}
+
+/** The line under a table's head. */
+export function isTableRule(line: Line): boolean {
+  return line.text.includes('-') && line.text.includes('|') && RULE.test(line.text)
+}
+
+/** True when a first row names the columns of the rows below it. */
+export function isTableHead(cells: readonly Span[], below: readonly (readonly Span[])[]): boolean {
+  const named = cells.filter(({ text }) => text !== '')
+  if (below.length === 0 || !named.every(({ text }) => isShort(text))) return false
+  const known = named.filter(({ text }) => namesColumn(text)).length
+  if (known >= 2) return true
+  const longer = below.filter((row) => lengthOf(row) > lengthOf(cells) * 1.4).length
+  return (known === 1 || below.length > 1) && longer * 2 >= below.length
+}
+
+function namesColumn(text: string): boolean {
+  return HEADS.has(text.toLowerCase().replace(/[:：?？]+$/u, '')) || HEAD_PHRASE.test(text)
+}
+
+function isShort(text: string): boolean {
+  return !/\d/.test(text) && !/[.!,;]$/.test(text) && text.split(/\s+/).length <= HEAD_WORDS
+}
+
+function lengthOf(cells: readonly Span[]): number {
+  return cells.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+/** A row's cells with the heads of their columns. */
+export function nameCells(cells: readonly Span[], head: readonly Span[]): Cell[] {
+  return cells.map((cell, index) => {
+    const name = head[index]?.text ?? ''
+    return { ...cell, name: name === '' ? null : name }
+  })
+}

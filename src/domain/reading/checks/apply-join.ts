@@ -1,0 +1,120 @@
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import type { Flag } from '#domain/reading/rows.ts'
+import { mergeRows } from './merge-rows.ts'
+
+/** How rows belong together, as a model says it: rows by their ids `r1`, `r2`, … by place. */
+export interface Join {
+  same: readonly (readonly string[])[]
+  links: readonly (readonly string[])[]
+  conflicts: readonly { rows: readonly string[]; question: string }[]
+  questions: readonly { question: string; blocks: readonly string[] }[]
+}
+
+/** What a developer must know and no answer says. */
+export interface BlockingQuestion {
+  question: string
+  /** Places of the rows that wait for it. */
+  blocks: number[]
+}
+
+export interface Joined {
+  rows: ProposedRow[]
+  questions: BlockingQuestion[]
+}
+
+const MOST_QUESTIONS = 8
+
+/**
+ * Works a join into the rows. It names rows alone: what is not there, is of another kind or is a
+ * right and its refusal is passed over, and no row's words change.
+ */
+export function applyJoin(rows: readonly ProposedRow[], join: Join): Joined {
+  const at = (id: string) => (/^r\d+$/.test(id) ? Number(id.slice(1)) - 1 : -1)
+  const joined: (ProposedRow | null)[] = [...rows]
+  const movedTo = new Map<number, number>()
+  for (const [keep = '', ...drop] of join.same) {
+    for (const id of drop) mergeInto(joined, movedTo, [at(keep), at(id)])
+  }
+  for (const [from = '', to = ''] of join.links) link(joined, at(from), at(to))
+  const places = new Map([...joined.keys()].filter((place) => joined[place]).map((p, n) => [p, n]))
+  const placeOf = (id: string) => places.get(movedTo.get(at(id)) ?? at(id))
+  const kept = joined.filter((row) => row !== null)
+  const conflicts = join.conflicts.flatMap(({ rows: ids, question }) =>
+    conflictOf(
+      ids.map((id) => kept[placeOf(id) ?? -1]),
+      question,
+    ),
+  )
+  const questions = join.questions.slice(0, MOST_QUESTIONS).flatMap(({ question, blocks }) => {
+    const waiting = blocks.flatMap((id) => placeOf(id) ?? [])
+    return question.trim() === '' ? [] : [{ question: question.trim(), blocks: waiting }]
+  })
+  return { rows: [...kept, ...conflicts], questions }
+}
+
+function mergeInto(
+  rows: (ProposedRow | null)[],
+  movedTo: Map<number, number>,
+  [keep, drop]: [number, number],
+): void {
+  const [one, other] = [rows[keep], rows[drop]]
+  if (!one || !other || keep === drop || !mayBeSame(one, other)) return
+  rows[keep] = mergeRows(withAlso(one, other), other)
+  rows[drop] = null
+  movedTo.set(drop, keep)
+}
+
+/** A right is not its refusal, and what a role may is not what another may. */
+function mayBeSame(one: ProposedRow, other: ProposedRow): boolean {
+  if (one.kind === 'permission' && other.kind === 'permission') {
+    return one.may === other.may && one.role === other.role
+  }
+  if (one.kind === 'feature' && other.kind === 'feature') {
+    return one.actor === other.actor || one.actor === null || other.actor === null
+  }
+  return one.kind === other.kind
+}
+
+/** The other name of a role is kept. */
+function withAlso(one: ProposedRow, other: ProposedRow): ProposedRow {
+  if (one.kind !== 'role' || other.kind !== 'role') return one
+  const names = [...one.also, other.name, ...other.also].filter((name) => name !== one.name)
+  return { ...one, also: [...new Set(names)] }
+}
+
+function link(rows: (ProposedRow | null)[], from: number, to: number): void {
+  const [row, feature] = [rows[from], rows[to]]
+  if (!row || feature?.kind !== 'feature') return
+  if (row.kind === 'case' && row.during === null) rows[from] = { ...row, during: feature.does }
+  if (row.kind === 'step' && row.feature === null) rows[from] = { ...row, feature: feature.does }
+  if (row.kind === 'rule' && !row.about.includes(feature.does)) {
+    rows[from] = { ...row, about: [...row.about, feature.does] }
+  }
+}
+
+function conflictOf(rows: readonly (ProposedRow | undefined)[], question: string): ProposedRow[] {
+  const [one, other] = rows.map((row) => row?.said[0])
+  if (!one || !other || question.trim() === '') return []
+  return [
+    {
+      kind: 'contradiction',
+      what: question.trim(),
+      said: [one, other],
+      certainty: 'guess',
+      flags: [],
+    },
+  ]
+}
+
+/** The rows with a doubt where a second reader found that they say something else. */
+export function applyDoubts(
+  rows: readonly ProposedRow[],
+  doubted: ReadonlySet<number>,
+): ProposedRow[] {
+  const flag: Flag = 'doubted'
+  return rows.map((row, at) =>
+    doubted.has(at)
+      ? { ...row, certainty: 'guess', flags: [...new Set([...row.flags, flag])] }
+      : row,
+  )
+}

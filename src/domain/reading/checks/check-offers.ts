@@ -1,0 +1,29 @@
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { hasForeignName } from './names.ts'
+import { hasForeignNumber } from './numbers.ts'
+import { textsOf } from './row-texts.ts'
+
+/**
+ * What a model offers for a feature that the founder told no outcome or case of. It is assumed,
+ * never stated, and each part waits for the founder's yes, no or other words.
+ */
+export interface Offer {
+  /** The feature's words. */
+  feature: string
+  outcome: string | null
+  cases: { when: string; then: string }[]
+}
+
+const MOST_CASES = 2
+
+/** An offer without the parts that bring a number, name or address of their own; null when none is left. */
+export function checkOffer(offer: Offer, feature: ProposedRow): Offer | null {
+  const sources = [...textsOf(feature), ...feature.said.map(({ words }) => words)]
+  const isFree = (texts: readonly string[]) =>
+    texts.every((text) => text.trim() !== '') &&
+    !hasForeignNumber(texts, sources) &&
+    !hasForeignName(texts, sources)
+  const outcome = offer.outcome !== null && isFree([offer.outcome]) ? offer.outcome : null
+  const cases = offer.cases.filter(({ when, then }) => isFree([when, then])).slice(0, MOST_CASES)
+  return outcome === null && cases.length === 0 ? null : { ...offer, outcome, cases }
+}

@@ -1,0 +1,77 @@
+/** Words that carry no meaning of their own: articles, pronouns, prepositions, auxiliaries. */
+const SMALL = new Set(
+  `a an the this that these those it its he she they them their theirs his her hers we us our ours i me my mine
+  you your yours one ones who whom whose which what where there here and or but nor so if then than when while
+  as at by for from in into of off on onto out over per through to up with within without about after before
+  until till since is are was were be been being am do does did done have has had can could may might must
+  shall should will would not no nor never also too just only own other others another else all any each every
+  both some more most much many very again even still yet already same such etc app application user users
+  non el la los las un una unos unas de del al y o que en por para con se su sus lo es son
+  der die das den dem ein eine einen und oder zu im am von mit für auf ist sind sich
+  le les des du et ou à au aux dans pour par sur est sont qui ne pas`.split(/\s+/),
+)
+
+/** Verbs whose forms share no stem. A closed class: no new one comes up. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  `bought buy|brought bring|caught catch|chose choose|chosen choose|came come|cut cut|drew draw|drove drive
+  |ate eat|fell fall|felt feel|found find|forgot forget|forgotten forget|gave give|given give|went go|gone go
+  |got get|gotten get|grew grow|heard hear|held hold|kept keep|knew know|known know|left leave|lent lend|lost lose
+  |made make|met meet|paid pay|rang ring|ran run|said say|saw see|seen see|sold sell|sent send|shown show|sat sit
+  |slept sleep|spoke speak|spent spend|stood stand|taken take|took take|taught teach|told tell|thought think
+  |wore wear|worn wear|wrote write|written write|began begin|begun begin|broke break|broken break|built build
+  |children child|people person|women woman|men man`
+    .split('|')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+
+const CJK = /[\p{Script=Han}\p{Script=Katakana}ー々]+/gu
+const SPACED = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const ENDINGS = /(?:ations?|ings?|ers?|ed|es|s|e|ly)$/
+
+/** The words of a text that carry meaning, in a form in which "picks" and "picked" are one. */
+export function contentWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+  const spaced = [...plain.matchAll(SPACED)]
+    .map(([word]) => word)
+    .filter((word) => !UNSPACED.test(word) && !SMALL.has(word))
+    .map(stemOf)
+  return [...spaced, ...[...plain.matchAll(CJK)].map(([run]) => run)]
+}
+
+function stemOf(word: string): string {
+  const base = IRREGULAR.get(word) ?? word
+  const cut = base.replace(/(?:ies|ied)$/, 'y').replace(ENDINGS, '')
+  // "stopping" and "stop"; a word that is nothing but an ending stays whole.
+  return (cut.length < 3 ? base : cut).replace(/([^aeiou])\1$/, '$1').replace(/y$/, 'i')
+}
+
+/** The words that none of the sources holds. */
+export function wordsBeyond(words: readonly string[], sources: readonly string[]): string[] {
+  const known = sources.flatMap(contentWords)
+  return words.filter((word) => !known.some((each) => isAlike(word, each)))
+}
+
+/** One word, two forms: equal, one begins the other, or for runs without spaces one in the other. */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (UNSPACED.test(one)) return long.includes(short) || sharesSigns(one, other)
+  return short.length >= 4 && long.startsWith(short)
+}
+
+/** Two signs in a row that both have: 予約 in 予約日 and 仮予約. */
+function sharesSigns(one: string, other: string): boolean {
+  return Array.from({ length: one.length - 1 }, (_, at) => one.slice(at, at + 2)).some((pair) =>
+    other.includes(pair),
+  )
+}
+
+/** Which share of the words a text holds, from 0 to 1. */
+export function shareIn(words: readonly string[], text: string): number {
+  if (words.length === 0) return 0
+  return 1 - wordsBeyond(words, [text]).length / words.length
+}

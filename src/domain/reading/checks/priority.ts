@@ -1,0 +1,49 @@
+import type { RowPriority } from '#domain/reading/rows.ts'
+import { clausesAbout } from './clauses.ts'
+
+type Rank = Exclude<RowPriority, 'unsaid'>
+
+/** What is no rank although it holds a word of one: "must not" forbids, "not important" denies. */
+const NO_RANK =
+  /\bmust(?:n['’]t| not| never)\b|\bnot? (?:a must|essential|important|necessary|needed)\b/giu
+const WITHOUT = /\b(?:can(?:no|['’]?)t|cannot|couldn['’]t|could not) (?:\w+ ){0,2}without\b/
+const MUST =
+  /\bmusts?\b|\bmust.haves?\b|\bessentials?\b|\bcompulsory\b|\bmandatory\b|\bnon.negotiable\b|\bindispensable\b|\bcrucial\b|\bcritical\b|\bvital\b|\brequired\b|\bdeal.?breaker\b/
+const MUST_ELSEWHERE =
+  /必須|必要(?!な[いく]|ありません)|絶対|必ず|欠かせ|なくてはならな|ないと(?:困|いけ|だめ)|マスト|最優先|\b(?:imprescindible|obligatori\w+|esencial|unbedingt|zwingend|pflicht|indispensable|obligatoire)\b/
+const SHOULD =
+  /\bshould\b|\bimportant\b|\bpreferably\b|\bideally\b|\breally want\b|\bsecond(?:ly)?\b|\bnext\b/
+const SHOULD_ELSEWHERE = /重要|大事|大切|優先|\b(?:importante|wichtig|sollte|important)\b/
+const COULD =
+  /\bcould\b|\bnice\b|\bnice.to.haves?\b|\bmaybe\b|\bperhaps\b|\boptional\w*\b|\bbonus\b|\bif (?:there is |there['’]s )?(?:any )?(?:money|time|budget)\b|\bkinda\b|\blater\b|\bluxury\b|\bif possible\b|\bwould (?:be|like|love)\b|\bsome ?day\b/
+const COULD_ELSEWHERE =
+  /あれば|あると|できれば|余裕|いつか|あったら|なくてもいい|おまけ|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
+const NUMBERED: Readonly<Record<Rank, RegExp>> = {
+  must: /\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[01]|m)\b(?!\w)|優先度?[:：]?\s*(?:1|高|a)|◎/,
+  should: /\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[12]|s)\b|優先度?[:：]?\s*(?:2|中|b)|○/,
+  could: /\b(?:p(?:ri(?:o(?:rity)?)?)?\.? ?[:#]? ?[23]|c)\b|優先度?[:：]?\s*(?:3|低|c)|△/,
+}
+const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
+  must: [WITHOUT, MUST, MUST_ELSEWHERE, NUMBERED.must],
+  should: [SHOULD, SHOULD_ELSEWHERE, NUMBERED.should],
+  could: [COULD, COULD_ELSEWHERE, NUMBERED.could],
+}
+const RANKS: readonly Rank[] = ['must', 'should', 'could']
+
+/**
+ * Whether the quotes give a feature its rank: a word of that rank stands in them, and where the
+ * clause that speaks of it has rank words, they are not of other ranks alone.
+ */
+export function isRanked(
+  { does, priority }: { does: string; priority: Rank },
+  quotes: readonly string[],
+): boolean {
+  if (!ranksIn(quotes.join('\n')).includes(priority)) return false
+  const near = clausesAbout(does, quotes).map(ranksIn)
+  return near.some((ranks) => ranks.includes(priority) || ranks.length === 0)
+}
+
+function ranksIn(text: string): Rank[] {
+  const plain = text.normalize('NFKC').toLowerCase().replace(NO_RANK, ' ')
+  return RANKS.filter((rank) => WORDS[rank].some((pattern) => pattern.test(plain)))
+}

@@ -1,0 +1,250 @@
+import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
+import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
+import type { Statement } from '#domain/reading/english/grammar/statements.ts'
+import {
+  quoteOf,
+  set,
+  textOf,
+  trimPunctuation,
+  type Word,
+} from '#domain/reading/english/grammar/words.ts'
+import { APP, type RowPriority, type Said } from '#domain/reading/rows.ts'
+import { type Cast, isBackward } from './cast.ts'
+import { covers } from './cover.ts'
+import {
+  phraseFeature,
+  rankedParts,
+  splitList,
+  withoutLead,
+  withoutRank,
+} from './feature-phrases.ts'
+import { rankInWords } from './priorities.ts'
+import {
+  conditionOf,
+  innerSentence,
+  mustBeIn,
+  ordersList,
+  ranksItself,
+} from './ranks/rank-clauses.ts'
+
+/** Something that the app must offer. */
+export interface Feature {
+  actor: string | null
+  does: string
+  priority: RowPriority
+  certain: boolean
+  /** Its verb was not supplied. */
+  hasVerb: boolean
+  said: Said[]
+}
+
+type Found = Omit<Feature, 'priority' | 'said'>
+
+const RANKS = set('first second third important thing wish priority main biggest one')
+/** "everybody wants those". */
+const ANYBODY = set(
+  'everybody everyone people nobody somebody someone some you that this those these',
+)
+const REMARKS = set('have be know want think give guess need say mean')
+
+/** Reads features out of clauses and phrases. */
+export class FeatureClauses {
+  readonly found: Feature[] = []
+  private readonly answer: EnglishAnswer
+  private readonly cast: Cast
+  /** Whom "he" and "they" name. */
+  private last: string | null = null
+
+  constructor(answer: EnglishAnswer, cast: Cast) {
+    this.answer = answer
+    this.cast = cast
+  }
+
+  /** "the log book page for the guest", "photos of the day, maps, lists". */
+  readPhrases(statement: Statement, rank: RowPriority): void {
+    const parts = splitList(statement.own)
+    for (const part of parts) {
+      const words = withoutLead(part)
+      const text = withoutRank(textOf(words))
+      if (!/\p{L}{2}/u.test(text) || /^(?:no|not|never|nothing|yes)\b/i.test(text)) continue
+      const quote = quoteOf(this.answer.text, parts.length > 1 ? part : statement.words)
+      if (statement.frame.negated && statement.wished) {
+        this.push(
+          { actor: null, does: `not ${text}`, certain: false, hasVerb: false },
+          'unsaid',
+          quote,
+        )
+        continue
+      }
+      this.push(
+        { ...phraseFeature(words, text, this.cast), certain: false, hasVerb: false },
+        rank,
+        quote,
+      )
+    }
+  }
+
+  /** A clause with its verb: who does what. */
+  readClause(statement: Statement, rank: RowPriority, quote: string): void {
+    const { frame } = statement
+    const { subject, rest } = frame
+    if (this.readNeedless(statement, quote)) return
+    if (this.readRanked(statement, rank, quote)) return
+    const actor = isBackward(subject) ? this.last : this.cast.find(statement.subject)
+    const isOutcome = frame.passive && subject[0]?.low === 'it' && this.found.length > 0
+    if (isOutcome || ordersList(frame) || this.isRemark(statement, actor)) {
+      this.addWords(quote)
+      return
+    }
+    const allowed =
+      actor === APP && /^(?:let|allow)$/.test(frame.verb?.lemma ?? '') ? this.letWhom(rest) : null
+    if (allowed !== null) {
+      this.push({ ...allowed, certain: true, hasVerb: true }, rank, quote)
+      return
+    }
+    const said = frame.modal === 'must' && frame.words.some(({ low }) => low === 'must')
+    const own = said && rank === 'unsaid' && subject.length > 0 ? 'must' : rank
+    const acts = isBackward(subject) || frame.modal === 'may'
+    const known = actor !== null || statement.subject.length === 0 || acts
+    const does = `${frame.negated ? 'not ' : ''}${known ? predicateOf(frame) : textOf(frame.words)}`
+    const certain = !statement.unsure && known && (actor !== null || !statement.inherited)
+    const when = known ? conditionOf(statement) : ''
+    this.push(
+      { actor: known ? actor : APP, does: `${withoutRank(does)}${when}`, certain, hasVerb: known },
+      own,
+      quote,
+    )
+  }
+
+  /** "I could live without the map". */
+  private readNeedless({ frame, own }: Statement, quote: string): boolean {
+    const at = own.findIndex(({ low }) => low === 'without')
+    const thing = trimPunctuation(withoutLead(own.slice(at + 1)))
+    const can = frame.modal === 'may' && /^(?:live|do)$/.test(own[at - 1]?.low ?? '')
+    if (at < 1 || !can || frame.negated || !thing.some(({ pos }) => pos === 'NOUN')) return false
+    const text = textOf(thing)
+    const before = this.found.find(({ does }) => covers(does, `have ${text}`))
+    if (before) before.priority = 'could'
+    else
+      this.push(
+        { ...phraseFeature(thing, text, this.cast), certain: false, hasVerb: false },
+        'could',
+        quote,
+      )
+    return true
+  }
+
+  /** "the main thing is knowing who is out", "a consent form is a must". */
+  private readRanked(statement: Statement, rank: RowPriority, quote: string): boolean {
+    const { frame } = statement
+    if (
+      frame.words.some(({ lemma }) => lemma === 'be') &&
+      frame.subject.some(({ low }) => RANKS.has(low)) &&
+      frame.verb?.low.endsWith('ing')
+    ) {
+      this.push(
+        { actor: null, does: predicateOf(frame), certain: false, hasVerb: true },
+        rank,
+        quote,
+      )
+      return true
+    }
+    if (frame.verb?.lemma !== 'be' || frame.passive) return false
+    this.readBe(statement, rank, quote)
+    return true
+  }
+
+  /** The words say more of the feature before. */
+  private addWords(quote: string): void {
+    this.found.at(-1)?.said.push({ question: this.answer.question, words: quote })
+  }
+
+  /** "it lets learners book a lesson": the learners do. */
+  private letWhom(rest: readonly Word[]): { actor: string; does: string } | null {
+    for (let end = 1; end < Math.min(rest.length, 6); end++) {
+      const actor = this.cast.find(rest.slice(0, end))
+      const next = rest[end]?.low === 'to' ? end + 1 : end
+      if (actor !== null && actor !== APP && next < rest.length)
+        return { actor, does: textOf(rest.slice(next)) }
+    }
+    return null
+  }
+
+  /** "everybody wants those", "we have two", "I'd give my right arm". */
+  private isRemark({ frame, subject, wished }: Statement, actor: string | null): boolean {
+    const first = subject[0]?.low ?? ''
+    if (
+      actor === null &&
+      frame.modal !== 'may' &&
+      ANYBODY.has(first) &&
+      !(first === 'they' && this.last !== null)
+    )
+      return true
+    const speaker = first === 'i' || first === 'we'
+    return (
+      speaker &&
+      !wished &&
+      frame.modal !== 'may' &&
+      frame.modal !== 'must' &&
+      REMARKS.has(frame.verb?.lemma ?? '')
+    )
+  }
+
+  /** "the most important is X", "a consent form is a must", "my one wish would be X". */
+  private readBe(statement: Statement, rank: RowPriority, quote: string): void {
+    const { frame } = statement
+    const wish = /\b(?:wish|one thing)\b/.test(statement.when ?? '')
+    const points =
+      frame.subject.some(({ low }) => RANKS.has(low)) || (wish && frame.subject[0]?.low === 'it')
+    const inner = points ? innerSentence(frame) : null
+    if (inner !== null)
+      this.readClause(
+        { ...statement, frame: inner, subject: inner.subject, inherited: false },
+        rank,
+        quote,
+      )
+    else if (points) {
+      const words = withoutLead(frame.rest)
+      const found = {
+        ...phraseFeature(words, withoutRank(textOf(words)), this.cast),
+        certain: false,
+        hasVerb: false,
+      }
+      this.push(found, rank, quote)
+    } else if (ranksItself(frame)) {
+      for (const [words, own] of rankedParts(
+        withoutLead(frame.subject),
+        mustBeIn(frame) ? 'must' : rank,
+      ))
+        this.push(
+          { ...phraseFeature(words, textOf(words), this.cast), certain: false, hasVerb: false },
+          own,
+          quote,
+        )
+    } else this.rankBefore(statement, quote)
+  }
+
+  /** "that's the main thing" ranks what stands before it. */
+  private rankBefore({ frame }: Statement, quote: string): void {
+    const before = this.found.at(-1)
+    const points = /^(?:that|it|this)$/.test(textOf(frame.subject).toLowerCase())
+    const told = mustBeIn(frame) ? 'must' : rankInWords(textOf(frame.rest))
+    const rank = points && !frame.negated ? told : null
+    if (before?.priority === 'unsaid' && rank !== null) before.priority = rank
+    this.addWords(quote)
+  }
+
+  push(found: Found, priority: RowPriority, quote: string): void {
+    const does = found.does.replace(/[.!?]+$/, '').trim()
+    if (!/\p{L}{2}/u.test(does) || quote === '') return
+    this.found.push({
+      ...found,
+      does,
+      priority,
+      said: [{ question: this.answer.question, words: quote }],
+    })
+    // "they" is never the founder who speaks.
+    const speaks = found.actor === this.cast.founder()?.name
+    if (found.actor !== null && found.actor !== APP && !speaks) this.last = found.actor
+  }
+}

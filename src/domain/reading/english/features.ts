@@ -1,0 +1,135 @@
+import type { Span } from '#domain/language/spans.ts'
+import type { Unit } from '#domain/language/units.ts'
+import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
+import { isAside } from '#domain/reading/english/grammar/asides.ts'
+import type { Statement } from '#domain/reading/english/grammar/statements.ts'
+import { quoteOf, textOf } from '#domain/reading/english/grammar/words.ts'
+import { APP, type RowPriority } from '#domain/reading/rows.ts'
+import type { Cast } from './cast.ts'
+import { type Feature, FeatureClauses } from './feature-clauses.ts'
+import { rankInWords, rankOfCell, rankOfHeading } from './priorities.ts'
+
+const POINTER = /^(?:same|see|as)\b.{0,12}\b(?:above|before|below|q?\d{1,2})\b/i
+/** A rank and nothing else. */
+const BARE_RANK =
+  /^(?:[a-c]\)\s*)?(?:musts?|must[- ]haves?|should|should have|could|could have|nice to have|essential|optional|later)[:.]?$/i
+const FEATURE_COLUMN = /^(?:features?|what|items?|things?|functions?|descriptions?|names?)/i
+const RANK_COLUMN = /^(?:pri|prio|priority|rank|importance|#)/i
+const ACTOR_COLUMN = /^(?:who|role|user|actor|for)/i
+
+/** The features of question 7, in their order. */
+export function readFeatures(answer: EnglishAnswer, cast: Cast): Feature[] {
+  const reader = new FeatureReader(answer, cast)
+  for (const unit of answer.units) reader.read(unit)
+  return reader.clauses.found
+}
+
+/** True where question 7 points to the story instead of listing anything. */
+export function pointsToStory(answer: EnglishAnswer): boolean {
+  return answer.units.some(({ text }) => POINTER.test(text))
+}
+
+class FeatureReader {
+  readonly clauses: FeatureClauses
+  private readonly answer: EnglishAnswer
+  private readonly cast: Cast
+  /** The rank of a line that says nothing else: "B) Should". */
+  private rankAbove: RowPriority | 'out' | null = null
+
+  constructor(answer: EnglishAnswer, cast: Cast) {
+    this.answer = answer
+    this.cast = cast
+    this.clauses = new FeatureClauses(answer, cast)
+  }
+
+  read(unit: Unit): void {
+    if (unit.kind === 'row') {
+      this.readRow(unit)
+      return
+    }
+    if (POINTER.test(unit.text) && unit.text.split(/\s+/).length <= 6) return
+    const ranks = unit.headings.map(({ text }) => rankOfHeading(text))
+    const own = rankOfHeading(unit.text)
+    if (ranks.includes('out') || (unit.kind === 'heading' && (own !== null || unit.depth === 0)))
+      return
+    if (BARE_RANK.test(unit.text)) {
+      this.rankAbove = own
+      return
+    }
+    const label = unit.labelled && rankOfHeading(unit.labelled.label.text)
+    const rank = label ?? ranks.filter((each) => each !== null).at(-1) ?? this.rankAbove ?? 'unsaid'
+    if (rank === 'out') return
+    const span = label && unit.labelled ? unit.labelled.body : (unit.labelled?.label ?? unit)
+    const isPart = this.isPart(unit)
+    for (const statement of this.answer.statements(unit, span))
+      this.readStatement(statement, rank, isPart)
+  }
+
+  private readRow(unit: Unit): void {
+    const cell = (pattern: RegExp) =>
+      unit.cells.find(({ name }) => name !== null && pattern.test(name))
+    const what =
+      cell(FEATURE_COLUMN) ??
+      unit.cells.find(({ text }) => text.split(' ').length > 1) ??
+      unit.cells[0]
+    const rank = rankOfCell(cell(RANK_COLUMN)?.text ?? '')
+    if (what === undefined || rank === 'out') return
+    const who = (cell(ACTOR_COLUMN)?.text ?? '').replace(/\([^)]*\)/g, '').trim()
+    const actor = /^(?:the )?(?:app|system)$/i.test(who) ? APP : this.cast.named(who)
+    const hasVerb = this.beginsWithVerb(unit, what)
+    const does = what.text.replace(/[.!?]+$/, '')
+    this.clauses.push(
+      { actor, does: hasVerb ? does : `have ${does}`, certain: hasVerb, hasVerb },
+      rank,
+      unit.text,
+    )
+  }
+
+  private beginsWithVerb(unit: Unit, span: Span): boolean {
+    const frame = this.answer.statements(unit, span)[0]?.frame
+    return frame?.verb != null && frame.subject.length === 0
+  }
+
+  /** A line below a feature says more of it: "by level", "and signs it". */
+  private isPart({ headings }: Unit): boolean {
+    const parent = headings.at(-1)
+    if (parent === undefined || rankOfHeading(parent.text) !== null) return false
+    return this.clauses.found.at(-1)?.said.some(({ words }) => words.includes(parent.text)) === true
+  }
+
+  private readStatement(statement: Statement, heading: RowPriority, isPart: boolean): void {
+    const { frame, own } = statement
+    const quote = quoteOf(this.answer.text, statement.words)
+    const before = this.clauses.found.at(-1)
+    if (quote === '' || (isAside(statement) && !ranksOthers(statement))) return
+    if (isPart && frame.verb === null && before) {
+      if (own[0]?.pos === 'ADP') before.does += ` ${textOf(own)}`
+      before.said.push({ question: this.answer.question, words: quote })
+    } else if (ranksOthers(statement)) this.rankAll(quote)
+    else if (frame.verb === null) this.clauses.readPhrases(statement, rankOf(statement, heading))
+    else this.clauses.readClause(statement, rankOf(statement, heading), quote)
+  }
+
+  /** "those are the musts": it ranks what stands before it. */
+  private rankAll(quote: string): void {
+    for (const feature of this.clauses.found.filter(({ priority }) => priority === 'unsaid')) {
+      feature.priority = 'must'
+      feature.said.push({ question: this.answer.question, words: quote })
+    }
+  }
+}
+
+const MUSTS = /\b(?:musts?|must[- ]haves?|essentials?|compulsory|mandatory|vital)\b/i
+
+/** "those are the musts", "I can't do without those". */
+function ranksOthers({ frame, own }: Statement): boolean {
+  const text = textOf(own)
+  const points = /^(?:those|these|they|that)$/i.test(textOf(frame.subject))
+  const needs = frame.negated && /\bwithout (?:those|these|them|that|it)\b/i.test(text)
+  return needs || (points && frame.verb?.lemma === 'be' && MUSTS.test(text))
+}
+
+function rankOf(statement: Statement, heading: RowPriority): RowPriority {
+  if (statement.priority !== 'unsaid') return statement.priority
+  return rankInWords(textOf(statement.words)) ?? heading
+}

@@ -1,0 +1,125 @@
+import {
+  isCondition,
+  isFiniteVerb,
+  isNominal,
+  isNominative,
+  isPronoun,
+  isWh,
+  set,
+  type Word,
+} from './words.ts'
+
+const OPENERS = set('it you that there those these this')
+
+/** True where a subject and then a verb that agrees with it begin. */
+export function subjectVerbAt(words: readonly Word[], at: number): boolean {
+  const end = nounPhraseEnd(words, at)
+  if (end === at) return false
+  return followsFinite(words, end) || saysAgain(words, at, end)
+}
+
+/** "the drivers they see": the pronoun says the subject again; "their own" is an object. */
+function saysAgain(words: readonly Word[], at: number, end: number): boolean {
+  if (!isNominative(words[end]) || !followsFinite(words, end + 1)) return false
+  const phrase = words.slice(at, end)
+  const several = phrase.some(({ low }) => low === 'and' || low === 'or')
+  const single = words[end]?.low === 'he' || words[end]?.low === 'she'
+  return !(several && single) && !/^(?:their|his|her|its|own|my|our)$/.test(phrase[0]?.low ?? '')
+}
+
+export function followsFinite(words: readonly Word[], at: number): boolean {
+  const next = skipAdverbs(words, at)
+  return isFiniteVerb(words, next) && !isPastParticiple(words, next)
+}
+
+/** "the deposit paid by card": no sentence. */
+function isPastParticiple(words: readonly Word[], at: number): boolean {
+  return (
+    /ed$/.test(words[at]?.low ?? '') && words[at]?.pos === 'VERB' && words[at + 1]?.low === 'by'
+  )
+}
+
+/** True where a predicate without its subject begins: "… and punches in the litres". */
+export function predicateAt(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (word === undefined || word.inert) return false
+  if (word.pos === 'AUX' || (word.low === 'to' && words[at + 1]?.pos === 'VERB')) return true
+  return word.pos === 'VERB' && !word.low.endsWith('ing')
+}
+
+/** The end of the noun phrase that begins here; `at` when none does. */
+export function nounPhraseEnd(words: readonly Word[], at: number): number {
+  let i = skipComparison(words, at)
+  if (
+    /^(?:half|all|both|double|most|twice)$/.test(words[i]?.low ?? '') &&
+    words[i + 1]?.pos === 'DET'
+  )
+    i++
+  if (words[i]?.pos === 'DET' && OPENERS.has(words[i]?.low ?? '') && words[i + 1]?.pos === 'AUX')
+    return i + 1
+  if (
+    isPronoun(words[i]) &&
+    words[i]?.pos !== 'DET' &&
+    !(words[i + 1] && isNominal(words[i + 1] as Word) && !isNominative(words[i]))
+  ) {
+    i++
+    if (words[i]?.low === 'else') i++
+    return words[i]?.low === 'of' ? longer(i, nounPhraseEnd(words, i + 1)) : i
+  }
+  let noun = false
+  for (; i < words.length; i++) {
+    const word = words[i]
+    if (word === undefined) break
+    if (word.inert && i > at) continue
+    if (word.pos === 'NOUN' || word.pos === 'PROPN' || word.pos === 'NUM' || word.pos === 'X')
+      noun = true
+    else if (!inNounPhrase(word, words[i + 1], noun)) break
+  }
+  if (!noun) return at
+  const follows = NOUN_JOINTS.has(words[i]?.low ?? '') || words[i]?.text === '/'
+  return follows ? longer(i, nounPhraseEnd(words, skipComparison(words, i + 1))) : i
+}
+
+const NOUN_JOINTS = set('of in with for on under over from at and or')
+
+/** "for up to four people", "with more than two". */
+function skipComparison(words: readonly Word[], at: number): number {
+  const pair = `${words[at]?.low ?? ''} ${words[at + 1]?.low ?? ''}`
+  return /^(?:up to|more than|less than|at least|at most|fewer than)$/.test(pair) ? at + 2 : at
+}
+
+/** The longer phrase where there is one after "of" or "and", else the shorter. */
+function longer(short: number, long: number): number {
+  return long > short + 1 ? long : short
+}
+
+function inNounPhrase(word: Word, next: Word | undefined, noun: boolean): boolean {
+  if (isWh(word) || isCondition(word)) return false
+  if (word.pos === 'ADJ') return !noun || next?.pos === 'NOUN'
+  if (word.pos === 'DET') return !noun
+  if (
+    (word.low === "'s" && word.pos === 'PART') ||
+    word.low === "'" ||
+    word.low === '%' ||
+    word.low === '&'
+  )
+    return noun
+  if (word.pos === 'PRON')
+    return !noun && /^(?:my|our|his|her|its|their|your|whose)$/.test(word.low)
+  if (word.pos === 'ADV')
+    return !noun && (next?.pos === 'ADJ' || next?.pos === 'NUM' || next?.low === "'s")
+  return word.low === 'only' && !noun
+}
+
+/** The place after adverbs and small words that lead a clause. */
+export function skipAdverbs(words: readonly Word[], at: number): number {
+  let i = at
+  while (
+    (words[i]?.pos === 'ADV' && !isWh(words[i]) && !isCondition(words[i])) ||
+    words[i]?.pos === 'INTJ' ||
+    words[i]?.low === 'please' ||
+    words[i]?.inert
+  )
+    i++
+  return i
+}

@@ -1,0 +1,171 @@
+import type { Tagger } from '#domain/language/tagger.ts'
+import type { Known } from './tag-words.ts'
+import { baseOf, isModal, isNominative, isWh, marksObject, type Word } from './words.ts'
+
+const PRAISE = /^(?:right|fair|nice|cool|great|good|handy)$/
+const INDEFINITE = /^(?:every|some|any|no)(?:thing|body|one)$/
+
+/** Mends what a tagger takes for nouns: "client picks artist", "… and print its label". */
+export function retag(words: Word[], tagger: Tagger, known: Known): Word[] {
+  words.forEach((word, i) => {
+    retagSmall(words, i)
+    if (known.names?.has(word.low) && /^\p{Lu}\p{Ll}/u.test(word.text)) word.pos = 'PROPN'
+    if (isNounByPlace(words, i)) word.pos = 'NOUN'
+    if (word.pos !== 'NOUN' && word.pos !== 'ADJ' && word.pos !== 'PROPN') return
+    if (isVerbByPlace(words, i) || isVerbAfterRole(words, i, { tagger, known })) {
+      word.pos = 'VERB'
+      word.lemma = baseOf(word.low)
+    }
+  })
+  retagBare(words, tagger)
+  return retagConditions(words)
+}
+
+/** "Learners book lessons": three nouns in a row and no verb, the first of them many. */
+function retagBare(words: readonly Word[], tagger: Tagger): void {
+  if (words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return
+  const at = words[0]?.pos === 'DET' ? 1 : 0
+  const [many, verb, object] = words.slice(at, at + 3)
+  if (many?.pos !== 'NOUN' || verb?.pos !== 'NOUN' || object === undefined) return
+  const fits = /[^s]s$/.test(many.low) && !verb.low.endsWith('s')
+  const isObject = (object.pos === 'NOUN' && object.low.endsWith('s')) || marksObject(object)
+  if (!fits || !isObject || tagger.tag(`they ${verb.low} it`)[1]?.pos !== 'VERB') return
+  verb.pos = 'VERB'
+  verb.lemma = verb.low
+}
+
+/** "when a repair costs more than 80": a condition has a verb. */
+function retagConditions(words: Word[]): Word[] {
+  words.forEach(({ low }, at) => {
+    if (low !== 'when' && low !== 'if') return
+    const comma = words.findIndex((word, i) => i > at && (word.low === ',' || word.low === 'then'))
+    const inside = words.slice(at + 1, comma === -1 ? words.length : comma)
+    if (inside.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return
+    const verb = inside.find(
+      (word, i) =>
+        word.pos === 'NOUN' &&
+        /[^s]s$/.test(word.low) &&
+        /^(?:NOUN|PROPN|PRON)$/.test(inside[i - 1]?.pos ?? ''),
+    )
+    if (verb === undefined) return
+    verb.pos = 'VERB'
+    verb.lemma = baseOf(verb.low)
+  })
+  return words
+}
+
+/** "the ticks are kept": a verb's form right after an article and before a verb is a noun. */
+function isNounByPlace(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const article = before?.low === 'the' || before?.low === 'a' || before?.low === 'an'
+  return article && words[at]?.pos === 'VERB' && words[at + 1]?.pos === 'AUX'
+}
+
+/** Small words whose part of speech their neighbours decide. */
+function retagSmall(words: readonly Word[], at: number): void {
+  const word = words[at]
+  if (word === undefined) return
+  const { low } = word
+  const before = words[at - 1]
+  const after = words[at + 1]
+  if (low === 'until' || low === 'whenever') word.pos = 'SCONJ'
+  if (low === 'number' && after?.pos === 'NUM') word.pos = 'NOUN'
+  if (INDEFINITE.test(low)) word.pos = 'PRON'
+  if (low === 'saw' && before?.pos !== 'DET' && (isWh(after) || marksObject(after))) {
+    word.pos = 'VERB'
+    word.lemma = 'see'
+  }
+  if (isModal(word) && word.pos === 'VERB') word.pos = 'AUX'
+  if (before?.lemma === 'be' && PRAISE.test(low)) word.pos = 'ADJ'
+  if (word.pos === 'VERB' && before?.pos === 'AUX' && words[at - 2]?.low === 'there')
+    word.pos = 'NOUN'
+  // "for I have suffered" is a reason.
+  if (low === 'for' && isNominative(after)) word.low = 'because'
+  // "two days before we come" is a time, not a condition.
+  if (
+    (low === 'before' || low === 'after') &&
+    isNominative(after) &&
+    before?.pos === 'NOUN' &&
+    isCounted(words, at - 2)
+  ) {
+    word.low = 'beforehand'
+    word.pos = 'ADV'
+  }
+  // "the after photo" is a photo of after.
+  if ((low === 'before' || low === 'after') && before?.pos === 'DET') {
+    word.low = 'afterward'
+    word.pos = 'ADJ'
+  }
+  // "the most important is …"
+  const led = before?.pos === 'DET' || (before?.low === 'most' && words[at - 2]?.pos === 'DET')
+  if (word.pos === 'ADJ' && led && after?.lemma === 'be') {
+    word.pos = 'NOUN'
+    if (before?.low === 'most') before.pos = 'ADJ'
+  }
+}
+
+function isCounted(words: readonly Word[], at: number): boolean {
+  return words[at]?.pos === 'NUM' || /^(?:\d+|few|some|couple)/.test(words[at]?.low ?? '')
+}
+
+/** "… and print its label": a bare noun at the head of a phrase, with an object after it. */
+function isVerbByPlace(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const after = words[at + 1]
+  if (
+    isModal(before) ||
+    (isModal(words[at - 2]) && /^(?:all|both|each|also|only|just|still)$/.test(before?.low ?? ''))
+  )
+    return (
+      after === undefined ||
+      after.pos === 'PUNCT' ||
+      after.pos === 'CCONJ' ||
+      isWh(after) ||
+      marksObject(after)
+    )
+  if (before?.low === 'to') return marksObject(after)
+  const opens =
+    before === undefined ||
+    before.pos === 'PUNCT' ||
+    before.pos === 'SYM' ||
+    before.low === 'and' ||
+    before.low === 'or'
+  return opens && marksObject(after) && words[at]?.pos !== 'PROPN' && isBaseOrGoesOn(words, at)
+}
+
+/** "logs in, picks an instructor": one more verb of the same person. */
+function isBaseOrGoesOn(words: readonly Word[], at: number): boolean {
+  const low = words[at]?.low ?? ''
+  if (low.endsWith('ing')) return false
+  if (!/[^s]s$/.test(low)) return !low.endsWith('s')
+  return at > 0 && words.slice(0, at).some((word) => word.pos === 'VERB' && /[^s]s$/.test(word.low))
+}
+
+/** "client picks artist", "artists block days off". */
+function isVerbAfterRole(
+  words: readonly Word[],
+  at: number,
+  { tagger, known }: { tagger: Tagger; known: Known },
+): boolean {
+  const role = words[at - 1]
+  const word = words[at]
+  const after = words[at + 1]
+  if (role === undefined || word === undefined || !known.roleWords.has(baseOf(role.low)))
+    return false
+  if (role.pos !== 'NOUN' && role.pos !== 'PROPN') return false
+  if (after?.pos === 'AUX' || after?.low === "'s" || known.roleWords.has(baseOf(word.low)))
+    return false
+  const before = words[at - 2]
+  const particle = before?.pos === 'ADP' && words[at - 3]?.pos === 'VERB'
+  if ((before?.pos === 'ADP' && !particle) || before?.pos === 'VERB') return false
+  if (after?.pos === 'VERB' && isThirdPerson(after.low)) return false
+  const plural = isThirdPerson(role.low)
+  if (plural === isThirdPerson(word.low)) return false
+  if (marksObject(after) || after?.pos === 'NUM' || after?.low === 'more' || after?.low === 'less')
+    return true
+  return tagger.tag(`they ${baseOf(word.low)} it`)[1]?.pos === 'VERB'
+}
+
+function isThirdPerson(low: string): boolean {
+  return /[^s]s$/.test(low)
+}

@@ -1,0 +1,106 @@
+import { followsFinite, nounPhraseEnd, skipAdverbs } from './noun-phrases.ts'
+import { isFiniteVerb, isNegation, isNominative, set, type Word } from './words.ts'
+
+/** Who acts in a clause. */
+export interface Subject {
+  subject: readonly Word[]
+  /** What stands before the subject: "other shops' data | he | should not see". */
+  fronted: readonly Word[]
+  /** "only the owner", "nobody but the owner". */
+  only: boolean
+  nobody: boolean
+  /** The place of the verb group. */
+  end: number
+}
+
+const NOBODY = set('nobody none no-one noone')
+export const EXCEPT = set('but except bar')
+const EVERYBODY = set('nobody everybody everyone somebody someone noone')
+
+/** The subject that begins here; null where no verb follows a noun phrase. */
+export function findSubject(words: readonly Word[], at: number): Subject | null {
+  const end = nounPhraseEnd(words, at)
+  if (end === at) return null
+  return (
+    exceptSubject(words, at, end) ?? frontedSubject(words, at, end) ?? plainSubject(words, at, end)
+  )
+}
+
+/** "nobody but the owner may": only the owner. */
+function exceptSubject(words: readonly Word[], at: number, end: number): Subject | null {
+  if (!EXCEPT.has(words[end]?.low ?? '') || !isNobody(words[at])) return null
+  const longer = nounPhraseEnd(words, end + 1)
+  if (longer === end + 1 || !isVerbNext(words, longer)) return null
+  return {
+    subject: words.slice(end + 1, longer),
+    fronted: [],
+    only: true,
+    nobody: false,
+    end: longer,
+  }
+}
+
+/** "the drivers they see", "discounts only the owner gives", "the code nobody sees". */
+function frontedSubject(words: readonly Word[], at: number, end: number): Subject | null {
+  const only = words[end]?.low === 'only'
+  const from = only
+    ? end + 1
+    : words[end]?.low === ',' && isNominative(words[end + 1])
+      ? end + 1
+      : end
+  const inner = words[from]
+  if (inner === undefined || !(only || isNominative(inner) || EVERYBODY.has(inner.low))) return null
+  const until = isNominative(inner) ? from + 1 : nounPhraseEnd(words, from)
+  if (until === from || !followsFinite(words, until)) return null
+  const subject = words.slice(from, until)
+  return { subject, fronted: words.slice(at, end), only, nobody: isNobody(inner), end: until }
+}
+
+function plainSubject(words: readonly Word[], at: number, short: number): Subject | null {
+  const end = longerSubject(words, short)
+  if (end === -1) return null
+  return {
+    subject: words.slice(at, end),
+    fronted: [],
+    only: false,
+    nobody: isNobody(words[at]),
+    end,
+  }
+}
+
+/** With "my niece" after "Ines", or "who cancels" after "somebody"; -1 where no verb follows. */
+function longerSubject(words: readonly Word[], end: number): number {
+  const beside = words[end]?.low === ',' ? end + 1 : end
+  const apposition = nounPhraseEnd(words, beside)
+  if (apposition > beside && !isNominative(words[beside])) {
+    const after =
+      words[apposition]?.low === ',' || isNominative(words[apposition])
+        ? apposition + 1
+        : apposition
+    if (isVerbNext(words, after)) return after
+  }
+  if (/^(?:who|which|that|whose)$/.test(words[beside]?.low ?? ''))
+    return relativeEnd(words, beside, end)
+  return isVerbNext(words, end) ? end : -1
+}
+
+function isNobody(word: Word | undefined): boolean {
+  return NOBODY.has(word?.low ?? '') || word?.low === 'no'
+}
+
+function isVerbNext(words: readonly Word[], at: number): boolean {
+  const next = skipAdverbs(words, at)
+  return isFiniteVerb(words, next) || words[next]?.pos === 'AUX'
+}
+
+/** "somebody who cancels late pays": the second verb is the main one; without it the first. */
+function relativeEnd(words: readonly Word[], at: number, subjectEnd: number): number {
+  let verbs = 0
+  for (let i = at + 1; i < words.length; i++) {
+    const chained = words[i - 1]?.pos === 'AUX' || isNegation(words[i - 1])
+    if (!isFiniteVerb(words, i) || chained) continue
+    verbs++
+    if (verbs === 2) return i
+  }
+  return verbs === 1 ? at + 1 : subjectEnd
+}

@@ -1,0 +1,72 @@
+import { type Cast, namesOf, type Person, singular } from '#domain/reading/english/cast.ts'
+import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
+import { set, type Word } from '#domain/reading/english/grammar/words.ts'
+
+const NO_TITLES = set('bit lot kind sort fan part mother father mum dad man woman person')
+const AFTER_TITLE = set('of at for on in here , . and')
+const BEFORE_TITLE = set('DET PRON PROPN ADJ NUM PUNCT NOUN')
+const ABOUT_OWN_WORK = /^q[125]$/
+
+/** "I am bursar of …", "I'm Ada, the tailor here": the founder's role has that name. */
+export function nameFounder(answers: readonly EnglishAnswer[], cast: Cast): void {
+  for (const answer of answers.filter(({ question }) => ABOUT_OWN_WORK.test(question))) {
+    for (const unit of answer.units) {
+      const title = titleIn(answer.words(unit))
+      if (title !== null) {
+        give(cast, title)
+        return
+      }
+    }
+  }
+}
+
+function titleIn(words: readonly Word[]): string | null {
+  for (let at = 0; at + 2 < words.length; at++) {
+    const be = words[at + 1]
+    if (words[at]?.low !== 'i' || !(be?.low === 'am' || be?.low === "'m")) continue
+    let end = at + 2
+    while (end < words.length && BEFORE_TITLE.has(words[end]?.pos ?? '')) {
+      const word = words[end]
+      const after = words[end + 1]
+      end++
+      if (
+        word?.pos === 'NOUN' &&
+        !NO_TITLES.has(word.low) &&
+        (!after || AFTER_TITLE.has(after.low))
+      )
+        return titleAt(words, end)
+    }
+  }
+  return null
+}
+
+/** "Fleet manager": those before the head belong to it. */
+function titleAt(words: readonly Word[], end: number): string {
+  let from = end - 1
+  while (words[from - 1]?.pos === 'NOUN') from--
+  return words
+    .slice(from, end)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** A role of that name is the founder's; else the founder's supplied name gives way to it. */
+function give(cast: Cast, title: string): void {
+  const founder = cast.founder()
+  const role = cast.persons.find((person) =>
+    namesOf(person).some((name) => singular(name) === singular(title)),
+  )
+  if (role === undefined) {
+    if (founder?.supplied) rename(founder, title)
+  } else if (founder === undefined) role.founder = true
+  else if (founder !== role && founder.supplied) {
+    role.founder = true
+    role.said.push(...founder.said)
+    cast.persons.splice(cast.persons.indexOf(founder), 1)
+  }
+}
+
+function rename(founder: Person, title: string): void {
+  founder.name = title.toLowerCase()
+  founder.supplied = false
+}

@@ -1,0 +1,44 @@
+import type { Word } from '#domain/reading/english/grammar/words.ts'
+import { nameOf } from './person-names.ts'
+
+/** "me, 4 artists and the clients who pay": each of them; "the accountant, Tomasz," is one. */
+export function phrasesOf(words: readonly Word[]): Word[][] {
+  const found = cutPhrases(words)
+  const [one, two] = found
+  const joined = words.some(({ low }) => low === 'and' || low === 'or' || low === '/')
+  const beside = one !== undefined && two !== undefined && isProper(one) !== isProper(two)
+  return found.length === 2 && !joined && beside ? [[...one, ...two]] : found
+}
+
+function isProper(words: readonly Word[]): boolean {
+  return words.every(({ pos, text }) => pos === 'PROPN' || /^\p{Lu}/u.test(text))
+}
+
+function cutPhrases(words: readonly Word[]): Word[][] {
+  const phrases: Word[][] = [[]]
+  let relative = false
+  for (const word of words) {
+    if (word.inert) continue
+    const parts = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/.test(word.low)
+    if (parts) {
+      phrases.push([])
+      relative = false
+    } else if (/^(?:who|which|that|with|from|of|in|for|to|because)$/.test(word.low)) relative = true
+    else if (!relative) phrases.at(-1)?.push(word)
+  }
+  return phrases.filter((phrase) => phrase.length > 0)
+}
+
+/** "Ines my niece": two names of one person. */
+export function apposed(words: readonly Word[]): string[] {
+  const [own, kin, ...rest] = words
+  const isKin = (own?.low === 'my' || own?.low === 'our') && kin?.pos === 'NOUN'
+  if (isKin && rest.length > 0 && rest.every(({ pos }) => pos === 'PROPN'))
+    return [nameOf(rest), nameOf([kin])]
+  const at = words.findIndex(
+    ({ low, start }, i) =>
+      i > 0 &&
+      (low === 'my' || low === 'our' || low === 'the' || start > (words[i - 1]?.end ?? 0) + 1),
+  )
+  return at > 0 ? [nameOf(words.slice(0, at)), nameOf(words.slice(at))] : [nameOf(words)]
+}

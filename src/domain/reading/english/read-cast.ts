@@ -1,0 +1,237 @@
+import type { Span } from '#domain/language/spans.ts'
+import type { Unit } from '#domain/language/units.ts'
+import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
+import { isAside } from '#domain/reading/english/grammar/asides.ts'
+import type { Statement } from '#domain/reading/english/grammar/statements.ts'
+import {
+  isNominative,
+  isPronoun,
+  quoteOf,
+  set,
+  textOf,
+  type Word,
+} from '#domain/reading/english/grammar/words.ts'
+import { Cast, isBackward, namesOf, type Person } from './cast.ts'
+import { nameFounder } from './people/founder-title.ts'
+import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
+import { isName, nameOf } from './person-names.ts'
+import { apposed, phrasesOf } from './person-phrases.ts'
+
+const SPEAKER = set('me i myself we us')
+const ROLE_COLUMN = /^(?:role|who|user|person|people|kind|group)s?\b/i
+const POLARITY_HEADING =
+  /^(?:can|may|cannot|can ?not|can't|must not|never|not allowed|allowed|rights?|roles?|users?|people|access|sees?|does?)\b/i
+const NO_PERSON = set(
+  'app application system program it this that there everything nothing thing number one price prices rest other others',
+)
+const NO_ACCESS =
+  /\b(?:no (?:login|log-in|access|account|app)|nothing|none|without (?:login|access))\b/i
+const ACCESS_VERBS = set('go log use access enter need have get want see')
+const ACCESS_OBJECT =
+  /^(?:$|in\b|into\b|it\b|(?:the |an? |any )?(?:access|login|account|app)\b|anything)/i
+/** The name of the founder's role where none is given. */
+const FOUNDER = 'owner'
+
+/** The persons of question 5. */
+export function readCast(answers: readonly EnglishAnswer[]): Cast {
+  const cast = new Cast()
+  const people = answers.find(({ question }) => question === 'q5')
+  if (people === undefined) return cast
+  const reader = new CastReader(cast, people)
+  for (const unit of people.units) reader.read(unit)
+  renameSupplied(cast)
+  nameFounder(answers, cast)
+  return cast
+}
+
+/** "pet owners" are others than the founder: the supplied name must not mix them up. */
+function renameSupplied({ persons }: Cast): void {
+  const founder = persons.find(({ supplied }) => supplied)
+  const mixes = persons.some(
+    (each) => each !== founder && namesOf(each).some((name) => name.split(' ').includes(FOUNDER)),
+  )
+  if (founder && mixes) founder.name = 'founder'
+}
+
+class CastReader {
+  private readonly cast: Cast
+  private readonly answer: EnglishAnswer
+  /** Whom "he" and "they" name. */
+  private last: Person | null = null
+  private hasVerb = false
+  /** Phrases behind a label say what its role does. */
+  private labelLine = -1
+
+  constructor(cast: Cast, answer: EnglishAnswer) {
+    this.cast = cast
+    this.answer = answer
+  }
+
+  read(unit: Unit): void {
+    if (unit.kind === 'row') {
+      const cell =
+        unit.cells.find(({ name }) => name !== null && ROLE_COLUMN.test(name)) ?? unit.cells[0]
+      if (cell)
+        this.addNamed({
+          name: cell,
+          quote: unit.text,
+          body: unit.cells
+            .slice(1)
+            .map(({ text }) => text)
+            .join(' '),
+        })
+    } else if (unit.kind === 'heading') {
+      if (!POLARITY_HEADING.test(unit.text))
+        this.addNamed({ name: unit, quote: unit.text, body: '' })
+    } else if (
+      unit.labelled !== null &&
+      isName(this.answer.words(headOfLabel(unit.labelled.label)))
+    ) {
+      const { label, body } = unit.labelled
+      this.labelLine = unit.line
+      this.addNamed({ name: label, quote: unit.text, body: body.text })
+      this.readNames(body)
+      this.readDenials(unit, body)
+    } else if (unit.headings.some(({ text }) => this.cast.named(text) !== null))
+      this.readDenials(unit, unit)
+    else for (const statement of this.answer.statements(unit)) this.readStatement(statement)
+  }
+
+  /** "Manager (Lek)", "Ada, deputy", "me and my assistant", "officers (me + 3 others)". */
+  private addNamed({ name, quote, body }: { name: Span; quote: string; body: string }): void {
+    if (/^(?:nobody|no one|only)\b/i.test(name.text)) return
+    const said = [{ question: this.answer.question, words: quote }]
+    const access =
+      !NO_ACCESS.test(body.split(/[,;.]/)[0] ?? '') &&
+      !/\bno (?:login|access|account)\b/i.test(body)
+    for (const { founder, also, ...named } of labelNames(name.text)) {
+      const supplied = founder && SPEAKER.has(named.name.toLowerCase())
+      const own = supplied ? (also.shift() ?? FOUNDER) : named.name
+      const words = this.answer.words({ ...name, text: own, end: name.start + own.length })
+      const plain = nameOf(words) || own
+      if (plain === '') continue
+      const person = { name: plain, also, access, founder, certain: true, said: [...said] }
+      this.last = this.cast.add(own === FOUNDER ? { ...person, supplied } : person)
+    }
+  }
+
+  /** "Guides: Ada, Ben and me": the persons of a role by name. */
+  private readNames(body: Span): void {
+    const found = namesAfterLabel(this.answer.text, body)
+    if (found === null || this.last === null) return
+    this.last.also.push(...found.names)
+    this.last.founder ||= found.founder && this.cast.founder() === undefined
+  }
+
+  /** "he gets a printout, no login": of the person that the label named. */
+  private readDenials(unit: Unit, span: Span): void {
+    for (const statement of this.answer.statements(unit, span)) this.readAccess(statement)
+  }
+
+  private readStatement(statement: Statement): void {
+    const { frame, own } = statement
+    const quote = quoteOf(this.answer.text, own)
+    if (isAside(statement)) return
+    if (frame.verb === null) {
+      this.readPhrase(statement, quote)
+      return
+    }
+    this.hasVerb = true
+    const isBe = frame.verb.lemma === 'be' && !frame.passive
+    if (isBe && frame.subject[0]?.low === 'there') {
+      // "there'd be trouble": nobody is there.
+      if (frame.modal !== null) return
+      for (const phrase of phrasesOf(frame.rest)) this.add(phrase, quote, false)
+      return
+    }
+    const complement = frame.rest.filter(({ low }) => low !== 'only')
+    if (isBe && complement.length > 0 && complement.every(({ low }) => SPEAKER.has(low)))
+      this.add(complement, quote, true)
+    const present =
+      isBe &&
+      !complement.some(
+        ({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ' || pos === 'PRON',
+      )
+    if (
+      !statement.inherited &&
+      frame.subject.length > 0 &&
+      !isBackward(frame.subject) &&
+      (!isBe || present)
+    ) {
+      for (const phrase of phrasesOf(frame.subject)) this.add(phrase, quote, !isBe)
+    }
+    this.readAccess(statement)
+  }
+
+  /** "me, 4 artists, clients" before any verb; "parents no". */
+  private readPhrase(statement: Statement, quote: string): void {
+    const { own } = statement
+    // "plus invoices" goes on with what somebody does.
+    if (statement.frame.link === 'plus') return
+    const refuses = own.findIndex(({ low }) => low === 'no' || low === 'not' || low === 'nothing')
+    if (refuses === -1) {
+      if ((!this.answer.speech || !this.hasVerb) && statement.unit.line !== this.labelLine)
+        for (const phrase of phrasesOf(own)) this.add(phrase, quote, false)
+    } else if (refuses > 0 && own.slice(refuses + 1).every(({ pos }) => pos === 'PUNCT')) {
+      for (const phrase of phrasesOf(own.slice(0, refuses)))
+        this.deny(this.add(phrase, quote, true))
+    } else if (NO_ACCESS.test(textOf(own))) this.deny(this.last)
+  }
+
+  /** "he's not going in there", "she does not need it", "… but no login". */
+  private readAccess({ frame }: Statement): void {
+    const object = textOf(frame.rest)
+    const refuses =
+      frame.negated &&
+      !frame.only &&
+      ACCESS_VERBS.has(frame.verb?.lemma ?? '') &&
+      ACCESS_OBJECT.test(object)
+    if (refuses || /\bno (?:login|access|account)\b/i.test(object)) this.deny(this.last)
+  }
+
+  private deny(person: Person | null): void {
+    if (person !== null && !person.founder) person.access = false
+  }
+
+  private add(words: readonly Word[], quote: string, certain: boolean): Person | null {
+    const first = words[0]
+    if (first === undefined || quote === '') return null
+    const said = [{ question: this.answer.question, words: quote }]
+    if (
+      words.every(
+        ({ low }) => SPEAKER.has(low) || low === 'humble' || low === 'my' || low === 'self',
+      )
+    ) {
+      const own = this.cast.founder()
+      const name = own?.name ?? FOUNDER
+      this.last = this.cast.add({
+        name,
+        supplied: own === undefined,
+        also: ['me'],
+        access: true,
+        founder: true,
+        certain: true,
+        said,
+      })
+      return this.last
+    }
+    if (!isPersonPhrase(words)) return null
+    const common = words.map((word) =>
+      word.pos === 'NOUN' || word.pos === 'ADJ' ? { ...word, text: word.text.toLowerCase() } : word,
+    )
+    const [name, ...also] = apposed(common).filter((text) => text !== '')
+    if (name === undefined || name === '' || name.split(' ').length > 4) return null
+    this.last = this.cast.add({ name, also, access: true, founder: false, certain, said })
+    return this.last
+  }
+}
+
+function isPersonPhrase(words: readonly Word[]): boolean {
+  const first = words[0]
+  const head = words.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').at(-1)
+  if (first === undefined || head === undefined) return false
+  if (isPronoun(first) && first.pos !== 'DET' && !(words.length > 1 && !isNominative(first)))
+    return false
+  if (NO_PERSON.has(head.low) || NO_PERSON.has(first.low) || first.pos === 'ADV') return false
+  return !words.some(({ low }) => /^(?:no|nobody|than|same|(?:.*')?you)$/.test(low))
+}

@@ -1,0 +1,78 @@
+import type { Tagger } from '#domain/language/tagger.ts'
+import { openAnswers } from '#domain/reading/english/grammar/answers.ts'
+import { readFacts } from '#domain/reading/facts/read-facts.ts'
+import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Said } from '#domain/reading/rows.ts'
+import { readCases } from './cases.ts'
+import { gatherFeatures } from './gather-features.ts'
+import { learnNames } from './learn-names.ts'
+import { readCast } from './read-cast.ts'
+import { readRights } from './rights.ts'
+import { readRules } from './rules.ts'
+
+/** The rows of answers in English. */
+export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger): ProposedRow[] {
+  const names = namesIn(answers)
+  const first = readCast(openAnswers(answers, tagger, { roleWords: new Set(), names }))
+  const opened = openAnswers(answers, tagger, { roleWords: first.words(), names })
+  const cast = readCast(opened)
+  learnNames(opened, cast)
+  const rights = opened.flatMap((answer) => readRights(answer, cast))
+  const of = (question: string) => opened.filter((answer) => answer.question === question)
+  const rows: ProposedRow[] = []
+  for (const { name, also, access, certain, said } of cast.persons) {
+    rows.push({ kind: 'role', name, also, access, ...base(said, certain) })
+  }
+  for (const { role, may, what, certain, question, quote } of rights) {
+    rows.push({
+      kind: 'permission',
+      role,
+      may,
+      what,
+      ...base([{ question, words: quote }], certain),
+    })
+  }
+  for (const feature of gatherFeatures(opened, cast, rights)) {
+    const { actor, does, priority, certain, hasVerb, said } = feature
+    // What must not be is a rule, never something to offer.
+    if (does.startsWith('not ') && !hasVerb) {
+      rows.push({ kind: 'out', what: does.slice(4), because: null, ...base(said, false) })
+      continue
+    }
+    if (does.startsWith('not ')) {
+      rows.push({ kind: 'rule', when: null, then: does, about: [], ...base(said, certain) })
+      continue
+    }
+    rows.push({
+      kind: 'feature',
+      actor,
+      does,
+      priority,
+      outcome: null,
+      things: [],
+      ...base(said, certain),
+      flags: [...(hasVerb ? [] : ['verb' as const]), ...(actor === null ? ['actor' as const] : [])],
+    })
+  }
+  for (const { when, then, certain, said } of of('q9').flatMap(readRules)) {
+    rows.push({ kind: 'rule', when, then, about: [], ...base(said, certain) })
+  }
+  for (const { when, then, certain, said } of of('q12').flatMap(readCases)) {
+    rows.push({ kind: 'case', during: null, when, then, ...base(said, certain) })
+  }
+  rows.push(...readFacts(answers, { tagger, roles: cast.persons }))
+  return rows.filter(({ said }) => said.every(({ words }) => words !== ''))
+}
+
+function base(
+  said: readonly Said[],
+  certain: boolean,
+): Pick<ProposedRow, 'said' | 'certainty' | 'flags'> {
+  return { said: [...said], certainty: certain ? 'clear' : 'guess', flags: [] }
+}
+
+/** Words that have a capital inside a sentence somewhere. */
+function namesIn(answers: readonly ReadableAnswer[]): ReadonlySet<string> {
+  const found = answers.flatMap(({ text }) => text.match(/(?<=[\p{Ll},;)] )\p{Lu}\p{Ll}+/gu) ?? [])
+  return new Set(found.map((name) => name.toLowerCase()))
+}

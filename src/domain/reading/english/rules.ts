@@ -1,0 +1,138 @@
+import type { Unit } from '#domain/language/units.ts'
+import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
+import { isAside } from '#domain/reading/english/grammar/asides.ts'
+import type { Statement } from '#domain/reading/english/grammar/statements.ts'
+import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import type { Said } from '#domain/reading/rows.ts'
+import { listOf } from './noun-rights.ts'
+
+/** What always holds, or holds when something is so. */
+export interface Rule {
+  when: string | null
+  then: string
+  certain: boolean
+  said: Said[]
+}
+
+const WHEN_COLUMN = /^(?:when|if|cases?|situations?|conditions?|problems?|what|triggers?)/i
+const THEN_COLUMN = /^(?:then|what should happen|do|result|consequences?|action|rule)/i
+const FREE = set('free nothing half double')
+const STAGES = /(?:\S\s*(?:>|→|->|\/|\|)\s*\S.*){3,}/
+
+/** The rules of question 9. */
+export function readRules(answer: EnglishAnswer): Rule[] {
+  return answer.units.flatMap((unit) => {
+    if (unit.kind === 'heading' || isStages(unit)) return []
+    if (unit.kind === 'row') return rowRule(answer, unit)
+    const about = unit.headings.at(-1)?.text ?? null
+    if (unit.labelled) return labelledRule(answer, unit)
+    return statementRules(answer, unit).map((rule) => ({
+      ...rule,
+      when: rule.when ?? (about && !/^(?:rules?|also)$/i.test(about) ? about : null),
+    }))
+  })
+}
+
+/** "asked → booked → done": stages, not a rule. */
+export function isStages({ text }: Unit): boolean {
+  return STAGES.test(text.slice(0, 400)) && !/\b(?:must|never|only|if)\b/i.test(text)
+}
+
+function rowRule({ question }: EnglishAnswer, unit: Unit): Rule[] {
+  const cell = (pattern: RegExp) =>
+    unit.cells.find(({ name }) => name !== null && pattern.test(name))
+  const texts = unit.cells.filter(
+    ({ text }) => /\p{L}|\d/u.test(text) && !/^[a-z]?\d{1,2}$/i.test(text),
+  )
+  const when = cell(WHEN_COLUMN) ?? texts[0]
+  const then =
+    cell(THEN_COLUMN)?.text !== undefined && /then/i.test(cell(THEN_COLUMN)?.name ?? '')
+      ? cell(THEN_COLUMN)
+      : texts.at(-1)
+  if (when === undefined || then === undefined) return []
+  return [
+    {
+      when: when === then ? null : when.text,
+      then: then.text,
+      certain: true,
+      said: [{ question, words: unit.text }],
+    },
+  ]
+}
+
+function labelledRule({ question }: EnglishAnswer, unit: Unit): Rule[] {
+  if (unit.labelled === null) return []
+  const { label, body } = unit.labelled
+  return [
+    { when: label.text, then: body.text, certain: true, said: [{ question, words: unit.text }] },
+  ]
+}
+
+function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
+  const rules: Rule[] = []
+  for (const statement of answer.statements(unit)) {
+    const words = quoteOf(answer.text, statement.words)
+    const said = { question: answer.question, words }
+    const before = rules.at(-1)
+    if (before && (isFragment(statement) || goesOn(statement))) {
+      before.said.push(said)
+      before.then += `${linkOf(statement)} ${clean(textOf(statement.own))}`
+      continue
+    }
+    if (words === '' || isAside(statement) || isFragment(statement)) continue
+    const parts = figuresOf(statement)
+    for (const part of parts)
+      rules.push({
+        when: null,
+        then: clean(textOf(part)),
+        certain: false,
+        said: [{ ...said, words: quoteOf(answer.text, part) }],
+      })
+    if (parts.length === 0) rules.push({ ...ruleOf(statement), said: [said] })
+  }
+  return rules
+}
+
+/** "rowers 40, juniors 12, under 6 free": a rule for each of them. */
+function figuresOf({ frame, own, when }: Statement): Word[][] {
+  if (frame.verb !== null || when !== null) return []
+  const parts = listOf(own)
+  const told = parts.every(
+    (part) =>
+      part.length > 1 &&
+      part.length < 10 &&
+      part.some(({ text }) => /\d/.test(text) || FREE.has(text.toLowerCase())) &&
+      part.some(({ pos }) => pos !== 'NUM' && pos !== 'PUNCT'),
+  )
+  return told && parts.length > 1 ? parts : []
+}
+
+/** "…, otherwise no booking": the word that joins stays. */
+function linkOf({ frame }: Statement): string {
+  return frame.link !== null && /^(?:and|or|but|otherwise|then)$/.test(frame.link)
+    ? ` ${frame.link}`
+    : ''
+}
+
+/** A word or two without a verb belong to what stands before. */
+function isFragment({ frame, own }: Statement): boolean {
+  return frame.verb === null && own.filter(({ pos }) => pos !== 'PUNCT').length < 3
+}
+
+/** "officers reject it and say why" is one rule. */
+function goesOn({ inherited, frame, when, own }: Statement): boolean {
+  return inherited && frame.link === 'and' && when === null && !own.some(({ pos }) => pos === 'NUM')
+}
+
+function ruleOf(statement: Statement): Omit<Rule, 'said'> {
+  const { frame, own, when, unsure } = statement
+  if (frame.verb?.lemma === 'mean' && frame.subject.length > 0) {
+    return { when: textOf(frame.subject), then: clean(textOf(frame.rest)), certain: !unsure }
+  }
+  const lead = frame.link === 'otherwise' || frame.link === 'else' ? 'otherwise' : null
+  return { when: when ?? lead, then: clean(textOf(own)), certain: !unsure && frame.verb !== null }
+}
+
+function clean(text: string): string {
+  return text.replace(/[.!?]+$/, '').trim()
+}

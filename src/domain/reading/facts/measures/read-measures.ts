@@ -1,0 +1,234 @@
+import { type Amount, findAmounts } from '#domain/language/amounts.ts'
+import type { Unit } from '#domain/language/units.ts'
+import { cellOf, hasColumn, isEmptyCell } from '#domain/reading/facts/columns.ts'
+import { splitList } from '#domain/reading/facts/list-parts.ts'
+import {
+  type AnswerPieces,
+  cutPiece,
+  type Piece,
+  type UnitPieces,
+} from '#domain/reading/facts/pieces.ts'
+import { propose, wordsAt } from '#domain/reading/facts/propose.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { readSides, type Sides } from './sides.ts'
+
+const WHAT_HEAD = /^(?:measures?|metric|what|number|goal|success|indicator|kpi)/i
+const FROM_HEAD = /^(?:now|today|baseline|from|before|current|presently|at present)/i
+const TO_HEAD = /^(?:goal|target|to|after|wanted|should be|aim)/i
+const BY_HEAD = /^(?:when|by|until|date|by when)/i
+/** It must stay as it is. */
+const GUARD = new RegExp(
+  [
+    "(?:\\b(?:not|never|no)|n['’]?t)\\s+(?:\\p{L}+\\s+){0,2}(?:worse|worsen|go up|go down|rise|drop|fall|increase|decrease|suffer)\\b",
+    '\\bnot (?:worse|more|fewer|less)\\s*[:.!]?$',
+    '\\bstays?\\b|\\bkeep .{0,30}\\b(?:as (?:it is|now|today)|at)\\b|\\bno worse\\b',
+  ].join('|'),
+  'iu',
+)
+const GUARD_HEAD =
+  /(?:\b(?:not|no)|n['’]?t)\b.{0,20}\b(?:worse|worsen|up|down|suffer|drop|fall|rise|sink)\b/i
+const NONE = /\b(?:zero|nil|none|nothing|never|no|half(?! (?:an?|past)\b))\b/i
+/** "no class over its number": what there shall be none of. */
+const NO_MORE = /^(?:and |but )?(no|nobody|no one)\s+(?=\p{L})/iu
+const BY =
+  /\b(?:by|before|until|within|in|after)\s+(?:the\s+)?(?:end of\s+[\p{L}\d ]+|(?:\d+|one|two|three|six|the first|the)\s+(?:days?|weeks?|months?|years?|season|summer|winter)|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)(?:\s+\d+)?)/iu
+/** Somebody who wonders states no aim; a limit on doing is a rule. */
+const DOUBT = /\b(?:idk|dunno|(?:don['’]?t|do not) know|not sure|no idea|would you count)\b/i
+const NEVER_MORE = /\b(?:never|not)\b.{0,40}\bmore than\b.{0,30}\btimes\b/i
+/** Said as a thought only. */
+const HEDGED = /^(?:and |but )?(?:maybe|if|ideally|perhaps)\b/i
+/** "Three months after, I will check …": what is counted comes after it. */
+const LOOKS =
+  /^(?:[^,]{3,30},\s+|(?:after|in|within|at) (?:the )?\p{L}+ (?:\p{L}+ )?)?(?:i|we)(?:['’]ll|['’]d)?\s+(?:(?:will|would|should|shall|want to|wish to|like to|going to|am|are)\s+)*(?:check|look at|look for|see|count|watch|measure|track)(?:\s+|(?=:))/iu
+const LEADING =
+  /^(?:(?:and|but|so|then|also|ideally|well|like|uh|um|yeah|okay|i guess|i suppose|i['’]d (?:look at|want|like|count|say)|i (?:will|would|want to|would like to) (?:look at|check|count|see|know)|we (?:want|will check|look at)|(?:the )?number of|how many|to|the|maybe|if|(?:out )?of (?:the |our |my )?\d*|(?:i|we) want to|cut|reduce|increase|lower|raise|success (?:for me )?(?:is|would be|means))\s+)+/i
+
+/** What success is measured by (question 4). */
+export function readMeasures(answers: readonly AnswerPieces[]): ProposedRow[] {
+  return answers.flatMap(({ question, units }) => {
+    const rows = units.filter(({ unit }) => isMeasureTable(unit))
+    const told = units.filter(
+      ({ unit }) => question === 'q4' && /^(?:item|sentence)$/.test(unit.kind),
+    )
+    const lines = new Map<number, UnitPieces[]>()
+    for (const each of told) lines.set(each.unit.line, [...(lines.get(each.unit.line) ?? []), each])
+    return [
+      ...rows.flatMap(({ unit }) => readRow(question, unit)),
+      ...[...lines.values()].flatMap(readLine),
+    ]
+  })
+}
+
+function isMeasureTable(unit: Unit): boolean {
+  return unit.kind === 'row' && hasColumn(unit, FROM_HEAD) && hasColumn(unit, TO_HEAD)
+}
+
+function readRow(question: string, unit: Unit): ProposedRow[] {
+  const what = cellOf(unit, WHAT_HEAD) ?? unit.cells[0]
+  if (what === undefined || isEmptyCell(what.text)) return []
+  const fields = {
+    what: what.text,
+    from: cellOf(unit, FROM_HEAD)?.text ?? null,
+    to: cellOf(unit, TO_HEAD)?.text ?? null,
+    due: cellOf(unit, BY_HEAD)?.text ?? null,
+    guard: GUARD.test(unit.text) || /\bnot more than\b/i.test(unit.text),
+  }
+  return [propose('measure', fields, { said: [wordsAt(question, unit)] })]
+}
+
+function readLine(units: readonly UnitPieces[]): ProposedRow[] {
+  const heading = units[0]?.unit.headings.at(-1)?.text ?? ''
+  const guard = GUARD_HEAD.test(heading)
+  const by = BY.exec(heading)?.[0] ?? /\bafter (\d+ \p{L}+)/iu.exec(heading)?.[0] ?? null
+  return gatherMeasures(units).flatMap((piece) => readMeasure(piece, { guard, by, heading }))
+}
+
+/** "one, …", "Two, …": counted up in speech. */
+const COUNTS_UP =
+  /^(?:[^:]{0,60}:\s*)?(?:and )?(?:number )?(?:one|two|three|four|five|six|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|last(?:ly)?)$/i
+
+/** One stretch for each measure: a part that only says "now" or "should be" belongs to the last. */
+function gatherMeasures(units: readonly UnitPieces[]): Piece[] {
+  const first = units[0]?.whole
+  const last = units.at(-1)?.whole
+  if (first === undefined || last === undefined) return []
+  const tokens = units.flatMap(({ whole }) => whole.tokens)
+  const line = { ...first, end: last.end, text: first.answer.slice(first.start, last.end), tokens }
+  const parts = units.flatMap(({ whole }) =>
+    splitList(whole.answer, whole).map((part, index) => ({ ...part, opens: index === 0 })),
+  )
+  const stretches: { start: number; end: number; amounts: number }[] = []
+  const isCounted = parts.filter(({ text }) => COUNTS_UP.test(text)).length > 1
+  let opens = false
+  for (const part of parts) {
+    if (isCounted && COUNTS_UP.test(part.text)) {
+      opens = true
+      continue
+    }
+    const amounts = findAmounts(part.text).length + (NONE.test(part.text) ? 1 : 0)
+    const before = stretches.at(-1)
+    const isOwn = part.opens || GUARD.test(part.text) || (amounts === 0) === (before?.amounts === 0)
+    // "Three months after I look at: one, …": what stands before the count is none of it.
+    if (isCounted && stretches.length === 0 && !opens) continue
+    const goesOn = isCounted ? !opens : continues(part.text) || !isOwn
+    opens = false
+    if (before !== undefined && goesOn) {
+      before.end = part.end
+      before.amounts += amounts
+    } else stretches.push({ start: part.start, end: part.end, amounts })
+  }
+  return stretches.map(({ start, end }) => cutPiece(line, start, end))
+}
+
+const CONTINUES =
+  /^(?:it|its|they|that|this|which|now|presently|currently|today|rn|right now|should|must|from|down|up to|but|because|since|max|at (?:most|least)|not more|or|(?:i|we)(?:['’]d| would| should| shall) (?:be|like|want|love|hope|accept)|right now|we do|we are|the goal|target|about|over|he|she|(?:i|we) (?:spent|have|had|get|lost))\b/i
+
+function continues(text: string): boolean {
+  return CONTINUES.test(text) && !/\bmust not\b/i.test(text)
+}
+
+function readMeasure(
+  piece: Piece,
+  above: { guard: boolean; by: string | null; heading: string },
+): ProposedRow[] {
+  const guard = above.guard || GUARD.test(piece.text)
+  const label = labelIn(piece)
+  const body = label === null ? piece : cutPiece(piece, label.end, piece.end)
+  if (DOUBT.test(piece.text) || NEVER_MORE.test(piece.text)) return []
+  const { from, to } = guard ? guarded(readSides(body)) : readSides(body)
+  const by = BY.exec(piece.text)?.[0] ?? above.by
+  const target = to?.text ?? (guard ? null : noneIn(body.text))
+  const named = nameOf(piece, label?.text ?? null, { from, to })
+  const what = target === 'none' ? named.replace(NO_MORE, '') : named
+  if (what === '' || !/\p{L}{2}/u.test(what)) return []
+  const found = target !== null || from !== null || guard
+  const fields = {
+    what,
+    from: from?.text ?? null,
+    to: target,
+    due: target === by ? null : by,
+    guard,
+  }
+  const isWhole =
+    found &&
+    (target !== null || guard) &&
+    !HEDGED.test(piece.text) &&
+    !/^(?:i|we|they|it|he|she|you)\b/i.test(what)
+  const certainty = isWhole ? 'clear' : 'guess'
+  // A heading that says "not worse" or "after 3 months" is part of what is said.
+  const said = [
+    piece,
+    ...(above.guard || above.by !== null
+      ? [{ question: piece.question, text: above.heading }]
+      : []),
+  ]
+  return [propose('measure', fields, { said, certainty })]
+}
+
+/** What must not get worse is as it is today. */
+function guarded({ from, to }: Sides): Sides {
+  return from === null && to?.bound === null ? { from: to, to: null } : { from, to }
+}
+
+/** "planning time: 90 min → 15 min": the words before the colon. */
+function labelIn(piece: Piece): { text: string; end: number } | null {
+  const at = piece.text.search(/[:：]\s|\s=\s/u)
+  if (at === -1) return null
+  const before = piece.text.slice(0, at)
+  // "After three months I look at: …" names nothing; "…. Target: 5" names the first sentence.
+  if (LOOKS.exec(`${before} `)?.[0].trim() === before.trim()) return null
+  return { text: /^.{8,}?(?=[.!?]\s)/u.exec(before)?.[0] ?? before, end: piece.start + at + 1 }
+}
+
+/** "should be nil", "zero fights". */
+function noneIn(text: string): string | null {
+  return /\b(?:zero|nil|none|never|half(?! (?:an?|past)\b))\b/i.exec(text)?.[0] ?? noMoreIn(text)
+}
+
+function noMoreIn(text: string): string | null {
+  const word = NO_MORE.exec(text)?.[1]?.toLowerCase()
+  return word === 'no' ? 'none' : (word ?? null)
+}
+
+/** What is counted: the words before the figures, or after them when none stand before. */
+function nameOf(
+  piece: Piece,
+  label: string | null,
+  { from, to }: { from: Amount | null; to: Amount | null },
+): string {
+  if (label !== null && !GUARD_HEAD.test(label))
+    return label.replace(LOOKS, '').replace(LEADING, '').trim()
+  const named = /\bworse(?:n)? (?:is|are)(?: uh| um)? (\p{L}+)/iu.exec(piece.text)?.[1]
+  if (named !== undefined) return named
+  const guarded = /^(.+?)\s+(?:should|must|may|can|shall)\s?(?:not|n['’]?t)\b/i.exec(
+    piece.text,
+  )?.[1]
+  if (guarded !== undefined && label === null) return tidy(guarded)
+  const first = [from, to]
+    .flatMap((each) => (each === null ? [] : [each.start]))
+    .sort((a, b) => a - b)[0]
+  const text = label === null ? piece.text : piece.text.slice(label.length + 1)
+  const offset = piece.end - text.length
+  const before = first === undefined ? text : piece.answer.slice(offset, first)
+  const name = tidy(before)
+  if (/\p{L}{3}/u.test(name)) return name
+  const last = Math.max(from?.end ?? 0, to?.end ?? 0)
+  return tidy(piece.answer.slice(last, piece.end))
+}
+
+function tidy(text: string): string {
+  return text
+    .trim()
+    .replace(LOOKS, '')
+    .replace(/^:\s*/, '')
+    .replace(BY, '')
+    .trim()
+    .replace(LEADING, '')
+    .replace(/[\s,;:.!(–-]+$/u, '')
+    .replace(
+      /(?:[\s,]+(?:from|to|is|are|be|should|must|max|at|so|now|i think|i guess|abt|about|rn|presently|currently|we do|i get|come|down|which|that|right|rise|fall|stay|go up|go down|by half|like|and|i['’]d|-))+$/i,
+      '',
+    )
+    .replace(/[\s,;:.!(–-]+$/u, '')
+    .trim()
+}

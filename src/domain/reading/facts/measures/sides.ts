@@ -1,0 +1,72 @@
+import { type Amount, findAmounts } from '#domain/language/amounts.ts'
+import type { Piece } from '#domain/reading/facts/pieces.ts'
+
+/** What stands before these amounts is today's. */
+const NOW =
+  /\b(?:from|presently|currently|current|now|today|right now|rn|at (?:the )?moment|at present|as of now|last (?:year|month|winter|summer|season)|we (?:do|have|had|get|lost)|i (?:get|have|do|lost|spent)|it['’]?s|was|were)\b[^\d,;]*$/i
+const TODAY_AFTER =
+  /^\s*(?:now|today|at (?:the )?moment|presently|currently|last \p{L}+|as of (?:now|today))\b/iu
+const NEAR = '(?:about|around|maybe|only|just|like|below|under|at least|max)'
+/** "to" counts right before the amount alone: "time to rent a bike 12 min" is no aim. */
+const TO = `\\b(?:down to|up to|to|come to)(?=\\s+(?:${NEAR}\\s+)?$)`
+const WISHED =
+  '\\b(?:under|should|must|shall|would|wants?|happy with|aim|goal|target|become|reach|at least|at most|max|if)\\b'
+/** What stands before these amounts is the aim. */
+const AIM = new RegExp(`(?:${TO}|${WISHED}|->|=>|→|⇒)[^\\d,;]*$`, 'iu')
+
+export interface Sides {
+  from: Amount | null
+  to: Amount | null
+}
+
+/** "from 0 to 50 %" is two amounts, not a range. */
+function splitRange(piece: Piece, amount: Amount): Amount[] {
+  const isMove = /\bfrom\s+(?:like\s+|about\s+)?$/i.test(
+    piece.answer.slice(piece.start, amount.start),
+  )
+  const at = amount.text.search(/\s?\bto\b/i)
+  if (!isMove || at === -1) return [amount]
+  const rest = /^\s?to\s?/i.exec(amount.text.slice(at))?.[0].length ?? 0
+  const start = amount.start + at + rest
+  return [
+    { ...amount, text: amount.text.slice(0, at), end: amount.start + at },
+    { ...amount, text: amount.text.slice(at + rest), start },
+  ]
+}
+
+/** Which amount is today's and which is the aim. */
+export function readSides(piece: Piece): Sides {
+  const amounts = findAmounts(piece.text, piece.start)
+    .filter(({ kind }) => kind !== 'clock')
+    .flatMap((amount) => splitRange(piece, amount))
+  let from: Amount | null = null
+  let to: Amount | null = null
+  const rest: Amount[] = []
+  for (const [index, amount] of amounts.entries()) {
+    const before = piece.answer.slice(amounts[index - 1]?.end ?? piece.start, amount.start)
+    const after = piece.answer.slice(amount.end, piece.end)
+    if (/\b(?:of (?:the |our )?|in |after |before |by |at |until |on )$/i.test(before)) continue
+    if (/^\s*(?:st|nd|rd|th)\b/i.test(after)) continue
+    const isNow = NOW.test(before) && lastCue(before, NOW_CUE) >= lastCue(before, AIM_CUE)
+    const leadsOn = /^\s*(?:->|=>|→|⇒)/u.test(after)
+    if (!isNow && !leadsOn && (AIM.test(before) || amount.bound !== null)) to = to ?? amount
+    else if (isNow || TODAY_AFTER.test(after) || /^\s*(?:->|=>|→|⇒)/u.test(after))
+      from = from ?? amount
+    else rest.push(amount)
+  }
+  for (const amount of rest) {
+    if (to === null && from === null) to = amount
+    else if (from === null && to !== null && amount.start < to.start) from = amount
+  }
+  return { from, to }
+}
+
+const NOW_CUE = /\b(?:from|presently|currently|now|today|rn|i get|i have|we do|we have|we get)\b/gi
+const AIM_CUE = /\b(?:to|should|must|would|want|like|happy with)\b|->|→/gi
+
+/** Where the last of these words stands. */
+function lastCue(text: string, cue: RegExp): number {
+  let last = -1
+  for (const match of text.matchAll(cue)) last = match.index
+  return last
+}

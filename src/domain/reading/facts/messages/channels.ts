@@ -1,0 +1,57 @@
+/** Words for the ways on which a message travels, and for a message as such. */
+const CHANNELS = [
+  'sms',
+  'texts?',
+  'text messages?',
+  'whats ?app',
+  'e-?mails?',
+  'mails?',
+  'letters?',
+  'push(?: notifications?)?',
+  'phone calls?',
+  'telegram',
+  'messenger',
+  'discord',
+  'slack',
+  'signal',
+  'viber',
+  'wechat',
+  'LINE',
+].join('|')
+const MESSAGES =
+  'messages?|msgs?|notifications?|notif|notices?|reminders?|alerts?|alarms?|pings?|nudges?|warnings?|confirmations?|receipts?|link'
+
+const CHANNEL = new RegExp(`(?<![\\p{L}-])(?:${CHANNELS})(?![\\p{L}-])`, 'giu')
+const MESSAGE = new RegExp(`(?<![\\p{L}-])(?:${MESSAGES})(?![\\p{L}-])`, 'iu')
+
+/** The channels that a text names, in their order and as they were written; null for none. */
+export function channelIn(text: string): string | null {
+  const found = [...text.matchAll(CHANNEL)]
+    .filter((match) => !/^line$/i.test(match[0]) || match[0] === 'LINE')
+    .map((match) => match[0])
+  return found.length === 0 ? null : [...new Set(found)].join(' / ')
+}
+
+/** Whether a text names a message or a channel. */
+export function namesMessage(text: string): boolean {
+  return MESSAGE.test(text) || channelIn(text) !== null
+}
+
+/** Whether a text is nothing but channels: "email", "LINE / WhatsApp", "all channels". */
+export function isChannelOnly(text: string): boolean {
+  if (/^(?:all|every|any) channels?$/i.test(text.trim())) return true
+  if (channelIn(text) === null) return false
+  const rest = text
+    .replace(CHANNEL, ' ')
+    .replace(/\b(?:or|and|by|via|on|if|possible|thats|that['’]s|maybe|only)\b|[?!.,/&+()]/gi, ' ')
+  return rest.trim() === ''
+}
+
+const TALK =
+  /\b(?:so|or|and|by|via|on|in|for|to|the|a|all|both|not|no|yes|only|just|if|is|are|it['’]?s|it|that['’]?s|maybe|possible|simple|easy|enough|fine|needed|wanted|necessary|required|please|would|be|best|better|good|ideal(?:ly)?|everything|them|means?|way|nobody|rather|than)\b|[?!.,:;/&+()–-]/gi
+
+/** Whether a text only talks of ways: "mails yes", "SMS not needed", "text not email". */
+export function isChannelTalk(text: string): boolean {
+  if (channelIn(text) === null) return false
+  return text.replace(CHANNEL, ' ').replace(TALK, ' ').trim() === ''
+}

@@ -1,0 +1,158 @@
+import { type FactsContext, findRole } from '#domain/reading/facts/facts-context.ts'
+import { splitList } from '#domain/reading/facts/list-parts.ts'
+import type { AnswerPieces, Piece, UnitPieces } from '#domain/reading/facts/pieces.ts'
+import type { Words } from '#domain/reading/facts/propose.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { channelIn, isChannelOnly, isChannelTalk, namesMessage } from './channels.ts'
+import { message, receiver, TIME } from './message-rows.ts'
+import { findReceivers, type Receivers } from './receivers.ts'
+import { readTold } from './told-messages.ts'
+
+const QUESTIONS: ReadonlySet<string> = new Set(['q6', 'q7', 'q9', 'q12', 'q13', 'q15'])
+const MESSAGE_HEAD =
+  /\b(?:messages?|notifications?|reminders?|alerts?|emails?|texts?|sms|pings?)\b/i
+/** "late: text to the rower". */
+const SENT_TO =
+  /^(?:an? )?(?:texts?|sms|e-?mails?|messages?|whats ?app|push|alerts?|pings?) to (?:the |all )?\p{L}+/iu
+const KIND_ALONE =
+  /^(?:(?:the|all|our) )?(?:pings?|reminders?|messages?|notifications?|alerts?|notices?)$/i
+/** "ping when it is your turn": a message and what sets it off, without a verb. */
+const BARE =
+  /^(?:an? |the )?(?:pings?|reminders?|messages?|notifications?|alerts?|texts?|sms|e-?mails?)\s+(?:when|if|once|as soon as)\s+(.+?)[.!]*$/i
+
+/** The messages that are sent, to whom, when and on which way. */
+export function readMessages(
+  answers: readonly AnswerPieces[],
+  context: FactsContext,
+): ProposedRow[] {
+  const receivers = findReceivers(answers, context)
+  const rows = answers
+    .filter(({ question }) => QUESTIONS.has(question))
+    .flatMap(({ answer, units }) =>
+      units.flatMap((unit, index) => {
+        if (unit.unit.kind === 'heading') return []
+        if (unit.unit.kind === 'row') return readCells(unit, context)
+        const listed = readListed(unit, context, receivers)
+        return listed.length > 0
+          ? listed
+          : readTold({ answer, unit, context, receivers, earlier: earlierOf(units, index) })
+      }),
+    )
+  return spreadChannels(rows)
+}
+
+/** The sentence before in the same line. */
+function earlierOf(units: readonly UnitPieces[], index: number): string | null {
+  const own = units[index]?.unit
+  const before = units[index - 1]?.unit
+  if (own === undefined || before === undefined || before.line !== own.line) return null
+  return before.kind === 'heading' ? null : before.text.replace(/[\s.!]+$/, '')
+}
+
+type Message = ProposedRow & { kind: 'message' }
+
+/** "pings = email" names the way of all messages that were called a ping elsewhere. */
+function spreadChannels(rows: readonly ProposedRow[]): ProposedRow[] {
+  const messages = rows.filter((row): row is Message => row.kind === 'message')
+  const ways = messages.filter(({ when }) => isChannelTalk(when ?? ''))
+  const general = messages.filter((row) => !ways.includes(row) && KIND_ALONE.test(row.when ?? ''))
+  const spread = new Set<ProposedRow>(ways)
+  for (const way of general) {
+    const stem = (way.when ?? '')
+      .replace(/^(?:the|all|our) /i, '')
+      .replace(/s$/i, '')
+      .toLowerCase()
+    const named = messages.filter(
+      (row) =>
+        !general.includes(row) && row.said.some(({ words }) => words.toLowerCase().includes(stem)),
+    )
+    for (const row of named) {
+      row.channel ??= way.channel
+      row.said.push(...way.said)
+      spread.add(way)
+    }
+  }
+  return rows.filter((row) => !spread.has(row))
+}
+
+/** "booking ok: email" under "messages", "SMS reminder: evening before", "pings = email". */
+function readListed(
+  { unit, whole }: UnitPieces,
+  context: FactsContext,
+  { main }: Receivers,
+): ProposedRow[] {
+  const { labelled } = unit
+  const { question } = whole
+  const heading = unit.headings.at(-1)?.text ?? ''
+  const one = (when: string, channel: string | null, text: string = unit.text) =>
+    message({ to: receiver(text, context), when, channel }, whole, main)
+  if (labelled !== null && isChannelOnly(labelled.body.text)) {
+    return [one(labelled.label.text, labelled.body.text, labelled.label.text)]
+  }
+  const bare = BARE.exec(unit.text)?.[1]
+  if (bare !== undefined) return [one(bare, channelIn(unit.text))]
+  const to = labelled === null ? null : SENT_TO.exec(labelled.body.text)
+  if (labelled !== null && to !== null) return [one(labelled.label.text, channelIn(to[0]), to[0])]
+  if (question !== 'q13') return []
+  if (labelled !== null && namesMessage(labelled.label.text)) {
+    const parts = splitList(whole.answer, labelled.body)
+    const channel = channelIn(labelled.label.text)
+    return parts.map(({ text }) => one(text.replace(/^with /i, ''), channel, text))
+  }
+  const each = readSeries(whole)
+  if (each.length > 0)
+    return each.map((part) =>
+      one(isChannelTalk(part) ? part : triggerIn(part), channelIn(part), part),
+    )
+  if (MESSAGE_HEAD.test(heading))
+    return [one(unit.text, channelIn(unit.text) ?? channelIn(heading))]
+  const isTimed = isNoun(whole) && TIME.test(unit.text) && namesMessage(unit.text)
+  return isTimed ? [one(unit.text.replace(/[.!]+$/, ''), channelIn(unit.text))] : []
+}
+
+/** "email to the cox after booking, SMS the day before": several messages in one line. */
+function readSeries(whole: Piece): string[] {
+  const parts = splitList(whole.answer, whole)
+  const isSeries =
+    parts.length > 1 && parts.every(({ text }) => namesMessage(text) && !STARTS_SENTENCE.test(text))
+  return isSeries ? parts.map(({ text }) => text) : []
+}
+
+const STARTS_SENTENCE = /^(?:i|we|it|they|he|she|the app|no|not)\b/i
+
+/** "an alert to me when somebody cancels": what follows "when", "after", or the time. */
+function triggerIn(text: string): string {
+  const told = /\b(?:when|whenever|if|once|as soon as)\s+(.+)$/i.exec(text)?.[1]
+  return told ?? /\bafter\s+.+$/i.exec(text)?.[0] ?? TIME.exec(text)?.[0] ?? text
+}
+
+function isNoun({ tokens }: Piece): boolean {
+  return !tokens.some(({ pos }, at) => pos === 'AUX' || (pos === 'VERB' && at > 0))
+}
+
+/** "SMS | to the rower: boat is free; boat is taken": a row whose first cell is a way. */
+function readCells({ unit, whole }: UnitPieces, context: FactsContext): ProposedRow[] {
+  const [first, second] = unit.cells
+  const { question } = whole
+  if (first === undefined || second === undefined) return []
+  const said: Words = { question, text: unit.text }
+  if (question === 'q13' && isChannelOnly(first.text)) {
+    const to = receiver(second.text, context)
+    const list = second.text.replace(/^to (?:the )?[^:]{1,30}:\s*/i, '')
+    return list
+      .split(/\s*;\s*/)
+      .map((when) => message({ to, when, channel: first.text }, said, null))
+  }
+  const told =
+    /\b(?:gets?|receives?) (?:an? |the )?(?:\p{L}+ )?(?:message|text|sms|e-?mail|ping|notification|alert)\b/iu.exec(
+      unit.text,
+    )
+  if (told === null) return []
+  const before = unit.text.slice(0, told.index)
+  const who = findRole(before.slice(-30), context.roles)?.name ?? lastNoun(before)
+  return [message({ to: who, when: first.text, channel: channelIn(told[0]) }, said, null)]
+}
+
+function lastNoun(text: string): string | null {
+  return /(\p{L}+)\s*$/u.exec(text)?.[1] ?? null
+}

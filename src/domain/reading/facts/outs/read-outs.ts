@@ -1,0 +1,210 @@
+import type { Unit } from '#domain/language/units.ts'
+import { isFiniteVerb } from '#domain/reading/english/grammar/words.ts'
+import { cellOf, isEmptyCell } from '#domain/reading/facts/columns.ts'
+import { splitList, tidyPart } from '#domain/reading/facts/list-parts.ts'
+import {
+  type AnswerPieces,
+  cutPiece,
+  type Piece,
+  type UnitPieces,
+} from '#domain/reading/facts/pieces.ts'
+import { propose, wordsAt } from '#domain/reading/facts/propose.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { readBareNo, readDropped } from './outs-elsewhere.ts'
+import { CUE, cutRefusals, LATER, REASON, REFUSAL, readRefusal, splitReason } from './refusals.ts'
+
+const OUT_HEAD = /^(?:out|no|not|what|feature|without|excluded|left out)/i
+const WHY_HEAD = /^(?:why|reason|because|note)/i
+/** A heading of other questions that puts what follows off. */
+const LATER_HEAD =
+  /^(?:(?:maybe|perhaps|for|in|the)\s+)*(?:later|not now|won['’]?t(?: have)?|out|out of scope|no|never|(?:2nd|second|next) version|v(?:ersion)? ?2|phase (?:2|two)|future)\b/i
+const RANK_HEAD = /\b(?:must|should|could|nice|want|important)\b/i
+/** The refusal stands behind its object: "X I do not want now", "X please do not put", "X later". */
+const BEHIND =
+  /^(.{3,70}?)[\s,]+(?:also\s+)?(?:i (?:do not|don['’]?t) (?:want|need)|we (?:do not|don['’]?t) (?:want|need|do)|please (?:do not|don['’]?t)(?: (?:put|add|make|build|include|do))?|(?:is |are )?not (?:now|yet|needed|wanted|necessary|included|part)|no\b|leave that(?: one)?|(?:is |are )?out of scope|(?:can |may |must )?wait|later|out)\b(?: now| yet)?/iu
+/** "no wait, yes boats": what was out is in again. */
+const TAKES_BACK = /\b(?:no wait|wait|actually|scrap that)\b.{0,20}\byes\b|^(?:yes|yeah) \p{L}+/iu
+
+/** "Things we don't need: chat, a blog". */
+const NEGATIVE_LABEL = /\b(?:no|not|out|without|later|never)\b|n['’]t\b/i
+
+/** What the app shall not do, with the reason when one was told. */
+export function readOuts(answers: readonly AnswerPieces[]): ProposedRow[] {
+  return answers.flatMap(({ question, units }) => {
+    if (question === 'q8') return readLeftOut(question, units)
+    return units.flatMap((unit, index) => {
+      const dropped = readDropped(question, units[index - 1], unit)
+      if (dropped.length > 0) return dropped
+      if (question === 'q7' && isPutOff(unit.unit)) return readPlain(unit, headingOf(unit.unit))
+      return question === 'q13' || question === 'q11' ? readBareNo(unit) : []
+    })
+  })
+}
+
+function readLeftOut(question: string, units: readonly UnitPieces[]): ProposedRow[] {
+  const rows: ProposedRow[] = []
+  const usesNo = units.some(({ unit }) => /^(?:and\s+|but\s+)?no\b/i.test(unit.text))
+  for (const unit of units) {
+    if (unit.unit.kind === 'heading') continue
+    if (/^(?:see|same as)\b/i.test(unit.unit.text)) continue
+    const isBare =
+      unit.unit.headings.length === 0 &&
+      !/\b(?:no|not|never|without|leave|skip|later)\b|n['’]?t\b/i.test(unit.unit.text)
+    if (usesNo && isBare && unit.unit.labelled === null && rows.length > 0) continue
+    if (unit.unit.kind === 'row') {
+      rows.push(...readRow(question, unit.unit))
+      continue
+    }
+    const reason = /^(?:(?:the )?reason|why|because)s?\s*[:=–-]?\s*(.+?)[.!]*$/i.exec(
+      unit.unit.text,
+    )?.[1]
+    if (TAKES_BACK.test(unit.unit.text)) takeBack(rows, unit.unit.text)
+    else if (reason !== undefined && rows.length > 0)
+      giveReason(rows, reason, wordsAt(question, unit.unit).text)
+    else if (isOnlyLater(unit.unit.text) && rows.length > 0)
+      giveReason(rows, unit.unit.text.replace(/[.!]+$/, ''), unit.unit.text)
+    else rows.push(...readUnit(unit))
+  }
+  return rows
+}
+
+function takeBack(rows: ProposedRow[], text: string): void {
+  const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const kept = rows.filter(
+    (row) =>
+      row.kind !== 'out' ||
+      !row.what
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => words.has(word)),
+  )
+  rows.splice(0, rows.length, ...kept)
+}
+
+function isOnlyLater(text: string): boolean {
+  return /^(?:(?:maybe|perhaps|all|that['’]?s|for)\s+)*(?:later|not now|not yet|next version|v2)[.!]?$/i.test(
+    text.trim(),
+  )
+}
+
+/** "Reason: …" after a list holds for all of it that has none yet. */
+function giveReason(rows: ProposedRow[], reason: string, words: string): void {
+  for (const row of rows) {
+    if (row.kind !== 'out' || row.because !== null) continue
+    row.because = reason
+    row.said.push({ question: 'q8', words })
+  }
+}
+
+function readRow(question: string, unit: Unit): ProposedRow[] {
+  const what = cellOf(unit, OUT_HEAD) ?? unit.cells[0]
+  if (what === undefined || isEmptyCell(what.text)) return []
+  const because = cellOf(unit, WHY_HEAD)?.text ?? unit.cells[1]?.text ?? null
+  return [propose('out', { what: what.text, because }, { said: [wordsAt(question, unit)] })]
+}
+
+function isPutOff({ headings }: Unit): boolean {
+  const above = headings.at(-1)?.text ?? ''
+  return LATER_HEAD.test(above) && !RANK_HEAD.test(above)
+}
+
+function headingOf({ headings }: Unit): string | null {
+  const above = headings.at(-1)?.text ?? null
+  return above !== null && LATER.test(above) ? above : null
+}
+
+/** Items under a heading that says "no" or "later": each is out as it stands. */
+function readPlain({ unit, whole }: UnitPieces, because: string | null): ProposedRow[] {
+  if (unit.kind === 'heading') return []
+  const { what, reason } = splitReason(whole)
+  const heading = unit.headings.at(-1)
+  const said =
+    heading === undefined ? [whole] : [whole, { question: whole.question, text: heading.text }]
+  return [propose('out', { what: what.text, because: reason ?? because }, { said })]
+}
+
+function readUnit(unit: UnitPieces): ProposedRow[] {
+  const { whole } = unit
+  const because = headingOf(unit.unit)
+  if (
+    unit.unit.headings.length > 0 ||
+    (unit.unit.kind === 'item' && unit.unit.place === 0 && !CUE.test(whole.text))
+  ) {
+    return readPlain(unit, because)
+  }
+  const behind = BEHIND.exec(whole.text)
+  const { labelled } = unit.unit
+  if (labelled?.sign === ':' && NEGATIVE_LABEL.test(labelled.label.text)) {
+    return splitList(whole.answer, labelled.body).map((part) =>
+      propose('out', { what: tidyPart(whole.answer, part).text, because }, { said: [whole] }),
+    )
+  }
+  const stretches = cutRefusals(whole)
+  if (
+    behind !== null &&
+    !/^(?:what|that|it|this|things?|they)\b/i.test(behind[1] ?? '') &&
+    stretches.length <= 1 &&
+    !CUE.test(whole.text) &&
+    !REFUSAL.test(whole.text)
+  )
+    return readBehind(whole, behind)
+  const told = stretches.flatMap((stretch) => readRefusal(stretch))
+  if (told.length > 0) return told
+  return isNounList(whole) ? readList(whole, because) : []
+}
+
+/** "ski lessons, lift passes": nouns alone, each left out. */
+function readList(whole: Piece, because: string | null): ProposedRow[] {
+  if (unitLabelled(whole)) {
+    const { labelled } = whole.unit
+    const reason = labelled?.body.text.replace(/[.!]+$/, '') ?? null
+    return [
+      propose(
+        'out',
+        { what: labelled?.label.text ?? whole.text, because: reason },
+        { said: [whole] },
+      ),
+    ]
+  }
+  const own = splitList(whole.answer, whole)
+  if (own.length > 1 && own.some(({ text }) => OWN_REASON.test(text))) {
+    return own.map((part) => {
+      const told = splitReason(cutPiece(whole, part.start, part.end))
+      return propose(
+        'out',
+        { what: told.what.text, because: told.reason ?? because },
+        { said: [whole] },
+      )
+    })
+  }
+  const { what, reason } = splitReason(whole)
+  return splitList(whole.answer, what).map((part) =>
+    propose('out', { what: part.text, because: reason ?? because }, { said: [whole] }),
+  )
+}
+
+/** "boats (too far), oars → the club": a part with a reason of its own. */
+const OWN_REASON = /\S\s*(?:\([^)]*\s[^)]*\)|->|=>|→)/u
+
+function unitLabelled({ unit }: Piece): boolean {
+  return unit.labelled !== null
+}
+
+function isNounList({ tokens }: Piece): boolean {
+  return !tokens.some((word, at) => isFiniteVerb(tokens, at) && word.pos === 'AUX')
+}
+
+/** "X I do not want now, because Y". */
+function readBehind(whole: Piece, match: RegExpExecArray): ProposedRow[] {
+  const name = match[1] ?? ''
+  const rest = whole.text.slice(match[0].length)
+  const told = REASON.exec(rest)
+  const reason = (told === null ? rest : rest.slice(told.index + told[0].length)).replace(
+    /^[\s,;]+|[\s.!]+$/g,
+    '',
+  )
+  const later = LATER.exec(match[0])?.[0] ?? null
+  const what = name.replace(/\s+also$/i, '')
+  const because = reason === '' ? later : reason.replace(/^.*\bbut\s+/i, '')
+  return [propose('out', { what, because }, { said: [whole] })]
+}

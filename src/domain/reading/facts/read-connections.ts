@@ -1,0 +1,110 @@
+import { findAmounts } from '#domain/language/amounts.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import type { RowFields } from '#domain/reading/rows.ts'
+import { isChannelOnly, namesMessage } from './messages/channels.ts'
+import type { AnswerPieces, Piece, UnitPieces } from './pieces.ts'
+import { propose } from './propose.ts'
+import { isAside } from './read-asides.ts'
+
+type Direction = RowFields['connection']['direction']
+
+const OUTWARD =
+  /\b(?:export\w*|end up in|goes? to|send(?:s|ing)? to|into|push(?:es)? to|writes? to|prints?)\b/i
+const INWARD =
+  /\b(?:import\w*|bring in|brought in|comes? from|reads?|typed? in|take (?:in|over|those)|from (?:my|our|the)|since \d{4}|old (?:list|excel|sheet)|give)\b/i
+const BOTH = /\b(?:sync\w*|both ways|talks? to|connect\w*|integrat\w*)\b/i
+const CONNECTS =
+  /\b(?:export|import|sync|connect|integrat|login|log in|api|calendar|excel|csv|sheets?|quickbooks|pay(?:ment)?s? (?:by|with|through|via)|card reader|through|gateway|bank|invoice)/i
+/** Prices stand with a currency or as a share. */
+const PRICE = /\b(?:prices?|fees?|costs?|deposit|commission|discount)\b/i
+const NEGATIVE = /^(?:no|none|nothing|not)\b/i
+
+/** What it connects to, and what costs money (question 13). */
+export function readConnections(answers: readonly AnswerPieces[]): ProposedRow[] {
+  return answers
+    .filter(({ question }) => question === 'q13')
+    .flatMap(({ units }) => units.flatMap(readUnit))
+}
+
+function readUnit(unit: UnitPieces): ProposedRow[] {
+  const { whole } = unit
+  if (unit.unit.kind === 'heading') return []
+  if (unit.unit.kind === 'row') return readRow(unit)
+  const heading = unit.unit.headings.at(-1)?.text ?? ''
+  if (/\b(?:messages?|notifications?|reminders?)\b/i.test(heading)) return []
+  const { labelled } = unit.unit
+  if (labelled !== null && (isChannelOnly(labelled.body.text) || namesMessage(labelled.label.text)))
+    return []
+  if (labelled !== null && NEGATIVE.test(labelled.body.text)) return []
+  if (whole.tokens.length <= SHORT) return readPiece(whole)
+  return unit.pieces.flatMap(readPiece)
+}
+
+/** So few words without a verb name something. */
+const BARE = 8
+/** A unit of so many words is one connection or price. */
+const SHORT = 25
+
+function readRow({ unit, whole }: UnitPieces): ProposedRow[] {
+  const [first] = unit.cells
+  if (first === undefined) return []
+  const price = unit.cells.find(({ text }) =>
+    findAmounts(text).some(({ kind }) => kind === 'money'),
+  )
+  if (price !== undefined)
+    return [propose('money', { what: `${first.text}: ${price.text}` }, { said: [whole] })]
+  if (isChannelOnly(first.text)) return []
+  const what = unit.cells
+    .map(({ text }) => text)
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+    .join(', ')
+  return [propose('connection', { what, direction: directionOf(unit.text) }, { said: [whole] })]
+}
+
+function readPiece(piece: Piece): ProposedRow[] {
+  if (NEGATIVE.test(piece.text)) return []
+  const isMoney = findAmounts(piece.text).some(({ kind }) => kind === 'money' || kind === 'share')
+  if (isMoney || (PRICE.test(piece.text) && findAmounts(piece.text).length > 0))
+    return [propose('money', { what: tidy(piece.text) }, { said: [piece] })]
+  const connects =
+    CONNECTS.test(piece.text) ||
+    BOTH.test(piece.text) ||
+    INWARD.test(piece.text) ||
+    OUTWARD.test(piece.text)
+  if (isChannelOnly(piece.text) || (namesMessage(piece.text) && !connects)) return []
+  const names = piece.tokens.some(
+    ({ pos, text }, at) => pos === 'PROPN' && (at > 0 || /^[A-Z]/.test(text)),
+  )
+  const isBare =
+    piece.tokens.length > 1 &&
+    piece.tokens.length <= BARE &&
+    !piece.tokens.some(({ pos }) => pos === 'AUX')
+  if ((!connects && !names && !isBare) || isAside(piece.text)) return []
+  const fields = { what: tidy(piece.text), direction: directionOf(piece.text) }
+  return [
+    propose('connection', fields, {
+      said: [piece],
+      certainty: connects && !WISH.test(piece.text) && !isPartial(piece) ? 'clear' : 'guess',
+    }),
+  ]
+}
+
+/** A question or a wish, or words that point at what stands elsewhere. */
+const WISH = /\?|\b(?:i['’]?d|would(?:n['’]?t)?|could|maybe|prolly|probably|i think)\b/i
+
+function isPartial({ tokens }: Piece): boolean {
+  return (
+    /^(?:could|it|that|they|those|he|she)$/.test(tokens[0]?.low ?? '') ||
+    /^(?:those|it|that|them|but|and)$/.test(tokens.at(-1)?.low ?? '')
+  )
+}
+
+function directionOf(text: string): Direction {
+  if (BOTH.test(text)) return 'both'
+  if (OUTWARD.test(text)) return 'out'
+  return INWARD.test(text) ? 'in' : null
+}
+
+function tidy(text: string): string {
+  return text.replace(/^(?:and|but|so|then|also)\s+/i, '').replace(/[\s.!,;]+$/, '')
+}

@@ -1,0 +1,100 @@
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import type { AnswerPieces, UnitPieces } from './pieces.ts'
+import { propose, type Words } from './propose.ts'
+
+const NAMES_STATE = /\b(?:status(?:es)?|states?|stages?|phases?)\b/i
+const ARROWS = /\s*(?:->|=>|→|⇒|>(?!=|\s?\d))\s*/u
+const SLASHES = /\s+\/\s+/
+/** "from due to booked to done": a chain in words. */
+const CHAIN = /\bfrom\b.*\bto\b|\bto\b.*\bto\b/i
+/** What follows an "or" is another end, not another step. */
+const BRANCH = /\s*[,;/|]\s*|\s+or\s+/i
+const TELLS =
+  /\b(?:an?|the|each|every)\s+(\p{L}+(?:\s\p{L}+)?)\s+(?:is(?: either)?|goes(?: from)?|can be|moves? from|starts? as)\s+(.+)$/iu
+const LONGEST_STAGE = 4
+
+interface Found {
+  stages: string[]
+  moves: { from: string; to: string }[]
+}
+
+/** The stages that a thing goes through: "trip: planned / out / back", "a → b → c". */
+export function readStages(answers: readonly AnswerPieces[]): ProposedRow[] {
+  return answers
+    .filter(({ question }) => question === 'q9' || question === 'q10')
+    .flatMap(({ question, units }) => units.flatMap((unit) => readUnit(unit, question === 'q9')))
+}
+
+/** `bare`: a label with a plain series of words counts, too (question 9). */
+function readUnit(told: UnitPieces, bare: boolean): ProposedRow[] {
+  if (told.unit.kind === 'heading') return []
+  const labelled = readLabelled(told, bare)
+  if (labelled !== null) return [labelled]
+  for (const piece of [...told.pieces, told.whole]) {
+    const match = TELLS.exec(piece.text)
+    const isChoice = /\b(?:can be|is either)\s|,.*\bor\s+\p{L}+\.?$/iu.test(match?.[0] ?? '')
+    const found = match === null ? null : stagesIn(match[2] ?? '', isChoice)
+    if (match === null || found === null || found.stages.length < 3) continue
+    return [stages(match[1] ?? '', found, piece)]
+  }
+  return []
+}
+
+function readLabelled({ unit, whole }: UnitPieces, bare: boolean): ProposedRow | null {
+  const { labelled, cells } = unit
+  const label = cells[0]?.text ?? labelled?.label.text ?? null
+  if (label === null) return null
+  const isNamed = NAMES_STATE.test(label)
+  if (labelled?.sign === '→' && !isNamed) return null
+  const rest = cells.slice(1).map(({ text }) => text)
+  const text = cells.length > 1 ? rest.join(' / ') : (labelled?.body.text ?? '')
+  const found = stagesIn(text, true)
+  if (found === null) return null
+  const isSequence =
+    (ARROWS.test(text) || (bare && SLASHES.test(text) && cells.length < 2)) &&
+    found.stages.length > 2
+  const isSeries = bare && cells.length < 2 && isPlainSeries(found.stages)
+  return isNamed || isSequence || isSeries ? stages(thingOf(label), found, whole) : null
+}
+
+/** "new, paid, prepared, out": nothing but single words. */
+function isPlainSeries(found: readonly string[]): boolean {
+  return (
+    found.length > 3 &&
+    found.every((stage) => stage.split(/[\s-]+/).length <= 2 && !/\d/.test(stage))
+  )
+}
+
+function stagesIn(text: string, commas: boolean): Found | null {
+  const separator = ARROWS.test(text) ? ARROWS : CHAIN.test(text) ? /\s+to\s+/i : null
+  if (separator === null && !SLASHES.test(text) && !commas) return null
+  const chain = separator === null ? [text] : text.split(separator)
+  const steps = chain.map((part) => tidyStage(part.split(BRANCH)[0] ?? ''))
+  const found = chain
+    .flatMap((part) => part.split(BRANCH))
+    .map(tidyStage)
+    .filter((part) => part !== '')
+  if (found.length < 2 || found.some((stage) => stage.split(/\s+/).length > LONGEST_STAGE))
+    return null
+  const moves =
+    separator === null ? [] : steps.slice(1).map((to, index) => ({ from: steps[index] ?? '', to }))
+  return { stages: [...new Set(found)], moves }
+}
+
+function tidyStage(text: string): string {
+  return text
+    .replace(/\([^)]*\)|\s(?:if|when|unless)\s.*$/g, '')
+    .replace(/^(?:(?:or|and|from|then|i guess)\s+)+/i, '')
+    .replace(/[\s.!]+$/, '')
+    .trim()
+}
+
+function thingOf(label: string): string {
+  const of = /\bof (?:an?|the|our)?\s*(.+)$/i.exec(label)?.[1]
+  return (of ?? label.replace(NAMES_STATE, '')).trim() || label
+}
+
+function stages(thing: string, { stages: told, moves }: Found, said: Words): ProposedRow {
+  const certainty = moves.length > 0 ? 'clear' : 'guess'
+  return propose('stages', { thing, stages: told, moves }, { said: [said], certainty })
+}

@@ -1,0 +1,209 @@
+import type { Frame } from '#domain/language/japanese/frames.ts'
+import { tellSame } from '#domain/language/japanese/words.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { APP, type RowPriority, type Said } from '#domain/reading/rows.ts'
+import { type Context, type FramedSentence, makeRow, quoteAt, selectSentences } from './context.ts'
+import {
+  type Feature,
+  guessFeatures,
+  isBareAsk,
+  makeBare,
+  ORDINAL,
+  readFeature,
+} from './feature-frames.ts'
+import { leavesOut, readHeadingRank, readRank } from './ranks.ts'
+
+/** An actor that only the fifth answer names: sure where one role alone has this very right. */
+function takeActor(feature: Feature, right: Right, rights: readonly Right[]): void {
+  if (feature.actor !== null || /(?:自分|本人|自身)で/.test(feature.does)) return
+  feature.actor = right.role
+  const others = rights.filter(
+    (each) => each.role !== right.role && tellSame(each.what, feature.does),
+  )
+  const whole = others.length === 0 && tellSame(right.what, feature.does)
+  feature.flags = feature.flags.filter((flag) => flag !== 'actor')
+  if (!whole) Object.assign(feature, { certainty: 'guess', flags: [...feature.flags, 'actor'] })
+}
+
+type Right = Extract<ProposedRow, { kind: 'permission' }>
+
+/** What the app offers: the seventh answer, then abilities that no feature of it covers. */
+export function readFeatures(context: Context, permissions: readonly ProposedRow[]): ProposedRow[] {
+  const features = readListed(context)
+  const rights = permissions.filter((row) => row.kind === 'permission')
+  for (const right of rights) addRight(features, right, rights)
+  const told = selectSentences(context, 'q6', 'q9', 'q10', 'q11', 'q12', 'q13', 'q15')
+  for (const guess of told.flatMap((each) => guessFeatures(each))) {
+    const known = features.find((each) => tellSame(each.does, guess.does))
+    if (!known) features.push(guess)
+    else {
+      known.said.push(...guess.said)
+      if (known.actor === null && guess.actor !== null && guess.actor !== APP)
+        Object.assign(known, { actor: guess.actor, certainty: 'guess' })
+    }
+  }
+  return features.map(({ said, ...row }) =>
+    makeRow('feature', said, { ...row, outcome: null, things: [] }),
+  )
+}
+
+function readListed(context: Context): Feature[] {
+  let features: Feature[] = []
+  for (const sentence of selectSentences(context, 'q7')) {
+    const words = sentence.unit.text
+    const told = BACKWARDS.test(words) ? readRank(words) : 'unsaid'
+    if (told === 'unsaid') features.push(...featuresOf(context, sentence))
+    else features = features.map((each) => rankedBy(each, told, { question: 'q7', words }))
+  }
+  return features
+}
+
+/** An ability of the fifth answer: it names the actor of a listed feature, or is one of its own. */
+function addRight(features: Feature[], right: Right, rights: readonly Right[]): void {
+  const [said] = right.said
+  if (right.may === 'never' || right.what === 'すべて' || !said) return
+  const known = features.find(
+    (each) =>
+      tellSame(each.does, right.what) &&
+      (each.said[0]?.question === 'q7' || each.actor === right.role),
+  )
+  if (known) {
+    known.said.push(said)
+    takeActor(known, right, rights)
+    return
+  }
+  const { role: actor, what: does, certainty } = right
+  features.push({ actor, does, priority: 'unsaid', said: [said], certainty, flags: [] })
+}
+
+/** What the clauses before have said of the one that is read. */
+interface Running {
+  rank: RowPriority
+  /** 「できれば、」. */
+  opener: Frame | null
+  /** 「スタンプカードみたいなのは」. */
+  lead: Frame | null
+  /** 「満席になったら」. */
+  when: Frame | null
+  /** The heading or label that ranks all below it. */
+  above: Said | null
+}
+
+function featuresOf(context: Context, sentence: FramedSentence): Feature[] {
+  const { unit, frames } = sentence
+  if (unit.kind === 'heading') return []
+  const headings = [...unit.headings.map(({ text }) => text), unit.labelled?.label.text ?? '']
+  if (headings.some(leavesOut)) return []
+  const cells = unit.cells.map(({ text }) => text)
+  const given = [...cells, ...headings].map(readHeadingRank).find((rank) => rank !== 'unsaid')
+  const above = given ?? 'unsaid'
+  const running: Running = {
+    rank: above,
+    opener: null,
+    lead: null,
+    when: null,
+    above: headingOf(sentence),
+  }
+  return frames.flatMap((frame): Feature[] => {
+    if (prepares(running, frame)) return []
+    const found = featureIn(context, { sentence, frame, running })
+    const goesOn = frame.clause.link === 'item' || frame.clause.link === 'and'
+    Object.assign(running, { when: null, lead: null })
+    if (!goesOn) Object.assign(running, { rank: above, opener: null })
+    return found
+  })
+}
+
+/** The heading, label or cell that gives a rank. */
+function headingOf({ unit, question }: FramedSentence): Said | null {
+  const told = [...unit.cells, ...unit.headings, ...(unit.labelled ? [unit.labelled.label] : [])]
+  const found = told.find(({ text }) => readHeadingRank(text) !== 'unsaid')
+  return found ? { question, words: found.text } : null
+}
+
+/** Keeps an opener, a lead or a condition for the clause that follows. */
+function prepares(running: Running, frame: Frame): boolean {
+  const { link, words } = frame.clause
+  if (isOpener(frame)) {
+    const rank = readRank(words)
+    if (rank !== 'unsaid') Object.assign(running, { rank, opener: frame })
+    else if (link === 'lead') running.lead = frame
+    return true
+  }
+  if (link === 'if' || link === 'when') running.when = frame
+  return link === 'if' || link === 'when'
+}
+
+interface Place {
+  sentence: FramedSentence
+  frame: Frame
+  running: Running
+}
+
+function featureIn(context: Context, { sentence, frame, running }: Place): Feature[] {
+  const { question } = sentence
+  const { opener, lead, when } = running
+  const start = when?.clause.start ?? frame.clause.start
+  const said = [quoteAt(context, question, { start, end: frame.clause.end })]
+  const own = rankOfFrame(frame)
+  const closed = closingOf(sentence, frame)
+  const ranks: [RowPriority, Frame | null][] = [
+    [own, null],
+    [running.rank, opener],
+    [closed ? rankOfFrame(closed) : 'unsaid', closed],
+  ]
+  const [rank, from] = ranks.find(([each]) => each !== 'unsaid') ?? ['unsaid' as const, null]
+  if (from) said.push({ question, words: from.clause.words })
+  else if (rank !== 'unsaid' && rank !== own && running.above) said.push(running.above)
+  const topic = topicOf(lead ?? opener)
+  if (topic !== null && isBareAsk(frame)) {
+    if (lead) said.push({ question, words: lead.clause.words })
+    return [makeBare(topic, rank, said)]
+  }
+  const condition = when?.clause.words ?? ''
+  const found = readFeature(frame, { rank, said, tagger: sentence.tagger })
+  return found.map((each) => ({ ...each, does: (condition + each.does).replace(ORDINAL, '') }))
+}
+
+/** 「入れられるのと、取り消せるのは絶対ほしい」: the last clause ranks the list before it. */
+function closingOf({ frames }: FramedSentence, frame: Frame): Frame | null {
+  if (frame.clause.link !== 'item') return null
+  const later = frames.slice(frames.indexOf(frame) + 1)
+  return later.find((each) => rankOfFrame(each) !== 'unsaid') ?? null
+}
+
+/** 「キャンセル待ちも、できましたらお願いしたい」: the wish is in the opener. */
+function topicOf(opener: Frame | null): string | null {
+  if (opener?.clause.link === 'lead' && readRank(opener.clause.words) === 'unsaid') {
+    return opener.clause.words.replace(/(?:みたいな|のような)?(?:もの|の)は$/, '')
+  }
+  const topic =
+    /^(.{2,30}?)[もはを]?[、，]?(?:できれば|できたら|できましたら|余裕があれば|可能なら)/.exec(
+      opener?.clause.words ?? '',
+    )?.[1]
+  return topic ?? null
+}
+
+/** 「どうしても必要なのは」「できれば、」: a rank for what follows. */
+function isOpener({ clause }: Frame): boolean {
+  const short = clause.tokens.length <= 8
+  return (
+    clause.link === 'lead' || (short && clause.link === 'if' && readRank(clause.words) !== 'unsaid')
+  )
+}
+
+function rankOfFrame({ clause, mood }: Frame): RowPriority {
+  const told = readRank(clause.words)
+  if (told !== 'unsaid') return told
+  if (mood.must) return 'must'
+  return mood.nice ? 'could' : 'unsaid'
+}
+
+/** 「以上は必須です」: a rank for all that was listed before. */
+const BACKWARDS = /^(?:以上|ここまで|これら|上記|上の)[^、。]{0,8}(?:は|が|まで)/
+
+function rankedBy(feature: Feature, priority: RowPriority, said: Said): Feature {
+  return feature.priority === 'unsaid'
+    ? { ...feature, priority, said: [...feature.said, said] }
+    : feature
+}

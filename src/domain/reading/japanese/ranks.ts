@@ -1,0 +1,40 @@
+import type { RowPriority } from '#domain/reading/rows.ts'
+
+const MUST =
+  /(?:どうしても(?:必要|要|ほしい|欲しい|いる)|必須|不可欠|欠かせな|欠かせま|マスト|MUST|絶対(?:に)?(?:必要|要る|いる|ほしい|欲しい|入れ)|(?:ない|なけれ)(?:と|ば)(?:困|始まら|話になら|使え)|最低限|(?:が|も)要(?:る|ります)|必要(?:な|です|だ|が|と)|^必要$|優先度[:：]?(?:高|A|1))/
+const SHOULD = /(?:重要|大事|大切|望まし|優先度[:：]?(?:中|B|2))/
+const COULD =
+  /(?:できれば|できたら|できましたら|可能なら|可能であれば|余裕があ|よゆうがあ|あったら(?:うれし|嬉し|助か|いい|よい)|あれば(?:うれし|嬉し|助か|いい|よい|尚|なお|ありがた)|あると(?:うれし|嬉し|助か|いい|よい|便利|ありがた)|後でもい|あとでもい|後回し|おまけ|予算があ|お金があ|時間があ|なくても(?:いい|よい|よく|構|かま|困ら)|優先度[:：]?(?:低|C|3))/
+const MUST_HEADING =
+  /^(?:必須|必要|絶対|マスト|must|どうしても|なくてはならない|最低限|優先度[:：]?高)/i
+const COULD_HEADING =
+  /^(?:できれば|できたら|あったら|あれば|あると|余裕|任意|希望|おまけ|nice|優先度[:：]?低|後で|あとで)/i
+const SHOULD_HEADING = /^(?:重要|大事|大切|should|優先度[:：]?中)/i
+
+/** The rank that words give; an order (「一番は」「次に」) or a wish alone is none. */
+export function readRank(words: string): RowPriority {
+  if (/(?:必要|必須|大事|重要)(?:は|では|じゃ|も)?(?:な[いく]|あり)/.test(words)) return 'unsaid'
+  if (MUST.test(words)) return 'must'
+  if (COULD.test(words)) return 'could'
+  return SHOULD.test(words) ? 'should' : 'unsaid'
+}
+
+/** The rank that a heading or label gives all below it. */
+export function readHeadingRank(heading: string): RowPriority {
+  const words = bare(heading)
+  if (MUST_HEADING.test(words)) return 'must'
+  if (COULD_HEADING.test(words)) return 'could'
+  return SHOULD_HEADING.test(words) ? 'should' : 'unsaid'
+}
+
+/** Headings and labels that say what is not to be made. */
+export function leavesOut(words: string): boolean {
+  return /^(?:作らない|つくらない|やらない|いらない|要らない|不要|なし|対象外|範囲外|入れない|NG|除外|今回は(?:なし|やらない|見送り)|見送り|後回し)/.test(
+    bare(words),
+  )
+}
+
+/** A heading without the signs around it: 【必須】, ■必須, 1. 必須. */
+function bare(heading: string): string {
+  return heading.replace(/^[\s【[（(＜<■□●○◆◇★☆※#＊*\-・\d.．)）]+/u, '').trim()
+}

@@ -1,0 +1,108 @@
+import type { ProposedRow } from './reading.ts'
+import type { Said } from './rows.ts'
+import { haveSameWords } from './same-words.ts'
+
+type RowOfKind<Kind extends ProposedRow['kind']> = Extract<ProposedRow, { kind: Kind }>
+
+/** Rows that tell steps, words and quotes of their own are never joined. */
+const KEPT_APART = new Set<ProposedRow['kind']>([
+  'step',
+  'aside',
+  'background',
+  'case',
+  'contradiction',
+])
+
+/**
+ * One row for each fact: the same fact told twice is one row with both quotes. What was said both
+ * ways is shown as a contradiction, and neither side is sure.
+ */
+export function joinProposals(rows: readonly ProposedRow[]): ProposedRow[] {
+  const joined: ProposedRow[] = []
+  for (const row of rows.filter((each) => !isToldBetter(each, rows))) {
+    const same = KEPT_APART.has(row.kind) ? undefined : joined.find((each) => tellsSame(each, row))
+    if (same === undefined) joined.push({ ...row, said: unique(row.said) })
+    else {
+      same.said = unique([...same.said, ...row.said])
+      if (row.certainty === 'clear') same.certainty = 'clear'
+    }
+  }
+  return [...joined, ...contradictions(joined)]
+}
+
+function unique(said: readonly Said[]): Said[] {
+  return said.filter(
+    ({ question, words }, at) =>
+      said.findIndex((each) => each.question === question && each.words === words) === at,
+  )
+}
+
+/** A rule whose words are stages, a message or what is kept is told there. */
+function isToldBetter(row: ProposedRow, rows: readonly ProposedRow[]): boolean {
+  if (row.kind !== 'rule') return false
+  return rows.some(
+    ({ kind, said }) =>
+      kind === 'stages' &&
+      row.said.every(({ question, words }) =>
+        said.some((each) => each.question === question && each.words.includes(words)),
+      ),
+  )
+}
+
+/** The same kind with the same words in each field that tells it. */
+function tellsSame(row: ProposedRow, other: ProposedRow): boolean {
+  if (row.kind !== other.kind) return false
+  const one = tellingFields(row)
+  const two = tellingFields(other)
+  return one.every((text, at) => text === two[at] || haveSameWords(text, two[at] ?? ''))
+}
+
+function tellingFields(row: ProposedRow): string[] {
+  const { said, certainty, flags, ...fields } = row
+  const plain =
+    row.kind === 'feature' ? { ...fields, things: [], outcome: null, priority: null } : fields
+  return Object.values(plain).map((value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  )
+}
+
+/** A role that may and may not do the same; a feature that is left out as well. */
+function contradictions(rows: readonly ProposedRow[]): ProposedRow[] {
+  const rights = rows.filter((row): row is RowOfKind<'permission'> => row.kind === 'permission')
+  const features = rows.filter((row): row is RowOfKind<'feature'> => row.kind === 'feature')
+  const outs = rows.filter((row): row is RowOfKind<'out'> => row.kind === 'out')
+  return [
+    ...rights.flatMap((right) =>
+      rights
+        .filter(
+          (each) =>
+            right.may !== 'never' &&
+            each.may === 'never' &&
+            each.role === right.role &&
+            haveSameWords(each.what, right.what),
+        )
+        .flatMap((each) => oppose(right, each, `${right.role}: ${right.what}`)),
+    ),
+    ...features.flatMap((feature) =>
+      outs
+        .filter(({ what }) =>
+          haveSameWords(what, feature.does.replace(/^(?:have|see|send|offer) /, '')),
+        )
+        .flatMap((out) => oppose(feature, out, feature.does)),
+    ),
+  ]
+}
+
+function oppose(one: ProposedRow, two: ProposedRow, what: string): ProposedRow[] {
+  const [first] = one.said
+  const [second] = two.said
+  if (
+    first === undefined ||
+    second === undefined ||
+    (first.question === second.question && first.words === second.words)
+  )
+    return []
+  one.certainty = 'guess'
+  two.certainty = 'guess'
+  return [{ kind: 'contradiction', what, said: [first, second], certainty: 'guess', flags: [] }]
+}

@@ -1,0 +1,100 @@
+import { findAmounts } from '#domain/language/amounts.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { NEGATION } from './cues.ts'
+import type { PlainLine } from './plain-answers.ts'
+import { guess, plain, tidy } from './plain-rows.ts'
+
+interface Figure {
+  text: string
+  start: number
+  end: number
+}
+
+const WORDS = [
+  'cero|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|la mitad',
+  'null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|hundert|die hälfte',
+  'zéro|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|la moitié',
+  'zero|dois|duas|três|cinco|sete|oito|nove|dez|metade|due|tre|quattro|cinque|sei|sette|otto|dieci|la metà',
+  'nul|twee|drie|vijf|zes|zeven|negen|tien|de helft',
+].join('|')
+const BOUND =
+  'menos de|más de|como (?:mucho|máximo|mínimo)|máximo|mínimo|al menos|höchstens|maximal|mindestens|weniger als|mehr als|unter|über|moins de|plus de|au plus|au moins|menos que|meno di|più di|al massimo|almeno|minder dan|meer dan|hoogstens|minstens'
+const FIGURE = new RegExp(
+  `(?:(?<![\\p{L}])(?:${BOUND})\\s+)?(?<![\\p{L}\\d])(?:${WORDS})(?![\\p{L}])(?:\\s+(?:máximo|como máximo|máx|höchstens|maximal))?`,
+  'giu',
+)
+const NOW =
+  /(?<![\p{L}])(?:hoy|ahora|ahorita|actualmente|son como|eran|heute|jetzt|derzeit|aktuell|bisher|aujourd['’]hui|actuellement|oggi|adesso|hoje|agora|nu)(?![\p{L}])/iu
+const DISMISSED =
+  /(?<![\p{L}])(?:no lo cuento|no cuenta|da igual|no importa|me es igual|egal|zählt nicht|peu importe|non importa|não importa|maakt niet uit)(?![\p{L}])/iu
+const WORSENS =
+  /(?<![\p{L}])(?:empeorar|empirar|empeore|schlechter|verschlechtern|peggiorare|slechter)(?![\p{L}])/iu
+const TAIL = /[\s,:(–-]+$|\s(?:de|von|van|da|du|a|zu|auf|bei|sean?|ist|sind|es|son)\s*$/giu
+
+/** "de 8 al mes a 2", "90 min → 15 min", "hoy son cinco, quisiera una máximo". */
+export function readMeasure(line: PlainLine): ProposedRow[] {
+  if (DISMISSED.test(line.text)) return [guess('aside', { what: null }, line)]
+  const { from, to, before } = sidesOf(line.body)
+  const told = tidy(before.replace(TAIL, '').replace(TAIL, ''))
+    .replace(/^(?:y\s+)?que\s+/iu, '')
+    .replace(/^(?:de|von|van|da|du)$/iu, '')
+  const what =
+    line.label === null ? told : [line.label, told].filter((each) => each !== '').join(': ')
+  const guard = NEGATION.test(line.heading ?? '') || WORSENS.test(line.text)
+  return [
+    guess('measure', { what: what === '' ? plain(line) : what, from, to, due: null, guard }, line),
+  ]
+}
+
+/** Today's figure and the wanted one, and what stands before them. */
+function sidesOf(text: string): { from: string | null; to: string | null; before: string } {
+  const clauses = clausesOf(text)
+  const figured = clauses.map((clause) => ({ clause, figures: figuresOf(clause) }))
+  const now = figured.find(({ clause, figures }) => NOW.test(clause) && figures.length === 1)
+  const others = figured.filter((each) => each !== now && each.figures.length > 0)
+  const wanted = others.at(-1)
+  if (now !== undefined && wanted !== undefined) {
+    const first = clauses[0] ?? ''
+    const end =
+      figured[0] === wanted || figured[0] === now
+        ? (figured[0].figures[0]?.start ?? 0)
+        : first.length
+    return {
+      from: now.figures[0]?.text ?? null,
+      to: wanted.figures.at(-1)?.text ?? null,
+      before: first.slice(0, end),
+    }
+  }
+  const figures = figuresOf(text)
+  const [one, two] = figures
+  return {
+    from: two === undefined ? null : (one?.text ?? null),
+    to: two?.text ?? one?.text ?? null,
+    before: text.slice(0, one?.start ?? text.length),
+  }
+}
+
+function clausesOf(text: string): string[] {
+  return text.split(/,\s+|\s[–-]\s/u)
+}
+
+/** The figures of a text: digits with their unit, and number words. */
+function figuresOf(text: string): Figure[] {
+  const words = [...text.matchAll(FIGURE)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  const digits = findAmounts(text)
+    .filter(({ text: amount }) => /\d/.test(amount))
+    .map((amount) => withBound(text, amount))
+  return [...digits, ...words].sort((a, b) => a.start - b.start)
+}
+
+/** "höchstens 3": the bound before the digits belongs to them. */
+function withBound(whole: string, { text, start, end }: Figure): Figure {
+  const before = whole.slice(0, start)
+  const bound = new RegExp(`(?<![\\p{L}])(?:${BOUND})\\s*$`, 'iu').exec(before)
+  if (bound === null) return { text, start, end }
+  return { text: `${bound[0].trim()} ${text}`, start: bound.index, end }
+}

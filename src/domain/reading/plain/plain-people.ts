@@ -1,0 +1,101 @@
+import { propose } from '#domain/reading/facts/propose.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { FOUNDER, NEGATION } from './cues.ts'
+import type { PlainLine } from './plain-answers.ts'
+import { type NamedStart, nameAtStart, nameOfLabel, withoutLead } from './plain-names.ts'
+import { type PlainRight, rightsIn } from './plain-rights.ts'
+
+/** Somebody named in question 5, with the other words for them. */
+export interface PlainRole {
+  name: string
+  also: string[]
+}
+
+/** What the whole set of answers tells beforehand. */
+export interface PlainSetting {
+  language: string
+  /** Names of persons and places. */
+  names: ReadonlySet<string>
+  founder: string
+}
+
+const NO_ACCESS =
+  /\b(?:no (?:necesita|usa|entra|usan|necesitan|entran)|kein(?:en)? zugang|braucht (?:es |ihn )?nicht|n['’]a pas besoin|sin acceso|non (?:usa|serve))\b|^\s*,?\s*(?:no|nicht|non|pas)(?=\s*(?:[,.]|$))/iu
+/** A wish ("will auch ... dürfen") is no right. */
+const WANTED =
+  /(?<![\p{L}])(?:will|wollen|möchte|möchten|quiere|quieren|quisiera|veut|vuole|wil)(?![\p{L}])/iu
+
+interface Found {
+  roles: PlainRole[]
+  rows: ProposedRow[]
+}
+
+/** The roles of question 5 and what each may and may not. */
+export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): Found {
+  const found: Found = { roles: [], rows: [] }
+  let last: PlainRole | null = null
+  let wanted: string | null = null
+  for (const line of lines) {
+    const start = startOf(line, setting)
+    const role: PlainRole | null =
+      start === null ? (isMore(line) ? last : null) : roleOf(start, setting)
+    if (role === null) continue
+    const said = [{ question: line.question, text: line.text }]
+    const rest = start?.rest ?? continuation(line)
+    const access = !NO_ACCESS.test(rest)
+    if (!found.roles.some((each) => each.name.toLowerCase() === role.name.toLowerCase())) {
+      found.roles.push(role)
+      found.rows.push(propose('role', { ...role, access }, { said, certainty: 'guess' }))
+    }
+    last = role
+    const granted = grantedWish(line.text, wanted)
+    wanted = WANTED.test(rest) ? wishIn(rest) : wanted
+    const told = WANTED.test(rest) || !access ? [] : rightsIn(rest, setting.language)
+    for (const right of granted ?? told) {
+      const fields = { role: role.name, ...right }
+      found.rows.push(propose('permission', fields, { said, certainty: 'guess' }))
+    }
+  }
+  return found
+}
+
+/** "Gut, das darf er": what somebody wanted in the sentence before. */
+function grantedWish(text: string, wanted: string | null): PlainRight[] | null {
+  if (wanted === null || !/(?<![\p{L}])(?:das darf|das dürfen|eso puede)/iu.test(text)) return null
+  const isSole = /(?<![\p{L}])(?:sonst niemand|nadie más)(?![\p{L}])/iu.test(text)
+  return [{ may: isSole ? 'only' : 'may', what: wanted }]
+}
+
+function wishIn(rest: string): string {
+  return rest
+    .replace(WANTED, '')
+    .replace(/(?<![\p{L}])(?:auch|gern|gerne|también|dürfen|können|poder)(?![\p{L}])/giu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,.]+$/gu, '')
+}
+
+function startOf(line: PlainLine, setting: PlainSetting): NamedStart | null {
+  if (line.label === null) return nameAtStart(line.text, setting.names)
+  return nameOfLabel(line.label, line.body) ?? null
+}
+
+function roleOf({ name, also }: NamedStart, { founder }: PlainSetting): PlainRole {
+  const isFounder = FOUNDER.exec(name)?.[0].length === name.length
+  return isFounder ? { name: founder, also } : { name, also }
+}
+
+/** Whether a line goes on about the person before: "no ven plata", "nicht: wer …". */
+function isMore({ text }: PlainLine): boolean {
+  return /^(?:él|ella|ellos|ellas|no|sólo|solo|también|er|sie|nicht|nur|auch|il|elle|ils|elles|ele|ela|lei|lui|hij|zij|nunca|nie|ne|pas|non|niet|geen|kein|keine|puede|pueden|ve|ven|darf|dürfen|sieht|das darf|eso puede)(?![\p{L}])/iu.test(
+    withoutLead(text),
+  )
+}
+
+/** What follows the pronoun; a denying label ("Nicht: …") stays with what it denies. */
+function continuation({ label, body, text }: PlainLine): string {
+  if (label !== null && NEGATION.test(label)) return `${label} ${body}`
+  return withoutLead(text).replace(
+    /^(?:él|ella|ellos|ellas|er|sie|il|elle|ils|elles|ele|ela|lei|lui|hij|zij)\s+/iu,
+    '',
+  )
+}

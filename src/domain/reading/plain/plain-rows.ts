@@ -1,0 +1,62 @@
+import { propose } from '#domain/reading/facts/propose.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import type { RowFields, RowKind } from '#domain/reading/rows.ts'
+import * as cues from './cues.ts'
+import type { PlainLine } from './plain-answers.ts'
+import type { PlainRole } from './plain-people.ts'
+
+/** A row of a line; nobody read its grammar, so the founder is asked. */
+export function guess<Kind extends RowKind>(
+  kind: Kind,
+  fields: RowFields[Kind],
+  { question, text }: PlainLine,
+): ProposedRow {
+  return propose(kind, fields, { said: [{ question, text }], certainty: 'guess' })
+}
+
+/** The line without its full stop. */
+export function plain({ text }: PlainLine): string {
+  return text.replace(/[\s.!]+$/u, '')
+}
+
+/** Without the signs around it. */
+export function tidy(text: string): string {
+  return text.replace(/^[\s,.;:]+|[\s,.;:!]+$/gu, '')
+}
+
+/** The role that a text names first. */
+export function actorIn(text: string, roles: readonly PlainRole[]): string | null {
+  const low = ` ${text.toLowerCase()} `
+  const named = roles.flatMap(({ name, also }) => {
+    const places = [name, ...also].map((each) => low.search(formsOf(each))).filter((at) => at >= 0)
+    return places.length === 0 ? [] : [{ name, at: Math.min(...places) }]
+  })
+  return named.sort((a, b) => a.at - b.at)[0]?.name ?? null
+}
+
+/** A name in one or many. */
+function formsOf(name: string): RegExp {
+  const stem = literal(name.toLowerCase()).replace(/(?:es|s)$/, '')
+  return new RegExp(`[^\\p{L}]${stem}(?:es|s|e|en|n|in|innen)?[^\\p{L}]`, 'u')
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** "Si llueve, se cancela": the condition and what follows; a label is one, too. */
+export function conditionIn(line: PlainLine): { when: string | null; then: string } {
+  const at = cues.findCondition(line.text, line.language)
+  if (at !== null && at.index <= 3) {
+    const rest = line.text.slice(at.index + at[0].length)
+    const comma = rest.search(/[,:→]|\s[–-]\s/u)
+    if (comma > 0) return { when: tidy(rest.slice(0, comma)), then: tidy(rest.slice(comma + 1)) }
+  }
+  if (line.label !== null) return { when: line.label, then: line.body }
+  if (at !== null && at.index > 3)
+    return {
+      when: tidy(line.text.slice(at.index + at[0].length)),
+      then: tidy(line.text.slice(0, at.index)),
+    }
+  return { when: null, then: plain(line) }
+}

@@ -1,0 +1,100 @@
+import { propose } from '#domain/reading/facts/propose.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { ARTICLE, FOUNDER } from './cues.ts'
+import type { PlainLine } from './plain-answers.ts'
+import { nameAtStart } from './plain-names.ts'
+import type { PlainRole, PlainSetting } from './plain-people.ts'
+import { type PlainRight, rightsIn } from './plain-rights.ts'
+import { actorIn } from './plain-rows.ts'
+import { toBaseForm } from './verb-forms.ts'
+
+type Told = PlainRight & { role: string }
+
+interface Context {
+  roles: readonly PlainRole[]
+  setting: PlainSetting
+}
+
+/** Where rights are told outside of question 5; the story and the problem tell deeds. */
+const QUESTIONS: ReadonlySet<string> = new Set(['q8', 'q9', 'q10', 'q12', 'q14'])
+/** "El nivel lo pone el profe, no el alumno": the object first, its pronoun, the verb, who. */
+const OBJECT_FIRST =
+  /^(?<object>(?:el|la|los|las|su|sus) .{2,50}?(?<!\s(?:de|a|con|en|por|para|que)))\s(?<no>no )?(?:lo|la|los|las) (?<verb>\p{Ll}+) (?<only>s[oó]lo |únicamente )?(?<who>(?:(?:el|la|los|las) )?[\p{L}-]+)(?<rest>.*)$/iu
+/** "Telefon sieht nur der Wart", "Erlassen darf nur die Chefin". */
+const VERB_SECOND =
+  /^(?<object>.{3,50}?)\s(?<verb>darf|dürfen|sieht|sehen|mag|mogen|ziet|zien) (?<only>nur |ausschließlich |alleen )?(?<no>nicht |niet |nie |nooit )?(?<who>(?:(?:der|die|das|de|het) )?[\p{L}-]+)(?<rest>.*)$/iu
+const SOLE_START = /^(?:s[oó]lo|únicamente|nur|seulement|apenas|soltanto|alleen)\s+/iu
+const MODAL =
+  /^\s*(?:(?:no|nunca|ne|non|não)\s+)?(?:puede[ns]?|puedo|podrán?|peut|peuvent|darf|dürfen|pode[mn]?|può|possono|mag|mogen)(?![\p{L}])/iu
+const SEES = /^\s*(?:(?:no|nunca)\s+)?(?:ve|ven|veo|sieht|sehen|sehe|voit|voient)(?![\p{L}])/iu
+
+/** What somebody may or may not, told in another answer than that about the people. */
+export function readToldRights(line: PlainLine, context: Context): ProposedRow[] {
+  if (!QUESTIONS.has(line.question)) return []
+  const text = line.label === null ? line.text : line.body
+  const told = objectFirst(text, context) ?? subjectFirst(text, context)
+  const said = [{ question: line.question, text: line.text }]
+  return told.map((fields) => propose('permission', fields, { said, certainty: 'guess' }))
+}
+
+function objectFirst(text: string, context: Context): Told[] | null {
+  const { language } = context.setting
+  const found = (language === 'es' ? OBJECT_FIRST : VERB_SECOND).exec(text)?.groups
+  if (found === undefined) return null
+  const role = roleNamed(found.who ?? '', context)
+  if (role === null || roleNamed(found.object ?? '', context) === role) return null
+  const what = toBaseForm(`${found.verb} ${lowerArticle(found.object ?? '')}`, language)
+  const may = found.no === undefined ? (found.only === undefined ? 'may' : 'only') : 'never'
+  return [{ role, may, what }, ...others(found.rest ?? '', { what, may, context })]
+}
+
+/** "..., no el alumno": who may not, or who may after all. */
+function others(
+  rest: string,
+  { what, may, context }: { what: string; may: PlainRight['may']; context: Context },
+): Told[] {
+  const who = /^,\s(?:y\s|und\s)?(?:no|nicht|pas|non|niet)\s([^,.]{2,40})(?:[,.]|$)/iu.exec(
+    rest,
+  )?.[1]
+  const role = who === undefined ? null : roleNamed(who, context)
+  return role === null || may === 'never' ? [] : [{ role, may: 'never', what }]
+}
+
+function subjectFirst(text: string, context: Context): Told[] {
+  const isSole = SOLE_START.test(text)
+  const start = nameAtStart(text.replace(SOLE_START, ''), context.setting.names)
+  if (start === null || !(MODAL.test(start.rest) || SEES.test(start.rest))) return []
+  const role = roleNamed(start.name, context)
+  if (role === null) return []
+  const [first, ...more] = start.rest.split(/,\s+/)
+  const rights = rightsIn(first ?? '', context.setting.language)
+  return rights.flatMap(({ may, what }) => [
+    { role, what, may: isSole && may === 'may' ? ('only' as const) : may },
+    ...more.flatMap((part) =>
+      refused(part, context).map((who) => ({ role: who, may: 'never' as const, what })),
+    ),
+  ])
+}
+
+/** "Paola no", "der Azubi nicht". */
+function refused(part: string, context: Context): string[] {
+  const who = /^(?:y\s|pero\s|und\s|aber\s)?(.{2,30}?)\s(?:no|nicht|pas|niet)[.!]?$/iu.exec(
+    part,
+  )?.[1]
+  const role = who === undefined ? null : roleNamed(who, context)
+  return role === null ? [] : [role]
+}
+
+function roleNamed(text: string, { roles, setting }: Context): string | null {
+  const bare = text.replace(ARTICLE, '').trim()
+  if (FOUNDER.exec(bare)?.[0] === bare && bare !== '') {
+    return roles.find((role) => role.also.length > 0 || role.name === setting.founder)?.name ?? null
+  }
+  return actorIn(bare.split(/\s+/)[0] ?? '', roles)
+}
+
+function lowerArticle(text: string): string {
+  return text.replace(/^(?:El|La|Los|Las|Su|Sus|Der|Die|Das|De|Het)(?=\s)/, (word) =>
+    word.toLowerCase(),
+  )
+}

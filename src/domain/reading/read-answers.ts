@@ -1,0 +1,52 @@
+import { answerLanguage, detectLanguage, readsAsEnglish } from '#domain/language/detect-language.ts'
+import type { Taggers } from '#domain/language/tagger.ts'
+import { readEnglish } from './english/read-english.ts'
+import { findUnplaced } from './find-unplaced.ts'
+import { readJapanese } from './japanese/read-japanese.ts'
+import { joinProposals } from './join-proposals.ts'
+import { readPlainly } from './plain/read-plainly.ts'
+import type { ReadAnswers, ReadableAnswer } from './reading.ts'
+
+/**
+ * Reads the founder's answers by grammar: rows of all kinds, one for each fact, each with the
+ * words it comes from, and the stretches that no row has taken. The language is each answer's own.
+ */
+export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers): ReadAnswers {
+  const told = answers.filter(({ text }) => text.trim() !== '')
+  const main = detectLanguage(told.map(({ text }) => text))
+  const whole = told.map(({ text }) => text).join('\n')
+  const isEnglish = main === 'en' || (main === 'und' && readsAsEnglish(whole))
+  const by = new Map(told.map(({ text }) => [text, readerOf(text, isEnglish ? 'en' : main)]))
+  const of = (reader: Reader) => told.filter(({ text }) => by.get(text) === reader).map(withinReach)
+  const rows = joinProposals([
+    ...readEnglish(of('english'), taggers.en),
+    ...readJapanese(of('japanese'), taggers.ja),
+    ...readPlainly(of('plain')),
+  ])
+  const kept = rows.slice(0, MOST_ROWS)
+  return { rows: kept, unplaced: findUnplaced(told, kept) }
+}
+
+/** Nobody who tells of an app writes more lines in one answer; what follows them is "not understood". */
+const MOST_LINES = 300
+const MOST_ROWS = 2_000
+
+/** The answer as far as it is read, so that no answer takes a reader long. */
+function withinReach({ question, text }: ReadableAnswer): ReadableAnswer {
+  const ends = [...text.matchAll(/\n/g)]
+  const end = ends[MOST_LINES - 1]?.index
+  return end === undefined ? { question, text } : { question, text: text.slice(0, end) }
+}
+
+type Reader = 'english' | 'japanese' | 'plain'
+
+/** Who reads an answer; a short one among English ones is English where it may be. */
+function readerOf(text: string, main: string): Reader {
+  const language = answerLanguage(text, main)
+  if (language === 'ja') return 'japanese'
+  if (language === 'en') return 'english'
+  // Jotted English has few English words ("no login"); another Latin language shows its accents.
+  const jotted = main === 'en' && !/[À-ɏͰ-῿⺀-￿]/u.test(text)
+  const mayBe = jotted || ((language === 'und' || main === 'en') && readsAsEnglish(text))
+  return mayBe ? 'english' : 'plain'
+}

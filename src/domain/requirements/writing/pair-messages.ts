@@ -1,0 +1,53 @@
+import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
+
+type Feature = RowOf<'feature'>
+type Message = RowOf<'message'>
+
+/** Messages that were read as features, too: each stands once in the document. */
+export interface MessagePairs {
+  /** Nobody ranked the feature: the message stands for both. By the message's id. */
+  asMessage: ReadonlyMap<string, Feature>
+  /** The feature has a rank, and the message tests it. By the feature's id. */
+  asFeature: ReadonlyMap<string, Message>
+}
+
+/** Pairs what the same words say of a message and of a feature of the app or of who gets it. */
+export function pairMessages(
+  features: readonly Feature[],
+  messages: readonly Message[],
+): MessagePairs {
+  const asMessage = new Map<string, Feature>()
+  const asFeature = new Map<string, Message>()
+  const free = new Set(features)
+  for (const message of messages) {
+    const feature = [...free].find((each) => isPair(each, message))
+    if (feature === undefined) continue
+    if (feature.priority === 'unsaid' && feature.outcome === null) {
+      asMessage.set(message.id, feature)
+    } else if (message.when !== null) asFeature.set(feature.id, message)
+    else continue
+    free.delete(feature)
+  }
+  return { asMessage, asFeature }
+}
+
+function isPair(feature: Feature, message: Message): boolean {
+  const { actor } = feature
+  if (actor !== null && actor !== APP && !isNamed(actor, message.to)) return false
+  return feature.said.length > 0 && sameWords(feature, message)
+}
+
+function isNamed(actor: string, to: string | null): boolean {
+  if (to === null) return false
+  const [one, other] = [actor.toLowerCase(), to.toLowerCase()]
+  return one.startsWith(other) || other.startsWith(one)
+}
+
+function sameWords(one: Row, other: Row): boolean {
+  const key = ({ said }: Row) =>
+    said
+      .map(({ question, words }) => `${question} ${words}`)
+      .sort()
+      .join('\n')
+  return key(one) === key(other)
+}

@@ -1,0 +1,27 @@
+import type { ExperienceNote, Screen } from '#domain/requirements/document-items.ts'
+import { sentence, upperFirst } from '#domain/requirements/phrases.ts'
+import { groupSame } from './group-same.ts'
+import type { Notebook } from './notebook.ts'
+
+/** The screens that were named, and how the app looks and on what. */
+export function writeLooks(notebook: Notebook): {
+  screens: Screen[]
+  experience: ExperienceNote[]
+} {
+  return {
+    screens: groupSame(notebook.rows('screen'), ({ name, shows }) => `${name} ${shows}`).map(
+      ([row, ...more]) => ({
+        ...notebook.item('SCR', [row, ...more]),
+        name: upperFirst(row.name),
+        content: sentence(row.shows ?? row.name),
+        requirements: [],
+        states: [],
+      }),
+    ),
+    experience: groupSame(notebook.rows('look'), ({ what }) => what).map(([row, ...more]) => ({
+      ...notebook.item('UX', [row, ...more]),
+      kind: row.about,
+      text: sentence(row.what),
+    })),
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "answers" ADD COLUMN "value_as_sent" json;

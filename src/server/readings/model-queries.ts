@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Allowance, takingUse } from '#server/db/allowance.ts'
+import type { Db } from '#server/db/connect.ts'
+import { modelReadings } from '#server/db/tables/model-readings.ts'
+import type { ProjectKey } from '#server/projects/queries.ts'
+
+/** What a model read of one part: a question's id, or `all`. */
+export interface KeptReading {
+  part: string
+  digest: string
+  value: unknown
+}
+
+/** Takes one use of the allowance of a project's user. `no_project`, or `no_use` when it is spent. */
+export async function beginModelReading(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+  { allowance, now }: { allowance: Allowance; now: Date },
+): Promise<'begun' | 'no_project' | 'no_use'> {
+  const { rows } = await db.execute<{ taken: boolean }>(sql`
+    with project as (
+      select id from projects where user_id = ${userId} and id = ${projectId}
+    ), taken as (${takingUse(allowance, now, { from: sql`project` })})
+    select exists (select from taken) as taken from project`)
+  if (!rows[0]) return 'no_project'
+  return rows[0].taken ? 'begun' : 'no_use'
+}
+
+/** What was read of a project's answers before. */
+export async function readModelReadings(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+): Promise<KeptReading[]> {
+  return db
+    .select({
+      part: modelReadings.part,
+      digest: modelReadings.digest,
+      value: modelReadings.value,
+    })
+    .from(modelReadings)
+    .where(and(eq(modelReadings.userId, userId), eq(modelReadings.projectId, projectId)))
+}
+
+/** Keeps what was read, each part in the place of what was read of it before. */
+export async function keepModelReadings(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+  { kept, now }: { kept: readonly KeptReading[]; now: Date },
+): Promise<void> {
+  if (kept.length === 0) return
+  await db.execute(sql`
+    insert into model_readings (user_id, project_id, part, digest, value, created_at)
+    select projects.user_id, projects.id, kept.part, kept.digest, kept.value,
+      ${now.toISOString()}::timestamptz
+    from projects, jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
+      as kept (part text, digest text, value jsonb)
+    where projects.user_id = ${userId} and projects.id = ${projectId}
+    on conflict (user_id, project_id, part)
+      do update set digest = excluded.digest, value = excluded.value, created_at = excluded.created_at`)
+}

@@ -1,0 +1,38 @@
+import type { Allowance } from '#server/db/allowance.ts'
+import { knownDevice } from './known-device.ts'
+import { deviceAttempts, passwordAttempts, signInsFrom, triesFrom } from './limits.ts'
+import { type PasswordHolder, takeStrangersUse } from './queries.ts'
+import { type Asker, limitReached, type SignInDeps, spend } from './sign-in-request.ts'
+
+interface PasswordTry {
+  email: string
+  holder: PasswordHolder | null
+  asker: Asker
+}
+
+/**
+ * Takes one try of a password and returns the allowances to give it back to when the password was
+ * right. A device that the account knows has tries of its own, which no stranger can use up.
+ * Throws `too_many_requests`.
+ */
+export async function takeTry(deps: SignInDeps, tried: PasswordTry): Promise<Allowance[]> {
+  const { holder, asker } = tried
+  const device = knownDevice(deps.config, asker.deviceCookie, holder)
+  if (holder === null || device === null) return takeStrangersTry(deps, tried)
+  const own = deviceAttempts(holder.userId, device)
+  await spend(deps, own)
+  return [own]
+}
+
+async function takeStrangersTry(
+  deps: SignInDeps,
+  { email, asker }: PasswordTry,
+): Promise<Allowance[]> {
+  const account = passwordAttempts(email)
+  const { address, network } = triesFrom(email, asker.source)
+  // The account first: what it refuses does not use up the allowance of a shared address.
+  const isTaken = await takeStrangersUse(deps.db, { account, address, network }, deps.now())
+  if (!isTaken) throw limitReached(deps, account)
+  await spend(deps, signInsFrom(asker.source))
+  return [account, address, network]
+}

@@ -1,0 +1,30 @@
+import { ApiError, errorCodeOf } from '#web/api/api-error.ts'
+import { readEventStream } from './event-stream.ts'
+
+/** A model on a slow machine may take so long; the server's own limits end it before. */
+export const STREAM_TIMEOUT_MS = 31 * 60_000
+
+/**
+ * Reads a streamed response to its result, telling each event before it. Throws ApiError: the one
+ * that the stream tells, or `unavailable` when it ends without a result.
+ */
+export async function readResult<Result>(
+  { body }: Response,
+  onEvent: (event: string, content: unknown) => void,
+): Promise<Result> {
+  if (body === null) throw new ApiError('unavailable')
+  try {
+    for await (const { event, data } of readEventStream(body)) {
+      const content: unknown = JSON.parse(data)
+      if (event === 'done') return content as Result
+      // The stream began with 200; what went wrong stands in the event.
+      if (event === 'error') {
+        throw new ApiError(errorCodeOf(500, content), { status: 500, body: content })
+      }
+      onEvent(event, content)
+    }
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError('unavailable')
+  }
+  throw new ApiError('unavailable')
+}

@@ -1,0 +1,91 @@
+import type { RowKind } from '#domain/reading/rows.ts'
+import type { Wording } from '#domain/wording.ts'
+import type { fieldNames as english } from '#web/text/reading/kinds.ts'
+
+/** The headings above the rows of each kind, also what a row may be made into. */
+export const kindNames: Readonly<Record<RowKind, string>> = {
+  role: '使う人',
+  permission: 'だれが何をできるか',
+  feature: 'アプリの働き',
+  rule: '決まり',
+  case: '困ったとき',
+  stages: '進み方',
+  step: 'お話の流れ',
+  thing: 'アプリが覚えること',
+  message: 'お知らせ',
+  connection: 'ほかの仕組み',
+  money: 'お金',
+  screen: '画面',
+  look: '端末と見た目',
+  quality: '速さ・安全・法律',
+  measure: '成功のしるし',
+  limit: '制約',
+  out: '今回は作らないもの',
+  doubt: 'まだ決めていないこと',
+  contradiction: '食い違い',
+  background: '背景',
+  aside: '作るものはない',
+}
+
+/** Above the people that the answers name but who are no users. */
+export const noAccessName = 'アプリを使わない人'
+
+export const fieldNames: Wording<typeof english> = {
+  name: '名前',
+  also: '別の呼び方（1行に1つ）',
+  access: 'アプリを使いますか',
+  role: 'だれが',
+  may: 'できるか',
+  what: '文を直す',
+  actor: 'だれが',
+  priority: '大切さ',
+  does: '何をする',
+  outcome: 'うまくいくと見えるもの',
+  when: 'いつ・どんなとき',
+  then: 'どうする',
+  thing: '何が',
+  stages: '段階（1行に1つ）',
+  fields: '項目（1行に1つ）',
+  keep: '保存期間',
+  to: 'だれに',
+  channel: '方法（メールなど）',
+  direction: 'データの向き',
+  shows: '表示するもの',
+  about: '種別',
+  figure: '数値',
+  from: '今',
+  due: 'いつまでに',
+  guard: '悪くしてはいけない',
+  because: '理由',
+}
+
+/** What stands in the menus of an open row, by the value it stands for. */
+export const choiceNames: Readonly<Record<string, string>> = {
+  yes: 'はい',
+  no: 'いいえ',
+  in: '受け取る',
+  out: '送る',
+  both: '両方',
+  device: '端末',
+  language: '言語',
+  style: '見た目',
+  accessibility: '使いやすさの配慮',
+  speed: '速さ',
+  size: '規模',
+  availability: '稼働',
+  security: '安全',
+  usability: '使いやすさ',
+  privacy: 'プライバシー',
+  law: '法律',
+  other: 'その他',
+  budget: '予算',
+  date: '期日',
+  people: '人',
+  unknown: 'まだ決めていない',
+  assumption: '前提',
+  worry: '心配',
+  problem: '困りごと',
+  today: '今のやり方',
+  promise: '約束',
+  '': '未記入',
+}

@@ -1,0 +1,27 @@
+import { getNonce } from 'get-nonce'
+import { ScrollArea as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** Milliseconds after which the bar goes when the pointer has left (Spec §9). */
+const HIDE_AFTER_MS = 600
+
+interface ScrollAreaProps {
+  /** Of the part that scrolls: where it begins to, and its inner room. */
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a panel that scrolls by itself; its bar shows while the pointer is there. */
+export function ScrollArea({ className, children }: ScrollAreaProps) {
+  return (
+    <Radix.Root scrollHideDelay={HIDE_AFTER_MS} className="relative min-w-0 overflow-hidden">
+      <Radix.Viewport nonce={getNonce()} className={classNames('[&>div]:block!', className)}>
+        {children}
+      </Radix.Viewport>
+      <Radix.Scrollbar orientation="vertical" className="flex w-2 touch-none select-none p-px">
+        <Radix.Thumb className="flex-1 rounded-full bg-line-strong" />
+      </Radix.Scrollbar>
+    </Radix.Root>
+  )
+}
