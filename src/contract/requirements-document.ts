@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { MARKS, PRIORITIES } from '#domain/requirements/document-items.ts'
+import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
@@ -103,7 +103,7 @@ const purpose = {
   permissions: z.array(
     traced.extend({
       action: z.string(),
-      cells: z.array(z.object({ role: z.string(), permission: z.enum(['yes', 'no', 'unstated']) })),
+      cells: z.array(z.object({ role: z.string(), permission: z.enum(PERMISSIONS) })),
     }),
   ),
   nonGoals: z.array(statement.extend({ reason: maybe })),
@@ -117,10 +117,21 @@ const behaviour = {
       persona: maybe,
       role: maybe,
       steps: z.array(z.object({ number: z.number(), text: z.string(), requirements: ids })),
+      examples: ids.optional(),
     }),
   ),
+  commonRules: z.array(statement).optional(),
   features: z.array(z.object({ title: z.string(), requirements: z.array(functionalRequirement) })),
   rules: z.array(statement.extend({ condition: maybe, outcome: maybe })),
+  boundaries: z
+    .array(
+      statement.extend({
+        rule: z.string(),
+        suggested: z.boolean(),
+        answer: z.boolean().optional(),
+      }),
+    )
+    .optional(),
   statusTables: z.array(
     statement.extend({
       thing: z.string(),
@@ -148,6 +159,7 @@ const behaviour = {
       failure: sourced,
     }),
   ),
+  money: z.array(statement).optional(),
 }
 
 const frame = {
@@ -160,6 +172,7 @@ const frame = {
     z.object({ number: z.number(), title: z.string(), goal: z.string(), requirements: ids }),
   ),
   risks: z.array(statement),
+  contradictions: z.array(statement.extend({ items: ids })).optional(),
   assumptions: z.array(statement.extend({ items: ids })),
   openQuestions: z.array(
     statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),

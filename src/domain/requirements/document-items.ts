@@ -1,9 +1,9 @@
 /**
- * Whose word an item is: the user's own, read from the user's words but not confirmed, the
- * writer's supposition (which stands in the register of assumptions), or not known yet (which
- * stands among the open questions).
+ * Whose word an item is: the user's own; the user's own guess ("six or seven, I think"); read from
+ * the user's words but not confirmed; the writer's supposition (which stands in the register of
+ * assumptions); or not known yet (which stands among the open questions).
  */
-export const MARKS = ['stated', 'unconfirmed', 'assumed', 'open'] as const
+export const MARKS = ['stated', 'guess', 'unconfirmed', 'assumed', 'open'] as const
 
 export type Mark = (typeof MARKS)[number]
 
@@ -50,7 +50,10 @@ export interface Outsider extends Traced {
   name: string
 }
 
-export type Permission = 'yes' | 'no' | 'unstated'
+/** `only`: this role and no other may. */
+export const PERMISSIONS = ['yes', 'only', 'no', 'unstated'] as const
+
+export type Permission = (typeof PERMISSIONS)[number]
 
 /** One row of the permission matrix. */
 export interface PermissionRow extends Traced {
@@ -73,6 +76,8 @@ export interface Journey extends Traced {
   persona: string | null
   role: string | null
   steps: JourneyStep[]
+  /** Names, days, sizes and counts of this one story, which are never a requirement. */
+  examples?: string[] | undefined
 }
 
 export interface JourneyStep {
@@ -218,4 +223,23 @@ export interface Slice {
   title: string
   goal: string
   requirements: string[]
+}
+
+/** What holds for every feature alike: said once, before the requirements. */
+export type CommonRule = Statement
+
+/** An example on the very edge of a rule's limit, to be answered with yes or no. */
+export interface BoundaryQuestion extends Statement {
+  /** The rule whose limit it asks about. */
+  rule: string
+  /** What the writer would suppose until somebody answers. */
+  suggested: boolean
+  /** The founder's own answer; left out until there is one. */
+  answer?: boolean | undefined
+}
+
+/** Two things that were said and do not agree; `quotes` holds both, `text` asks which one holds. */
+export interface Contradiction extends Statement {
+  /** Ids of the items it touches. */
+  items: string[]
 }

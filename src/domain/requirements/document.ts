@@ -1,7 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import type {
+  BoundaryQuestion,
   BusinessRule,
+  CommonRule,
   Constraint,
+  Contradiction,
   Entity,
   ExperienceNote,
   Feature,
@@ -69,10 +72,13 @@ export interface RequirementsDocument {
   later: Statement[]
   /** 6. */
   journeys: Journey[]
-  /** 7. */
+  /** 7. What holds for all of them stands first; left out in documents of an older make. */
+  commonRules?: CommonRule[] | undefined
   features: Feature[]
   /** 8. */
   rules: BusinessRule[]
+  /** Left out in documents of an older make. */
+  boundaries?: BoundaryQuestion[] | undefined
   statusTables: StatusTable[]
   /** 9. */
   entities: Entity[]
@@ -83,6 +89,8 @@ export interface RequirementsDocument {
   /** 11. */
   integrations: Integration[]
   messages: Message[]
+  /** Left out in documents of an older make. */
+  money?: Statement[] | undefined
   /** 12. */
   quality: QualityScenario[]
   /** 13. */
@@ -92,6 +100,8 @@ export interface RequirementsDocument {
   slices: Slice[]
   /** 15. */
   risks: Statement[]
+  /** Left out in documents of an older make. */
+  contradictions?: Contradiction[] | undefined
   assumptions: Assumption[]
   openQuestions: OpenQuestion[]
   /** 16. */

@@ -74,6 +74,7 @@ export const DOCUMENT_TEXT = {
   readiness: (score: number, band: string): string => `${score} of 100, ${band.toLowerCase()}`,
   marks: {
     stated: 'Stated',
+    guess: 'Your guess',
     unconfirmed: 'Read, not confirmed',
     assumed: 'Assumed',
     open: 'Open',
@@ -133,6 +134,7 @@ export const DOCUMENT_TEXT = {
     pointsTo: 'Points to',
   },
   yes: 'yes',
+  only: 'only',
   no: 'no',
   states: { empty: 'Nothing to show', loading: 'Loading', error: 'Something failed' },
   experience: {

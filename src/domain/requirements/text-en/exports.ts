@@ -88,6 +88,7 @@ interface Criterion {
 export const EXPORT_TEXT = {
   marks: {
     stated: 'Stated',
+    guess: 'Your guess',
     unconfirmed: 'Read, not confirmed',
     assumed: 'Assumed',
     open: 'Open',

@@ -71,7 +71,13 @@ export const DOCUMENT_TEXT: DocumentText = {
   answered: (answered, total) => `${total}問中${answered}問`,
   readiness: (score, band) => `100点中${score}点（${band}）`,
   edited: '編集済み',
-  marks: { stated: '回答どおり', unconfirmed: '読み取り・未確認', assumed: '仮定', open: '未定' },
+  marks: {
+    stated: '回答どおり',
+    guess: '見込み',
+    unconfirmed: '読み取り・未確認',
+    assumed: '仮定',
+    open: '未定',
+  },
   question: (number) => `問${number}`,
   source: (questions) => `出典：${questions}`,
   colon: '：',
@@ -126,6 +132,7 @@ export const DOCUMENT_TEXT: DocumentText = {
     pointsTo: '参照先',
   },
   yes: '可',
+  only: 'この役割だけ可',
   no: '不可',
   states: { empty: '表示するものがないとき', loading: '読み込み中', error: '失敗したとき' },
   experience: {

@@ -72,7 +72,13 @@ const TOOL_TEXT: ExportText['tools'] = {
  * in the files of the tools that ask for them.
  */
 export const EXPORT_TEXT: ExportText = {
-  marks: { stated: '回答どおり', unconfirmed: '読み取り・未確認', assumed: '仮定', open: '未定' },
+  marks: {
+    stated: '回答どおり',
+    guess: '見込み',
+    unconfirmed: '読み取り・未確認',
+    assumed: '仮定',
+    open: '未定',
+  },
   source: (questions, mark) =>
     `出典：${questions.map((id) => id.replace(/^Q/, '問')).join('、')} · ${mark}`,
   why: '理由',

@@ -2,6 +2,7 @@
 export const frontText = {
   legendSource:
     'Every item names the question it comes from, such as Q6: tap it to see your own words.',
+  guess: 'Your guess',
   unconfirmed: 'Read, not confirmed',
   legendUnconfirmed: 'was understood from your words, not for certain: say yes or no.',
   assumed: 'Assumed',

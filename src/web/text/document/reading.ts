@@ -49,6 +49,7 @@ export const readingText = {
   stimulus: 'When:',
   notSaid: 'not said',
   yes: 'yes',
+  only: 'only',
   no: 'no',
   unstated: '?',
   unstatedNote: '“?” means that nobody has said it yet; until then it is refused.',
@@ -59,6 +60,7 @@ export const readingText = {
 /** How an item's mark is said; what the owner stated needs no mark. */
 export const markWords: Record<Mark, string> = {
   stated: '',
+  guess: 'Your guess',
   unconfirmed: 'Read, not confirmed',
   assumed: 'Assumed',
   open: 'Open',

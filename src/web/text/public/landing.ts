@@ -20,6 +20,7 @@ export const landingText = {
     from: (orders: string) => `From ${orders}`,
     marks: {
       stated: 'Stated',
+      guess: 'Your guess',
       unconfirmed: 'Read, not confirmed',
       assumed: 'Assumed',
       open: 'Open',

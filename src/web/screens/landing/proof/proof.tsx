@@ -48,6 +48,7 @@ export function Proof() {
 
 const TONES: Record<Mark, Tone> = {
   stated: 'accent',
+  guess: 'assumed',
   unconfirmed: 'assumed',
   assumed: 'assumed',
   open: 'open',

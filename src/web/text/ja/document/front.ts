@@ -4,6 +4,7 @@ import type { frontText as english } from '#web/text/document/front.ts'
 export const frontText: Wording<typeof english> = {
   legendSource:
     '各項目には、問6のように元の質問が示されています。タップすると、あなた自身の言葉を読めます。',
+  guess: '見込み',
   unconfirmed: '読み取り・未確認',
   legendUnconfirmed: 'はあなたの言葉から読み取ったもので、確かではありません。',
   assumed: '仮定',

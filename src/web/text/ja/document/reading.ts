@@ -59,6 +59,7 @@ export const readingText: Wording<typeof englishReading> = {
   stimulus: '場面：',
   notSaid: '記載なし',
   yes: 'はい',
+  only: 'この役割だけ',
   no: 'いいえ',
   unstated: '？',
   unstatedNote: '「？」はまだ決まっていないことを表します。決まるまでは許可されません。',
@@ -68,6 +69,7 @@ export const readingText: Wording<typeof englishReading> = {
 
 export const markWords: Wording<typeof englishMarks> = {
   stated: '',
+  guess: '見込み',
   unconfirmed: '読み取り・未確認',
   assumed: '仮定',
   open: '未定',

@@ -22,7 +22,13 @@ export const landingText: Wording<typeof english> = {
     answerLabel: 'あなたが書く',
     resultLabel: '文書にはこう書かれる',
     from: (orders: string) => `出典：${orders}`,
-    marks: { stated: '本人の言葉', unconfirmed: '読み取り・未確認', assumed: '仮定', open: '未定' },
+    marks: {
+      stated: '本人の言葉',
+      guess: '見込み',
+      unconfirmed: '読み取り・未確認',
+      assumed: '仮定',
+      open: '未定',
+    },
   },
   features: {
     title: '得られるもの',
