@@ -16,6 +16,9 @@ interface Manner {
 const NO_RIGHT = /^(?:nothing|none|no (?:login|access|account).*|-|no|that'?s (?:it|all))$/i
 const EXCEPT =
   /^(.*?\b(?:everything|all|anything)\b.*?) (?:except|but|bar|apart from)(?: for)? (.+)$/i
+/** "… and that's all": it closes what somebody may. */
+const TAIL =
+  /[.!?]*$|,?\s*(?:(?:and|but) )?(?:that(?:'s| is) (?:it|all)|nothing (?:else|more))\b.{0,12}$/i
 const NEEDS = set('need want require have')
 
 /** "own bookings", "no prices", "everything except money", "nothing". */
@@ -35,6 +38,7 @@ export function grantNoun(words: readonly Word[], { add, negative, only }: Manne
     add(`handle ${except[2]}`, 'never')
   } else if (/^(?:no|not|never|none)$/.test(first.low))
     add(withVerb(withoutNo(words, first)), 'never')
+  else if (first.low === 'nothing') add(`handle anything ${textOf(words.slice(1))}`, 'never')
   else if (only) add(withVerb(text), 'only')
   else if (negative) add(withVerb(text), 'never')
   else {
@@ -62,11 +66,12 @@ function withVerb(text: string): string {
 export function grantVerb(told: Statement, { add, negative, only }: Manner): void {
   const { statement, denied } = withoutDenied(told)
   const { frame, unsure } = statement
-  for (const words of denied) add(`see ${textOf(words)}`, 'never', false)
+  for (const what of denied) add(what, 'never', /^(?!see )/.test(what))
   const sure = !unsure
   const condition = statement.when === null ? '' : ` ${withWhen(statement.when)}`
   const needs = NEEDS.has(frame.verb?.lemma ?? '') && frame.verb?.pos === 'VERB'
-  const whole = (needs ? `see ${textOf(frame.rest)}` : predicateOf(frame)).replace(/[.!?]+$/, '')
+  const seen = needs || (frame.passive && /^(?:show|give)$/.test(frame.verb?.lemma ?? ''))
+  const whole = (seen ? `see ${textOf(frame.rest)}` : predicateOf(frame)).replace(TAIL, '')
   const limited = frame.only || /\bonly\b/i.test(whole)
   const except = EXCEPT.exec(whole)
   for (const what of deedsOf(whole.replace(/\s*\bonly\b/i, ''), statement)) {
@@ -82,7 +87,7 @@ export function grantVerb(told: Statement, { add, negative, only }: Manner): voi
 }
 
 /** "see the dogs, not their history": what stands after "not" is refused. */
-function withoutDenied(told: Statement): { statement: Statement; denied: Word[][] } {
+function withoutDenied(told: Statement): { statement: Statement; denied: string[] } {
   const { rest } = told.frame
   const at = rest.findIndex(({ low, inert }, i) => {
     const before = rest[i - 1]?.low
@@ -97,7 +102,16 @@ function withoutDenied(told: Statement): { statement: Statement; denied: Word[][
   const denied = trimPunctuation(rest.slice(at + 1))
   const frame = { ...told.frame, rest: rest.slice(0, at - 1) }
   const noun = denied.some(({ pos }) => pos === 'NOUN') && !denied.some(({ pos }) => pos === 'VERB')
-  return { statement: { ...told, frame }, denied: noun ? [denied] : [] }
+  const deed = deniedDeed(denied, textOf(frame.rest))
+  return { statement: { ...told, frame }, denied: noun ? [`see ${textOf(denied)}`] : deed }
+}
+
+/** "add notes but not delete them", "look but not to touch": refused is deleting notes. */
+function deniedDeed(denied: readonly Word[], object: string): string[] {
+  const [verb, ...rest] = denied[0]?.low === 'to' ? denied.slice(1) : denied
+  if (verb?.pos !== 'VERB' || verb.low.endsWith('ing')) return []
+  const said = textOf(rest)
+  return [`${verb.lemma} ${/^(?:it|them)$/i.test(said) && object !== '' ? object : said}`.trim()]
 }
 
 export function withWhen(when: string): string {

@@ -1,8 +1,10 @@
 import type { Word } from '#domain/reading/english/grammar/words.ts'
+import { speaks } from './cast.ts'
 import { nameOf } from './person-names.ts'
 
 /** "me, 4 artists and the clients who pay": each of them; "the accountant, Tomasz," is one. */
 export function phrasesOf(words: readonly Word[]): Word[][] {
+  if (speaks(words) && !words.some(({ low }) => PARTS.test(low))) return [[...words]]
   const found = cutPhrases(words)
   const [one, two] = found
   const joined = words.some(({ low }) => low === 'and' || low === 'or' || low === '/')
@@ -14,12 +16,14 @@ function isProper(words: readonly Word[]): boolean {
   return words.every(({ pos, text }) => pos === 'PROPN' || /^\p{Lu}/u.test(text))
 }
 
+const PARTS = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/
+
 function cutPhrases(words: readonly Word[]): Word[][] {
   const phrases: Word[][] = [[]]
   let relative = false
   for (const word of words) {
     if (word.inert) continue
-    const parts = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/.test(word.low)
+    const parts = PARTS.test(word.low)
     if (parts) {
       phrases.push([])
       relative = false

@@ -2,6 +2,7 @@ import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
+import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import {
   isNominative,
@@ -11,7 +12,8 @@ import {
   textOf,
   type Word,
 } from '#domain/reading/english/grammar/words.ts'
-import { Cast, isBackward, namesOf, type Person } from './cast.ts'
+import { Cast, isBackward, namesOf, type Person, speaks } from './cast.ts'
+import { pointerStart } from './likenesses.ts'
 import { nameFounder } from './people/founder-title.ts'
 import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
 import { isName, nameOf } from './person-names.ts'
@@ -25,7 +27,7 @@ const NO_PERSON = set(
   'app application system program it this that there everything nothing thing number one price prices rest other others',
 )
 const NO_ACCESS =
-  /\b(?:no (?:login|log-in|access|account|app)|nothing|none|without (?:login|access))\b/i
+  /\b(?:no (?:login|log-in|access|account|app)|not (?:a|any) (?:way in|login|account)|nothing|none|without (?:login|access))\b/i
 const ACCESS_VERBS = set('go log use access enter need have get want see')
 const ACCESS_OBJECT =
   /^(?:$|in\b|into\b|it\b|(?:the |an? |any )?(?:access|login|account|app)\b|anything)/i
@@ -140,13 +142,14 @@ class CastReader {
     const isBe = frame.verb.lemma === 'be' && !frame.passive
     if (isBe && frame.subject[0]?.low === 'there') {
       // "there'd be trouble": nobody is there.
-      if (frame.modal !== null) return
+      if (frame.modal !== null || /^(?:was|were|had)$/.test(frame.verb.low)) return
       for (const phrase of phrasesOf(frame.rest)) this.add(phrase, quote, false)
       return
     }
     const complement = frame.rest.filter(({ low }) => low !== 'only')
     if (isBe && complement.length > 0 && complement.every(({ low }) => SPEAKER.has(low)))
       this.add(complement, quote, true)
+    this.readServed(statement, quote)
     const present =
       isBe &&
       !complement.some(
@@ -163,11 +166,28 @@ class CastReader {
     this.readAccess(statement)
   }
 
+  /** "it's mainly for the parents", "let the coaches change it": who is named behind the verb. */
+  private readServed({ frame }: Statement, quote: string): void {
+    const { verb, subject, rest } = frame
+    const it = /^(?:it|this|(?:the )?app)$/i.test(textOf(subject))
+    const at = rest.findIndex(({ pos }) => pos !== 'ADV')
+    if (verb?.lemma === 'be' && it && rest[at]?.low === 'for')
+      for (const phrase of phrasesOf(rest.slice(at + 1))) this.add(phrase, quote, false)
+    const end = nounPhraseEnd(rest, 0)
+    const lets = verb?.lemma === 'let' && subject.length === 0 && rest[end]?.pos === 'VERB'
+    if (lets) for (const phrase of phrasesOf(rest.slice(0, end))) this.add(phrase, quote, false)
+  }
+
   /** "me, 4 artists, clients" before any verb; "parents no". */
   private readPhrase(statement: Statement, quote: string): void {
     const { own } = statement
     // "plus invoices" goes on with what somebody does.
     if (statement.frame.link === 'plus') return
+    const like = pointerStart(own)
+    if (like > 0) {
+      for (const phrase of phrasesOf(own.slice(0, like))) this.add(phrase, quote, false)
+      return
+    }
     const refuses = own.findIndex(({ low }) => low === 'no' || low === 'not' || low === 'nothing')
     if (refuses === -1) {
       if ((!this.answer.speech || !this.hasVerb) && statement.unit.line !== this.labelLine)
@@ -197,17 +217,17 @@ class CastReader {
     const first = words[0]
     if (first === undefined || quote === '') return null
     const said = [{ question: this.answer.question, words: quote }]
-    if (
-      words.every(
-        ({ low }) => SPEAKER.has(low) || low === 'humble' || low === 'my' || low === 'self',
-      )
-    ) {
+    if (isOwn(words)) {
       const own = this.cast.founder()
       const name = own?.name ?? FOUNDER
+      // "us at the desk" is called the desk besides.
+      const at = words.findIndex(({ pos }) => pos === 'ADP') + 1
+      const place = nameOf(words.slice(at, nounPhraseEnd(words, at)))
+      const also = speaks(words) && place !== '' ? ['me', place] : ['me']
       this.last = this.cast.add({
         name,
         supplied: own === undefined,
-        also: ['me'],
+        also,
         access: true,
         founder: true,
         certain: true,
@@ -226,12 +246,18 @@ class CastReader {
   }
 }
 
+function isOwn(words: readonly Word[]): boolean {
+  const humble = ({ low }: Word) => SPEAKER.has(low) || /^(?:humble|my|self)$/.test(low)
+  return speaks(words) || words.every(humble)
+}
+
 function isPersonPhrase(words: readonly Word[]): boolean {
   const first = words[0]
   const head = words.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').at(-1)
   if (first === undefined || head === undefined) return false
   if (isPronoun(first) && first.pos !== 'DET' && !(words.length > 1 && !isNominative(first)))
     return false
+  if (first.low === 'what' || first.low === 'all') return false
   if (NO_PERSON.has(head.low) || NO_PERSON.has(first.low) || first.pos === 'ADV') return false
   return !words.some(({ low }) => /^(?:no|nobody|than|same|(?:.*')?you)$/.test(low))
 }

@@ -7,7 +7,7 @@ import { quoteOf, set } from '#domain/reading/english/grammar/words.ts'
 import { APP } from '#domain/reading/rows.ts'
 import { type Cast, isBackward } from './cast.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
-import { type Likeness, likenessIn, shareRights } from './likenesses.ts'
+import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
 import { listOf, onlyRights, type Right, relativeRights } from './noun-rights.ts'
 import { labelNames, namesAfterLabel } from './people/role-labels.ts'
 import { phrasesOf } from './person-phrases.ts'
@@ -184,13 +184,15 @@ class RightsReader {
     const only = onlyRights(statement, this)
     if (only.length > 0) return only
     const lists = frame.verb === null || frame.subject[0]?.low === 'there'
+    if (lists && this.isLike(statement)) return []
     if (this.isPeople && lists) return relativeRights(statement, this)
     const told = toldRights(statement, this)
     if (told.length > 0) return told
-    if (frame.verb === null || frame.noSubject || !this.grants(statement)) return []
+    if (frame.verb === null || frame.noSubject) return []
+    for (const role of roles) this.noteLikeness(statement, role)
+    if (!this.grants(statement)) return []
     const rights: Right[] = []
     for (const role of roles) {
-      this.noteLikeness(statement, role)
       const add = this.adder(rights, {
         role,
         quote: quoteOf(this.answer.text, statement.words),
@@ -203,18 +205,27 @@ class RightsReader {
 
   private grants({ frame }: Statement): boolean {
     const lemma = frame.verb?.lemma ?? ''
-    if (lemma === 'be' || frame.passive) return false
+    if (lemma === 'be' || (frame.passive && !isShown(frame))) return false
     if (this.isPeople) return !BE_TOLD.has(lemma) || frame.modal !== null || frame.negated
     const refuses =
       frame.negated && (frame.modal === 'may' || frame.modal === 'should' || frame.modal === 'must')
     return frame.onlySubject || refuses || (frame.modal === 'may' && !frame.negated)
   }
 
-  private noteLikeness({ own }: Statement, role: string): void {
-    const like = this.isPeople ? likenessIn(own, this.cast, role) : null
-    if (like === null) return
+  private noteLikeness({ own, words }: Statement, role: string): void {
+    const found = this.isPeople ? likenessIn(own, this.cast, role) : null
+    if (found === null) return
     const { question, text } = this.answer
-    this.likenesses.push({ role, like, question, quote: quoteOf(text, own) })
+    this.likenesses.push({ ...found, role, question, quote: quoteOf(text, words) })
+  }
+
+  /** "my wife the same as me": without a verb. */
+  private isLike(statement: Statement): boolean {
+    const start = this.isPeople ? pointerStart(statement.own) : -1
+    if (start < 1) return false
+    const who = phrasesOf(statement.own.slice(0, start)).flatMap((each) => this.cast.find(each) ?? [])
+    for (const role of who) this.noteLikeness(statement, role)
+    return who.length > 0
   }
 
   /** "he" and "they" name the last who was named, never the founder who speaks. */
@@ -227,9 +238,18 @@ class RightsReader {
   private rolesOf({ subject, frame }: Statement): string[] {
     if (isBackward(subject)) return this.last === null ? [] : [this.last]
     const words = subject.length === 0 && frame.verb === null ? frame.words : subject
-    const found = phrasesOf(words).flatMap((phrase) => this.cast.find(phrase) ?? [])
+    const named = subject[0]?.low === 'there' ? frame.rest : words
+    // "no deleting anything": of whoever was named last.
+    const refused = subject.length === 0 && words !== frame.words && frame.words[0]?.low === 'no'
+    if (this.isPeople && refused) return this.last === null ? [] : [this.last]
+    const found = phrasesOf(named).flatMap((phrase) => this.cast.find(phrase) ?? [])
     return [...new Set(found.filter((name) => name !== APP))]
   }
+}
+
+/** "they should not be shown the numbers": who is shown sees. */
+function isShown({ passive, verb, rest }: Statement['frame']): boolean {
+  return passive && /^(?:show|give|send)$/.test(verb?.lemma ?? '') && rest[0]?.pos !== 'ADP'
 }
 
 /** "only open or closed" tells what is seen. */

@@ -100,11 +100,21 @@ function cutsBefore(words: readonly Word[], at: number, state: State): boolean {
     return true
   if (word.low === 'then' || word.low === 'plus' || word.low === 'otherwise')
     return before.low !== 'since' && before.low !== 'by'
+  if (isRefusedDeed(words, at)) return true
+  // "there are the visitors | who should be able to book"
+  if (word.low === 'who' && words[state.from]?.low === 'there')
+    return predicateAt(words, skipAdverbs(words, at + 1))
   if (COORDINATORS.has(word.low)) return opensAfterAnd(words, at, state)
   if (isCondition(word)) return opensCondition(words, at, state)
   const begins = state.hasVerb || at - state.from <= 2 || isThatIs(words, at)
   const saysAgain = !state.hasVerb && isNominative(word) && isNominal(before)
   return (state.speech || state.conditional) && begins && !saysAgain && runsOn(words, at)
+}
+
+/** "… | no deleting anything": refused of whoever stands before. */
+function isRefusedDeed(words: readonly Word[], at: number): boolean {
+  const verb = words[at + 1]
+  return words[at]?.low === 'no' && verb?.pos === 'VERB' && verb.low.endsWith('ing')
 }
 
 /** A full stop, an arrow, a dash with spaces around it. */
@@ -134,9 +144,11 @@ function opensAfterComma(words: readonly Word[], at: number, state: State): bool
   if (word === undefined) return false
   if (COORDINATORS.has(word.low))
     return opensAfterAnd(words, at, state) || word.low === 'but' || word.low === 'so'
+  if (word.low === 'who' && predicateAt(words, skipAdverbs(words, at + 1))) return true
   if (isCondition(word) || word.low === 'who' || word.low === 'which')
     return subjectVerbAt(words, at + 1) || word.low === 'because' || word.low === 'if'
   if (isNegation(word) && !state.hasVerb) return false
+  if (/^(?:nobody|none)$/.test(words[state.from]?.low ?? '') && !state.hasVerb) return false
   return (
     subjectVerbAt(words, skipAdverbs(words, at)) ||
     (state.hasVerb && predicateAt(words, skipAdverbs(words, at)))
@@ -168,6 +180,8 @@ function isSubjectSoFar(words: readonly Word[], from: number, at: number): boole
 
 function opensCondition(words: readonly Word[], at: number, state: State): boolean {
   const before = words[at - 1]
+  // "nobody except the owner may" is one subject.
+  if (words[at]?.low === 'except' && !state.hasVerb) return false
   if (before?.pos === 'VERB' || before?.pos === 'ADP' || isNegation(before))
     return isBecause(words, at)
   if (words[at]?.low === 'because') return isBecause(words, at)

@@ -22,6 +22,9 @@ export function subjectVerbAt(words: readonly Word[], at: number): boolean {
 function saysAgain(words: readonly Word[], at: number, end: number): boolean {
   if (!isNominative(words[end]) || !followsFinite(words, end + 1)) return false
   const phrase = words.slice(at, end)
+  // "Tuesdays and Fridays | she can": several are no she.
+  const many = /[^s]s$/.test(words[end - 1]?.low ?? '') && phrase.some(({ low }) => low === 'and')
+  if (many && words[end]?.low !== 'they') return false
   const several = phrase.some(({ low }) => low === 'and' || low === 'or')
   const single = words[end]?.low === 'he' || words[end]?.low === 'she'
   return !(several && single) && !/^(?:their|his|her|its|own|my|our)$/.test(phrase[0]?.low ?? '')
@@ -44,6 +47,8 @@ export function predicateAt(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (word === undefined || word.inert) return false
   if (word.pos === 'AUX' || (word.low === 'to' && words[at + 1]?.pos === 'VERB')) return true
+  // "… and not to change prices"
+  if (word.low === 'not' && words[at + 1]?.low === 'to') return words[at + 2]?.pos === 'VERB'
   return word.pos === 'VERB' && !word.low.endsWith('ing')
 }
 
@@ -76,10 +81,13 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
     else if (!inNounPhrase(word, words[i + 1], noun)) break
   }
   if (!noun) return at
+  if (words[i]?.low === 'of' && OBJECTS.has(words[i + 1]?.low ?? '')) return i + 2
   const follows = NOUN_JOINTS.has(words[i]?.low ?? '') || words[i]?.text === '/'
   return follows ? longer(i, nounPhraseEnd(words, skipComparison(words, i + 1))) : i
 }
 
+/** "the two of us". */
+const OBJECTS = set('us them you')
 const NOUN_JOINTS = set('of in with for on under over from at and or')
 
 /** "for up to four people", "with more than two". */

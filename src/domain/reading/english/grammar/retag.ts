@@ -1,4 +1,5 @@
 import type { Tagger } from '#domain/language/tagger.ts'
+import { retagPlurals } from './retag-plurals.ts'
 import type { Known } from './tag-words.ts'
 import { baseOf, isModal, isNominative, isWh, marksObject, type Word } from './words.ts'
 
@@ -7,6 +8,7 @@ const INDEFINITE = /^(?:every|some|any|no)(?:thing|body|one)$/
 
 /** Mends what a tagger takes for nouns: "client picks artist", "… and print its label". */
 export function retag(words: Word[], tagger: Tagger, known: Known): Word[] {
+  if (known.roleWords.size === 0) retagPlurals(words, tagger)
   words.forEach((word, i) => {
     retagSmall(words, i)
     if (known.names?.has(word.low) && /^\p{Lu}\p{Ll}/u.test(word.text)) word.pos = 'PROPN'
@@ -76,6 +78,13 @@ function retagSmall(words: readonly Word[], at: number): void {
     word.lemma = 'see'
   }
   if (isModal(word) && word.pos === 'VERB') word.pos = 'AUX'
+  // "they need not see it"
+  if (low === 'need' && (after?.low === 'not' || after?.low === "n't") && words[at + 2]?.pos === 'VERB')
+    word.pos = 'AUX'
+  // "she had better not send it"
+  if (low === 'better' && before?.lemma === 'have') word.pos = 'ADV'
+  if (low === 'bar' && word.pos === 'VERB' && /^(?:nobody|one|else|,)$/.test(before?.low ?? ''))
+    word.pos = 'ADP'
   if (before?.lemma === 'be' && PRAISE.test(low)) word.pos = 'ADJ'
   if (word.pos === 'VERB' && before?.pos === 'AUX' && words[at - 2]?.low === 'there')
     word.pos = 'NOUN'
@@ -123,14 +132,30 @@ function isVerbByPlace(words: readonly Word[], at: number): boolean {
       isWh(after) ||
       marksObject(after)
     )
-  if (before?.low === 'to') return marksObject(after)
+  // "Mam answers the phone"
+  if (before?.pos === 'PROPN' && isThirdPerson(words[at]?.low ?? '') && marksObject(after)) return true
+  if (before?.low === 'to' || before?.low === 'except') return marksObject(after)
+  if (words[0]?.low === 'let' && before?.pos === 'NOUN' && at < 5 && marksObject(after)) return true
   const opens =
     before === undefined ||
     before.pos === 'PUNCT' ||
     before.pos === 'SYM' ||
     before.low === 'and' ||
     before.low === 'or'
-  return opens && marksObject(after) && words[at]?.pos !== 'PROPN' && isBaseOrGoesOn(words, at)
+  if (!opens || words[at]?.pos === 'PROPN') return false
+  if (marksObject(after)) return isBaseOrGoesOn(words, at)
+  return isOneMoreDeed(words, at)
+}
+
+/** "enters riders, moves starting times": a plural noun takes no noun behind it. */
+function isOneMoreDeed(words: readonly Word[], at: number): boolean {
+  const after = words[at + 1]
+  const acts = words.slice(0, at).some(({ pos, low }) => pos === 'VERB' && isThirdPerson(low))
+  return (
+    acts &&
+    isThirdPerson(words[at]?.low ?? '') &&
+    (after?.pos === 'NOUN' || (after?.pos === 'VERB' && after.low.endsWith('ing')))
+  )
 }
 
 /** "logs in, picks an instructor": one more verb of the same person. */
@@ -138,7 +163,11 @@ function isBaseOrGoesOn(words: readonly Word[], at: number): boolean {
   const low = words[at]?.low ?? ''
   if (low.endsWith('ing')) return false
   if (!/[^s]s$/.test(low)) return !low.endsWith('s')
-  return at > 0 && words.slice(0, at).some((word) => word.pos === 'VERB' && /[^s]s$/.test(word.low))
+  const nobody = /^(?:nobody|none|only)$/.test(words[0]?.low ?? '')
+  return (
+    at > 0 &&
+    (nobody || words.slice(0, at).some((word) => word.pos === 'VERB' && /[^s]s$/.test(word.low)))
+  )
 }
 
 /** "client picks artist", "artists block days off". */

@@ -29,6 +29,8 @@ export function runsOn(words: readonly Word[], at: number): boolean {
     return false
   if (isWh(before) || isCondition(before) || takesSentence(before) || before.low === 'to')
     return false
+  // "… and do everything | Lowri helps on Fridays"
+  if (isOwnAll(words, at)) return true
   if (RELATIVE_HEADS.has(before.low) || before.pos === 'ADJ') return false
   if (isWh(word) && !OPENERS.has(word.low)) return false
   if (isThirdPerson(word) && (isObject(words, at - 1) || isParticle(words, at - 1))) return true
@@ -39,6 +41,14 @@ export function runsOn(words: readonly Word[], at: number): boolean {
   if (before.pos === 'VERB' || (isNominal(before) && word.pos !== 'DET' && !isPronoun(word)))
     return false
   return (word.pos === 'DET' || word.pos === 'PROPN' || isPronoun(word)) && subjectVerbAt(words, at)
+}
+
+/** After "I do everything" somebody by name does something else, unless it is what she does. */
+function isOwnAll(words: readonly Word[], at: number): boolean {
+  const all = /^(?:everything|anything)$/.test(words[at - 1]?.low ?? '')
+  const verb = words[at + 1]
+  const other = verb?.pos === 'VERB' && !/^(?:do|have|need|want|see|get)$/.test(verb.lemma)
+  return all && words[at]?.pos === 'PROPN' && other && isThirdPerson(verb)
 }
 
 const OBJECTS = set('it him her them')

@@ -2,8 +2,9 @@ import type { Unit } from '#domain/language/units.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 import { type Clause, cutClauses } from './clauses.ts'
 import { type Frame, readFrame } from './frames.ts'
+import { nounPhraseEnd } from './noun-phrases.ts'
 import { unwrapWish, type Wish } from './wishes.ts'
-import { isConditionWord, set, textOf, type Word } from './words.ts'
+import { isConditionWord, set, textOf, trimPunctuation, type Word } from './words.ts'
 
 /** What one clause says, with the conditions that stand beside it. */
 export interface Statement {
@@ -124,10 +125,11 @@ class StatementReader {
     const frame = readFrame({ ...clause, words: [...wish.words] })
     if (wish.negated) frame.negated = true
     if (lead?.negated) frame.negated = !frame.negated
+    if (before && clause.link === null && isWho(frame)) frame.subject = antecedentOf(before)
     const unsaid =
       frame.subject.length === 0 &&
       frame.verb !== null &&
-      (clause.link !== null || isThirdPerson(frame))
+      (clause.link !== null || isThirdPerson(frame) || isOneMore(frame, before))
     const inherited = unsaid && before !== undefined && before.subject.length > 0
     if (inherited) inheritModal(frame, before.frame, clause.link)
     this.found.push({
@@ -171,6 +173,24 @@ class StatementReader {
     shareObjects(found)
     return found
   }
+}
+
+function isWho({ subject }: Frame): boolean {
+  return subject.length === 1 && subject[0]?.low === 'who'
+}
+
+/** "there are the visitors, | who book": the last noun phrase before. */
+function antecedentOf({ own }: Statement): readonly Word[] {
+  const words = trimPunctuation(own)
+  const start = words.findIndex((_, at) => nounPhraseEnd(words, at) === words.length)
+  return start === -1 ? [] : words.slice(start)
+}
+
+/** "can say what it is, | choose a time": one more deed after a comma. */
+function isOneMore(frame: Frame, before: Statement | undefined): boolean {
+  const { verb } = frame
+  const listed = before?.own.at(-1)?.text === ',' && before.frame.verb !== null
+  return listed && frame.modal === null && verb?.pos === 'VERB' && verb.low === verb.lemma
 }
 
 /** "takes a picture": whoever acted before. */
