@@ -44,7 +44,7 @@ export function grantNoun(words: readonly Word[], { add, negative, only }: Manne
   else {
     const plain = withVerb(text.replace(/\bonly\b\s*/i, ''))
     add(plain, 'may')
-    if (/\bonly\b/i.test(text)) add(othersOf(plain), 'never', false)
+    if (/\bonly\b/i.test(text)) addOthers(plain, add)
   }
 }
 
@@ -80,8 +80,7 @@ export function grantVerb(told: Statement, { add, negative, only }: Manner): voi
     else if (frame.negated || negative)
       add(`${limited ? what.replace(/,.*$/, '') : what}${condition}`, 'never', sure)
     else add(`${what}${condition}`, 'may', sure)
-    if (limited && !frame.onlySubject && !frame.negated && !negative)
-      add(othersOf(what), 'never', false)
+    if (limited && !frame.onlySubject && !frame.negated && !negative) addOthers(what, add)
   }
   if (except?.[2] && !frame.negated && !negative) add(`handle ${except[2]}`, 'never', sure)
 }
@@ -151,15 +150,15 @@ function deedsOf(whole: string, { frame, own }: Statement): string[] {
 }
 
 /** What somebody who may only do this may not: "see their own prints" → "see others' prints". */
-function othersOf(what: string): string {
+function addOthers(what: string, add: Add): void {
   const [verb = 'see', ...rest] = what.split(' ')
   // Of "what is free and their own booking" only the booking has an owner.
   const owned = rest
     .join(' ')
     .split(/ and /)
     .filter((part) => OWN.test(part))
-  if (owned.length === 0) return `${verb} anything else`
-  return `${verb} ${owned.map((part) => part.replace(OWN, "others'")).join(' and ')}`
+  if (owned.length === 0) return
+  add(`${verb} ${owned.map((part) => part.replace(OWN, "others'")).join(' and ')}`, 'never', false)
 }
 
 const OWN = /\b(?:(?:their|his|her|its|your|my)\s+)?own\b/i
