@@ -26,6 +26,7 @@ import {
   ordersList,
   ranksItself,
 } from './ranks/rank-clauses.ts'
+import { actsAt } from './ranks/spoken-items.ts'
 
 /** Something that the app must offer. */
 export interface Feature {
@@ -82,6 +83,22 @@ export class FeatureClauses {
         quote,
       )
     }
+  }
+
+  /** "guests booking a table", "me being able to see it", or a bare noun. */
+  readItem(words: readonly Word[], rank: RowPriority, quote: string): void {
+    const at = actsAt(words, 0)
+    if (at === -1) {
+      const text = withoutRank(textOf(words))
+      const found = { ...phraseFeature(words, text, this.cast), certain: false, hasVerb: false }
+      this.push(found, rank, quote)
+      return
+    }
+    const actor = this.cast.find(words.slice(0, at))
+    const able = words[at + 1]?.low === 'able' && words[at + 2]?.low === 'to'
+    const does = words.slice(able ? at + 3 : at)
+    const text = `${does[0]?.lemma ?? ''} ${textOf(does.slice(1))}`
+    this.push({ actor, does: text, certain: actor !== null, hasVerb: true }, rank, quote)
   }
 
   /** A clause with its verb: who does what. */

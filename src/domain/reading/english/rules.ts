@@ -70,7 +70,8 @@ function labelledRule({ question }: EnglishAnswer, unit: Unit): Rule[] {
 
 function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
   const rules: Rule[] = []
-  for (const statement of answer.statements(unit)) {
+  const statements = answer.statements(unit)
+  for (const [at, statement] of statements.entries()) {
     const words = quoteOf(answer.text, statement.words)
     const said = { question: answer.question, words }
     const before = rules.at(-1)
@@ -80,6 +81,12 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
       continue
     }
     if (words === '' || isAside(statement) || isFragment(statement)) continue
+    if (before && isSplice(statement, statements[at - 1])) {
+      before.when = before.then
+      before.then = clean(textOf(statement.own))
+      before.said = [joinSaid(answer, before.said, said)]
+      continue
+    }
     const parts = figuresOf(statement)
     for (const part of parts)
       rules.push({
@@ -91,6 +98,23 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
     if (parts.length === 0) rules.push({ ...ruleOf(statement), said: [said] })
   }
   return rules
+}
+
+/** "you cancel late, you pay half": said of the same one without any "if". */
+function isSplice({ frame, when, inherited }: Statement, before: Statement | undefined): boolean {
+  if (before === undefined || frame.link !== null || inherited) return false
+  const one = before.subject[0]?.low
+  const told = before.frame.verb !== null && frame.verb !== null
+  const plain = before.frame.modal === null && before.when === null && when === null
+  const same = one === 'you' && frame.subject[0]?.low === 'you'
+  return told && plain && same && !before.inherited
+}
+
+function joinSaid(answer: EnglishAnswer, before: readonly Said[], { question, words }: Said): Said {
+  const first = before[0]?.words ?? ''
+  const start = answer.text.indexOf(first)
+  const end = answer.text.indexOf(words, start + first.length)
+  return { question, words: end === -1 ? words : answer.text.slice(start, end + words.length) }
 }
 
 /** "rowers 40, juniors 12, under 6 free": a rule for each of them. */

@@ -14,6 +14,7 @@ import {
   isNominative,
   isPronoun,
   isWh,
+  marksObject,
   set,
   type Word,
 } from './words.ts'
@@ -101,6 +102,7 @@ function cutsBefore(words: readonly Word[], at: number, state: State): boolean {
   if (word.low === 'then' || word.low === 'plus' || word.low === 'otherwise')
     return before.low !== 'since' && before.low !== 'by'
   if (isRefusedDeed(words, at)) return true
+  if (state.conditional && state.hasVerb && isOrder(words, at)) return true
   // "there are the visitors | who should be able to book"
   if (word.low === 'who' && words[state.from]?.low === 'there')
     return predicateAt(words, skipAdverbs(words, at + 1))
@@ -109,6 +111,19 @@ function cutsBefore(words: readonly Word[], at: number, state: State): boolean {
   const begins = state.hasVerb || at - state.from <= 2 || isThatIs(words, at)
   const saysAgain = !state.hasVerb && isNominative(word) && isNominal(before)
   return (state.speech || state.conditional) && begins && !saysAgain && runsOn(words, at)
+}
+
+/** "if a sitter cancels | let me know": a base form that agrees with nothing before it. */
+function isOrder(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const before = words[at - 1]
+  const after = words[at + 1]
+  if (word?.pos !== 'VERB' || word.low !== word.lemma || before === undefined) return false
+  const ends =
+    (before.pos === 'VERB' && before.low !== before.lemma) ||
+    (before.pos === 'NOUN' && !before.low.endsWith('s')) ||
+    (before.pos === 'ADV' && !isWh(before))
+  return ends && marksObject(after)
 }
 
 /** "… | no deleting anything": refused of whoever stands before. */
@@ -166,8 +181,18 @@ function opensAfterAnd(words: readonly Word[], at: number, state: State): boolea
   if (word.pos === 'ADJ' && words.slice(next + 1, next + 4).some(({ low }) => low === 'if'))
     return true
   if (isCondition(word) && !NEEDS_SENTENCE.has(word.low)) return subjectVerbAt(words, next + 1)
-  if (!state.hasVerb && !isNominative(word) && isSubjectSoFar(words, state.from, at)) return false
+  const negative = words[state.from]?.low === 'no' && followsFinite(words, nounPhraseEnd(words, next))
+  if (!state.hasVerb && !isNominative(word) && !negative && isSubjectSoFar(words, state.from, at))
+    return false
+  if (state.speech && state.hasVerb && isBound(words, next)) return true
   return subjectVerbAt(words, next) || (state.hasVerb && predicateAt(words, next))
+}
+
+/** "… | and no more than six in a group", "… and never two at once". */
+function isBound(words: readonly Word[], at: number): boolean {
+  const [first, second, third] = words.slice(at, at + 3).map(({ low }) => low)
+  if (first === 'no') return (second === 'more' || second === 'less') && third === 'than'
+  return first === 'max' || first === 'maximum' || first === 'never'
 }
 
 /** "the customer | and Sunday do not agree": one subject of two. */

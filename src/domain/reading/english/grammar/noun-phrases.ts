@@ -69,7 +69,11 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
   ) {
     i++
     if (words[i]?.low === 'else') i++
-    return words[i]?.low === 'of' ? longer(i, nounPhraseEnd(words, i + 1)) : i
+    const whom = WHOM.has(words[at]?.low ?? '')
+    // "everybody that day", "nobody under eight"
+    if (whom && words[i]?.low === 'that' && words[i + 1]?.pos === 'NOUN') return i + 2
+    const joins = words[i]?.low === 'of' || (whom && words[i]?.pos === 'ADP')
+    return joins ? longer(i, nounPhraseEnd(words, i + 1)) : i
   }
   let noun = false
   for (; i < words.length; i++) {
@@ -86,6 +90,8 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
   return follows ? longer(i, nounPhraseEnd(words, skipComparison(words, i + 1))) : i
 }
 
+/** Whom a preposition may tell more of. */
+const WHOM = set('nobody everybody everyone somebody someone anybody anyone those anything something')
 /** "the two of us". */
 const OBJECTS = set('us them you')
 const NOUN_JOINTS = set('of in with for on under over from at and or')

@@ -12,7 +12,7 @@ export function retag(words: Word[], tagger: Tagger, known: Known): Word[] {
   words.forEach((word, i) => {
     retagSmall(words, i)
     if (known.names?.has(word.low) && /^\p{Lu}\p{Ll}/u.test(word.text)) word.pos = 'PROPN'
-    if (isNounByPlace(words, i)) word.pos = 'NOUN'
+    if (isNounByPlace(words, i) || isRoleByPlace(words, i, known)) word.pos = 'NOUN'
     if (word.pos !== 'NOUN' && word.pos !== 'ADJ' && word.pos !== 'PROPN') return
     if (isVerbByPlace(words, i) || isVerbAfterRole(words, i, { tagger, known })) {
       word.pos = 'VERB'
@@ -61,6 +61,16 @@ function isNounByPlace(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   const article = before?.low === 'the' || before?.low === 'a' || before?.low === 'an'
   return article && words[at]?.pos === 'VERB' && words[at + 1]?.pos === 'AUX'
+}
+
+/** "cooks change the dish": several of a known role before a verb. */
+function isRoleByPlace(words: readonly Word[], at: number, known: Known): boolean {
+  const word = words[at]
+  const next = words[at + 1]
+  if (word?.pos !== 'VERB' || !isThirdPerson(word.low) || !known.roleWords.has(baseOf(word.low)))
+    return false
+  const acts = next?.pos === 'NOUN' && !next.low.endsWith('s') && marksObject(words[at + 2])
+  return acts || isModal(next) || (next?.pos === 'VERB' && next.low === next.lemma)
 }
 
 /** Small words whose part of speech their neighbours decide. */

@@ -31,7 +31,9 @@ export function runsOn(words: readonly Word[], at: number): boolean {
     return false
   // "… and do everything | Lowri helps on Fridays"
   if (isOwnAll(words, at)) return true
-  if (RELATIVE_HEADS.has(before.low) || before.pos === 'ADJ') return false
+  const isLate = before.pos === 'ADJ' && /^(?:you|we|they|he|she|i)$/.test(word.low)
+  if (RELATIVE_HEADS.has(before.low) || (before.pos === 'ADJ' && !(isLate && !ORDERS.test(before.low))))
+    return false
   if (isWh(word) && !OPENERS.has(word.low)) return false
   if (isThirdPerson(word) && (isObject(words, at - 1) || isParticle(words, at - 1))) return true
   if (before.low === 'number') return false
@@ -51,6 +53,8 @@ function isOwnAll(words: readonly Word[], at: number): boolean {
   return all && words[at]?.pos === 'PROPN' && other && isThirdPerson(verb)
 }
 
+/** "the first you see", "the best we have". */
+const ORDERS = /^(?:first|last|next|only|same|second|third|.*est)$/
 const OBJECTS = set('it him her them')
 export const OPENERS = set('it you that there those these this')
 
