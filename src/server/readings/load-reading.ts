@@ -10,7 +10,7 @@ import { heavyWork } from '#server/threads/heavy-work.ts'
 import { type ReadingSource, readReading, type StoredReading, writeReading } from './queries.ts'
 
 /** Changes when the rule reader reads otherwise, so that stored readings are made afresh. */
-export const READER = 'rules 1'
+export const READER = 'rules 3'
 /** How often a reading is begun anew because another request stored one meanwhile. */
 const MOST_TRIES = 4
 

@@ -65,7 +65,13 @@ function readPiece(piece: Piece): ProposedRow[] {
   if (NEGATIVE.test(piece.text)) return []
   const isMoney = findAmounts(piece.text).some(({ kind }) => kind === 'money' || kind === 'share')
   if (isMoney || (PRICE.test(piece.text) && findAmounts(piece.text).length > 0))
-    return [propose('money', { what: tidy(piece.text) }, { said: [piece] })]
+    return [
+      propose(
+        'money',
+        { what: tidy(piece.text) },
+        { said: [piece], certainty: UNSURE.test(piece.text) ? 'guess' : 'clear' },
+      ),
+    ]
   const connects =
     CONNECTS.test(piece.text) ||
     BOTH.test(piece.text) ||
@@ -91,6 +97,9 @@ function readPiece(piece: Piece): ProposedRow[] {
 
 /** A question or a wish, or words that point at what stands elsewhere. */
 const WISH = /\?|\b(?:i['’]?d|would(?:n['’]?t)?|could|maybe|prolly|probably|i think)\b/i
+
+/** "I think", "the accountant will confirm": nobody knows it yet. */
+const UNSURE = /\b(?:i think|i guess|maybe|perhaps|probably|not sure|(?:will|must|to) (?:confirm|check|tell))\b|\?/i
 
 function isPartial({ tokens }: Piece): boolean {
   return (

@@ -226,6 +226,7 @@ function isFinished(before: Statement): boolean {
 
 /** "starts / finishes a print", "can approve and refuse requests": one object for both verbs. */
 function shareObjects(statements: Statement[]): void {
+  const alone = new Set(statements.filter(isOneWord))
   for (let i = statements.length - 2; i >= 0; i--) {
     const statement = statements[i]
     const next = statements[i + 1]
@@ -241,7 +242,9 @@ function shareObjects(statements: Statement[]): void {
     const bare =
       statement.subject.length === 0 &&
       next.subject.length === 0 &&
-      isOneWord(statement) &&
+      alone.has(statement) &&
+      // "upload, see the line" are two deeds.
+      (alone.has(next) || next.frame.link === 'and' || next.frame.link === 'or') &&
       // "add, change and delete them", but not "see the list, cancel, add a boat".
       statements.slice(0, i).every((each) => each.unit !== statement.unit || isOneWord(each))
     if (!slash && !pair && !bare) continue
