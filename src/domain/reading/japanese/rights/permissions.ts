@@ -14,6 +14,7 @@ import type { Certainty } from '#domain/reading/rows.ts'
 import { aloneOf, limitedTo, nominalRights, splitDoings } from './right-shapes.ts'
 import { EVERYTHING, type May, namePhrase, type Right, viewer } from './rights.ts'
 import { readRightsElsewhere } from './rights-elsewhere.ts'
+import { shortRights } from './short-rights.ts'
 
 /** Who may do what: the fifth answer, and what other answers allow one person alone. */
 export function readPermissions(
@@ -81,6 +82,12 @@ function readRights(
       continue
     }
     for (const [at, frame] of sentence.frames.entries()) {
+      const what = rights.at(-1)?.what ?? null
+      const short = shortRights({ sentence, at, roles, role: running.role, what })
+      if (short !== null) {
+        rights.push(...short)
+        continue
+      }
       const alone = [...aloneOf(sentence, at, roles), ...limitedTo(frame, sentence, roles)]
       rights.push(...alone)
       if (alone.length > 0) continue
@@ -172,9 +179,13 @@ function rightsOf(
   const nominal = role === null ? null : nominalRights(frame, { role, sentence, labelled })
   if (nominal !== null) return nominal
   if (role === null || !isRight(frame) || !(named || labelled || saysRight(frame))) return []
-  const what = namePhrase(frame)
+  // 「見るだけにしてください」 is looking and no more.
+  const limit = namePhrase(frame)?.match(/^(.+?)だけにする$/u)?.[1]
+  const what = limit ?? namePhrase(frame)
   const may = mayOf(frame)
-  if (what === null) return []
+  // 「〜しか見られない」 of somebody unknown is nobody else's right.
+  const hidden = frame.clause.words.includes('しか') && !frame.only && !/を.*しか/u.test(frame.clause.words)
+  if (what === null || (hidden && /[^分の]しか/u.test(what))) return []
   const whole =
     near &&
     (frame.direct || sentence.frames.length === 1) &&
@@ -184,6 +195,7 @@ function rightsOf(
   const certainty: Certainty = whole ? 'clear' : 'guess'
   const right = { role, may, what, said, certainty }
   const each = splitDoings(frame, what, sentence.tagger).map((one) => ({ ...right, what: one }))
+  if (limit) return [...each, { ...right, may: 'never', what: `${limit}以外のことをする`, certainty: 'guess' }]
   return may === 'may' ? [...each, ...besides(frame, right)] : each
 }
 
