@@ -1,4 +1,16 @@
-import { BUILT, either, isUser, loses, mayDo, mayNotDo, planted, says, TOLD, type Trap, textOf } from './trap.ts'
+import {
+  BUILT,
+  either,
+  isUser,
+  loses,
+  mayDo,
+  mayNotDo,
+  planted,
+  says,
+  TOLD,
+  type Trap,
+  textOf,
+} from './trap.ts'
 
 const LONGEST_FACT = 26
 
@@ -9,7 +21,9 @@ const invents: Trap = {
       const said = row.said.map(({ words }) => words).join(' ')
       const told = row.kind === 'message' || row.kind === 'quality' || row.kind === 'thing'
       const keeps = row.kind === 'thing' && row.keep !== null
-      return told && (keeps || (textOf(row).match(/\d+/g) ?? []).some((each) => !said.includes(each)))
+      return (
+        told && (keeps || (textOf(row).match(/\d+/g) ?? []).some((each) => !said.includes(each)))
+      )
     }),
   planted: [planted('quality', { about: 'availability', what: 'up 99 %', figure: '99 %' })],
 }
@@ -22,7 +36,9 @@ export const SPOKEN_TRAPS: Readonly<Record<string, readonly Trap[]>> = {
     isUser(/Marg|Olsen|Travis/, 'Marg Olsen'),
     {
       falls: (rows) => {
-        const dates = rows.flatMap((row) => (row.kind === 'limit' && row.about === 'date' ? [row.what] : []))
+        const dates = rows.flatMap((row) =>
+          row.kind === 'limit' && row.about === 'date' ? [row.what] : [],
+        )
         const wrong = dates.filter((what) => /end of/.test(what) || !/April 15/.test(what))
         return [...wrong, ...dates.slice(1)]
       },
@@ -35,14 +51,18 @@ export const SPOKEN_TRAPS: Readonly<Record<string, readonly Trap[]>> = {
     says(['feature'], /toilet|payroll/, { feature: { does: 'have payroll' } }),
     {
       falls: (rows) =>
-        rows.filter(
-          (row) => row.kind === 'feature' && row.does.split(/\s+/).length > LONGEST_FACT,
-        ),
+        rows.filter((row) => row.kind === 'feature' && row.does.split(/\s+/).length > LONGEST_FACT),
       planted: [planted('feature', { does: 'see it and '.repeat(10) })],
     },
     {
       falls: (rows) =>
-        rows.filter((row) => BUILT.includes(row.kind) && /Darlene/.test(textOf(row)) && /\bdue\b/.test(textOf(row)) && /call|phone|ring/.test(textOf(row))),
+        rows.filter(
+          (row) =>
+            BUILT.includes(row.kind) &&
+            /Darlene/.test(textOf(row)) &&
+            /\bdue\b/.test(textOf(row)) &&
+            /call|phone|ring/.test(textOf(row)),
+        ),
       planted: [planted('feature', { actor: 'Darlene', does: 'call customers who are due' })],
     },
   ],
@@ -57,7 +77,9 @@ export const SPOKEN_TRAPS: Readonly<Record<string, readonly Trap[]>> = {
     isUser(/cook|parent|\bCA\b|police/i, 'cook'),
     {
       falls: (rows) => {
-        const same = rows.filter((row) => row.kind === 'role' && /^(?:boy|tenant|fellow)s?$/i.test(row.name))
+        const same = rows.filter(
+          (row) => row.kind === 'role' && /^(?:boy|tenant|fellow)s?$/i.test(row.name),
+        )
         return same.slice(1)
       },
       planted: [
@@ -69,8 +91,12 @@ export const SPOKEN_TRAPS: Readonly<Record<string, readonly Trap[]>> = {
     isUser(/Sunil|Imran/, 'Sunil'),
     mayDo(/warden/i, /discount|delete/i, { role: 'warden', what: 'give discounts' }),
     says(['rule', 'money', 'thing', 'feature'], /8,?500/, { rule: { then: 'the rent is 8,500' } }),
-    says(['feature'], /biometric|electric|iphone|\bios\b/i, { feature: { does: 'have biometric attendance' } }),
-    says(['rule', 'money', 'quality', 'out', 'limit'], /GST.*\bnot\b/, { money: { what: 'GST is not applicable' } }),
+    says(['feature'], /biometric|electric|iphone|\bios\b/i, {
+      feature: { does: 'have biometric attendance' },
+    }),
+    says(['rule', 'money', 'quality', 'out', 'limit'], /GST.*\bnot\b/, {
+      money: { what: 'GST is not applicable' },
+    }),
     says(['permission', 'feature', 'rule'], /2,?000 beds/, { feature: { does: 'be 2,000 beds' } }),
   ],
   '04-tattoo-one-liners': [
@@ -86,10 +112,14 @@ export const SPOKEN_TRAPS: Readonly<Record<string, readonly Trap[]>> = {
     },
     {
       falls: (rows) =>
-        rows.filter((row) => row.kind === 'feature' && row.priority === 'must' && !/consent/.test(row.does)),
+        rows.filter(
+          (row) => row.kind === 'feature' && row.priority === 'must' && !/consent/.test(row.does),
+        ),
       planted: [planted('feature', { does: 'send photo', priority: 'must' })],
     },
-    says(TOLD, /(?:photo|picture) (?:of|showing|with)/i, { feature: { does: 'send a photo of the idea' } }),
+    says(TOLD, /(?:photo|picture) (?:of|showing|with)/i, {
+      feature: { does: 'send a photo of the idea' },
+    }),
     says(['limit', 'money'], /20\d\d|\$4(?!k)|\bUS/i, { limit: { about: 'budget', what: '$4' } }),
     says(['feature'], /piercing|shop|gift/i, { feature: { does: 'have gift cards' } }),
   ],
@@ -98,12 +128,16 @@ export const SPOKEN_TRAPS: Readonly<Record<string, readonly Trap[]>> = {
       rule: { then: 'the grade mark decides' },
     }),
     isUser(/zoe|jaden|amir|parent|principal/i, 'zoe'),
-    says(['feature', 'permission', 'rule', 'message'], /\bur\b|💀|\blol\b/i, { message: { when: 'ur turn' } }),
+    says(['feature', 'permission', 'rule', 'message'], /\bur\b|💀|\blol\b/i, {
+      message: { when: 'ur turn' },
+    }),
     either(
       says(['feature'], /kinda/i, { feature: { does: 'have KINDA WANT' } }),
       loses((row) => row.kind === 'feature' && row.priority === 'could'),
     ),
-    says(['rule', 'limit', 'quality'], /3\.20|64 ?g\b|3h|printer 2/i, { rule: { then: 'a print costs $3.20' } }),
+    says(['rule', 'limit', 'quality'], /3\.20|64 ?g\b|3h|printer 2/i, {
+      rule: { then: 'a print costs $3.20' },
+    }),
     says(['rule', 'limit', 'quality'], /4th/, { limit: { about: 'other', what: '4th in line' } }),
     says(['feature'], /like 8|8 a month|pizza/, { feature: { does: 'have pizza tracker' } }),
     says(['feature'], /pay\w* online|online pay/i, { feature: { does: 'have online payment' } }),
@@ -113,10 +147,15 @@ export const SPOKEN_TRAPS: Readonly<Record<string, readonly Trap[]>> = {
         rows.filter(
           (row) =>
             /\b27\b/.test(textOf(row)) &&
-            (row.kind === 'rule' || row.kind === 'quality' || (row.kind === 'limit' && row.about !== 'date')),
+            (row.kind === 'rule' ||
+              row.kind === 'quality' ||
+              (row.kind === 'limit' && row.about !== 'date')),
         ),
       planted: [planted('limit', { about: 'people', what: '27' })],
     },
-    mayNotDo(/member/i, /^cancel(?: (?:a |the )?prints?)?$/i, { role: 'member', what: 'cancel prints' }),
+    mayNotDo(/member/i, /^cancel(?: (?:a |the )?prints?)?$/i, {
+      role: 'member',
+      what: 'cancel prints',
+    }),
   ],
 }

@@ -65,7 +65,11 @@ export function mayDo(role: RegExp, what: RegExp, example: { role: string; what:
 }
 
 /** The role is not forbidden it. */
-export function mayNotDo(role: RegExp, what: RegExp, example: { role: string; what: string }): Trap {
+export function mayNotDo(
+  role: RegExp,
+  what: RegExp,
+  example: { role: string; what: string },
+): Trap {
   return {
     falls: (rows) =>
       rows.filter(

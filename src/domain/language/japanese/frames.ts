@@ -93,7 +93,8 @@ export function withoutNames(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ text }) => /^[（(]$/.test(text))
   const close = tokens.findIndex(({ text }, at) => at > open && /^[）)]$/.test(text))
   const inner = tokens.slice(open + 1, close)
-  const named = open > 0 && close > open && inner.length < 9 && !inner.some((each) => isVerbal(each))
+  const named =
+    open > 0 && close > open && inner.length < 9 && !inner.some((each) => isVerbal(each))
   if (!named || !isParticle(tokens[close + 1], 'は', 'が', 'も', 'に')) return tokens
   return [...tokens.slice(0, open), ...tokens.slice(close + 1)]
 }

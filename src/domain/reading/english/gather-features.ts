@@ -1,9 +1,9 @@
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
+import type { Right } from '#domain/reading/english/rights/noun-rights.ts'
 import type { Cast } from './cast.ts'
 import { contentOf, covers } from './cover.ts'
 import type { Feature } from './feature-clauses.ts'
 import { pointsToStory, readFeatures } from './features.ts'
-import type { Right } from './noun-rights.ts'
 import { actorOf, type Deed } from './people/find-actors.ts'
 import { toldFeatures } from './story/told-features.ts'
 

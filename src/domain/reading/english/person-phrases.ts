@@ -1,4 +1,4 @@
-import type { Word } from '#domain/reading/english/grammar/words.ts'
+import { isNominative, isPronoun, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import { speaks } from './cast.ts'
 import { nameOf } from './person-names.ts'
 
@@ -16,6 +16,10 @@ function isProper(words: readonly Word[]): boolean {
   return words.every(({ pos, text }) => pos === 'PROPN' || /^\p{Lu}/u.test(text))
 }
 
+const NO_PERSON = set(
+  'app application system program it this that there everything nothing thing number one price prices rest other others',
+)
+const SPEAKERS = set('me i myself we us')
 const PARTS = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/
 
 function cutPhrases(words: readonly Word[]): Word[][] {
@@ -45,4 +49,22 @@ export function apposed(words: readonly Word[]): string[] {
       (low === 'my' || low === 'our' || low === 'the' || start > (words[i - 1]?.end ?? 0) + 1),
   )
   return at > 0 ? [nameOf(words.slice(0, at)), nameOf(words.slice(at))] : [nameOf(words)]
+}
+
+/** "me", "my humble self", "us at the desk". */
+export function isOwn(words: readonly Word[]): boolean {
+  const humble = ({ low }: Word) => SPEAKERS.has(low) || /^(?:humble|my|self)$/.test(low)
+  return speaks(words) || words.every(humble)
+}
+
+/** A phrase that may name somebody. */
+export function isPersonPhrase(words: readonly Word[]): boolean {
+  const first = words[0]
+  const head = words.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').at(-1)
+  if (first === undefined || head === undefined) return false
+  if (isPronoun(first) && first.pos !== 'DET' && !(words.length > 1 && !isNominative(first)))
+    return false
+  if (first.low === 'what' || first.low === 'all') return false
+  if (NO_PERSON.has(head.low) || NO_PERSON.has(first.low) || first.pos === 'ADV') return false
+  return !words.some(({ low }) => /^(?:no|nobody|than|same|(?:.*')?you)$/.test(low))
 }

@@ -36,7 +36,10 @@ const RANK_PHRASES: [RegExp, RowPriority][] = [
     /\b(?:would be (?:nice|great|good|lovely|cool|grand|handy)|nice[- ]to[- ]have|nice too|not needed|optional|if there(?:'?s| is| are)(?: any| enough| some)? (?:room|time|money)|only if|if possible|if money is left|could live without|can live without|not (?:so )?important|can wait|would be a bonus|maybe)\b/i,
     'could',
   ],
-  [/\b(?:main thing|most important|top priority|number one thing|above (?:all|everything))\b/i, 'must'],
+  [
+    /\b(?:main thing|most important|top priority|number one thing|above (?:all|everything))\b/i,
+    'must',
+  ],
   [/\bimportant\b/i, 'should'],
 ]
 

@@ -4,28 +4,18 @@ import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import {
-  isNominative,
-  isPronoun,
-  quoteOf,
-  set,
-  textOf,
-  type Word,
-} from '#domain/reading/english/grammar/words.ts'
+import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { pointerStart } from '#domain/reading/english/rights/likenesses.ts'
 import { Cast, isBackward, namesOf, type Person, speaks } from './cast.ts'
-import { pointerStart } from './likenesses.ts'
 import { nameFounder } from './people/founder-title.ts'
 import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
 import { isName, nameOf } from './person-names.ts'
-import { apposed, phrasesOf } from './person-phrases.ts'
+import { apposed, isOwn, isPersonPhrase, phrasesOf } from './person-phrases.ts'
 
 const SPEAKER = set('me i myself we us')
 const ROLE_COLUMN = /^(?:role|who|user|person|people|kind|group)s?\b/i
 const POLARITY_HEADING =
   /^(?:can|may|cannot|can ?not|can't|must not|never|not allowed|allowed|rights?|roles?|users?|people|access|sees?|does?)\b/i
-const NO_PERSON = set(
-  'app application system program it this that there everything nothing thing number one price prices rest other others',
-)
 const NO_ACCESS =
   /\b(?:no (?:login|log-in|access|account|app)|not (?:a|any) (?:way in|login|account)|nothing|none|without (?:login|access))\b/i
 const ACCESS_VERBS = set('go log use access enter need have get want see')
@@ -244,20 +234,4 @@ class CastReader {
     this.last = this.cast.add({ name, also, access: true, founder: false, certain, said })
     return this.last
   }
-}
-
-function isOwn(words: readonly Word[]): boolean {
-  const humble = ({ low }: Word) => SPEAKER.has(low) || /^(?:humble|my|self)$/.test(low)
-  return speaks(words) || words.every(humble)
-}
-
-function isPersonPhrase(words: readonly Word[]): boolean {
-  const first = words[0]
-  const head = words.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').at(-1)
-  if (first === undefined || head === undefined) return false
-  if (isPronoun(first) && first.pos !== 'DET' && !(words.length > 1 && !isNominative(first)))
-    return false
-  if (first.low === 'what' || first.low === 'all') return false
-  if (NO_PERSON.has(head.low) || NO_PERSON.has(first.low) || first.pos === 'ADV') return false
-  return !words.some(({ low }) => /^(?:no|nobody|than|same|(?:.*')?you)$/.test(low))
 }

@@ -3,8 +3,8 @@ import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { listOf } from '#domain/reading/english/rights/noun-rights.ts'
 import type { Said } from '#domain/reading/rows.ts'
-import { listOf } from './noun-rights.ts'
 
 /** What always holds, or holds when something is so. */
 export interface Rule {

@@ -99,7 +99,8 @@ function readPiece(piece: Piece): ProposedRow[] {
 const WISH = /\?|\b(?:i['’]?d|would(?:n['’]?t)?|could|maybe|prolly|probably|i think)\b/i
 
 /** "I think", "the accountant will confirm": nobody knows it yet. */
-const UNSURE = /\b(?:i think|i guess|maybe|perhaps|probably|not sure|(?:will|must|to) (?:confirm|check|tell))\b|\?/i
+const UNSURE =
+  /\b(?:i think|i guess|maybe|perhaps|probably|not sure|(?:will|must|to) (?:confirm|check|tell))\b|\?/i
 
 function isPartial({ tokens }: Piece): boolean {
   return (

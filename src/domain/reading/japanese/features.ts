@@ -130,6 +130,12 @@ function prepares(running: Running, frame: Frame): boolean {
     else if (link === 'lead') running.lead = frame
     return true
   }
+  // 「なくても回るけど、欲しいのは」 ranks what follows.
+  const aside = link === 'but' ? readRank(`${running.when?.clause.words ?? ''}${words}`) : 'unsaid'
+  if (running.when !== null && aside !== 'unsaid') {
+    Object.assign(running, { rank: aside, opener: frame, when: null })
+    return true
+  }
   if (link === 'if' || link === 'when') running.when = frame
   return link === 'if' || link === 'when'
 }

@@ -3,14 +3,19 @@ import type { Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, selectSentences } from './context.ts'
 import type { Roles } from './people/persons.ts'
 
-const WAY = 'LINE|ライン|ショートメール|ショートメッセージ|SMS|メール|電話|通知|お知らせ|案内|連絡|リマインド'
+const WAY =
+  'LINE|ライン|ショートメール|ショートメッセージ|SMS|メール|電話|通知|お知らせ|案内|連絡|リマインド'
 const CHANNEL = /^(?:LINE|ライン|ショートメール|ショートメッセージ|SMS|メール|電話)$/u
 /** 「予約したときのメール」「前の日のお知らせ」. */
 const NAMED = new RegExp(`^(.{2,24}?)の(${WAY})$`, 'u')
 /** 「これは代表に」「会員あて」. */
-const TO = /^(?:これ|それ|どれも|全部|どちらも|両方)?(?:は|とも)?、?(.{1,12}?)(?:に|へ|あて|宛て?)(?:です|だ|ね)?$/u
+const TO =
+  /^(?:これ|それ|どれも|全部|どちらも|両方)?(?:は|とも)?、?(.{1,12}?)(?:に|へ|あて|宛て?)(?:です|だ|ね)?$/u
 /** 「翌朝、俺にLINE」「受付へメール」. */
-const SENT = new RegExp(`^(?:(.{1,16}?)[、，])?(.{1,12}?)(?:に|へ)は?(${WAY})(?:で|を|が(?:行く|いく|来る|届く))?$`, 'u')
+const SENT = new RegExp(
+  `^(?:(.{1,16}?)[、，])?(.{1,12}?)(?:に|へ)は?(${WAY})(?:で|を|が(?:行く|いく|来る|届く))?$`,
+  'u',
+)
 
 /** Messages that the thirteenth answer tells without a verb. */
 export function readShortMessages(context: Context, roles: Roles): ProposedRow[] {
@@ -28,7 +33,8 @@ function namedIn({ unit, question }: FramedSentence, roles: Roles): ProposedRow[
     return when && way && !/[をがは]/u.test(when) ? [{ when, way }] : []
   })
   const others = parts.filter((part) => !NAMED.test(part.trim()))
-  const to = others.map((part) => roles.resolve(TO.exec(part)?.[1] ?? '')).find((each) => each) ?? null
+  const to =
+    others.map((part) => roles.resolve(TO.exec(part)?.[1] ?? '')).find((each) => each) ?? null
   // Other words in the sentence tell something else of them.
   if (named.length === 0 || others.length > (to === null ? 0 : 1)) return []
   const said = { question, words: unit.text }

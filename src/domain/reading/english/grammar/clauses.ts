@@ -6,6 +6,7 @@ import {
   subjectVerbAt,
 } from './noun-phrases.ts'
 import { OPENERS, runsOn } from './run-on.ts'
+import { isBound, isOrder, isRefusedDeed, isThatIsIt } from './spoken-cuts.ts'
 import {
   isCondition,
   isFiniteVerb,
@@ -14,7 +15,6 @@ import {
   isNominative,
   isPronoun,
   isWh,
-  marksObject,
   set,
   type Word,
 } from './words.ts'
@@ -113,40 +113,12 @@ function cutsBefore(words: readonly Word[], at: number, state: State): boolean {
   return (state.speech || state.conditional) && begins && !saysAgain && runsOn(words, at)
 }
 
-/** "if a sitter cancels | let me know": a base form that agrees with nothing before it. */
-function isOrder(words: readonly Word[], at: number): boolean {
-  const word = words[at]
-  const before = words[at - 1]
-  const after = words[at + 1]
-  if (word?.pos !== 'VERB' || word.low !== word.lemma || before === undefined) return false
-  const ends =
-    (before.pos === 'VERB' && before.low !== before.lemma) ||
-    (before.pos === 'NOUN' && !before.low.endsWith('s')) ||
-    (before.pos === 'ADV' && !isWh(before))
-  return ends && marksObject(after)
-}
-
-/** "… | no deleting anything": refused of whoever stands before. */
-function isRefusedDeed(words: readonly Word[], at: number): boolean {
-  const verb = words[at + 1]
-  return words[at]?.low === 'no' && verb?.pos === 'VERB' && verb.low.endsWith('ing')
-}
-
 /** A full stop, an arrow, a dash with spaces around it. */
 function isHard(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (word === undefined || word.inert) return false
   if (DASH.test(word.text)) return word.spaced && words[at + 1]?.spaced === true
   return HARD.test(word.text)
-}
-
-/** "… that's it | and Ines": said to close, then something comes after all. */
-function isThatIsIt(words: readonly Word[], at: number): boolean {
-  return (
-    /^(?:it|all)$/.test(words[at - 1]?.low ?? '') &&
-    words[at - 2]?.lemma === 'be' &&
-    words[at - 3]?.low === 'that'
-  )
 }
 
 /** "that's it": never a relative clause. */
@@ -181,18 +153,12 @@ function opensAfterAnd(words: readonly Word[], at: number, state: State): boolea
   if (word.pos === 'ADJ' && words.slice(next + 1, next + 4).some(({ low }) => low === 'if'))
     return true
   if (isCondition(word) && !NEEDS_SENTENCE.has(word.low)) return subjectVerbAt(words, next + 1)
-  const negative = words[state.from]?.low === 'no' && followsFinite(words, nounPhraseEnd(words, next))
+  const negative =
+    words[state.from]?.low === 'no' && followsFinite(words, nounPhraseEnd(words, next))
   if (!state.hasVerb && !isNominative(word) && !negative && isSubjectSoFar(words, state.from, at))
     return false
   if (state.speech && state.hasVerb && isBound(words, next)) return true
   return subjectVerbAt(words, next) || (state.hasVerb && predicateAt(words, next))
-}
-
-/** "… | and no more than six in a group", "… and never two at once". */
-function isBound(words: readonly Word[], at: number): boolean {
-  const [first, second, third] = words.slice(at, at + 3).map(({ low }) => low)
-  if (first === 'no') return (second === 'more' || second === 'less') && third === 'than'
-  return first === 'max' || first === 'maximum' || first === 'never'
 }
 
 /** "the customer | and Sunday do not agree": one subject of two. */

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import { placeFronted } from './fronted.ts'
 import { nounPhraseEnd, predicateAt, skipAdverbs } from './noun-phrases.ts'
 import { exceptEnd, findSubject, personEnd } from './subjects.ts'
 import { isNegation, isNominative, set, textOf, type Word } from './words.ts'
@@ -105,28 +106,6 @@ function isToSee(words: readonly Word[], at: number): boolean {
   const end = nounPhraseEnd(words, at)
   const to = words[end]?.low === ',' ? end + 1 : end
   return end > at && words[to]?.low === 'to' && words[to + 1]?.pos === 'VERB'
-}
-
-/** "the drivers they see the list" has its subject first, "others' data he must not see" its object. */
-function placeFronted(frame: Frame, fronted: readonly Word[]): void {
-  if (fronted.length === 0) return
-  const object = frame.rest.findIndex(
-    ({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON',
-  )
-  const hasObject = object !== -1 && !frame.rest.slice(0, object).some(({ pos }) => pos === 'ADP')
-  const again = isNominative(frame.subject[0]) && frame.subject[0]?.low !== 'i'
-  // "customers they can book": what several may do without an object is theirs.
-  const they = frame.subject[0]?.low === 'they' && frame.modal === 'may' && !frame.negated
-  const bare = !/^(?:the|this|that|these)$/.test(fronted[0]?.low ?? '')
-  // "Fridays she can see it": several are no she, so it is a time.
-  const isTime = /[^s]s$/.test(fronted.at(-1)?.low ?? '') && isSingle(frame.subject[0])
-  if (isTime && hasObject) return
-  if (again && (hasObject || frame.verb?.lemma === 'be' || (they && bare))) frame.subject = fronted
-  else if (!hasObject) frame.rest = [...fronted, ...frame.rest]
-}
-
-function isSingle(word: Word | undefined): boolean {
-  return /^(?:he|she)$/.test(word?.low ?? '')
 }
 
 /** "nobody sees it but the driver": only the driver. */

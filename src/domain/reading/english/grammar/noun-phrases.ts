@@ -91,7 +91,9 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
 }
 
 /** Whom a preposition may tell more of. */
-const WHOM = set('nobody everybody everyone somebody someone anybody anyone those anything something')
+const WHOM = set(
+  'nobody everybody everyone somebody someone anybody anyone those anything something',
+)
 /** "the two of us". */
 const OBJECTS = set('us them you')
 const NOUN_JOINTS = set('of in with for on under over from at and or')

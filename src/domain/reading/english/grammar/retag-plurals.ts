@@ -20,7 +20,8 @@ export function retagPlurals(words: readonly Word[], tagger: Tagger): void {
     if (subject === undefined || verb === undefined || verb.inert || !isMany(subject)) return
     if (!/^(?:NOUN|ADJ|PROPN)$/.test(verb.pos) || /s$/.test(verb.low) || verb.low === 'own') return
     const rest = clauseFrom(words, noun + 1)
-    const goesOn = /^(?:and|or)$/.test(words[noun + 2]?.low ?? '') && words[noun + 3]?.pos === 'VERB'
+    const goesOn =
+      /^(?:and|or)$/.test(words[noun + 2]?.low ?? '') && words[noun + 3]?.pos === 'VERB'
     if (!(goesOn || takesObject(rest)) || hasOtherVerb(rest)) return
     const asked = tagger.tag(`they ${rest.map(({ text }) => text).join(' ')}`)[1]
     if (asked?.pos !== 'VERB') return
@@ -60,7 +61,6 @@ function follows(before: Word | undefined): boolean {
 function hasOtherVerb(rest: readonly Word[]): boolean {
   return rest.some(
     ({ pos, low }, i) =>
-      i > 0 &&
-      (pos === 'AUX' || (pos === 'VERB' && !low.endsWith('ing') && !follows(rest[i - 1]))),
+      i > 0 && (pos === 'AUX' || (pos === 'VERB' && !low.endsWith('ing') && !follows(rest[i - 1]))),
   )
 }

@@ -89,7 +89,11 @@ function retagSmall(words: readonly Word[], at: number): void {
   }
   if (isModal(word) && word.pos === 'VERB') word.pos = 'AUX'
   // "they need not see it"
-  if (low === 'need' && (after?.low === 'not' || after?.low === "n't") && words[at + 2]?.pos === 'VERB')
+  if (
+    low === 'need' &&
+    (after?.low === 'not' || after?.low === "n't") &&
+    words[at + 2]?.pos === 'VERB'
+  )
     word.pos = 'AUX'
   // "she had better not send it"
   if (low === 'better' && before?.lemma === 'have') word.pos = 'ADV'
@@ -143,7 +147,8 @@ function isVerbByPlace(words: readonly Word[], at: number): boolean {
       marksObject(after)
     )
   // "Mam answers the phone"
-  if (before?.pos === 'PROPN' && isThirdPerson(words[at]?.low ?? '') && marksObject(after)) return true
+  if (before?.pos === 'PROPN' && isThirdPerson(words[at]?.low ?? '') && marksObject(after))
+    return true
   if (before?.low === 'to' || before?.low === 'except') return marksObject(after)
   if (words[0]?.low === 'let' && before?.pos === 'NOUN' && at < 5 && marksObject(after)) return true
   const opens =

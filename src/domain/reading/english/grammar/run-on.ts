@@ -32,7 +32,10 @@ export function runsOn(words: readonly Word[], at: number): boolean {
   // "… and do everything | Lowri helps on Fridays"
   if (isOwnAll(words, at)) return true
   const isLate = before.pos === 'ADJ' && /^(?:you|we|they|he|she|i)$/.test(word.low)
-  if (RELATIVE_HEADS.has(before.low) || (before.pos === 'ADJ' && !(isLate && !ORDERS.test(before.low))))
+  if (
+    RELATIVE_HEADS.has(before.low) ||
+    (before.pos === 'ADJ' && !(isLate && !ORDERS.test(before.low)))
+  )
     return false
   if (isWh(word) && !OPENERS.has(word.low)) return false
   if (isThirdPerson(word) && (isObject(words, at - 1) || isParticle(words, at - 1))) return true

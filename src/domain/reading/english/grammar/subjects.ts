@@ -50,7 +50,9 @@ export function exceptEnd(words: readonly Word[], at: number): number {
 
 /** The end of a noun phrase, or of "me" and "us". */
 export function personEnd(words: readonly Word[], at: number): number {
-  return /^(?:me|us|him|them|myself)$/.test(words[at]?.low ?? '') ? at + 1 : nounPhraseEnd(words, at)
+  return /^(?:me|us|him|them|myself)$/.test(words[at]?.low ?? '')
+    ? at + 1
+    : nounPhraseEnd(words, at)
 }
 
 /** "the drivers they see", "discounts only the owner gives", "the code nobody sees". */

@@ -31,7 +31,9 @@ export function spokenItems(words: readonly Word[]): SpokenItem[] {
     const before = items.at(-1)
     if (isRemark(part, 0)) {
       // What is said last of a rank counts: "that's nice too, no, that's a must".
-      const told = textOf(part).split(/\b(?:no|actually)\b/).map(rankInWords)
+      const told = textOf(part)
+        .split(/\b(?:no|actually)\b/)
+        .map(rankInWords)
       const last = told.filter((each) => each !== null).at(-1)
       if (before && last) rankLast(items, before, last)
       continue
@@ -93,7 +95,9 @@ function leadOf(words: readonly Word[]): { rank: RowPriority; end: number } | nu
   if (be === -1) return null
   const lead = words.slice(0, be)
   const cleft = CLEFT.test(`${lead[0]?.low} ${lead[1]?.low}`)
-  const refuses = /\b(?:not|n't|never)\b(?!.*\bwithout\b)/.test(lead.map(({ low }) => low).join(' '))
+  const refuses = /\b(?:not|n't|never)\b(?!.*\bwithout\b)/.test(
+    lead.map(({ low }) => low).join(' '),
+  )
   if (cleft && !refuses) return { rank: rankInWords(textOf(lead)) ?? 'unsaid', end: be + 1 }
   if (lead.some(({ low }) => /^(?:musts?|must-haves?|essentials?)$/.test(low)) && lead.length < 5)
     return lead[0]?.low === 'that' ? null : { rank: 'must', end: be + 1 }

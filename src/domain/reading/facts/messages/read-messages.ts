@@ -125,7 +125,8 @@ function readNouns(whole: Piece): string[] {
   return []
 }
 
-const NO_MESSAGE = /^(?:no|not|never|without|maybe)\b|, so no$|\b(?:api|login|excel|calendar|import|export|newsletters?)\b/i
+const NO_MESSAGE =
+  /^(?:no|not|never|without|maybe)\b|, so no$|\b(?:api|login|excel|calendar|import|export|newsletters?)\b/i
 
 /** "email to the cox after booking, SMS the day before": several messages in one line. */
 function readSeries(whole: Piece): string[] {

@@ -12,7 +12,8 @@ export interface Sent {
   channel: string | null
 }
 
-const NOTICE = /\b(?:heads[- ]?up|nudge|note|ping|message|reminder|alert|text|notice|warning|call)\b/i
+const NOTICE =
+  /\b(?:heads[- ]?up|nudge|note|ping|message|reminder|alert|text|notice|warning|call)\b/i
 const GOES = set('go come')
 const NEEDS = set('need want deserve')
 /** Where something is told that sets a message off. */
@@ -46,7 +47,11 @@ export function readSent(
   const goes = GOES.has(verb.lemma) && /^(?:out|to|by)\b/i.test(text)
   const sent = goes || (frame.passive && verb.lemma === 'send')
   if (!sent || !namesMessage(named)) return null
-  return { to: receiver(text, context) ?? whoever(text), by: text, channel: channelIn(named) ?? channel }
+  return {
+    to: receiver(text, context) ?? whoever(text),
+    by: text,
+    channel: channelIn(named) ?? channel,
+  }
 }
 
 function toldWhen({ when }: Statement): boolean {
@@ -55,7 +60,11 @@ function toldWhen({ when }: Statement): boolean {
 
 /** "to whoever booked", "to everybody on the list": nobody's role, but said. */
 function whoever(text: string): string | null {
-  return /\bto ((?:whoever|everybody|everyone|all|those|anybody|anyone)\b[^,;.]{0,40})/i.exec(text)?.[1] ?? null
+  return (
+    /\bto ((?:whoever|everybody|everyone|all|those|anybody|anyone)\b[^,;.]{0,40})/i.exec(
+      text,
+    )?.[1] ?? null
+  )
 }
 
 function objectOf(rest: readonly Word[]): string {

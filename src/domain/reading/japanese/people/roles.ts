@@ -1,5 +1,5 @@
-import { withoutNames } from '#domain/language/japanese/frames.ts'
 import type { Clause } from '#domain/language/japanese/clauses.ts'
+import { withoutNames } from '#domain/language/japanese/frames.ts'
 import { readMood } from '#domain/language/japanese/moods.ts'
 import { isParticle, isVerbal, plainText } from '#domain/language/japanese/words.ts'
 import type { Tagger, Token } from '#domain/language/tagger.ts'
@@ -121,7 +121,8 @@ function readClauseRoles(
       finder.outside.push({ name: trimName(plainText(tokens)), said })
     } else if (mood.unsure || mood.past || (unsure && particle === 'に')) continue
     else if (isNamesake(tokens) && particle !== 'は') continue
-    else if (/^(?:[はがも]|しか)$/.test(particle) || (!hasVerb && last)) addRole(finder, tokens, said)
+    else if (/^(?:[はがも]|しか)$/.test(particle) || (!hasVerb && last))
+      addRole(finder, tokens, said)
     else if (!hasVerb && /^(?:と|や|、|，|・|です|だ)$/.test(particle))
       addRole(finder, tokens, said)
     else if (/^に$/.test(particle) && hasVerb && /^に(?:は|限)/.test(wordsFrom(body, after)))
@@ -129,7 +130,8 @@ function readClauseRoles(
   }
   for (const tokens of findListed(body)) addRole(finder, tokens, said)
   const duty = body.findIndex(
-    ({ text }, at) => text === 'の' && /^(?:仕事|役目|役割|担当|係)$/.test(body[at + 1]?.text ?? ''),
+    ({ text }, at) =>
+      text === 'の' && /^(?:仕事|役目|役割|担当|係)$/.test(body[at + 1]?.text ?? ''),
   )
   if (duty > 0 && duty < 4 && isPersonal(body.slice(0, duty)))
     addRole(finder, body.slice(0, duty), said)

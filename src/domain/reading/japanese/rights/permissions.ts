@@ -73,10 +73,7 @@ function readRights(
     }
     role = running.role
     const subject = sentence.unit.labelled === null ? sentence.frames[0]?.subject : null
-    const listed =
-      role === null || subject
-        ? null
-        : listedRights(sentence, role, labelled !== null || sentence.unit.place > 0)
+    const listed = role === null || subject ? null : listedRights(sentence, role, running.near)
     if (listed !== null) {
       rights.push(...listed)
       continue
@@ -84,13 +81,9 @@ function readRights(
     for (const [at, frame] of sentence.frames.entries()) {
       const what = rights.at(-1)?.what ?? null
       const short = shortRights({ sentence, at, roles, role: running.role, what })
-      if (short !== null) {
-        rights.push(...short)
-        continue
-      }
-      const alone = [...aloneOf(sentence, at, roles), ...limitedTo(frame, sentence, roles)]
+      const alone = short ?? [...aloneOf(sentence, at, roles), ...limitedTo(frame, sentence, roles)]
       rights.push(...alone)
-      if (alone.length > 0) continue
+      if (short !== null || alone.length > 0) continue
       const these = THESE.test(frame.clause.words) ? group : []
       const spokenOf = introduced(frame, roles)
       const actor = frame.subject ?? viewer(frame) ?? these[0] ?? spokenOf
@@ -184,7 +177,8 @@ function rightsOf(
   const what = limit ?? namePhrase(frame)
   const may = mayOf(frame)
   // 「〜しか見られない」 of somebody unknown is nobody else's right.
-  const hidden = frame.clause.words.includes('しか') && !frame.only && !/を.*しか/u.test(frame.clause.words)
+  const hidden =
+    frame.clause.words.includes('しか') && !frame.only && !/を.*しか/u.test(frame.clause.words)
   if (what === null || (hidden && /[^分の]しか/u.test(what))) return []
   const whole =
     near &&
@@ -195,7 +189,11 @@ function rightsOf(
   const certainty: Certainty = whole ? 'clear' : 'guess'
   const right = { role, may, what, said, certainty }
   const each = splitDoings(frame, what, sentence.tagger).map((one) => ({ ...right, what: one }))
-  if (limit) return [...each, { ...right, may: 'never', what: `${limit}以外のことをする`, certainty: 'guess' }]
+  if (limit)
+    return [
+      ...each,
+      { ...right, may: 'never', what: `${limit}以外のことをする`, certainty: 'guess' },
+    ]
   return may === 'may' ? [...each, ...besides(frame, right)] : each
 }
 

@@ -1,3 +1,4 @@
+import type { Cast } from '#domain/reading/english/cast.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { predicateOf, readFrame } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
@@ -7,9 +8,8 @@ import {
   trimPunctuation,
   type Word,
 } from '#domain/reading/english/grammar/words.ts'
+import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
-import type { Cast } from './cast.ts'
-import { phrasesOf } from './person-phrases.ts'
 
 /** What a role may or never does. */
 export interface Right {

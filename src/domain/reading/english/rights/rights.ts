@@ -1,16 +1,17 @@
 import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
+import { type Cast, isBackward } from '#domain/reading/english/cast.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, set } from '#domain/reading/english/grammar/words.ts'
+import { quoteOf } from '#domain/reading/english/grammar/words.ts'
+import { labelNames, namesAfterLabel } from '#domain/reading/english/people/role-labels.ts'
+import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
-import { type Cast, isBackward } from './cast.ts'
+import { grants, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
 import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
 import { listOf, onlyRights, type Right, relativeRights } from './noun-rights.ts'
-import { labelNames, namesAfterLabel } from './people/role-labels.ts'
-import { phrasesOf } from './person-phrases.ts'
 import { toldRights } from './told-rights.ts'
 
 const SEES = /^(?:sees?|views?|access|reads?|looks?)\b/i
@@ -18,11 +19,6 @@ const NEVER = /^(?:never|cannot|can ?not|can't|must not|may not|not allowed|no)\
 const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
 /** Answers about the past, the promise and what is left out. */
 const NO_RIGHTS = /^q(?:1|2|4|8)$/
-/** Deeds that come to somebody; they grant nothing. */
-const BE_TOLD = set(
-  'get receive want come be have become know like ask bring help happen mean insist',
-)
-
 interface Abilities {
   span: Span
   role: string
@@ -190,7 +186,7 @@ class RightsReader {
     if (told.length > 0) return told
     if (frame.verb === null || frame.noSubject) return []
     for (const role of roles) this.noteLikeness(statement, role)
-    if (!this.grants(statement)) return []
+    if (!grants(statement, this.isPeople)) return []
     const rights: Right[] = []
     for (const role of roles) {
       const add = this.adder(rights, {
@@ -201,15 +197,6 @@ class RightsReader {
       grantVerb(statement, { add, negative: false, only: frame.onlySubject })
     }
     return rights
-  }
-
-  private grants({ frame }: Statement): boolean {
-    const lemma = frame.verb?.lemma ?? ''
-    if (lemma === 'be' || (frame.passive && !isShown(frame))) return false
-    if (this.isPeople) return !BE_TOLD.has(lemma) || frame.modal !== null || frame.negated
-    const refuses =
-      frame.negated && (frame.modal === 'may' || frame.modal === 'should' || frame.modal === 'must')
-    return frame.onlySubject || refuses || (frame.modal === 'may' && !frame.negated)
   }
 
   private noteLikeness({ own, words }: Statement, role: string): void {
@@ -223,7 +210,9 @@ class RightsReader {
   private isLike(statement: Statement): boolean {
     const start = this.isPeople ? pointerStart(statement.own) : -1
     if (start < 1) return false
-    const who = phrasesOf(statement.own.slice(0, start)).flatMap((each) => this.cast.find(each) ?? [])
+    const who = phrasesOf(statement.own.slice(0, start)).flatMap(
+      (each) => this.cast.find(each) ?? [],
+    )
     for (const role of who) this.noteLikeness(statement, role)
     return who.length > 0
   }
@@ -245,20 +234,4 @@ class RightsReader {
     const found = phrasesOf(named).flatMap((phrase) => this.cast.find(phrase) ?? [])
     return [...new Set(found.filter((name) => name !== APP))]
   }
-}
-
-/** "they should not be shown the numbers": who is shown sees. */
-function isShown({ passive, verb, rest }: Statement['frame']): boolean {
-  return passive && /^(?:show|give|send)$/.test(verb?.lemma ?? '') && rest[0]?.pos !== 'ADP'
-}
-
-/** "only open or closed" tells what is seen. */
-function isState({ frame: { verb, subject }, own }: Statement): boolean {
-  const past = verb !== null && verb.low !== verb.lemma && !/(?:s|ing)$/.test(verb.low)
-  return past && subject.length === 0 && own[0]?.low === 'only'
-}
-
-/** "they take ten percent" may be a remark; "they can take", "Bernie takes" is none. */
-function isTold({ frame }: Statement): boolean {
-  return frame.modal !== null || frame.negated || frame.only || !isBackward(frame.subject)
 }

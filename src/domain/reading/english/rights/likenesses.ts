@@ -1,8 +1,8 @@
+import type { Cast } from '#domain/reading/english/cast.ts'
+import { covers } from '#domain/reading/english/cover.ts'
 import { exceptEnd, personEnd } from '#domain/reading/english/grammar/subjects.ts'
 import { textOf, trimPunctuation, type Word } from '#domain/reading/english/grammar/words.ts'
 import { APP } from '#domain/reading/rows.ts'
-import type { Cast } from './cast.ts'
-import { covers } from './cover.ts'
 import { listOf, type Right } from './noun-rights.ts'
 
 /** "the same as a member", "what we do except refunds": one role may what another may. */
@@ -51,11 +51,7 @@ function personOf(words: readonly Word[], from: number): number {
 }
 
 /** The role that words say another is like, and what is taken out of that; null for none. */
-export function likenessIn(
-  words: readonly Word[],
-  cast: Cast,
-  role: string,
-): LikenessFound | null {
+export function likenessIn(words: readonly Word[], cast: Cast, role: string): LikenessFound | null {
   const start = pointerStart(words)
   if (start === -1) return null
   const from = likedAt(words, start)
