@@ -14,7 +14,8 @@ export function retag(words: Word[], tagger: Tagger, known: Known): Word[] {
     if (known.names?.has(word.low) && /^\p{Lu}\p{Ll}/u.test(word.text)) word.pos = 'PROPN'
     if (isNounByPlace(words, i) || isRoleByPlace(words, i, known)) word.pos = 'NOUN'
     if (word.pos !== 'NOUN' && word.pos !== 'ADJ' && word.pos !== 'PROPN') return
-    if (isVerbByPlace(words, i) || isVerbAfterRole(words, i, { tagger, known })) {
+    const isDeed = isVerbByPlace(words, i) || isVerbAfterExcept(words, i, tagger)
+    if (isDeed || isVerbAfterRole(words, i, { tagger, known })) {
       word.pos = 'VERB'
       word.lemma = baseOf(word.low)
     }
@@ -97,8 +98,8 @@ function retagSmall(words: readonly Word[], at: number): void {
     word.pos = 'AUX'
   // "she had better not send it"
   if (low === 'better' && before?.lemma === 'have') word.pos = 'ADV'
-  if (low === 'bar' && word.pos === 'VERB' && /^(?:nobody|one|else|,)$/.test(before?.low ?? ''))
-    word.pos = 'ADP'
+  const nobody = /^(?:nobody|no)$/.test(words[0]?.low ?? '') && at < 4
+  if (low === 'bar' && nobody && /^(?:nobody|one|else|,)$/.test(before?.low ?? '')) word.pos = 'ADP'
   if (before?.lemma === 'be' && PRAISE.test(low)) word.pos = 'ADJ'
   if (word.pos === 'VERB' && before?.pos === 'AUX' && words[at - 2]?.low === 'there')
     word.pos = 'NOUN'
@@ -183,6 +184,13 @@ function isBaseOrGoesOn(words: readonly Word[], at: number): boolean {
     at > 0 &&
     (nobody || words.slice(0, at).some((word) => word.pos === 'VERB' && /[^s]s$/.test(word.low)))
   )
+}
+
+/** "… except refund money", but not "except bank details". */
+function isVerbAfterExcept(words: readonly Word[], at: number, tagger: Tagger): boolean {
+  const [word, after] = words.slice(at, at + 2)
+  if (words[at - 1]?.low !== 'except' || word === undefined || after?.pos !== 'NOUN') return false
+  return !after.low.endsWith('s') && tagger.tag(`they ${word.low} it`)[1]?.pos === 'VERB'
 }
 
 /** "client picks artist", "artists block days off". */

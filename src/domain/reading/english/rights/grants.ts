@@ -101,14 +101,19 @@ function withoutDenied(told: Statement): { statement: Statement; denied: string[
   const denied = trimPunctuation(rest.slice(at + 1))
   const frame = { ...told.frame, rest: rest.slice(0, at - 1) }
   const noun = denied.some(({ pos }) => pos === 'NOUN') && !denied.some(({ pos }) => pos === 'VERB')
-  const deed = deniedDeed(denied, textOf(frame.rest))
+  const refused = rest[at]?.low === 'no'
+  const deed = deniedDeed(denied, { object: textOf(frame.rest), refused })
   return { statement: { ...told, frame }, denied: noun ? [`see ${textOf(denied)}`] : deed }
 }
 
 /** "add notes but not delete them", "look but not to touch": refused is deleting notes. */
-function deniedDeed(denied: readonly Word[], object: string): string[] {
+function deniedDeed(
+  denied: readonly Word[],
+  { object, refused }: { object: string; refused: boolean },
+): string[] {
   const [verb, ...rest] = denied[0]?.low === 'to' ? denied.slice(1) : denied
-  if (verb?.pos !== 'VERB' || verb.low.endsWith('ing')) return []
+  // "but no deleting anything"
+  if (verb?.pos !== 'VERB' || verb.low.endsWith('ing') !== refused) return []
   const said = textOf(rest)
   return [`${verb.lemma} ${/^(?:it|them)$/i.test(said) && object !== '' ? object : said}`.trim()]
 }
