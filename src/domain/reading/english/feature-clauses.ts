@@ -218,7 +218,9 @@ export class FeatureClauses {
     const points = /^(?:that|it|this)$/.test(textOf(frame.subject).toLowerCase())
     const told = mustBeIn(frame) ? 'must' : rankInWords(textOf(frame.rest))
     const rank = points && !frame.negated ? told : null
-    if (before?.priority === 'unsaid' && rank !== null) before.priority = rank
+    // What is said last counts: "… would be nice, no, that's a must".
+    if (before && rank !== null && (before.priority === 'unsaid' || rank === 'must'))
+      before.priority = rank
     this.addWords(quote)
   }
 

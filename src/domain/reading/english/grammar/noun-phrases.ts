@@ -72,7 +72,9 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
     const whom = WHOM.has(words[at]?.low ?? '')
     // "everybody that day", "nobody under eight"
     if (whom && words[i]?.low === 'that' && words[i + 1]?.pos === 'NOUN') return i + 2
-    const joins = words[i]?.low === 'of' || (whom && words[i]?.pos === 'ADP' && !/^(?:except|but|bar)$/.test(words[i]?.low ?? ''))
+    const joins =
+      words[i]?.low === 'of' ||
+      (whom && words[i]?.pos === 'ADP' && !/^(?:except|but|bar)$/.test(words[i]?.low ?? ''))
     return joins ? longer(i, nounPhraseEnd(words, i + 1)) : i
   }
   let noun = false

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
 import { readEnglish } from '#domain/reading/english/read-english.ts'
+import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
 
 function rights(text: string): string[] {
   return readEnglish([{ question: 'q5', text }], winkTagger()).flatMap((row) =>
@@ -20,7 +20,10 @@ describe('rights in the founder’s own manner', () => {
       ['office may enter riders', 'office may move starting times', 'office may print lists'],
     ],
     // Nobody but one.
-    ['I do the rates. Nobody else, bar me, touches the rates.', ['owner may do the rates', 'owner only touch the rates']],
+    [
+      'I do the rates. Nobody else, bar me, touches the rates.',
+      ['owner may do the rates', 'owner only touch the rates'],
+    ],
     ['Nobody except the bursar is allowed to set fees.', ['bursar only set fees']],
     ['Only the two of us can see the bank details.', ['owner only see the bank details']],
     // Like another, but for something.
@@ -43,13 +46,21 @@ describe('rights in the founder’s own manner', () => {
     // Refused behind what is granted.
     [
       'The vet can add notes but not delete them. The apprentices are allowed to look but not to touch.',
-      ['vet never delete notes', 'vet may add notes', 'apprentice may look', 'apprentice never touch'],
+      [
+        'vet never delete notes',
+        'vet may add notes',
+        'apprentice may look',
+        'apprentice never touch',
+      ],
     ],
     [
       'the porters they sweep the yard but no deleting anything',
       ['porter never delete anything', 'porter may sweep the yard'],
     ],
-    ['warehouse: stock, nothing with money', ['warehouse may see stock', 'warehouse never handle anything with money']],
+    [
+      'warehouse: stock, nothing with money',
+      ['warehouse may see stock', 'warehouse never handle anything with money'],
+    ],
     ['Ada had better not send the messages.', ['ada never send the messages']],
     // Who is told of in a clause of its own.
     [
