@@ -185,22 +185,25 @@ class CastReader {
     } else if (refuses > 0 && own.slice(refuses + 1).every(({ pos }) => pos === 'PUNCT')) {
       for (const phrase of phrasesOf(own.slice(0, refuses)))
         this.deny(this.add(phrase, quote, true))
-    } else if (NO_ACCESS.test(textOf(own))) this.deny(this.last)
+    } else if (NO_ACCESS.test(textOf(own))) this.deny(this.last, quote)
   }
 
   /** "he's not going in there", "she does not need it", "… but no login". */
-  private readAccess({ frame }: Statement): void {
+  private readAccess({ frame, own }: Statement): void {
     const object = textOf(frame.rest)
     const refuses =
       frame.negated &&
       !frame.only &&
       ACCESS_VERBS.has(frame.verb?.lemma ?? '') &&
       ACCESS_OBJECT.test(object)
-    if (refuses || /\bno (?:login|access|account)\b/i.test(object)) this.deny(this.last)
+    if (refuses || /\bno (?:login|access|account)\b/i.test(object))
+      this.deny(this.last, quoteOf(this.answer.text, own))
   }
 
-  private deny(person: Person | null): void {
-    if (person !== null && !person.founder) person.access = false
+  private deny(person: Person | null, quote = ''): void {
+    if (person === null || person.founder) return
+    person.access = false
+    if (quote !== '') person.said.push({ question: this.answer.question, words: quote })
   }
 
   private add(words: readonly Word[], quote: string, certain: boolean): Person | null {

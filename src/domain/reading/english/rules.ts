@@ -16,6 +16,7 @@ export interface Rule {
 
 const WHEN_COLUMN = /^(?:when|if|cases?|situations?|conditions?|problems?|what|triggers?)/i
 const THEN_COLUMN = /^(?:then|what should happen|do|result|consequences?|action|rule)/i
+const BOUNDS = set('max maximum min minimum only never compulsory forbidden allowed mandatory')
 const FREE = set('free nothing half double')
 const STAGES = /(?:\S\s*(?:>|→|->|\/|\|)\s*\S.*){3,}/
 
@@ -92,7 +93,7 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
       rules.push({
         when: null,
         then: clean(textOf(part)),
-        certain: false,
+        certain: isBound(part),
         said: [{ ...said, words: quoteOf(answer.text, part) }],
       })
     if (parts.length === 0) rules.push({ ...ruleOf(statement), said: [said] })
@@ -154,7 +155,16 @@ function ruleOf(statement: Statement): Omit<Rule, 'said'> {
     return { when: textOf(frame.subject), then: clean(textOf(frame.rest)), certain: !unsure }
   }
   const lead = frame.link === 'otherwise' || frame.link === 'else' ? 'otherwise' : null
-  return { when: when ?? lead, then: clean(textOf(own)), certain: !unsure && frame.verb !== null }
+  const whole = frame.verb !== null || isBound(own)
+  return { when: when ?? lead, then: clean(textOf(own)), certain: !unsure && whole }
+}
+
+/** "max 2 bikes a person", "over 65 free": without a verb, and whole. */
+function isBound(own: readonly Word[]): boolean {
+  const told = own.filter(({ pos }) => pos !== 'PUNCT')
+  const sorry = told.some(({ low }) => /^(?:sorry|no|wait|ones?)$/.test(low) && low !== 'no')
+  const bound = told.some(({ text, low }) => /\d/.test(text) || BOUNDS.has(low) || FREE.has(low))
+  return bound && !sorry && told.length > 2
 }
 
 function clean(text: string): string {

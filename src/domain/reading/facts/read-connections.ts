@@ -11,10 +11,10 @@ type Direction = RowFields['connection']['direction']
 const OUTWARD =
   /\b(?:export\w*|end up in|goes? to|send(?:s|ing)? to|into|push(?:es)? to|writes? to|prints?)\b/i
 const INWARD =
-  /\b(?:import\w*|bring in|brought in|comes? from|reads?|typed? in|take (?:in|over|those)|from (?:my|our|the)|since \d{4}|old (?:list|excel|sheet)|give)\b/i
+  /\b(?:import\w*|bring (?:in|over|across)|brought in|typ(?:es?|ed|ing) (?:\p{L}+ )?in|comes? from|reads?|typed? in|take (?:in|over|those)|from (?:my|our|the)|since \d{4}|old (?:list|excel|sheet)|give)\b/iu
 const BOTH = /\b(?:sync\w*|both ways|talks? to|connect\w*|integrat\w*)\b/i
 const CONNECTS =
-  /\b(?:export|import|sync|connect|integrat|login|log in|api|calendar|excel|csv|sheets?|quickbooks|pay(?:ment)?s? (?:by|with|through|via)|card reader|through|gateway|bank|invoice)/i
+  /\b(?:export|import|bring (?:over|across)|typ(?:es?|ed|ing) (?:\p{L}+ )?in\b|sync|connect|integrat|login|log in|api|calendar|excel|csv|sheets?|quickbooks|pay(?:ment)?s? (?:by|with|through|via)|card reader|through|gateway|bank|invoice)/iu
 /** Prices stand with a currency or as a share. */
 const PRICE = /\b(?:prices?|fees?|costs?|deposit|commission|discount)\b/i
 const NEGATIVE = /^(?:no|none|nothing|not)\b/i
