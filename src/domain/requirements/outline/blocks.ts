@@ -8,7 +8,7 @@ import type { Mark, Permission } from '#domain/requirements/document-items.ts'
  */
 export type Piece =
   | { kind: 'plain'; text: string }
-  /** A word of ours that stands out: "Given", "Must". */
+  /** A word that stands out: "Given", the title of what is no sentence. */
   | { kind: 'strong'; text: string }
   /** The founder's words, in quotation marks. */
   | { kind: 'quoted'; text: string }
@@ -18,6 +18,10 @@ export type Piece =
   | { kind: 'source'; question: string; text: string; quotes: readonly string[] }
   /** Whose word it is, where it is not the founder's own. */
   | { kind: 'mark'; mark: Mark; text: string }
+  /** Where the words before it come from, in brackets where it is printed as text. */
+  | { kind: 'origin'; text: string; before: string; after: string; pieces: Text }
+  /** The user has edited the item. */
+  | { kind: 'edited'; text: string }
 
 export type Text = readonly Piece[]
 
@@ -28,9 +32,9 @@ export interface Statement {
   /** `requirement` stands on its own with `meta` below it; the others are lines of a list. */
   look: 'line' | 'requirement' | 'criterion'
   text: Text
-  /** Answer numbers, then the mark: printed in brackets behind the text, with commas. */
+  /** The mark and the answers' numbers: printed in brackets behind the text; empty for none. */
   origin: Text
-  /** The line below a requirement, its parts to be printed with " · " between them. */
+  /** What is told of it on a line below, its parts with `signs.dot` between them. */
   meta: readonly Text[]
   /** Its criteria. */
   below: readonly Statement[]
@@ -43,20 +47,20 @@ export type Cell =
   | { kind: 'permission'; permission: Permission; text: Text }
 
 export interface Row {
-  /** The item that the row is, where it is one; its id stands in the first cell. */
+  /** The item that the row is, which stands in front of the cells; null where it is none. */
   id: string | null
   cells: readonly Cell[]
 }
 
 export type Block =
   /** A small heading inside a section; `id` where it names an item. */
-  | { kind: 'heading'; anchor: string | null; id: string | null; text: string }
+  | { kind: 'heading'; anchor: string | null; id: string | null; text: string; origin: Text }
   | { kind: 'paragraph'; text: Text }
   /** A sentence of ours about what stands around it, set small. */
   | { kind: 'note'; text: Text }
   | Statement
   | { kind: 'list'; ordered: boolean; entries: readonly Text[] }
-  /** `name` tells a listener what the table holds. */
+  /** `name` tells a listener what the table holds; the head's first cell is above the ids, if any. */
   | { kind: 'table'; name: string; head: readonly string[]; rows: readonly Row[] }
   | { kind: 'diagram'; title: string; diagram: Diagram }
   /** Word for word: an answer, or what a coding agent is told. */
@@ -101,6 +105,8 @@ export interface Outline {
   title: string
   /** The language of our own words. */
   language: Language
+  /** Around what is in brackets, and between what stands beside each other. */
+  signs: { open: string; close: string; dot: string }
   /** Between the title and the first section: version, date, readiness, the marks, how to read. */
   front: readonly Block[]
   sections: readonly Section[]
