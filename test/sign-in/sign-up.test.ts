@@ -153,6 +153,7 @@ const USER_FIELDS = [
   'createdAt',
   'email',
   'firstName',
+  'hasModel',
   'id',
   'lastName',
   'profileImageUrl',
