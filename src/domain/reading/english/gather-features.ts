@@ -1,5 +1,6 @@
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import type { Right } from '#domain/reading/english/rights/noun-rights.ts'
+import { APP } from '#domain/reading/rows.ts'
 import type { Cast } from './cast.ts'
 import { contentOf, covers } from './cover.ts'
 import type { Feature } from './feature-clauses.ts'
@@ -31,7 +32,7 @@ export function gatherFeatures(
         features,
         { ...feature, certain: pointed && isStory && feature.hasVerb },
         // What the list does not name stays a step of the story: it is told there as it is.
-        isStory && isListed && !pointed,
+        isStory && isListed && !pointed && actor !== APP,
       )
     }
   }

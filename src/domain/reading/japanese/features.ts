@@ -37,7 +37,7 @@ export function readFeatures(context: Context, permissions: readonly ProposedRow
   for (const guess of told.flatMap((each) => guessFeatures(each))) {
     const known = features.find((each) => tellSame(each.does, guess.does))
     // What the list does not name stays a step of the story: it is told there as it is.
-    const isStep = isListed && guess.said[0]?.question === 'q6'
+    const isStep = isListed && guess.said[0]?.question === 'q6' && guess.actor !== APP
     if (!known && isStep) continue
     if (!known) features.push(guess)
     else {

@@ -54,6 +54,16 @@ export function onlyRights(statement: Statement, { answer, cast }: Told): Right[
   })
 }
 
+/** "that should be me alone", "that's only the treasurer": who alone does what was told before. */
+export function thatAlone({ frame, own }: Statement, { cast }: Told): string | null {
+  const { subject, rest, verb } = frame
+  const points = subject.length === 1 && /^(?:that|this|it)$/.test(subject[0]?.low ?? '')
+  const alone = own.some(({ low }) => low === 'only' || low === 'alone')
+  if (!points || !alone || verb?.lemma !== 'be' || frame.negated) return null
+  const found = cast.find(rest.filter(({ low }) => !/^(?:only|alone|for|just)$/.test(low)))
+  return found === APP ? null : found
+}
+
 /** "volunteers who walk the dogs": what they do is told of them. */
 export function relativeRights({ own }: Statement, { answer, cast }: Told): Right[] {
   const parts: Right[] = []

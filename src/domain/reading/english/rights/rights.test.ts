@@ -61,7 +61,10 @@ describe('rights in the founder’s own manner', () => {
       'warehouse: stock, nothing with money',
       ['warehouse may see stock', 'warehouse never handle anything with money'],
     ],
-    ['Ada had better not send the messages.', ['ada never send the messages']],
+    [
+      'I plan. Ada had better not send the messages; that should be me alone.',
+      ['owner may plan', 'ada never send the messages', 'owner only send the messages'],
+    ],
     // Who is told of in a clause of its own.
     [
       'There are the visitors, who should be able to say what is broken; they need not see who else comes.',

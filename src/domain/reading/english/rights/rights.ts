@@ -11,7 +11,7 @@ import { APP } from '#domain/reading/rows.ts'
 import { grants, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
 import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
-import { listOf, onlyRights, type Right, relativeRights } from './noun-rights.ts'
+import { listOf, onlyRights, type Right, relativeRights, thatAlone } from './noun-rights.ts'
 import { toldRights } from './told-rights.ts'
 
 const SEES = /^(?:sees?|views?|access|reads?|looks?)\b/i
@@ -43,6 +43,8 @@ class RightsReader {
   private readonly isPeople: boolean
   /** Whom "he" and "they" name. */
   private last: string | null = null
+  /** What the right before is about: "that should be me alone". */
+  private what: string | null = null
   /** The label of a line: sentences behind it go on with what its roles do. */
   private label: { line: number; roles: string[] } = { line: -1, roles: [] }
 
@@ -160,6 +162,7 @@ class RightsReader {
   ): Add {
     return (what, may, sure = true) => {
       if (!/\p{L}/u.test(what)) return
+      this.what = what
       rights.push({
         role,
         may,
@@ -177,6 +180,13 @@ class RightsReader {
     if (isAside(statement)) return []
     const roles = this.rolesOf(statement)
     this.remember(roles)
+    const that = this.isPeople ? thatAlone(statement, this) : null
+    if (that !== null && this.what !== null) {
+      const rights: Right[] = []
+      const quote = quoteOf(this.answer.text, statement.words)
+      this.adder(rights, { role: that, quote, certain: false })(this.what, 'only')
+      return rights
+    }
     const only = onlyRights(statement, this)
     if (only.length > 0) return only
     const lists = frame.verb === null || frame.subject[0]?.low === 'there'
