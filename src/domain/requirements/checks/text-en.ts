@@ -17,7 +17,7 @@ const STATEMENT = {
   ),
   'vague-word': rule(
     (words) => `Everybody understands “${words}” differently.`,
-    'Say how you would measure it: a time, a number of steps, an example.',
+    'Say exactly what you mean: a number, a time, a list or an example.',
   ),
   'escape-clause': rule(
     (words) => `“${words}” leaves open whether it has to be done at all.`,
