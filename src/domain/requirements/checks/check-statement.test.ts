@@ -33,6 +33,7 @@ vague-word warning | The app shall keep «certain» names of members. | The app 
 vague-word warning | The app shall work with «other systems». | The app shall show the other members.
 vague-word warning | The page shall give «accurate» answers. | The app shall greet good customers by name. | The gift card is nice to have.
 vague-word warning | The app shall «handle» refunds. | The handle shall be red.
+vague-word warning | The app shall «probably» send a bill. | Maybe more people come next year.
 vague-word warning | The app shall «seldom» ask for the code. | The app shall ask for the code once a day.
 escape-clause error | The app shall, «if possible», send a copy. | The app shall keep the log as required by law.
 open-end error | The app shall store names, dates, «etc.» | The menu shall show the entry “Save as, ...”.
@@ -52,12 +53,13 @@ several-requirements warning | The app shall weigh the parcel «and frank the» 
 several-requirements warning | The form shall be signed by the guest «and sent» to the owner. | The list shall be sorted by name and date.
 several-requirements hint | The app shall charge the card «unless» the client is new. | The app shall charge the card.
 and-or error | The app shall send an email «and/or» a letter. | The app shall send an email and a letter.
-and-or warning | The app shall ask for the «phone/email». | The sensor shall switch on/off. | The car shall stop at 5 km/h. | The app shall open https://example.org/shop/list.
+and-or warning | The app shall ask for the «phone/email». | The sensor shall switch on/off. | The car shall stop at 5 km/h. | The shop shall serve brides/mth up to 40 on fri/sat. | The app shall open https://example.org/shop/list.
 negative hint | The app «shall not» crash. | The app shall not show the price to a guest.
 purpose-inside warning | The app shall lock the list «in order to» avoid changes. | The app shall lock the list.
 unclear-pronoun warning | «It» shall send a bill. | The app shall save the text that it shows.
 unclear-pronoun warning | If the client opens the bill, «it» shall turn red. | When a client pays, they shall see the bill.
 absolute error | The site shall «always» be available. | The site shall be available on 99 of 100 days.
+absolute error | The line shall be «always» open and online. | When there is no line (always), the app shall respond on paper.
 absolute error | The app shall run with «zero» errors. | The counter shall start at zero.
 absolute warning | The app shall «always» show the newest first. | When the charge reaches 100 %, the app shall show a tick.
 vague-time warning | The app shall send the bill «soon». | The app shall send the bill immediately after the payment. | The unit shall set the real-time clock. | The app shall send the bill soon, within 5 minutes.

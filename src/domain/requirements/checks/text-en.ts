@@ -182,6 +182,10 @@ const DOCUMENT = {
     (words) => `“${words}” stands in none of your answers.`,
     'Say it in an answer if it is right; else take it out.',
   ),
+  'contradicts-quote': rule(
+    (words, detail) => `“${words}” does not agree with your own words: “${detail}”.`,
+    'Correct the row it was written from, or say it again in your answer.',
+  ),
 } satisfies Partial<CheckText>
 
 /** The checks in English, for people who build no software. */

@@ -182,6 +182,10 @@ const DOCUMENT = {
     (words) => `「${words}」は、どの回答にもありません。`,
     '正しければ回答に書き、そうでなければ取り除いてください。',
   ),
+  'contradicts-quote': rule(
+    (words, detail) => `「${words}」は、ご自身の言葉「${detail}」と食い違っています。`,
+    'もとになった行を直すか、回答でもう一度書いてください。',
+  ),
 } satisfies Partial<CheckText>
 
 /** The checks in Japanese, for people who build no software. */

@@ -4,7 +4,7 @@ import {
   SOLUTION_WORD,
   STACK_PRODUCT,
 } from '#domain/requirements/checks/words/products.ts'
-import { after, before, type PatternRule } from './pattern-rule.ts'
+import { after, before, inCondition, type PatternRule } from './pattern-rule.ts'
 
 const FORBID =
   'let|allow|permit|accept|show|display|reveal|disclose|share|store|send|sell|delete|charge|exceed|offer|transmit|accept|grant|include|contain|require|be (?:able|allowed|visible|possible)|start|open|change|see|keep|pass|publish|print|log|expose|enter|move|modify|overwrite|use|issue|book|give|publish|write|edit|apply'
@@ -17,7 +17,7 @@ const NEGATIVES: PatternRule[] = [
       `\\b(?:shall|must|should|will)\\s+not\\b(?!\\s+(?:${FORBID})\\b)|\\b(?:cannot|can not|can't|can’t|won't|won’t|mustn't|mustn’t|doesn't|doesn’t)\\b`,
       'gi',
     ),
-    exempt: (reading, match) => match.index < reading.obligationAt,
+    exempt: (reading, match) => match.index < reading.obligationAt || inCondition(reading, match),
   },
 ]
 
@@ -37,13 +37,19 @@ const ABSOLUTES: PatternRule[] = [
     rule: 'absolute',
     severity: 'error',
     pattern: ABSOLUTE,
-    exempt: (reading, match) => !ABSOLUTE_QUALITY.test(reading.plain) || isLevel(reading, match),
+    exempt: (reading, match) =>
+      !ABSOLUTE_QUALITY.test(reading.plain) ||
+      isLevel(reading, match) ||
+      inCondition(reading, match),
   },
   {
     rule: 'absolute',
     severity: 'warning',
     pattern: ABSOLUTE,
-    exempt: (reading, match) => ABSOLUTE_QUALITY.test(reading.plain) || isLevel(reading, match),
+    exempt: (reading, match) =>
+      ABSOLUTE_QUALITY.test(reading.plain) ||
+      isLevel(reading, match) ||
+      inCondition(reading, match),
   },
   {
     rule: 'absolute',

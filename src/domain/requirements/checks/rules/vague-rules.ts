@@ -6,6 +6,7 @@ import {
   EMPTY_PRAISE,
   EMPTY_SIZE,
   GRADED_ADJECTIVE,
+  HEDGE,
   NAMED_THINGS,
   QUALITY_ADJECTIVE,
   QUALITY_NOUN,
@@ -20,16 +21,13 @@ import {
   UNSAID_USUAL,
   VAGUE_DEED,
 } from '#domain/requirements/checks/words/quality-words.ts'
-import { after, before, besideMeasure, type PatternRule } from './pattern-rule.ts'
+import { after, before, besideMeasure, inCondition, type PatternRule } from './pattern-rule.ts'
 
 const DEGREE =
   '(?:very|really|highly|reasonably|as|more|extremely|quite|both|equally|so|too|fairly)\\s+'
 
 const words = (list: string, following = ''): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${list})(?![\\p{L}-])${following}`, 'giu')
-
-const CONDITION =
-  /(?:^|[.,;:]\s|\band\s|\bor\s)(?:then\s)?(?:when|while|if|where|once|until|unless|whenever|after|before|as long as)\b[^,.;]*$/i
 
 const SLOW =
   /(?<=\b(?:shall|must|should|will)\s(?:not\s|never\s)?(?:be|feel|get|become)\s(?:too\s)?)slow\b/gi
@@ -38,14 +36,11 @@ const OF_PEOPLE = new RegExp(
   'iu',
 )
 
-/** No clause that matters is longer, in UTF-16 units. */
-const CLAUSE = 200
-
 /** It names a thing, a kind of people, or in a condition a state to be told: "while it is stable". */
 function isState(reading: Reading, match: RegExpExecArray): boolean {
   return (
     reading.measured ||
-    CONDITION.test(before(reading, match).slice(-CLAUSE)) ||
+    inCondition(reading, match) ||
     NAMED_THINGS.test(after(reading, match)) ||
     OF_PEOPLE.test(after(reading, match))
   )
@@ -131,6 +126,12 @@ const TWO_WAYS: PatternRule[] = [
       'giu',
     ),
     isState,
+  ),
+  // A guess in a sentence that orders nothing is the founder's own estimate: "maybe 60 next year".
+  vague(
+    words(HEDGE),
+    (reading, match) =>
+      reading.measured || !/\b(?:shall|must|should)\b/i.test(before(reading, match)),
   ),
   vague(words(UNNAMED_SOME, '(?! (?:from|than|to)\\b)')),
   vague(new RegExp(`(?<=\\b(?:shall|must|should|to) )(?:${VAGUE_DEED})\\b`, 'gi')),

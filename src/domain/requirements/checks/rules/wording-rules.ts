@@ -40,7 +40,7 @@ const LOOPHOLES: PatternRule[] = [
 ]
 
 const PAIRS_IN_USE =
-  /^(?:and\s?\/\s?or|on\/off|read\/write|input\/output|client\/server|yes\/no|pass\/fail|true\/false|start\/stop|open\/closed?|send\/receive|.*\/(?:h|s|min|hour|day|week|month|year|second|kg|hr|km)|(?:mb|gb|kb|mbit|kbit|req|requests|frames|bits|bytes|miles|km|application|text|image|audio|video)\s?\/.*)$/i
+  /^(?:and\s?\/\s?or|on\/off|read\/write|input\/output|client\/server|yes\/no|pass\/fail|true\/false|start\/stop|open\/closed?|send\/receive|.*\/(?:h|s|min|hour|day|week|month|year|second|kg|hrs?|km|mth|mo|yr|wk|night|person|head|pp|piece|item|unit|litre|liter|class|session|trip|visit)|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\/(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|(?:mb|gb|kb|mbit|kbit|req|requests|frames|bits|bytes|miles|km|application|text|image|audio|video)\s?\/.*)$/iu
 
 const TIMES: PatternRule[] = [
   {

@@ -30,6 +30,10 @@ export const EMPTY_SIZE =
 export const UNBOUND_FIT =
   'relevant|necessary|unnecessary|appropriate|inappropriate|suitable|unsuitable|sufficient|insufficient|adequate|inadequate|proper|desirable|desired|acceptable|unacceptable|reasonable|satisfactory|optimal|optimum|ideal|meaningful|useful|important|essential|significant(?:ly)?|critical|crucial|vital|interesting|valuable|noteworthy|compatible|(?:all|any|every|other) possible'
 
+/** Words that take back half of what is said. */
+export const HEDGE =
+  'perhaps|maybe|presumably|somehow|kind of|sort of|more or less|virtually|a bit|basically|likely|unlikely|probably|possibly|potentially'
+
 /** Some of a kind, without saying which. */
 export const UNNAMED_SOME =
   '(?:other|existing|external|third[- ]party|legacy) (?:systems?|tools?|services?|applications?|software|platforms?|devices?)|certain|particular|special|specific|(?<!following )(?<!the )different|alternative|respective|miscellaneous|distinct|distinctive|similar'
@@ -40,7 +44,7 @@ export const UNSAID_USUAL =
 
 /** How often or how nearly, without a number. */
 export const UNMEASURED_DEGREE =
-  'perhaps|maybe|presumably|somehow|kind of|sort of|more or less|virtually|a bit|basically|likely|unlikely|(?:too|very|really|quite|rather|pretty|extremely|highly|incredibly|super) \\p{L}{3,}|\\p{L}{3,} enough|little(?! (?:by|one))|brief(?:ly)?|a (?:short )?while|noticeabl[ey]|perceptibl[ey]|rarely|seldom|hardly ever|infrequently|mostly|largely|mainly|partly|partially|slightly|somewhat|roughly|nearly|almost|approximately|considerably|substantially|potentially|possibly|probably|generally|minimal|(?<!at a )(?:minimum|maximum)(?!.{0,12}\\p{N})|evident|obvious|up[- ]to[- ]date|recent(?:ly)?|long[- ]term|short[- ]term|temporar(?:y|ily)|wide|broad|extensive|comprehensive|thorough(?:ly)?|transparent(?:ly)?|heavily|strong(?:ly)?'
+  '(?:too|very|really|quite|rather|pretty|extremely|highly|incredibly|super) \\p{L}{3,}|\\p{L}{3,} enough|little(?! (?:by|one))|brief(?:ly)?|a (?:short )?while|noticeabl[ey]|perceptibl[ey]|rarely|seldom|hardly ever|infrequently|mostly|largely|mainly|partly|partially|slightly|somewhat|roughly|nearly|almost|approximately|considerably|substantially|generally|minimal|(?<!at a )(?:minimum|maximum)(?!.{0,12}\\p{N})|evident|obvious|up[- ]to[- ]date|recent(?:ly)?|long[- ]term|short[- ]term|temporar(?:y|ily)|wide|broad|extensive|comprehensive|thorough(?:ly)?|transparent(?:ly)?|heavily|strong(?:ly)?'
 
 /** Events that nobody could recognise. */
 export const UNDEFINED_EVENT =
