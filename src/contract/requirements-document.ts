@@ -4,6 +4,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { changeLogEntry } from './change-log-entry.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 
 const ids = z.array(z.string())
@@ -17,6 +18,7 @@ const traced = z.object({
   quotes: z.array(z.object({ question: z.string(), text: z.string() })),
   rows: ids.optional(),
   edited: z.boolean().optional(),
+  confirmed: z.boolean().optional(),
 })
 
 const statement = traced.extend({ text: z.string() })
@@ -74,22 +76,6 @@ const characteristic = z.enum([
   'Flexibility',
   'Safety',
 ])
-
-const changeLogEntry = z.object({
-  version: z.number(),
-  date: z.string(),
-  restores: z.number().optional(),
-  changes: z.array(
-    z.object({
-      kind: z.enum(['added', 'changed', 'removed']),
-      id: z.string(),
-      before: maybe,
-      after: maybe,
-      marks: z.object({ before: mark, after: mark }).optional(),
-      because: ids,
-    }),
-  ),
-})
 
 const purpose = {
   summary: z.array(z.object({ label: z.string(), text: z.string(), items: ids })),
@@ -177,6 +163,7 @@ const frame = {
   openQuestions: z.array(
     statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),
   ),
+  answered: z.array(statement.extend({ reply: z.string() })).optional(),
 }
 
 const registers = {

@@ -42,6 +42,11 @@ const decisionSchema = z.union([
     z.object({ do: z.literal('add'), said: z.array(saidSchema).max(LIMITS.rowQuotes) }),
     kindFields,
   ),
+  z.object({
+    do: z.literal('join'),
+    row: idSchema,
+    others: z.array(idSchema).min(1).max(LIMITS.rowParts),
+  }),
   z.object({ do: z.literal('put'), row: rowSchema }),
 ]) as unknown as z.ZodType<Decision>
 

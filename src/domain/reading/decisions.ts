@@ -18,6 +18,8 @@ export type Decision =
   | ({ do: 'edit'; row: string } & KindFields)
   /** Two or more rows in place of one; the first keeps its id. */
   | { do: 'split'; row: string; into: KindFields[] }
+  /** Others say the same: their words go to this row, and they are struck out. */
+  | { do: 'join'; row: string; others: string[] }
   /** A row for words that no row had, or in words of the founder's own (`said` empty). */
   | ({ do: 'add'; said: Said[] } & KindFields)
   /** "Not decided yet": it becomes an open question. */

@@ -24,6 +24,8 @@ export interface Traced {
   rows?: string[] | undefined
   /** True where a text of it is the user's own edit. */
   edited?: boolean | undefined
+  /** True where the writer supposed it and the user said that it is right. */
+  confirmed?: boolean | undefined
 }
 
 export interface Statement extends Traced {

@@ -24,6 +24,7 @@ import type {
 } from './document-items.ts'
 import type {
   AnswerCopy,
+  AnsweredQuestion,
   Assumption,
   ChangeLogEntry,
   CoverageLine,
@@ -104,6 +105,8 @@ export interface RequirementsDocument {
   contradictions?: Contradiction[] | undefined
   assumptions: Assumption[]
   openQuestions: OpenQuestion[]
+  /** Left out when there are none. */
+  answered?: AnsweredQuestion[] | undefined
   /** 16. */
   glossary: GlossaryTerm[]
   /** 17. */

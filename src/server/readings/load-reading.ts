@@ -3,6 +3,7 @@ import { answerText, isBlank } from '#domain/answers.ts'
 import { isFrom, layModelRows, toProposed } from '#domain/reading/lay-model-rows.ts'
 import type { ProposedRow, ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { EMPTY_READING, renewReading } from '#domain/reading/renew-reading.ts'
+import { withoutReplyMarks } from '#domain/reading/replies.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
@@ -89,6 +90,9 @@ export function readableAnswers({ answers }: Pick<ReadingSource, 'answers'>): Re
   const number = (question: string) => Number(question.replace(/\D/g, ''))
   return answers
     .filter(({ value }) => !isBlank(value))
-    .map(({ questionId, value }) => ({ question: questionId, text: answerText(value) }))
+    .map(({ questionId, value }) => ({
+      question: questionId,
+      text: withoutReplyMarks(answerText(value)),
+    }))
     .sort((a, b) => number(a.question) - number(b.question))
 }

@@ -9,8 +9,9 @@ export function questionName(id: string, { question }: Pick<DocumentText, 'quest
 }
 
 /** "*Source: Q5, Q6 · Stated*" */
-export function origin({ sources, mark, edited }: Origin, words: DocumentText): string {
-  const said = edited === true ? `${words.marks[mark]} · ${words.edited}` : words.marks[mark]
+export function origin({ sources, mark, edited, confirmed }: Origin, words: DocumentText): string {
+  const own = edited ? words.edited : confirmed ? words.confirmed : null
+  const said = own === null ? words.marks[mark] : `${words.marks[mark]} · ${own}`
   if (sources.length === 0) return `*${said}*`
   return `*${words.source(sources.map((id) => questionName(id, words)).join(words.comma))} · ${said}*`
 }
@@ -19,6 +20,7 @@ interface Origin {
   sources: readonly string[]
   mark: Mark
   edited?: boolean | undefined
+  confirmed?: boolean | undefined
 }
 
 /** "**BR-001** When a class is full, … *Source: Q9 · Stated*" */

@@ -78,10 +78,15 @@ export function renderRegisters(document: RequirementsDocument, words: DocumentT
       below(words.untilThen, inline(entry.suggestedDefault ?? '')) +
       below(words.waiting, idList(entry.blocks, words)),
   )
+  const answered = (document.answered ?? []).map(
+    (entry) =>
+      `**${entry.id}** ${inline(entry.text)} ${words.quoted(inline(entry.reply))} ${origin(entry, words)}`,
+  )
   return blocks(
     titled(words.risks, bullets(document.risks.map((item) => itemLine(item, words)))),
     titled(words.assumptions, bullets(assumptions)),
     titled(words.openQuestions, bullets(questions)),
+    titled(words.answeredQuestions, bullets(answered)),
   )
 }
 

@@ -81,6 +81,8 @@ export const DOCUMENT_TEXT = {
   },
   /** Beside the mark of an item that the user edited in the document. */
   edited: 'Edited',
+  /** Beside the mark of what was supposed and the user has confirmed. */
+  confirmed: 'Confirmed',
   /** The number of a question: “Q6”. */
   question: (number: string): string => `Q${number}`,
   source: (questions: string): string => `Source: ${questions}`,
@@ -123,6 +125,7 @@ export const DOCUMENT_TEXT = {
   risks: 'Risks',
   assumptions: 'Assumptions',
   openQuestions: 'Open questions',
+  answeredQuestions: 'Answered questions',
   together: 'How it belongs together',
   allInformation: 'For all information',
   fields: {

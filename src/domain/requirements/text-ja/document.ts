@@ -71,6 +71,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   answered: (answered, total) => `${total}問中${answered}問`,
   readiness: (score, band) => `100点中${score}点（${band}）`,
   edited: '編集済み',
+  confirmed: '確認済み',
   marks: {
     stated: '回答どおり',
     guess: '見込み',
@@ -121,6 +122,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   risks: 'リスク',
   assumptions: '仮定',
   openQuestions: '未定の質問',
+  answeredQuestions: '答えが出た質問',
   together: '情報のつながり',
   allInformation: 'すべての情報について',
   fields: {

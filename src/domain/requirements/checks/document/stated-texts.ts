@@ -24,6 +24,7 @@ const NOT_SCANNED = new Set([
   'slices',
   'assumptions',
   'openQuestions',
+  'answered',
   'edits',
 ])
 
@@ -60,7 +61,7 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
       for (const entry of value) walk(entry, owner)
     } else if (typeof value === 'string') {
       if (value !== '') found.push({ ...owner, text: value })
-    } else if (isRecord(value) && value.mark !== 'assumed' && value.mark !== 'open') {
+    } else if (isRecord(value) && isStated(value)) {
       const inner = ownerOf(value, owner)
       for (const [key, entry] of Object.entries(value)) {
         if (!NOT_TEXT.has(key) || holdsItems(key, entry)) walk(entry, inner)
@@ -80,6 +81,11 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
 
 /** "And 3 more." counts the document's own items, in each of its languages. */
 const COUNTED_REST = / And \d+ more\.$|ほか\d+件。$/
+
+/** What the user has confirmed is the user's own word, wherever it was written. */
+function isStated({ mark, confirmed }: Record<string, unknown>): boolean {
+  return mark !== 'assumed' && mark !== 'open' && confirmed !== true
+}
 
 function ownerOf(
   value: Record<string, unknown>,

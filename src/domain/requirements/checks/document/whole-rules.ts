@@ -1,5 +1,6 @@
 import type { DocumentRule, Severity } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
 import {
   listCriteria,
   listItems,
@@ -18,9 +19,7 @@ export interface Fault {
 }
 
 /** Everything that has an id, acceptance criteria included. */
-export function allItems(
-  document: RequirementsDocument,
-): { id: string; sources: string[]; mark: string }[] {
+export function allItems(document: RequirementsDocument): Traced[] {
   return [
     ...listItems(document).map(({ item }) => item),
     ...requirementsOf(document)
@@ -74,9 +73,10 @@ export function checkSources(document: RequirementsDocument): Fault[] {
   const answered = new Set(document.answers.map(({ question }) => question))
   const cited = new Set<string>()
   const faults: Fault[] = []
-  for (const { id, sources, mark } of allItems(document)) {
+  for (const { id, sources, mark, ...item } of allItems(document)) {
     for (const source of sources) cited.add(source)
-    const sourced = sources.some((source) => answered.has(source)) || mark !== 'stated'
+    const isOwnWord = item.confirmed === true || item.edited === true
+    const sourced = mark !== 'stated' || isOwnWord || sources.some((source) => answered.has(source))
     if (!sourced)
       faults.push({ rule: 'source-missing', severity: 'error', item: id, question: null })
   }
