@@ -185,6 +185,7 @@ const registers = {
   answers: z.array(z.object({ question: z.string(), title: z.string(), text: z.string() })),
   changeLog: z.array(changeLogEntry),
   lastNumbers: z.record(z.string(), z.number()),
+  retired: z.record(z.string(), ids).optional(),
 }
 
 const sectionWriter = z.object({

@@ -76,7 +76,7 @@ describe('applyDecisions', () => {
     )
     if (!joined.ok) throw new Error(joined.fault)
     const [row, , , , other] = joined.reading.rows
-    expect(row).toMatchObject({ name: first().name, also: ['pal'], state: 'edited' })
+    expect(row).toMatchObject({ kind: 'role', also: ['pal'], state: 'edited' })
     expect(row?.said).toEqual([...first().said, { question: 'q9', words: 'a pal' }])
     expect(other).toMatchObject({ id: 'r5', state: 'refused' })
     const back = applyDecisions(joined.reading, joined.undo, { ...basis, seen: 3 })

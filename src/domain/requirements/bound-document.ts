@@ -28,6 +28,7 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'answers',
   'changeLog',
   'lastNumbers',
+  'retired',
   'edits',
 ])
 

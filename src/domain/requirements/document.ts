@@ -122,6 +122,8 @@ export interface RequirementsDocument {
   changeLog: ChangeLogEntry[]
   /** The highest number given out for each kind of id, so that none is used twice. */
   lastNumbers: Record<string, number>
+  /** Items that are gone, with the rows they were written from: where those come back, they do. */
+  retired?: Record<string, string[]> | undefined
   /** The user's edits as they lie over this version; left out when there are none. */
   edits?: LaidEdit[] | undefined
 }

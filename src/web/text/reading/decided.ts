@@ -5,6 +5,7 @@ const DONE: Readonly<Record<Decision['do'], string>> = {
   refuse: 'Strike out',
   restore: 'Put back',
   edit: 'Change',
+  join: 'Join',
   split: 'Split in two',
   add: 'Add a row',
   undecided: 'Not decided yet',

@@ -21,6 +21,7 @@ const NOT_SCANNED = new Set([
   'coverage',
   'handOff',
   'lastNumbers',
+  'retired',
   'slices',
   'assumptions',
   'openQuestions',

@@ -31,16 +31,16 @@ export function allItems(document: RequirementsDocument): Traced[] {
 /** Ids stand for one thing each, and never for another later. */
 export function checkIds(document: RequirementsDocument): Fault[] {
   const seen = new Set<string>()
-  const removed = new Set(
-    document.changeLog.flatMap(({ changes }) =>
-      changes.filter(({ kind }) => kind === 'removed').map(({ id }) => id),
-    ),
-  )
+  // The newest word on an id counts: what was taken out may have come back as itself.
+  const told = new Map<string, string>()
+  for (const { changes } of [...document.changeLog].reverse()) {
+    for (const { id, kind } of changes) told.set(id, kind)
+  }
   return allItems(document).flatMap(({ id }): Fault[] => {
     const fault = { severity: 'error', item: id, question: null, detail: id } as const
     if (seen.has(id)) return [{ ...fault, rule: 'id-repeated' }]
     seen.add(id)
-    return removed.has(id) ? [{ ...fault, rule: 'id-reused' }] : []
+    return told.get(id) === 'removed' ? [{ ...fault, rule: 'id-reused' }] : []
   })
 }
 
