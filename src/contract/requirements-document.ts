@@ -113,6 +113,7 @@ const behaviour = {
     .array(
       statement.extend({
         rule: z.string(),
+        asks: z.string(),
         suggested: z.boolean(),
         answer: z.boolean().optional(),
       }),
