@@ -85,6 +85,33 @@ describe('applyDecisions', () => {
       expect(back.reading.rows.map((each) => each.state)).toEqual(two.map((each) => each.state))
   })
 
+  it('keeps yes and no about a limit on the row, until its limit is put otherwise', () => {
+    const fields = { when: 'a boat is late', then: 'it costs 5', about: [] }
+    const add: Decision = { do: 'add', said: [], kind: 'rule', fields }
+    const yes: Decision = { do: 'answer', row: 'r5', asks: 'include 5', yes: true }
+    const no: Decision = { ...yes, asks: 'more than 5', yes: false }
+    const edges = [
+      { asks: 'include 5', yes: true },
+      { asks: 'more than 5', yes: false },
+    ]
+    expect(rowsAfter(add, yes, no)[4]).toMatchObject({ edges })
+    expect(rowsAfter(add, yes, no, { ...yes, yes: false })[4]).toMatchObject({
+      edges: [edges[1], { ...edges[0], yes: false }],
+    })
+    expect(rowsAfter(add, yes, { ...yes, yes: null })[4]).not.toHaveProperty('edges')
+    const other: Decision = {
+      do: 'edit',
+      row: 'r5',
+      kind: 'rule',
+      fields: { ...fields, then: 'it costs 9' },
+    }
+    expect(rowsAfter(add, yes, other)[4]).not.toHaveProperty('edges')
+    expect(rowsAfter({ ...yes, row: 'r3' })[2]).toMatchObject({ state: 'confirmed' })
+    expect(take({ do: 'refuse', row: 'r3' }, { ...yes, row: 'r3' })).toMatchObject({
+      fault: 'row_invalid',
+    })
+  })
+
   it('adds words as they stand in the answer', () => {
     const said = [{ question: 'q5', words: 'Keepers  see everything' }]
     expect(rowsAfter({ do: 'add', said, ...role('Keeper') })[4]).toMatchObject({

@@ -102,6 +102,8 @@ function decide(desk: Desk, decision: Decision): Verdict {
       return onRow(desk, decision.row, (row) => split(desk, row, decision.into))
     case 'join':
       return onRow(desk, decision.row, (row) => join(desk, row, decision.others))
+    case 'answer':
+      return onRow(desk, decision.row, (row) => answer(desk, row, decision))
     case 'confirm':
       return judge(desk, decision.row, { state: 'confirmed' })
     case 'refuse':
@@ -149,6 +151,20 @@ function split(desk: Desk, row: Row, into: readonly KindFields[]): Verdict {
   if (first === undefined || others.length === 0) return 'row_invalid'
   edit(desk, row, first)
   for (const other of others) addRow(desk, row.said, other)
+  return null
+}
+
+function answer(
+  desk: Desk,
+  { edges = [], ...row }: Row,
+  { asks, yes }: { asks: string; yes: boolean | null },
+): Verdict {
+  if (row.state === 'refused' || row.state === 'stale') return 'row_invalid'
+  const others = edges.filter((edge) => edge.asks !== asks)
+  const told = yes === null ? others : [...others, { asks, yes }]
+  const state = yes !== null && row.state === 'proposed' ? 'confirmed' : row.state
+  const answered = { ...row, state, ...(told.length > 0 && { edges: told }) }
+  desk.rows.set(row.id, answered as Row)
   return null
 }
 

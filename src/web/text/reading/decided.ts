@@ -6,6 +6,7 @@ const DONE: Readonly<Record<Decision['do'], string>> = {
   restore: 'Put back',
   edit: 'Change',
   join: 'Join',
+  answer: 'Yes or no',
   split: 'Split in two',
   add: 'Add a row',
   undecided: 'Not decided yet',

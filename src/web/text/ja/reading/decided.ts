@@ -6,6 +6,7 @@ const DONE: Readonly<Record<Decision['do'], string>> = {
   restore: '戻す',
   edit: '直す',
   join: 'まとめる',
+  answer: 'はい・いいえ',
   split: '二つに分ける',
   add: '行を足す',
   undecided: 'まだ決めていない',
