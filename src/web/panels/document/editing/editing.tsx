@@ -1,43 +1,82 @@
-import { createContext, type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, useMemo, useState } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
 import type { LaidEdit } from '#domain/requirements/editing/edits.ts'
+import { itemsById } from '#domain/requirements/editing/lay-edits.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { type EditsToSave, useSaveEdits } from '#web/api/editing/edits.ts'
 import { useProject } from '#web/api/projects.ts'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { useIdle } from '#web/hooks/use-idle.ts'
+import type { OpenReading } from '#web/panels/document/correcting/open-reading.ts'
 
 export interface EditingDesk {
   projectId: string
+  /** Everything with an id that the founder may say something to. */
+  items: ReadonlyMap<string, Traced>
   /** The user's edits, by item. */
   edits: ReadonlyMap<string, readonly LaidEdit[]>
   /** Resolves when the saved text is on the screen; rejects with an ApiError. */
   save(item: string, texts: EditsToSave['texts']): Promise<unknown>
+  /** What items come from; null until it is open here. */
+  reading: OpenReading | null
 }
 
 /** Null where nothing can be edited: an earlier version, a suspended account, a printed page. */
 export const EditingContext = createContext<EditingDesk | null>(null)
 
+/** Answers, reading and what is done with them come once the document stands. */
+const loadReading = fileLoader(() => import('#web/panels/document/correcting/document-reading.tsx'))
+
 interface EditingProps {
   projectId: string
   document: RequirementsDocument
+  /** The version of the reading that the document was written from; null when it does not say. */
+  readingVersion: number | null
   children: ReactNode
 }
 
 /** Lets the items inside be edited when the document is the newest and the plan allows it. */
-export function Editing({ projectId, document, children }: EditingProps) {
+export function Editing({ projectId, document, readingVersion, children }: EditingProps) {
   const project = useProject(projectId)
-  const { editProject } = useEntitlements()
+  const { correctReading } = useEntitlements()
   const { mutateAsync } = useSaveEdits(projectId)
-  const { version, edits } = document
-  const mayEdit = editProject.allowed && project.data?.documentVersion === version
+  const [reading, setReading] = useState<OpenReading | null>(null)
+  const { version } = document
+  // A correction's version is here before the project knows of it.
+  const isNewest = project.data?.documentVersion != null && version >= project.data.documentVersion
+  const mayEdit = correctReading.allowed && isNewest
+  const file = useFile(loadReading, useIdle() && mayEdit)
   const desk = useMemo(
     (): EditingDesk => ({
       projectId,
-      edits: byItem(edits ?? []),
+      items: editable(document),
+      edits: byItem(document.edits ?? []),
       save: (item, texts) => mutateAsync({ item, version, texts }),
+      reading,
     }),
-    [projectId, edits, version, mutateAsync],
+    [projectId, document, version, mutateAsync, reading],
   )
-  return <EditingContext value={mayEdit ? desk : null}>{children}</EditingContext>
+  return (
+    <EditingContext value={mayEdit ? desk : null}>
+      {children}
+      {mayEdit && file ? (
+        <file.DocumentReading
+          projectId={projectId}
+          version={version}
+          readingVersion={readingVersion}
+          onOpen={setReading}
+        />
+      ) : null}
+    </EditingContext>
+  )
+}
+
+function editable(document: RequirementsDocument): ReadonlyMap<string, Traced> {
+  const items = itemsById(document)
+  for (const item of document.boundaries ?? []) items.set(item.id, item)
+  return items
 }
 
 function byItem(edits: readonly LaidEdit[]): Map<string, LaidEdit[]> {

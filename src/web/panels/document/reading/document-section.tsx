@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useContext, useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { AddItem } from '#web/panels/document/editing/add-item.tsx'
 import { type Section, textsOf } from '#web/panels/document/sections/sections.ts'
 import { SECTION_INTROS } from '#web/text/document/reading.ts'
 import { LevelContext } from './level.ts'
@@ -45,6 +46,7 @@ export const DocumentSection = memo(function DocumentSection(props: DocumentSect
             </p>
           )}
           <Body document={document} number={number} />
+          <AddItem section={name} />
         </TermPlacesContext>
       </div>
     </section>

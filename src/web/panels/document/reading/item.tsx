@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import type { Mark, Statement, Traced } from '#domain/requirements/document-items.ts'
-import { EditItem } from '#web/panels/document/editing/edit-item.tsx'
+import { ItemControls } from '#web/panels/document/editing/item-controls.tsx'
 import { markWords, readingText as words } from '#web/text/document/reading.ts'
 import { Explained } from './explanations.tsx'
 import { LevelContext } from './level.ts'
@@ -34,7 +34,7 @@ export function Origin({ of }: OriginProps) {
       {mark === 'stated' ? null : (
         <span className={`document-mark document-${mark}`}>{markWords[mark]}</span>
       )}
-      {'id' in of ? <EditItem item={of} /> : null}
+      {'id' in of ? <ItemControls id={of.id} /> : null}
     </span>
   )
 }

@@ -19,12 +19,15 @@ const DRAWN_FIRST = 3
 export interface TypedDocumentProps {
   projectId: string
   document: RequirementsDocument
+  /** The version of the reading it was written from; null when it does not say. */
+  readingVersion: number | null
   /** 1 on a page of its own; 3 inside a dialog, below the dialog's heading. */
   topLevel: 1 | 3
 }
 
 /** The document for reading: 68 characters a line, its ids in the margin where there is one. */
-export function TypedDocument({ projectId, document, topLevel }: TypedDocumentProps) {
+export function TypedDocument(props: TypedDocumentProps) {
+  const { projectId, document, readingVersion, topLevel } = props
   const sections = useMemo(() => sectionsOf(document), [document])
   // The rest follows at once, in slices; whoever comes for a place in it gets all together.
   const isWhole = useDeferredValue(true, window.location.hash !== '' || keptPlace() > 0)
@@ -33,7 +36,7 @@ export function TypedDocument({ projectId, document, topLevel }: TypedDocumentPr
   return (
     <Explanations projectId={projectId} document={document}>
       <LevelContext value={topLevel}>
-        <Editing projectId={projectId} document={document}>
+        <Editing projectId={projectId} document={document} readingVersion={readingVersion}>
           <div className="document-view" data-level={topLevel}>
             <div className="document-sheet">
               <DocumentFront document={document} />

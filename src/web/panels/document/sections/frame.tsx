@@ -67,7 +67,8 @@ export function Delivery({ document: { constraints, slices } }: SectionProps) {
 }
 
 /** Section 15. */
-export function Registers({ document: { risks, assumptions, openQuestions } }: SectionProps) {
+export function Registers({ document }: SectionProps) {
+  const { risks, assumptions, openQuestions, answered = [] } = document
   return (
     <>
       <Part title={partTitles.risks} isThere={risks.length > 0}>
@@ -99,6 +100,15 @@ export function Registers({ document: { risks, assumptions, openQuestions } }: S
                   <IdLinks ids={entry.blocks} />
                 </Below>
               )}
+            </Item>
+          ))}
+        </ul>
+      </Part>
+      <Part title={partTitles.answeredQuestions} isThere={answered.length > 0}>
+        <ul className="document-items">
+          {answered.map((entry) => (
+            <Item key={entry.id} item={entry}>
+              <Below label={words.answered}>{entry.reply}</Below>
             </Item>
           ))}
         </ul>

@@ -46,7 +46,7 @@ const SECTIONS: readonly SectionKind[] = [
   {
     name: 'registers',
     Body: Registers,
-    items: (d) => [...d.risks, ...d.assumptions, ...d.openQuestions],
+    items: (d) => [...d.risks, ...d.assumptions, ...d.openQuestions, ...(d.answered ?? [])],
   },
   { name: 'glossary', Body: Glossary, items: (d) => d.glossary },
   { name: 'coverage', Body: Coverage, items: (d) => [...d.coverage, ...d.unplaced] },
