@@ -3,8 +3,9 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import { basisOf } from './basis.ts'
 import type { ItemEdit } from './edits.ts'
 import { isEditedHere } from './item-fields.ts'
+import { itemsById } from './items-by-id.ts'
 import { heartOfItem, JUDGEMENT, judgementsOf } from './judgements.ts'
-import { itemsById, textAt } from './lay-edits.ts'
+import { textAt } from './lay-edits.ts'
 
 /** What the user wants in one place of an item. */
 export interface WantedText {

@@ -9,8 +9,9 @@ import { writeDocument } from '#domain/requirements/write-document.ts'
 import { decideEdits, type WantedText } from './decide-edits.ts'
 import type { ItemEdit } from './edits.ts'
 import { fieldsOf } from './item-fields.ts'
+import { itemsById } from './items-by-id.ts'
 import { JUDGEMENT } from './judgements.ts'
-import { itemsById, layEdits } from './lay-edits.ts'
+import { layEdits } from './lay-edits.ts'
 
 function written(
   changed: Record<string, string> = {},

@@ -1,17 +1,13 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import {
-  listCriteria,
-  listItems,
-  requirementsOf,
-} from '#domain/requirements/registers/list-items.ts'
 import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { withoutItems } from '#domain/requirements/without-items.ts'
 import { basisOf } from './basis.ts'
 import type { ItemEdit, LaidEdit } from './edits.ts'
 import { fieldsOf, withField } from './item-fields.ts'
+import { itemsById } from './items-by-id.ts'
 import { heartOfItem, JUDGEMENT } from './judgements.ts'
 
 /**
@@ -60,12 +56,6 @@ function withEdit(item: Traced, { field, text }: ItemEdit): Traced {
     return { ...written, failure: { ...failure, mark: 'stated' } } as Traced
   }
   return item.mark === 'assumed' ? { ...written, mark: 'stated' } : written
-}
-
-/** Every item of a document by its id, the acceptance criteria too. */
-export function itemsById(document: RequirementsDocument): Map<string, Traced> {
-  const listed = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
-  return new Map(listed.map(({ item }) => [item.id, item]))
 }
 
 /** An editable text of an item; undefined when the item has no such place. */

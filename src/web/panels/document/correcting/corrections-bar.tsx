@@ -84,8 +84,8 @@ function sayingOf({
     const text = count === 0 ? words.behind : words.changesSince(count)
     return { text, actions: <Ask onClick={ask}>{words.bringIn}</Ask> }
   }
-  if (note === '') return null
-  return { text: version === null ? note : `${note} ${words.inVersion(version)}` }
+  const text = [note, version === null ? '' : words.inVersion(version)].join(' ').trim()
+  return text === '' ? null : { text }
 }
 
 function Ask({ onClick, children }: { onClick: () => void; children: string }) {

@@ -2,6 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Decision } from '#domain/reading/decisions.ts'
+import { editOf } from '#domain/reading/review/edit-row.ts'
+import { readOwnRow } from '#domain/reading/review/own-row.ts'
+import { peopleOf } from '#domain/reading/review/questions.ts'
+import type { Row, RowPriority } from '#domain/reading/rows.ts'
 import { rememberAnswer } from '#web/api/answers.ts'
 import { answerOpenQuestion, type ReplyToSend } from '#web/api/editing/corrections.ts'
 import { storedAnswer } from '#web/drafts/answer-value.ts'
@@ -72,9 +76,16 @@ export function Corrections(props: CorrectionsProps) {
       void keeper.refresh()
       ask()
     }
+    const rowsOf = (ids: readonly string[]) =>
+      (keeper.state.rows ?? []).filter(({ id }) => ids.includes(id))
     return {
       keeper,
-      rowsOf: (ids) => (keeper.state.rows ?? []).filter(({ id }) => ids.includes(id)),
+      rowsOf,
+      add: (written, kind) => {
+        const row = readOwnRow(written, kind, peopleOf(keeper.state.rows ?? []))
+        decide([{ do: 'add', said: [], ...row }], words.done.added)
+      },
+      rank: (ids, priority) => decide(rankings(rowsOf(ids), priority), words.done.changed),
       decide,
       reply: async (reply, decisions) => {
         await send(reply)
@@ -116,4 +127,8 @@ function withoutVersion(parameters: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(parameters)
   rest.delete('version')
   return rest
+}
+
+function rankings(rows: readonly Row[], priority: RowPriority): Decision[] {
+  return rows.flatMap((row) => (row.kind === 'feature' ? [editOf(row, { priority })] : []))
 }

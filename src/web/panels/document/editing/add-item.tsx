@@ -1,6 +1,4 @@
 import { type FormEvent, use, useId, useRef, useState } from 'react'
-import { readOwnRow } from '#domain/reading/review/own-row.ts'
-import { peopleOf } from '#domain/reading/review/questions.ts'
 import type { RowKind } from '#domain/reading/rows.ts'
 import { correctingText as words } from '#web/text/document/correcting.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -40,10 +38,7 @@ export function AddItem({ section }: { section: string }) {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('item') ?? '').trim()
     close()
-    if (text === '') return
-    const people = peopleOf(reading.keeper.state.rows ?? [])
-    const row = readOwnRow(text, kind, people)
-    reading.decide([{ do: 'add', said: [], ...row }], words.done.added)
+    if (text !== '') reading.add(text, kind)
   }
   if (!isOpen) {
     return (

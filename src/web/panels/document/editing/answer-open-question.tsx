@@ -2,11 +2,16 @@ import { useRef, useState } from 'react'
 import type { Decision } from '#domain/reading/decisions.ts'
 import type { AnsweredQuestion, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { readSessionText } from '#web/hooks/use-session-text.ts'
 import { correctingText as words } from '#web/text/document/correcting.ts'
 import type { EditingDesk } from './editing.tsx'
 import { JudgeQuestion } from './judge-question.tsx'
-import { ReplyForm, replyKey } from './reply-form.tsx'
+import { replyKey } from './reply-key.ts'
+
+/** The form comes with the first look at it. */
+const loadForm = fileLoader(() => import('./reply-form.tsx'))
 
 interface AnswerOpenQuestionProps {
   item: OpenQuestion | AnsweredQuestion
@@ -22,6 +27,7 @@ export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(() => readSessionText(replyKey(projectId, id)) !== '')
   const [error, setError] = useState<ApiError | null>(null)
+  const file = useFile(loadForm, isOpen)
   const close = () => {
     setIsOpen(false)
     button.current?.focus()
@@ -62,8 +68,14 @@ export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
         {before === null ? <JudgeQuestion item={item} desk={desk} /> : null}
         {error === null ? null : <span role="alert">{error.message}</span>}
       </span>
-      {isOpen ? (
-        <ReplyForm item={item} projectId={projectId} before={before} send={send} onDone={close} />
+      {isOpen && file ? (
+        <file.ReplyForm
+          item={item}
+          projectId={projectId}
+          before={before}
+          send={send}
+          onDone={close}
+        />
       ) : null}
     </>
   )

@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { LaidEdit } from '#domain/requirements/editing/edits.ts'
-import { itemsById } from '#domain/requirements/editing/lay-edits.ts'
+import { itemsById } from '#domain/requirements/editing/items-by-id.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { type EditsToSave, useSaveEdits } from '#web/api/editing/edits.ts'
 import { useProject } from '#web/api/projects.ts'
@@ -19,6 +19,8 @@ export interface EditingDesk {
   edits: ReadonlyMap<string, readonly LaidEdit[]>
   /** Resolves when the saved text is on the screen; rejects with an ApiError. */
   save(item: string, texts: EditsToSave['texts']): Promise<unknown>
+  /** Says what was done, and how it is taken back. */
+  done: OpenReading['done']
   /** What items come from; null until it is open here. */
   reading: OpenReading | null
 }
@@ -42,7 +44,7 @@ export function Editing({ projectId, document, readingVersion, children }: Editi
   const project = useProject(projectId)
   const { correctReading } = useEntitlements()
   const { mutateAsync } = useSaveEdits(projectId)
-  const [reading, setReading] = useState<OpenReading | null>(null)
+  const { reading, done, open } = useOpenReading()
   const { version } = document
   // A correction's version is here before the project knows of it.
   const isNewest = project.data?.documentVersion != null && version >= project.data.documentVersion
@@ -54,9 +56,10 @@ export function Editing({ projectId, document, readingVersion, children }: Editi
       items: editable(document),
       edits: byItem(document.edits ?? []),
       save: (item, texts) => mutateAsync({ item, version, texts }),
+      done,
       reading,
     }),
-    [projectId, document, version, mutateAsync, reading],
+    [projectId, document, version, mutateAsync, done, reading],
   )
   return (
     <EditingContext value={mayEdit ? desk : null}>
@@ -66,11 +69,28 @@ export function Editing({ projectId, document, readingVersion, children }: Editi
           projectId={projectId}
           version={version}
           readingVersion={readingVersion}
-          onOpen={setReading}
+          onOpen={open}
         />
       ) : null}
     </EditingContext>
   )
+}
+
+/** The reading once it is open; what was done before is told to it then. */
+function useOpenReading() {
+  const [reading, setReading] = useState<OpenReading | null>(null)
+  const opened = useRef<OpenReading | null>(null)
+  const untold = useRef<Parameters<OpenReading['done']>[]>([])
+  const done = useCallback<OpenReading['done']>((...told) => {
+    if (opened.current) opened.current.done(...told)
+    else untold.current.push(told)
+  }, [])
+  const open = useCallback((next: OpenReading) => {
+    opened.current = next
+    setReading(next)
+    for (const told of untold.current.splice(0)) next.done(...told)
+  }, [])
+  return { reading, done, open }
 }
 
 function editable(document: RequirementsDocument): ReadonlyMap<string, Traced> {

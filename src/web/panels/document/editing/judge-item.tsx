@@ -66,5 +66,5 @@ async function judgeHere({ id }: Traced, desk: EditingDesk, { judgement, said }:
   const revision = before?.revision ?? 0
   await desk.save(id, [{ field: JUDGEMENT, text: judgement, revision }])
   const back = { field: JUDGEMENT, text: null, revision: revision + 1 }
-  desk.reading?.done(said, () => desk.save(id, [back]))
+  desk.done(said, () => desk.save(id, [back]))
 }

@@ -22,7 +22,7 @@ export function JudgeQuestion({ item, desk }: { item: Traced; desk: EditingDesk 
     const revision = before?.revision ?? 0
     await desk.save(id, [{ field: JUDGEMENT, text: 'struck', revision }])
     const back = { field: JUDGEMENT, text: null, revision: revision + 1 }
-    desk.reading?.done(words.done.struck, () => desk.save(id, [back]))
+    desk.done(words.done.struck, () => desk.save(id, [back]))
   }
   return (
     <>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { editOf } from '#domain/reading/review/edit-row.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { correctingText as words } from '#web/text/document/correcting.ts'
@@ -9,13 +8,6 @@ import type { EditingDesk } from './editing.tsx'
 export function PriorityMenu({ item, desk }: { item: FunctionalRequirement; desk: EditingDesk }) {
   const id = useId()
   const { reading } = desk
-  const choose = (priority: RowPriority) => {
-    const rows = reading?.rowsOf(item.rows ?? []) ?? []
-    const decisions = rows.flatMap((row) =>
-      row.kind === 'feature' ? [editOf(row, { priority })] : [],
-    )
-    if (decisions.length > 0) reading?.decide(decisions, words.done.changed)
-  }
   return (
     <span className="document-priority">
       <label htmlFor={id} className="sr-only">
@@ -25,7 +17,9 @@ export function PriorityMenu({ item, desk }: { item: FunctionalRequirement; desk
         id={id}
         value="unsaid"
         disabled={reading === null}
-        onChange={(event) => choose(event.currentTarget.value as RowPriority)}
+        onChange={(event) =>
+          reading?.rank(item.rows ?? [], event.currentTarget.value as RowPriority)
+        }
       >
         <option value="unsaid">{words.priority}</option>
         {(['must', 'should', 'could'] as const).map((priority) => (

@@ -9,11 +9,7 @@ import { useSessionText } from '#web/hooks/use-session-text.ts'
 import { correctingText as words } from '#web/text/document/correcting.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { controlStyle } from '#web/ui/form/field.tsx'
-
-/** Names what is being written in the tab's storage. */
-export function replyKey(projectId: string, id: string): string {
-  return `groundwork.reply.${projectId}.${id}`
-}
+import { replyKey } from './reply-key.ts'
 
 interface ReplyFormProps {
   item: Traced
