@@ -56,7 +56,8 @@ function withoutPerson(words: string, people: readonly string[]) {
       const at = lower.startsWith('the ') ? 4 : 0
       const after = lower.slice(at + form.length)
       if (lower.startsWith(form, at) && /^\s/.test(after)) {
-        return { who: name, said: words.slice(at + form.length).trim() }
+        const said = words.slice(at + form.length).trim()
+        return { who: name, said: form === stem ? inBaseForm(said) : said }
       }
     }
   }

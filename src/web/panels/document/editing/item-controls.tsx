@@ -33,15 +33,18 @@ export function ItemControls({ id }: { id: string }) {
 function ControlsOf({ item, desk }: { item: Traced; desk: EditingDesk }) {
   if (isBoundary(item)) return <YesNo item={item} desk={desk} />
   if (isQuestion(item)) return <AnswerOpenQuestion item={item} desk={desk} />
-  if (item.mark === 'assumed' || item.mark === 'unconfirmed') {
-    return <JudgeItem item={item} desk={desk} />
-  }
+  const isDoubtful = item.mark === 'assumed' || item.mark === 'unconfirmed'
   return (
     <>
       {isUnranked(item) ? <PriorityMenu item={item} desk={desk} /> : null}
-      {comesFromRows(item) ? <CorrectItem item={item} desk={desk} /> : <EditItem item={item} />}
+      {isDoubtful ? <JudgeItem item={item} desk={desk} /> : <WayIn item={item} desk={desk} />}
     </>
   )
+}
+
+/** To the rows that it comes from, or to its own texts where it comes from none. */
+function WayIn({ item, desk }: { item: Traced; desk: EditingDesk }) {
+  return comesFromRows(item) ? <CorrectItem item={item} desk={desk} /> : <EditItem item={item} />
 }
 
 function isBoundary(item: Traced): item is BoundaryQuestion {
