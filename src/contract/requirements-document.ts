@@ -6,6 +6,7 @@ import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
+import { characteristic } from './quality-characteristic.ts'
 
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
@@ -65,24 +66,19 @@ const screen = traced.extend({
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
 })
 
-const characteristic = z.enum([
-  'Functional suitability',
-  'Performance efficiency',
-  'Compatibility',
-  'Interaction capability',
-  'Reliability',
-  'Security',
-  'Maintainability',
-  'Flexibility',
-  'Safety',
-])
-
 const purpose = {
   summary: z.array(z.object({ label: z.string(), text: z.string(), items: ids })),
   problem: z.array(statement),
   today: z.array(statement),
   promise: z.array(statement),
-  success: z.array(statement.extend({ target: maybe, due: z.string() })),
+  success: z.array(
+    statement.extend({
+      what: z.string().optional(),
+      from: maybe.optional(),
+      target: maybe,
+      due: z.string(),
+    }),
+  ),
   counterMeasures: z.array(statement),
   roles: z.array(traced.extend({ name: z.string(), also: ids.optional(), can: ids, mustNot: ids })),
   outsiders: z.array(traced.extend({ name: z.string() })).optional(),

@@ -13,7 +13,13 @@ export function writingInput(
   const place = (questionId: string) => order.get(questionId) ?? QUESTIONS.length + 1
   return {
     language: source.language,
-    project: { title, description, assignee, startDate, endDate },
+    project: {
+      title,
+      description,
+      assignee,
+      startDate: startDate?.slice(0, 10) ?? null,
+      endDate: endDate?.slice(0, 10) ?? null,
+    },
     answers: source.answers.toSorted((a, b) => place(a.questionId) - place(b.questionId)),
     reading,
     version: source.documentCount + 1,

@@ -47,7 +47,7 @@ function withoutPriority(words: string): { priority: RowPriority; rest: string }
 
 function withoutPerson(words: string, people: readonly string[]) {
   const app = /^the app\s+/i
-  if (app.test(words)) return { who: APP, said: words.replace(app, '') }
+  if (app.test(words)) return { who: APP, said: inBaseForm(words.replace(app, '')) }
   const lower = words.toLowerCase()
   const longestFirst = [...people].sort((a, b) => b.length - a.length)
   for (const name of longestFirst) {
@@ -74,4 +74,20 @@ function withoutRight(words: string): { may: May | null; what: string } {
     if (mark.test(words)) return { may, what: words.replace(mark, '') }
   }
   return { may: null, what: words }
+}
+
+/** A verb before its object, after "and": "and borrows a towel". */
+const NEXT_VERB = /\band (\p{Ll}+s)(?= (?:an?|the|their|his|her|its|one|all|every|each)\b)/gu
+
+/** What one person does, as it is said after "shall let the client": "rents a mat" is "rent a mat". */
+function inBaseForm(said: string): string {
+  return said
+    .replace(/^\p{Ll}+s\b/u, baseOf)
+    .replace(NEXT_VERB, (_, verb: string) => `and ${baseOf(verb)}`)
+}
+
+function baseOf(verb: string): string {
+  if (/(?:ss|us|is)$/.test(verb)) return verb
+  if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y')
+  return verb.replace(/(?<=ch|sh|ss|x|zz|[^aeiou]o)es$|s$/, '')
 }

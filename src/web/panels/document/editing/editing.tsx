@@ -10,11 +10,10 @@ import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
 import type { OpenReading } from '#web/panels/document/correcting/open-reading.ts'
+import { ItemsContext } from './items-context.ts'
 
 export interface EditingDesk {
   projectId: string
-  /** Everything with an id that the founder may say something to. */
-  items: ReadonlyMap<string, Traced>
   /** The user's edits, by item. */
   edits: ReadonlyMap<string, readonly LaidEdit[]>
   /** Resolves when the saved text is on the screen; rejects with an ApiError. */
@@ -53,17 +52,17 @@ export function Editing({ projectId, document, readingVersion, children }: Editi
   const desk = useMemo(
     (): EditingDesk => ({
       projectId,
-      items: editable(document),
       edits: byItem(document.edits ?? []),
       save: (item, texts) => mutateAsync({ item, version, texts }),
       done,
       reading,
     }),
-    [projectId, document, version, mutateAsync, done, reading],
+    [projectId, document.edits, version, mutateAsync, done, reading],
   )
+  const items = useMemo(() => editable(document), [document])
   return (
     <EditingContext value={mayEdit ? desk : null}>
-      {children}
+      <ItemsContext value={items}>{children}</ItemsContext>
       {mayEdit && file ? (
         <file.DocumentReading
           projectId={projectId}
@@ -93,6 +92,7 @@ function useOpenReading() {
   return { reading, done, open }
 }
 
+/** Everything with an id that the founder may say something to. */
 function editable(document: RequirementsDocument): ReadonlyMap<string, Traced> {
   const items = itemsById(document)
   for (const item of document.boundaries ?? []) items.set(item.id, item)

@@ -12,6 +12,7 @@ import { AnswerOpenQuestion } from './answer-open-question.tsx'
 import { CorrectItem } from './correct-item.tsx'
 import { EditItem } from './edit-item.tsx'
 import { EditingContext, type EditingDesk } from './editing.tsx'
+import { ItemsContext } from './items-context.ts'
 import { JudgeItem } from './judge-item.tsx'
 import { PriorityMenu } from './priority-menu.tsx'
 import { YesNo } from './yes-no.tsx'
@@ -19,13 +20,13 @@ import { YesNo } from './yes-no.tsx'
 /** What the founder can say to an item, where it stands; nothing where nothing can be said. */
 export function ItemControls({ id }: { id: string }) {
   const desk = use(EditingContext)
-  const item = desk?.items.get(id)
-  if (desk === null || item === undefined) return null
+  const item = use(ItemsContext).get(id)
+  if (item === undefined) return null
   return (
     <>
       {item.edited ? <span className="document-edited">{words.mark}</span> : null}
       {item.confirmed ? <span className="document-edited">{correctingText.confirmed}</span> : null}
-      <ControlsOf item={item} desk={desk} />
+      {desk === null ? null : <ControlsOf item={item} desk={desk} />}
     </>
   )
 }
