@@ -17,7 +17,7 @@ function isProper(words: readonly Word[]): boolean {
 }
 
 const NO_PERSON = set(
-  'app application system program it this that there everything nothing thing number one price prices rest other others',
+  'app application system program kind kinds type types sort sorts it this that there everything nothing thing number one price prices rest other others',
 )
 const SPEAKERS = set('me i myself we us')
 const PARTS = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/

@@ -15,6 +15,8 @@ export function retagPlurals(words: readonly Word[], tagger: Tagger): void {
     if (!beginsClause(words, at)) return
     let noun = at
     while (BEFORE_NOUN.has(words[noun]?.pos ?? '') || OWNERS.has(words[noun]?.low ?? '')) noun++
+    // "dog owners": the last of the nouns bears the plural.
+    if (isSingle(words[noun]) && words[noun + 1] && isMany(words[noun + 1] as Word)) noun++
     const subject = words[noun]
     const verb = words[noun + 1]
     if (subject === undefined || verb === undefined || verb.inert || !isMany(subject)) return
@@ -40,6 +42,10 @@ function isMany({ pos, low }: Word): boolean {
   return (pos === 'NOUN' || pos === 'PROPN') && (/[^su]s$/.test(low) || PEOPLE.has(low))
 }
 
+function isSingle(word: Word | undefined): boolean {
+  return (word?.pos === 'NOUN' || word?.pos === 'PROPN') && !word.low.endsWith('s')
+}
+
 function clauseFrom(words: readonly Word[], from: number): readonly Word[] {
   const end = words.findIndex(
     (word, i) => i > from && (word.pos === 'PUNCT' || word.pos === 'CCONJ' || isWh(word)),
@@ -49,7 +55,7 @@ function clauseFrom(words: readonly Word[], from: number): readonly Word[] {
 
 function takesObject([, after]: readonly Word[]): boolean {
   if (after === undefined) return false
-  const many = after.pos === 'NOUN' && after.low.endsWith('s')
+  const many = /^(?:NOUN|VERB)$/.test(after.pos) && /[^s]s$/.test(after.low)
   return many || marksObject(after) || after.pos === 'ADP' || after.pos === 'NUM'
 }
 
@@ -59,8 +65,14 @@ function follows(before: Word | undefined): boolean {
 }
 
 function hasOtherVerb(rest: readonly Word[]): boolean {
-  return rest.some(
-    ({ pos, low }, i) =>
-      i > 0 && (pos === 'AUX' || (pos === 'VERB' && !low.endsWith('ing') && !follows(rest[i - 1]))),
-  )
+  return rest.some((word, i) => {
+    if (i === 0 || isLastOfTwo(rest, i)) return false
+    const finite = word.pos === 'VERB' && !word.low.endsWith('ing') && !follows(rest[i - 1])
+    return word.pos === 'AUX' || finite
+  })
+}
+
+/** "dog owners book walks": what ends the clause may be what they book. */
+function isLastOfTwo(rest: readonly Word[], at: number): boolean {
+  return at === 1 && rest.length === 2 && /[^s]s$/.test(rest[1]?.low ?? '')
 }

@@ -210,8 +210,10 @@ function isVerbAfterRole(
   const before = words[at - 2]
   const particle = before?.pos === 'ADP' && words[at - 3]?.pos === 'VERB'
   if ((before?.pos === 'ADP' && !particle) || before?.pos === 'VERB') return false
-  if (after?.pos === 'VERB' && isThirdPerson(after.low)) return false
   const plural = isThirdPerson(role.low)
+  // "dog owners book walks": what ends the clause may be what they book.
+  const ends = plural && (words[at + 2] === undefined || words[at + 2]?.pos === 'PUNCT')
+  if (after?.pos === 'VERB' && isThirdPerson(after.low) && !ends) return false
   if (plural === isThirdPerson(word.low)) return false
   if (marksObject(after) || after?.pos === 'NUM' || after?.low === 'more' || after?.low === 'less')
     return true
