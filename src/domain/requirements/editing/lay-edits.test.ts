@@ -125,7 +125,7 @@ describe('the word of the user on what the writer supposed', () => {
     const laid = layEdits(fresh, [judge(first.id, 'confirmed')])
     const now = laid.assumptions.find(({ id }) => id === first.id)
     expect(now).toEqual({ ...first, mark: 'stated', confirmed: true })
-    expect(renderMarkdown(laid)).toContain(`**${first.id}** ${first.text} *Stated · Confirmed*`)
+    expect(renderMarkdown(laid)).toContain(`**${first.id}** ${first.text} (Confirmed)`)
     const errors = (value: RequirementsDocument) =>
       checkDocument(value).filter(({ severity }) => severity === 'error')
     expect(errors(laid)).toEqual(errors(fresh))
