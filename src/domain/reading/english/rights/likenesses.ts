@@ -19,7 +19,7 @@ export interface Likeness {
   quote: string
 }
 
-export type LikenessFound = Pick<Likeness, 'like' | 'pointer' | 'except' | 'limited'>
+type LikenessFound = Pick<Likeness, 'like' | 'pointer' | 'except' | 'limited'>
 
 const WHAT = /^(?:everything|all|anything|what|whatever|lot)$/
 const DOES = /^(?:do|does|can|may|has|have|sees?|gets?|could|is|are)$/
