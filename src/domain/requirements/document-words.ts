@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
 import type { ReadinessText } from '#domain/readiness/text-en.ts'
 import type { Wording } from '#domain/wording.ts'
+import type { BoundaryWords } from './boundaries/text-en.ts'
 import type { CheckText } from './checks/text-check.ts'
 import type { Frames } from './frames/frames.ts'
 import type { BOUND_TEXT } from './text-en/bound.ts'
@@ -17,6 +18,8 @@ export interface DocumentWords {
   questionnaire: QuestionnaireText
   writer: WriterText
   document: DocumentText
+  /** The questions on the very edge of a limit. */
+  boundaries: BoundaryWords
   bound: Wording<typeof BOUND_TEXT>
   /** The sentences of the document's items; `names` are words that keep their capital letter. */
   frames: (names: ReadonlySet<string>) => Frames

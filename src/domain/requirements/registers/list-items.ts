@@ -10,6 +10,8 @@ export interface ListedItem {
   key: string
   /** Everything a reader would notice a change in. */
   content: string
+  /** Tells items of one kind from each other that come from the same row. */
+  part?: string
 }
 
 export function requirementsOf(document: RequirementsDocument): FunctionalRequirement[] {
@@ -67,6 +69,10 @@ function listBehaviour(document: RequirementsDocument): ListedItem[] {
     ),
     ...requirementsOf(document).map((item) => listed(item, item.text, item.priority)),
     ...document.rules.map(said),
+    ...(document.boundaries ?? []).map((item) => ({
+      ...listed(item, item.text),
+      part: item.asks.split(' ', 1)[0] ?? '',
+    })),
     ...document.statusTables.map(said),
     ...document.entities.map((entity) => {
       const fields = entity.fields.map((field) => field.name).join(', ')

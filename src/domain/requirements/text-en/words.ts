@@ -1,6 +1,7 @@
 import { HINTS_TEXT } from '#domain/consultation/text-en/hints.ts'
 import { QUESTIONNAIRE } from '#domain/questionnaire/text-en.ts'
 import { READINESS_TEXT } from '#domain/readiness/text-en.ts'
+import { BOUNDARY_TEXT } from '#domain/requirements/boundaries/text-en.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { englishFrames } from '#domain/requirements/frames/english.ts'
@@ -16,6 +17,7 @@ export const DOCUMENT_WORDS: DocumentWords = {
   questionnaire: QUESTIONNAIRE,
   writer: WRITER_TEXT,
   document: DOCUMENT_TEXT,
+  boundaries: BOUNDARY_TEXT,
   bound: BOUND_TEXT,
   frames: englishFrames,
   writers: WRITERS_TEXT,

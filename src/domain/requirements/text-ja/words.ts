@@ -1,6 +1,7 @@
 import { HINTS_TEXT } from '#domain/consultation/text-ja/hints.ts'
 import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
 import { READINESS_TEXT } from '#domain/readiness/text-ja.ts'
+import { BOUNDARY_TEXT } from '#domain/requirements/boundaries/text-ja.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-ja.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { JAPANESE_FRAMES } from '#domain/requirements/frames/japanese.ts'
@@ -16,6 +17,7 @@ export const DOCUMENT_WORDS: DocumentWords = {
   questionnaire: QUESTIONNAIRE,
   writer: WRITER_TEXT,
   document: DOCUMENT_TEXT,
+  boundaries: BOUNDARY_TEXT,
   bound: BOUND_TEXT,
   frames: () => JAPANESE_FRAMES,
   writers: WRITERS_TEXT,
