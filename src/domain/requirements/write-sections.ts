@@ -1,11 +1,10 @@
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
-import { writeBoundaries } from './boundaries/write-boundaries.ts'
 import type { RequirementsDocument } from './document.ts'
-import type { BoundaryQuestion } from './document-items.ts'
 import type { Unplaced } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
+import { askQuestions } from './questions/ask-questions.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { type MessagePairs, pairMessages } from './writing/pair-messages.ts'
 import { writeCases, writeOutcomes, writeRules, writeStages } from './writing/write-behaviour.ts'
@@ -62,35 +61,10 @@ export function writeSections(
     asides: notebook.rows('aside').map((row) => writeAside(notebook, row)),
     unplaced: unplaced.map((said) => writeUnplaced(notebook, said)),
   }
-  const boundaries = askBoundaries(notebook, sections, words)
   askUnanswered(notebook, answers, words.questionnaire)
-  const { assumptions, openQuestions } = notebook
-  return { ...sections, boundaries, assumptions, openQuestions }
+  const asked = askQuestions(notebook, sections, { rows, answers, words })
+  return { ...sections, ...asked, assumptions: notebook.assumptions }
 }
-
-/** The questions on the edges of the limits that these sections hold. */
-function askBoundaries(
-  notebook: Notebook,
-  { language, features, ...rest }: WrittenSections,
-  words: DocumentWords,
-): BoundaryQuestion[] {
-  const { rules, quality, privacy, messages, permissions, entities } = rest
-  const others = [rules, quality, privacy, messages, permissions, entities].flat()
-  const requirements = features.flatMap((feature) => feature.requirements)
-  return writeBoundaries(notebook, { requirements, others, language }, words.boundaries)
-}
-
-type WrittenSections = Pick<
-  Sections,
-  | 'language'
-  | 'rules'
-  | 'quality'
-  | 'privacy'
-  | 'messages'
-  | 'permissions'
-  | 'entities'
-  | 'features'
->
 
 type Behaviour = Pick<
   Sections,

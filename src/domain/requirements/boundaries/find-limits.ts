@@ -1,8 +1,13 @@
 import { answerLanguage, readsAsJapanese } from '#domain/language/detect-language.ts'
 import { ENGLISH_FIGURES } from './english-figures.ts'
-import { englishBars, englishFigures, englishLimits } from './english-limits.ts'
-import { JAPANESE_DURATION, japaneseFigures, japaneseLimits } from './japanese-limits.ts'
-import type { Limit } from './limit.ts'
+import { allEnglishFigures, englishBars, englishFigures, englishLimits } from './english-limits.ts'
+import {
+  allJapaneseFigures,
+  JAPANESE_DURATION,
+  japaneseFigures,
+  japaneseLimits,
+} from './japanese-limits.ts'
+import type { FigureAt, Limit } from './limit.ts'
 import { plainLimits } from './plain-limits.ts'
 
 /** No more of a text is searched; it bounds the work while typing. */
@@ -35,6 +40,18 @@ export function findFigures(text: string, language: string): Limit[] {
 function languageOf(text: string, language: string): string {
   if (readsAsJapanese(text)) return 'ja'
   return language === 'en' || language === 'und' ? 'en' : answerLanguage(text, language)
+}
+
+/** Every figure of a text, whether a word makes a limit of it or not. */
+export function everyFigure(text: string, language: string): FigureAt[] {
+  const read = text.slice(0, MAX_READ)
+  const own = languageOf(read, language)
+  const limits = findLimits(read, language)
+  const all = own === 'ja' ? allJapaneseFigures(read) : own === 'en' ? allEnglishFigures(read) : []
+  const rest = all.filter(
+    ({ start, end }) => !limits.some((limit) => start < limit.end && end > limit.start),
+  )
+  return [...limits, ...rest].sort((a, b) => a.start - b.start)
 }
 
 /** The lengths of time in a text, letter by letter. */

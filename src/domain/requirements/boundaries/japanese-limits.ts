@@ -1,4 +1,4 @@
-import type { FigureKind, Limit, LimitWord, Period } from './limit.ts'
+import type { FigureAt, FigureKind, Limit, LimitWord, Period } from './limit.ts'
 import { withoutOverlaps } from './without-overlaps.ts'
 
 const NUMERAL = '[0-9０-９〇一二三四五六七八九十百千万億数]'
@@ -187,6 +187,14 @@ function dayLimits(text: string): Limit[] {
   return [...text.matchAll(DAY)].map((match) =>
     limitOf('day', match, { figure: match[0], kind: 'date' }),
   )
+}
+
+/** Every figure, with what it counts. */
+export function allJapaneseFigures(text: string): FigureAt[] {
+  return [...text.matchAll(new RegExp(FIGURE, 'gu'))].map((match) => {
+    const [figure] = match
+    return { figure, kind: kindOf(figure), start: match.index, end: match.index + figure.length }
+  })
 }
 
 /** Numbers of things, where no word says that they are a limit. */

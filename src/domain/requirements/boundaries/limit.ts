@@ -33,8 +33,17 @@ export type LimitWord =
 /** What the figure counts. */
 export type FigureKind = 'clock' | 'date' | 'time' | 'money' | 'count'
 
+/** A figure as it stands in a text; `word` where a word makes a limit of it. */
+export interface FigureAt {
+  word?: LimitWord | undefined
+  figure: string
+  kind: FigureKind
+  start: number
+  end: number
+}
+
 /** A limit as it stands in a text. */
-export interface Limit {
+export interface Limit extends FigureAt {
   word: LimitWord
   /** The figure with its unit, letter by letter; of a range the first, of a rate the number. */
   figure: string

@@ -27,6 +27,7 @@ export function listItems(document: RequirementsDocument): ListedItem[] {
     ...document.privacy.map(said),
     ...document.constraints.map(said),
     ...document.risks.map(said),
+    ...(document.contradictions ?? []).map(said),
     ...document.assumptions.map(said),
     ...document.openQuestions.map(said),
     ...document.unplaced.map(said),
