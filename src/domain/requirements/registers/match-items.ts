@@ -46,7 +46,7 @@ function matchRows(
   const byRow = new Map<string, ListedItem[]>()
   for (const old of before) {
     for (const row of old.item.rows ?? []) {
-      const key = rowKey(old, row)
+      const key = `${old.prefix} ${row}`
       byRow.set(key, [...(byRow.get(key) ?? []), old])
     }
   }
@@ -54,7 +54,7 @@ function matchRows(
   for (const item of now) {
     const shared = new Map<ListedItem, number>()
     for (const row of item.item.rows ?? []) {
-      for (const old of byRow.get(rowKey(item, row)) ?? []) {
+      for (const old of byRow.get(`${item.prefix} ${row}`) ?? []) {
         shared.set(old, (shared.get(old) ?? 0) + 1)
       }
     }
@@ -64,10 +64,6 @@ function matchRows(
     }
   }
   takeBest(pairs, matches)
-}
-
-function rowKey({ prefix, part = '' }: ListedItem, row: string): string {
-  return `${prefix} ${row} ${part}`
 }
 
 /** Decides between items that share as many rows. */
