@@ -124,7 +124,8 @@ function compared(text: string): Limit[] {
     [...text.matchAll(pattern)].flatMap((match): Limit[] => {
       const figure = match[1] ?? ''
       const kind = F.kindOf(figure)
-      return word === 'lapse' && kind !== 'time' ? [] : [limitOf(word, match, { figure, kind })]
+      const isOff = word === 'lapse' ? kind !== 'time' : word === 'from' && !isMoment(kind)
+      return isOff ? [] : [limitOf(word, match, { figure, kind })]
     }),
   )
   return [...before, ...behind]
@@ -154,12 +155,25 @@ export function allEnglishFigures(text: string): FigureAt[] {
   })
 }
 
+/** A number and what it counts: no size, no price in thousands. */
+const THINGS_ALONE =
+  /^(?!one\s)[^\sk]+\s(?!(?:all|now|more|less|extra|small|medium|large)\b)\p{L}{3,}/iu
+
+/** A short line is meant as a rule; in speech a number alone may be anything. */
+function isNote(text: string, figure: string): boolean {
+  return text.length <= (/^\d/.test(figure) ? 60 : 40)
+}
+
+function isMoment(kind: FigureKind): boolean {
+  return kind === 'clock' || kind === 'date'
+}
+
 /** Numbers of things, where no word says that they are a limit. */
 export function englishFigures(text: string): Limit[] {
   return [...text.matchAll(FIGURE)].flatMap((match): Limit[] => {
     const figure = match[1] ?? ''
     const kind = F.kindOf(figure)
-    const isThings = kind === 'count' && /^(?!one\s)\S+\s\p{L}/iu.test(figure)
+    const isThings = kind === 'count' && THINGS_ALONE.test(figure) && isNote(text, figure)
     return isThings || kind === 'clock' ? [limitOf('bare', match, { figure, kind })] : []
   })
 }

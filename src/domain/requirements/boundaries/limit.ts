@@ -38,6 +38,7 @@ export interface FigureAt {
   word?: LimitWord | undefined
   figure: string
   kind: FigureKind
+  period?: Period | null | undefined
   start: number
   end: number
 }

@@ -79,7 +79,16 @@ function clash(one: Fact, other: Fact): boolean {
   if (one.figure.kind === 'count' && !(one.figure.word && other.figure.word)) return false
   if (isFloorAndRoof(one.figure.word, other.figure.word)) return false
   if (one.figure.kind === 'date' && one.about.has('launch')) return other.about.has('launch')
+  if (isSameRate(one, other)) return true
   return isSameThing(one.about, other.about) || isSameThing(one.sentence, other.sentence)
+}
+
+/** "six dogs a day", "eight dogs a day": what is counted is the thing, unless both say of whose. */
+function isSameRate(one: Fact, other: Fact): boolean {
+  const isRate = one.figure.word === 'rate' && other.figure.word === 'rate'
+  if (!isRate || one.figure.period !== other.figure.period || one.value.unit.length < 3)
+    return false
+  return sharedWords(one.about, other.about) === Math.min(one.about.size, other.about.size)
 }
 
 function isSameThing(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
