@@ -21,6 +21,9 @@ interface Fact extends Piece {
 /** The answers that say how it is today, or how one story went: their figures are no rule. */
 const TOLD_ONLY: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q6'])
 
+/** Each is compared with each: it bounds the work while typing. */
+const MOST_READ = 400
+
 const LEAST: ReadonlySet<LimitWord | undefined> = new Set(['least', 'from', 'over'])
 const MOST: ReadonlySet<LimitWord | undefined> = new Set(['within', 'under'])
 
@@ -35,6 +38,7 @@ export function clashingFigures(
   const facts = pieces
     .filter(({ question }) => !TOLD_ONLY.has(question))
     .flatMap((piece) => factsIn(piece, language))
+    .slice(0, MOST_READ)
     .map((fact) => asLaunch(fact, dates))
   return facts.flatMap((fact, at) =>
     facts.slice(at + 1).flatMap((other): Found[] => {

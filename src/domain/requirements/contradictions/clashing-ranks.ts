@@ -7,8 +7,8 @@ export function clashingRanks(rows: readonly Row[]): Found[] {
   const ranked = rows.filter(
     (row): row is Row & RowOf<'feature'> => row.kind === 'feature' && row.priority !== 'unsaid',
   )
-  const musts = ranked.filter(({ priority }) => priority === 'must')
-  const others = ranked.filter(({ priority }) => priority !== 'must')
+  const musts = ranked.filter(({ priority }) => priority === 'must').slice(0, MOST_READ)
+  const others = ranked.filter(({ priority }) => priority !== 'must').slice(0, MOST_READ)
   return musts.flatMap((must) =>
     others.flatMap((other): Found[] => {
       const [a, b] = [meaningOf(must.does), meaningOf(other.does)]
@@ -22,3 +22,5 @@ export function clashingRanks(rows: readonly Row[]): Found[] {
 }
 
 const ALIKE = 0.75
+/** Each is compared with each: it bounds the work while typing. */
+const MOST_READ = 100

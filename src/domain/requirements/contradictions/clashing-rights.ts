@@ -4,13 +4,16 @@ import { meaningOf, sharedWords } from './meaning.ts'
 
 type Right = RowOf<'permission'>
 
+/** Each is compared with each: it bounds the work while typing. */
+const MOST_READ = 200
+
 /** What somebody may and must never, or what is only one's and another's as well. */
 export function clashingRights(rows: readonly Row[]): Found[] {
   const roles = rows.filter((row): row is Row & RowOf<'role'> => row.kind === 'role')
   const sameRole = (one: string, other: string) => keyOf(one, roles) === keyOf(other, roles)
   const rights = rows.filter((row): row is Row & RowOf<'permission'> => row.kind === 'permission')
-  const deeds = [...rights, ...rows.flatMap((row) => asRights(row, roles))]
-  return rights.flatMap((right) =>
+  const deeds = [...rights, ...rows.flatMap((row) => asRights(row, roles))].slice(0, MOST_READ)
+  return rights.slice(0, MOST_READ).flatMap((right) =>
     deeds.flatMap((deed): Found[] => {
       if (deed.id === right.id || !isSameDeed(right.what, deed.what) || isSameSaid(right, deed)) {
         return []

@@ -61,11 +61,6 @@ export const GAP_TEXT = {
     why: 'Nothing says how the money is paid.',
     suggestedDefault: 'It is noted in the app and paid outside it.',
   }),
-  unanswered: (prompts: readonly string[]): Gap => ({
-    text: `Not answered yet: ${prompts.join(' ')}`,
-    why: 'The document says nothing about it, so nobody may build on a guess.',
-    suggestedDefault: 'Nothing is built for it.',
-  }),
   /** Until somebody knows what the founder does not know yet. */
   untilKnown: 'Nothing is built or sent for it until somebody has decided it.',
   email: { channel: 'email', field: 'email address' },

@@ -54,11 +54,6 @@ export const GAP_TEXT: GapText = {
     why: '払い方が言われていません。',
     suggestedDefault: 'アプリには記録だけを残し、支払いはアプリの外で行う。',
   }),
-  unanswered: (prompts) => ({
-    text: `まだ回答がありません：${prompts.join(' ')}`,
-    why: 'この文書には何も書かれていないため、推測で作ることはできません。',
-    suggestedDefault: 'そのためのものは作らない。',
-  }),
   untilKnown: '決まるまで、そのためのものは作らず、送りもしない。',
   email: { channel: 'メール', field: 'メールアドレス' },
   phone: { channel: 'SMS', field: '電話番号' },
