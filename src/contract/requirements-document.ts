@@ -26,6 +26,7 @@ const criterion = traced.extend({
   when: z.string(),
   outcome: z.string(),
   failure: z.boolean(),
+  from: ids.optional(),
 })
 
 const functionalRequirement = statement.extend({
@@ -35,6 +36,7 @@ const functionalRequirement = statement.extend({
   role: maybe,
   rules: ids,
   missing: z.array(z.enum(['actor', 'action'])).optional(),
+  untilThen: z.string().optional(),
   entities: ids,
   criteria: z.array(criterion),
 })
@@ -91,19 +93,27 @@ const changeLogEntry = z.object({
   ),
 })
 
+const measured = { what: z.string().optional(), from: maybe.optional() }
+
 const purpose = {
   summary: z.array(z.object({ label: z.string(), text: z.string(), items: ids })),
   problem: z.array(statement),
   today: z.array(statement),
   promise: z.array(statement),
-  success: z.array(statement.extend({ target: maybe, due: z.string() })),
-  counterMeasures: z.array(statement),
+  success: z.array(statement.extend({ ...measured, target: maybe, due: z.string() })),
+  counterMeasures: z.array(statement.extend(measured)),
   roles: z.array(traced.extend({ name: z.string(), also: ids.optional(), can: ids, mustNot: ids })),
   outsiders: z.array(traced.extend({ name: z.string() })).optional(),
   permissions: z.array(
     traced.extend({
       action: z.string(),
-      cells: z.array(z.object({ role: z.string(), permission: z.enum(PERMISSIONS) })),
+      cells: z.array(
+        z.object({
+          role: z.string(),
+          permission: z.enum(PERMISSIONS),
+          guess: z.boolean().optional(),
+        }),
+      ),
     }),
   ),
   nonGoals: z.array(statement.extend({ reason: maybe })),
@@ -169,7 +179,14 @@ const frame = {
   privacy: z.array(statement),
   constraints: z.array(statement.extend({ kind: z.enum(['budget', 'date', 'people', 'other']) })),
   slices: z.array(
-    z.object({ number: z.number(), title: z.string(), goal: z.string(), requirements: ids }),
+    z.object({
+      number: z.number(),
+      title: z.string(),
+      goal: z.string(),
+      requirements: ids,
+      items: ids.optional(),
+      criteria: ids.optional(),
+    }),
   ),
   risks: z.array(statement),
   contradictions: z.array(statement.extend({ items: ids })).optional(),

@@ -30,8 +30,17 @@ export interface Statement extends Traced {
   text: string
 }
 
-export interface SuccessCriterion extends Statement {
-  /** The number with its unit, as the user wrote it. */
+/** What is measured; the number with its unit, as the user wrote it, as it is today and as it shall be. */
+export interface Measured {
+  /** Left out in documents of an older make. */
+  what?: string | undefined
+  from?: string | null | undefined
+}
+
+/** What must not get worse. */
+export interface Guard extends Statement, Measured {}
+
+export interface SuccessCriterion extends Statement, Measured {
   target: string | null
   /** When it is looked at. */
   due: string
@@ -64,6 +73,8 @@ export interface PermissionRow extends Traced {
 export interface PermissionCell {
   role: string
   permission: Permission
+  /** True where it was read from the user's words, not for certain. */
+  guess?: boolean | undefined
 }
 
 export interface NonGoal extends Statement {
@@ -109,6 +120,8 @@ export interface FunctionalRequirement extends Statement {
   rules: string[]
   /** What a sentence would need and nobody said; left out when nothing is missing. */
   missing?: ('actor' | 'action')[] | undefined
+  /** What does no harm until the missing parts are said: the writer's supposition. */
+  untilThen?: string | undefined
   /** The things it reads or changes. */
   entities: string[]
   criteria: AcceptanceCriterion[]
@@ -119,6 +132,8 @@ export interface AcceptanceCriterion extends Traced {
   when: string
   outcome: string
   failure: boolean
+  /** Ids of the rules, rights, messages and things it comes from. */
+  from?: string[] | undefined
 }
 
 export interface BusinessRule extends Statement {
@@ -223,6 +238,10 @@ export interface Slice {
   title: string
   goal: string
   requirements: string[]
+  /** The things, messages and connections that come with them. */
+  items?: string[] | undefined
+  /** The criteria that must pass. */
+  criteria?: string[] | undefined
 }
 
 /** What holds for every feature alike: said once, before the requirements. */

@@ -8,6 +8,7 @@ import type {
   Entity,
   ExperienceNote,
   Feature,
+  Guard,
   Integration,
   Journey,
   Message,
@@ -61,7 +62,7 @@ export interface RequirementsDocument {
   /** 3. */
   promise: Statement[]
   success: SuccessCriterion[]
-  counterMeasures: Statement[]
+  counterMeasures: Guard[]
   /** 4. */
   roles: Role[]
   /** Who is named and has no access; left out in documents of an older make. */
