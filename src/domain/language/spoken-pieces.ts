@@ -22,7 +22,9 @@ export function spokenPieces(text: string): string[] {
     .flatMap((sentence) => sentence.split(FILLER))
     .flatMap((piece) => (wordsIn(piece) > LONG ? piece.split(NEXT_CLAUSE) : [piece]))
     .map(trimmed)
-  const pieces = sentences.filter((piece) => wordsIn(piece) > 1 || /\p{N}|[^\p{ASCII}]/u.test(piece))
+  const pieces = sentences.filter(
+    (piece) => wordsIn(piece) > 1 || /\p{N}|[^\p{ASCII}]/u.test(piece),
+  )
   if (pieces.length > 0) return pieces
   const whole = text.trim()
   return whole === '' ? [] : [whole]

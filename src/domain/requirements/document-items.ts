@@ -232,18 +232,6 @@ export interface Constraint extends Statement {
   kind: ConstraintKind
 }
 
-/** A part of the delivery that works from end to end. */
-export interface Slice {
-  number: number
-  title: string
-  goal: string
-  requirements: string[]
-  /** The things, messages and connections that come with them. */
-  items?: string[] | undefined
-  /** The criteria that must pass. */
-  criteria?: string[] | undefined
-}
-
 /** What holds for every feature alike: said once, before the requirements. */
 export type CommonRule = Statement
 

@@ -18,7 +18,6 @@ import type {
   QualityScenario,
   Role,
   Screen,
-  Slice,
   Statement,
   StatusTable,
   SuccessCriterion,
@@ -32,6 +31,7 @@ import type {
   HandOff,
   OpenQuestion,
   SectionWriter,
+  Slice,
   Unplaced,
 } from './document-registers.ts'
 import type { LaidEdit } from './editing/edits.ts'

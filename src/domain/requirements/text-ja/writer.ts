@@ -21,8 +21,21 @@ export const WRITER_TEXT: WriterText = {
     q15: '最初のスライスを作る前に決める。',
   },
   features: {
-    app: 'アプリが自分で行うこと',
-    unsaid: 'だれがするか未定のもの',
+    app: 'アプリ',
+    unsaid: 'だれがするか未定',
+  },
+  theApp: 'アプリ',
+  until: {
+    does: (who) => `${who}が行う`,
+    keeps: (who) => `${who}が入れ、直し、見る`,
+    notBuilt: '作らない',
+  },
+  needed: {
+    email: 'メールアドレス',
+    phone: '電話番号',
+    messages: (channels) => `${channels.join('、')}での知らせ`,
+    stage: (thing) => `${thing}の段階`,
+    stages: '段階の表',
   },
   channelUnsaid: '未定',
   dueUnsaid: '未定',
@@ -36,6 +49,11 @@ export const WRITER_TEXT: WriterText = {
       text: 'アプリがうまくいくとき、悪化してはいけないことは何ですか？',
       why: '歯止めのない目標は、ほかを損なっても達成できてしまいます。',
       suggestedDefault: '苦情と取り消しの件数を見守る。',
+    },
+    nobody: {
+      text: 'だれがアプリを使い、それぞれ何を見て、何をしてよいですか？',
+      why: 'だれなのかが決まるまで、だれも入れられません。',
+      suggestedDefault: 'オーナーだけが入れる。ほかの人はすべて断る。',
     },
     permissions: {
       text: '権限の表で「?」になっているところは、それぞれの役割に許しますか？',
@@ -129,11 +147,11 @@ export const WRITER_TEXT: WriterText = {
   },
   slices: {
     skeleton: {
-      title: '歩く骨組み（最小限の通し）',
-      goal: (first, last) =>
-        first === null || last === null
-          ? '一人が物語全体を、簡単な形で通せる：最初の必須機能。'
-          : `一人が物語全体を、簡単な形で通せる：「${first}」から「${last}」まで。`,
+      title: (spine) =>
+        spine === null
+          ? '通しの骨組み'
+          : `通しの骨組み：${spine.thing}、${spine.from}から${spine.to}まで`,
+      goal: '一人が中心となる物語を、簡単な形で始めから終わりまで通せる。',
     },
     must: {
       title: 'そのほかの必須',
@@ -147,7 +165,8 @@ export const WRITER_TEXT: WriterText = {
       title: 'あるべきもの',
       goal: '必須のものが動いたあとに、利用者が期待するもの。',
     },
-    could: { title: 'できれば', goal: '時間やお金が足りなければ、あとに回せるもの。' },
+    could: { title: 'あればよい', goal: '時間やお金が足りなければ、あとに回せるもの。' },
+    waiting: { title: '決まるまで待つ', goal: '質問に答えが出るまで作らないもの。' },
   },
   glossary: {
     also: (names) => `別の呼び方：${names}`,
@@ -167,7 +186,7 @@ export const WRITER_TEXT: WriterText = {
     noFeature:
       '最初のバージョンで何ができなければならないかを、まず尋ねてください。機能はまだ挙げられていません。',
     begin: (ids) =>
-      `スライス1（歩く骨組み）から始めてください：${ids}。ほかのものより先に、始めから終わりまで動くようにします。`,
+      `スライス1（通しの骨組み）から始めてください：${ids}。ほかのものより先に、始めから終わりまで動くようにします。`,
     ways: [
       '受け入れ基準ごとに自動テストを一つ書き、テストにその番号を入れてください。',
       '「回答どおり」はオーナーの言葉です。変えないでください。「読み取り・未確認」はオーナーの言葉から読み取ったもので、一か所で直せるように作ってください。「仮定」は、オーナーの同意があれば変えられます。「未定」は推測してはいけません。尋ねるか、提案された既定値を使い、そのことを伝えてください。',

@@ -9,6 +9,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { markOf } from './marks.ts'
 
 /** What an open question is made of. `from` are the rows that raised it. */
 export interface OpenQuestionDraft {
@@ -29,6 +30,7 @@ export interface Notebook {
   /** The writer's own words and sentences, in the language of the document. */
   words: WriterText
   frames: Frames
+  answers: readonly ReadableAnswer[]
   /** The rows of a kind that stand, in their order. */
   rows<Kind extends RowKind>(kind: Kind): RowOf<Kind>[]
   /** What to do while the user does not know an answer; null when there is nothing to suggest. */
@@ -53,10 +55,11 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const counts = new Map<string, number>()
   const assumptions = new Map<string, Assumption>()
   const standing = inAnswersOrder(rows, answers)
-  const names = properNames(answers.map(({ text }) => text))
+  const names = namesIn(standing, answers)
   const notebook: Notebook = {
     words: writer,
     frames: frames(names),
+    answers,
     rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
       standing.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
     suggested: (question) =>
@@ -80,11 +83,8 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
         known.items.push(...items)
         return
       }
-      const assumption = {
-        ...notebook.item('AS', [], 'assumed'),
-        text: sentence(text),
-        items: [...items],
-      }
+      const item = notebook.item('AS', [], 'assumed')
+      const assumption = { ...item, text: sentence(text), items: [...items] }
       assumptions.set(text, assumption)
       notebook.assumptions.push(assumption)
     },
@@ -100,18 +100,19 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   return notebook
 }
 
-/** Whose word rows are together: the weakest counts. */
-export function markOf(rows: readonly Row[]): Mark {
-  if (rows.length === 0) return 'assumed'
-  const marks = rows.map(markOfRow)
-  if (marks.includes('open')) return 'open'
-  return marks.includes('unconfirmed') ? 'unconfirmed' : 'stated'
-}
-
-function markOfRow({ state, certainty, flags }: Row): Mark {
-  if (state === 'undecided') return 'open'
-  if (state === 'confirmed' || state === 'edited') return 'stated'
-  return state === 'stale' || certainty === 'guess' || flags.length > 0 ? 'unconfirmed' : 'stated'
+/** Words that keep their capital letter, also where a sentence of the answers begins with them. */
+function namesIn(rows: readonly Row[], answers: readonly ReadableAnswer[]): Set<string> {
+  const names = properNames(answers.map(({ text }) => text))
+  const persons = rows.flatMap((row) =>
+    row.kind === 'role' ? row.also : row.kind === 'step' && row.who !== null ? [row.who] : [],
+  )
+  const small = new Set(
+    answers.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []),
+  )
+  for (const word of persons.flatMap((person) => person.match(/\p{Lu}\p{Ll}+/gu) ?? [])) {
+    if (!small.has(word.toLowerCase())) names.add(word)
+  }
+  return names
 }
 
 function sourcesOf(rows: readonly Row[]): string[] {

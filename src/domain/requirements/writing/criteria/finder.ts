@@ -1,0 +1,81 @@
+import { contentStems } from '#domain/language/stems.ts'
+import { PRIORITIES } from '#domain/requirements/document-items.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+
+/** A requirement that a text speaks of, and how much of the requirement's own words it says, 0 to 1. */
+export interface Found {
+  entry: Entry
+  worth: number
+}
+
+/** With so many words shared, this much of a requirement has to be said. */
+const SHARED = 2
+const WORTH = 0.3
+/** With one word shared, or for pairs of letters in unspaced scripts, this much. */
+const WORTH_OF_ONE = 0.45
+/** A whole sentence about one requirement and nothing else. */
+export const CERTAIN = 0.45
+
+/** Finds what texts speak of among requirements; rare words tell more than common ones. */
+export class Finder {
+  private readonly entries: readonly Entry[]
+  private readonly rarity = new Map<string, number>()
+  private readonly people: ReadonlySet<string>
+
+  /** `texts` are all that may be looked for; `people` are the words that name roles. */
+  constructor(entries: readonly Entry[], texts: readonly string[], people: readonly string[]) {
+    this.entries = entries
+    this.people = new Set(people.flatMap((name) => [...contentStems(name)]))
+    const all = [...entries.map(({ stems }) => stems), ...texts.map((text) => contentStems(text))]
+    const counts = new Map<string, number>()
+    for (const stems of all) {
+      for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    }
+    for (const [stem, count] of counts) {
+      this.rarity.set(stem, Math.log(1 + all.length / count))
+    }
+  }
+
+  /** The requirement that a text speaks of; null for none. `role`: the id of the only role meant. */
+  find(text: string, role: string | null = null): Found | null {
+    const stems = contentStems(text)
+    let best: Found | null = null
+    for (const entry of this.entries) {
+      if (role !== null && entry.requirement.role !== role) continue
+      const worth = this.worthOf(entry, stems)
+      if (worth === 0) continue
+      const isBetter =
+        best === null ||
+        worth > best.worth ||
+        (worth === best.worth && rank(entry) < rank(best.entry))
+      if (isBetter) best = { entry, worth }
+    }
+    return best
+  }
+
+  private worthOf({ stems: own }: Entry, stems: ReadonlySet<string>): number {
+    let whole = 0
+    let said = 0
+    let count = 0
+    for (const stem of own) {
+      if (this.people.has(stem)) continue
+      const rarity = this.rarity.get(stem) ?? 1
+      whole += rarity
+      if (!stems.has(stem)) continue
+      said += rarity
+      count += 1
+    }
+    const worth = whole === 0 ? 0 : said / whole
+    const isUnspaced = [...own].some((stem) => UNSPACED.test(stem))
+    const least = count >= SHARED && !isUnspaced ? WORTH : WORTH_OF_ONE
+    return worth >= least ? worth : 0
+  }
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}]/u
+/** Looking at something is told of least often. */
+const LOOKS = new Set(['see', 'view', 'look'])
+
+function rank({ requirement, deed }: Entry): number {
+  return PRIORITIES.indexOf(requirement.priority) * 2 + Number(LOOKS.has(deed ?? ''))
+}
