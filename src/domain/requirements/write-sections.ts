@@ -98,6 +98,7 @@ function writeBehaviour(notebook: Notebook, people: People): Behaviour {
     permissions: writePermissions(notebook, people),
     statusTables: writeStages(notebook),
     ...writeOutside(notebook, { people, pairs }),
+    ...writeQuality(notebook),
   }
   const prices = moneyInRules(notebook)
   const withRow = joined(places.withRow, prices)
@@ -110,7 +111,6 @@ function writeBehaviour(notebook: Notebook, people: People): Behaviour {
   const needed = writeNeededFields(notebook, { ...records, entities: data.entities })
   return {
     ...records,
-    ...writeQuality(notebook),
     journeys: writeJourneys(notebook, { entries, people, withStory: places.withStory }),
     commonRules: writeCommonRules(notebook, entries.length > 0),
     features: groupByRole(entries, { notebook, people }),

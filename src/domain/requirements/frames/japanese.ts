@@ -76,7 +76,12 @@ const REQUIREMENTS = {
 } satisfies Partial<Frames>
 
 const CRITERIA = {
-  rule: (when, then) => end(when === null ? bare(then) : `${condition(when)}、${bare(then)}`),
+  rule: (when, then) => {
+    if (when === null) return end(bare(then))
+    return end(
+      tellsWhen(when) ? `${condition(when)}、${bare(then)}` : `${bare(when)}：${bare(then)}`,
+    )
+  },
   condition: (when) => (tellsWhen(when) ? digits(condition(when)) : null),
   tries: (who, does) => `${who.trim()}が${bare(does)}${IS_VERB.test(bare(does)) ? '' : 'を行う'}`,
   refused: '断られる',

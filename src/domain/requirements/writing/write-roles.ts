@@ -188,7 +188,8 @@ function permissionOf(
 
 function askWhatIsUnsaid(notebook: Notebook, { roles }: People, rows: PermissionRow[]): void {
   const { words } = notebook
-  if (roles.length === 0) notebook.ask({ ...words.ask.nobody, question: 'q5' })
+  const isAnswered = notebook.answers.some(({ question }) => question === 'q5')
+  if (roles.length === 0 && isAnswered) notebook.ask({ ...words.ask.nobody, question: 'q5' })
   const silent = roles.filter(({ can, mustNot }) => can.length + mustNot.length === 0)
   const blocks = silent.map(({ id }) => id)
   if (silent.length > 0) {

@@ -1,5 +1,6 @@
 import { contentStems } from '#domain/language/stems.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
+import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 
 /** A requirement that a text speaks of, and how much of the requirement's own words it says, 0 to 1. */
@@ -53,7 +54,7 @@ export class Finder {
     return best
   }
 
-  private worthOf({ stems: own }: Entry, stems: ReadonlySet<string>): number {
+  private worthOf({ stems: own, told }: Entry, stems: ReadonlySet<string>): number {
     let whole = 0
     let said = 0
     let count = 0
@@ -65,7 +66,8 @@ export class Finder {
       said += rarity
       count += 1
     }
-    const worth = whole === 0 ? 0 : said / whole
+    const share = whole === 0 ? 0 : said / whole
+    const worth = isLooking(told.does) ? share * LOOKING : share
     const isUnspaced = [...own].some((stem) => UNSPACED.test(stem))
     const least = count >= SHARED && !isUnspaced ? WORTH : WORTH_OF_ONE
     return worth >= least ? worth : 0
@@ -73,9 +75,9 @@ export class Finder {
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}]/u
-/** Looking at something is told of least often. */
-const LOOKS = new Set(['see', 'view', 'look'])
+/** A rule speaks of what changes something rather than of looking at it. */
+const LOOKING = 0.6
 
-function rank({ requirement, deed }: Entry): number {
-  return PRIORITIES.indexOf(requirement.priority) * 2 + Number(LOOKS.has(deed ?? ''))
+function rank({ requirement }: Entry): number {
+  return PRIORITIES.indexOf(requirement.priority)
 }

@@ -1,9 +1,9 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { APP } from '#domain/reading/rows.ts'
+import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type {
   Entity,
   Message,
-  PermissionRow,
+  QualityScenario,
   StatusTable,
 } from '#domain/requirements/document-items.ts'
 import { isLooking, isMaking } from '#domain/requirements/writing/features/kinds-of-work.ts'
@@ -21,7 +21,7 @@ export interface Material {
   people: People
   finder: Finder
   messages: readonly Message[]
-  permissions: readonly PermissionRow[]
+  quality: readonly QualityScenario[]
   entities: readonly Entity[]
   statusTables: readonly StatusTable[]
 }
@@ -36,6 +36,7 @@ export function writeOutcomes(notebook: Notebook, material: Material): void {
   fromStages(notebook, material)
   fromThings(notebook, material)
   fromSights(notebook, material)
+  fromFigures(notebook, material)
 }
 
 function fromMessage(notebook: Notebook, entry: Entry, { people }: Material): void {
@@ -65,8 +66,9 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     const row = notebook.rows('message').find(({ id }) => message.rows?.includes(id))
     if (row === undefined || message.mark === 'open') continue
     const { message: told } = tellMessage(notebook, row, people)
-    const found = told.when === null ? null : finder.find(told.when)
-    if (found === null || found.entry.told.actor === APP) continue
+    const about = [told.when, told.words, told.channel].filter((part) => part != null)
+    const found = told.when === null ? null : finder.find(about.join(' '))
+    if (found === null) continue
     const outcome = notebook.frames.gets(told)
     const event = found.worth >= CERTAIN ? eventOf(notebook, found.entry, people) : null
     const named = event === null ? null : { when: event, outcome }
@@ -104,6 +106,18 @@ function fromStages(notebook: Notebook, { entries, statusTables, people }: Mater
 
 const MOST_FIELDS = 8
 
+/** Whether it is this thing that comes into the app: who books a gown makes a booking, not a gown. */
+function makes(does: string, name: ReadonlySet<string>, thing: string): boolean {
+  const deed = contentStems(/^\p{Script=Latin}+/u.exec(does)?.[0] ?? '')
+  if (sharedCount(name, deed) === name.size) return true
+  if (CHOOSES.test(does) || does.includes(`た${thing}`)) return false
+  return sharedCount(name, contentStems(objectOf(does))) === name.size
+}
+
+/** What it is done to is there already. */
+const CHOOSES =
+  /^(?:apply|book|fill|keep|note|order|put|report|request|reserve|save|type)\b|(?:予約する|申し込む|注文する)$/iu
+
 /** What is done to, without what it is done with: "tenant" of "add tenant with ID proof and bed". */
 function objectOf(does: string): string {
   return does.replace(/\s(?:with|by|from|in|on|to|at|before|after)\s.*$/isu, '')
@@ -116,8 +130,7 @@ function fromThings(notebook: Notebook, { entries, entities, people }: Material)
     if (row === undefined || entity.fields.length < 2) continue
     const name = contentStems(entity.name)
     const entry = entries.find(
-      ({ told: { does } }) =>
-        isMaking(does) && sharedCount(name, contentStems(objectOf(does))) === name.size,
+      ({ told: { does } }) => isMaking(does) && makes(does, name, entity.name),
     )
     const when = entry && eventOf(notebook, entry, people)
     if (!entry || !when) continue
@@ -127,12 +140,29 @@ function fromThings(notebook: Notebook, { entries, entities, people }: Material)
   }
 }
 
+/** A figure that a quality names tests the requirement that it speaks of. */
+function fromFigures(notebook: Notebook, { quality, people, finder }: Material): void {
+  const { frames } = notebook
+  for (const item of quality) {
+    const row = notebook.rows('quality').find(({ id }) => item.rows?.includes(id))
+    if (item.measure === null || row === undefined) continue
+    if (!frames.speaks(row.what) || !frames.isPlain(row.what) || !frames.standsAlone(row.what)) {
+      continue
+    }
+    const found = finder.find(row.what)
+    const when = found && found.worth >= CERTAIN ? eventOf(notebook, found.entry, people) : null
+    if (found === null || when === null) continue
+    const outcome = frames.result(row.what)
+    addCriterion(notebook, found.entry, { rows: [row], from: [item.id], when, outcome })
+  }
+}
+
 /** What lets somebody see a thing is tested by the fields that are shown; a private one is not. */
 function fromSights(notebook: Notebook, { entries, entities, people }: Material): void {
   for (const entity of entities) {
     const row = notebook.rows('thing').find(({ id }) => entity.rows?.includes(id))
-    const open = row?.fields.filter((field) => !field.private).map(({ name }) => name) ?? []
-    if (row === undefined || open.length < 2) continue
+    if (row === undefined || row.fields.length < 2 || row.fields.some(isDelicate)) continue
+    const open = row.fields.map((field) => field.name)
     const name = contentStems(entity.name)
     const seen = entries.filter(
       ({ told: { does } }) =>
@@ -147,3 +177,11 @@ function fromSights(notebook: Notebook, { entries, entities, people }: Material)
     }
   }
 }
+
+/** Not for everybody who may see the thing: nobody said which fields are shown to whom. */
+function isDelicate({ name, private: isPrivate }: RowOf<'thing'>['fields'][number]): boolean {
+  return isPrivate || DELICATE.test(name)
+}
+
+const DELICATE =
+  /\b(?:i|my|we|our|paid|owes?|owed|cost|code|phone|mobile|iban|bank|address|e-?mail|birth|passport|medical|health|allerg\w*|notes?|salary|id|password)\b|電話|住所|メール|口座|生年|病|メモ|支払|金額/iu

@@ -32,10 +32,15 @@ export function findActor(row: FeatureRow, sources: Sources): string | null {
   if (step !== undefined) return step.role
   return (
     namedBefore(row, people) ??
-    (isAppWork(row.does) ? APP : null) ??
+    (isAppWork(row.does) && !namesSomebody(row) ? APP : null) ??
     aloneInLine(row, sources) ??
     null
   )
+}
+
+/** Somebody does it, and nobody said who. */
+function namesSomebody({ said }: FeatureRow): boolean {
+  return said.some(({ words }) => /\b(?:some(?:one|body)|who)\b|だれか|誰か/iu.test(words))
 }
 
 /** After these, a person is one to whom something is done. */

@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isAppWork } from './kinds-of-work.ts'
@@ -38,7 +39,7 @@ export function placeFeatures(notebook: Notebook, features: readonly FeatureRow[
     else if (isFree && fault !== undefined && row.actor === null) addTo(withRow, fault.id, row)
     else {
       own.push(row)
-      if (isFree && fault !== undefined) faults.set(row.id, fault)
+      if (isFree && fault !== undefined && isInOneBreath(row, fault)) faults.set(row.id, fault)
     }
   }
   return { own, withRow, withStory, faults }
@@ -57,6 +58,21 @@ function isTold(feature: FeatureRow, other: Row): boolean {
     )
   )
 }
+
+/** Whether what goes wrong and what is done then stand in the same words, and the deed tells no more of it. */
+function isInOneBreath(feature: FeatureRow, fault: RowOf<'case'>): boolean {
+  const stems = contentStems(fault.when)
+  const isThere = (text: string) =>
+    sharedCount(stems, contentStems(text)) >= stems.size * MOST_OF_IT
+  if (stems.size === 0 || isThere(feature.does)) return false
+  return feature.said.every(({ question, words }) =>
+    fault.said.some(
+      (each) => each.question === question && each.words.includes(words) && isThere(each.words),
+    ),
+  )
+}
+
+const MOST_OF_IT = 0.6
 
 /** A guess from the story alone that names nobody, or holds what belongs to this one story. */
 function isOnlyStory(row: FeatureRow, steps: readonly RowOf<'step'>[]): boolean {
