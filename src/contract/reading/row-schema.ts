@@ -97,6 +97,7 @@ const base = z.object({
       'receiver',
       'verb',
       'doubted',
+      'offered',
     ]),
   ),
   changed: z.int().min(0).max(2_000_000_000),

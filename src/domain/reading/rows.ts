@@ -47,6 +47,8 @@ export type Flag =
   | 'verb'
   /** The second reader did not find it in its quotes. */
   | 'doubted'
+  /** Nobody said it: a model supposes or asks it of what its quotes say. */
+  | 'offered'
 
 export interface RowBase {
   /** Unique in the project, never used again for another row. */

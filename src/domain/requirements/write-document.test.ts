@@ -37,6 +37,39 @@ function everyItem(document: RequirementsDocument): Traced[] {
   return [...listItems(document), ...criteria].map(({ item }) => item)
 }
 
+describe('what a model offered', () => {
+  const feature = makeRow('feature', 'q7: report a leak', { actor: 'app', does: 'report a leak' })
+  const answers = [{ questionId: 'q7', value: 'report a leak' }]
+  const offered = { flags: ['offered' as const], certainty: 'guess' as const }
+  const rule = makeRow('rule', 'q7: report a leak', {
+    then: 'the leak stands in the list',
+    ...offered,
+  })
+
+  it('is assumed, without anybody’s words, and stands in the register', () => {
+    const written = write([feature, rule], answers)
+    expect(written.rules).toMatchObject([{ mark: 'assumed', quotes: [], sources: ['q7'] }])
+    const [id] = written.rules.map((item) => item.id)
+    expect(written.assumptions.filter(({ items }) => items.includes(id ?? ''))).toHaveLength(1)
+  })
+
+  it('is the founder’s own word once it is taken', () => {
+    const written = write([feature, { ...rule, state: 'confirmed' }], answers)
+    expect(written.rules).toMatchObject([{ mark: 'stated', quotes: [{ text: 'report a leak' }] }])
+  })
+
+  it('asks what a model would ask as an open question', () => {
+    const asks = makeRow('doubt', 'q7: report a leak', {
+      about: 'unknown',
+      what: 'How fast?',
+      ...offered,
+    })
+    expect(write([feature, asks], answers).openQuestions.map(({ text }) => text)).toContain(
+      'How fast?',
+    )
+  })
+})
+
 const standing = (rows: readonly Row[]) => rows.filter(({ state }) => state !== 'refused')
 
 describe('writeDocument', () => {

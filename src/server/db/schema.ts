@@ -223,7 +223,8 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Hash of method, path and body: the same key with other content is refused. */
     fingerprint: text('fingerprint').notNull(),
-    result: jsonb('result').notNull(),
+    /** json, so that an object answer comes back with its keys in the order in which they came. */
+    result: json('result').notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],

@@ -104,6 +104,16 @@ it.each([
     'whatThen',
     ['change', 'leaveOut', 'undecided'],
   ],
+  [
+    row('case', { during: null, when: 'x', then: 'y' }, { flags: ['offered'], ...guess }),
+    'offered',
+    ['yes', 'change', 'leaveOut', 'undecided'],
+  ],
+  [
+    row('doubt', { about: 'unknown', what: 'x' }, { flags: ['offered'], ...guess }),
+    'asked',
+    ['leaveOut', 'undecided'],
+  ],
 ] as const)('%#: asks %s with two to four choices', (given, code, choices) => {
   const ask = askAbout(given, [right({ id: 'r9' }), given])
   expect([ask.code, ask.choices.map((choice) => choice.code)]).toEqual([code, choices])

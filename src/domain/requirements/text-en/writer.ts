@@ -134,6 +134,7 @@ export const WRITER_TEXT = {
     }),
   },
   assume: {
+    offered: 'The model proposed these; nobody said them.',
     denied: 'What the permission table does not allow is refused',
     saved: 'Saved things are confirmed on screen and are still there after a reload',
     failure:

@@ -3,7 +3,13 @@ import type { Row, RowKind } from '#domain/reading/rows.ts'
 import type { Mark } from '#domain/requirements/document-items.ts'
 
 /** The weakest first. */
-const ORDER = ['open', 'unconfirmed', 'guess', 'stated'] as const satisfies readonly Mark[]
+const ORDER = [
+  'open',
+  'assumed',
+  'unconfirmed',
+  'guess',
+  'stated',
+] as const satisfies readonly Mark[]
 
 /** Whose word rows are together: the weakest counts. */
 export function markOf(rows: readonly Row[]): Mark {
@@ -12,9 +18,15 @@ export function markOf(rows: readonly Row[]): Mark {
   return ORDER.find((mark) => marks.has(mark)) ?? 'stated'
 }
 
+/** Nobody said it: a model proposed it, and the founder has not taken it yet. */
+export function isOffered({ flags }: Row): boolean {
+  return flags.includes('offered')
+}
+
 function markOfRow(row: Row): Mark {
   const { state, certainty, flags } = row
   if (state === 'undecided') return 'open'
+  if (isOffered(row) && state !== 'confirmed' && state !== 'edited') return 'assumed'
   const isJudged = state === 'confirmed' || state === 'edited'
   const isUnsure = state === 'stale' || certainty === 'guess' || flags.length > 0
   if (!isJudged && isUnsure) return 'unconfirmed'

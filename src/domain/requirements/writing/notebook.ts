@@ -9,7 +9,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { markOf } from './marks.ts'
+import { isOffered, markOf } from './marks.ts'
 
 /** What an open question is made of. `from` are the rows that raised it. */
 export interface OpenQuestionDraft {
@@ -67,22 +67,20 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
     assumptions: [],
     openQuestions: [],
     item(prefix, from, mark = markOf(from)) {
-      const number = (counts.get(prefix) ?? 0) + 1
-      counts.set(prefix, number)
+      counts.set(prefix, (counts.get(prefix) ?? 0) + 1)
+      const id = `${prefix}#${counts.get(prefix)}`
+      if (mark === 'assumed' && from.some(isOffered)) notebook.assume(writer.assume.offered, [id])
       return {
-        id: `${prefix}#${number}`,
+        id,
         sources: sourcesOf(from),
         mark,
-        quotes: quotesOf(from, answers),
+        quotes: quotesOf(mark === 'assumed' ? [] : from, answers),
         ...(from.length > 0 && { rows: from.map((row) => row.id) }),
       }
     },
     assume(text, items) {
       const known = assumptions.get(text)
-      if (known !== undefined) {
-        known.items.push(...items)
-        return
-      }
+      if (known) return void known.items.push(...items)
       const item = notebook.item('AS', [], 'assumed')
       const assumption = { ...item, text: sentence(text), items: [...items] }
       assumptions.set(text, assumption)

@@ -14,7 +14,7 @@ export function ExampleScreen() {
     <PublicPage className="mx-auto w-full max-w-6xl px-4 sm:px-6">
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-soft bg-accent-soft px-5 py-4">
         <p className="max-w-2xl text-sm">{words.note}</p>
-        <AnchorButton variant="primary" href={paths.login} size="sm">
+        <AnchorButton variant="primary" href={paths.getStarted} size="sm">
           {words.action}
         </AnchorButton>
       </div>
