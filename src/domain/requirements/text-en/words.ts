@@ -4,6 +4,7 @@ import { READINESS_TEXT } from '#domain/readiness/text-en.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { englishFrames } from '#domain/requirements/frames/english.ts'
+import { foreignFrames } from '#domain/requirements/frames/foreign.ts'
 import { BOUND_TEXT } from './bound.ts'
 import { DOCUMENT_TEXT } from './document.ts'
 import { ENRICHMENT_TEXT } from './enrichment.ts'
@@ -17,7 +18,10 @@ export const DOCUMENT_WORDS: DocumentWords = {
   writer: WRITER_TEXT,
   document: DOCUMENT_TEXT,
   bound: BOUND_TEXT,
-  frames: englishFrames,
+  frames: (names, language) =>
+    language === 'en' || language === 'und'
+      ? englishFrames(names)
+      : foreignFrames(englishFrames(names)),
   writers: WRITERS_TEXT,
   enrichment: ENRICHMENT_TEXT,
   checks: CHECK_TEXT,

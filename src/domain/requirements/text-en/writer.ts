@@ -204,20 +204,19 @@ export const WRITER_TEXT = {
     rules: 'Rules and stages',
     connections: 'Connections and messages',
     quality: 'Quality and privacy',
-    intro: [
-      'You are going to build the web app that this requirements document describes.',
-      'Read the whole document first. Its ids (FR, AC, BR and so on) are stable: name them in commits and tests.',
-    ],
+    build: (title: string): string =>
+      `Build “${title}” from this document, one slice of section 14 at a time.`,
     noFeature: 'Begin by asking what the first version must do; no feature is named yet.',
-    begin: (ids: string): string =>
-      `Begin with slice 1, the walking skeleton: ${ids}. Make it work from end to end before anything else.`,
-    ways: [
-      'Write one automated test for each acceptance criterion and name its id in the test.',
-      'What is marked Stated is the owner’s word: do not change it. What is marked Read, not confirmed was understood from the owner’s words: build it so that one place changes it. What is marked Assumed may be changed with the owner’s consent. What is marked Open must not be guessed: ask, or use the suggested default and say so.',
-      'Check every permission of section 4 on the server. What the table does not allow is refused.',
+    steps: (leftOut: string): readonly string[] => [
+      'Ids never change: use them in commits, tests and questions.',
+      'Write one test for each AC before its code. Boundary cases (BQ) wait for a yes.',
+      'Section 4 decides every right. What it does not allow is refused, on the server too.',
+      'Stated and Guess are the owner’s word. Read, not confirmed and Assumed: build so that one place changes them.',
+      'Open: do what “until then” says, and guess nothing beyond it.',
+      `The example data of section 6 is for demos only. Nothing that section 5 leaves out is built${leftOut === '' ? '' : ` (${leftOut})`}.`,
+      'Send no real message, bill or payment without a yes from the owner.',
     ],
-    leaveOut: (ids: string): string => `Do not build what section 5 leaves out: ${ids}.`,
-    end: 'After each slice, list which ids are done, which are not, and what you had to decide.',
+    end: 'After each slice: say which AC pass and what you had to decide, and stop.',
   },
 } as const
 

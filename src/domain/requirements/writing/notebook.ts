@@ -1,3 +1,4 @@
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { findWords } from '#domain/language/find-words.ts'
 import { properNames } from '#domain/language/proper-names.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
@@ -56,9 +57,10 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const assumptions = new Map<string, Assumption>()
   const standing = inAnswersOrder(rows, answers)
   const names = namesIn(standing, answers)
+  const language = detectLanguage(answers.map(({ text }) => text))
   const notebook: Notebook = {
     words: writer,
-    frames: frames(names),
+    frames: frames(names, language),
     answers,
     rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
       standing.filter((row): row is Row & RowOf<Kind> => row.kind === kind),

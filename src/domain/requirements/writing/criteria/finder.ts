@@ -54,14 +54,16 @@ export class Finder {
     return best
   }
 
-  private worthOf({ stems: own, told }: Entry, stems: ReadonlySet<string>): number {
+  private worthOf({ stems: own, told, deed }: Entry, stems: ReadonlySet<string>): number {
     let whole = 0
     let said = 0
     let count = 0
+    let size = 0
     for (const stem of own) {
       if (this.people.has(stem)) continue
       const rarity = this.rarity.get(stem) ?? 1
       whole += rarity
+      size += 1
       if (!stems.has(stem)) continue
       said += rarity
       count += 1
@@ -69,6 +71,8 @@ export class Finder {
     const share = whole === 0 ? 0 : said / whole
     const worth = isLooking(told.does) ? share * LOOKING : share
     const isUnspaced = [...own].some((stem) => UNSPACED.test(stem))
+    // One word that two requirements may share finds none of them, unless it is what is done.
+    if (count === 1 && size === 1 && !(deed !== null && stems.has(deed))) return 0
     const least = count >= SHARED && !isUnspaced ? WORTH : WORTH_OF_ONE
     return worth >= least ? worth : 0
   }

@@ -140,12 +140,12 @@ function fromThings(notebook: Notebook, { entries, entities, people }: Material)
   }
 }
 
-/** A figure that a quality names tests the requirement that it speaks of. */
+/** A time that a quality names tests the requirement that it speaks of. */
 function fromFigures(notebook: Notebook, { quality, people, finder }: Material): void {
   const { frames } = notebook
   for (const item of quality) {
     const row = notebook.rows('quality').find(({ id }) => item.rows?.includes(id))
-    if (item.measure === null || row === undefined) continue
+    if (item.measure === null || row?.about !== 'speed') continue
     if (!frames.speaks(row.what) || !frames.isPlain(row.what) || !frames.standsAlone(row.what)) {
       continue
     }

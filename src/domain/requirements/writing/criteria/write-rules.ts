@@ -1,3 +1,4 @@
+import { wordsIn } from '#domain/language/spoken-pieces.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
@@ -72,11 +73,14 @@ function partsOf(
   const { frames } = notebook
   if (row.when !== null) return asCriterion(notebook, row.when, row.then)
   const { then } = row
-  if (then === null || found.worth < CERTAIN) return null
+  if (then === null || found.worth < CERTAIN || wordsIn(then) < LEAST_WORDS) return null
   if (!frames.speaks(then) || !frames.isPlain(then) || !frames.standsAlone(then)) return null
   const when = eventOf(notebook, found.entry, people)
   return when === null ? null : { when, outcome: frames.result(then) }
 }
+
+/** Fewer make no result that can be seen. */
+const LEAST_WORDS = 3
 
 /** The requirement a rule names as its own, else the one its words speak of. */
 function findOf({ entries, finder }: Around, group: readonly Source[]): Found | null {

@@ -54,6 +54,7 @@ function tell(
     }
   }
   actor ??= findActor(row, { people, notebook })
+  does = withNames(notebook, { row, does, people })
   const message = rows.map(({ id }) => pairs.asFeature.get(id)).find((each) => each !== undefined)
   // The message tells the whole sentence where the feature is but its name.
   const saysIt = message?.when != null && tellMessage(notebook, message, people).isTellable
@@ -74,8 +75,9 @@ function tell(
   }
 }
 
-/** "map of bee yards": a noun, whatever it is taken for. */
-const NAMES_A_THING = /^\p{L}+s? of\s/iu
+/** "map of bee yards": a noun, whatever it is taken for; a verb that says nothing alone. */
+const NAMES_A_THING =
+  /^\p{L}+s? of\s|^(?:be|do|get|have|like|need|see|want|would)$|^(?:would|should|could|can|may|must|will|shall|not|no|never)\b/iu
 
 /** Behind a verb that stands in no answer, the founder's own: "have order empty buckets". */
 function verbPhraseIn({ does, said }: FeatureRow): string | null {
@@ -105,6 +107,19 @@ function isTellable({ frames }: Notebook, when: string): boolean {
     frames.speaks(when) && frames.isPlain(when) && frames.standsAlone(when) && wordsIn(when) <= 15
   )
 }
+
+/** "show her a number" → "show the customer a number", where the story has one hero. */
+function withNames(
+  notebook: Notebook,
+  { row, does, people }: { row: FeatureRow; does: string; people: People },
+): string {
+  if (row.said.some(({ question }) => question !== 'q6')) return does
+  const roles = notebook.rows('step').map((step) => people.find(step.role)?.name)
+  const hero = roles.find((name) => name !== undefined && name !== people.find(row.actor)?.name)
+  return hero === undefined ? does : does.replace(SOMEBODY, notebook.frames.role(hero))
+}
+
+const SOMEBODY = /\b(?:him|her|them)(?= (?:an?|the|that|how|what|when|where)\b)/iu
 
 /** The right that the same words tell with a verb: "put complaint" beside "complaints". */
 function rightInWords(notebook: Notebook, rows: FeatureGroup): RowOf<'permission'> | undefined {
