@@ -3,8 +3,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
-import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { changeLogEntrySchema, sectionWriterSchema } from './document-history.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
+import { characteristic } from './quality-characteristic.ts'
 
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
@@ -63,34 +64,6 @@ const screen = traced.extend({
   content: z.string(),
   requirements: ids,
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
-})
-
-const characteristic = z.enum([
-  'Functional suitability',
-  'Performance efficiency',
-  'Compatibility',
-  'Interaction capability',
-  'Reliability',
-  'Security',
-  'Maintainability',
-  'Flexibility',
-  'Safety',
-])
-
-const changeLogEntry = z.object({
-  version: z.number(),
-  date: z.string(),
-  restores: z.number().optional(),
-  changes: z.array(
-    z.object({
-      kind: z.enum(['added', 'changed', 'removed']),
-      id: z.string(),
-      before: maybe,
-      after: maybe,
-      marks: z.object({ before: mark, after: mark }).optional(),
-      because: ids,
-    }),
-  ),
 })
 
 const measured = { what: z.string().optional(), from: maybe.optional() }
@@ -213,19 +186,9 @@ const registers = {
     starterPrompt: z.string(),
   }),
   answers: z.array(z.object({ question: z.string(), title: z.string(), text: z.string() })),
-  changeLog: z.array(changeLogEntry),
+  changeLog: z.array(changeLogEntrySchema),
   lastNumbers: z.record(z.string(), z.number()),
 }
-
-const sectionWriter = z.object({
-  section: z.enum(WRITTEN_SECTIONS),
-  model: maybe,
-  fallback: z
-    .enum(['unavailable', 'too-slow', 'unreadable', 'refused', 'nothing-to-add'])
-    .nullable(),
-  taken: z.number(),
-  refused: z.number(),
-})
 
 const laidEdit = itemEditSchema.extend({
   state: z.enum(['kept', 'asking', 'gone']),
@@ -248,7 +211,7 @@ export const requirementsValueSchema = z
       startDate: maybe,
       endDate: maybe,
     }),
-    writers: z.array(sectionWriter).optional(),
+    writers: z.array(sectionWriterSchema).optional(),
     ...purpose,
     ...behaviour,
     ...frame,

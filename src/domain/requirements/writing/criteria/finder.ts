@@ -7,6 +7,8 @@ import type { Entry } from '#domain/requirements/writing/features/write-features
 export interface Found {
   entry: Entry
   worth: number
+  /** How many words both say. */
+  shared: number
 }
 
 /** With so many words shared, this much of a requirement has to be said. */
@@ -43,42 +45,41 @@ export class Finder {
     let best: Found | null = null
     for (const entry of this.entries) {
       if (role !== null && entry.requirement.role !== role) continue
-      const worth = this.worthOf(entry, stems)
+      const { worth, shared } = this.measure(entry, stems)
       if (worth === 0) continue
       const isBetter =
         best === null ||
         worth > best.worth ||
         (worth === best.worth && rank(entry) < rank(best.entry))
-      if (isBetter) best = { entry, worth }
+      if (isBetter) best = { entry, worth, shared }
     }
     return best
   }
 
-  private worthOf({ stems: own, told, deed }: Entry, stems: ReadonlySet<string>): number {
-    let whole = 0
-    let said = 0
-    let count = 0
-    let size = 0
-    for (const stem of own) {
-      if (this.people.has(stem)) continue
-      const rarity = this.rarity.get(stem) ?? 1
-      whole += rarity
-      size += 1
-      if (!stems.has(stem)) continue
-      said += rarity
-      count += 1
-    }
-    const share = whole === 0 ? 0 : said / whole
+  private measure(
+    { stems: own, told, deed }: Entry,
+    stems: ReadonlySet<string>,
+  ): Omit<Found, 'entry'> {
+    const telling = [...own].filter((stem) => !this.people.has(stem) && !GENERAL.has(stem))
+    const both = telling.filter((stem) => stems.has(stem))
+    const weigh = (words: readonly string[]) =>
+      words.reduce((sum, stem) => sum + (this.rarity.get(stem) ?? 1), 0)
+    const share = telling.length === 0 ? 0 : weigh(both) / weigh(telling)
     const worth = isLooking(told.does) ? share * LOOKING : share
-    const isUnspaced = [...own].some((stem) => UNSPACED.test(stem))
-    // One word that two requirements may share finds none of them, unless it is what is done.
-    if (count === 1 && size === 1 && !(deed !== null && stems.has(deed))) return 0
-    const least = count >= SHARED && !isUnspaced ? WORTH : WORTH_OF_ONE
-    return worth >= least ? worth : 0
+    const isUnspaced = telling.some((stem) => UNSPACED.test(stem))
+    // The only word of a requirement may be anybody's, unless it is what is done.
+    const isLost = telling.length === 1 && !(deed !== null && both.includes(deed))
+    const least = both.length >= SHARED && !isUnspaced ? WORTH : WORTH_OF_ONE
+    return { worth: isLost || worth < least ? 0 : worth, shared: both.length }
   }
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}]/u
+/** What anybody does with anything tells nothing of what is meant. */
+const GENERAL = contentStems(
+  'add be come do get give go have keep let make mark need put see send set show take tell use want',
+)
+
 /** A rule speaks of what changes something rather than of looking at it. */
 const LOOKING = 0.6
 

@@ -73,11 +73,15 @@ function partsOf(
   const { frames } = notebook
   if (row.when !== null) return asCriterion(notebook, row.when, row.then)
   const { then } = row
-  if (then === null || found.worth < CERTAIN || wordsIn(then) < LEAST_WORDS) return null
+  if (then === null || wordsIn(then) < LEAST_WORDS) return null
+  if (found.worth < CERTAIN || found.shared < 2) return null
   if (!frames.speaks(then) || !frames.isPlain(then) || !frames.standsAlone(then)) return null
   const when = eventOf(notebook, found.entry, people)
   return when === null ? null : { when, outcome: frames.result(then) }
 }
+
+/** A row that names its requirement shares all that is needed. */
+const SURE = 2
 
 /** Fewer make no result that can be seen. */
 const LEAST_WORDS = 3
@@ -89,7 +93,7 @@ function findOf({ entries, finder }: Around, group: readonly Source[]): Found | 
     const own =
       entries.find(({ told }) => told.rows.some(({ id }) => named.includes(id))) ??
       entries.find(({ told }) => told.fault !== null && told.fault === row.when)
-    if (own !== undefined) return { entry: own, worth: 1 }
+    if (own !== undefined) return { entry: own, worth: 1, shared: SURE }
     const found = finder.find(`${named.join(' ')} ${row.when ?? ''} ${row.then ?? ''}`)
     if (found !== null) return found
   }
