@@ -3,9 +3,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
-import { changeLogEntrySchema, sectionWriterSchema } from './document-history.ts'
+import { changeLogEntry } from './change-log-entry.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
+import { sectionWriterSchema } from './section-writer.ts'
 
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
@@ -18,6 +19,7 @@ const traced = z.object({
   quotes: z.array(z.object({ question: z.string(), text: z.string() })),
   rows: ids.optional(),
   edited: z.boolean().optional(),
+  confirmed: z.boolean().optional(),
 })
 
 const statement = traced.extend({ text: z.string() })
@@ -110,6 +112,7 @@ const behaviour = {
     .array(
       statement.extend({
         rule: z.string(),
+        asks: z.string(),
         suggested: z.boolean(),
         answer: z.boolean().optional(),
       }),
@@ -167,6 +170,7 @@ const frame = {
   openQuestions: z.array(
     statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),
   ),
+  answered: z.array(statement.extend({ reply: z.string() })).optional(),
 }
 
 const registers = {
@@ -186,8 +190,9 @@ const registers = {
     starterPrompt: z.string(),
   }),
   answers: z.array(z.object({ question: z.string(), title: z.string(), text: z.string() })),
-  changeLog: z.array(changeLogEntrySchema),
+  changeLog: z.array(changeLogEntry),
   lastNumbers: z.record(z.string(), z.number()),
+  retired: z.record(z.string(), ids).optional(),
 }
 
 const laidEdit = itemEditSchema.extend({

@@ -24,20 +24,20 @@ export interface Traced {
   rows?: string[] | undefined
   /** True where a text of it is the user's own edit. */
   edited?: boolean | undefined
+  /** True where the writer supposed it and the user said that it is right. */
+  confirmed?: boolean | undefined
 }
 
 export interface Statement extends Traced {
   text: string
 }
 
-/** What is measured; the number with its unit, as the user wrote it, as it is today and as it shall be. */
+/** What is measured, and how it stands today; left out in documents of an older make. */
 export interface Measured {
-  /** Left out in documents of an older make. */
   what?: string | undefined
   from?: string | null | undefined
 }
 
-/** What must not get worse. */
 export interface Guard extends Statement, Measured {}
 
 export interface SuccessCriterion extends Statement, Measured {
@@ -232,13 +232,15 @@ export interface Constraint extends Statement {
   kind: ConstraintKind
 }
 
-/** What holds for every feature alike: said once, before the requirements. */
+/** What holds for every feature alike, said once. */
 export type CommonRule = Statement
 
 /** An example on the very edge of a rule's limit, to be answered with yes or no. */
 export interface BoundaryQuestion extends Statement {
-  /** The rule whose limit it asks about. */
+  /** The item whose limit it asks about: a rule, or what else holds one. */
   rule: string
+  /** Names the question within the row, the first of `rows`, that keeps the founder's answer. */
+  asks: string
   /** What the writer would suppose until somebody answers. */
   suggested: boolean
   /** The founder's own answer; left out until there is one. */

@@ -43,7 +43,7 @@ describe('a document in Japanese', () => {
     )
     expect(document.success[0]?.text).toBe('二重予約：今 月8件、目標 0件。')
     expect(document.journeys[0]?.steps[0]?.text).toBe('お客様が、商品を予約する。')
-    expect(document.nonGoals[0]).toMatchObject({ text: '配達。', reason: '店に来てもらうから。' })
+    expect(document.nonGoals[0]).toMatchObject({ text: '配達。', reason: '「店に来てもらうから」' })
   })
 
   it('holds no English word: front, legend, marks, sections, prompt, Gherkin', () => {
@@ -57,7 +57,7 @@ describe('a document in Japanese', () => {
     expect(read.match(/[A-Za-z]{2,}/g)?.filter((word) => !/^[A-Z]+$/.test(word)) ?? []).toEqual([])
     const ids = new Set(read.match(/\b[A-Z]{2,}\b/g))
     const prefixes = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
-    const known = new Set(['ID', 'AI', ...prefixes.map(({ prefix }) => prefix)])
+    const known = new Set(['ID', 'AI', 'BQ', ...prefixes.map(({ prefix }) => prefix)])
     expect([...ids].filter((word) => !known.has(word))).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { wordsIn } from '#domain/language/spoken-pieces.ts'
 import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/phrases.ts'
 import {
   followsWhen,
@@ -79,6 +80,9 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
   }
 }
 
+/** So many words tell more than a name, whatever form their verb has. */
+const LEAST_WORDS = 3
+
 type CriterionFrames =
   | 'rule'
   | 'condition'
@@ -88,7 +92,6 @@ type CriterionFrames =
   | 'does'
   | 'step'
   | 'areKept'
-  | 'areShown'
   | 'isAt'
 
 function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, CriterionFrames> {
@@ -101,7 +104,10 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
       const start = isNamed ? `${upperFirst(bare(when))}:` : `${opening(when)},`
       return sentence(`${start} ${inside(then)}`)
     },
-    condition: (when) => (followsWhen(when) && tellsEvent(when) ? condition(when) : null),
+    condition: (when) =>
+      followsWhen(when) && (tellsEvent(when) || wordsIn(when) > LEAST_WORDS)
+        ? condition(when)
+        : null,
     tries: (who, does) => `${who} tries to ${inside(does)}`,
     refused: 'the app refuses it',
     result: (outcome) => inside(outcome.replace(/^then\s+/i, '')),
@@ -114,7 +120,6 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
       return sentence(`${upperFirst(who)} ${told ?? `will ${inside(does)}`}`)
     },
     areKept: (fields, thing) => `${listed(fields.map(inside))} are kept with the ${inside(thing)}`,
-    areShown: (fields, thing) => `${listed(fields.map(inside))} of the ${inside(thing)} are shown`,
     isAt: (thing, stage) => `the ${inside(thing)} is “${stage.trim()}”`,
   }
 }

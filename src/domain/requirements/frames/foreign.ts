@@ -36,7 +36,6 @@ export function foreignFrames(frames: Frames): Frames {
     does: (who, does) => `${who} does this: ${own(does)}`,
     step: (who, does) => `${upperFirst(who)}: ${own(does)}.`,
     areKept: (fields, thing) => `${listed(fields)} are kept with ${own(thing)}`,
-    areShown: (fields, thing) => `${listed(fields)} of ${own(thing)} are shown`,
     isAt: (thing, stage) => `${own(thing)} is ${own(stage)}`,
     kept: (name, keep) => sentence(`${upperFirst(name)}: ${own(keep)}`),
     message: ({ to, when, channel, words }) => {

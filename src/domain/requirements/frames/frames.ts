@@ -60,8 +60,6 @@ export interface Frames {
   result(outcome: string): string
   /** The parts of a thing, as they are kept with it. */
   areKept(fields: readonly string[], thing: string): string
-  /** The parts of a thing, as they are seen. */
-  areShown(fields: readonly string[], thing: string): string
   /** A thing is at a stage. */
   isAt(thing: string, stage: string): string
   /** One step of a story; `said` are the founder's words for it. */

@@ -88,7 +88,6 @@ const CRITERIA = {
   result: (outcome) => digits(bare(outcome)),
   does: (who, does) => (IS_VERB.test(bare(does)) ? `${who.trim()}が${bare(does)}` : null),
   areKept: (fields, thing) => `${thing}の${fields.join('、')}が残る`,
-  areShown: (fields, thing) => `${thing}の${fields.join('、')}が表示される`,
   isAt: (thing, stage) => `${thing}が「${stage.trim()}」になる`,
   step: (who, does) => end(`${who.trim()}が、${bare(does)}`),
   gets: ({ to, channel, words }) =>

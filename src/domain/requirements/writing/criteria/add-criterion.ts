@@ -1,5 +1,4 @@
 import type { Row } from '#domain/reading/rows.ts'
-import type { Mark } from '#domain/requirements/document-items.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 
@@ -12,8 +11,6 @@ export interface ToldCriterion {
   when: string
   outcome: string
   failure?: boolean
-  /** Where it is less sure than its rows. */
-  mark?: Mark
 }
 
 /** A requirement with more criteria is not read. */
@@ -23,12 +20,12 @@ const MOST = 8
 export function addCriterion(
   notebook: Notebook,
   { requirement: { criteria } }: Entry,
-  { rows, from, given = '', when, outcome, failure = false, mark }: ToldCriterion,
+  { rows, from, given = '', when, outcome, failure = false }: ToldCriterion,
 ): boolean {
   const isThere = criteria.some((each) => each.when === when && each.outcome === outcome)
   if (isThere || criteria.length >= MOST) return false
   criteria.push({
-    ...notebook.item('AC', rows, mark),
+    ...notebook.item('AC', rows),
     given,
     when,
     outcome,

@@ -1,12 +1,12 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
-import { APP, type RowOf } from '#domain/reading/rows.ts'
+import { APP } from '#domain/reading/rows.ts'
 import type {
   Entity,
   Message,
   QualityScenario,
   StatusTable,
 } from '#domain/requirements/document-items.ts'
-import { isLooking, isMaking } from '#domain/requirements/writing/features/kinds-of-work.ts'
+import { isMaking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
@@ -35,7 +35,6 @@ export function writeOutcomes(notebook: Notebook, material: Material): void {
   fromMessages(notebook, material)
   fromStages(notebook, material)
   fromThings(notebook, material)
-  fromSights(notebook, material)
   fromFigures(notebook, material)
 }
 
@@ -72,7 +71,8 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     const outcome = notebook.frames.gets(told)
     const event = found.worth >= CERTAIN ? eventOf(notebook, found.entry, people) : null
     const named = event === null ? null : { when: event, outcome }
-    const parts = asCriterion(notebook, told.when, outcome) ?? named
+    const isEvent = told.when !== null && notebook.frames.tellsWhen(told.when)
+    const parts = (isEvent ? asCriterion(notebook, told.when, outcome) : null) ?? named
     const from = { rows: [row], from: [message.id] }
     if (parts !== null) addCriterion(notebook, found.entry, { ...from, ...parts })
   }
@@ -156,32 +156,3 @@ function fromFigures(notebook: Notebook, { quality, people, finder }: Material):
     addCriterion(notebook, found.entry, { rows: [row], from: [item.id], when, outcome })
   }
 }
-
-/** What lets somebody see a thing is tested by the fields that are shown; a private one is not. */
-function fromSights(notebook: Notebook, { entries, entities, people }: Material): void {
-  for (const entity of entities) {
-    const row = notebook.rows('thing').find(({ id }) => entity.rows?.includes(id))
-    if (row === undefined || row.fields.length < 2 || row.fields.some(isDelicate)) continue
-    const open = row.fields.map((field) => field.name)
-    const name = contentStems(entity.name)
-    const seen = entries.filter(
-      ({ told: { does } }) =>
-        isLooking(does) && sharedCount(name, contentStems(objectOf(does))) === name.size,
-    )
-    for (const entry of seen.slice(0, 1)) {
-      const when = eventOf(notebook, entry, people)
-      if (when === null) continue
-      const outcome = notebook.frames.areShown(open.slice(0, MOST_FIELDS), entity.name)
-      const told = { rows: [row], from: [entity.id], when, outcome }
-      addCriterion(notebook, entry, { ...told, mark: 'unconfirmed' })
-    }
-  }
-}
-
-/** Not for everybody who may see the thing: nobody said which fields are shown to whom. */
-function isDelicate({ name, private: isPrivate }: RowOf<'thing'>['fields'][number]): boolean {
-  return isPrivate || DELICATE.test(name)
-}
-
-const DELICATE =
-  /\b(?:i|my|we|our|paid|owes?|owed|cost|code|phone|mobile|iban|bank|address|e-?mail|birth|passport|medical|health|allerg\w*|notes?|salary|id|password)\b|電話|住所|メール|口座|生年|病|メモ|支払|金額/iu
