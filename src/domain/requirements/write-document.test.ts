@@ -89,8 +89,11 @@ describe('writeDocument', () => {
     const { outsiders: _, asides: __, commonRules: ___, ...older } = writeStudio()
     const gained = new Set(['rows', 'boundaries', 'contradictions', 'money'])
     const success = older.success.map(({ what: _what, from: _from, ...entry }) => entry)
+    const { CR: _cr, MON: _mon, ...lastNumbers } = older.lastNumbers
     const old = JSON.parse(
-      JSON.stringify({ ...older, success }, (key, value) => (gained.has(key) ? undefined : value)),
+      JSON.stringify({ ...older, success, lastNumbers }, (key, value) =>
+        gained.has(key) ? undefined : value,
+      ),
     )
     expect(requirementsValueSchema.parse(old)).toEqual(old)
     const printed = renderMarkdown(requirementsValueSchema.parse(old))
