@@ -64,15 +64,14 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
   for (const message of messages) {
     const row = notebook.rows('message').find(({ id }) => message.rows?.includes(id))
     if (row === undefined || message.mark === 'open') continue
-    const { message: told } = tellMessage(notebook, row, people)
+    const { message: told, isTellable } = tellMessage(notebook, row, people)
     const about = [told.when, told.words, told.channel].filter((part) => part != null)
     const found = told.when === null ? null : finder.find(about.join(' '))
     if (found === null) continue
     const outcome = notebook.frames.gets(told)
     const event = found.worth >= CERTAIN ? eventOf(notebook, found.entry, people) : null
     const named = event === null ? null : { when: event, outcome }
-    const isEvent = told.when !== null && notebook.frames.tellsWhen(told.when)
-    const parts = (isEvent ? asCriterion(notebook, told.when, outcome) : null) ?? named
+    const parts = (isTellable ? asCriterion(notebook, told.when, outcome) : null) ?? named
     const from = { rows: [row], from: [message.id] }
     if (parts !== null) addCriterion(notebook, found.entry, { ...from, ...parts })
   }
