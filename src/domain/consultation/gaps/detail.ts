@@ -134,12 +134,17 @@ const outcome: GapFinder = ({ own, question, units }) => {
 const MESSAGE =
   /\b(?:texts?|sms|e-?mails?|messages?|pings?|notif\w*|whats ?app|line)\b|通知|メール|お知らせ|届/i
 
+/** A clause that only says when another thing is done. */
+const INNER = /^(?:before|after|if|when|until|and)\b/i
+
 /** A message that is to be sent, and nothing on what holds when it does not arrive. */
 const messageFails: GapFinder = (told) => {
   const cases = rowsOf(told.rows, 'case').filter((row) => isSaidIn(row, told.question))
   if (cases.length === 0 || cases.some(({ when }) => MESSAGE.test(when))) return null
   const sent = rowsOf(told.rows, 'message').flatMap(({ channel, said }) =>
-    channel === null ? [] : said.filter(({ question }) => question !== told.question),
+    channel === null
+      ? []
+      : said.filter(({ question, words }) => question !== told.question && !INNER.test(words)),
   )
   const place = ({ question, words }: (typeof sent)[number]) =>
     (question === 'q13' ? 0 : question === 'q6' ? 1000 : 500) + words.length

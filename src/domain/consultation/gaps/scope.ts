@@ -74,7 +74,9 @@ const uncovered: GapFinder = (told) => {
   const features = rowsOf(told.rows, 'feature').filter((row) => wordsIn(row, 'q7') !== null)
   if (features.length < FEWEST_FEATURES) return null
   const known = contentStems(`${answerTo(told, 'q7')}\n${answerTo(told, 'q8')}`)
-  const steps = rowsOf(told.own, 'step').flatMap((row) => {
+  // A story begins with the way to the app.
+  const inApp = rowsOf(told.own, 'step').slice(2)
+  const steps = inApp.flatMap((row) => {
     const words = wordsIn(row, told.question)
     if (row.who === null || row.flags.length > 0 || words === null) return []
     const stems = contentStems(words)
@@ -118,7 +120,8 @@ const reason: GapFinder = ({ own, question, units }) => {
     const words = wordsIn(row, question)
     if (row.because !== null || words === null || hasFigure(words)) continue
     const around = units.find(({ text }) => text.includes(words))?.text ?? words
-    if (wordCount(around) <= wordCount(row.what) + 2) return openIn(words, row.what)
+    const mayTellWhy = /[,:(–—、：（]|->|→|=|\bonly\b|だけ/i.test(around)
+    if (!mayTellWhy && wordCount(around) <= wordCount(row.what) + 2) return openIn(words, row.what)
   }
   return null
 }

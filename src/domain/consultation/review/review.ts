@@ -85,7 +85,9 @@ function restOf({ own }: ToldAnswer): 'complete' | 'open' {
 
 /** The founder's phrase that leaves a gap open. */
 function phraseOf(told: ToldAnswer, { words, name }: Gap): string {
-  return words === null ? '' : phraseAround(told, words, words.includes(name) ? name : '')
+  return words === null
+    ? ''
+    : phraseAround(told, words, { focus: words.includes(name) ? name : '' })
 }
 
 function followUpOf({ told, kind, gaps, text, gapText }: Written): FollowUp | null {

@@ -32,7 +32,7 @@ export const REPLY_TEXT: ReplyText = {
     measure: 'can be counted.',
     limit: 'is a limit to plan with.',
     out: 'keeps this out of the first version.',
-    problem: 'is part of the problem to solve.',
+    problem: 'sets the scene.',
     today: 'shows how it is today.',
     promise: 'says what will be different.',
     start: 'gives the direction.',

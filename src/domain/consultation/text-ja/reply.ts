@@ -33,7 +33,7 @@ export const REPLY_TEXT: ReplyText = {
     measure: '：数えて確かめられます。',
     limit: '：計画の条件になります。',
     out: '：今回は入れないことがわかります。',
-    problem: '：解決したい問題がわかります。',
+    problem: '：背景がわかります。',
     today: '：今のやり方がわかります。',
     promise: '：何が変わるのかがわかります。',
     start: '：方向が見えます。',
