@@ -174,9 +174,11 @@ test('a reply about an answer is read on the dashboard, and answered in the work
 }) => {
   const id = await createProject(page)
   const question = 'My Answer: "Choir leaders lose track of who comes."'
-  await page.request.post(`/api/projects/${id}/consultations`, {
+  const asked = await page.request.post(`/api/projects/${id}/consultations`, {
     data: { question, questionId: 'q1' },
+    headers: { origin: new URL(page.url()).origin },
   })
+  expect(asked.status()).toBe(201)
   await page.goto(`/dashboard?project=${id}`)
   const panel = page.getByRole('region', { name: 'AI Consultation' })
   await expect(panel.getByText(/^Roughly how often does it happen/)).toBeVisible()

@@ -96,13 +96,18 @@ const nothingRanked: GapFinder = ({ own, text }) => {
   return features.length < 2 || isRanked ? null : unsaid()
 }
 
-/** A feature of the first version of which nobody says whose it is. */
+/** "Owner books a kennel": somebody does it, whom the reader did not know for a person. */
+const DONE_BY =
+  /^(?:the |an? |each |every )?\p{L}+(?:s \p{L}+| \p{L}+s) (?:a|an|the|his|her|their|its|own|all|for|with|from|in|on|to)\b/iu
+
+/** A feature of the first version of which nobody says whose it is, where people are known. */
 const actor: GapFinder = (told) => {
+  if (rowsOf(told.rows, 'role').length === 0) return null
   for (const row of rowsOf(told.own, 'feature')) {
     const words = wordsIn(row, told.question)
     if (row.actor !== null || row.state === 'undecided' || words === null) continue
     if (row.priority === 'could' || row.priority === 'should') continue
-    if (!isDoneBySomebody(row, told)) return openIn(words)
+    if (!DONE_BY.test(words) && !isDoneBySomebody(row, told)) return openIn(words)
   }
   return null
 }

@@ -88,12 +88,6 @@ export function hasFigure(text: string): boolean {
   return numbersIn(text).length > 0 || /\p{N}/u.test(text) || COUNTED.test(text)
 }
 
-/** Whether a text holds all words of `words` that carry meaning; true when none does. */
-export function mentions(text: string, words: string): boolean {
-  const known = contentStems(text)
-  return [...contentStems(words)].every((stem) => known.has(stem))
-}
-
 /** How many words; of Japanese, how many letters count as much. */
 export function wordCount(text: string): number {
   const letters =
