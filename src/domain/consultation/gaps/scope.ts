@@ -24,7 +24,11 @@ const MOST_NAMES = 8
 
 /** People of the app of whom nothing is said but that they are there. */
 const rights: GapFinder = (told) => {
-  const bare = rowsOf(told.own, 'role').filter((row) => row.access && isBare(row, told))
+  const bare = rowsOf(told.own, 'role').filter((row) => {
+    // "Owner books walk" is a sentence that was taken for a name.
+    const isName = row.certainty === 'clear' || wordCount(row.name) < 3
+    return row.access && isName && isBare(row, told)
+  })
   const words = bare[0] && wordsIn(bare[0], told.question)
   return words ? openIn(words, bare.map(({ name }) => name).join(', ')) : null
 }

@@ -126,7 +126,7 @@ function strengths({ told, kind, gaps, text }: Written): string[] {
   if (kind === 'blank') return [text.strengths.blank]
   const quote = (phrase: string) => text.quoted(escapeMarkdown(phrase))
   if (kind !== 'full') return [text.praised(quote(mainPhrase(told)), text.strengths[kind])]
-  const open = gaps.map((gap) => phraseOf(told, gap))
+  const open = gaps.flatMap((gap) => phraseOf(told, gap) || [])
   const points = clearPhrases(told, open).flatMap(({ row, phrase, isIntact }) => {
     const says = isIntact ? strengthOf(row, text.strengths) : null
     return says === null ? [] : [text.praised(quote(phrase), says)]

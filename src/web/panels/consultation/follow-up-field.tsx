@@ -35,7 +35,7 @@ export function FollowUpField({ id, followUp, onAdd }: FollowUpFieldProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div>
+      <div className="flex">
         <ExplainedButton
           type="submit"
           size="sm"
