@@ -60,8 +60,9 @@ test('signing out and the language stand in the header, without a menu', async (
     'aria-current',
     'true',
   )
-  for (const width of [768, 1280]) {
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
+    await expect(banner.getByRole('link', { name: 'Sign Out' })).toBeVisible()
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(beyond).toBeLessThanOrEqual(0)
     await axe(page)

@@ -25,6 +25,9 @@ const OFFERED = {
 
 const byModel = ({ reading }: ModelReadingView) => reading.rows.filter(({ by }) => by === 'model')
 
+const isOffered = ({ flags }: ModelReadingView['reading']['rows'][number]) =>
+  flags.includes('offered')
+
 /** Reads what it is asked for, as a good model would. */
 function good(asked: Received): Scripted {
   const purpose = purposeOf(asked)
@@ -102,15 +105,21 @@ describe.each(DIALECTS)('reading with a model on %s', (dialect) => {
       'feature doubted',
       'feature ',
       'contradiction ',
+      'doubt offered',
+      'rule offered',
     ])
     const photos = all.reading.rows.find(
       (row) => row.kind === 'feature' && row.does === 'keep photos',
     )
-    expect(all.questions).toEqual([{ question: 'How large may a photo be?', blocks: [photos?.id] }])
     // An offer may bring no name or number of its own.
-    expect(all.offers).toEqual([
-      { feature: 'report a leak', outcome: 'The leak stands in the list.', cases: [] },
+    expect(all.reading.rows.filter(isOffered)).toMatchObject([
+      { what: 'How large may a photo be?', said: photos?.said, certainty: 'guess' },
+      { then: 'The leak stands in the list.', about: ['report a leak'], certainty: 'guess' },
     ])
+
+    await save(scene, 'q5', 'Tenants may report leaks. The caretaker sees all of them now.')
+    const later = (await read(scene, 'q5')).body
+    expect(later.reading.rows.filter(isOffered)).toHaveLength(2)
   })
 
   it('asks nothing again of words that stand, and reads again what was changed', async () => {
@@ -193,9 +202,9 @@ describe.each(DIALECTS)('reading with a model on %s', (dialect) => {
     expect([failed.status, failed.body.code]).toEqual([502, 'reading_failed'])
     standIn.answer((asked) => (purposeOf(asked) === 'read' ? good(asked) : { fault: 401 }))
     const { body } = await read(scene)
-    expect([byModel(body).length, body.questions, body.offers]).toEqual([5, [], []])
+    expect([byModel(body).length, body.reading.rows.filter(isOffered)]).toEqual([5, []])
     standIn.answer(good)
-    expect((await read(scene)).body.questions).toHaveLength(1)
+    expect((await read(scene)).body.reading.rows.filter(isOffered)).toHaveLength(2)
   })
 
   it('keeps no answer as read that broke off', async () => {

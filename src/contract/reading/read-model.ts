@@ -9,18 +9,11 @@ export const modelReadingSchema = z
     model: z.string().nullable(),
     /** The questions whose answers the model has read to their end. */
     read: z.array(z.string()),
-    /** The reading as it is stored now: the model's rows where it has read, the rules' elsewhere. */
+    /**
+     * The reading as it is stored now: the model's rows where it has read, the rules' elsewhere. What
+     * it supposes or asks besides are rows with the flag `offered`, once all answers are read together.
+     */
     reading: readingSchema,
-    /** What blocks most, with the ids of the rows that wait for it; empty for one answer. */
-    questions: z.array(z.object({ question: z.string(), blocks: z.array(z.string()) })),
-    /** Assumed, never stated: outcomes and cases for features that have none; empty for one answer. */
-    offers: z.array(
-      z.object({
-        feature: z.string(),
-        outcome: z.string().nullable(),
-        cases: z.array(z.object({ when: z.string(), then: z.string() })),
-      }),
-    ),
   })
   .meta({ id: 'ModelReading' })
 

@@ -47,6 +47,8 @@ export type Flag =
   | 'verb'
   /** The second reader did not find it in its quotes. */
   | 'doubted'
+  /** Nobody said it: a model supposes or asks it of what its quotes say. */
+  | 'offered'
 
 export interface RowBase {
   /** Unique in the project, never used again for another row. */
@@ -61,6 +63,14 @@ export interface RowBase {
   changed: number
   /** Names what a reader proposed, so that a later reading knows it again; null for the founder's. */
   origin: string | null
+  /** The founder's answers to the questions about the row's limits; left out when there are none. */
+  edges?: EdgeAnswer[] | undefined
+}
+
+/** A yes or no on the very edge of a limit; `asks` names the question within the row. */
+export interface EdgeAnswer {
+  asks: string
+  yes: boolean
 }
 
 export type RowPriority = 'must' | 'should' | 'could' | 'unsaid'

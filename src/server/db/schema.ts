@@ -202,6 +202,10 @@ export const documents = pgTable(
     source: text('source').notNull(),
     /** The user's edits when a newer version came; the newest version's stand in `document_edits`. */
     edits: jsonb('edits').notNull().default([]),
+    /** The version of the reading it was written from; null for an older or a restored one. */
+    readingVersion: integer('reading_version'),
+    /** When it was last written again from corrections; null for one that they did not make. */
+    correctedAt: moment('corrected_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -223,7 +227,8 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Hash of method, path and body: the same key with other content is refused. */
     fingerprint: text('fingerprint').notNull(),
-    result: jsonb('result').notNull(),
+    /** json, so that an object answer comes back with its keys in the order in which they came. */
+    result: json('result').notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],

@@ -3,6 +3,7 @@ import { answerText, isBlank } from '#domain/answers.ts'
 import { isFrom, layModelRows, toProposed } from '#domain/reading/lay-model-rows.ts'
 import type { ProposedRow, ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { EMPTY_READING, renewReading } from '#domain/reading/renew-reading.ts'
+import { withoutReplyMarks } from '#domain/reading/replies.ts'
 import { heavyWork, type Waiter } from '#server/threads/heavy-work.ts'
 import type { ReadingSource, StoredReading } from './queries.ts'
 
@@ -59,6 +60,9 @@ export function readableAnswers({ answers }: Pick<ReadingSource, 'answers'>): Re
   const number = (question: string) => Number(question.replace(/\D/g, ''))
   return answers
     .filter(({ value }) => !isBlank(value))
-    .map(({ questionId, value }) => ({ question: questionId, text: answerText(value) }))
+    .map(({ questionId, value }) => ({
+      question: questionId,
+      text: withoutReplyMarks(answerText(value)),
+    }))
     .sort((a, b) => number(a.question) - number(b.question))
 }

@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import type { ModelReadingView, readWithModelBody } from '#contract/reading/read-model.ts'
 import { entitlements } from '#domain/entitlements.ts'
 import type { KnownNames } from '#domain/reading/checks/flags.ts'
+import { offeredRows } from '#domain/reading/checks/offered-rows.ts'
+import { toProposed } from '#domain/reading/lay-model-rows.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import { originOf } from '#domain/reading/renew-reading.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
@@ -59,7 +61,7 @@ export async function readWithModel(deps: ReadDeps, input: Input): Promise<Model
   const { model: caller, config } = deps
   const settings = config.assistant.model
   if (!caller || !settings) {
-    return { model: null, read: [], reading: toReadingView(before), questions: [], offers: [] }
+    return { model: null, read: [], reading: toReadingView(before) }
   }
   const reading = { deps, key, input, caller, settings, before }
   const words = createHash('sha256').update(JSON.stringify(before.answers)).digest('base64url')
@@ -105,27 +107,31 @@ async function readMissing(reading: ReadingNow): Promise<ModelReadingView> {
   const kept = whole.map((answer) => memory.ofAnswer(answer, read.rows))
   await keepModelReadings(deps.db, key, { kept, now: deps.now() })
   const settled = question === null ? await settle(reading, read.rows) : null
-  const rows = settled?.rows ?? read.rows
+  const rows = settled
+    ? [...settled.rows, ...offeredRows(settled)]
+    : [...read.rows, ...offeredBefore(before)]
   const told = answers.filter(
     (answer) => !missing.includes(answer) || rows.some(({ said }) => isTold(said, answer)),
   )
   const stored = await storeModelRows(deps, { ...key, rows, answers: told }, input.stopping)
-  const idOf = (at: number) => {
-    const row = rows[at]
-    return row && stored.reading.rows.find(({ origin }) => origin === originOf(row))?.id
-  }
   return {
     model: caller.name,
     read: answers
       .filter((answer) => !missing.includes(answer) || whole.includes(answer))
       .map((answer) => answer.question),
     reading: toReadingView(stored),
-    questions: (settled?.questions ?? []).map(({ question: asks, blocks }) => ({
-      question: asks,
-      blocks: blocks.flatMap((at) => idOf(at) ?? []),
-    })),
-    offers: settled?.offers ?? [],
   }
+}
+
+/** What was offered stands until all answers are read together again, while its words do. */
+function offeredBefore({ reading, answers }: LoadedReading): ProposedRow[] {
+  const stands = ({ question, words }: Said) =>
+    answers.some((answer) => answer.question === question && answer.text.includes(words))
+  return reading.rows
+    .filter(({ state, flags, said }) => {
+      return state === 'proposed' && flags.includes('offered') && said.every(stands)
+    })
+    .map(toProposed)
 }
 
 /** What broke off stands as far as it came, in the place of what the rules read. */

@@ -37,13 +37,19 @@ export function AppHeader({ title, actions }: AppHeaderProps) {
           <div className="-mr-1.5 flex items-center gap-1 sm:gap-3">
             <Plan user={user} />
             <CommandButton />
-            <div className="hidden items-center gap-3 text-sm md:flex">
+            <div className="hidden text-sm md:block">
               <LanguageSwitch />
-              <AnchorButton variant="quiet" size="sm" href={paths.logout}>
-                <LogOut aria-hidden />
-                {shellText.signOut}
-              </AnchorButton>
             </div>
+            {/* The narrowest phones have no room for it beside a long plan; their menu has it. */}
+            <AnchorButton
+              variant="quiet"
+              size="sm"
+              href={paths.logout}
+              className="max-md:min-w-11 max-[359px]:hidden"
+            >
+              <LogOut aria-hidden />
+              <span className="max-md:sr-only">{shellText.signOut}</span>
+            </AnchorButton>
             <AccountMenu user={user} />
           </div>
         </div>

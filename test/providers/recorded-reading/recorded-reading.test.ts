@@ -34,16 +34,23 @@ it('a recorded exchange becomes a reading: its score, its gates, its questions',
   }
   const { body } = await client.post<ModelReadingView>(`${path}/reading/model`, {})
   const { rows, unplaced } = body.reading
-  const scored = score(gold, scorableRows(rows))
+  const offered = rows.filter(({ flags }) => flags.includes('offered'))
+  const scored = score(gold, scorableRows(rows.filter((row) => !offered.includes(row))))
 
   expect(overall(scored)).toBeGreaterThan(0.93)
   expect([scored.permissions.wrong, scored.priority.invented, scored.blobs]).toEqual([0, 0, 0])
   for (const { question, words } of rows.flatMap(({ said }) => said)) {
     expect(answers[question.slice(1)]).toContain(words)
   }
-  expect([unplaced, body.read.length, body.questions.length]).toEqual([[], 15, 4])
+  expect([
+    unplaced,
+    body.read.length,
+    offered.filter(({ kind }) => kind === 'doubt').length,
+  ]).toEqual([[], 15, 4])
   // What the founder is asked: who acts, who receives, and what the second reader doubted.
-  expect(rows.flatMap(({ flags }) => flags)).toEqual(['actor', 'doubted', 'receiver'])
+  const asked = rows.flatMap(({ flags }) => flags).filter((flag) => flag !== 'offered')
+  expect(asked).toEqual(['actor', 'doubted', 'receiver'])
+  expect(offered.filter(({ kind }) => kind !== 'doubt')).toHaveLength(10)
   expect(standIn.requests.map(purposeOf)).toEqual(['read', 'join', 'second', 'offers'])
 })
 

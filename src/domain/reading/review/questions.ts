@@ -14,6 +14,8 @@ export type AskCode =
   | 'number'
   | 'contradiction'
   | 'whatThen'
+  | 'offered'
+  | 'asked'
   | 'right'
 
 export type ChoiceCode =
@@ -63,6 +65,11 @@ function askOf(row: Row, rows: readonly Row[]): Ask {
   const yes: Choice = { code: 'yes', decisions: [{ do: 'confirm', row: row.id }] }
   const leaveOut: Choice = { code: 'leaveOut', decisions: [{ do: 'refuse', row: row.id }] }
   const change: Choice = { code: 'change', decisions: null }
+  if (row.flags.includes('offered')) {
+    // A question of a model's is answered in the words of the answer, or it stays open.
+    if (row.kind === 'doubt') return { code: 'asked', choices: [leaveOut] }
+    return { code: 'offered', choices: [yes, change, leaveOut] }
+  }
   if (row.kind === 'permission') return askPermission(row)
   if (row.kind === 'role') {
     const other = editOf(row, { access: !row.access })

@@ -104,6 +104,16 @@ it.each([
     'whatThen',
     ['change', 'leaveOut', 'undecided'],
   ],
+  [
+    row('case', { during: null, when: 'x', then: 'y' }, { flags: ['offered'], ...guess }),
+    'offered',
+    ['yes', 'change', 'leaveOut', 'undecided'],
+  ],
+  [
+    row('doubt', { about: 'unknown', what: 'x' }, { flags: ['offered'], ...guess }),
+    'asked',
+    ['leaveOut', 'undecided'],
+  ],
 ] as const)('%#: asks %s with two to four choices', (given, code, choices) => {
   const ask = askAbout(given, [right({ id: 'r9' }), given])
   expect([ask.code, ask.choices.map((choice) => choice.code)]).toEqual([code, choices])
@@ -141,6 +151,18 @@ it.each([
   ['If it snows, the job moves', 'rule', { when: 'it snows', then: 'the job moves' }],
 ] as const)('%#: takes "%s" for what it says', (words, kind, fields) => {
   expect(readOwnRow(words, kind, ['Driver'])).toMatchObject({ fields })
+})
+
+it.each([
+  ['Driver rents a mat and borrows a towel', 'rent a mat and borrow a towel'],
+  ['Driver carries boxes and bottles', 'carry boxes and bottles'],
+  ['The driver watches and passes the gates', 'watch and pass the gates'],
+  ['Drivers pass the gate', 'pass the gate'],
+  ['driver goes home', 'go home'],
+])('puts what one person does as it follows “shall let”: %s', (words, does) => {
+  expect(readOwnRow(words, 'feature', ['Driver'])).toMatchObject({
+    fields: { actor: 'Driver', does },
+  })
 })
 
 it('splits at the middle joint, and keeps who and may', () => {

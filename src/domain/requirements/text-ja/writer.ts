@@ -38,9 +38,9 @@ export const WRITER_TEXT: WriterText = {
       suggestedDefault: '苦情と取り消しの件数を見守る。',
     },
     permissions: {
-      text: '権限の表で「?」になっているところは、それぞれの役割に許しますか？',
+      text: '権限の表で「–」になっているところは、それぞれの役割に許しますか？',
       why: 'だれに許し、だれに許さないのかを、開発者が知る必要があります。',
-      suggestedDefault: '「?」はすべて「許可しない」とする。',
+      suggestedDefault: 'すべて「許可しない」とする。',
     },
     silentRoles: (names) => ({
       text: `${names.join('、')}は何を見て、何ができますか？`,
@@ -95,6 +95,7 @@ export const WRITER_TEXT: WriterText = {
     }),
   },
   assume: {
+    offered: 'モデルの案で、だれも話していません。',
     denied: '権限の表で許可されていないことは断る',
     saved: '保存したことは画面で確認でき、再読み込みのあとも残っている',
     failure: '操作に失敗したら、わかりやすい言葉で伝え、何も変更せず、入力した内容を残す',

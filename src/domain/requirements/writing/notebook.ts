@@ -64,22 +64,20 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
     assumptions: [],
     openQuestions: [],
     item(prefix, from, mark = markOf(from)) {
-      const number = (counts.get(prefix) ?? 0) + 1
-      counts.set(prefix, number)
+      counts.set(prefix, (counts.get(prefix) ?? 0) + 1)
+      const id = `${prefix}#${counts.get(prefix)}`
+      if (mark === 'assumed' && from.some(isOffered)) notebook.assume(writer.assume.offered, [id])
       return {
-        id: `${prefix}#${number}`,
+        id,
         sources: sourcesOf(from),
         mark,
-        quotes: quotesOf(from, answers),
+        quotes: quotesOf(mark === 'assumed' ? [] : from, answers),
         ...(from.length > 0 && { rows: from.map((row) => row.id) }),
       }
     },
     assume(text, items) {
       const known = assumptions.get(text)
-      if (known !== undefined) {
-        known.items.push(...items)
-        return
-      }
+      if (known) return void known.items.push(...items)
       const assumption = {
         ...notebook.item('AS', [], 'assumed'),
         text: sentence(text),
@@ -104,13 +102,21 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
 export function markOf(rows: readonly Row[]): Mark {
   if (rows.length === 0) return 'assumed'
   const marks = rows.map(markOfRow)
-  if (marks.includes('open')) return 'open'
-  return marks.includes('unconfirmed') ? 'unconfirmed' : 'stated'
+  return (
+    (['open', 'assumed', 'unconfirmed'] as const).find((mark) => marks.includes(mark)) ?? 'stated'
+  )
 }
 
-function markOfRow({ state, certainty, flags }: Row): Mark {
+/** Nobody said it: a model proposed it, and the founder has not taken it yet. */
+function isOffered({ flags }: Row): boolean {
+  return flags.includes('offered')
+}
+
+function markOfRow(row: Row): Mark {
+  const { state, certainty, flags } = row
   if (state === 'undecided') return 'open'
   if (state === 'confirmed' || state === 'edited') return 'stated'
+  if (isOffered(row)) return 'assumed'
   return state === 'stale' || certainty === 'guess' || flags.length > 0 ? 'unconfirmed' : 'stated'
 }
 

@@ -1,19 +1,29 @@
-import { type Block, splitId } from '#server/exports/layout/blocks.ts'
+import type { PrintedBlock, Run } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
 import { drawTable } from './draw-table.ts'
-import { BODY, drawItem, drawLines, lineHeight, setRuns } from './set-text.ts'
+import { BODY, drawItem, drawLines, drawRuns, lineHeight, setRuns } from './set-text.ts'
 import { PAGE, type Sheet } from './sheet.ts'
 
 const BULLET_INDENT = 14
-const CHILD_INDENT = 16
+/** A criterion belongs to the requirement above it. */
+const INNER_INDENT = 14
 const SMALL = 8.5
 
 /** Draws whatever is not a heading; headings are `Outline`'s. */
-export function drawBlock(sheet: Sheet, block: Exclude<Block, { kind: 'heading' }>): void {
+export function drawBlock(sheet: Sheet, block: Exclude<PrintedBlock, { kind: 'heading' }>): void {
   switch (block.kind) {
     case 'paragraph':
-      drawItem(sheet, block.runs)
+      drawRuns(sheet, block.runs)
       sheet.y += 6
+      return
+    case 'item':
+      if (block.isInner) drawRuns(sheet, [idRun(block.id), ...block.runs], INNER_INDENT)
+      else drawItem(sheet, block.id, block.runs)
+      sheet.y += 3
+      return
+    case 'below':
+      drawRuns(sheet, block.runs)
+      sheet.y += 3
       return
     case 'list':
       drawList(sheet, block)
@@ -22,25 +32,28 @@ export function drawBlock(sheet: Sheet, block: Exclude<Block, { kind: 'heading' 
     case 'table':
       drawTable(sheet, block.head, block.rows)
       return
+    case 'diagram':
+      return
     case 'verbatim':
       drawVerbatim(sheet, block.lines)
   }
 }
 
-function drawList(sheet: Sheet, { ordered, items }: Extract<Block, { kind: 'list' }>): void {
-  for (const [index, { runs, children }] of items.entries()) {
-    const { id } = splitId(runs)
-    if (id === null) drawMarked(sheet, ordered ? `${index + 1}.` : '•', runs)
-    // A criterion belongs to the requirement above it.
-    else drawItem(sheet, runs, id.startsWith('AC-') ? BULLET_INDENT : 0)
-    for (const child of children) drawItem(sheet, child, CHILD_INDENT)
+function idRun(id: string): Run {
+  return { text: `${id}  `, bold: true, note: false }
+}
+
+function drawList(
+  sheet: Sheet,
+  { ordered, entries }: Extract<PrintedBlock, { kind: 'list' }>,
+): void {
+  for (const [index, runs] of entries.entries()) {
+    drawMarked(sheet, ordered ? `${index + 1}.` : '•', runs)
     sheet.y += 2.5
   }
 }
 
-type Runs = Parameters<typeof drawItem>[1]
-
-function drawMarked(sheet: Sheet, sign: string, runs: Runs): void {
+function drawMarked(sheet: Sheet, sign: string, runs: readonly Run[]): void {
   const lines = setRuns(sheet, runs, { width: PAGE.right - PAGE.left - BULLET_INDENT })
   sheet.ensure(lineHeight(BODY.size) * Math.min(lines.length, 2))
   sheet.draw([{ text: sign, setting: { ...BODY, colour: INK.faint }, width: 0 }], PAGE.left)

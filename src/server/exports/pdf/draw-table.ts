@@ -1,4 +1,4 @@
-import { type Run, textOf } from '#server/exports/layout/blocks.ts'
+import type { PrintedCell } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
 import type { Line } from './lines.ts'
 import { lineHeight, setRuns } from './set-text.ts'
@@ -13,18 +13,16 @@ const WIDTH = PAGE.right - PAGE.margin
 const NARROWEST = 44
 
 /** Draws a table; its head is repeated on each page, and a row too tall for a page is cut. */
-export function drawTable(sheet: Sheet, head: Run[][], rows: Run[][][]): void {
-  const titles = head.map((cell) => cell.map((run) => ({ ...run, bold: true })))
-  const columns = columnWidths(sheet, [titles, ...rows])
-  const set = (row: Run[][]) =>
+export function drawTable(sheet: Sheet, head: PrintedCell[], rows: PrintedCell[][]): void {
+  const columns = columnWidths(sheet, [head, ...rows])
+  const set = (row: PrintedCell[]) =>
     columns.map((width, index) =>
-      setRuns(sheet, row[index] ?? [], { width: width - 2 * PAD.x, size: SIZE }),
+      (row[index] ?? []).flatMap((runs) =>
+        setRuns(sheet, runs, { width: width - 2 * PAD.x, size: SIZE }),
+      ),
     )
-  const hasHead = titles.some((cell) => textOf(cell) !== '')
-  const heading = set(titles)
-  const drawHead = () => {
-    if (hasHead) drawRow(sheet, { cells: heading, columns, shaded: true })
-  }
+  const heading = set(head)
+  const drawHead = () => drawRow(sheet, { cells: heading, columns, shaded: true })
   sheet.ensure(rowHeight(heading) + 3 * lineHeight(SIZE))
   drawHead()
   for (const cells of rows.flatMap((row) => slices(set(row)))) {
@@ -72,11 +70,11 @@ function slices(cells: Line[][]): Line[][][] {
 }
 
 /** Shares the width by what the columns hold: short ones keep their words whole. */
-function columnWidths(sheet: Sheet, rows: readonly Run[][][]): number[] {
+function columnWidths(sheet: Sheet, rows: readonly PrintedCell[][]): number[] {
   const count = rows[0]?.length ?? 0
   const wanted = Array.from({ length: count }, (_, index) => {
     let widest = NARROWEST
-    for (const row of rows) widest = Math.max(widest, wantedWidth(sheet, row[index] ?? []))
+    for (const row of rows) widest = Math.max(widest, wantedWidth(sheet, row[index]))
     return widest
   })
   const total = wanted.reduce((sum, width) => sum + width, 0)
@@ -89,8 +87,11 @@ function columnWidths(sheet: Sheet, rows: readonly Run[][][]): number[] {
 }
 
 /** Wider cells than a whole line say nothing more about how the width should be shared. */
-function wantedWidth(sheet: Sheet, runs: readonly Run[]): number {
-  const text = runs.map((run) => ({ ...run, text: run.text.slice(0, 120) }))
-  const [line = []] = setRuns(sheet, text, { width: WIDTH, size: SIZE })
-  return line.reduce((sum, { width }) => sum + width, 0) + 2 * PAD.x + 1
+function wantedWidth(sheet: Sheet, cell: PrintedCell = []): number {
+  const widths = cell.map((runs) => {
+    const text = runs.map((run) => ({ ...run, text: run.text.slice(0, 120) }))
+    const [line = []] = setRuns(sheet, text, { width: WIDTH, size: SIZE })
+    return line.reduce((sum, { width }) => sum + width, 0) + 2 * PAD.x + 1
+  })
+  return Math.max(0, ...widths)
 }

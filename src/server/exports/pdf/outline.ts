@@ -58,11 +58,11 @@ export class Outline {
   }
 
   /** Keeps the room of the contents: `count` lines, on a page of their own when they do not fit. */
-  reserveContents(count: number): void {
+  reserveContents(count: number, title: string): void {
     const sheet = this.#sheet
     sheet.ensure(60 + count * ROW)
     sheet.y += 16
-    this.#drawLarge(PAGE_TEXT.contents, LOOKS[2])
+    this.#drawLarge(title, LOOKS[2])
     sheet.y += 6
     this.#contentsPage = sheet.doc.bufferedPageRange().count - 1
     this.#contentsTop = sheet.y

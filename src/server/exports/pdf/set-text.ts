@@ -1,4 +1,4 @@
-import { type Run, splitId } from '#server/exports/layout/blocks.ts'
+import type { Run } from '#server/exports/layout/blocks.ts'
 import { INK, noteColour } from '#server/exports/layout/look.ts'
 import { breakLines, type Line } from './lines.ts'
 import { PAGE, type Sheet } from './sheet.ts'
@@ -13,10 +13,10 @@ const SETTINGS = new Map<string, Setting>()
 const LEADING = 1.52
 
 /** The setting of a run: body, bold, or a small note in the colour of its mark. */
-export function settingOf({ text, bold, note }: Run, size: number = BODY.size): Setting {
+export function settingOf({ bold, note, mark }: Run, size: number = BODY.size): Setting {
   if (!note) return sized(bold ? BOLD : BODY, size)
-  const colour = noteColour(text)
-  return sized({ face: 'regular', size: BODY.size, colour }, size * 0.82)
+  const colour = noteColour(mark)
+  return sized({ face: bold ? 'bold' : 'regular', size: BODY.size, colour }, size * 0.82)
 }
 
 /** The same object for the same look, so that neighbours join into one piece. */
@@ -54,17 +54,21 @@ export function drawLines(sheet: Sheet, lines: readonly Line[], x: number): void
   }
 }
 
-/** Runs whose id hangs in the margin; `indent` moves the text and, with it, an inner id. */
-export function drawItem(sheet: Sheet, runs: readonly Run[], indent = 0): void {
-  const { id, rest } = splitId(runs)
+/** Runs as lines from `indent` points right of the text's edge on. */
+export function drawRuns(sheet: Sheet, runs: readonly Run[], indent = 0): void {
   const x = PAGE.left + indent
-  const inner = id !== null && indent > 0
-  const text: Run[] = inner ? [{ text: `${id}  `, bold: true, note: false }, ...rest] : rest
-  const lines = setRuns(sheet, text, { width: PAGE.right - x })
-  // An item never ends a page with one line when it has more.
+  const lines = setRuns(sheet, runs, { width: PAGE.right - x })
+  // A paragraph never ends a page with one line when it has more.
   sheet.ensure(lineHeight(BODY.size) * Math.min(lines.length, 2))
-  if (id !== null && !inner) drawId(sheet, id, x)
   drawLines(sheet, lines, x)
+}
+
+/** An item with its id hanging in the margin. */
+export function drawItem(sheet: Sheet, id: string, runs: readonly Run[]): void {
+  const lines = setRuns(sheet, runs, { width: PAGE.right - PAGE.left })
+  sheet.ensure(lineHeight(BODY.size) * Math.min(lines.length, 2))
+  drawId(sheet, id, PAGE.left)
+  drawLines(sheet, lines, PAGE.left)
 }
 
 function drawId(sheet: Sheet, id: string, x: number): void {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { heartOf } from '#domain/reading/review/edit-row.ts'
-import { actorOf, askAbout, type Choice } from '#domain/reading/review/questions.ts'
+import { type AskCode, actorOf, askAbout, type Choice } from '#domain/reading/review/questions.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
 import { languageOfRow, rowSentence, sentenceLanguage } from '#domain/reading/sentences/say-row.ts'
 import { askText, askWords, choiceText } from '#web/text/reading/asking.ts'
@@ -9,6 +9,11 @@ import { useCard } from './card-context.ts'
 
 /** Characters from which on words are too long to stand in a question. */
 const LONG = { en: 80, ja: 36 } as const
+
+/** Questions that keep their own words however long the row is. */
+const LASTING: ReadonlySet<AskCode> = new Set(['actor', 'offered', 'asked'])
+/** Questions that are about the whole sentence, so that it stands below them. */
+const SAYING: ReadonlySet<AskCode> = new Set(['right', 'number', 'offered', 'asked'])
 
 interface AskBoxProps {
   row: Row
@@ -30,7 +35,7 @@ export function AskBox(props: AskBoxProps) {
   const asked = askedOf(row)
   // A question that repeats a whole paragraph is none: the words stand below it anyway.
   const isLong = asked.what.length > LONG[languageOfRow(row)]
-  const code = isLong && ask.code !== 'actor' ? 'right' : ask.code
+  const code = isLong && !LASTING.has(ask.code) ? 'right' : ask.code
   const question = isLong && code === 'actor' ? askWords.whoDoesThis : askText[code](asked)
   const answer = (choice: Choice) => {
     if (choice.decisions === null) {
@@ -55,7 +60,7 @@ export function AskBox(props: AskBoxProps) {
       <h3 id={id} className="mt-0.5 mb-1.5 text-lg leading-6">
         {question}
       </h3>
-      <AskedWords row={row} isSentenceAsked={code === 'right' || code === 'number'} />
+      <AskedWords row={row} isSentenceAsked={SAYING.has(code)} />
       <div className="reading-chips" data-chips>
         {ask.choices.map((choice, at) => (
           <button

@@ -17,6 +17,8 @@ export const askText: Readonly<Record<AskCode, (row: Asked) => string>> = {
   number: () => 'Is this number right?',
   contradiction: () => 'These two don’t agree. Which one holds?',
   whatThen: ({ what }) => `What should happen when ${what}?`,
+  offered: () => 'You didn’t say this. Should it be so?',
+  asked: () => 'A developer would have to ask you this:',
   right: () => 'Did I get this right?',
 }
 

@@ -10,6 +10,7 @@ export interface StatedText {
 /** The parts that are not the document's own statements: copies, registers of ids, the frame. */
 const NOT_SCANNED = new Set([
   'format',
+  'summary',
   'title',
   'version',
   'date',
@@ -21,9 +22,11 @@ const NOT_SCANNED = new Set([
   'coverage',
   'handOff',
   'lastNumbers',
+  'retired',
   'slices',
   'assumptions',
   'openQuestions',
+  'answered',
   'edits',
 ])
 
@@ -60,7 +63,7 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
       for (const entry of value) walk(entry, owner)
     } else if (typeof value === 'string') {
       if (value !== '') found.push({ ...owner, text: value })
-    } else if (isRecord(value) && value.mark !== 'assumed' && value.mark !== 'open') {
+    } else if (isRecord(value) && isStated(value)) {
       const inner = ownerOf(value, owner)
       for (const [key, entry] of Object.entries(value)) {
         if (!NOT_TEXT.has(key) || holdsItems(key, entry)) walk(entry, inner)
@@ -68,18 +71,15 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
     }
   }
   for (const [key, part] of Object.entries(document)) {
-    if (!NOT_SCANNED.has(key) && key !== 'summary') walk(part, { item: key, question: null })
-  }
-  const open = new Set(document.openQuestions.map(({ id }) => id))
-  for (const { text, items } of document.summary) {
-    if (items.length > 0 && items.every((id) => open.has(id))) continue
-    found.push({ item: 'summary', question: null, text: text.replace(COUNTED_REST, '') })
+    if (!NOT_SCANNED.has(key)) walk(part, { item: key, question: null })
   }
   return found
 }
 
-/** "And 3 more." counts the document's own items, in each of its languages. */
-const COUNTED_REST = / And \d+ more\.$|ほか\d+件。$/
+/** What the user has confirmed is the user's own word, wherever it was written. */
+function isStated({ mark, confirmed }: Record<string, unknown>): boolean {
+  return mark !== 'assumed' && mark !== 'open' && confirmed !== true
+}
 
 function ownerOf(
   value: Record<string, unknown>,

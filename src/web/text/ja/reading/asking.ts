@@ -19,6 +19,8 @@ export const askText: Readonly<Record<AskCode, (row: Asked) => string>> = {
   number: () => 'この数字で合っていますか。',
   contradiction: () => '二つの言葉が食い違っています。どちらですか。',
   whatThen: ({ what }) => `「${what}」とき、どうしますか。`,
+  offered: () => 'ご回答にはない案です。こうしますか。',
+  asked: () => '開発者なら、ここを尋ねます。',
   right: () => 'この受け取り方で合っていますか。',
 }
 

@@ -1,0 +1,73 @@
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import type { BlockingQuestion } from './apply-join.ts'
+import type { Offer } from './check-offers.ts'
+
+/** So many are offered at most: each waits for the founder's word. */
+const MOST_OFFERED = 10
+
+interface Supposed {
+  rows: readonly ProposedRow[]
+  questions: readonly BlockingQuestion[]
+  offers: readonly Offer[]
+}
+
+/**
+ * What a model supposes or asks, as rows: outcomes and cases of features that have none, and the
+ * questions that block most. They quote what they are about, are guesses, and say that nobody said
+ * them. Musts come first, and every feature has its first offer before another has its second.
+ */
+export function offeredRows({ rows, questions, offers }: Supposed): ProposedRow[] {
+  const byFeature = rows
+    .flatMap((row) => {
+      const offer = row.kind === 'feature' && offers.find(({ feature }) => feature === row.does)
+      return offer ? [{ row, parts: partsOf(offer, row) }] : []
+    })
+    .sort((one, other) => rankOf(one.row) - rankOf(other.row))
+  const longest = Math.max(0, ...byFeature.map(({ parts }) => parts.length))
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    byFeature.map(({ parts }) => parts[turn]),
+  )
+  const offered = turns.flat().filter((part) => part !== undefined)
+  return [
+    ...questions.flatMap((question) => asked(question, rows)),
+    ...offered.slice(0, MOST_OFFERED),
+  ]
+}
+
+function rankOf(row: ProposedRow): number {
+  return row.kind === 'feature' && row.priority === 'must' ? 0 : 1
+}
+
+function partsOf({ feature, outcome, cases }: Offer, { said }: ProposedRow): ProposedRow[] {
+  const base = { said, certainty: 'guess' as const, flags: ['offered' as const] }
+  return [
+    ...(outcome === null
+      ? []
+      : [{ ...base, kind: 'rule' as const, when: null, then: outcome, about: [feature] }]),
+    ...cases.map(({ when, then }) => ({
+      ...base,
+      kind: 'case' as const,
+      during: feature,
+      when,
+      then,
+    })),
+  ]
+}
+
+function asked(
+  { question, blocks }: BlockingQuestion,
+  rows: readonly ProposedRow[],
+): ProposedRow[] {
+  const said = blocks.flatMap((place) => rows[place]?.said ?? []).slice(0, 1)
+  if (said.length === 0) return []
+  return [
+    {
+      kind: 'doubt',
+      about: 'unknown',
+      what: question,
+      said,
+      certainty: 'guess',
+      flags: ['offered'],
+    },
+  ]
+}
