@@ -97,6 +97,23 @@ test.each(Object.entries(STUDIO))('the sample answer to %s', (question, text) =>
   expect(codes).toEqual(OPEN_IN_SAMPLE[question] ?? [])
 })
 
+/** The answer to a reply's question, added below, is not asked for again. */
+test.each([
+  ['q9', 'Free cancellation until 24 hours before.', 'At exactly 24 hours: too late.', {}],
+  ['q9', 'You can move a stay until 3 days before.', '3 days: counted to the hour.', {}],
+  ['q7', 'Must: vaccination form.', 'Vaccination form: the owner fills it in.', PEOPLE],
+  ['q8', 'No grooming', 'Grooming: for good, because my sister does it.', {}],
+  [
+    'q10',
+    'Dog: name, breed. Kept 2 years, only for staff.\nVisit: date, type',
+    'Visit type: day or night.',
+    {},
+  ],
+])('%s "%s" with "%s" %#', (...[question, text, added, others]) => {
+  expect(gapsOf(question, text, others).length).toBeGreaterThan(0)
+  expect(gapsOf(question, `${text}\n${added}`, others)).toEqual([])
+})
+
 test('a blank comes first, and proves nothing', () => {
   const [gap] = gapsOf('q1', 'Parents of twins.\nIt happens ____ times a week.')
   expect(gap).toEqual({ code: 'blank', words: 'It happens ____ times a week.', name: '' })

@@ -32,7 +32,8 @@ const bringAlong: GapFinder = (told) => {
   )
   const [today] = rowsOf(told.own, 'background')
   const words = today && wordsIn(today, told.question)
-  return isTold || shares || !words ? null : openIn(words)
+  const isAnswered = /first day|day one|最初の日/i.test(told.text)
+  return isTold || shares || isAnswered || !words ? null : openIn(words)
 }
 
 /** One short sentence on what will be different, and none on why anybody would change. */

@@ -33,8 +33,9 @@ export interface ToldAnswer {
   answers: readonly ReadableAnswer[]
 }
 
-/** What was struck out or is stale counts for nothing. */
-function stands({ state }: Row): boolean {
+/** What was struck out or is stale counts for nothing, nor what a model supposed and nobody took. */
+function stands({ state, flags }: Row): boolean {
+  if (state === 'proposed' && flags.includes('offered')) return false
   return state !== 'refused' && state !== 'stale'
 }
 

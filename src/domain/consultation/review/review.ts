@@ -77,9 +77,12 @@ function leadOf({ told, kind, gaps, text, gapText }: Written): string {
   return `${quote}\n\n${fill(gapText[gap.code].says, told, gap)}`
 }
 
+const UNKNOWN = /\b(?:unknown|not sure|don[’']?t know|idk|dunno|tbd)\b|[?？]|未定|わから|分から/i
+
 /** What the founder does not know yet is open, not missing. */
-function restOf({ own }: ToldAnswer): 'complete' | 'open' {
-  const isOpen = own.some((row) => row.kind === 'doubt' && row.about === 'unknown')
+function restOf({ own, text }: ToldAnswer): 'complete' | 'open' {
+  const isOpen =
+    UNKNOWN.test(text) || own.some((row) => row.kind === 'doubt' && row.about === 'unknown')
   return isOpen ? 'open' : 'complete'
 }
 

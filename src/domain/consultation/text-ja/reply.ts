@@ -5,7 +5,7 @@ import { HEADINGS } from './headings.ts'
 export const REPLY_TEXT: ReplyText = {
   headings: HEADINGS,
   lead: {
-    complete: '欠かせないものはそろっています。開発者はこの回答から作り始められます。',
+    complete: '欠かせないものは、そろっているようです。',
     open: 'ほかに足りないものはありません。まだわからないことは、文書では「未定の質問」になります。',
     unsure: '正直な答えです。文書では「未定の質問」になります。',
     blank: 'まだ何も書かれていません。最初のひとことからで大丈夫です。',
