@@ -140,7 +140,7 @@ const outcome: GapFinder = ({ own, question, units }) => {
 const MESSAGE =
   /\b(?:texts?|sms|e-?mails?|messages?|pings?|notif\w*|whats ?app|line)\b|通知|メール|お知らせ|届/i
 
-const ARRIVES = /\b(?:arriv\w*|deliver\w*|bounc\w*)\b|届[かけい]/i
+const ARRIVES = /\b(?:arriv\w*|(?:not |un)deliver\w*|bounc\w*)\b|届[かけい]/i
 
 /** A clause that only says when another thing is done. */
 const INNER = /^(?:before|after|if|when|until|and)\b/i
