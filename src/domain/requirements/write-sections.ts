@@ -4,6 +4,7 @@ import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from './document.ts'
 import type { Unplaced } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
+import { askQuestions } from './questions/ask-questions.ts'
 import { Finder } from './writing/criteria/finder.ts'
 import { writeOutcomes } from './writing/criteria/write-outcomes.ts'
 import { writeRefusals } from './writing/criteria/write-refusals.ts'
@@ -67,8 +68,8 @@ export function writeSections(
     unplaced: unplaced.map((said) => writeUnplaced(notebook, said)),
   }
   askUnanswered(notebook, answers, words.questionnaire)
-  const { assumptions, openQuestions } = notebook
-  return { ...sections, assumptions, openQuestions }
+  const asked = askQuestions(notebook, sections, { rows, answers, words })
+  return { ...sections, ...asked, assumptions: notebook.assumptions }
 }
 
 type Behaviour = Pick<
