@@ -1,0 +1,247 @@
+import type { Span } from '#domain/language/spans.ts'
+import type { Unit } from '#domain/language/units.ts'
+import { type Cast, isBackward } from '#domain/reading/english/cast.ts'
+import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
+import { isAside } from '#domain/reading/english/grammar/asides.ts'
+import type { Statement } from '#domain/reading/english/grammar/statements.ts'
+import { quoteOf } from '#domain/reading/english/grammar/words.ts'
+import { labelNames, namesAfterLabel } from '#domain/reading/english/people/role-labels.ts'
+import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
+import { APP } from '#domain/reading/rows.ts'
+import { grants, isState, isTold } from './grant-signs.ts'
+import { type Add, grantNoun, grantVerb } from './grants.ts'
+import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
+import { listOf, onlyRights, type Right, relativeRights, thatAlone } from './noun-rights.ts'
+import { toldRights } from './told-rights.ts'
+
+const SEES = /^(?:sees?|views?|access|reads?|looks?)\b/i
+const NEVER = /^(?:never|cannot|can ?not|can't|must not|may not|not allowed|no)\b/i
+const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
+/** Answers about the past, the promise and what is left out. */
+const NO_RIGHTS = /^q(?:1|2|4|8)$/
+interface Abilities {
+  span: Span
+  role: string
+  only: boolean
+  negative: boolean
+  quote: string
+  sees: boolean
+}
+
+/** The rights of question 5, and of every sentence elsewhere that grants or refuses one. */
+export function readRights(answer: EnglishAnswer, cast: Cast): Right[] {
+  if (NO_RIGHTS.test(answer.question)) return []
+  const reader = new RightsReader(answer, cast)
+  const rights = answer.units.flatMap((unit) => reader.read(unit))
+  return shareRights(rights, reader.likenesses).filter(({ role }) => cast.hasAccess(role))
+}
+
+class RightsReader {
+  readonly likenesses: Likeness[] = []
+  readonly answer: EnglishAnswer
+  readonly cast: Cast
+  private readonly isPeople: boolean
+  /** Whom "he" and "they" name. */
+  private last: string | null = null
+  /** What the right before is about: "that should be me alone". */
+  private what: string | null = null
+  /** The label of a line: sentences behind it go on with what its roles do. */
+  private label: { line: number; roles: string[] } = { line: -1, roles: [] }
+
+  constructor(answer: EnglishAnswer, cast: Cast) {
+    this.answer = answer
+    this.cast = cast
+    this.isPeople = answer.question === 'q5'
+  }
+
+  read(unit: Unit): Right[] {
+    if (unit.kind === 'heading') return []
+    if (unit.kind === 'row') return this.isPeople ? this.readRow(unit) : []
+    const negative = unit.headings.some(({ text }) => NEVER.test(text))
+    const base = { negative, quote: unit.text, sees: false }
+    const label = this.isPeople && unit.labelled ? this.roleOfLabel(unit.labelled.label) : null
+    if (label && unit.labelled) {
+      this.label = { line: unit.line, roles: label.roles }
+      const { body } = unit.labelled
+      const named = namesAfterLabel(this.answer.text, body)
+      const span = named ? named.rest : body
+      this.last = label.roles[0] ?? null
+      return span ? this.ofEach(unit, { ...base, span, ...label }) : []
+    }
+    if (this.label.line === unit.line && this.goesOn(unit))
+      return this.ofEach(unit, { ...base, span: unit, roles: this.label.roles, only: false })
+    const heading = this.isPeople ? this.roleOfHeadings(unit) : null
+    if (heading) {
+      this.last = heading
+      return this.abilities(unit, { ...base, span: unit, role: heading, only: false })
+    }
+    return this.answer.statements(unit).flatMap((statement) => this.readStatement(statement))
+  }
+
+  private ofEach(
+    unit: Unit,
+    { roles, ...given }: Omit<Abilities, 'role'> & { roles: string[] },
+  ): Right[] {
+    return roles.flatMap((role) => this.abilities(unit, { ...given, role }))
+  }
+
+  /** "Lifeguards: see the rota. NOT wages": a sentence without a subject behind a label. */
+  private goesOn(unit: Unit): boolean {
+    const [first] = this.answer.deeds(unit, unit)
+    if (first === undefined || first.frame.subject.length > 0 || first.wished) return false
+    const { verb } = first.frame
+    if (verb === null) return /^(?:no|not|only)$/.test(first.own[0]?.low ?? '')
+    const told = first.frame.rest.some(({ text }) => /\p{L}/u.test(text))
+    return verb.low === verb.lemma && verb.pos === 'VERB' && (told || first.own.length < 3)
+  }
+
+  private roleOfHeadings({ headings }: Unit): string | null {
+    const named = headings.map(({ text }) => this.cast.named(text.replace(/\([^)]*\)/g, '').trim()))
+    return named.filter((name) => name !== null).at(-1) ?? null
+  }
+
+  private roleOfLabel(label: Span): { roles: string[]; only: boolean } | null {
+    const words = this.answer.words(label).filter(({ inert }) => !inert)
+    const except = words.findIndex(({ low }) => low === 'except' || low === 'but' || low === 'bar')
+    const first = words[0]?.low ?? ''
+    const only = (except > 0 && /^(?:nobody|no)$/.test(first)) || first === 'only'
+    const named = only ? words.slice(Math.max(except, 0) + 1) : words
+    const [main, ...others] = phrasesOf(named).map((phrase) => this.cast.find(phrase))
+    if (main == null || main === APP) return null
+    const names = labelNames(label.text).length > 1 ? others : []
+    const roles = [main, ...names].flatMap((role) => (role === null || role === APP ? [] : role))
+    return { roles: [...new Set(roles)], only }
+  }
+
+  private readRow(unit: Unit): Right[] {
+    const role = this.cast.named(unit.cells[0]?.text.replace(/\([^)]*\)/g, '').trim() ?? '')
+    if (role === null) return []
+    return unit.cells.slice(1).flatMap((cell) => {
+      const name = cell.name ?? ''
+      if (!/\p{L}/u.test(cell.text) || COUNTS.test(name)) return []
+      const negative = NEVER.test(name)
+      return this.abilities(unit, {
+        span: cell,
+        role,
+        only: false,
+        negative,
+        quote: cell.text,
+        sees: SEES.test(name),
+      })
+    })
+  }
+
+  /** "upload, see the line, cancel their own print only": one right for each. */
+  private abilities(unit: Unit, given: Abilities): Right[] {
+    const { role, negative, only } = given
+    const rights: Right[] = []
+    for (const statement of this.answer.deeds(unit, given.span)) {
+      const { frame } = statement
+      if (isAside(statement) || isState(statement)) continue
+      this.noteLikeness(statement, role)
+      const quote = quoteOf(this.answer.text, statement.words) || given.quote
+      const add = this.adder(rights, { role, quote, certain: true })
+      if (given.sees || frame.verb === null) {
+        for (const phrase of listOf(statement.own)) grantNoun(phrase, { add, negative, only })
+        continue
+      }
+      const said = frame.subject.length > 0
+      const other = said && !statement.inherited ? this.cast.find(frame.subject) : null
+      if (other !== null && other !== role) rights.push(...this.readStatement(statement))
+      else if (!said || other !== null || isBackward(frame.subject) || statement.inherited) {
+        if (frame.verb.lemma === 'be' && !frame.passive) rights.push(...onlyRights(statement, this))
+        else grantVerb(statement, { add, negative, only })
+      }
+    }
+    return rights
+  }
+
+  private adder(
+    rights: Right[],
+    { role, quote, certain }: { role: string; quote: string; certain: boolean },
+  ): Add {
+    return (what, may, sure = true) => {
+      if (!/\p{L}/u.test(what)) return
+      this.what = what
+      rights.push({
+        role,
+        may,
+        what,
+        certain: certain && sure,
+        question: this.answer.question,
+        quote,
+      })
+    }
+  }
+
+  /** A sentence that grants or refuses something to a known role. */
+  private readStatement(statement: Statement): Right[] {
+    const { frame } = statement
+    if (isAside(statement)) return []
+    const roles = this.rolesOf(statement)
+    this.remember(roles)
+    const that = this.isPeople ? thatAlone(statement, this) : null
+    if (that !== null && this.what !== null) {
+      const rights: Right[] = []
+      const quote = quoteOf(this.answer.text, statement.words)
+      this.adder(rights, { role: that, quote, certain: false })(this.what, 'only')
+      return rights
+    }
+    const only = onlyRights(statement, this)
+    if (only.length > 0) return only
+    const lists = frame.verb === null || frame.subject[0]?.low === 'there'
+    if (lists && this.isLike(statement)) return []
+    if (this.isPeople && lists) return relativeRights(statement, this)
+    const told = toldRights(statement, this)
+    if (told.length > 0) return told
+    if (frame.verb === null || frame.noSubject) return []
+    for (const role of roles) this.noteLikeness(statement, role)
+    if (!grants(statement, this.isPeople)) return []
+    const rights: Right[] = []
+    for (const role of roles) {
+      const add = this.adder(rights, {
+        role,
+        quote: quoteOf(this.answer.text, statement.words),
+        certain: this.isPeople && isTold(statement),
+      })
+      grantVerb(statement, { add, negative: false, only: frame.onlySubject })
+    }
+    return rights
+  }
+
+  private noteLikeness({ own, words }: Statement, role: string): void {
+    const found = this.isPeople ? likenessIn(own, this.cast, role) : null
+    if (found === null) return
+    const { question, text } = this.answer
+    this.likenesses.push({ ...found, role, question, quote: quoteOf(text, words) })
+  }
+
+  /** "my wife the same as me": without a verb. */
+  private isLike(statement: Statement): boolean {
+    const start = this.isPeople ? pointerStart(statement.own) : -1
+    if (start < 1) return false
+    const who = phrasesOf(statement.own.slice(0, start)).flatMap(
+      (each) => this.cast.find(each) ?? [],
+    )
+    for (const role of who) this.noteLikeness(statement, role)
+    return who.length > 0
+  }
+
+  /** "he" and "they" name the last who was named, never the founder who speaks. */
+  private remember(roles: readonly string[]): void {
+    const others = roles.filter((role) => role !== this.cast.founder()?.name)
+    this.last = others.at(-1) ?? this.last
+  }
+
+  /** The known roles of a subject: "Darlene and the drivers". */
+  private rolesOf({ subject, frame }: Statement): string[] {
+    if (isBackward(subject)) return this.last === null ? [] : [this.last]
+    const words = subject.length === 0 && frame.verb === null ? frame.words : subject
+    const named = subject[0]?.low === 'there' ? frame.rest : words
+    // "no deleting anything": of whoever was named last.
+    const refused = subject.length === 0 && words !== frame.words && frame.words[0]?.low === 'no'
+    if (this.isPeople && refused) return this.last === null ? [] : [this.last]
+    const found = phrasesOf(named).flatMap((phrase) => this.cast.find(phrase) ?? [])
+    return [...new Set(found.filter((name) => name !== APP))]
+  }
+}
