@@ -6,6 +6,7 @@ import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
+import { proposedSchema } from './proposed.ts'
 import { characteristic } from './quality-characteristic.ts'
 
 const ids = z.array(z.string())
@@ -217,6 +218,7 @@ export const requirementsValueSchema = z
       endDate: maybe,
     }),
     writers: z.array(sectionWriter).optional(),
+    proposed: proposedSchema.optional(),
     ...purpose,
     ...behaviour,
     ...frame,
