@@ -9,11 +9,10 @@ import { comesFromRows } from '#domain/requirements/editing/judgements.ts'
 import { correctingText } from '#web/text/document/correcting.ts'
 import { editingText as words } from '#web/text/document/editing.ts'
 import { AnswerOpenQuestion } from './answer-open-question.tsx'
-import { CorrectItem } from './correct-item.tsx'
-import { EditItem } from './edit-item.tsx'
 import { EditingContext, type EditingDesk } from './editing.tsx'
 import { ItemsContext } from './items-context.ts'
 import { JudgeItem } from './judge-item.tsx'
+import { PlaceItem } from './place-item.tsx'
 import { PriorityMenu } from './priority-menu.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { YesNo } from './yes-no.tsx'
@@ -34,20 +33,15 @@ export function ItemControls({ id }: { id: string }) {
 }
 
 function ControlsOf({ item, desk }: { item: Traced; desk: EditingDesk }) {
+  if (item.id.startsWith('UN-')) return <PlaceItem item={item} desk={desk} />
   if (isBoundary(item)) return <YesNo item={item} desk={desk} />
   if (isQuestion(item)) return <AnswerOpenQuestion item={item} desk={desk} />
-  const isDoubtful = item.mark === 'assumed' || item.mark === 'unconfirmed'
   return (
     <>
       {isUnranked(item) ? <PriorityMenu item={item} desk={desk} /> : null}
-      {isDoubtful ? <JudgeItem item={item} desk={desk} /> : <WayIn item={item} desk={desk} />}
+      <JudgeItem item={item} desk={desk} />
     </>
   )
-}
-
-/** To the rows that it comes from, or to its own texts where it comes from none. */
-function WayIn({ item, desk }: { item: Traced; desk: EditingDesk }) {
-  return comesFromRows(item) ? <CorrectItem item={item} desk={desk} /> : <EditItem item={item} />
 }
 
 function isBoundary(item: Traced): item is BoundaryQuestion {
