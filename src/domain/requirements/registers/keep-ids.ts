@@ -10,11 +10,13 @@ const ID_FIELDS = new Set([
   'items',
   'item',
   'requirements',
+  'rule',
   'rules',
   'entities',
   'blocks',
   'role',
   'refersTo',
+  'from',
 ])
 
 /** The user's words and the questions they answer. */
