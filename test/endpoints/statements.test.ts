@@ -7,7 +7,7 @@ const SIGN_OF_LIFE = /set alive_at/i
 
 /** Design: at most three statements a request, the session's one included. */
 onEachDatabase('statements', (open) => {
-  it('are three at most for every call but a generation, with and without a key, done or refused', async () => {
+  it('are three at most for every call but a generation and a correction, with and without a key, done or refused', async () => {
     const app = open()
     const { client, path } = await answeredScene(app)
     await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
@@ -47,8 +47,13 @@ onEachDatabase('statements', (open) => {
     await count('generate', () => client.post(`${path}/generate-requirements`))
     await count('document', () => client.get(`${path}/documents/latest`))
     const texts = [{ field: 'text', text: 'Edited by hand.', revision: 0 }]
-    await count('edit', () => client.post(`${path}/edits/GOAL-01`, { version: 1, texts }))
+    await count('edit', () => client.post(`${path}/edits/AS-01`, { version: 1, texts }))
     await count('edited document', () => client.get(`${path}/documents/latest`))
+    await count('correct', () => client.post(`${path}/documents/corrections`))
+    await count('reply', () =>
+      client.post(`${path}/open-questions/OQ-01/answer`, { reply: 'Nobody.', replaces: null }),
+    )
+    await count('correct after a reply', () => client.post(`${path}/documents/corrections`))
     await count('restore', () => client.post(`${path}/documents/1/restore`))
     await count('foreign', () => client.patch('/api/projects/x', { title: 'x' }))
     await app.setAccount(client, { status: 'TRIAL_ACTIVE' })
@@ -81,6 +86,10 @@ onEachDatabase('statements', (open) => {
       document: 2,
       edit: 3,
       'edited document': 2,
+      // Written from what a generation is written from.
+      correct: 4,
+      reply: 3,
+      'correct after a reply': 5,
       restore: 3,
       foreign: 2,
       'trial generate': 4,

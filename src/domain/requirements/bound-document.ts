@@ -29,6 +29,7 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'changeLog',
   'lastNumbers',
   'retired',
+  'proposed',
   'edits',
 ])
 

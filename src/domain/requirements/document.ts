@@ -36,6 +36,7 @@ import type {
   Unplaced,
 } from './document-registers.ts'
 import type { LaidEdit } from './editing/edits.ts'
+import type { Proposed } from './enrichment/proposals.ts'
 
 /**
  * The whole document as one typed value. Every output is a rendering of it, and everything that
@@ -55,6 +56,8 @@ export interface RequirementsDocument {
   project: ProjectFacts
   /** Who wrote the parts that a model was asked about; left out when none was asked. */
   writers?: SectionWriter[] | undefined
+  /** What a model proposed: a correction works it in again, without asking. Left out where none did. */
+  proposed?: Proposed | undefined
   /** 1. One sentence each, in reading order. */
   summary: SummaryLine[]
   /** 2. */

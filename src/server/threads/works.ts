@@ -5,6 +5,7 @@ import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { boundDocument } from '#domain/requirements/bound-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
@@ -49,7 +50,11 @@ export const WORKS = {
     const words = TEXTS[documentLanguage(language, input.answers)].document
     const written = writeDocument({ ...input, previous: newest }, words)
     const bounded = boundDocument(written, { previous: newest, words })
-    const corrected = correctedDocument(bounded, newest, readPrevious(before))
+    const corrected = correctedDocument(
+      enrichedAgain(bounded, newest, words),
+      newest,
+      readPrevious(before),
+    )
     return corrected && rendered(requirementsValueSchema.parse(corrected))
   },
   applyProposals: ({ previous, ...input }: Enriching) =>
@@ -118,4 +123,16 @@ function rendered(document: RequirementsDocument): RenderedDocument {
     title: document.title,
     model: document.writers?.find(({ model }) => model !== null)?.model ?? null,
   }
+}
+
+/** What a model proposed before is worked in again, as far as it still fits; nobody is asked. */
+function enrichedAgain(
+  document: RequirementsDocument,
+  newest: RequirementsDocument,
+  words: DocumentWords,
+): RequirementsDocument {
+  const { proposed, writers } = newest
+  if (proposed === undefined) return writers === undefined ? document : { ...document, writers }
+  const { document: enriched } = applyProposals({ ...proposed, document, previous: newest, words })
+  return { ...enriched, proposed, ...(writers && { writers }) }
 }

@@ -64,3 +64,10 @@ export const NO_PROPOSALS: Proposals = {
   risks: [],
   questions: [],
 }
+
+/** Proposals as they are kept with the document that they were made for. */
+export interface Proposed {
+  proposals: Proposals
+  /** True when the model wrote in the language of the answers. */
+  sameLanguage: boolean
+}

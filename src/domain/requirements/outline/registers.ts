@@ -15,8 +15,8 @@ import { plainLine } from './rules.ts'
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { assumptions, openQuestions, risks, contradictions = [], answered = [] } = document
-  const supposed = assumptions.filter((entry) => entry.mark === 'assumed')
-  const own = assumptions.filter((entry) => entry.mark !== 'assumed')
+  const supposed = assumptions.filter(isSupposed)
+  const own = assumptions.filter((entry) => !isSupposed(entry))
   const questions = openQuestions.map((entry) => questionLine(desk, entry))
   const note = [
     plain(words.untilThenNote.before),
@@ -45,6 +45,11 @@ export function registerBlocks(desk: Desk): Block[] {
       supposed.map((entry) => assumptionLine(desk, entry)),
     ),
   ]
+}
+
+/** The writer's, also once the user has confirmed it or put it otherwise: it does not jump then. */
+function isSupposed({ mark, confirmed, edited, rows = [] }: Assumption): boolean {
+  return mark === 'assumed' || confirmed === true || (edited === true && rows.length === 0)
 }
 
 function fold(name: string, title: string, blocks: readonly Block[]): Block[] {

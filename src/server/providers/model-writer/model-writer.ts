@@ -63,7 +63,9 @@ export function modelWriter(
       signal,
     })
     const counted = lessRefused(parts, findings)
-    return { ...enriched, writers: counted.map((part) => writerOf(part, caller.name)) }
+    const { proposals, sameLanguage } = enriching
+    const proposed = countProposals(proposals) > 0 && { proposed: { proposals, sameLanguage } }
+    return { ...enriched, ...proposed, writers: counted.map((part) => writerOf(part, caller.name)) }
   }
 }
 

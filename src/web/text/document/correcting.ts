@@ -39,6 +39,7 @@ export const correctingText = {
     taken: 'Taken back.',
     joined: 'Joined.',
     added: 'Added.',
+    placed: 'Placed.',
     undone: 'Undone.',
   },
   saving: 'Saving…',

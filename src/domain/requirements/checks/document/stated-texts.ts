@@ -23,6 +23,7 @@ const NOT_SCANNED = new Set([
   'handOff',
   'lastNumbers',
   'retired',
+  'proposed',
   'slices',
   'assumptions',
   'openQuestions',

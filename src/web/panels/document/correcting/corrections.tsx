@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import type { Decision } from '#domain/reading/decisions.ts'
 import { editOf } from '#domain/reading/review/edit-row.ts'
 import { readOwnRow } from '#domain/reading/review/own-row.ts'
-import { peopleOf } from '#domain/reading/review/questions.ts'
-import type { Row, RowPriority } from '#domain/reading/rows.ts'
+import { peopleOf, placesFor, placeWords } from '#domain/reading/review/questions.ts'
+import type { Row, RowPriority, Said } from '#domain/reading/rows.ts'
 import { rememberAnswer } from '#web/api/answers.ts'
 import { answerOpenQuestion, type ReplyToSend } from '#web/api/editing/corrections.ts'
 import { storedAnswer } from '#web/drafts/answer-value.ts'
@@ -85,6 +85,12 @@ export function Corrections(props: CorrectionsProps) {
         const row = readOwnRow(written, kind, peopleOf(keeper.state.rows ?? []))
         decide([{ do: 'add', said: [], ...row }], words.done.added)
       },
+      placesFor,
+      place: (said, place) =>
+        decide(
+          [placeWords(said, place, personIn(said, keeper.state.rows ?? []))],
+          words.done.placed,
+        ),
       rank: (ids, priority) => decide(rankings(rowsOf(ids), priority), words.done.changed),
       decide,
       reply: async (reply, decisions) => {
@@ -131,4 +137,10 @@ function withoutVersion(parameters: URLSearchParams): URLSearchParams {
 
 function rankings(rows: readonly Row[], priority: RowPriority): Decision[] {
   return rows.flatMap((row) => (row.kind === 'feature' ? [editOf(row, { priority })] : []))
+}
+
+/** Somebody whom the words name. */
+function personIn({ words: said }: Said, rows: readonly Row[]): string | null {
+  const text = said.toLowerCase()
+  return peopleOf(rows).find((name) => text.includes(name.toLowerCase())) ?? null
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '#domain/reading/decisions.ts'
-import type { Row, RowKind, RowPriority } from '#domain/reading/rows.ts'
+import type { Place } from '#domain/reading/review/questions.ts'
+import type { Row, RowKind, RowPriority, Said } from '#domain/reading/rows.ts'
 import type { ReplyToSend } from '#web/api/editing/corrections.ts'
 import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
 
@@ -12,6 +13,10 @@ export interface OpenReading {
   add(words: string, kind: RowKind): void
   /** Says how wanted the features of these rows are. */
   rank(ids: readonly string[], priority: RowPriority): void
+  /** What words of this question's answer may be, the likeliest first. */
+  placesFor(question: string): Place[]
+  /** Says what words are that no row has. */
+  place(said: Said, place: Place): void
   /** Takes decisions on rows; the document follows. `note` says what was done. */
   decide(decisions: Decision[], note: string): void
   /** Puts a reply into its answer, with what it decides of rows. Rejects with an ApiError. */

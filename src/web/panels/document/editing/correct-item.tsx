@@ -47,7 +47,7 @@ export function CorrectItem({ item, desk, isChip = false }: CorrectItemProps) {
       ) : null}
       {isOpen ? (
         <fieldset
-          className="document-rows"
+          className="document-behind"
           aria-label={words.of(words.change, id)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return

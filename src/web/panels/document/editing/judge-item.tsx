@@ -11,7 +11,7 @@ import { CorrectItem } from './correct-item.tsx'
 import { EditItem } from './edit-item.tsx'
 import type { EditingDesk } from './editing.tsx'
 
-/** Confirm, change or strike out what was supposed, or read and not confirmed. */
+/** The way into an item; confirm and strike out beside it where it was supposed or not confirmed. */
 export function JudgeItem({ item, desk }: { item: Traced; desk: EditingDesk }) {
   const [error, setError] = useState<ApiError | null>(null)
   const judge = (judgement: Judgement) => {
@@ -33,15 +33,17 @@ export function JudgeItem({ item, desk }: { item: Traced; desk: EditingDesk }) {
       {label}
     </button>
   )
+  const isDoubtful = item.mark === 'assumed' || item.mark === 'unconfirmed'
+  // What leads into the item keeps its place in here, and the focus, when the chips around it go.
   return (
-    <span className="document-chips">
-      {chip('confirmed', words.confirm)}
+    <span className={isDoubtful ? 'document-chips' : undefined}>
+      {isDoubtful ? chip('confirmed', words.confirm) : null}
       {comesFromRows(item) ? (
-        <CorrectItem item={item} desk={desk} isChip />
+        <CorrectItem item={item} desk={desk} isChip={isDoubtful} />
       ) : (
-        <EditItem item={item} isChip />
+        <EditItem item={item} isChip={isDoubtful} />
       )}
-      {chip('struck', words.strikeOut)}
+      {isDoubtful ? chip('struck', words.strikeOut) : null}
       {error === null ? null : <span role="alert">{error.message}</span>}
     </span>
   )

@@ -40,6 +40,7 @@ export const correctingText: Wording<typeof english> = {
     taken: '答えを取り消しました。',
     joined: '一つにまとめました。',
     added: '書き足しました。',
+    placed: '置き場所を決めました。',
     undone: '元に戻しました。',
   },
   saving: '保存中…',
