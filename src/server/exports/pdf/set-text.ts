@@ -1,73 +1,85 @@
-import { type Run, splitId } from '#server/exports/layout/blocks.ts'
+import type { Run } from '#server/exports/layout/blocks.ts'
 import { INK, noteColour } from '#server/exports/layout/look.ts'
 import { breakLines, type Line } from './lines.ts'
-import { PAGE, type Sheet } from './sheet.ts'
-import type { Setting } from './typeface.ts'
+import { directionOf, placeLine } from './reading-order.ts'
+import type { Sheet } from './sheet.ts'
+import type { Look } from './typeface.ts'
 
-export const BODY: Setting = { face: 'regular', size: 9.75, colour: INK.text }
-const BOLD: Setting = { ...BODY, face: 'bold' }
-const ID: Setting = { face: 'bold', size: 8.25, colour: INK.accent }
-const SETTINGS = new Map<string, Setting>()
-
+export const BODY_SIZE = 9.5
+/** A note beside or around the text, as a part of its size. */
+const SMALL = 0.86
 /** Line height as a part of the type size. */
 const LEADING = 1.52
-
-/** The setting of a run: body, bold, or a small note in the colour of its mark. */
-export function settingOf({ text, bold, note }: Run, size: number = BODY.size): Setting {
-  if (!note) return sized(bold ? BOLD : BODY, size)
-  const colour = noteColour(text)
-  return sized({ face: 'regular', size: BODY.size, colour }, size * 0.82)
-}
-
-/** The same object for the same look, so that neighbours join into one piece. */
-function sized({ face, colour }: Setting, size: number): Setting {
-  const key = `${face} ${size} ${colour}`
-  const setting = SETTINGS.get(key) ?? { face, size, colour }
-  SETTINGS.set(key, setting)
-  return setting
-}
 
 export function lineHeight(size: number): number {
   return size * LEADING
 }
 
-/** Runs broken to a width, with □ for what cannot be drawn. */
+export interface Stretch {
+  text: string
+  look: Look
+}
+
+/** A run with its look: body, bold, or a small note in the colour of its mark. */
+function stretchOf({ text, bold, note, mark }: Run, size: number): Stretch {
+  const role = bold ? 'bold' : 'text'
+  if (!note) return { text, look: { role, size, colour: INK.text } }
+  return { text, look: { role, size: size * SMALL, colour: noteColour(mark) } }
+}
+
+/** Runs broken to a width. */
 export function setRuns(
   sheet: Sheet,
   runs: readonly Run[],
-  { width, size = BODY.size }: { width: number; size?: number },
+  { width, size = BODY_SIZE }: { width: number; size?: number },
 ): Line[] {
-  const settings = runs.map((run) => ({
-    text: sheet.drawable(run.text),
-    setting: settingOf(run, size),
-  }))
-  return breakLines(settings, width, sheet.measure)
+  const stretches = runs.map((run) => stretchOf(run, size))
+  return setStretches(sheet, stretches, width)
 }
 
-/** Draws lines one below the other, over as many pages as they need. */
-export function drawLines(sheet: Sheet, lines: readonly Line[], x: number): void {
-  const height = lineHeight(BODY.size)
-  for (const line of lines) {
+/** Each word in the face that holds it, in lines of at most `width` points. */
+export function setStretches(sheet: Sheet, stretches: readonly Stretch[], width: number): Line[] {
+  const parts = stretches.flatMap(({ text, look }) => sheet.faces.stretches(text, look))
+  const lines = breakLines(parts, width, sheet.measure)
+  const direction = directionOf(parts.map(({ text }) => text).join(''))
+  if (direction === null) return lines
+  return lines.map((line) => placeLine(line, { direction, width, measure: sheet.measure }))
+}
+
+interface Flow {
+  x: number
+  /** Of each line. */
+  height: number
+  /** Is told where the lines of each page begin and end. */
+  beside?: (top: number, bottom: number) => void
+}
+
+/** Draws lines one below the other into a part, over as many pages as they need. */
+export function flowLines(
+  sheet: Sheet,
+  into: PDFKit.PDFStructureElement,
+  lines: readonly Line[],
+  { x, height, beside }: Flow,
+): void {
+  let done = 0
+  while (done < lines.length) {
     sheet.ensure(height)
-    sheet.draw(line, x)
-    sheet.y += height
+    const part = lines.slice(done, done + share(lines.length - done, sheet.room, height))
+    const top = sheet.y
+    into.add(() => {
+      for (const line of part) {
+        sheet.draw(line, x)
+        sheet.y += height
+      }
+    })
+    beside?.(top, sheet.y)
+    done += part.length
+    if (done < lines.length) sheet.newPage()
   }
 }
 
-/** Runs whose id hangs in the margin; `indent` moves the text and, with it, an inner id. */
-export function drawItem(sheet: Sheet, runs: readonly Run[], indent = 0): void {
-  const { id, rest } = splitId(runs)
-  const x = PAGE.left + indent
-  const inner = id !== null && indent > 0
-  const text: Run[] = inner ? [{ text: `${id}  `, bold: true, note: false }, ...rest] : rest
-  const lines = setRuns(sheet, text, { width: PAGE.right - x })
-  // An item never ends a page with one line when it has more.
-  sheet.ensure(lineHeight(BODY.size) * Math.min(lines.length, 2))
-  if (id !== null && !inner) drawId(sheet, id, x)
-  drawLines(sheet, lines, x)
-}
-
-function drawId(sheet: Sheet, id: string, x: number): void {
-  const width = sheet.measure(id, ID)
-  sheet.draw([{ text: id, setting: ID, width }], x - 12 - width, sheet.y + 1.3)
+/** How many lines stay on the page: all, or so many that no single one begins the next page. */
+function share(count: number, room: number, height: number): number {
+  const fitting = Math.max(1, Math.floor(room / height + 0.01))
+  return fitting === count - 1 && fitting > 2 ? fitting - 1 : Math.min(count, fitting)
 }
