@@ -64,8 +64,6 @@ async function arrive(page: Page): Promise<Person> {
 export async function signUp(page: Page): Promise<Person> {
   const person = newPerson()
   await page.goto('/sign-in?mode=sign-up')
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -39,13 +39,13 @@ test('the browser’s wish decides the first language, the switch keeps the rest
 
 test('who signs up can read what they accept without losing what is typed', async ({ page }) => {
   await page.goto('/sign-in?mode=sign-up')
-  await page.getByLabel('First name').fill('Mia')
+  await page.getByLabel('Email').fill('mia@example.com')
   const accepted = page.getByRole('main')
   await expect(accepted.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
   const opened = page.waitForEvent('popup')
   await accepted.getByRole('link', { name: 'Terms of Service' }).click()
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
-  await expect(page.getByLabel('First name')).toHaveValue('Mia')
+  await expect(page.getByLabel('Email')).toHaveValue('mia@example.com')
 })
 
 test('the signed-in see their dashboard at / and never the landing page', async ({ page }) => {

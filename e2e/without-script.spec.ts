@@ -10,13 +10,14 @@ test('the landing page reads whole (Spec §2)', async ({ page }) => {
   await expect(nav.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/#features')
   await expect(nav.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/#pricing')
   await expect(nav.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
-  for (const name of ['Sign In', 'Get Started']) {
-    await expect(nav.getByRole('link', { name })).toHaveAttribute('href', '/api/login')
-  }
+  const signIn = nav.getByRole('link', { name: 'Sign In' })
+  await expect(signIn).toHaveAttribute('href', '/api/login')
+  const getStarted = nav.getByRole('link', { name: 'Get Started' })
+  await expect(getStarted).toHaveAttribute('href', '/api/login?mode=sign-up')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#features')).toContainText('No coding required')
   const start = page.locator('#pricing').getByRole('link', { name: 'Start Premium Trial' })
-  await expect(start).toHaveAttribute('href', '/api/login')
+  await expect(start).toHaveAttribute('href', '/api/login?mode=sign-up')
   await expect(page.locator('#pricing')).toContainText('$10')
   const footer = page.getByRole('contentinfo')
   for (const path of [

@@ -5,6 +5,7 @@ import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-it
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
+import { characteristic } from './quality-characteristic.ts'
 
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
@@ -63,18 +64,6 @@ const screen = traced.extend({
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
 })
 
-const characteristic = z.enum([
-  'Functional suitability',
-  'Performance efficiency',
-  'Compatibility',
-  'Interaction capability',
-  'Reliability',
-  'Security',
-  'Maintainability',
-  'Flexibility',
-  'Safety',
-])
-
 const changeLogEntry = z.object({
   version: z.number(),
   date: z.string(),
@@ -96,7 +85,14 @@ const purpose = {
   problem: z.array(statement),
   today: z.array(statement),
   promise: z.array(statement),
-  success: z.array(statement.extend({ target: maybe, due: z.string() })),
+  success: z.array(
+    statement.extend({
+      what: z.string().optional(),
+      from: maybe.optional(),
+      target: maybe,
+      due: z.string(),
+    }),
+  ),
   counterMeasures: z.array(statement),
   roles: z.array(traced.extend({ name: z.string(), also: ids.optional(), can: ids, mustNot: ids })),
   outsiders: z.array(traced.extend({ name: z.string() })).optional(),

@@ -13,8 +13,9 @@ const email = text(LIMITS.email, 'emailRequired')
 /** Its length and strength are judged by `#domain/password.ts`; this only bounds what is read. */
 const newPassword = text(LIMITS.passwordMax * 2, 'choosePassword').min(1, issue('choosePassword'))
 
+/** Not asked for at the door: the profile has a place for it later. */
 const name = (missing: 'firstName' | 'lastName') =>
-  text(LIMITS.personName, missing).trim().min(1, issue(missing))
+  text(LIMITS.personName, missing).trim().default('')
 
 /** The secret part of a link in an email. */
 const token = z.string().min(1).max(200)

@@ -28,6 +28,8 @@ export const paths = {
   dashboardProject: (projectId: string) => `/dashboard?project=${encodeURIComponent(projectId)}`,
   /** Server addresses: a navigation, not a route of the app (Spec §2). */
   login: '/api/login',
+  /** The same for those who are new here. */
+  getStarted: '/api/login?mode=sign-up',
   logout: '/api/logout',
 } as const
 

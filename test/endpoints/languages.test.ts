@@ -62,7 +62,7 @@ onEachDatabase('languages', (open) => {
     ['/api/contact', 'name', 'Name is required', 'お名前を入力してください'],
     ['/api/sign-in', 'email', 'Email is required', 'メールアドレスを入力してください'],
     ['/api/sign-in', 'password', 'Please enter your password.', 'パスワードを入力してください。'],
-    ['/api/sign-up', 'firstName', 'Please enter your first name.', '名を入力してください。'],
+    ['/api/sign-up', 'email', 'Email is required', 'メールアドレスを入力してください'],
     ['/api/sign-up', 'password', 'Please choose a password.', 'パスワードを決めてください。'],
     ['/api/password/reset', 'token', 'This is required.', '入力が必要です。'],
     [

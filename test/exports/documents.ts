@@ -3,9 +3,12 @@ import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { SAMPLE as SAMPLE_IN_JAPANESE } from '#domain/questionnaire/text-ja.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
+import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
+import { printedBlocks } from '#server/exports/layout/printed-blocks.ts'
 import type { DocumentSource } from '#server/exports/make-file.ts'
 import { TEXTS, wordsOf } from '#server/texts.ts'
 
@@ -25,6 +28,12 @@ export function sourceOf(
 export function asSource(document: RequirementsDocument): DocumentSource {
   const markdown = renderMarkdown(document, wordsOf(document))
   return { document, markdown, schemaUrl: SCHEMA_URL }
+}
+
+/** The blocks of which DOCX and PDF are laid out. */
+export function printedOf({ document }: DocumentSource): PrintedBlock[] {
+  const { front, sections } = printedBlocks(fileOutline(document, wordsOf(document)))
+  return [...front, ...sections]
 }
 
 export const SAMPLE = sourceOf(SAMPLE_PROJECT.title, SAMPLE_PROJECT.answers)

@@ -5,10 +5,9 @@ import { documentJsonSchema } from '#contract/exports/document-schema.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Block } from '#server/exports/layout/blocks.ts'
-import { readMarkdown } from '#server/exports/layout/read-markdown.ts'
+import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { asSource, SAMPLE, SCHEMA_URL, sourceOf } from './documents.ts'
+import { asSource, printedOf, SAMPLE, SCHEMA_URL, sourceOf } from './documents.ts'
 import { readCsv, readDocx, readGherkin, readPdf, readZip } from './readers.ts'
 
 /** What people and attackers write: structure of every format that an export has. */
@@ -95,7 +94,7 @@ const source = fc
 /** Control characters but tabs and the ends of lines, and marks that turn the direction of reading. */
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
-const levelsOf = (blocks: readonly Block[]) =>
+const levelsOf = (blocks: readonly PrintedBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
 
 /** Headings as the agents' tools find them: line by line, outside fences. */
@@ -199,10 +198,10 @@ describe('hostile words in every text of a document (S22, S23)', () => {
   }, 90_000)
 
   it('change no heading and no table of DOCX and PDF', async () => {
-    const sections = levelsOf(readMarkdown(SAMPLE.markdown)).filter((level) => level === 2).length
+    const sections = levelsOf(printedOf(SAMPLE)).filter((level) => level === 2).length
     await fc.assert(
       fc.asyncProperty(source, async (given) => {
-        const blocks = readMarkdown(given.markdown)
+        const blocks = printedOf(given)
         const levels = levelsOf(blocks)
         const docx = readDocx(await makeFile(given, 'docx'))
         expect(docx.headings.map(({ style }) => style)).toEqual(

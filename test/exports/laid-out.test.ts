@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { EXPORT_FORMAT_IDS } from '#domain/requirements/exports/export-formats.ts'
-import { readMarkdown } from '#server/exports/layout/read-markdown.ts'
-import { makeFile } from '#server/exports/make-file.ts'
-import { JAPANESE, SAMPLE } from './documents.ts'
+import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
+import { wordsOf } from '#server/texts.ts'
+import { JAPANESE, printedOf, SAMPLE } from './documents.ts'
 import { all } from './read-xml.ts'
 import { readDocx, readPdf, squeezed } from './readers.ts'
 
-const headingsOf = (markdown: string) =>
-  readMarkdown(markdown).flatMap((block) => (block.kind === 'heading' ? [block] : []))
+const headingsOf = (source: DocumentSource) =>
+  printedOf(source).flatMap((block) => (block.kind === 'heading' ? [block] : []))
 
 describe.each([
   ['English', SAMPLE],
@@ -17,9 +17,9 @@ describe.each([
     const file = readDocx(await makeFile(source, 'docx'))
     const styles = { 1: 'Title', 2: 'Heading1', 3: 'Heading2' }
     expect(file.headings).toEqual(
-      headingsOf(source.markdown).map(({ level, text }) => ({ style: styles[level], text })),
+      headingsOf(source).map(({ level, text }) => ({ style: styles[level], text })),
     )
-    const tables = readMarkdown(source.markdown).filter(({ kind }) => kind === 'table')
+    const tables = printedOf(source).filter(({ kind }) => kind === 'table')
     expect(file.tables).toHaveLength(tables.length)
     const document = file.parts['word/document.xml']
     const codes = document ? all(document, 'w:instrText').map(({ text }) => text) : []
@@ -62,7 +62,7 @@ describe.each([
 ])('PDF in %s', (_, source) => {
   it('has bookmarks for every heading, linked contents and page numbers', async () => {
     const file = await readPdf(await makeFile(source, 'pdf'))
-    const headings = headingsOf(source.markdown).filter(({ level }) => level > 1)
+    const headings = headingsOf(source).filter(({ level }) => level > 1)
     expect(file.outline).toEqual(
       headings.map(({ level, text }) => ({ level: level - 1, title: text })),
     )
@@ -76,15 +76,16 @@ describe.each([
 
   it('names in the contents the page where each section stands', async () => {
     const { pages } = await readPdf(await makeFile(source, 'pdf'))
-    const contents = pages.findIndex((page) => page.includes('Contents'))
-    for (const { text } of headingsOf(source.markdown).filter(({ level }) => level === 2)) {
-      const title = squeezed(text)
+    const { contents: title } = wordsOf(source.document).document
+    const contents = pages.findIndex((page) => squeezed(page).includes(squeezed(title)))
+    for (const { text } of headingsOf(source).filter(({ level }) => level === 2)) {
+      const section = squeezed(text)
       const number =
         squeezed(pages[contents] ?? '')
-          .split(title)[1]
+          .split(section)[1]
           ?.match(/^\d+/)?.[0] ?? ''
       const page = [number.slice(0, 1), number.slice(0, 2)].find((digits) =>
-        squeezed(pages[Number(digits) - 1] ?? '').includes(title),
+        squeezed(pages[Number(digits) - 1] ?? '').includes(section),
       )
       expect(page, text).toBeDefined()
     }
@@ -106,12 +107,10 @@ describe('the same document', () => {
   })
 })
 
-it('keeps diagrams’ source text away from readers', () => {
-  const blocks = readMarkdown('## A\n\n```mermaid\nflowchart TD\n```\n\n```text\nkept\n```')
-  expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'verbatim'])
-})
-
-it('reads a table with its notes', () => {
-  const [table] = readMarkdown('| **A** | B |\n| --- | --- |\n| *Source: Q1 · Stated* | x |')
-  expect(table).toMatchObject({ kind: 'table', rows: [[[{ note: true }], [{ text: 'x' }]]] })
+it('tells of an item where it comes from and whose word it is, each in its look', () => {
+  const problem = printedOf(SAMPLE).find((block) => block.kind === 'item' && block.id === 'PROB-01')
+  expect(problem).toMatchObject({ isInner: false })
+  expect(JSON.stringify(problem)).toContain('{"text":"Q1","bold":false,"note":true}')
+  const marks = JSON.stringify(printedOf(SAMPLE)).match(/"mark":"(?:open|assumed)"/g) ?? []
+  expect(marks.length).toBeGreaterThan(3)
 })

@@ -50,6 +50,16 @@ onEachDatabase('sign-up', (open) => {
     expect(row?.trialStartedAt?.getFullYear()).toBeLessThan(2099)
   })
 
+  it('asks for no name: the profile has a place for it', async () => {
+    const visitor = open().visitor()
+    const { email, password } = newPerson()
+    expect((await visitor.post('/api/sign-up', { email, password })).status).toBe(200)
+    expect((await visitor.get('/api/auth/user')).body).toMatchObject({
+      firstName: '',
+      lastName: '',
+    })
+  })
+
   it('keeps one account for an email in any letter case', async () => {
     const app = open()
     const person = newPerson()
@@ -121,7 +131,6 @@ onEachDatabase('sign-up', (open) => {
     ['no email', { email: 'mia' }, 'email'],
     ['two recipients', { email: 'a@b.test,c@d.test' }, 'email'],
     ['a line break', { email: 'a@b.test\nBcc: c@d.test' }, 'email'],
-    ['a blank name', { firstName: '  ' }, 'firstName'],
     ['a name too long', { lastName: 'x'.repeat(101) }, 'lastName'],
     ['an email too long', { email: `${'a'.repeat(250)}@b.test` }, 'email'],
   ])('refuses %s', async (_, change, path) => {

@@ -9,6 +9,17 @@ onEachDatabase('ways in', (open) => {
     expect(answer.headers.get('location')).toBe('/sign-in?returnTo=%2Fdashboard%3Fproject%3Dp1')
   })
 
+  it('leads those who are new to the sign-up, and nowhere else', async () => {
+    const visitor = open().visitor()
+    const to = async (query: string) =>
+      (await visitor.get(`/api/login?${query}`)).headers.get('location')
+    expect(await to('mode=sign-up')).toBe('/sign-in?mode=sign-up')
+    expect(await to('mode=sign-up&returnTo=%2Fprofile')).toBe(
+      '/sign-in?mode=sign-up&returnTo=%2Fprofile',
+    )
+    expect(await to('mode=else')).toBe('/sign-in')
+  })
+
   it.each(PAYLOADS)('never leads off this site: %j', async (payload) => {
     const app = open()
     for (const name of ['returnTo', 'callbackURL', 'redirectTo', 'next', 'redirect', 'provider']) {

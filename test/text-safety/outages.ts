@@ -37,8 +37,8 @@ export async function outages(
     const page = await browser.context.newPage()
     await browser.context.clearCookies()
     const desk = await openDesk(page, server.origin)
-    for (const outage of kinds(page, desk, server)) {
-      const question = `q${2 + (round % 13)}`
+    for (const [at, outage] of kinds(page, desk, server).entries()) {
+      const question = `q${2 + ((round + at) % 13)}`
       await openQuestion(page, desk, question)
       const lost = await writeThrough(page, { desk, question, outage, seconds, counts })
       counts['characters lost'] += lost
@@ -98,7 +98,8 @@ interface Writing {
 /** Types before, during and after the outage; gives how many characters did not survive. */
 async function writeThrough(page: Page, writing: Writing): Promise<number> {
   const { desk, question, outage, seconds, counts } = writing
-  const typist = new Typist(page, await answerBox(page).inputValue())
+  // In a long outage slower, so that an answer's 10,000 characters last to its end.
+  const typist = new Typist(page, await answerBox(page).inputValue(), Math.max(30, seconds / 12))
   await typist.start()
   await page.waitForTimeout(2_500)
   await outage.begin()

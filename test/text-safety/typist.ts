@@ -8,12 +8,15 @@ const WORDS = 'the owner sees every booking and nobody waits for an answer in th
 export class Typist {
   readonly #page: Page
   readonly #typed: { length: number; at: number }[] = []
+  readonly #pauseMs: number
   #text: string
   #isTyping = false
   #done: Promise<void> = Promise.resolve()
 
-  constructor(page: Page, text: string) {
+  /** `pauseMs`: the least time between two letters; up to three times as much. */
+  constructor(page: Page, text: string, pauseMs = 30) {
     this.#page = page
+    this.#pauseMs = pauseMs
     this.#text = text
   }
 
@@ -47,7 +50,7 @@ export class Typist {
         await this.#page.keyboard.insertText(letter)
         this.#text += letter
         this.#typed.push({ length: this.#text.length, at: Date.now() })
-        await sleep(30 + Math.random() * 60)
+        await sleep(this.#pauseMs * (1 + 2 * Math.random()))
       } catch {
         // The page went away under the hands: that is the test.
         return

@@ -31,6 +31,9 @@ export interface Statement extends Traced {
 }
 
 export interface SuccessCriterion extends Statement {
+  /** What is measured, and how it stands today; left out in documents of an older make. */
+  what?: string | undefined
+  from?: string | null | undefined
   /** The number with its unit, as the user wrote it. */
   target: string | null
   /** When it is looked at. */

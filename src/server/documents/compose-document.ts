@@ -63,7 +63,13 @@ function toInput(
   return {
     userId,
     language: source.language,
-    project: { title, description, assignee, startDate, endDate },
+    project: {
+      title,
+      description,
+      assignee,
+      startDate: startDate?.slice(0, 10) ?? null,
+      endDate: endDate?.slice(0, 10) ?? null,
+    },
     answers: source.answers.toSorted((a, b) => place(a.questionId) - place(b.questionId)),
     reading,
     version: source.documentCount + 1,

@@ -8,6 +8,7 @@ import {
   renderJiraCsv,
   renderLinearCsv,
 } from '#domain/requirements/exports/tracker-csv.ts'
+import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
 import { TEXTS } from '#server/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
 import { writeZip } from './zip.ts'
@@ -49,9 +50,10 @@ export async function makeFile(
   }
 }
 
-function printed({ document, markdown }: DocumentSource): PrintedDocument {
-  const { title, language, date } = document
-  return { title, language, date, markdown }
+function printed({ document }: DocumentSource): PrintedDocument {
+  const { language, date } = document
+  const { document: words } = TEXTS[document.writtenIn]
+  return { outline: fileOutline(document, words), language, date, words: words.document }
 }
 
 function pack(files: readonly TextFile[], date: string): Uint8Array {

@@ -40,7 +40,7 @@ function userRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   })
 }
 
-/** Leads to the sign-in screen, or straight to the outside identity that alone is offered. */
+/** Leads to the sign-in screen, as one who is new or not, or straight to the outside identity that alone is offered. */
 function loginRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   app.get('/api/login', async (c) => {
     const returnTo = safeReturnPath(c.req.query('returnTo'))
@@ -48,9 +48,11 @@ function loginRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     const only = !emailAndPassword && providers.length === 1 ? providers[0]?.id : undefined
     const provider = c.req.query('provider') ?? only
     if (provider !== undefined) return deps.auth.outside.start(provider, returnTo)
-    const asked =
-      c.req.query('returnTo') === undefined ? '' : `?${new URLSearchParams({ returnTo })}`
-    return c.redirect(`/sign-in${asked}`)
+    const asked = new URLSearchParams({
+      ...(c.req.query('mode') === 'sign-up' && { mode: 'sign-up' }),
+      ...(c.req.query('returnTo') !== undefined && { returnTo }),
+    })
+    return c.redirect(asked.size === 0 ? '/sign-in' : `/sign-in?${asked}`)
   })
 }
 

@@ -52,8 +52,6 @@ export const signInText = {
     back: 'Back to sign-in',
   },
   fields: {
-    firstName: 'First name',
-    lastName: 'Last name',
     email: 'Email',
     password: 'Password',
     passwordHint: `At least ${LIMITS.passwordMin} characters. A few unrelated words work well.`,
@@ -61,8 +59,6 @@ export const signInText = {
     hidePassword: 'Hide password',
   },
   rules: {
-    firstName: 'Please enter your first name.',
-    lastName: 'Please enter your last name.',
     emailMissing: 'Please enter your email.',
     email: 'Please enter a valid email address.',
     password: 'Please enter your password.',

@@ -20,6 +20,7 @@ export interface DiagramNode {
 export interface DiagramEdge {
   from: string
   to: string
+  label?: string
 }
 
 /** Who acts, then step after step; null for a journey of a single step, which needs no picture. */
@@ -52,8 +53,11 @@ export function stagesDiagram({ states, transitions }: StatusTable): Diagram | n
   }
 }
 
-/** The things the app keeps, and which points to which; null for fewer than two. */
-export function entityDiagram({ entities, roles }: RequirementsDocument): Diagram | null {
+/** The things the app keeps, and which points to which (`label`); null for fewer than two. */
+export function entityDiagram(
+  { entities, roles }: RequirementsDocument,
+  label: string,
+): Diagram | null {
   const known = new Map([...entities, ...roles].map(({ id, name }) => [id, name]))
   const links = entities.flatMap((entity) => linksOf(entity).filter(({ to }) => known.has(to)))
   const people = roles.filter(({ id }) => links.some(({ to }) => to === id))
@@ -73,7 +77,11 @@ export function entityDiagram({ entities, roles }: RequirementsDocument): Diagra
     })),
   ]
   if (nodes.length < 2) return null
-  const edges = links.map(({ from, to }) => ({ from: ids.get(from) ?? '', to: ids.get(to) ?? '' }))
+  const edges = links.map(({ from, to }) => ({
+    from: ids.get(from) ?? '',
+    to: ids.get(to) ?? '',
+    label,
+  }))
   return { kind: 'entities', nodes, edges }
 }
 

@@ -70,8 +70,8 @@ describe('mermaid', () => {
       roles: [{ ...base, id: 'ROLE-01', name: 'Client', can: [], mustNot: [] }],
       entities: [entity('ENT-01', 'Booking', [field('class', 'ENT-02'), field('who', 'ROLE-01')])],
     }
-    expect(mermaid(entityDiagram(document))).toContain('  n1 }o--|| n2 : "points to"')
-    expect(mermaid(entityDiagram({ ...document, entities: [] }))).toBe('')
+    expect(mermaid(entityDiagram(document, 'points to'))).toContain('  n1 }o--|| n2 : "points to"')
+    expect(mermaid(entityDiagram({ ...document, entities: [] }, ''))).toBe('')
   })
 
   it('lets no label out of its quotes, its line or its fence (S23)', () => {
@@ -99,7 +99,7 @@ describe('mermaid', () => {
     const all = (document: typeof one) => [
       ...document.journeys.map((journey) => journeyDiagram(journey, document.roles)),
       ...document.statusTables.map(stagesDiagram),
-      entityDiagram(document),
+      entityDiagram(document, 'points to'),
     ]
     expect(all(one)).toEqual(all(two))
     expect(all(one).filter((diagram) => diagram !== null).length).toBeGreaterThan(2)

@@ -24,7 +24,7 @@ const LINES: Record<Diagram['kind'], (diagram: Diagram) => string[]> = {
   entities: ({ nodes, edges }) => [
     'erDiagram',
     ...nodes.flatMap(entityLines),
-    ...edges.map(({ from, to }) => `  ${from} }o--|| ${to} : "points to"`),
+    ...edges.map((edge) => `  ${edge.from} }o--|| ${edge.to} : ${label(edge.label ?? '')}`),
   ],
 }
 

@@ -33,7 +33,10 @@ export function wrapText(text: string, { width, size, maxLines }: Room): string[
   if (line.trim() !== '') lines.push(line.trimEnd())
   if (lines.length <= maxLines) return lines
   const kept = lines.slice(0, maxLines)
-  return [...kept.slice(0, -1), `${((kept.at(-1) ?? '').match(SIGNS) ?? []).slice(0, -2).join('').trimEnd()}…`]
+  return [
+    ...kept.slice(0, -1),
+    `${((kept.at(-1) ?? '').match(SIGNS) ?? []).slice(0, -2).join('').trimEnd()}…`,
+  ]
 }
 
 /** Words with the space before them; a word wider than the room, and square scripts, sign by sign. */

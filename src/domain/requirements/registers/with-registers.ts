@@ -6,7 +6,6 @@ import { glossaryOf } from './glossary.ts'
 import { handOffOf } from './hand-off.ts'
 import { requirementsOf } from './list-items.ts'
 import { slicesOf } from './slices.ts'
-import { summaryOf } from './summary.ts'
 
 /** Everything that is computed from the items, once they have their final ids. */
 export function withRegisters(
@@ -20,7 +19,6 @@ export function withRegisters(
   }
   return {
     ...document,
-    summary: summaryOf(document, words.writer),
     glossary: glossaryOf(document, words.writer),
     coverage: coverageOf(document, words.questionnaire),
     handOff: handOffOf(document, words.writer.handOff),

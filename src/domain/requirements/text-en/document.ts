@@ -1,209 +1,157 @@
-import type { Characteristic } from '#domain/requirements/document-items.ts'
+import { bare, lowerFirst, upperFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
+import { DOCUMENT_LABELS } from './document-labels.ts'
 
-/** The fixed words of the rendered document. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** "pick a day": what is behind "let the homeowner". */
+function withoutRole(deed: string, role: string): string {
+  const rest = deed.replace(/^only\s+/i, '')
+  const who = ['the ', 'a ', 'an ', ''].find((article) =>
+    rest.toLowerCase().startsWith(`${article}${role.toLowerCase()} `),
+  )
+  return who === undefined ? rest : rest.slice(who.length + role.length + 1)
+}
+
+/** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
-  kind: 'Requirements document',
-  facts: {
-    version: 'Version',
-    date: 'Date',
-    language: 'Language of the answers',
-    assignee: 'Responsible',
-    start: 'Start',
-    end: 'End',
-    coverage: 'Questions answered',
-    requirements: 'Functional requirements',
-    open: 'Open questions',
-    readiness: 'Readiness',
-    writers: 'Written by',
-  },
-  /** The languages that answers can be told to be in, by their BCP 47 tag. */
-  languages: {
-    ar: 'Arabic',
-    de: 'German',
-    el: 'Greek',
-    en: 'English',
-    es: 'Spanish',
-    fr: 'French',
-    he: 'Hebrew',
-    hi: 'Hindi',
-    it: 'Italian',
-    ja: 'Japanese',
-    ko: 'Korean',
-    nl: 'Dutch',
-    pt: 'Portuguese',
-    ru: 'Russian',
-    th: 'Thai',
-    zh: 'Chinese',
-  },
-  legendTitle: 'How to read it',
-  legend: [
-    '**Stated** is what the project’s owner said, in the owner’s words. **Read, not confirmed** was understood from those words, not for certain, and waits for a yes. **Assumed** was supplied by the writer and stands in section 15 until the owner agrees. **Open** is not known yet.',
-    'Every item names the questions it comes from (“Q6” is the sixth). The answers themselves stand word for word in Appendix A.',
-    'Ids never change their meaning. Use them in talks, tickets, commits and tests.',
-  ],
-  useTitle: 'How to use it',
-  use: [
-    '**Owners** read section 1, then 5 and 15: what is in, what is out, what is still to be decided.',
-    '**Developers** read sections 4 to 14 and build in the order of section 18. Each acceptance criterion becomes a test.',
-    '**Coding agents** start with the prompt in section 18. Stated is binding, Read, not confirmed may still change, Assumed needs consent, Open must not be guessed.',
-  ],
-  headings: {
-    summary: 'One-page summary',
-    problem: 'Problem and today’s situation',
-    goals: 'Promise, goals and success',
-    roles: 'Users, roles and permissions',
-    scope: 'Scope',
-    journeys: 'Key journeys',
-    requirements: 'Functional requirements',
-    rules: 'Business rules and stages',
-    data: 'Data',
-    screens: 'Screens',
-    connections: 'Integrations and messages',
-    quality: 'Quality',
-    privacy: 'Privacy, security and law',
-    delivery: 'Constraints and delivery',
-    registers: 'Risks, assumptions and open questions',
-    glossary: 'Glossary',
-    coverage: 'Coverage',
-    handOff: 'Hand-off',
-    answers: 'Appendix A. The answers, word for word',
-    changes: 'Appendix B. Changes',
-  },
-  answered: (answered: number, total: number): string => `${answered} of ${total}`,
-  readiness: (score: number, band: string): string => `${score} of 100, ${band.toLowerCase()}`,
-  marks: {
-    stated: 'Stated',
-    guess: 'Your guess',
-    unconfirmed: 'Read, not confirmed',
-    assumed: 'Assumed',
-    open: 'Open',
-  },
-  /** Beside the mark of an item that the user edited in the document. */
-  edited: 'Edited',
-  /** The number of a question: “Q6”. */
-  question: (number: string): string => `Q${number}`,
-  source: (questions: string): string => `Source: ${questions}`,
+  ...DOCUMENT_LABELS,
+  signs: { open: ' (', close: ')', dot: ' · ' },
   colon: ': ',
   stop: '.',
-  /** Between the rights of a role. */
   semicolon: '; ',
-  /** Between questions or ids. */
   comma: ', ',
-  /** After a bold label in front of a sentence. */
-  labelEnd: '.',
-  andMore: (shown: string, more: string): string => `${shown} and ${more} more`,
-  priorities: { must: 'Must', unsaid: 'Not ranked', should: 'Should', could: 'Nice to have' },
-  missing: 'Missing',
-  missingParts: { actor: 'who does it', action: 'what they do' },
-  alsoCalled: (names: string): string => `also called ${names}`,
-  outsiders: 'No access',
-  assumedPriority: ' (assumed)',
-  failureMark: ' (failure)',
-  /** The parts of a criterion; `whenFirst` where nothing has to be so before. */
-  criterion: { given: 'Given', when: 'when', whenFirst: 'When', outcome: 'then', comma: ', ' },
-  role: 'Role',
-  why: 'Why',
-  rules: 'Rules',
-  data: 'Data',
-  stages: (thing: string): string => `Stages of: ${thing}`,
-  from: 'From',
-  to: 'To',
-  or: ' or ',
-  when: 'When',
-  response: 'Response',
-  measure: 'Measure',
-  constraints: 'Constraints',
-  constraintKinds: { budget: 'Budget', date: 'Date', people: 'People', other: 'Other' },
-  slices: 'Delivery slices',
-  concerns: 'Concerns',
-  whyItMatters: 'Why it matters',
-  untilThen: 'Until then',
-  waiting: 'Waiting for it',
-  risks: 'Risks',
-  assumptions: 'Assumptions',
-  openQuestions: 'Open questions',
-  together: 'How it belongs together',
-  allInformation: 'For all information',
-  fields: {
-    field: 'Field',
-    meaning: 'Meaning',
-    required: 'Required',
-    example: 'Example',
-    rule: 'Rule',
-    pointsTo: 'Points to',
+  /** Between two sentences. */
+  space: ' ',
+  /** The first and the last of several ids. */
+  range: (first: string, last: string): string => `${first} to ${last}`,
+  listed: (parts: readonly string[]): string =>
+    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
+  /** The number of a question: “Q6”. */
+  question: (number: string): string => `Q${number}`,
+  quoted: (text: string): string => `“${text}”`,
+  day: (year: number, month: number, day: number): string =>
+    `${day} ${MONTHS[month - 1] ?? month} ${year}`,
+  andMore: (count: number): string => `and ${count} more`,
+
+  version: (version: number): string => `Version ${version}`,
+  answersIn: (language: string): string => `Answers in ${language}`,
+  assignee: (name: string): string => `Responsible: ${name}`,
+  start: (day: string): string => `Start: ${day}`,
+  end: (day: string): string => `End: ${day}`,
+  readiness: {
+    label: 'Readiness ',
+    score: (score: number): string => `${score} of 100`,
+    parts: (band: string, parts: readonly { label: string; score: number }[]): string =>
+      `, ${band.toLowerCase()}: ${parts.map(({ label, score }) => `${label.toLowerCase()} ${score}`).join(', ')}.`,
   },
-  yes: 'yes',
-  only: 'only',
-  no: 'no',
-  states: { empty: 'Nothing to show', loading: 'Loading', error: 'Something failed' },
-  experience: {
-    device: 'Devices',
-    language: 'Languages',
-    accessibility: 'Accessibility',
-    style: 'Look and feel',
+  legend: {
+    title: 'Marks.',
+    stated: { before: 'An answer’s number alone (Q7) means ', after: ': you said it there.' },
+    guess: ': you said it as a guess.',
+    unconfirmed: ': understood from your words; say yes or no.',
+    assumed: ': supplied by the writer; say yes, change it or strike it.',
+    open: ': nobody knows yet.',
+    rest: 'Words in “ ” are yours; a quote that the sentence repeats is left out. A criterion has the mark of what its brackets name. Ids never change.',
   },
-  everyScreen: 'Every screen',
-  experienceTitle: 'Devices, languages, accessibility and style',
-  shows: 'Shows',
-  usedFor: 'Used for',
-  integrations: 'Integrations',
-  messages: 'Messages',
-  recipient: 'To',
-  ifItFails: 'If it fails',
-  problem: 'The problem',
-  today: 'How it is done today',
-  promise: 'The promise',
-  success: 'Success criteria',
-  guards: 'What must not get worse',
-  successColumns: {
-    id: 'Id',
-    sign: 'Sign of success',
-    target: 'Target',
-    due: 'Looked at',
-    source: 'Source',
+  reading: {
+    title: 'Reading it.',
+    founder: (sections: string): string => `Founder: ${sections}.`,
+    sections: (numbers: readonly number[]): string => {
+      const named = numbers.map(String)
+      return named.length === 1
+        ? `section ${named[0]}`
+        : `sections ${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+    },
+    developer: 'Developer: everything.',
+    agent: (section: number): string => `Coding agent: start at ${section}.`,
   },
-  notSaid: 'not said',
-  may: 'May',
-  mustNever: 'Must never',
-  action: 'Action',
-  permissions: 'Permission table',
-  unstated: '“?” means that nobody has said it yet; until then it is refused.',
-  leftOut: 'Left out of this version',
-  later: 'Later',
-  because: 'Because',
-  glossaryColumns: { term: 'Term', meaning: 'Meaning', definedIn: 'Defined in' },
-  coverageColumns: { question: 'Question', state: 'State', items: 'Items' },
-  coverageStates: {
-    covered: 'covered',
-    partly: 'not all of it yet',
-    open: 'open',
-    unanswered: 'not answered yet',
+
+  first: {
+    isFor: (people: string): string => ` is for ${people}.`,
+    why: 'Why.',
+    works: 'It works when',
+    guard: 'What must not get worse:',
+    features: 'Who does what in the first version',
+    who: 'Who',
+    app: 'App',
+    unsaid: 'Not said',
+    out: 'Out:',
+    limits: 'Limits:',
+    decide: 'Decide first:',
+    unplaced: 'You said this; it is not used yet:',
+    nothing: 'nothing.',
+    morePlaced: (count: number): string => `${count} more in section 17.`,
   },
-  unplaced: 'You said this; it is not used yet',
-  asides: 'You said this; there is nothing to build in it',
-  buildOrder: 'Build order',
-  starterPrompt: 'Starter prompt for a coding agent',
+  /** A role inside a sentence; a person's name stays as it is. */
+  inSentence: (name: string, isPerson: boolean): string =>
+    isPerson || /^(?:the|an?|our|my|every|each|all)\s/i.test(name)
+      ? name
+      : `the ${lowerFirst(name)}`,
+  /** "Pick a day": a requirement's sentence without its frame. `role` is who acts. */
+  deed: (text: string, role: string | null): string => {
+    const core = /(?:^|[,.]\s+)(?:then\s+)?the app shall\s+(.+)$/is.exec(text)?.[1] ?? text
+    const lets = /^let\s+(.+)$/is.exec(core)?.[1]
+    return upperFirst(bare(lets === undefined || role === null ? core : withoutRole(lets, role)))
+  },
+
+  /** Whether the app acts by itself in a requirement's sentence. */
+  isOfApp: (text: string): boolean => /\bthe app shall (?!let\b)/i.test(text),
+
+  guarded: (text: string): string => `Not worse: ${lowerFirst(text)}`,
+  also: (names: readonly string[]): string =>
+    `, also ${names.map((name) => `“${name}”`).join(', ')}`,
+  may: (deeds: string): string => `May: ${deeds}.`,
+  mustNever: (deeds: string): string => `Must never: ${deeds}.`,
+  nobodySaidWho: 'Who uses the app and what each may do: nobody has said it yet.',
+  unstated: '– means that nobody has said it: refused until somebody does',
+  scope: {
+    in: 'In: the table of section 1',
+    unranked: '; what is not ranked comes after the musts',
+  },
+  examples: 'Example data, never a requirement:',
+  common: 'Holds for every feature',
+  noCriterion: 'No criterion yet',
+  boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
+  answered: (answer: string): string => `${answer}, as you said`,
+  untilThenNote: { before: 'What stands behind “until then” is ', after: '.' },
+  messageFails: 'If a message fails:',
+  ifItFails: (text: string): string => `If it fails: ${text}`,
+  stagesOf: (thing: string): string => upperFirst(thing),
+  coverage: {
+    used: (answered: number, total: number): string =>
+      `${answered} of ${total} questions are answered.`,
+    placed: 'Every sentence of the answers has its place.',
+    rest: (count: number): string =>
+      count === 1
+        ? 'One thing that was said is not used yet: section 1.'
+        : `${count} things that were said are not used yet: section 1.`,
+  },
+  /** Of a register that stands at the end of a file. */
+  standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
+  appendix: (letter: string, title: string): string => `${letter} ${title}`,
+  buildOrder: 'Build in the order of section 14.',
+  prompt: 'Prompt for a coding agent:',
   firstVersion: 'First version.',
   nothingChanged: 'Nothing changed.',
-  restores: (version: number) => `Says again what version ${version} said.`,
-  becomes: (before: string, after: string) => `${before} became ${after}`,
-  version: (version: number, date: string): string => `Version ${version}, ${date}`,
+  restores: (version: number): string => `Says again what version ${version} said.`,
+  becomes: (before: string, after: string): string => `${before} became ${after}`,
+  versionOf: (version: number, day: string): string => `Version ${version}, ${day}`,
   answer: (questions: string): string => ` (answer ${questions})`,
-  quoted: (text: string): string => `“${text}”`,
   nowIs: (before: string, after: string): string => `${before} is now ${after}`,
-  changes: { added: 'added', removed: 'removed', changed: 'changed' },
-  characteristics: {
-    'Functional suitability': 'Functional suitability',
-    'Performance efficiency': 'Performance efficiency',
-    Compatibility: 'Compatibility',
-    'Interaction capability': 'Interaction capability',
-    Reliability: 'Reliability',
-    Security: 'Security',
-    Maintainability: 'Maintainability',
-    Flexibility: 'Flexibility',
-    Safety: 'Safety',
-  } satisfies Record<Characteristic, string>,
 } as const
 
 /** The document's fixed words in one language. */

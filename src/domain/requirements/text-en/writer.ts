@@ -50,9 +50,9 @@ export const WRITER_TEXT = {
       suggestedDefault: 'Watch complaints and cancellations.',
     },
     permissions: {
-      text: 'What may each role do where the permission table shows a question mark?',
+      text: 'What may each role do where the permission table shows “–”?',
       why: 'Developers must know who is let in and who is not.',
-      suggestedDefault: 'Treat every question mark as “no”.',
+      suggestedDefault: 'Refuse it.',
     },
     silentRoles: (names: readonly string[]): Ask => ({
       text: `What may ${names.join(', ')} see and do?`,

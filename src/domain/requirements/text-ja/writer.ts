@@ -38,9 +38,9 @@ export const WRITER_TEXT: WriterText = {
       suggestedDefault: '苦情と取り消しの件数を見守る。',
     },
     permissions: {
-      text: '権限の表で「?」になっているところは、それぞれの役割に許しますか？',
+      text: '権限の表で「–」になっているところは、それぞれの役割に許しますか？',
       why: 'だれに許し、だれに許さないのかを、開発者が知る必要があります。',
-      suggestedDefault: '「?」はすべて「許可しない」とする。',
+      suggestedDefault: 'すべて「許可しない」とする。',
     },
     silentRoles: (names) => ({
       text: `${names.join('、')}は何を見て、何ができますか？`,

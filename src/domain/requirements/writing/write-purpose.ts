@@ -45,6 +45,8 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
     .map((row) => ({
       ...notebook.item('SC', [row]),
       text: frames.measure(row),
+      what: row.what,
+      from: row.from,
       target: row.to,
       due: row.due ?? words.dueUnsaid,
     }))

@@ -1,31 +1,30 @@
 import { HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
-import { type Block, type Run, splitId } from '#server/exports/layout/blocks.ts'
+import type { PrintedBlock, Run } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
 import { docxTable } from './docx-table.ts'
 import { INDENT } from './styles.ts'
 import { textRuns } from './text-runs.ts'
 
 /**
- * A block as Word's paragraphs and tables. Its place among `all` numbers the lists, so that each
- * starts at 1, and tells what belongs to the item above it.
+ * A block as Word's paragraphs and tables. Its place numbers the lists, so that each starts at 1.
+ * Pictures are left to the formats that can draw them; the steps and tables beside them say the same.
  */
-export function docxBlock(
-  block: Block,
-  place: number,
-  all: readonly Block[],
-): (Paragraph | Table)[] {
+export function docxBlock(block: PrintedBlock, place: number): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [heading(block, place === 0)]
     case 'paragraph':
-      return [item(block.runs, hasId(all[place - 1]))]
+      return [new Paragraph({ children: textRuns(block.runs) })]
+    case 'item':
+      return [block.isInner ? innerItem(block) : item(block)]
+    case 'below':
+      return [below(block.runs)]
     case 'list':
-      return block.items.flatMap(({ runs, children }) => [
-        listed(runs, block.ordered, place),
-        ...children.map((child) => inner(child, INDENT.child)),
-      ])
+      return block.entries.map((runs) => listed(runs, block.ordered, place))
     case 'table':
       return [docxTable(block.head, block.rows), new Paragraph({ spacing: { after: 60 } })]
+    case 'diagram':
+      return []
     case 'verbatim':
       return [...answerLines(block.lines), new Paragraph({ spacing: { after: 60 } })]
   }
@@ -39,7 +38,7 @@ const LEVELS = {
 
 /** The sections begin on a page of their own, after the contents. */
 function heading(
-  { level, text }: Extract<Block, { kind: 'heading' }>,
+  { level, text }: Extract<PrintedBlock, { kind: 'heading' }>,
   isFirst: boolean,
 ): Paragraph {
   return new Paragraph({
@@ -49,15 +48,9 @@ function heading(
   })
 }
 
-function hasId(block: Block | undefined): boolean {
-  return block?.kind === 'paragraph' && splitId(block.runs).id !== null
-}
+type Item = Extract<PrintedBlock, { kind: 'item' }>
 
-/** A criterion belongs to the requirement above it; other ids hang; the rest has a bullet or number. */
 function listed(runs: readonly Run[], ordered: boolean, instance: number): Paragraph {
-  const { id } = splitId(runs)
-  if (id?.startsWith('AC-')) return inner(runs, INDENT.inner)
-  if (id !== null) return item(runs)
   return new Paragraph({
     numbering: { reference: ordered ? 'numbers' : 'bullets', level: 0, instance },
     spacing: { after: 60 },
@@ -65,23 +58,23 @@ function listed(runs: readonly Run[], ordered: boolean, instance: number): Parag
   })
 }
 
-function item(runs: readonly Run[], belongsToItem = false): Paragraph {
-  const { id, rest } = splitId(runs)
-  if (id === null) {
-    const indent = belongsToItem ? { left: INDENT.id } : {}
-    return new Paragraph({ indent, children: textRuns(runs) })
-  }
+function item({ id, runs }: Item): Paragraph {
   return new Paragraph({
     style: 'Item',
-    children: [new TextRun({ text: id, style: 'ItemId' }), new TextRun('\t'), ...textRuns(rest)],
+    children: [new TextRun({ text: id, style: 'ItemId' }), new TextRun('\t'), ...textRuns(runs)],
   })
 }
 
-function inner(runs: readonly Run[], left: number): Paragraph {
-  const { id, rest } = splitId(runs)
-  const children = textRuns(id === null ? runs : rest)
-  const mark = id === null ? [] : [new TextRun({ text: `${id}  `, style: 'ItemId' })]
-  return new Paragraph({ style: 'InnerItem', indent: { left }, children: [...mark, ...children] })
+function innerItem({ id, runs }: Item): Paragraph {
+  return new Paragraph({
+    style: 'InnerItem',
+    children: [new TextRun({ text: `${id}  `, style: 'ItemId' }), ...textRuns(runs)],
+  })
+}
+
+/** What is told of the item above stands where its text does. */
+function below(runs: readonly Run[]): Paragraph {
+  return new Paragraph({ indent: { left: INDENT.id }, children: textRuns(runs) })
 }
 
 /** A paragraph takes some kilobytes of memory while the file is made. */

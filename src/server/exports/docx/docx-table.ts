@@ -8,7 +8,7 @@ import {
   TableRow,
   WidthType,
 } from 'docx'
-import { type Run, textOf } from '#server/exports/layout/blocks.ts'
+import { type PrintedCell, textOf } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
 import { textRuns } from './text-runs.ts'
 
@@ -20,10 +20,8 @@ const LINE = { style: BorderStyle.SINGLE, size: 4, color: INK.line } as const
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 
 /** A table with hairlines between its rows; its head is repeated on each page. */
-export function docxTable(head: Run[][], rows: Run[][][]): Table {
+export function docxTable(head: PrintedCell[], rows: PrintedCell[][]): Table {
   const widths = columnWidths([head, ...rows])
-  const hasHead = head.some((cell) => textOf(cell) !== '')
-  const bold = head.map((cell) => cell.map((run) => ({ ...run, bold: true })))
   return new Table({
     width: { size: WIDTH, type: WidthType.DXA },
     columnWidths: widths,
@@ -36,14 +34,11 @@ export function docxTable(head: Run[][], rows: Run[][][]): Table {
       insideHorizontal: LINE,
       insideVertical: NONE,
     },
-    rows: [
-      ...(hasHead ? [tableRow(bold, widths, true)] : []),
-      ...rows.map((row) => tableRow(row, widths, false)),
-    ],
+    rows: [tableRow(head, widths, true), ...rows.map((row) => tableRow(row, widths, false))],
   })
 }
 
-function tableRow(cells: Run[][], widths: readonly number[], isHead: boolean): TableRow {
+function tableRow(cells: PrintedCell[], widths: readonly number[], isHead: boolean): TableRow {
   return new TableRow({
     tableHeader: isHead,
     cantSplit: isHead,
@@ -53,23 +48,32 @@ function tableRow(cells: Run[][], widths: readonly number[], isHead: boolean): T
           width: { size, type: WidthType.DXA },
           margins: { top: 50, bottom: 50, left: 90, right: 90 },
           ...(isHead && { shading: { type: ShadingType.CLEAR, fill: INK.sunken, color: 'auto' } }),
-          children: [new Paragraph({ style: 'TableText', children: textRuns(cells[index] ?? []) })],
+          children: linesOf(cells[index]),
         }),
     ),
   })
 }
 
+/** A cell of Word holds a paragraph at least. */
+function linesOf(cell: PrintedCell = []): Paragraph[] {
+  const lines = cell.length === 0 ? [[]] : cell
+  return lines.map((runs) => new Paragraph({ style: 'TableText', children: textRuns(runs) }))
+}
+
 /** Shares the width by the longest text of each column, within bounds. */
-function columnWidths(rows: readonly Run[][][]): number[] {
+function columnWidths(rows: readonly PrintedCell[][]): number[] {
   const count = rows[0]?.length ?? 0
   const wanted = Array.from({ length: count }, (_, index) => {
     let longest = 6
-    for (const row of rows)
-      longest = Math.max(longest, Math.min(48, textOf(row[index] ?? []).length))
+    for (const row of rows) longest = Math.max(longest, Math.min(48, lengthOf(row[index])))
     return longest
   })
   const total = wanted.reduce((sum, length) => sum + length, 0)
   const room = WIDTH - NARROWEST * count
   if (room <= 0) return wanted.map(() => Math.floor(WIDTH / count))
   return wanted.map((length) => NARROWEST + Math.floor((length / total) * room))
+}
+
+function lengthOf(cell: PrintedCell = []): number {
+  return Math.max(0, ...cell.map((runs) => textOf(runs).length))
 }

@@ -5,7 +5,7 @@ const BODY_FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Yu Gothic', c
 const HEADING_FONT = { ascii: 'Cambria', hAnsi: 'Cambria', eastAsia: 'Yu Mincho', cs: 'Cambria' }
 
 /** Where text stands right of a hanging id, in twentieths of a point. */
-export const INDENT = { id: 1100, inner: 1500, child: 1900, verbatim: 280 } as const
+export const INDENT = { id: 1100, inner: 1500, verbatim: 280 } as const
 
 /** Named styles, so that whoever opens the file can change the look in one place. */
 export const STYLES: IStylesOptions = {

@@ -4,9 +4,9 @@ import { noteColour } from '#server/exports/layout/look.ts'
 
 /** Runs as Word's; a note keeps the colour of its mark. */
 export function textRuns(runs: readonly Run[]): ParagraphChild[] {
-  return runs.map(({ text, bold, note }) =>
+  return runs.map(({ text, bold, note, mark }) =>
     note
-      ? new TextRun({ text, style: 'Note', color: noteColour(text) })
+      ? new TextRun({ text, bold, style: 'Note', color: noteColour(mark) })
       : new TextRun({ text, bold }),
   )
 }

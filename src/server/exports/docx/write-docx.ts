@@ -10,11 +10,11 @@ import {
   TextRun,
 } from 'docx'
 import { estimatePageNumbers } from 'docx/layout'
-import type { Block } from '#server/exports/layout/blocks.ts'
+import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { INK, PAGE_TEXT } from '#server/exports/layout/look.ts'
 import { printable } from '#server/exports/layout/printable.ts'
+import { printedBlocks } from '#server/exports/layout/printed-blocks.ts'
 import type { PrintedDocument } from '#server/exports/layout/printed-document.ts'
-import { readMarkdown } from '#server/exports/layout/read-markdown.ts'
 import { docxBlock } from './docx-blocks.ts'
 import { settleDocx } from './settle-docx.ts'
 import { NUMBERING, STYLES } from './styles.ts'
@@ -26,19 +26,15 @@ const PAGE = {
 }
 
 /**
- * Laying out the pages takes most of the time: in longer documents (characters of Markdown) Word
- * fills in the contents' numbers when the reader updates the field.
+ * Laying out the pages takes most of the time: in documents of more blocks Word fills in the
+ * contents' numbers when the reader updates the field.
  */
-const MOST_ESTIMATED = 60_000
+const MOST_ESTIMATED = 900
 
 /** The document as DOCX: real headings and tables, a contents field, page numbers, styles. */
 export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> {
-  const title = printable(document.title)
-  const { markdown } = document
-  const blocks = readMarkdown(markdown)
-  const first = blocks.findIndex((block) => block.kind === 'heading' && block.level === 2)
-  const front = first < 0 ? blocks : blocks.slice(0, first)
-  const sections = first < 0 ? [] : blocks.slice(first)
+  const title = printable(document.outline.title)
+  const { front, sections } = printedBlocks(document.outline)
   const file = new Document({
     title,
     creator: PAGE_TEXT.maker,
@@ -47,30 +43,34 @@ export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> 
     revision: 1,
     styles: STYLES,
     numbering: NUMBERING,
-    ...(markdown.length <= MOST_ESTIMATED && { pageNumbers: estimatePageNumbers }),
+    ...(sections.length <= MOST_ESTIMATED && { pageNumbers: estimatePageNumbers }),
     sections: [
       {
         properties: { page: PAGE },
         footers: { default: footer(title) },
-        children: [...set(front), ...(sections.length > 0 ? contents() : []), ...set(sections)],
+        children: [
+          ...set(front),
+          ...(sections.length > 0 ? contents(printable(document.words.contents)) : []),
+          ...set(sections),
+        ],
       },
     ],
   })
   return settleDocx(await Packer.toBuffer(file), document)
 }
 
-function set(blocks: readonly Block[]) {
+function set(blocks: readonly PrintedBlock[]) {
   return blocks.flatMap(docxBlock)
 }
 
-function contents() {
+function contents(title: string) {
   return [
     new Paragraph({
       style: 'ContentsTitle',
       pageBreakBefore: true,
-      children: [new TextRun(PAGE_TEXT.contents)],
+      children: [new TextRun(title)],
     }),
-    new TableOfContents(PAGE_TEXT.contents, {
+    new TableOfContents(title, {
       hyperlink: true,
       headingStyleRange: '1-1',
       // A dirty field would make Word ask a question before it opens the file.

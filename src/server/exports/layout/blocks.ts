@@ -1,38 +1,31 @@
+import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
+import type { Mark } from '#domain/requirements/document-items.ts'
+
 /** A stretch of text in one look. */
 export interface Run {
   text: string
   bold: boolean
-  /** A note beside the text: where an item comes from, how sure it is. */
+  /** Set small: where an item comes from, how sure it is, what we say around it. */
   note: boolean
+  /** Whose word it is, where the run says so: it has the mark's colour. */
+  mark?: Mark
 }
 
-export interface ListItem {
-  runs: Run[]
-  /** One level below: at most what the document's own rendering uses. */
-  children: Run[][]
-}
+/** The lines of a table's cell. */
+export type PrintedCell = Run[][]
 
-/** What a document is made of, whatever file it becomes. */
-export type Block =
+/** What a laid-out page is made of, whatever file it becomes. */
+export type PrintedBlock =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; runs: Run[] }
-  | { kind: 'list'; ordered: boolean; items: ListItem[] }
-  | { kind: 'table'; head: Run[][]; rows: Run[][][] }
+  /** The id hangs in the margin; an inner item belongs to the one above it. */
+  | { kind: 'item'; id: string; isInner: boolean; runs: Run[] }
+  /** What is told of the item above. */
+  | { kind: 'below'; runs: Run[] }
+  | { kind: 'list'; ordered: boolean; entries: Run[][] }
+  | { kind: 'table'; name: string; head: PrintedCell[]; rows: PrintedCell[][] }
+  | { kind: 'diagram'; title: string; diagram: Diagram }
   | { kind: 'verbatim'; lines: string[] }
-
-/** Runs that begin with an item's id, taken apart, so that the id can hang in the margin. */
-export function splitId(runs: readonly Run[]): { id: string | null; rest: Run[] } {
-  const [first, ...rest] = runs
-  const match = first?.bold ? /^([A-Z]{2,5}-\d+(?:\.\d+)?)(?:\s+|$)(.*)$/s.exec(first.text) : null
-  if (first === undefined || match === null) return { id: null, rest: [...runs] }
-  const name = match[2] ?? ''
-  const remaining = name === '' ? rest : [{ ...first, text: name }, ...rest]
-  const [head, ...tail] = remaining
-  return {
-    id: match[1] ?? null,
-    rest: head === undefined ? [] : [{ ...head, text: head.text.replace(/^\s+/, '') }, ...tail],
-  }
-}
 
 export function textOf(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('')

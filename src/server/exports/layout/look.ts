@@ -1,3 +1,5 @@
+import type { Mark } from '#domain/requirements/document-items.ts'
+
 /** Paper and ink (Design): the light theme's colours, for print. */
 export const INK = {
   text: '211E1A',
@@ -5,22 +7,28 @@ export const INK = {
   faint: '6B645B',
   line: 'D8D0C2',
   accent: '0E5F5B',
+  accentSoft: 'E3EFEC',
   sunken: 'F6F2EA',
   assumed: '7A4F00',
   open: '574795',
 } as const
 
-/** The colour of a note: amber for Assumed, violet for Open. */
-export function noteColour(text: string): string {
-  if (text.includes('Assumed')) return INK.assumed
-  return text.includes('Open') ? INK.open : INK.faint
+/** Amber for what was supposed, violet for what nobody knows; what waits for a yes is soft. */
+const MARKS: Record<Mark, string> = {
+  stated: INK.faint,
+  guess: INK.soft,
+  unconfirmed: INK.soft,
+  assumed: INK.assumed,
+  open: INK.open,
+}
+
+/** The colour of a small run. */
+export function noteColour(mark: Mark | undefined): string {
+  return mark === undefined ? INK.faint : MARKS[mark]
 }
 
 /** The words that a page has besides the document. */
 export const PAGE_TEXT = {
-  contents: 'Contents',
   page: (number: number, total: number) => `${number} / ${total}`,
   maker: 'Groundwork',
-  missing:
-    'Characters that this file’s typeface does not hold are shown as □. The Markdown and Word files hold them all.',
 } as const

@@ -76,7 +76,7 @@ function drawVerbatim(sheet: Sheet, rows: readonly string[]): void {
       const runs = [{ text: row, bold: false, note: false }]
       const lines = setRuns(sheet, runs, { width: PAGE.right - x, size: SMALL })
       const paragraph = sheet.tags.begin('P')
-      flowLines(sheet, paragraph, lines, { x, height, beside })
+      flowLines(sheet, lines, { into: paragraph, x, height, beside })
       paragraph.end()
     }
   })

@@ -54,16 +54,21 @@ function entriesOf(blocks: readonly ItemBlock[]): Entry[] {
 function drawEntries(sheet: Sheet, entries: readonly Entry[]): void {
   for (const { item, below, inner } of entries) {
     sheet.tags.group('LI', () => {
-      const x = item.isInner ? PAGE.left + INNER : PAGE.left
-      drawEntry(sheet, item, x, () => {
-        for (const runs of below) drawParagraph(sheet, runs, x)
+      drawEntry(sheet, item, () => {
+        for (const runs of below) drawParagraph(sheet, runs, leftOf(item))
         if (inner.length > 0) sheet.tags.group('L', () => drawEntries(sheet, inner))
       })
     })
   }
 }
 
-function drawEntry(sheet: Sheet, { id, isInner, runs }: Item, x: number, more: () => void): void {
+function leftOf({ isInner }: Item): number {
+  return isInner ? PAGE.left + INNER : PAGE.left
+}
+
+function drawEntry(sheet: Sheet, item: Item, more: () => void): void {
+  const { id, isInner, runs } = item
+  const x = leftOf(item)
   const [label = []] = setStretches(sheet, [{ text: id, look: ID }], PAGE.right)
   const wide = label.reduce((sum, { width }) => sum + width, 0)
   // An outer id hangs in the margin; an inner one stands in front of its text.
@@ -89,7 +94,7 @@ export function drawParagraph(sheet: Sheet, runs: readonly Run[], x: number = PA
 
 function drawLines(sheet: Sheet, lines: ReturnType<typeof setRuns>, x: number): void {
   const part = sheet.tags.begin('P')
-  flowLines(sheet, part, lines, { x, height: HEIGHT })
+  flowLines(sheet, lines, { into: part, x, height: HEIGHT })
   part.end()
 }
 

@@ -1,7 +1,7 @@
 import {
+  type Layout,
   LINE_HEIGHT,
   LINE_SIZE,
-  type Layout,
   layoutOf,
   PADDING,
   type PlacedNode,
@@ -15,7 +15,7 @@ import { printable } from '#server/exports/layout/printable.ts'
 import type { Line } from './lines.ts'
 import type { Part } from './part.ts'
 import { type Stretch, setStretches } from './set-text.ts'
-import { PAGE, SPARE, type Sheet } from './sheet.ts'
+import { PAGE, type Sheet, SPARE } from './sheet.ts'
 
 /** Points for each of the drawing's pixels; less where it would not fit the page. */
 const SCALE = 0.72
@@ -78,11 +78,17 @@ function drawNode(sheet: Sheet, node: PlacedNode): void {
   const isPerson = shape === 'person'
   doc
     .roundedRect(x, y, width, height, radiusOf(node))
-    .fillAndStroke(`#${isPerson ? INK.accentSoft : INK.sunken}`, `#${isPerson ? INK.accent : INK.faint}`)
+    .fillAndStroke(
+      `#${isPerson ? INK.accentSoft : INK.sunken}`,
+      `#${isPerson ? INK.accent : INK.faint}`,
+    )
   const gap = shape === 'entity' && lines.length > 0 ? PADDING : 0
   if (gap > 0) {
     const rule = y + PADDING + title.length * LINE_HEIGHT + gap / 2
-    doc.moveTo(x, rule).lineTo(x + width, rule).stroke(`#${INK.line}`)
+    doc
+      .moveTo(x, rule)
+      .lineTo(x + width, rule)
+      .stroke(`#${INK.line}`)
   }
   const write = (text: string, row: number, isTitle: boolean) => {
     const size = isTitle ? TITLE_SIZE : LINE_SIZE

@@ -4,7 +4,7 @@ import { columnWidths } from './column-widths.ts'
 import type { Line } from './lines.ts'
 import type { Part } from './part.ts'
 import { lineHeight, setRuns } from './set-text.ts'
-import { PAGE, SPARE, type Sheet } from './sheet.ts'
+import { PAGE, type Sheet, SPARE } from './sheet.ts'
 
 export const SIZE = 8.5
 const PAD = { x: 5, y: 4 } as const
@@ -26,7 +26,12 @@ interface Setting {
 
 /** A table; its head is repeated on each page, and a tall row goes on where the page ends. */
 export function tablePart(sheet: Sheet, { name, head, rows }: Table): Part {
-  const columns = columnWidths([head, ...rows], { sheet, size: SIZE, padding: 2 * PAD.x, width: TABLE_WIDTH })
+  const columns = columnWidths([head, ...rows], {
+    sheet,
+    size: SIZE,
+    padding: 2 * PAD.x,
+    width: TABLE_WIDTH,
+  })
   const set = (row: readonly PrintedCell[]) =>
     columns.map((width, index) =>
       (row[index] ?? []).flatMap((runs) =>

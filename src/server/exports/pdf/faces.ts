@@ -1,12 +1,19 @@
 import { SIGNS } from '#domain/language/signs.ts'
 import { type Font, shapedFont } from './shaped-font.ts'
-import { FONT_FILES, type Face, type Look, ROLE_FACES, type Role, type Setting } from './typeface.ts'
+import {
+  type Face,
+  FONT_FILES,
+  type Look,
+  ROLE_FACES,
+  type Role,
+  type Setting,
+} from './typeface.ts'
 
 /** Stands for what no face can draw. */
 const MISSING = '□'
 
 /** Tell how their neighbours look and have no look of their own. */
-const INVISIBLE = /[\u200C\u200D\uFE0E\uFE0F\u{E0020}-\u{E007F}]/gu
+const INVISIBLE = /\u200C|\u200D|[\uFE0E\uFE0F]|[\u{E0020}-\u{E007F}]/gu
 const AS_EMOJI = /\p{Emoji_Presentation}|\uFE0F|\u200D/u
 const SPACE = /^[ \u00A0]$/
 const PLAIN = /^[\x20-\x7E\u2019\u201C\u201D]*$/

@@ -117,7 +117,7 @@ export class Headings {
   #drawLines(level: Level, lines: readonly Line[]): void {
     const part = this.#sheet.tags.begin(`H${level}`)
     const height = LOOKS[level].size * LEADING
-    flowLines(this.#sheet, part, lines, { x: leftOf(level), height })
+    flowLines(this.#sheet, lines, { into: part, x: leftOf(level), height })
     part.end()
   }
 
@@ -135,8 +135,7 @@ export class Headings {
         sheet.draw(line, PAGE.left, y)
         sheet.draw(number, start, y)
       })
-      const target = { structParent: link, Contents: new String(text) }
-      doc.goTo(PAGE.left, y - 1, width, ROW, anchor, target as PDFKit.Mixins.AnnotationOption)
+      doc.goTo(PAGE.left, y - 1, width, ROW, anchor, told(text, link))
       link.end()
     })
     tags.artifact(() => this.#drawDots(end + 8, start - 8, y + 8.5))
@@ -165,4 +164,10 @@ function leftOf(level: Level): number {
 
 function widthOf(line: Line): number {
   return line.reduce((sum, { width }) => sum + width, 0)
+}
+
+/** What a link says; its types know neither the part nor that a text is no name. */
+function told(text: string, structParent: PDFKit.PDFStructureElement) {
+  const options = { structParent, Contents: new String(text) }
+  return options as unknown as PDFKit.Mixins.AnnotationOption
 }

@@ -1,8 +1,9 @@
-import bidiFactory from 'bidi-js'
+import bidiFactory, { type Bidi } from 'bidi-js'
 import { SIGNS } from '#domain/language/signs.ts'
 import type { Line, Measure, Piece } from './lines.ts'
 
-const bidi = bidiFactory()
+// Its types describe another module system than the one it is written in.
+const bidi = (bidiFactory as unknown as () => Bidi)()
 
 /** Letters of scripts that are read from right to left. */
 const RIGHT_TO_LEFT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}]/u
@@ -61,11 +62,7 @@ function split(line: Line, levels: Uint8Array, measure: Measure): Atom[] {
   return atoms
 }
 
-function runsOf(
-  word: string,
-  levels: Uint8Array,
-  from: number,
-): { part: string; level: number }[] {
+function runsOf(word: string, levels: Uint8Array, from: number): { part: string; level: number }[] {
   const runs: { part: string; level: number }[] = []
   for (let index = 0; index < word.length; index += 1) {
     const level = levels[from + index] ?? 0

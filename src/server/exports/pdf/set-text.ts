@@ -47,6 +47,8 @@ export function setStretches(sheet: Sheet, stretches: readonly Stretch[], width:
 }
 
 interface Flow {
+  /** The part that they are. */
+  into: PDFKit.PDFStructureElement
   x: number
   /** Of each line. */
   height: number
@@ -54,12 +56,11 @@ interface Flow {
   beside?: (top: number, bottom: number) => void
 }
 
-/** Draws lines one below the other into a part, over as many pages as they need. */
+/** Draws lines one below the other, over as many pages as they need. */
 export function flowLines(
   sheet: Sheet,
-  into: PDFKit.PDFStructureElement,
   lines: readonly Line[],
-  { x, height, beside }: Flow,
+  { into, x, height, beside }: Flow,
 ): void {
   let done = 0
   while (done < lines.length) {

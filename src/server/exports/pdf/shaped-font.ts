@@ -56,7 +56,11 @@ export function shapedFont(file: string): Font {
   const shaped: Font = Object.create(font, {
     layout: {
       value: (text: string) =>
-        fresh(text.length > 1 && text.endsWith(' ') ? [shape(text.slice(0, -1)), shape(' ')] : [shape(text)]),
+        fresh(
+          text.length > 1 && text.endsWith(' ')
+            ? [shape(text.slice(0, -1)), shape(' ')]
+            : [shape(text)],
+        ),
     },
   })
   opened.set(file, shaped)

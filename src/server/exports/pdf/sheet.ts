@@ -107,8 +107,8 @@ export class Sheet {
 
   /** Draws a figure here or, when much of the page would stay empty, at the head of the next one. */
   place(figure: Figure): void {
-    if (figure.height <= this.room) return figure.draw()
-    if (this.room > SPARE) this.#waiting.push(figure)
+    if (figure.height <= this.room) figure.draw()
+    else if (this.room > SPARE) this.#waiting.push(figure)
     else {
       this.newPage()
       this.place(figure)

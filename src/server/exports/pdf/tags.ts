@@ -1,5 +1,5 @@
 type Element = PDFKit.PDFStructureElement
-interface Options extends PDFKit.StructureElementOptions {
+interface Options extends PDFKit.Mixins.StructureElementOptions {
   /** Of a table's head. */
   scope?: 'Column' | 'Row'
   /** Where a figure stands: left, top, right, bottom. */

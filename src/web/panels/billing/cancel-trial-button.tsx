@@ -2,11 +2,12 @@ import { useCancelTrial } from '#web/api/billing/billing.ts'
 import { writeSessionText } from '#web/hooks/use-session-text.ts'
 import { ButtonThatAsks } from '#web/panels/form/button-that-asks.tsx'
 import { planText as words } from '#web/text/billing/billing.ts'
+import type { ButtonLook } from '#web/ui/form/button-style.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { TRIAL_CANCELLED_KEY } from './use-trial-cancelled.ts'
 
 /** Ends the trial after asking; then the account is suspended and the page reloads (Spec §4). */
-export function CancelTrialButton() {
+export function CancelTrialButton({ variant, size }: Pick<ButtonLook, 'variant' | 'size'>) {
   const cancel = useCancelTrial()
   const fail = useFailureToast('trial_cancel_failed')
   const confirm = () =>
@@ -22,6 +23,8 @@ export function CancelTrialButton() {
       label={words.cancelTrial}
       question={words.cancelQuestion}
       tone="danger"
+      variant={variant}
+      size={size}
       isActing={cancel.isPending || cancel.isSuccess}
       onConfirm={confirm}
     />

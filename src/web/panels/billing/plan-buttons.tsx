@@ -16,11 +16,15 @@ export function PlanButtons({ always = false }: PlanButtonsProps) {
   const { subscriptionStatus } = useSignedInUser()
   const offered = PLAN_ACTIONS[subscriptionStatus]
   const upgrade = offered.upgrade || (always && canUpgrade(subscriptionStatus))
+  // Somebody who has just begun came to write, not to pay or to leave.
+  const isTrying = subscriptionStatus === 'TRIAL_ACTIVE' && !always
   return (
     <>
-      {upgrade && <UpgradeButton />}
+      {upgrade && <UpgradeButton {...(isTrying && { variant: 'secondary', size: 'sm' })} />}
       {offered.manageBilling && <ManageBillingButton />}
-      {offered.cancelTrial && <CancelTrialButton />}
+      {offered.cancelTrial && (
+        <CancelTrialButton {...(isTrying && { variant: 'quiet', size: 'sm' })} />
+      )}
     </>
   )
 }

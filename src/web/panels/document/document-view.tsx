@@ -6,5 +6,6 @@ import type { TypedDocumentProps } from './reading/typed-document.tsx'
 /** The document for reading. Its reader loads apart, while the document is on its way. */
 export function DocumentView(props: TypedDocumentProps) {
   const file = useFile(loadTypedDocument, true)
-  return file ? <file.TypedDocument {...props} /> : <DocumentSkeleton />
+  const waiting = <DocumentSkeleton />
+  return file ? <file.TypedDocument {...props} waiting={waiting} /> : waiting
 }

@@ -1,43 +1,47 @@
 import { useContext } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { type Section, sectionsOf } from '#web/panels/document/sections/sections.ts'
-import { SECTION_INTROS } from '#web/text/document/reading.ts'
+import type { Section } from '#domain/requirements/outline/blocks.ts'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
+import { BlocksView } from './outline/blocks-view.tsx'
+import { SignsContext } from './outline/outline-context.ts'
 import { DocumentFront } from './reading/document-front.tsx'
 import './reading/document.css'
 import './reading/marks.css'
 import { LevelContext } from './reading/level.ts'
-import { Sentence } from './reading/words.tsx'
+import { SectionIntro } from './reading/section-intro.tsx'
 
-/** The document for reading where no script runs: nothing folds, nothing explains itself. */
+/**
+ * The document for reading where no script runs: nothing folds, nothing explains itself. It is
+ * written in the language of the page.
+ */
 export function PlainDocument({ document }: { document: RequirementsDocument }) {
+  const outline = outlineOf(document, DOCUMENT_TEXT)
   return (
-    <div className="document-view" data-level={1}>
-      <div className="document-sheet">
-        <DocumentFront document={document} />
-        {sectionsOf(document).map((section) => (
-          <PlainSection key={section.id} section={section} document={document} />
-        ))}
+    <SignsContext value={outline.signs}>
+      <div className="document-view" data-level={1}>
+        <div className="document-sheet">
+          <DocumentFront outline={outline} />
+          {outline.sections.map((section) => (
+            <PlainSection key={section.anchor} section={section} document={document} />
+          ))}
+        </div>
       </div>
-    </div>
+    </SignsContext>
   )
 }
 
 function PlainSection({ section, document }: { section: Section; document: RequirementsDocument }) {
-  const { id, title, number, name, Body } = section
+  const { anchor, title, name, blocks } = section
   const Heading = `h${useContext(LevelContext) + 1}` as 'h2'
-  const intro = SECTION_INTROS[name]
   return (
-    <section id={id} className="document-section" aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`} className="document-heading pb-[0.35em]">
+    <section id={anchor} className="document-section" aria-labelledby={`${anchor}-title`}>
+      <Heading id={`${anchor}-title`} className="document-heading pb-[0.35em]">
         {title}
       </Heading>
       <div className="document-body markdown">
-        {intro === undefined ? null : (
-          <p className="document-intro">
-            <Sentence text={intro} />
-          </p>
-        )}
-        <Body document={document} number={number} />
+        <SectionIntro name={name} language={document.writtenIn} />
+        <BlocksView blocks={blocks} />
       </div>
     </section>
   )

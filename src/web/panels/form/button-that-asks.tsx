@@ -3,7 +3,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import type { ButtonLook } from '#web/ui/form/button-style.ts'
 import { AlertDialog } from '#web/ui/overlay/alert-dialog.tsx'
 
-interface ButtonThatAsksProps extends Pick<ButtonLook, 'size'> {
+interface ButtonThatAsksProps extends Pick<ButtonLook, 'size' | 'variant'> {
   label: string
   question: { title: string; detail: string; confirm: string; confirming: string; cancel: string }
   tone?: 'danger'
@@ -14,12 +14,12 @@ interface ButtonThatAsksProps extends Pick<ButtonLook, 'size'> {
 
 /** A button that asks before it acts, for what cannot be taken back. */
 export function ButtonThatAsks(props: ButtonThatAsksProps) {
-  const { label, question, size, tone = 'primary', isActing, onConfirm } = props
+  const { label, question, size, variant, tone = 'primary', isActing, onConfirm } = props
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <Button ref={button} size={size} onClick={() => setAsking(true)}>
+      <Button ref={button} size={size} variant={variant} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <AlertDialog

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
 
-/** Spec §2: the address wins, else what this tab had selected last. */
+/** Spec §2: the address wins, else what this tab had selected last; the only project needs no choice. */
 const STORAGE_KEY = 'selectedProjectId'
 const PARAMETER = 'project'
 
@@ -18,7 +18,8 @@ interface Selection {
  */
 export function useSelectedProject(projects: readonly Project[] | undefined): Selection {
   const [parameters, setParameters] = useSearchParams()
-  const id = parameters.get(PARAMETER) ?? (readSessionText(STORAGE_KEY) || null)
+  const only = projects?.length === 1 ? (projects[0]?.id ?? null) : null
+  const id = parameters.get(PARAMETER) ?? (readSessionText(STORAGE_KEY) || only)
   const selected = projects?.find((project) => project.id === id) ?? null
   const selectedId = selected?.id ?? null
   const isGone = projects !== undefined && id !== null && selected === null

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { sectionsOf } from '#web/panels/document/sections/sections.ts'
+import { useOutline } from '#web/panels/document/outline/use-outline.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
 /** The sections as links: beside the sheet where there is room, folded above it elsewhere. */
 export function DocumentContents({ document }: { document: RequirementsDocument }) {
   const [isOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
-  const sections = sectionsOf(document)
-  const current = useSectionInView() ?? sections[0]?.id
+  const sections = useOutline(document)?.sections ?? []
+  const current = useSectionInView() ?? sections[0]?.anchor
   if (sections.length < 2) return null
   return (
     <nav aria-label={words.contents} className="mb-8 lg:mb-0 print:hidden">
@@ -20,11 +20,11 @@ export function DocumentContents({ document }: { document: RequirementsDocument 
           {words.contents}
         </summary>
         <ol className="gap-6 text-sm sm:columns-2 lg:columns-1">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
+          {sections.map(({ anchor, title }) => (
+            <li key={anchor}>
               <a
-                href={`#${id}`}
-                aria-current={id === current ? 'location' : undefined}
+                href={`#${anchor}`}
+                aria-current={anchor === current ? 'location' : undefined}
                 className="block rounded-soft border-transparent border-l-2 py-1 pl-3 text-ink-soft underline-offset-4 hover:text-ink hover:underline aria-[current]:border-accent aria-[current]:text-ink"
               >
                 {title}

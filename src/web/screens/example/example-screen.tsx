@@ -1,7 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
 import { PlainDocument } from '#web/panels/document/plain-document.tsx'
 import { sampleDocument } from '#web/panels/document/sample-document.ts'
-import { sectionsOf } from '#web/panels/document/sections/sections.ts'
 import { paths } from '#web/paths.ts'
 import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { exampleText as words } from '#web/text/public/example.ts'
@@ -14,7 +15,7 @@ export function ExampleScreen() {
     <PublicPage className="mx-auto w-full max-w-6xl px-4 sm:px-6">
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-soft bg-accent-soft px-5 py-4">
         <p className="max-w-2xl text-sm">{words.note}</p>
-        <AnchorButton variant="primary" href={paths.login} size="sm">
+        <AnchorButton variant="primary" href={paths.getStarted} size="sm">
           {words.action}
         </AnchorButton>
       </div>
@@ -43,10 +44,10 @@ export function ExampleScreen() {
 function Sections({ document }: { document: RequirementsDocument }) {
   return (
     <ol className="gap-6 sm:max-lg:columns-2">
-      {sectionsOf(document).map(({ id, title }) => (
-        <li key={id}>
+      {outlineOf(document, DOCUMENT_TEXT).sections.map(({ anchor, title }) => (
+        <li key={anchor}>
           <a
-            href={`#${id}`}
+            href={`#${anchor}`}
             className="block border-line border-l-2 py-1 pl-3 text-ink-soft hover:text-ink"
           >
             {title}

@@ -14,7 +14,7 @@ export function Closing() {
         {title}
       </h2>
       <p className="mx-auto mt-4 max-w-xl text-balance text-ink-soft text-lg">{detail}</p>
-      <AnchorButton variant="primary" href={paths.login} className="mt-8 px-6 text-base">
+      <AnchorButton variant="primary" href={paths.getStarted} className="mt-8 px-6 text-base">
         {action}
       </AnchorButton>
     </section>

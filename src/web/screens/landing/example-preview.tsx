@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
 import { sampleDocument } from '#web/panels/document/sample-document.ts'
-import { sectionsOf } from '#web/panels/document/sections/sections.ts'
 import { paths } from '#web/paths.ts'
 import { landingText } from '#web/text/public/landing.ts'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
@@ -35,10 +36,10 @@ export function ExamplePreview() {
         </dl>
         <p className="mt-6 font-semibold text-sm">{words.contents}</p>
         <ul className="mt-2 gap-x-10 text-sm sm:columns-2">
-          {sectionsOf(document).map(({ id, title }) => (
-            <li key={id} className="break-inside-avoid">
+          {outlineOf(document, DOCUMENT_TEXT).sections.map(({ anchor, title }) => (
+            <li key={anchor} className="break-inside-avoid">
               <a
-                href={`${paths.example}#${id}`}
+                href={`${paths.example}#${anchor}`}
                 className="inline-block py-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
               >
                 {title}

@@ -13,7 +13,7 @@ export function Hero() {
       <h1 className="max-w-4xl text-3xl sm:text-4xl lg:max-w-none lg:text-5xl">{hero.title}</h1>
       <p className="mt-6 max-w-2xl text-ink-soft text-lg sm:text-xl">{hero.lead}</p>
       <div className="mt-8 flex flex-wrap items-center gap-3">
-        <AnchorButton variant="primary" href={paths.login} className="px-6 text-base">
+        <AnchorButton variant="primary" href={paths.getStarted} className="px-6 text-base">
           {hero.action}
         </AnchorButton>
         <AnchorButton href={paths.example} className="px-5 text-base">

@@ -1,5 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { nameOrder } from '#web/text/names.ts'
 import { signInText } from '#web/text/sign-in.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -10,23 +9,6 @@ export interface CredentialFormProps {
 }
 
 const { fields } = signInText
-
-export function NameFields({ form }: CredentialFormProps) {
-  const { errors } = form.formState
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {nameOrder.map((name) => (
-        <TextField
-          key={name}
-          {...form.register(name, credentialRules[name])}
-          label={fields[name]}
-          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-          error={errors[name]?.message}
-        />
-      ))}
-    </div>
-  )
-}
 
 export function EmailField({ form }: CredentialFormProps) {
   return (

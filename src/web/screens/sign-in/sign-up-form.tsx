@@ -3,12 +3,7 @@ import { showIssues } from '#web/panels/form/form-issues.ts'
 import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { signInText } from '#web/text/sign-in.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import {
-  type CredentialFormProps,
-  EmailField,
-  NameFields,
-  PasswordInput,
-} from './credential-fields.tsx'
+import { type CredentialFormProps, EmailField, PasswordInput } from './credential-fields.tsx'
 import type { Credentials } from './credentials.ts'
 
 interface SignUpFormProps extends CredentialFormProps {
@@ -26,7 +21,6 @@ export function SignUpForm({ form, onCheckEmail }: SignUpFormProps) {
   return (
     <form noValidate className="space-y-5" onSubmit={form.handleSubmit(submit)}>
       <FormProblem error={signUp.error} form={form} />
-      <NameFields form={form} />
       <EmailField form={form} />
       <PasswordInput form={form} isNew />
       <Button type="submit" variant="primary" wide pending={signUp.isPending}>

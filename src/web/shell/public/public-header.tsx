@@ -45,7 +45,7 @@ export function PublicHeader() {
         >
           {nav.signIn}
         </AnchorButton>
-        <AnchorButton variant="primary" href={paths.login} className="signed-in:hidden">
+        <AnchorButton variant="primary" href={paths.getStarted} className="signed-in:hidden">
           {nav.start}
         </AnchorButton>
         <span className="hidden signed-in:contents">

@@ -1,11 +1,8 @@
-import type { Mark } from '#domain/requirements/document-items.ts'
-
 /** The words around the document's own: what a reader needs to find their way in it. */
 export const readingText = {
-  table: 'Table, scrolls sideways',
+  table: (name: string) => `Table: ${name}`,
   /** “Q6”, as people say it. */
   question: (order: number) => `Q${order}`,
-  quoted: (text: string) => `“${text}”`,
   source: (order: number) => `Q${order}: show the words it comes from`,
   sourceTitle: (order: number, title: string) => `Question ${order}: ${title}`,
   noWords: 'This question has no answer in this version.',
@@ -13,140 +10,7 @@ export const readingText = {
   toDefinition: (id: string) => `See ${id}`,
   explanation: 'Explanation',
   picture: 'Picture, scrolls sideways',
-  given: 'Given',
-  when: 'when',
-  whenFirst: 'When',
-  comma: ',',
-  outcome: 'then',
-  failure: '(if it fails)',
-  /** Between the items of a list, and at the end of a sentence. */
-  semicolon: '; ',
-  stop: '.',
-  or: ' or ',
-  andMore: (count: number) => ` and ${count} more`,
-  priorities: { must: 'Must', unsaid: 'Not ranked', should: 'Should', could: 'Nice to have' },
-  missing: 'Missing:',
-  missingParts: { actor: 'who does it', action: 'what they do' },
-  alsoCalled: (names: string) => `(also called ${names})`,
-  priorityAssumed: '(assumed)',
-  why: 'Why:',
-  rules: 'Rules:',
-  data: 'Data:',
-  role: 'Role:',
-  may: 'May:',
-  mustNever: 'Must never:',
-  because: 'Because:',
-  to: 'To:',
-  ifItFails: 'If it fails:',
-  shows: 'Shows:',
-  usedFor: 'Used for:',
-  concerns: 'Concerns:',
-  whyItMatters: 'Why it matters:',
-  untilThen: 'Until then:',
-  waiting: 'Waiting for it:',
-  response: 'Response:',
-  measure: 'Measure:',
-  stimulus: 'When:',
-  notSaid: 'not said',
-  yes: 'yes',
-  only: 'only',
-  no: 'no',
-  unstated: '?',
-  unstatedNote: '“?” means that nobody has said it yet; until then it is refused.',
-  firstVersion: 'First version.',
-  nothingChanged: 'Nothing changed.',
 } as const
-
-/** How an item's mark is said; what the owner stated needs no mark. */
-export const markWords: Record<Mark, string> = {
-  stated: '',
-  guess: 'Your guess',
-  unconfirmed: 'Read, not confirmed',
-  assumed: 'Assumed',
-  open: 'Open',
-}
-
-/** The small headings inside the sections. */
-export const partTitles = {
-  problem: 'The problem',
-  today: 'How it is done today',
-  promise: 'The promise',
-  success: 'Success criteria',
-  counterMeasures: 'What must not get worse',
-  permissions: 'Permission table',
-  out: 'Left out of this version',
-  later: 'Later',
-  allData: 'For all information',
-  together: 'How it belongs together',
-  everyScreen: 'Every screen',
-  experience: 'Devices, languages, accessibility and style',
-  integrations: 'Integrations',
-  messages: 'Messages',
-  constraints: 'Constraints',
-  slices: 'Delivery slices',
-  risks: 'Risks',
-  assumptions: 'Assumptions',
-  openQuestions: 'Open questions',
-  unplaced: 'You said this; it is not used yet',
-  asides: 'You said this; there is nothing to build in it',
-  outsiders: 'No access',
-  buildOrder: 'Build order',
-  prompt: 'Starter prompt for a coding agent',
-  stagesOf: (thing: string) => `Stages of: ${thing}`,
-  version: (version: number, date: string) => `Version ${version}, ${date}`,
-} as const
-
-/** Table heads. */
-export const columnTitles = {
-  id: 'Id',
-  sign: 'Sign of success',
-  target: 'Target',
-  due: 'Looked at',
-  source: 'Source',
-  action: 'Action',
-  from: 'From',
-  to: 'To',
-  field: 'Field',
-  meaning: 'Meaning',
-  required: 'Required',
-  example: 'Example',
-  rule: 'Rule',
-  pointsTo: 'Points to',
-  term: 'Term',
-  definedIn: 'Defined in',
-  question: 'Question',
-  state: 'State',
-  items: 'Items',
-} as const
-
-export const stateTitles = {
-  empty: 'Nothing to show:',
-  loading: 'Loading:',
-  error: 'Something failed:',
-} as const
-
-export const experienceTitles = {
-  device: 'Devices:',
-  language: 'Languages:',
-  accessibility: 'Accessibility:',
-  style: 'Look and feel:',
-} as const
-
-export const constraintTitles = {
-  budget: 'Budget:',
-  date: 'Date:',
-  people: 'People:',
-  other: 'Other:',
-} as const
-
-export const coverageStates = {
-  partly: 'not all of it yet',
-  covered: 'covered',
-  open: 'open',
-  unanswered: 'not answered yet',
-} as const
-
-export const changeWords = { added: 'added', removed: 'removed', changed: 'changed' } as const
 
 /** What a developer's word means, for someone who never heard it. */
 export const DEVELOPER_TERMS = {
@@ -183,7 +47,7 @@ export const SECTION_INTROS: Partial<Record<string, string>> = {
   goals:
     'What the app is for, how success will be seen, and {counterMeasure:what must not suffer}.',
   roles: 'Who uses the app: each {role:role} with what it may do and what it must never do.',
-  scope: 'What is in this version, by weight, and what is left out: the {nonGoal:non-goals}.',
+  scope: 'What is in this version, and what is left out: the {nonGoal:non-goals}.',
   journeys: 'The {journey:journeys} the app has to carry, as they were told.',
   requirements:
     'Each {requirement:requirement} is one thing the app does. Below it stand its {criterion:acceptance criteria}, written as {given:given, when, then}.',

@@ -54,8 +54,6 @@ export const signInText: Wording<typeof english> = {
     back: 'サインインに戻る',
   },
   fields: {
-    firstName: '名',
-    lastName: '姓',
     email: 'メールアドレス',
     password: 'パスワード',
     passwordHint: `${LIMITS.passwordMin}文字以上。関係のない言葉をいくつか並べるのがおすすめです。`,
@@ -63,8 +61,6 @@ export const signInText: Wording<typeof english> = {
     hidePassword: 'パスワードを隠す',
   },
   rules: {
-    firstName: '名を入力してください。',
-    lastName: '姓を入力してください。',
     emailMissing: 'メールアドレスを入力してください。',
     email: '正しいメールアドレスを入力してください。',
     password: 'パスワードを入力してください。',

@@ -10,6 +10,7 @@ export interface StatedText {
 /** The parts that are not the document's own statements: copies, registers of ids, the frame. */
 const NOT_SCANNED = new Set([
   'format',
+  'summary',
   'title',
   'version',
   'date',
@@ -68,18 +69,10 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
     }
   }
   for (const [key, part] of Object.entries(document)) {
-    if (!NOT_SCANNED.has(key) && key !== 'summary') walk(part, { item: key, question: null })
-  }
-  const open = new Set(document.openQuestions.map(({ id }) => id))
-  for (const { text, items } of document.summary) {
-    if (items.length > 0 && items.every((id) => open.has(id))) continue
-    found.push({ item: 'summary', question: null, text: text.replace(COUNTED_REST, '') })
+    if (!NOT_SCANNED.has(key)) walk(part, { item: key, question: null })
   }
   return found
 }
-
-/** "And 3 more." counts the document's own items, in each of its languages. */
-const COUNTED_REST = / And \d+ more\.$|ほか\d+件。$/
 
 function ownerOf(
   value: Record<string, unknown>,

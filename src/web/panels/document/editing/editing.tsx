@@ -1,9 +1,16 @@
 import { createContext, type ReactNode, useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
 import type { LaidEdit } from '#domain/requirements/editing/edits.ts'
+import {
+  listCriteria,
+  listItems,
+  requirementsOf,
+} from '#domain/requirements/registers/list-items.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { type EditsToSave, useSaveEdits } from '#web/api/editing/edits.ts'
 import { useProject } from '#web/api/projects.ts'
+import { ItemsContext } from './items-context.ts'
 
 export interface EditingDesk {
   projectId: string
@@ -37,7 +44,17 @@ export function Editing({ projectId, document, children }: EditingProps) {
     }),
     [projectId, edits, version, mutateAsync],
   )
-  return <EditingContext value={mayEdit ? desk : null}>{children}</EditingContext>
+  const items = useMemo(() => itemsOf(document), [document])
+  return (
+    <EditingContext value={mayEdit ? desk : null}>
+      <ItemsContext value={items}>{children}</ItemsContext>
+    </EditingContext>
+  )
+}
+
+function itemsOf(document: RequirementsDocument): Map<string, Traced> {
+  const listed = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+  return new Map(listed.map(({ item }) => [item.id, item]))
 }
 
 function byItem(edits: readonly LaidEdit[]): Map<string, LaidEdit[]> {

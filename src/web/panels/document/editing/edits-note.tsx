@@ -1,10 +1,10 @@
 import { use } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { LaidEdit } from '#domain/requirements/editing/edits.ts'
-import { IdLinks } from '#web/panels/document/reading/item.tsx'
 import { editingText as words } from '#web/text/document/editing.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { EditingContext } from './editing.tsx'
+import { IdLinks } from './id-links.tsx'
 
 /** Above the document: edits that ask for a look, and those whose place is gone. */
 export function EditsNote({ document: { edits = [] } }: { document: RequirementsDocument }) {

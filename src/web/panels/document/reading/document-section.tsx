@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useContext, useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { type Section, textsOf } from '#web/panels/document/sections/sections.ts'
-import { SECTION_INTROS } from '#web/text/document/reading.ts'
+import type { Section } from '#domain/requirements/outline/blocks.ts'
+import { BlocksView } from '#web/panels/document/outline/blocks-view.tsx'
+import { termTexts } from '#web/panels/document/outline/term-texts.ts'
 import { LevelContext } from './level.ts'
+import { SectionIntro } from './section-intro.tsx'
 import { termPlaces } from './term-places.ts'
-import { Sentence, TermPlacesContext } from './words.tsx'
+import { TermPlacesContext } from './words.tsx'
 
 interface DocumentSectionProps {
   section: Section
@@ -17,34 +19,38 @@ interface DocumentSectionProps {
 /** A section under a heading that folds it. Folded, it stays in the page for links and print. */
 export const DocumentSection = memo(function DocumentSection(props: DocumentSectionProps) {
   const { section, document, isFolded, onToggle } = props
-  const { id, title, number, name, Body } = section
+  const { anchor, title, blocks } = section
   const Heading = `h${useContext(LevelContext) + 1}` as 'h2'
   const places = useMemo(
-    () => termPlaces(textsOf(section, document), document.glossary),
+    () => termPlaces(termTexts(section), document.glossary),
     [section, document],
   )
-  const intro = SECTION_INTROS[name]
   return (
-    <section data-section={id} id={id} className="document-section" aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`} className="document-heading">
+    <section
+      data-section={anchor}
+      id={anchor}
+      className="document-section"
+      aria-labelledby={`${anchor}-title`}
+    >
+      <Heading id={`${anchor}-title`} className="document-heading">
         <button
           type="button"
           aria-expanded={!isFolded}
-          aria-controls={`${id}-body`}
-          onClick={() => onToggle(id)}
+          aria-controls={`${anchor}-body`}
+          onClick={() => onToggle(anchor)}
         >
           <span>{title}</span>
           <ChevronDown aria-hidden />
         </button>
       </Heading>
-      <div id={`${id}-body`} data-folded={isFolded || undefined} className="document-body markdown">
+      <div
+        id={`${anchor}-body`}
+        data-folded={isFolded || undefined}
+        className="document-body markdown"
+      >
         <TermPlacesContext value={places}>
-          {intro === undefined ? null : (
-            <p className="document-intro">
-              <Sentence text={intro} />
-            </p>
-          )}
-          <Body document={document} number={number} />
+          <SectionIntro name={section.name} language={document.writtenIn} />
+          <BlocksView blocks={blocks} />
         </TermPlacesContext>
       </div>
     </section>

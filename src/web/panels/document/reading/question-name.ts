@@ -10,8 +10,3 @@ export function questionName(id: string): string {
   const order = questionOrder(id)
   return order === 0 ? id : words.question(order)
 }
-
-/** Where the answer stands in the document's appendix. */
-export function answerAnchor(question: string): string {
-  return `answer-${question}`
-}

@@ -1,8 +1,8 @@
 import type { GlossaryTerm } from '#domain/requirements/document-registers.ts'
 
-/** A text of a section under the id of its item. */
-export interface TermText {
-  id: string
+/** A text of a section under what it is found by. */
+interface TermText<Id> {
+  id: Id
   text: string
 }
 
@@ -17,12 +17,12 @@ export interface TermPlace {
 const MOST_TERMS = 80
 const WRITTEN_TOGETHER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Each term's first mention in a section, by item, in the order of the text; none overlap. */
-export function termPlaces(
-  texts: readonly TermText[],
+/** Each term's first mention in a section, by text, in the order of the text; none overlap. */
+export function termPlaces<Id>(
+  texts: readonly TermText<Id>[],
   glossary: readonly GlossaryTerm[],
-): Map<string, TermPlace[]> {
-  const places = new Map<string, TermPlace[]>()
+): Map<Id, TermPlace[]> {
+  const places = new Map<Id, TermPlace[]>()
   for (const term of glossary.slice(0, MOST_TERMS).toSorted(longestFirst)) {
     const found = firstMention(term, texts, places)
     if (found === null) continue
@@ -35,11 +35,11 @@ export function termPlaces(
   return places
 }
 
-function firstMention(
+function firstMention<Id>(
   term: GlossaryTerm,
-  texts: readonly TermText[],
-  taken: ReadonlyMap<string, TermPlace[]>,
-): [string, TermPlace] | null {
+  texts: readonly TermText<Id>[],
+  taken: ReadonlyMap<Id, TermPlace[]>,
+): [Id, TermPlace] | null {
   const pattern = patternOf(term.term)
   for (const { id, text } of texts) {
     for (const { index, 0: words } of text.matchAll(pattern)) {

@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { createContext, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSessionText } from '#web/hooks/use-session-text.ts'
 
-interface Folds {
+export interface Folds {
   isFolded: (section: string) => boolean
   toggle: (section: string) => void
 }
 
+/** Null where nothing folds. */
+export const FoldsContext = createContext<Folds | null>(null)
+
 /**
- * Which sections are folded, kept for each document while the tab lives. A link or an address that
+ * Which sections and registers are folded, kept for each document while the tab lives. A link or an address that
  * names something inside a folded section unfolds it first. `atFirst` are folded until touched.
  */
 export function useFolds(documentKey: string, atFirst: readonly string[]): Folds {
@@ -30,11 +33,11 @@ export function useFolds(documentKey: string, atFirst: readonly string[]): Folds
   useEffect(() => {
     const goTo = (id: string) => {
       const target = id === '' ? null : document.getElementById(id)
-      const section = target?.closest<HTMLElement>('[data-section]')?.dataset.section
-      if (!target || section === undefined) return
-      if (folded.has(section) && target.dataset.section !== section) {
+      if (!target?.closest('[data-section]')) return
+      const around = foldedAround(target, folded)
+      if (around !== undefined) {
         wanted.current = id
-        toggle(section)
+        toggle(around)
       } else requestAnimationFrame(() => target.scrollIntoView({ block: 'start' }))
     }
     if (wanted.current !== null) goTo(wanted.current)
@@ -55,5 +58,15 @@ export function useFolds(documentKey: string, atFirst: readonly string[]): Folds
     }
   }, [folded, toggle])
 
-  return { isFolded: (section) => folded.has(section), toggle }
+  const isFolded = useCallback((section: string) => folded.has(section), [folded])
+  return useMemo(() => ({ isFolded, toggle }), [isFolded, toggle])
+}
+
+/** A folded section or register that hides what was asked for; its own heading is in sight. */
+function foldedAround(target: HTMLElement, folded: ReadonlySet<string>): string | undefined {
+  for (let at = target.parentElement; at !== null; at = at.parentElement) {
+    const name = at.dataset.section ?? at.dataset.fold
+    if (name !== undefined && folded.has(name)) return name
+  }
+  return undefined
 }

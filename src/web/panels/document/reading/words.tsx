@@ -1,14 +1,16 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import type { Piece } from '#domain/requirements/outline/blocks.ts'
 import { DEVELOPER_TERMS, type DeveloperTerm } from '#web/text/document/reading.ts'
 import { Explained } from './explanations.tsx'
 import type { TermPlace } from './term-places.ts'
 
 /** The first mentions of the glossary's terms in the section around. */
-export const TermPlacesContext = createContext<ReadonlyMap<string, TermPlace[]>>(new Map())
+export const TermPlacesContext = createContext<ReadonlyMap<Piece, TermPlace[]>>(new Map())
 
-/** An item's text; terms of the glossary can be tapped at their first mention in the section. */
-export function Words({ id, text }: { id: string; text: string }) {
-  const places = useContext(TermPlacesContext).get(id) ?? []
+/** Plain words; terms of the glossary can be tapped at their first mention in the section. */
+export function Words({ piece }: { piece: Piece }) {
+  const { text } = piece
+  const places = useContext(TermPlacesContext).get(piece) ?? []
   const parts: ReactNode[] = []
   let done = 0
   for (const { start, end, term } of places) {

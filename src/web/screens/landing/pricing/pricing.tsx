@@ -18,7 +18,7 @@ export function Pricing() {
           </p>
           <p className="mt-2 text-ink-soft text-sm">{words.trial}</p>
         </div>
-        <AnchorButton variant="primary" href={paths.login} className="px-6 text-base">
+        <AnchorButton variant="primary" href={paths.getStarted} className="px-6 text-base">
           {words.action}
         </AnchorButton>
       </div>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Mark, Traced } from '#domain/requirements/document-items.ts'
+import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
 import { questionName } from '#web/panels/document/reading/question-name.ts'
 import { LandingSection } from '#web/screens/landing/landing-section.tsx'
-import { readingText } from '#web/text/document/reading.ts'
 import { landingText } from '#web/text/public/landing.ts'
 import { Badge, type Tone } from '#web/ui/display/badge.tsx'
 import { proofItems } from './proof-items.ts'
 
 const words = landingText.proof
+const { criterion: parts } = DOCUMENT_TEXT
 
 /** An answer on the left, what the engine makes of it on the right. */
 export function Proof() {
@@ -31,10 +32,10 @@ export function Proof() {
             <Result of={rule}>{rule.text}</Result>
             {criterion && (
               <Result of={criterion}>
-                <b className="font-semibold">{readingText.whenFirst}</b> {criterion.when}
-                {readingText.comma} <b className="font-semibold">{readingText.outcome}</b>{' '}
-                {criterion.outcome}
-                {readingText.stop}
+                <b className="font-semibold">{parts.whenFirst}</b> {criterion.when}
+                {parts.comma}
+                <b className="font-semibold">{parts.outcome}</b> {criterion.outcome}
+                {DOCUMENT_TEXT.stop}
               </Result>
             )}
             <Result of={assumed}>{assumed.text}</Result>

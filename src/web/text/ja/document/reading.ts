@@ -1,22 +1,13 @@
 import type { Wording } from '#domain/wording.ts'
 import type {
-  changeWords as englishChanges,
-  columnTitles as englishColumns,
-  constraintTitles as englishConstraints,
-  coverageStates as englishCoverage,
-  experienceTitles as englishExperience,
   SECTION_INTROS as englishIntros,
-  markWords as englishMarks,
-  partTitles as englishParts,
   readingText as englishReading,
-  stateTitles as englishStates,
   DEVELOPER_TERMS as englishTerms,
 } from '#web/text/document/reading.ts'
 
 export const readingText: Wording<typeof englishReading> = {
-  table: '表（横にスクロールできます）',
+  table: (name: string) => `表：${name}`,
   question: (order: number) => `問${order}`,
-  quoted: (text: string) => `「${text}」`,
   source: (order: number) => `問${order}：元になった言葉を見る`,
   sourceTitle: (order: number, title: string) => `質問${order}「${title}」`,
   noWords: 'このバージョンでは、この質問に回答がありません。',
@@ -24,139 +15,6 @@ export const readingText: Wording<typeof englishReading> = {
   toDefinition: (id: string) => `${id}を見る`,
   explanation: '説明',
   picture: '図（横にスクロールできます）',
-  given: '前提：',
-  when: '操作：',
-  whenFirst: '操作：',
-  comma: '。',
-  outcome: '結果：',
-  failure: '（失敗したとき）',
-  semicolon: '、',
-  stop: '。',
-  or: 'または',
-  andMore: (count: number) => `ほか${count}件`,
-  priorities: { must: '必須', unsaid: '順位なし', should: '重要', could: 'あればよい' },
-  missing: '足りないもの：',
-  missingParts: { actor: 'だれがするか', action: '何をするか' },
-  alsoCalled: (names) => `（別の呼び方：${names}）`,
-  priorityAssumed: '（仮定）',
-  why: '理由：',
-  rules: 'ルール：',
-  data: 'データ：',
-  role: '役割：',
-  may: 'できること：',
-  mustNever: '禁止：',
-  because: '理由：',
-  to: '宛先：',
-  ifItFails: '失敗したとき：',
-  shows: '表示：',
-  usedFor: '使う要件：',
-  concerns: '関係する項目：',
-  whyItMatters: '大切な理由：',
-  untilThen: 'それまでは：',
-  waiting: '待っている項目：',
-  response: '応答：',
-  measure: '基準：',
-  stimulus: '場面：',
-  notSaid: '記載なし',
-  yes: 'はい',
-  only: 'この役割だけ',
-  no: 'いいえ',
-  unstated: '？',
-  unstatedNote: '「？」はまだ決まっていないことを表します。決まるまでは許可されません。',
-  firstVersion: '最初のバージョンです。',
-  nothingChanged: '変更はありません。',
-}
-
-export const markWords: Wording<typeof englishMarks> = {
-  stated: '',
-  guess: '見込み',
-  unconfirmed: '読み取り・未確認',
-  assumed: '仮定',
-  open: '未定',
-}
-
-export const partTitles: Wording<typeof englishParts> = {
-  problem: '課題',
-  today: '現在のやり方',
-  promise: '約束',
-  success: '成功の基準',
-  counterMeasures: '悪化させてはいけないこと',
-  permissions: '権限の表',
-  out: 'このバージョンに含めないもの',
-  later: '後で',
-  allData: 'すべての情報について',
-  together: '情報のつながり',
-  everyScreen: 'すべての画面',
-  experience: '端末・言語・アクセシビリティ・雰囲気',
-  integrations: '外部サービスとの連携',
-  messages: 'メッセージ',
-  constraints: '制約',
-  slices: '段階的な納品',
-  risks: 'リスク',
-  assumptions: '仮定',
-  openQuestions: '未定の質問',
-  unplaced: '回答にあるが、まだ使っていない言葉',
-  asides: '回答にあるが、作るもののない言葉',
-  outsiders: '使わない人',
-  buildOrder: '作る順番',
-  prompt: 'コーディングエージェントへの最初の指示',
-  stagesOf: (thing: string) => `${thing}の段階`,
-  version: (version: number, date: string) => `バージョン${version}（${date}）`,
-}
-
-export const columnTitles: Wording<typeof englishColumns> = {
-  id: 'ID',
-  sign: '成功のしるし',
-  target: '目標',
-  due: '確認する時期',
-  source: '出典',
-  action: '操作',
-  from: '前',
-  to: '後',
-  field: '項目',
-  meaning: '意味',
-  required: '必須',
-  example: '例',
-  rule: 'ルール',
-  pointsTo: '参照先',
-  term: '用語',
-  definedIn: '定義',
-  question: '質問',
-  state: '状態',
-  items: '項目',
-}
-
-export const stateTitles: Wording<typeof englishStates> = {
-  empty: '表示するものがないとき：',
-  loading: '読み込み中：',
-  error: '失敗したとき：',
-}
-
-export const experienceTitles: Wording<typeof englishExperience> = {
-  device: '端末：',
-  language: '言語：',
-  accessibility: 'アクセシビリティ：',
-  style: '雰囲気：',
-}
-
-export const constraintTitles: Wording<typeof englishConstraints> = {
-  budget: '予算：',
-  date: '期日：',
-  people: '人：',
-  other: 'その他：',
-}
-
-export const coverageStates: Wording<typeof englishCoverage> = {
-  partly: '一部は未使用',
-  covered: '反映済み',
-  open: '未定',
-  unanswered: '未回答',
-}
-
-export const changeWords: Wording<typeof englishChanges> = {
-  added: '追加',
-  removed: '削除',
-  changed: '変更',
 }
 
 export const DEVELOPER_TERMS: Wording<typeof englishTerms> = {
@@ -187,7 +45,7 @@ export const DEVELOPER_TERMS: Wording<typeof englishTerms> = {
 export const SECTION_INTROS: typeof englishIntros = {
   goals: 'アプリの目的、成功の確かめ方、そして{counterMeasure:悪化させてはいけないこと}。',
   roles: 'アプリを使う人。{role:役割}ごとに、できることと、してはいけないこと。',
-  scope: 'このバージョンに含むもの（重要な順）と、含めないもの（{nonGoal:対象外}）。',
+  scope: 'このバージョンに含むものと、含めないもの（{nonGoal:対象外}）。',
   journeys: 'アプリが支える{journey:ジャーニー}を、語られたとおりに。',
   requirements:
     '{requirement:要件}は、アプリがすることを一つずつ書いたものです。その下に{criterion:受け入れ基準}を{given:前提・操作・結果}で示します。',

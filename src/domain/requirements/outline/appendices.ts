@@ -1,0 +1,52 @@
+import type { Change, ChangeLogEntry } from '#domain/requirements/document-registers.ts'
+import type { Block, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { item, list, part, plain, words as text } from './pieces.ts'
+
+/** Appendix A: letter by letter. */
+export function answersBlocks(desk: Desk): Block[] {
+  return desk.document.answers.flatMap(({ question, title, text: answer }) =>
+    part(`${desk.question(question)} ${title}`, [
+      { kind: 'verbatim', use: 'answer', anchor: answerAnchor(question), text: answer },
+    ]),
+  )
+}
+
+/** Where an answer stands in the appendix. */
+export function answerAnchor(question: string): string {
+  return `answer-${question}`
+}
+
+/** Appendix B, the newest version first. */
+export function changesBlocks(desk: Desk): Block[] {
+  return desk.document.changeLog.flatMap((entry) => {
+    const { version, date, restores } = entry
+    const again = restores === undefined ? [] : text(desk.words.restores(restores))
+    return part(desk.words.versionOf(version, desk.day(date)), [
+      ...(again.length === 0 ? [] : [{ kind: 'paragraph' as const, text: again }]),
+      ...changesOf(desk, entry, again.length > 0),
+    ])
+  })
+}
+
+function changesOf(desk: Desk, { version, changes }: ChangeLogEntry, isTold: boolean): Block[] {
+  const { firstVersion, nothingChanged } = desk.words
+  if (changes.length > 0) return list(changes.map((change) => changeText(desk, change)))
+  if (isTold) return []
+  return [{ kind: 'paragraph', text: text(version === 1 ? firstVersion : nothingChanged) }]
+}
+
+function changeText(desk: Desk, change: Change): Text {
+  const { words, quoted, question } = desk
+  const { kind, id, before, after, marks, because } = change
+  const reason = because.length === 0 ? '' : words.answer(because.map(question).join(words.comma))
+  const old = quoted(before ?? '')
+  const now = quoted(after ?? '')
+  if (marks !== undefined && before === after) {
+    const became = words.becomes(words.marks[marks.before], words.marks[marks.after])
+    return [item(id), plain(`${reason}${words.colon}${became}${words.colon}`), now]
+  }
+  const told = plain(` ${words.changes[kind]}${reason}${words.colon}`)
+  if (kind === 'changed') return [item(id), told, plain(words.nowIs(old.text, now.text))]
+  return [item(id), told, kind === 'added' ? now : old]
+}

@@ -1,0 +1,101 @@
+import { entityDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import type {
+  Entity,
+  EntityField,
+  Screen,
+  ScreenState,
+} from '#domain/requirements/document-items.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import type { Block, Row, Statement, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { item, joined, line, part, plain, table, words as text, textCell } from './pieces.ts'
+
+/** Section 9. */
+export function dataBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { columns, parts } = words
+  const known = new Set(document.dataRules.map((rule) => bare(rule.text)))
+  const rows = document.entities.map((entity) => entityRow(desk, entity, known))
+  const diagram = entityDiagram(document, words.pointsTo)
+  return [
+    ...table(parts.data, [columns.id, columns.thing, columns.fields, columns.mark], rows),
+    ...document.dataRules.map((rule) =>
+      line(rule.id, { text: text(rule.text), origin: desk.origin(rule) }),
+    ),
+    ...(diagram === null
+      ? []
+      : part(parts.together, [{ kind: 'diagram', title: parts.together, diagram }])),
+  ]
+}
+
+/** What is kept of a thing; how long it is kept stands below, once. */
+function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row {
+  const { words } = desk
+  const notes = entity.notes.filter((note) => !known.has(bare(note)))
+  const fields = joined(
+    entity.fields.map((field) => fieldText(desk, field)),
+    words.semicolon,
+  )
+  const entries = [fields, ...notes.map(text)].filter(({ length }) => length > 0)
+  return {
+    id: entity.id,
+    cells: [textCell(entity.name), { kind: 'entries', entries }, textCell(desk.origin(entity))],
+  }
+}
+
+/** "gate code (private)" */
+function fieldText({ words, bracketed }: Desk, field: EntityField): Text {
+  const { name, meaning, required, example, rule, refersTo } = field
+  const told: Text[] = [
+    text(meaning ?? ''),
+    required === null ? [] : text(required ? words.required : words.optional),
+    text(rule ?? ''),
+    example === null ? [] : text(`${words.example} ${example}`),
+    refersTo === null ? [] : [item(refersTo)],
+  ]
+  const more = joined(told, words.comma)
+  return [plain(name), ...bracketed(more)]
+}
+
+/** Section 10. The states that all screens share are told once. */
+export function screenBlocks(desk: Desk): Block[] {
+  const { screens, experience } = desk.document
+  const shared = (screens[0]?.states ?? []).filter((state) =>
+    screens.every(({ states }) => states.some((other) => isSame(state, other))),
+  )
+  return [
+    ...screens.map((screen) => screenLine(desk, screen, shared)),
+    ...shared.map((state): Block => ({ kind: 'note', text: stateText(desk, state) })),
+    ...experience.map((note) =>
+      line(note.id, {
+        text: text(desk.words.experience[note.kind] + desk.words.colon + note.text),
+        origin: desk.origin(note),
+      }),
+    ),
+  ]
+}
+
+function isSame(state: ScreenState, other: ScreenState): boolean {
+  return other.kind === state.kind && other.text === state.text
+}
+
+function screenLine(desk: Desk, screen: Screen, shared: readonly ScreenState[]): Statement {
+  const { words, links } = desk
+  const { name, content, requirements } = screen
+  const repeats = bare(content) === bare(name)
+  const own = screen.states.filter((state) => !shared.some((other) => isSame(state, other)))
+  return line(screen.id, {
+    text: text(repeats ? name : `${name}${words.colon}${content}`),
+    origin: desk.origin(screen),
+    meta: [
+      ...(requirements.length === 0 ? [] : [[plain(words.usedFor), ...links(requirements)]]),
+      ...own.map((state) => stateText(desk, state)),
+    ],
+  })
+}
+
+function stateText(desk: Desk, state: ScreenState): Text {
+  const { words } = desk
+  const told = plain(words.states[state.kind] + words.colon + bare(state.text))
+  return [told, ...desk.sourced(state)]
+}

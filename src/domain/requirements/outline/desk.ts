@@ -1,0 +1,136 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
+import {
+  listCriteria,
+  listItems,
+  requirementsOf,
+} from '#domain/requirements/registers/list-items.ts'
+import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import type { Piece, Text } from './blocks.ts'
+import { literalWords } from './own-words.ts'
+import { asPlain, item, joined, plain } from './pieces.ts'
+
+/** Whatever can say where it comes from. */
+export interface Sourced {
+  sources: readonly string[]
+  mark: Mark
+  quotes?: readonly Quote[]
+  edited?: boolean | undefined
+}
+
+/** What every section is written with. */
+export interface Desk {
+  document: RequirementsDocument
+  words: DocumentText
+  /** The mark, unless it is Stated, and the numbers of the answers. */
+  origin(of: Sourced): Text
+  mark(mark: Mark): Piece
+  /** What stands in brackets; nothing for nothing. */
+  bracketed(text: Text): Text
+  /** The origin inside running text; nothing for what has none. */
+  sourced(of: Sourced): Text
+  quoted(text: string): Piece
+  /** A statement's text: in quotation marks where it is the founder's own, letter by letter. */
+  said(statement: Statement): Text
+  /** Ids as links; of very many only the first. */
+  links(ids: readonly string[]): Text
+  /** Ids as links, those that follow one another as "FR-001 to FR-003". */
+  ranged(ids: readonly string[]): Text
+  /** The number of a question: "Q7". */
+  question(id: string): string
+  /** A day as people say it, from yyyy-mm-dd or a moment of that day. */
+  day(date: string): string
+}
+
+/** More ids than this say nothing to a reader. */
+const SHOWN_IDS = 20
+
+export function createDesk(document: RequirementsDocument, words: DocumentText): Desk {
+  const listed = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+  const places = new Map(listed.map((each, index) => [each.item.id, index]))
+  const mark = (of: Mark): Piece => ({ kind: 'mark', mark: of, text: words.marks[of] })
+  const quoted = (text: string): Piece => ({ kind: 'quoted', text: words.quoted(text.trim()) })
+  const question = (id: string) => {
+    const number = /^q(\d{1,2})$/.exec(id)?.[1]
+    return number === undefined ? id : words.question(number)
+  }
+  const links = (ids: readonly string[]): Text => {
+    const shown = ids.slice(0, SHOWN_IDS).map((id) => [item(id)])
+    const more = ids.length - shown.length
+    return joined([...shown, ...(more > 0 ? [[plain(words.andMore(more))]] : [])], words.comma)
+  }
+  const origin = (of: Sourced): Text => joined(partsOf(of, { mark, question, words }), words.comma)
+  return {
+    document,
+    words,
+    mark,
+    quoted,
+    question,
+    links,
+    origin,
+    bracketed: (text) =>
+      text.length === 0 ? [] : [plain(words.signs.open), ...text, plain(words.signs.close)],
+    sourced: (of) => {
+      const pieces = origin(of)
+      const { open: before, close: after } = words.signs
+      const text = before + asPlain(pieces) + after
+      return pieces.length === 0 ? [] : [{ kind: 'origin', text, before, after, pieces }]
+    },
+    said: (statement) => {
+      const own = literalWords(statement)
+      return own === null ? [plain(statement.text)] : [quoted(own)]
+    },
+    ranged: (ids) => rangesOf(ids, places, words),
+    day: (date) => {
+      const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
+      return year === undefined ? date : words.day(Number(year), Number(month), Number(day))
+    },
+  }
+}
+
+/** The mark where it is no Stated, the user's edit, and the answers. */
+function partsOf(
+  { sources, mark: of, quotes = [], edited }: Sourced,
+  { mark, question, words }: Pick<Desk, 'mark' | 'question' | 'words'>,
+): Text[] {
+  return [
+    ...(of === 'stated' ? [] : [[mark(of)]]),
+    ...(edited === true ? [[{ kind: 'edited' as const, text: words.edited }]] : []),
+    ...sources.map((id) => [sourceOf(id, question(id), quotes)]),
+  ]
+}
+
+function sourceOf(id: string, text: string, quotes: readonly Quote[]): Piece {
+  const own = quotes.filter(({ question }) => question === id).map((quote) => quote.text)
+  return { kind: 'source', question: id, text, quotes: own }
+}
+
+function rangesOf(
+  ids: readonly string[],
+  places: ReadonlyMap<string, number>,
+  { comma, range }: DocumentText,
+): Text {
+  const runs: string[][] = []
+  for (const id of [...ids].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))) {
+    const run = runs.at(-1)
+    const last = run?.at(-1) ?? ''
+    const isNext = places.get(id) === (places.get(last) ?? Infinity) + 1
+    if (run !== undefined && isNext && kindOf(id) === kindOf(last)) run.push(id)
+    else runs.push([id])
+  }
+  return joined(
+    runs.flatMap((run): Text[] => {
+      const [first = '', ...rest] = run
+      const end = rest.at(-1)
+      if (end === undefined) return [[item(first)]]
+      if (rest.length === 1) return [[item(first)], [item(end)]]
+      const [between = ', '] = range('\n', '\n').split('\n').slice(1)
+      return [[item(first), plain(between), item(end)]]
+    }),
+    comma,
+  )
+}
+
+function kindOf(id: string): string {
+  return id.replace(/-.*$/, '')
+}

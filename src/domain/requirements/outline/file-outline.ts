@@ -1,0 +1,40 @@
+import { readiness } from '#domain/readiness/readiness.ts'
+import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { writersLine } from '#domain/requirements/rendering/writers-line.ts'
+import type { Block, Outline, Section } from './blocks.ts'
+import { outlineOf } from './outline-of.ts'
+import { words as text } from './pieces.ts'
+
+/** The registers that a file has behind its other appendices. */
+const LETTERS = 'CDEFGH'
+
+/**
+ * The document as a file is printed from it: with its readiness and its writers at the head, and
+ * with the registers that only machines need at the end.
+ */
+export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
+  const measured = readiness(document, checkDocument(document), words)
+  const outline = outlineOf(document, words.document, measured)
+  const writers = text(writersLine(document, words.writers))
+  const registers: Section[] = []
+  const sections = outline.sections.map((section): Section => {
+    const blocks = section.blocks.flatMap((block): Block[] => {
+      if (block.kind !== 'fold') return [block]
+      const letter = LETTERS.charAt(registers.length)
+      const title = words.document.appendix(letter, block.title)
+      registers.push({ ...section, anchor: block.anchor, title, blocks: block.blocks })
+      return [{ kind: 'note', text: text(words.document.standsIn(block.title, letter)) }]
+    })
+    return { ...section, blocks }
+  })
+  return {
+    ...outline,
+    front: [
+      ...outline.front,
+      ...(writers.length === 0 ? [] : [{ kind: 'note' as const, text: writers }]),
+    ],
+    sections: [...sections, ...registers],
+  }
+}

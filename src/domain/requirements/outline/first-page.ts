@@ -1,0 +1,158 @@
+import type { Constraint } from '#domain/requirements/document-items.ts'
+import { bare, clip } from '#domain/requirements/phrases.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import type { Block, Statement, Text } from './blocks.ts'
+import type { Desk, Sourced } from './desk.ts'
+import { featureTable } from './feature-table.ts'
+import { item, joined, line, list, plain, strong } from './pieces.ts'
+
+/** What has to be read in two minutes. */
+const SHOWN = 4
+const SHOWN_UNPLACED = 6
+const DECIDED_FIRST = 3
+const LONGEST_QUOTE = 200
+
+/**
+ * Section 1, written and not pasted: what it is and for whom, why, when it works, who does what by
+ * rank, what is out, the limits, what to decide first, what was said and is not used.
+ */
+export function firstPage(desk: Desk): Block[] {
+  const paragraphs = [purposeOf(desk), whyOf(desk), successOf(desk)]
+  const entries = [outOf(desk), limitsOf(desk), decisionsOf(desk)].filter(
+    ({ length }) => length > 0,
+  )
+  return [
+    ...paragraphs
+      .filter(({ length }) => length > 0)
+      .map((text): Block => ({ kind: 'paragraph', text })),
+    ...featureTable(desk),
+    ...list(entries),
+    ...unusedOf(desk),
+  ]
+}
+
+/** The founder's words of an item, or its sentence where it has none. */
+function quoteOf(desk: Desk, { quotes, text }: { quotes: Sourced['quotes']; text: string }): Text {
+  const [quote] = quotes ?? []
+  return quote === undefined ? [plain(text)] : [desk.quoted(clip(quote.text.trim(), LONGEST_QUOTE))]
+}
+
+/** "Pump-outs is for the homeowner and the driver. “people get told …” (Q3)" */
+function purposeOf(desk: Desk): Text {
+  const { document, words } = desk
+  const people = document.roles.map(({ name }) => words.inSentence(name, isPerson(name, desk)))
+  const title = strong(document.title)
+  const first =
+    people.length === 0 ? [title] : [title, plain(words.first.isFor(words.listed(people)))]
+  const [promise] = document.promise
+  if (promise === undefined) return people.length === 0 ? [] : first
+  const colon = people.length === 0 ? words.colon : words.space
+  return [...first, plain(colon), ...quoteOf(desk, promise), ...desk.sourced(promise)]
+}
+
+/** A name of a person is written large wherever it stands in the answers. */
+function isPerson(name: string, { document: { answers } }: Desk): boolean {
+  const large = answers.some(({ text }) => text.includes(name))
+  return large && !answers.some(({ text }) => text.includes(name.toLowerCase()))
+}
+
+function whyOf(desk: Desk): Text {
+  const { document, words } = desk
+  const [problem] = document.problem
+  if (problem === undefined) return []
+  return [
+    strong(words.first.why),
+    plain(words.space),
+    ...quoteOf(desk, problem),
+    ...desk.sourced(problem),
+  ]
+}
+
+function successOf(desk: Desk): Text {
+  const { document, words } = desk
+  const told = (items: readonly (Sourced & { text: string })[]): Text => {
+    const shown = items.slice(0, SHOWN)
+    const more = items.length - shown.length
+    const rest = more > 0 ? [[plain(words.andMore(more))]] : []
+    return [
+      ...joined([...shown.map(({ text }) => [plain(bare(text))]), ...rest], words.semicolon),
+      plain(words.stop),
+      ...desk.sourced(together(shown)),
+    ]
+  }
+  const { success, counterMeasures } = document
+  return joined(
+    [
+      success.length === 0 ? [] : [strong(words.first.works), plain(words.space), ...told(success)],
+      counterMeasures.length === 0
+        ? []
+        : [strong(words.first.guard), plain(words.space), ...told(counterMeasures)],
+    ],
+    words.space,
+  )
+}
+
+/** Where several items come from; each exception shows. */
+function together(items: readonly Sourced[]): Sourced {
+  const sources = [...new Set(items.flatMap((each) => each.sources))]
+  const weakest = items.find(({ mark }) => mark !== 'stated')
+  const quotes = items.flatMap((each) => each.quotes ?? [])
+  return { sources, mark: weakest?.mark ?? 'stated', quotes }
+}
+
+function outOf({ document: { nonGoals }, words }: Desk): Text {
+  if (nonGoals.length === 0) return []
+  const names = nonGoals.map(({ text }) => bare(text)).join(words.semicolon)
+  return [strong(words.first.out), plain(words.space + names + words.stop)]
+}
+
+const LIMITS: ReadonlySet<Constraint['kind']> = new Set(['budget', 'date'])
+
+function limitsOf({ document: { constraints }, words }: Desk): Text {
+  const limits = constraints.filter(({ kind }) => LIMITS.has(kind)).slice(0, SHOWN)
+  if (limits.length === 0) return []
+  const told = limits.map(({ text }) => bare(text)).join(words.semicolon)
+  return [strong(words.first.limits), plain(words.space + told + words.stop)]
+}
+
+/** Up to three: what does not agree, then what a must waits for, the founder's own doubts first. */
+function decisionsOf(desk: Desk): Text {
+  const { document, words } = desk
+  const musts = new Set(
+    requirementsOf(document)
+      .filter(({ priority }) => priority === 'must')
+      .map(({ id }) => id),
+  )
+  const weight = ({ blocks, quotes }: { blocks: readonly string[]; quotes: readonly unknown[] }) =>
+    (blocks.some((id) => musts.has(id)) ? 2 : 0) + (quotes.length > 0 ? 1 : 0)
+  const questions = [...document.openQuestions].sort((a, b) => weight(b) - weight(a))
+  const first = [...(document.contradictions ?? []), ...questions].slice(0, DECIDED_FIRST)
+  if (first.length === 0) return []
+  const told = first.map((entry) => [...desk.said(entry), ...desk.bracketed([item(entry.id)])])
+  return [strong(words.first.decide), plain(words.space), ...joined(told, words.space)]
+}
+
+/** What no item has taken yet, in the founder's words. */
+function unusedOf(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { unplaced, nothing, morePlaced } = words.first
+  const shown = document.unplaced.slice(0, SHOWN_UNPLACED)
+  const more = document.unplaced.length - shown.length
+  const label: Text = [strong(unplaced)]
+  if (shown.length === 0) return list([[...label, plain(words.space + nothing)]])
+  return [
+    { kind: 'paragraph', text: label },
+    ...shown.map((each) => unusedLine(desk, each)),
+    ...(more > 0 ? [{ kind: 'note' as const, text: [plain(morePlaced(more))] }] : []),
+  ]
+}
+
+/** One thing that was said and is used nowhere. */
+export function unusedLine(desk: Desk, said: Sourced & { id: string; text: string }): Statement {
+  return line(said.id, { text: [desk.quoted(said.text)], origin: desk.origin(said) })
+}
+
+/** Those that the first page has no room for. */
+export function moreUnused(desk: Desk): Statement[] {
+  return desk.document.unplaced.slice(SHOWN_UNPLACED).map((said) => unusedLine(desk, said))
+}

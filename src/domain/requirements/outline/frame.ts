@@ -1,0 +1,81 @@
+import type { QualityScenario, Slice } from '#domain/requirements/document-items.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import type { Block, Row, Statement, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { line, plain, table, words as text, textCell } from './pieces.ts'
+import { plainLine } from './rules.ts'
+
+/** Section 12. */
+export function qualityBlocks(desk: Desk): Block[] {
+  return desk.document.quality.map((scenario) => qualityLine(desk, scenario))
+}
+
+/** What the sentence says already is not said again below it. */
+function qualityLine(desk: Desk, scenario: QualityScenario): Statement {
+  const { words } = desk
+  const whole = scenario.text.toLowerCase()
+  const more: readonly [string, string | null][] = [
+    [words.columns.when + words.colon, scenario.stimulus],
+    [words.response, scenario.response],
+    [words.measure, scenario.measure],
+  ]
+  return line(scenario.id, {
+    text: [
+      plain(words.characteristics[scenario.characteristic] + words.colon),
+      ...desk.said(scenario),
+    ],
+    origin: desk.origin(scenario),
+    meta: more.flatMap(([label, told]) =>
+      told === null || whole.includes(bare(told).toLowerCase()) ? [] : [text(label + bare(told))],
+    ),
+  })
+}
+
+/** Section 13. */
+export function privacyBlocks(desk: Desk): Block[] {
+  return desk.document.privacy.map((entry) => plainLine(desk, entry))
+}
+
+/** Section 14. */
+export function deliveryBlocks(desk: Desk): Block[] {
+  const { document, words, mark } = desk
+  const { columns, parts } = words
+  const slices = document.slices.map((slice) => sliceRow(desk, slice))
+  const supposed: Block = {
+    kind: 'note',
+    text: [plain(parts.slices), ...desk.bracketed([mark('assumed')])],
+  }
+  return [
+    ...document.constraints.map((entry) =>
+      line(entry.id, {
+        text: [
+          ...labelOf(entry.text, words.constraints[entry.kind] + words.colon),
+          ...desk.said(entry),
+        ],
+        origin: desk.origin(entry),
+      }),
+    ),
+    ...(slices.length === 0 ? [] : [supposed]),
+    ...table(parts.slices, [columns.slice, columns.build, columns.done], slices),
+  ]
+}
+
+function sliceRow({ document, ranged }: Desk, { number, title, requirements }: Slice): Row {
+  const wanted = new Set(requirements)
+  const criteria = requirementsOf(document)
+    .filter(({ id }) => wanted.has(id))
+    .flatMap((requirement) => requirement.criteria.map(({ id }) => id))
+  const cells = [
+    textCell(`${number} ${title}`),
+    textCell(ranged(requirements)),
+    textCell(ranged(criteria)),
+  ]
+  return { id: null, cells }
+}
+
+/** A sentence that begins with its label needs none. */
+function labelOf(sentence: string, label: string): Text {
+  const [name = ''] = /^[\p{L}\p{N}]+/u.exec(label) ?? []
+  return sentence.toLowerCase().startsWith(name.toLowerCase()) ? [] : [plain(label)]
+}

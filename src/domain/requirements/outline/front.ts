@@ -1,0 +1,89 @@
+import type { Block, Section, SectionName, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { languageName } from './language-name.ts'
+import { plain, strong, words as text } from './pieces.ts'
+
+/** The readiness as far as the head of a document tells it. */
+export interface Measured {
+  score: number
+  bandText: string
+  parts: readonly { label: string; score: number }[]
+}
+
+/** What the document is, what its marks mean, and who reads what. */
+export function frontBlocks(
+  desk: Desk,
+  sections: readonly Section[],
+  measured: Measured | null,
+): Block[] {
+  const { project } = desk.document
+  return [
+    ...(project.description === null ? [] : paragraph(text(project.description))),
+    { kind: 'note', text: factsOf(desk, measured) },
+    { kind: 'note', text: legendOf(desk) },
+    { kind: 'note', text: readersOf(desk, sections) },
+  ]
+}
+
+function paragraph(of: Text): Block[] {
+  return of.length === 0 ? [] : [{ kind: 'paragraph', text: of }]
+}
+
+function factsOf({ document, words, day }: Desk, measured: Measured | null): Text {
+  const { project, version, date } = document
+  const name = languageName(document.language, words)
+  const facts = [
+    words.version(version),
+    day(date),
+    ...(name === null ? [] : [words.answersIn(name)]),
+    ...(project.assignee ? [words.assignee(project.assignee)] : []),
+    ...(project.startDate ? [words.start(day(project.startDate))] : []),
+    ...(project.endDate ? [words.end(day(project.endDate))] : []),
+  ]
+  const told = plain(facts.join(words.signs.dot))
+  if (measured === null) return [told]
+  const { label, score, parts } = words.readiness
+  return [
+    told,
+    plain(words.signs.dot + label),
+    strong(score(measured.score)),
+    plain(parts(measured.bandText, measured.parts)),
+  ]
+}
+
+function legendOf({ words, mark }: Desk): Text {
+  const { title, stated, guess, unconfirmed, assumed, open, rest } = words.legend
+  const end = words.space
+  return [
+    strong(title),
+    plain(end + stated.before),
+    mark('stated'),
+    plain(stated.after + end),
+    mark('guess'),
+    plain(guess + end),
+    mark('unconfirmed'),
+    plain(unconfirmed + end),
+    mark('assumed'),
+    plain(assumed + end),
+    mark('open'),
+    plain(open + end + rest),
+  ]
+}
+
+/** What a founder signs, and where a coding agent begins. */
+const FOUNDERS: readonly SectionName[] = ['first', 'rules', 'registers']
+
+function readersOf({ words }: Desk, sections: readonly Section[]): Text {
+  const { title, founder, sections: named, developer, agent } = words.reading
+  const numbers = (names: readonly SectionName[]) =>
+    sections
+      .filter(({ name }) => names.includes(name))
+      .map((section) => Number.parseInt(section.title, 10))
+  const [start] = numbers(['handOff'])
+  const told = [
+    founder(named(numbers(FOUNDERS))),
+    developer,
+    ...(start === undefined ? [] : [agent(start)]),
+  ]
+  return [strong(title), plain(words.space + told.join(words.space))]
+}

@@ -1,0 +1,69 @@
+import { journeyDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import type { Journey, NonGoal } from '#domain/requirements/document-items.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import type { Block, Statement, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { line, list, part, plain, strong, words as text } from './pieces.ts'
+
+/** Section 5: what is in stands in the table of section 1; what is out, with the reason. */
+export function scopeBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { nonGoals, later } = document
+  return [
+    ...inNote(desk),
+    ...part(
+      words.parts.out,
+      nonGoals.map((entry) => outLine(desk, entry)),
+    ),
+    ...part(
+      words.parts.later,
+      later.map((entry) => line(entry.id, { text: text(entry.text), origin: desk.origin(entry) })),
+    ),
+  ]
+}
+
+function inNote({ document, words, mark, bracketed }: Desk): Block[] {
+  const requirements = requirementsOf(document)
+  if (requirements.length === 0) return []
+  const supposed = [plain(words.scope.unranked), ...bracketed([mark('assumed')])]
+  const isRanked = requirements.every(({ priority }) => priority !== 'unsaid')
+  const told = [plain(words.scope.in), ...(isRanked ? [] : supposed), plain(words.stop)]
+  return [{ kind: 'paragraph', text: told }]
+}
+
+/** "Portable toilets: “that’s a whole different animal” (Q8)" */
+function outLine(desk: Desk, entry: NonGoal): Statement {
+  const { words } = desk
+  const name = plain(entry.reason === null ? entry.text : bare(entry.text))
+  const reason = entry.reason === null ? [] : [plain(words.colon), ...reasonOf(desk, entry)]
+  return line(entry.id, { text: [name, ...reason], origin: desk.origin(entry) })
+}
+
+function reasonOf(desk: Desk, { reason, ...entry }: NonGoal): Text {
+  return desk.said({ ...entry, text: reason ?? '' })
+}
+
+/** Section 6. */
+export function journeyBlocks(desk: Desk): Block[] {
+  return desk.document.journeys.flatMap((journey) => oneJourney(desk, journey))
+}
+
+function oneJourney(desk: Desk, journey: Journey): Block[] {
+  const { document, words, links } = desk
+  const { id, title, steps, examples = [] } = journey
+  const diagram = journeyDiagram(journey, document.roles)
+  const entries = steps.map(({ text: step, requirements }): Text => {
+    return [plain(step), ...desk.bracketed(links(requirements))]
+  })
+  const names =
+    examples.length === 0 ? [] : [plain(words.space + examples.join(words.comma) + words.stop)]
+  return [
+    { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(journey) },
+    ...list(entries, true),
+    ...(names.length === 0
+      ? []
+      : [{ kind: 'note' as const, text: [strong(words.examples), ...names] }]),
+    ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
+  ]
+}

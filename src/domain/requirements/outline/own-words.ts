@@ -1,0 +1,46 @@
+import { contentStems } from '#domain/language/stems.ts'
+import type { Quote, Statement } from '#domain/requirements/document-items.ts'
+import { bare, clip } from '#domain/requirements/phrases.ts'
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** What carries the meaning in Japanese: endings are written in hiragana. */
+const CARRIED = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[\p{Script=Latin}\p{N}]+/gu
+
+/** A longer quote is read in the appendix. */
+const LONGEST = 220
+
+/**
+ * The founder's words that a statement is, letter by letter; null where the sentence is ours, or
+ * the user's own edit.
+ */
+export function literalWords({ text, quotes, edited }: Statement): string | null {
+  if (edited === true) return null
+  // A text that was too long ends with a sign of it.
+  const isCut = text.endsWith('…')
+  const said = bare(isCut ? text.slice(0, -1) : text)
+  if (said === '') return null
+  for (const quote of quotes) {
+    const place = quote.text.toLowerCase().indexOf(said.toLowerCase())
+    if (place < 0) continue
+    return quote.text.slice(place, place + said.length) + (isCut ? '…' : '')
+  }
+  return null
+}
+
+/**
+ * The quotes that say more than a sentence does: those of which a word that carries meaning is
+ * missing in it. What stood in `told` already is not told again; the others join it.
+ */
+export function addingQuotes(text: string, quotes: readonly Quote[], told: Set<string>): string[] {
+  const known = contentStems(text)
+  const isSaid = (words: string) =>
+    UNSPACED.test(words)
+      ? [...words.matchAll(CARRIED)].every(([run]) => text.includes(run))
+      : [...contentStems(words)].every((stem) => known.has(stem))
+  return quotes.flatMap((quote) => {
+    const words = quote.text.trim()
+    if (told.has(words) || isSaid(words)) return []
+    told.add(words)
+    return [clip(words, LONGEST)]
+  })
+}

@@ -1,0 +1,154 @@
+import type { Contradiction } from '#domain/requirements/document-items.ts'
+import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import type { Block, Row, Statement, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { moreUnused } from './first-page.ts'
+import { item, line, list, part, plain, strong, table, words as text, textCell } from './pieces.ts'
+import { plainLine } from './rules.ts'
+
+/** Section 15. What the writer supposed is a register of its own. */
+export function registerBlocks(desk: Desk): Block[] {
+  const { document, words, mark } = desk
+  const { assumptions, openQuestions, risks, contradictions = [] } = document
+  const supposed = assumptions.filter((entry) => entry.mark === 'assumed')
+  const own = assumptions.filter((entry) => entry.mark !== 'assumed')
+  const questions = openQuestions.map((entry) => questionLine(desk, entry))
+  const note = [
+    plain(words.untilThenNote.before),
+    mark('assumed'),
+    plain(words.untilThenNote.after),
+  ]
+  const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
+  return [
+    ...risks.map((entry) => plainLine(desk, entry)),
+    ...own.map((entry) => assumptionLine(desk, entry)),
+    ...part(
+      words.parts.contradictions,
+      contradictions.map((entry) => contradictionLine(desk, entry)),
+    ),
+    ...part(words.parts.questions, [
+      ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
+      ...questions,
+    ]),
+    ...fold(
+      'assumptions',
+      words.headings.assumptions,
+      supposed.map((entry) => assumptionLine(desk, entry)),
+    ),
+  ]
+}
+
+function fold(name: string, title: string, blocks: readonly Block[]): Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'fold', anchor: `fold-${name}`, title, blocks }]
+}
+
+function assumptionLine(desk: Desk, entry: Assumption): Statement {
+  const { words, ranged } = desk
+  return line(entry.id, {
+    text: desk.said(entry),
+    origin: desk.origin(entry),
+    meta: entry.items.length === 0 ? [] : [[plain(words.about), ...ranged(entry.items)]],
+  })
+}
+
+/** The question, and both quotes with their answers. */
+function contradictionLine(desk: Desk, entry: Contradiction): Statement {
+  const { words, links, quoted } = desk
+  return line(entry.id, {
+    text: text(entry.text),
+    origin: desk.origin(entry),
+    meta: [
+      ...entry.quotes.map((quote): Text => {
+        const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
+        return [quoted(quote.text), ...desk.sourced(source)]
+      }),
+      ...(entry.items.length === 0 ? [] : [[plain(words.about), ...links(entry.items)]]),
+    ],
+  })
+}
+
+/** That a question is open is what the list is called. */
+function questionLine(desk: Desk, entry: OpenQuestion): Statement {
+  const { words, ranged } = desk
+  const { why, suggestedDefault, blocks } = entry
+  return line(entry.id, {
+    text: desk.said(entry),
+    origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
+    meta: [
+      ...(why === '' ? [] : [text(words.why + bare(why))]),
+      ...(suggestedDefault === null ? [] : [text(words.untilThen + bare(suggestedDefault))]),
+      ...(blocks.length === 0 ? [] : [[plain(words.waits), ...ranged(blocks)]]),
+    ],
+  })
+}
+
+/** Section 16: one word for one thing. What a thing is made of stands with the thing, once. */
+export function glossaryBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { entities, statusTables } = document
+  const shown = new Set([...entities, ...statusTables].map(({ id }) => id))
+  const terms = document.glossary.filter(({ item: id }) => !shown.has(id))
+  return list(
+    terms.map(
+      ({ term, meaning, item: id }): Text => [
+        strong(term),
+        plain(words.colon + bare(meaning)),
+        ...desk.bracketed([item(id)]),
+      ],
+    ),
+  )
+}
+
+/** Section 17. */
+export function coverageBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { coverage, unplaced, asides = [] } = document
+  const answered = coverage.filter(({ state }) => state !== 'unanswered').length
+  const { used, placed, rest } = words.coverage
+  const told = [
+    used(answered, coverage.length),
+    unplaced.length === 0 ? placed : rest(unplaced.length),
+  ]
+  const head = [words.columns.question, words.columns.state, words.columns.items]
+  const rows = coverage.map(
+    ({ question, title, state, items }): Row => ({
+      id: null,
+      cells: [
+        textCell(`${desk.question(question)} ${title}`),
+        textCell(words.coverageStates[state]),
+        textCell(desk.links(items)),
+      ],
+    }),
+  )
+  return [
+    { kind: 'paragraph', text: [plain(told.join(words.space))] },
+    ...moreUnused(desk),
+    ...part(
+      words.parts.asides,
+      asides.map((said) => plainLine(desk, said)),
+    ),
+    ...fold('coverage', words.parts.coverage, table(words.parts.coverage, head, rows)),
+  ]
+}
+
+/** Section 18. The order to build in is that of the slices. */
+export function handOffBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { buildOrder, starterPrompt } = document.handOff
+  const order: Block[] =
+    document.slices.length > 0
+      ? [{ kind: 'paragraph', text: [plain(words.buildOrder)] }]
+      : list(
+          buildOrder.map(
+            ({ title, items }): Text => [strong(title + words.colon), ...desk.links(items)],
+          ),
+          true,
+        )
+  if (starterPrompt === '') return order
+  return [
+    ...order,
+    { kind: 'paragraph', text: [plain(words.prompt)] },
+    { kind: 'verbatim', use: 'prompt', anchor: null, text: starterPrompt },
+  ]
+}

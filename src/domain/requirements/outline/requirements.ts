@@ -1,0 +1,166 @@
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+  Traced,
+} from '#domain/requirements/document-items.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { actorsOf } from './actors.ts'
+import type { Block, Statement, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { addingQuotes } from './own-words.ts'
+import { item, joined, line, part, plain, strong, words as text } from './pieces.ts'
+
+/** A question on which more wait is one about all of them, and says nothing of one. */
+const MOST_WAITING = 3
+const SHOWN_QUOTES = 2
+
+interface Around {
+  desk: Desk
+  /** What a criterion was written from, by the rows that it shares with it. */
+  named: ReadonlyMap<string, Traced>
+  /** The open questions that wait for an answer, by the item. */
+  asked: ReadonlyMap<string, string[]>
+  /** Quotes that stand above already. */
+  told: Set<string>
+}
+
+/** Section 7: the common rules, then by who acts, the app first and what nobody is named for last. */
+export function requirementBlocks(desk: Desk): Block[] {
+  const { document } = desk
+  const around: Around = {
+    desk,
+    named: namedByRow(desk),
+    asked: askedByItem(desk),
+    told: new Set(),
+  }
+  const requirements = requirementsOf(document)
+  return [
+    ...commonBlocks(desk),
+    ...actorsOf(desk).flatMap(({ title, has }) =>
+      part(
+        title,
+        requirements.filter(has).map((entry) => requirementBlock(around, entry)),
+      ),
+    ),
+  ]
+}
+
+function commonBlocks(desk: Desk): Block[] {
+  const rules = desk.document.commonRules ?? []
+  return part(
+    desk.words.common,
+    rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
+  )
+}
+
+function requirementBlock(around: Around, requirement: FunctionalRequirement): Statement {
+  const { desk } = around
+  const { id, text: sentence, criteria, missing = [] } = requirement
+  return {
+    kind: 'statement',
+    id,
+    look: 'requirement',
+    text: [missing.length === 0 ? plain(sentence) : strong(sentence)],
+    origin: [],
+    meta: metaOf(around, requirement).filter(({ length }) => length > 0),
+    below: criteria.map((criterion) => criterionLine(desk, criterion, around.named)),
+  }
+}
+
+/** "Must · Q7, Q6 · “number one is the reminder”": what stands out, and no word twice (F-08). */
+function metaOf({ desk, named, asked, told }: Around, requirement: FunctionalRequirement): Text[] {
+  const { words, links, mark, bracketed } = desk
+  const { id, why, criteria, entities, missing = [] } = requirement
+  const cited = new Set(criteria.flatMap((criterion) => brackets(criterion, named)))
+  const rules = requirement.rules.filter((rule) => !cited.has(rule))
+  const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
+  const rank = words.priorities[requirement.priority]
+  const quotes = addingQuotes(`${requirement.text} ${rank}`, requirement.quotes, told).slice(
+    0,
+    SHOWN_QUOTES,
+  )
+  const lacking = missing.map((each) => words.missingParts[each]).join(words.semicolon)
+  return [
+    rankOf(desk, requirement),
+    desk.origin(requirement),
+    ...quotes.map((quote): Text => [desk.quoted(quote)]),
+    lacking === '' ? [] : [plain(words.missing + lacking), ...bracketed([mark('open')])],
+    why === null ? [] : text(words.why + bare(why)),
+    rules.length === 0 ? [] : [plain(words.rules), ...links(rules)],
+    entities.length === 0 ? [] : [plain(words.data), ...links(entities)],
+    waiting.length === 0 ? [] : links(waiting),
+    criteria.length > 0 ? [] : [plain(words.noCriterion), ...bracketed([mark('open')])],
+  ]
+}
+
+function rankOf(desk: Desk, { priority, priorityStated }: FunctionalRequirement): Text {
+  const { words, mark } = desk
+  const rank = plain(words.priorities[priority])
+  if (priorityStated || priority === 'unsaid') return [rank]
+  return [rank, ...desk.bracketed([mark('assumed')])]
+}
+
+/** "Given a booked job, when …, then …. (BR-004)" */
+function criterionLine(
+  desk: Desk,
+  criterion: AcceptanceCriterion,
+  named: ReadonlyMap<string, Traced>,
+): Statement {
+  const { words } = desk
+  const { given: state, when, whenFirst, outcome, comma } = words.criterion
+  const { id, given } = criterion
+  const said = (label: string, told: string): Text => [
+    strong(label),
+    plain(`${/[：]$/u.test(label) ? '' : ' '}${bare(told)}`),
+  ]
+  const steps = [
+    ...(given === '' ? [] : [said(state, given)]),
+    said(given === '' ? whenFirst : when, criterion.when),
+    said(outcome, criterion.outcome),
+  ]
+  return {
+    ...line(id, { text: [...joined(steps, comma), plain(words.stop)] }),
+    look: 'criterion',
+    origin: criterionOrigin(desk, criterion, named),
+  }
+}
+
+/** The items that the criterion says again, whose mark it has; else its answers (F-09). */
+function criterionOrigin(
+  desk: Desk,
+  criterion: AcceptanceCriterion,
+  named: ReadonlyMap<string, Traced>,
+): Text {
+  const ids = brackets(criterion, named)
+  if (ids.length === 0) return desk.origin(criterion)
+  const isTheirs = (criterion.rows ?? []).some((row) => named.get(row)?.mark === criterion.mark)
+  const mark = isTheirs ? 'stated' : criterion.mark
+  const own = desk.origin({ ...criterion, sources: [], mark })
+  return joined([own, ...ids.map((id) => [item(id)])], desk.words.comma)
+}
+
+function brackets(
+  { rows = [] }: AcceptanceCriterion,
+  named: ReadonlyMap<string, Traced>,
+): string[] {
+  return [...new Set(rows.flatMap((row) => named.get(row)?.id ?? []))]
+}
+
+function namedByRow({ document }: Desk): Map<string, Traced> {
+  const { rules, messages, permissions, statusTables } = document
+  const named = new Map<string, Traced>()
+  for (const each of [...permissions, ...statusTables, ...messages, ...rules]) {
+    for (const row of each.rows ?? []) named.set(row, each)
+  }
+  return named
+}
+
+function askedByItem({ document }: Desk): Map<string, string[]> {
+  const asked = new Map<string, string[]>()
+  for (const { id, blocks } of document.openQuestions) {
+    if (blocks.length > MOST_WAITING) continue
+    for (const waiting of blocks) asked.set(waiting, [...(asked.get(waiting) ?? []), id])
+  }
+  return asked
+}

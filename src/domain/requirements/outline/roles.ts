@@ -1,0 +1,109 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Permission, PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import type { Block, Cell, Statement, Text } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { line, part, plain, strong, table, words as text, textCell } from './pieces.ts'
+
+/** Section 4, which always stands: when nobody said it, as an open question. */
+export function roleBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { roles, outsiders = [], permissions } = document
+  const nobody = roles.length === 0 && permissions.length === 0
+  return [
+    ...(nobody ? [unsaidNote(desk)] : []),
+    ...roles.map((role) => roleLine(desk, role)),
+    ...part(
+      words.parts.noAccess,
+      outsiders.map((person) =>
+        line(person.id, { text: outsiderText(desk, person), origin: desk.origin(person) }),
+      ),
+    ),
+    ...permissionBlocks(desk),
+  ]
+}
+
+function unsaidNote(desk: Desk): Block {
+  const { document, words, links, mark } = desk
+  const asked = document.openQuestions.filter(({ sources }) => sources.includes('q5'))
+  const waiting =
+    asked.length === 0 ? [] : [plain(words.comma), ...links(asked.map(({ id }) => id))]
+  return {
+    kind: 'paragraph',
+    text: [plain(words.nobodySaidWho), ...desk.bracketed([mark('open'), ...waiting])],
+  }
+}
+
+/** What a role may do stands in the table; only where there is none, it stands with the role. */
+function roleLine(desk: Desk, role: Role): Statement {
+  const { document, words } = desk
+  const { may, mustNever, semicolon } = words
+  const also = role.also ?? []
+  const isInTable = columnsOf(document).some(({ id }) => id === role.id)
+  const told: Text[] = isInTable
+    ? []
+    : [
+        role.can.length === 0 ? [] : text(may(role.can.join(semicolon))),
+        role.mustNot.length === 0 ? [] : text(mustNever(role.mustNot.join(semicolon))),
+      ]
+  return line(role.id, {
+    text: [strong(role.name), ...(also.length === 0 ? [] : text(words.also(also)))],
+    origin: desk.origin(role),
+    meta: told.filter(({ length }) => length > 0),
+  })
+}
+
+type Outsider = NonNullable<RequirementsDocument['outsiders']>[number]
+
+function outsiderText({ quoted, words }: Desk, { name, quotes, edited }: Outsider): Text {
+  const [said] = quotes
+  const more = said === undefined || edited === true ? [] : [plain(words.colon), quoted(said.text)]
+  return [strong(name), ...more]
+}
+
+/** Roles about which every row says something. */
+function columnsOf({ roles, permissions }: RequirementsDocument): Role[] {
+  if (permissions.length === 0) return []
+  return roles.filter(({ id }) =>
+    permissions.every(({ cells }) => cells.some(({ role }) => role === id)),
+  )
+}
+
+function permissionBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { permissions } = document
+  const columns = columnsOf(document)
+  if (columns.length === 0) return []
+  const head = [
+    words.columns.id,
+    words.columns.may,
+    ...columns.map(({ name }) => name),
+    words.columns.mark,
+  ]
+  const rows = permissions.map((row) => ({
+    id: row.id,
+    cells: [
+      textCell(row.action),
+      ...columns.map(({ id }) => permissionCell(desk, row, id)),
+      textCell(desk.origin(row)),
+    ],
+  }))
+  const isOpen = permissions.some(({ cells }) =>
+    cells.some((cell) => cell.permission === 'unstated'),
+  )
+  return part(words.parts.permissions, [
+    ...table(words.parts.permissions, head, rows),
+    ...(isOpen ? [unstatedNote(desk)] : []),
+  ])
+}
+
+function permissionCell({ words }: Desk, { cells }: PermissionRow, role: string): Cell {
+  const permission: Permission = cells.find((cell) => cell.role === role)?.permission ?? 'unstated'
+  return { kind: 'permission', permission, text: [plain(words.permissions[permission])] }
+}
+
+function unstatedNote({ document, words, links, bracketed }: Desk): Block {
+  const rows = new Set(document.permissions.map(({ id }) => id))
+  const asked = document.openQuestions.filter(({ blocks }) => blocks.some((id) => rows.has(id)))
+  const waiting = bracketed(links(asked.map(({ id }) => id)))
+  return { kind: 'note', text: [plain(words.unstated), ...waiting, plain(words.stop)] }
+}

@@ -1,0 +1,83 @@
+import { stagesDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import type {
+  BoundaryQuestion,
+  BusinessRule,
+  StatusTable,
+} from '#domain/requirements/document-items.ts'
+import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import type { Block, Row } from './blocks.ts'
+import type { Desk } from './desk.ts'
+import { item, line, list, part, plain, table, words as text, textCell } from './pieces.ts'
+
+/** Section 8: rules, their boundaries as questions, and what passes through stages. */
+export function ruleBlocks(desk: Desk): Block[] {
+  const { document, words } = desk
+  const { columns, parts } = words
+  const head = [columns.id, columns.when, columns.then, columns.mark]
+  const rules = table(
+    parts.rules,
+    head,
+    document.rules.map((rule) => ruleRow(desk, rule)),
+  )
+  return [
+    ...rules,
+    ...boundaryBlocks(desk),
+    ...document.statusTables.flatMap((stages) => stageBlocks(desk, stages)),
+  ]
+}
+
+/** A rule that the user wrote anew is told in the user's words. */
+function ruleRow(desk: Desk, rule: BusinessRule): Row {
+  const { condition, outcome, edited } = rule
+  const isParted = outcome !== null && edited !== true
+  const when = isParted ? (condition ?? desk.words.always) : ''
+  const then = isParted ? outcome : rule.text
+  const cells = [textCell(bare(when)), textCell(bare(then)), textCell(desk.origin(rule))]
+  return { id: rule.id, cells }
+}
+
+function boundaryBlocks(desk: Desk): Block[] {
+  const { document, words, mark } = desk
+  const { columns, parts } = words
+  const rows = (document.boundaries ?? []).map((question) => boundaryRow(desk, question))
+  if (rows.length === 0) return []
+  const note = [plain(words.boundaryNote.before), mark('assumed'), plain(words.boundaryNote.after)]
+  return part(parts.boundaries, [
+    { kind: 'note', text: note },
+    ...table(parts.boundaries, [columns.id, columns.boundary, columns.suggested], rows),
+  ])
+}
+
+function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Row {
+  const said = (answer: boolean) => (answer ? words.yes : words.no)
+  const { answer, suggested } = question
+  return {
+    id: question.id,
+    cells: [
+      textCell([plain(question.text), ...bracketed([item(question.rule)])]),
+      textCell(answer === undefined ? said(suggested) : words.answered(said(answer))),
+    ],
+  }
+}
+
+function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
+  const { words } = desk
+  const { id, thing, states, transitions, edited } = stages
+  const title = words.stagesOf(upperFirst(thing))
+  const diagram = stagesDiagram(stages)
+  const rows = transitions.map(
+    ({ from, to }): Row => ({ id: null, cells: [textCell(from), textCell(to)] }),
+  )
+  const heads = [words.columns.stage, words.columns.next]
+  return [
+    { kind: 'heading', anchor: id, id, text: title, origin: desk.origin(stages) },
+    ...(edited === true ? [{ kind: 'paragraph' as const, text: text(stages.text) }] : []),
+    ...(rows.length > 0 ? table(title, heads, rows) : list(states.map((state) => text(state)))),
+    ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
+  ]
+}
+
+/** A plain item of a list. */
+export function plainLine(desk: Desk, entry: Parameters<Desk['said']>[0]): Block {
+  return line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) })
+}

@@ -1,0 +1,134 @@
+import { mermaid } from '#domain/requirements/diagrams/mermaid.ts'
+import type {
+  Block,
+  Cell,
+  Outline,
+  Piece,
+  Row,
+  Section,
+  Statement,
+  Text,
+} from '#domain/requirements/outline/blocks.ts'
+import { blocks, bullets, inline, table, verbatim } from './markdown.ts'
+
+type Signs = Outline['signs']
+
+/**
+ * An outline as Markdown (GitHub's flavour). Nothing an answer holds can change its structure. A
+ * fold is printed where it stands: files carry theirs at the end.
+ */
+export function printMarkdown({ title, signs, front, sections }: Outline): string {
+  return `${blocks(
+    `# ${inline(title)}`,
+    printBlocks(front, signs),
+    ...sections.map((section) => printSection(section, signs)),
+  )}\n`
+}
+
+function printSection({ title, blocks: inside }: Section, signs: Signs): string {
+  return blocks(`## ${inline(title)}`, printBlocks(inside, signs))
+}
+
+/** Items that follow one another make one list. */
+function printBlocks(all: readonly Block[], signs: Signs): string {
+  const parts: string[] = []
+  let lines: Statement[] = []
+  const end = () => {
+    parts.push(bullets(lines.map((entry) => printLine(entry, signs))))
+    lines = []
+  }
+  for (const block of all) {
+    if (block.kind === 'statement' && block.look !== 'requirement') lines.push(block)
+    else {
+      end()
+      parts.push(printBlock(block, signs))
+    }
+  }
+  end()
+  return blocks(...parts)
+}
+
+function printBlock(block: Block, signs: Signs): string {
+  switch (block.kind) {
+    case 'heading': {
+      const name = block.id === null ? '' : `${block.id} `
+      return `### ${name}${inline(block.text)}${inBrackets(block.origin, signs)}`
+    }
+    case 'paragraph':
+    case 'note':
+      return printText(block.text)
+    case 'statement':
+      return printRequirement(block, signs)
+    case 'list':
+      return block.ordered
+        ? block.entries.map((entry, index) => `${index + 1}. ${printText(entry)}`).join('\n')
+        : bullets(block.entries.map(printText))
+    case 'table':
+      return table(block.head.map(inline), block.rows.map(printRow))
+    case 'diagram':
+      return mermaid(block.diagram)
+    case 'verbatim':
+      return verbatim(block.text)
+    case 'fold':
+      return blocks(`### ${inline(block.title)}`, printBlocks(block.blocks, signs))
+  }
+}
+
+function printRequirement({ id, text, origin, meta, below }: Statement, signs: Signs): string {
+  return blocks(
+    `**${id}** ${printText(text)}${inBrackets(origin, signs)}`,
+    meta.map(printText).join(signs.dot),
+    bullets(below.map((entry) => printLine(entry, signs))),
+  )
+}
+
+function printLine({ id, text, origin, meta }: Statement, signs: Signs): string {
+  const below = meta.map(printText).join(signs.dot)
+  const first = `**${id}** ${printText(text)}${inBrackets(origin, signs)}`
+  return below === '' ? first : `${first}\n  - ${below}`
+}
+
+function inBrackets(origin: Text, { open, close }: Signs): string {
+  return origin.length === 0 ? '' : `${open}${printText(origin)}${close}`
+}
+
+function printRow({ id, cells }: Row): string[] {
+  return [...(id === null ? [] : [`**${id}**`]), ...cells.map(printCell)]
+}
+
+function printCell(cell: Cell): string {
+  return cell.kind === 'entries' ? cell.entries.map(printText).join('; ') : printText(cell.text)
+}
+
+/** Pieces lie beside each other, so only the whole line may lose its outer spaces. */
+function printText(text: Text): string {
+  return text
+    .filter((piece) => piece.text !== '')
+    .map((piece, index, all) => {
+      if (piece.kind === 'origin') return piece.before + printText(piece.pieces) + piece.after
+      const sign = SIGNS[piece.kind]
+      const said = printWords(piece)
+      if (sign === undefined || said.trim() === '') return said
+      const [before, after] = [all[index - 1]?.text ?? '', all[index + 1]?.text ?? '']
+      const open = STARTS_CLOSED.test(said) && ENDS_IN_WORD.test(before) ? ' ' : ''
+      const close = ENDS_CLOSED.test(said) && STARTS_WITH_WORD.test(after) ? ' ' : ''
+      return `${open}${sign}${said}${sign}${close}`
+    })
+    .join('')
+    .trim()
+}
+
+const SIGNS: Partial<Record<Piece['kind'], string>> = { strong: '**', mark: '*' }
+
+/** Beside a letter the signs of emphasis mean nothing where a punctuation mark stands inside them. */
+const STARTS_CLOSED = /^[\p{P}\p{S}]/u
+const ENDS_CLOSED = /[\p{P}\p{S}]$/u
+const ENDS_IN_WORD = /[^\s\p{P}\p{S}]$/u
+const STARTS_WITH_WORD = /^[^\s\p{P}\p{S}]/u
+
+/** A piece on one line, with one space for those around it. */
+function printWords({ text }: Piece): string {
+  const said = inline(text)
+  if (said === '') return /\s/.test(text) ? ' ' : ''
+  return `${/^\s/.test(text) ? ' ' : ''}${said}${/\s$/.test(text) ? ' ' : ''}`
+}

@@ -1,0 +1,23 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Outline } from '#domain/requirements/outline/blocks.ts'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { DOCUMENT_TEXT, type DocumentText } from '#domain/requirements/text-en/document.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { loadOtherWords } from '#web/text/document/words-by-language.ts'
+
+/** A document is drawn by several parts of a screen, and laid out once. */
+const known = new WeakMap<RequirementsDocument, Outline>()
+
+/** The outline of a document in its own language; null while its words are on their way. */
+export function useOutline(document: RequirementsDocument): Outline | null {
+  const isOwn = document.writtenIn === DOCUMENT_TEXT.language
+  const file = useFile(loadOtherWords, !isOwn)
+  const text = isOwn ? DOCUMENT_TEXT : (file?.DOCUMENT_TEXT ?? null)
+  return text === null ? null : laidOut(document, text)
+}
+
+function laidOut(document: RequirementsDocument, text: DocumentText): Outline {
+  const outline = known.get(document) ?? outlineOf(document, text)
+  known.set(document, outline)
+  return outline
+}
