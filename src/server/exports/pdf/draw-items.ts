@@ -14,7 +14,8 @@ export type ItemBlock = Item | Told
 const ID: Look = { role: 'bold', size: 8, colour: INK.accent }
 /** A criterion belongs to the requirement above it. */
 const INNER = 14
-const BULLET = 14
+/** Room for a bullet, and for a number of two digits. */
+const MARK = { bullet: 14, number: 20 } as const
 const HEIGHT = lineHeight(BODY_SIZE)
 const GAP = 3
 /** Two lines of an item stand together. */
@@ -103,13 +104,14 @@ export function listPart(
   sheet: Sheet,
   { ordered, entries }: Extract<PrintedBlock, { kind: 'list' }>,
 ): Part {
+  const indent = ordered ? MARK.number : MARK.bullet
   const drawOne = (runs: readonly Run[], index: number) => {
-    const lines = setRuns(sheet, runs, { width: PAGE.right - PAGE.left - BULLET })
+    const lines = setRuns(sheet, runs, { width: PAGE.right - PAGE.left - indent })
     sheet.ensure(HEIGHT * Math.min(lines.length, 2))
     const look: Look = { role: 'text', size: BODY_SIZE, colour: INK.faint }
     const [sign = []] = setStretches(sheet, [{ text: ordered ? `${index + 1}.` : '•', look }], 40)
     sheet.tags.leaf('Lbl', () => sheet.draw(sign, PAGE.left))
-    sheet.tags.group('LBody', () => drawLines(sheet, lines, PAGE.left + BULLET))
+    sheet.tags.group('LBody', () => drawLines(sheet, lines, PAGE.left + indent))
     sheet.y += GAP
   }
   return {

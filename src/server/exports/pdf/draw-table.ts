@@ -4,11 +4,13 @@ import { columnWidths } from './column-widths.ts'
 import type { Line } from './lines.ts'
 import type { Part } from './part.ts'
 import { lineHeight, setRuns } from './set-text.ts'
-import { PAGE, type Sheet, SPARE } from './sheet.ts'
+import { ASCENT, PAGE, type Sheet, SPARE } from './sheet.ts'
 
 export const SIZE = 8.5
 const PAD = { x: 5, y: 4 } as const
 const LINE = lineHeight(SIZE)
+/** Air between a table and what stands above it. */
+const ABOVE = 3
 /** A table may use the margin in which the ids hang. */
 const LEFT = PAGE.margin
 export const TABLE_WIDTH = PAGE.right - PAGE.margin
@@ -41,9 +43,10 @@ export function tablePart(sheet: Sheet, { name, head, rows }: Table): Part {
   const setting = { sheet, columns, head: set(head) }
   const first = Math.min(rowHeight(set(rows[0] ?? [])), SPARE / 2)
   return {
-    first: rowHeight(setting.head) + first,
+    first: ABOVE + rowHeight(setting.head) + first,
     isHeading: false,
     draw: () => {
+      sheet.y += ABOVE
       sheet.ensure(rowHeight(setting.head) + first)
       sheet.tags.group('Table', () => drawRows(setting, rows, set), { title: name })
       sheet.y += 10
@@ -108,7 +111,7 @@ function repeatHead(setting: Setting): void {
 function drawCell({ sheet, columns }: Setting, cells: readonly Line[][], index: number): void {
   const x = columns.slice(0, index).reduce((sum, width) => sum + width, LEFT)
   for (const [place, line] of (cells[index] ?? []).entries())
-    sheet.draw(line, x + PAD.x, sheet.y + PAD.y + place * LINE)
+    sheet.drawOn(line, x + PAD.x, sheet.y + PAD.y + place * LINE + SIZE * ASCENT)
 }
 
 /** Moves below the row and draws its hairline; a head's is strong. */

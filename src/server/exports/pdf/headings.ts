@@ -18,8 +18,9 @@ const ABOVE: Record<Level, number> = { 1: 0, 2: 26, 3: 9 }
 const BELOW: Record<Level, number> = { 1: 8, 2: 6, 3: 4 }
 const ENTRY: Look = { role: 'text', size: BODY_SIZE, colour: INK.text }
 const FOOT: Look = { role: 'text', size: 7.5, colour: INK.faint }
-/** Of one line of the contents. */
+/** The contents stand in two columns; of one line of theirs. */
 const ROW = 16.5
+const COLUMN = { width: 198, apart: 25 } as const
 
 interface Entry {
   text: string
@@ -29,7 +30,7 @@ interface Entry {
 
 /** Where a line of the contents will stand, and the part that it will be. */
 interface Slot {
-  page: number
+  x: number
   y: number
   part: PDFKit.PDFStructureElement
 }
@@ -39,7 +40,7 @@ export class Headings {
   readonly #entries: Entry[] = []
   readonly #slots: Slot[] = []
   readonly #sheet: Sheet
-  #contents: PDFKit.PDFStructureElement | null = null
+  #contents: { page: number; part: PDFKit.PDFStructureElement } | null = null
   #section: PDFKit.PDFOutline | null = null
 
   constructor(sheet: Sheet) {
@@ -53,35 +54,39 @@ export class Headings {
     return { first, isHeading: level > 1, draw: () => this.#draw(level, text, lines) }
   }
 
-  /** Keeps the room of the contents: one line for each of `titles`, over as many pages as they need. */
+  /** Keeps the room of the contents: `count` lines in two columns. */
   reserveContents(count: number, title: string): void {
     const sheet = this.#sheet
-    sheet.ensure(90)
+    const rows = Math.ceil(count / 2)
+    sheet.ensure(60 + rows * ROW)
     sheet.y += 20
     this.#drawLines(2, this.#set(2, title))
-    this.#contents = sheet.tags.begin('TOC')
-    for (let index = 0; index < count; index += 1) {
-      sheet.ensure(ROW)
-      const contents = this.#contents
-      sheet.tags.inside(contents, () => {
+    sheet.y += BELOW[2]
+    const contents = sheet.tags.begin('TOC')
+    sheet.tags.inside(contents, () => {
+      for (let index = 0; index < count; index += 1) {
+        const x = index < rows ? PAGE.left : PAGE.left + COLUMN.width + COLUMN.apart
         const part = sheet.tags.begin('TOCI')
-        this.#slots.push({ page: sheet.pageIndex, y: sheet.y, part })
-      })
-      sheet.y += ROW
-    }
+        this.#slots.push({ x, y: sheet.y + (index % rows) * ROW, part })
+      }
+    })
+    this.#contents = { page: sheet.pageIndex, part: contents }
+    sheet.y += rows * ROW
   }
 
   /** Fills in the contents, now that the pages are known, and the foot of every page. */
   finish(title: string): void {
     const { doc, tags } = this.#sheet
     const { count } = doc.bufferedPageRange()
-    for (const [index, slot] of this.#slots.entries()) {
-      doc.switchToPage(slot.page)
-      const entry = this.#entries[index]
-      if (entry !== undefined) this.#drawEntry(entry, slot)
-      slot.part.end()
+    if (this.#contents !== null) {
+      doc.switchToPage(this.#contents.page)
+      for (const [index, slot] of this.#slots.entries()) {
+        const entry = this.#entries[index]
+        if (entry !== undefined) this.#drawEntry(entry, slot)
+        slot.part.end()
+      }
+      this.#contents.part.end()
     }
-    this.#contents?.end()
     for (let page = 0; page < count; page += 1) {
       doc.switchToPage(page)
       tags.artifact(() => this.#drawFoot(title, PAGE_TEXT.page(page + 1, count)), 'Pagination')
@@ -121,28 +126,28 @@ export class Headings {
     part.end()
   }
 
-  #drawEntry({ text, anchor, page }: Entry, { y, part }: Slot): void {
+  #drawEntry({ text, anchor, page }: Entry, { x, y, part }: Slot): void {
     const sheet = this.#sheet
     const { tags, doc } = sheet
-    const width = PAGE.right - PAGE.left
-    const [line = []] = setStretches(sheet, [{ text, look: ENTRY }], width - 60)
-    const [number = []] = setStretches(sheet, [{ text: String(page + 1), look: ENTRY }], 60)
-    const end = PAGE.left + widthOf(line)
-    const start = PAGE.right - widthOf(number)
+    const { width } = COLUMN
+    const [line = []] = setStretches(sheet, [{ text, look: ENTRY }], width - 32)
+    const [number = []] = setStretches(sheet, [{ text: String(page + 1), look: ENTRY }], 32)
+    const start = x + width - widthOf(number)
     tags.inside(part, () => {
       const link = tags.begin('Link', { alt: text })
       link.add(() => {
-        sheet.draw(line, PAGE.left, y)
+        sheet.draw(line, x, y)
         sheet.draw(number, start, y)
       })
-      doc.goTo(PAGE.left, y - 1, width, ROW, anchor, told(text, link))
+      doc.goTo(x, y - 1, width, ROW, anchor, told(text, link))
       link.end()
     })
-    tags.artifact(() => this.#drawDots(end + 8, start - 8, y + 8.5))
+    tags.artifact(() => this.#drawDots(x + widthOf(line) + 8, start - 8, y + 8.5))
   }
 
   #drawDots(from: number, to: number, y: number): void {
     const { doc } = this.#sheet
+    if (to <= from) return
     doc.moveTo(from, y).lineTo(to, y).lineWidth(0.5)
     doc.dash(1, { space: 3 }).stroke(`#${INK.line}`).undash()
   }

@@ -21,7 +21,7 @@ export interface Stretch {
 }
 
 /** A run with its look: body, bold, or a small note in the colour of its mark. */
-function stretchOf({ text, bold, note, mark }: Run, size: number): Stretch {
+export function stretchOf({ text, bold, note, mark }: Run, size: number): Stretch {
   const role = bold ? 'bold' : 'text'
   if (!note) return { text, look: { role, size, colour: INK.text } }
   return { text, look: { role, size: size * SMALL, colour: noteColour(mark) } }

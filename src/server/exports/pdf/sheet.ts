@@ -17,7 +17,7 @@ export const PAGE = {
 } as const
 
 /** How far below a line's upper edge its baseline lies, as a part of the type size. */
-const ASCENT = 0.98
+export const ASCENT = 0.98
 /** Room that may stay empty at a page's foot, in points: a quarter of the page. */
 export const SPARE = 176
 
