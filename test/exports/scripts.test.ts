@@ -12,7 +12,7 @@ it.each([
     '요가 스튜디오 예약',
     '고객이 휴대폰으로 수업을 예약하고 열두 시간 전까지 취소합니다.',
   ],
-  ['Arabic', 'حجز دروس اليوغا', 'يحجز العميل مكانه في أقل من 3 دقائق، ثم يصله بريد إلكتروني.'],
+  ['Arabic', 'حجز دروس اليوغا', 'يحجز العميل مكانه خلال 3 دقائق، ثم يصله بريد إلكتروني.'],
   ['Hebrew', 'הזמנת שיעורי יוגה', 'הלקוח מזמין מקום בפחות משלוש דקות.'],
   ['Thai', 'จองคลาสโยคะ', 'ลูกค้าจองที่นั่งผ่านโทรศัพท์มือถือและยกเลิกได้ฟรี'],
   ['Chinese', '瑜伽课预约', '客户们用手机预约课程，并且可以免费取消。'],
@@ -23,7 +23,7 @@ it.each([
   const { pages, outline, info } = await readPdf(
     await makeFile(sourceOf(title, { q1: said }), 'pdf'),
   )
-  const text = copied(pages.join(''))
+  const text = copied(pages.join(' '))
   expect(text).toContain(copied(title))
   expect(text).toContain(copied(said))
   expect(text).not.toContain('□')

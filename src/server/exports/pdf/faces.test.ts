@@ -101,6 +101,17 @@ describe('shapedFont', () => {
     ])
   })
 
+  it.each([
+    ['لا', [0xfefc]],
+    ['بلا', [0xfefc, 0x628]],
+    ['تر', [0x631, 0x62a]],
+    ['ffi', null],
+  ])('copies the letters of %j in their order', (text, expected) => {
+    const font = shapedFont(FONT_FILES[expected === null ? 'inter' : 'arabic'])
+    const points = font.layout(text).glyphs.flatMap(({ codePoints }) => [...codePoints])
+    expect(points).toEqual(expected ?? [...text].map((sign) => sign.codePointAt(0)))
+  })
+
   it('gives the same word again however it was used before', () => {
     const font = shapedFont(FONT_FILES.inter)
     const positions = font.layout('word ').positions

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
+import { copiedAs } from './copied-as.ts'
 
 /** As far as pdfkit uses a glyph of a text. */
 interface Glyph {
@@ -82,7 +83,7 @@ function settled({ glyphs, positions, advanceWidth }: Run): Run {
   return {
     glyphs: glyphs.map(({ id, codePoints, advanceWidth: wide }) => ({
       id,
-      codePoints,
+      codePoints: copiedAs(codePoints),
       advanceWidth: wide,
     })),
     positions: positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
