@@ -9,7 +9,7 @@ async function openDocument(page: Page): Promise<string> {
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await post(page, `/api/projects/${id}/generate-requirements`)
   await page.goto(`/dashboard/projects/${id}/document`)
-  await expect(page.getByRole('heading', { name: '1. One-page summary' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 First page' })).toBeVisible()
   return id
 }
 
@@ -50,7 +50,7 @@ test('an item is edited in place by keyboard, stays after a reload and is taken 
   await expect(pencil).toBeFocused()
   await page.reload()
   await expect(goal).toContainText(MINE)
-  await expect(page.locator('#section-summary')).toContainText(MINE)
+  await expect(page.locator('#section-first')).toContainText(MINE)
 
   await pencil.click()
   await goal.getByRole('button', { name: 'Back to the generated text' }).click()

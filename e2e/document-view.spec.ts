@@ -8,7 +8,7 @@ async function openDocument(page: Page): Promise<string> {
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   await write(page, `/api/projects/${id}/generate-requirements`)
   await page.goto(`/dashboard/projects/${id}/document`)
-  await expect(page.getByRole('heading', { name: '1. One-page summary' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 First page' })).toBeVisible()
   return id
 }
 
@@ -30,8 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await expect(page.getByRole('img', { name: /^Flow of The story of Ana/ })).toBeVisible()
     await expect(page.getByText('flowchart', { exact: false })).toHaveCount(0)
-    const front = page.locator('.document-facts')
-    await expect(front).toContainText('Language of the answersEnglish')
+    await expect(page.locator('.document-front')).toContainText('Answers in English')
   })
 }
 
@@ -76,7 +75,7 @@ test('sections fold, stay folded in this tab, unfold for links and print whole',
   person: { page },
 }) => {
   const id = await openDocument(page)
-  const heading = page.getByRole('button', { name: '6. Key journeys' })
+  const heading = page.getByRole('button', { name: '6 Main journey' })
   const steps = page.getByText('She sees this week', { exact: false }).last()
   await heading.click()
   await expect(heading).toHaveAttribute('aria-expanded', 'false')
@@ -95,7 +94,7 @@ test('sections fold, stay folded in this tab, unfold for links and print whole',
   await expect(
     page
       .getByRole('navigation', { name: 'Contents' })
-      .getByRole('link', { name: '6. Key journeys' }),
+      .getByRole('link', { name: '6 Main journey' }),
   ).toHaveAttribute('aria-current', 'location')
 
   await heading.click()

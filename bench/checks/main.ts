@@ -1,15 +1,17 @@
-// Precision and recall of each rule on the labelled sentences of test/checks, the false alarms on
-// the clean ones, and the errors that the writer's own sentences raise. The held-out half was
-// written before any rule was tried.
+// Precision and recall of each rule on the labelled sentences of test/checks and on sentences of
+// other people's documents, the false alarms on the clean ones, and the errors that the writer's own
+// sentences raise. The held-out half was written before any rule was tried.
 
 import { readFileSync } from 'node:fs'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { type Labelled, readHalf, readInContext } from './labelled.ts'
+import { agreementOf, BARS, countHandWritten, LABELLED_RULES, PARTS } from './outside.ts'
 
 for (const half of ['development', 'held-out'] as const) report(half, readHalf(half))
 report('rules that need other sentences', readInContext())
+reportOutside()
 reportWriter()
 
 function report(name: string, sentences: readonly Labelled[]): void {
@@ -42,6 +44,26 @@ function perRule(sentences: readonly Labelled[]) {
       return [rule, row]
     }),
   )
+}
+
+function reportOutside(): void {
+  console.log('\nsentences of other people’s documents')
+  console.table(
+    LABELLED_RULES.flatMap((rule) =>
+      PARTS.map((part) => {
+        const { precision, recall, f1, ...counts } = agreementOf(rule, part)
+        const bar = Object.entries(BARS[rule]).map(([name, value]) => `${name} ${value}`)
+        const figures = { precision: figure(precision), recall: figure(recall), f1: figure(f1) }
+        return { rule, part, ...counts, ...figures, bar: bar.join(', ') }
+      }),
+    ),
+  )
+  console.log('requirements written by hand')
+  console.table(countHandWritten())
+}
+
+function figure(value: number): string {
+  return value.toFixed(2)
 }
 
 function percent(part: number, whole: number): string {

@@ -45,23 +45,27 @@ function bodyOf(markdown: string): string[] {
   const text = markdown
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/```[\s\S]*?```/g, '')
-    .replace(/^[\s\S]*?(?=^## 1\. One-page summary)/m, '')
-    .replace(/^## (?:17\.|18\.|Appendix)[\s\S]*$/m, '')
-  const isOurs = markdown.includes('## 1. One-page summary')
+    .replace(/^[\s\S]*?(?=^## 1 First page)/m, '')
+    .replace(/^## (?:17|18|A) [\s\S]*$/m, '')
+    .replace(/^\|.*\n\|(?: --- \|)+$/gm, '')
+  const isOurs = markdown.includes('## 1 First page')
   const lines = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
-  return isOurs ? lines.filter((line) => !/^(?:#|\|)/.test(line) || /FR-/.test(line)) : lines
+  return isOurs ? lines.filter((line) => !line.startsWith('#')) : lines
 }
 
 /** The lines of the register of open questions and assumptions count as marked, too. */
 function isMarked(line: string): boolean {
-  return /\b(?:Assumed|Open)\*|^\s+- (?:Why it matters|Until then|Concerns|Waiting for it)/.test(
+  return /\b(?:Assumed|Open)\*|^(?:- |\| )\*\*(?:OQ|BQ)-|^\s+- (?:Why|Until then|About|Waits)/.test(
     line,
   )
 }
 
 function plain(line: string): string {
   return line
-    .replace(/\*Source: [^*]*\*/g, '')
+    .replace(/\*(?:Source: [^*]*|Assumed|Open|Guess|Read, not confirmed)\*|\bQ\d+\b/g, '')
+    .replace(/^\| | \|$/g, '')
+    .replace(/ [|·] |(?<=\)); /g, '. ')
+    .replace(/: appendix [A-Z]\.$/, '')
     .replace(/\b(?:\p{Lu}{2,8}-\d+(?:\.\d+)?|FR\d+):?/gu, '')
     .replace(/\\([<>_*|[\]])/g, '$1')
     .replace(
@@ -69,7 +73,7 @@ function plain(line: string): string {
       (word) => word.replace(/[*:]/g, '').toLowerCase(),
     )
     .replace(/[*#|`]/g, ' ')
-    .replace(/^\s*(?:\d+\.|-)\s+/, '')
+    .replace(/^\s*(?:\d+\.?|-)\s+(?=\D)/, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -88,7 +88,7 @@ function isExact({ question, words }: { question: string; words: string }, field
 }
 
 /** A proposed row as it stands in a reading that nobody has judged. */
-function asRow(row: ReadAnswers['rows'][number], index: number): Row {
+export function asRow(row: ReadAnswers['rows'][number], index: number): Row {
   const base = { id: `r${index + 1}`, by: 'rules', state: 'proposed', changed: 1 } as const
   return { ...row, ...base, origin: null }
 }

@@ -15,6 +15,8 @@ export const userSchema = z
     trialRequirementsGenerationsUsed: z.int(),
     trialEndsAt: z.iso.datetime().nullable(),
     projectCount: z.int(),
+    /** An AI model is connected to this server: without one, fixed rules give feedback. */
+    hasModel: z.boolean(),
   })
   .meta({ id: 'User' })
 

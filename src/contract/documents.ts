@@ -12,6 +12,10 @@ export const documentVersionSchema = z
     /** Who wrote it: the built-in writer, or a model by its name. */
     source: z.string(),
     createdAt: z.iso.datetime(),
+    /** When corrections last went into it; null for one that they did not make. */
+    correctedAt: z.iso.datetime().nullable(),
+    /** The version of the reading it was written from; null for an older or a restored one. */
+    readingVersion: z.int().nullable(),
   })
   .meta({ id: 'DocumentVersion' })
 
@@ -136,6 +140,28 @@ export const restoreDocument = {
     'account_suspended',
     'trial_ended',
     'premium_required',
+    'generation_running',
+    'too_many_requests',
+    'unavailable',
+  ],
+} as const satisfies Endpoint
+
+/**
+ * Nothing is generated: the corrected reading is written out again, into the newest version where
+ * that was made by corrections a short while ago, else as a new one. Without anything to correct
+ * the newest version is answered as it is.
+ */
+export const correctDocument = {
+  method: 'post',
+  path: '/api/projects/{id}/documents/corrections',
+  summary: 'Bring what was corrected and answered into the newest document',
+  params,
+  response: requirementsDocumentSchema,
+  errors: [
+    'signed_out',
+    'not_found',
+    'account_suspended',
+    'trial_ended',
     'generation_running',
     'too_many_requests',
     'unavailable',

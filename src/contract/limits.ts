@@ -8,6 +8,8 @@ export const LIMITS = {
   editedText: 10_000,
   /** The texts of one item that one call may change. */
   editedFields: 200,
+  /** A reply to an open question. */
+  reply: 2_000,
   /** One text of a row of the reading. */
   rowText: 2_000,
   /** Entries of a list in a row, such as the fields of a thing. */

@@ -4,6 +4,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
 import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
+import { changeLogEntry } from './change-log-entry.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
 
@@ -18,6 +19,7 @@ const traced = z.object({
   quotes: z.array(z.object({ question: z.string(), text: z.string() })),
   rows: ids.optional(),
   edited: z.boolean().optional(),
+  confirmed: z.boolean().optional(),
 })
 
 const statement = traced.extend({ text: z.string() })
@@ -64,22 +66,6 @@ const screen = traced.extend({
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
 })
 
-const changeLogEntry = z.object({
-  version: z.number(),
-  date: z.string(),
-  restores: z.number().optional(),
-  changes: z.array(
-    z.object({
-      kind: z.enum(['added', 'changed', 'removed']),
-      id: z.string(),
-      before: maybe,
-      after: maybe,
-      marks: z.object({ before: mark, after: mark }).optional(),
-      because: ids,
-    }),
-  ),
-})
-
 const purpose = {
   summary: z.array(z.object({ label: z.string(), text: z.string(), items: ids })),
   problem: z.array(statement),
@@ -123,6 +109,7 @@ const behaviour = {
     .array(
       statement.extend({
         rule: z.string(),
+        asks: z.string(),
         suggested: z.boolean(),
         answer: z.boolean().optional(),
       }),
@@ -173,6 +160,7 @@ const frame = {
   openQuestions: z.array(
     statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),
   ),
+  answered: z.array(statement.extend({ reply: z.string() })).optional(),
 }
 
 const registers = {
@@ -194,6 +182,7 @@ const registers = {
   answers: z.array(z.object({ question: z.string(), title: z.string(), text: z.string() })),
   changeLog: z.array(changeLogEntry),
   lastNumbers: z.record(z.string(), z.number()),
+  retired: z.record(z.string(), ids).optional(),
 }
 
 const sectionWriter = z.object({

@@ -117,12 +117,12 @@ onEachDatabase('languages', (open) => {
       await scene.client.patch(scene.path, { language })
       return (await generate(scene)).body.document
     }
-    expect(await written('answers')).toContain('## 1. One-page summary')
-    expect(await written('ja')).toContain('## 1. 1ページの要約')
+    expect(await written('answers')).toContain('## 1 First page')
+    expect(await written('ja')).toContain('## 1 最初のページ')
     const newest = await scene.client.get<OpenDocument>(`${scene.path}/documents/latest`)
     expect(newest.body.content.writtenIn).toBe('ja')
     const restored = await scene.client.post<StoredDocument>(`${scene.path}/documents/1/restore`)
-    expect(restored.body.document).toContain('## 1. One-page summary')
+    expect(restored.body.document).toContain('## 1 First page')
   })
 
   it('reviews an answer in the language of the request', async () => {

@@ -24,6 +24,14 @@ const CALLS: Record<string, Call> = {
   generateRequirements: (client, path) => client.post(`${path}/generate-requirements`),
   listDocuments: (client, path) => client.get(`${path}/documents`),
   getDocument: (client, path) => client.get(`${path}/documents/latest`),
+  correctDocument: (client, path) => client.post(`${path}/documents/corrections`),
+  answerOpenQuestion: (client, path) =>
+    client.post(`${path}/open-questions/OQ-01/answer`, { reply: 'Mine.', replaces: null }),
+  saveEdits: (client, path) =>
+    client.post(`${path}/edits/AS-01`, {
+      version: 1,
+      texts: [{ field: 'text', text: 'Mine.', revision: 0 }],
+    }),
   restoreDocument: (client, path) => client.post(`${path}/documents/1/restore`),
 }
 const STATUSES = ['TRIAL_ACTIVE', 'PREMIUM_ACTIVE', 'SUSPENDED', 'FREE'] as const

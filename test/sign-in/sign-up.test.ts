@@ -162,6 +162,7 @@ const USER_FIELDS = [
   'createdAt',
   'email',
   'firstName',
+  'hasModel',
   'id',
   'lastName',
   'profileImageUrl',

@@ -40,5 +40,12 @@ export const saveEdits = {
   params: z.object({ id: idSchema, item: idSchema }),
   body: saveEditsBody,
   response: z.array(itemEditSchema),
-  errors: ['signed_out', 'invalid_input', 'not_found', 'account_suspended', 'edit_conflict'],
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'not_found',
+    'account_suspended',
+    'trial_ended',
+    'edit_conflict',
+  ],
 } as const satisfies Endpoint

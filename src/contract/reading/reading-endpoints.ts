@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { idSchema } from '#contract/text.ts'
+import { idSchema, text } from '#contract/text.ts'
 import type { Decision } from '#domain/reading/decisions.ts'
 import { kindFieldsSchemas, rowSchema, saidSchema } from './row-schema.ts'
 
@@ -42,6 +42,17 @@ const decisionSchema = z.union([
     z.object({ do: z.literal('add'), said: z.array(saidSchema).max(LIMITS.rowQuotes) }),
     kindFields,
   ),
+  z.object({
+    do: z.literal('join'),
+    row: idSchema,
+    others: z.array(idSchema).min(1).max(LIMITS.rowParts),
+  }),
+  z.object({
+    do: z.literal('answer'),
+    row: idSchema,
+    asks: text(LIMITS.rowText).min(1),
+    yes: z.boolean().nullable(),
+  }),
   z.object({ do: z.literal('put'), row: rowSchema }),
 ]) as unknown as z.ZodType<Decision>
 

@@ -102,6 +102,10 @@ const base = z.object({
   ),
   changed: z.int().min(0).max(2_000_000_000),
   origin: z.string().max(LIMITS.rowText).nullable(),
+  edges: z
+    .array(z.object({ asks: words.min(1), yes: z.boolean() }))
+    .max(LIMITS.rowList)
+    .optional(),
 })
 
 const KINDS = Object.keys(FIELDS) as RowKind[]

@@ -2,7 +2,8 @@ import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questi
 import type { ReviewerText } from './consultation-text.ts'
 import { quotedAnswer } from './feedback-request.ts'
 import { freeReply } from './free-reply.ts'
-import { review } from './review/review.ts'
+import type { ProjectReading } from './gaps/told-answer.ts'
+import { review, writeReview } from './review/review.ts'
 import { REVIEWER } from './text-en/reviewer.ts'
 
 /** Words that ask for a review of the answer on the screen. */
@@ -13,31 +14,32 @@ const ASKS_FOR_REVIEW =
 export interface ReviewRequest {
   /** The workshop question it belongs to; null when asked freely. */
   question: WorkshopQuestion | null
-  projectTitle: string
   /** The stored answer, as text; an answer quoted in `asked` counts before it. */
   answer: string
   /** The words sent: a feedback request (Spec §7) or a free question. */
   asked: string
+  /** What was understood of the answers, with the answer that is asked about as it stands. */
+  reading: ProjectReading
 }
 
 /**
- * The built-in reviewer's reply in Markdown. A feedback request gets the five parts and one
- * follow-up question (Workshop: consultation), anything else an honest pointer. Deterministic.
+ * The built-in reviewer's reply in Markdown. A feedback request gets one quote, one gap and one
+ * question with the five parts below, anything else an honest pointer. Deterministic.
  */
 export function composeReply(
-  { question, answer, projectTitle, asked }: ReviewRequest,
+  { question, answer, asked, reading }: ReviewRequest,
   words: ReviewerText = REVIEWER,
 ): string {
   const questions = questionsIn(words.questionnaire)
   const quoted = quotedAnswer(asked)
   const about = question ?? (quoted === null ? null : questionNamedIn(asked, questions))
-  if (about === null) return freeReply({ asked, projectTitle, open: null }, words)
-  if (quoted !== null) return review(about, quoted, words)
+  if (about === null) return freeReply({ asked, open: null, reading }, words)
+  const reviewed = (text: string) =>
+    writeReview(review(about, { answer: text, reading }, words), words.reply)
+  if (quoted !== null) return reviewed(quoted)
   const said = asked.trim()
   const asksForReview = said === '' || said === answer.trim() || ASKS_FOR_REVIEW.test(said)
-  return asksForReview
-    ? review(about, answer, words)
-    : freeReply({ asked, projectTitle, open: about }, words)
+  return asksForReview ? reviewed(answer) : freeReply({ asked, open: about, reading }, words)
 }
 
 /** The question whose title and prompt a feedback request holds. */

@@ -1,59 +1,86 @@
-import type { VagueKind } from '#domain/language/vague-words.ts'
-import type { QuestionId, QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
+import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
 import type { CONDITIONS } from './checklists/conditions.ts'
 import type { DETAIL } from './checklists/detail.ts'
 import type { EXPERIENCE } from './checklists/experience.ts'
 import type { IDEA } from './checklists/idea.ts'
 import type { SCOPE } from './checklists/scope.ts'
-
-/**
- * The words for one thing a good answer holds. A blank (`____`) stands wherever a fact is needed:
- * the reviewer never supplies one. `{quote}` becomes the user's own words in quotation marks, `{thing}`
- * and `{other}` become the first two things the user named, or blanks.
- */
-export interface CriterionText {
-  /** A short noun phrase: "one kind of person". */
-  label: string
-  /** Said of the words that show it; left out where there are none to point at. */
-  strength?: string
-  /** Said of the words that fall short of it; left out where no words can show that. */
-  gap?: string
-  /** What is missing and why it matters, in one sentence; for needed things. */
-  missing?: string
-  /** A line to add, with blanks. */
-  suggestion: string
-  ask: string
-  why: string
-  /** The user's own words to choose from; the first is the recommended one. */
-  choices: readonly [string, string, string?, string?]
-}
+import type { FollowUp } from './follow-up.ts'
+import type { GapCode } from './gaps/find-gaps.ts'
 
 type Checklists = typeof IDEA & typeof SCOPE & typeof DETAIL & typeof EXPERIENCE & typeof CONDITIONS
 
-/** Every criterion of every question has its words, in each language. */
-export type ChecklistText<Lists extends Partial<Checklists>> = {
-  readonly [Q in keyof Lists]: Readonly<Record<keyof Lists[Q], CriterionText>>
+/**
+ * The words for one gap. `{words}` becomes the founder's phrase that leaves it open, `{name}` what
+ * it is about; a blank (`____`) stands wherever only the founder knows the fact.
+ */
+interface GapWords {
+  /** What is missing, in a sentence below the founder's quoted words. */
+  says: string
+  /** A question that can be answered in a sentence, also read alone. */
+  asks: string
+  /** How such an answer may begin. */
+  adds: string
 }
 
-/** The reviewer's words around the checklists. Braces are filled in by the program. */
+/** Every gap has its words, in each language. */
+export type GapText = Readonly<Record<GapCode, GapWords>>
+
+/** What is said of words that were understood, after their quotation. */
+type StrengthText = Record<
+  | 'role'
+  | 'permission'
+  | 'feature'
+  | 'rule'
+  | 'case'
+  | 'stages'
+  | 'step'
+  | 'thing'
+  | 'message'
+  | 'connection'
+  | 'money'
+  | 'screen'
+  | 'look'
+  | 'quality'
+  | 'measure'
+  | 'limit'
+  | 'out'
+  | 'problem'
+  | 'today'
+  | 'promise'
+  | 'start'
+  | 'kept'
+  | 'unsure'
+  | 'blank'
+  | 'otherLanguage',
+  string
+>
+
+/** The headings of the five parts of Spec §7 and of the question. */
+export type ReplyHeadings = Record<
+  'strengths' | 'improvements' | 'suggestions' | 'missing' | 'next' | 'followUp',
+  string
+>
+
+/** The reviewer's words around the gaps. Braces are filled in by the program. */
 export interface ReplyText {
-  headings: Record<
-    'strengths' | 'improvements' | 'suggestions' | 'missing' | 'next' | 'followUp',
-    string
-  >
-  whyItMatters: string
-  recommended: string
-  strengths: Record<'start' | 'unsure' | 'blank' | 'otherLanguage', string>
-  improvements: Record<'none' | 'blank' | 'clear' | 'reason' | 'otherLanguage', string>
-  vague: Record<VagueKind, string>
+  headings: ReplyHeadings
+  /** Below the quoted words, where no gap is named. */
+  lead: Record<'complete' | 'open' | 'unsure' | 'blank' | 'otherLanguage', string>
+  /** Begins the line that shows how an answer may begin. */
+  example: string
+  /** A quotation, and what it is good for. */
+  praised: (quote: string, says: string) => string
+  /** A quotation, and the sentence that says what it leaves open. */
+  open: (quote: string, says: string) => string
+  strengths: StrengthText
+  improvements: Record<'none' | 'unsure' | 'blank' | 'otherLanguage', string>
+  suggestion: string
+  noSuggestion: Record<'full' | 'blank' | 'otherLanguage', string>
+  missing: Record<'none' | 'else' | 'unsure' | 'blank' | 'otherLanguage', string>
+  next: Record<'answer' | 'goOn' | 'generate' | 'unsure' | 'blank', string>
   /** Puts the user's words in quotation marks. */
   quoted: (words: string) => string
-  suggestion: string
-  missing: Record<'none' | 'openBlank' | 'unsure' | 'otherLanguage', string>
-  next: Record<'fill' | 'goOn' | 'generate' | 'unsure', string>
-  unsure: CriterionText
-  openBlank: CriterionText
-  complete: CriterionText
+  unsure: FollowUp
 }
 
 /** The request for a review, which the workshop composes (Spec §7). */
@@ -70,14 +97,14 @@ export interface ReviewerText {
   questionnaire: QuestionnaireText
   reply: ReplyText
   free: FreeText
-  criteria: Readonly<Record<QuestionId, Readonly<Record<string, CriterionText>>>>
+  gaps: GapText
 }
 
 /** What the reviewer says when it is asked anything but a review. */
 export interface FreeText {
-  who: string
-  fits: string
-  holds: string
+  /** Where a question of the workshop covers what is asked. */
+  covered: string
+  /** After it, where that question has no answer yet. */
   open: string
   unknown: string
 }

@@ -1,43 +1,30 @@
 import { expect, test } from 'vitest'
-import { type FollowUp, readFollowUp, writeFollowUp } from './follow-up.ts'
+import { readFollowUp, writeFollowUp } from './follow-up.ts'
 
-const words = {
-  heading: 'One question for you',
-  why: 'Why it matters:',
-  recommended: 'recommended',
-}
-const followUp: FollowUp = {
-  question: 'Which group do you mean first?',
-  why: 'One group is enough to start with.',
-  choices: [
-    { text: 'Owners of ____ with ____ teachers.', recommended: false },
-    { text: 'I recommended it to ____.', recommended: true },
-  ],
-}
+const words = { headings: { followUp: 'One question for you' }, example: 'For example:' }
 
-test('what is written is read back', () => {
-  const reply = `### Next steps\n\nSave it. Ready?\n\n- a\n- b\n\n${writeFollowUp(followUp, words)}`
+test.each([
+  { question: 'Which group do you mean first?', example: 'Owners of ____ with ____ teachers.' },
+  { question: 'Who gets “SMS reminders”?', example: '' },
+])('what is written is read back, before the five parts: $question', (followUp) => {
+  const reply = `> “a”\n\nMissing.\n\n${writeFollowUp(followUp, words)}\n\n### Strengths\n\n- Ready?`
   expect(readFollowUp(reply)).toEqual(followUp)
 })
 
 test.each([
+  ['bold marks and cursive', '## One question for you:\n**Who pays?**\n_For example: ____ pays._'],
+  ['a bold heading', '**One question for you**\nWho pays?\nFor example: ____ pays.'],
   [
-    'numbers and bold marks',
-    '## Follow-up\nWho pays?\n*Why this matters:* money.\n1. **Recommended:** Me\n2. You',
+    'choices as in earlier days',
+    '### One question for you\n**Who pays?**\n- Me?\n- You?\nFor example: ____ pays.',
   ],
-  [
-    'letters, quotes and a closing line',
-    'Who pays?\n_Why it matters: money._\na) "Me" (Recommended)\nb) “You”\n\nTell me.',
-  ],
-  ['nothing marked', '**Who pays?**\n- Me\n- You\n- Why it matters: money.'],
 ])('a model may write it with %s', (_, reply) => {
-  const read = readFollowUp(reply)
-  expect(read?.question).toBe('Who pays?')
-  expect(read?.why).toMatch(/^money\.?_?$/)
-  expect(read?.choices).toEqual([
-    { text: 'Me', recommended: true },
-    { text: 'You', recommended: false },
-  ])
+  expect(readFollowUp(reply)).toEqual({ question: 'Who pays?', example: '____ pays.' })
+})
+
+test('marks of Markdown in the founder’s words are plain again', () => {
+  const reply = '### One question for you\n\n**Who does “pay \\*all\\_in\\* \\& go”?**'
+  expect(readFollowUp(reply)?.question).toBe('Who does “pay *all_in* & go”?')
 })
 
 test.each([
@@ -46,29 +33,14 @@ test.each([
   ['「最初に使うのはどなたでしょうか。」'],
   ['最初に使うのはどなたですか？'],
 ])('a Japanese question ends in its own way: %s', (asked) => {
-  const read = readFollowUp(`### 次の質問\n${asked}\n大切な理由：誰かが決まります。\n- 店長\n- 客`)
-  expect(read?.question).toBe(asked.replaceAll('**', ''))
-  expect(read?.choices.map(({ text }) => text)).toEqual(['店長', '客'])
-})
-
-test('a Japanese sentence that tells is no question', () => {
-  expect(readFollowUp('### 次の手順\n次のどれかを書きます。\n- 店長\n- 客')).toBeNull()
-})
-
-test('at most four choices, and one recommended, are kept', () => {
-  const reply = 'Which?\n- a\n- b (recommended)\n- c (recommended)\n- d\n- e'
-  expect(readFollowUp(reply)?.choices.map((choice) => choice.recommended)).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ])
+  const read = readFollowUp(`### 一つだけ質問です\n${asked}\n例：____が使います。`)
+  expect(read).toEqual({ question: asked.replaceAll('**', ''), example: '____が使います。' })
 })
 
 test.each([
+  ['a sentence that tells', '### 一つだけ質問です\n次のどれかを書きます。'],
   ['no question', '### Next steps\n- a\n- b'],
-  ['a question in an earlier part', 'Who pays?\n- a\n- b\n\n### Next steps\nSave it.'],
-  ['one choice', 'Who pays?\n- me'],
+  ['a question in another part', '### Strengths\nWho pays?'],
   ['nothing', ''],
 ])('%s is no follow-up', (_, reply) => {
   expect(readFollowUp(reply)).toBeNull()

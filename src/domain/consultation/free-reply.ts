@@ -1,49 +1,33 @@
+import { isBlank } from '#domain/answers.ts'
 import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
-import { checklist } from './checklist.ts'
 import type { ReviewerText } from './consultation-text.ts'
-import { quote } from './review/quote.ts'
-import { askOne } from './review/review.ts'
-import { REVIEWER } from './text-en/reviewer.ts'
+import { writeFollowUp } from './follow-up.ts'
+import type { ProjectReading } from './gaps/told-answer.ts'
+import { review } from './review/review.ts'
 import { fittingQuestion } from './topics.ts'
 
 interface FreeQuestion {
   asked: string
-  projectTitle: string
   /** The workshop question on the screen, if any: used when no other fits the words. */
   open: WorkshopQuestion | null
+  reading: ProjectReading
 }
 
 /**
- * Answers a free question within what fixed checks can do: it says what the reviewer is, leads to
- * the workshop question that fits the words, and tells what a good answer there holds. It never
- * answers as a model would (Rulings: AI).
+ * Answers a free question within what fixed checks can do: it leads to the workshop question that
+ * covers it and says what is still missing there, or says in one sentence that it cannot answer.
+ * It never answers as a model would (Rulings: AI).
  */
-export function freeReply(
-  { asked, projectTitle, open }: FreeQuestion,
-  words: ReviewerText = REVIEWER,
-): string {
-  const { free: TEXT, reply } = words
-  const questions = questionsIn(words.questionnaire)
-  const fitting = fittingQuestion(asked, questions) ?? open
-  const question = fitting ?? questions[0]
-  if (question === undefined) return TEXT.who
-  const needed = checklist(question.id, words).filter(({ tier }) => tier === 'needed')
-  const lead = (fitting === null ? TEXT.unknown : TEXT.fits)
+export function freeReply({ asked, open, reading }: FreeQuestion, words: ReviewerText): string {
+  const { free, reply } = words
+  const question = fittingQuestion(asked, questionsIn(words.questionnaire)) ?? open
+  if (question === null) return free.unknown
+  const covered = free.covered
     .replace('{order}', String(question.order))
-    .replace('{title}', question.title)
-    .replace('{prompt}', question.prompt)
-    .replace('{quote}', () => quote(asked.trim(), reply.quoted))
-  const labels = needed.map(({ text }) => `- ${text.label}`).join('\n')
-  const closing =
-    fitting === null
-      ? []
-      : [TEXT.open.replace('{project}', () => quote(projectTitle, reply.quoted))]
-  return [
-    TEXT.who,
-    lead,
-    TEXT.holds,
-    labels,
-    ...closing,
-    askOne(needed[0]?.text ?? reply.complete, reply),
-  ].join('\n\n')
+    .replace('{title}', () => question.title)
+  const answer = reading.answers.find((told) => told.question === question.id)?.text ?? ''
+  if (isBlank(answer)) return `${covered}\n\n${free.open.replace('{prompt}', question.prompt)}`
+  const { lead, followUp } = review(question, { answer, reading }, words)
+  const asks = followUp === null ? [] : [writeFollowUp(followUp, reply)]
+  return [covered, lead, ...asks].join('\n\n')
 }

@@ -34,7 +34,7 @@ export function instantHints(
   const messages: Readonly<Record<string, string>> = words.criteria[question] ?? {}
   const hints = Object.keys(CRITERIA[question]).flatMap((code) => {
     const message = messages[code]
-    return message === undefined || judgeOf(question, code, reading)?.(reading)?.met !== false
+    return message === undefined || judgeOf(question, code, reading)?.(reading) !== false
       ? []
       : [{ code, message }]
   })

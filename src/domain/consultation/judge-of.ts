@@ -24,8 +24,6 @@ export function judgeOf(
   code: string,
   { language }: Pick<Reading, 'language'>,
 ): Judge | null {
-  if (language === 'ja') return JAPANESE[question][code] ?? null
-  const criterion = CRITERIA[question][code]
-  if (criterion === undefined) return null
-  return language === 'en' || criterion.universal ? criterion.judge : null
+  if (language === 'other') return null
+  return (language === 'ja' ? JAPANESE : CRITERIA)[question][code] ?? null
 }

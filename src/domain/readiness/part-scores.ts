@@ -72,6 +72,7 @@ const PART_OF: Record<Rule, Exclude<Part, 'coverage' | 'openness'>> = {
   'assumption-dangling': 'consistency',
   'question-blocks-nothing': 'consistency',
   invented: 'consistency',
+  'contradicts-quote': 'consistency',
 }
 
 /** The part of the score that a finding lowers. */

@@ -63,6 +63,55 @@ describe('applyDecisions', () => {
     expect(rows[4]).toMatchObject({ name: 'Looker', by: 'founder', said: rows[0]?.said })
   })
 
+  it('joins rows that say the same: one has the words of both, the other is struck out', () => {
+    const added = take({ do: 'add', said: [], ...role('Friend') })
+    if (!added.ok) throw new Error(added.fault)
+    const two = added.reading.rows.map((row) =>
+      row.id === 'r5' ? { ...row, also: ['pal'], said: [{ question: 'q9', words: 'a pal' }] } : row,
+    )
+    const joined = applyDecisions(
+      { ...added.reading, rows: two as typeof added.reading.rows },
+      [{ do: 'join', row: 'r1', others: ['r5'] }],
+      { ...basis, seen: 2 },
+    )
+    if (!joined.ok) throw new Error(joined.fault)
+    const [row, , , , other] = joined.reading.rows
+    expect(row).toMatchObject({ kind: 'role', also: ['pal'], state: 'edited' })
+    expect(row?.said).toEqual([...first().said, { question: 'q9', words: 'a pal' }])
+    expect(other).toMatchObject({ id: 'r5', state: 'refused' })
+    const back = applyDecisions(joined.reading, joined.undo, { ...basis, seen: 3 })
+    expect(back).toMatchObject({ ok: true })
+    if (back.ok)
+      expect(back.reading.rows.map((each) => each.state)).toEqual(two.map((each) => each.state))
+  })
+
+  it('keeps yes and no about a limit on the row, until its limit is put otherwise', () => {
+    const fields = { when: 'a boat is late', then: 'it costs 5', about: [] }
+    const add: Decision = { do: 'add', said: [], kind: 'rule', fields }
+    const yes: Decision = { do: 'answer', row: 'r5', asks: 'include 5', yes: true }
+    const no: Decision = { ...yes, asks: 'more than 5', yes: false }
+    const edges = [
+      { asks: 'include 5', yes: true },
+      { asks: 'more than 5', yes: false },
+    ]
+    expect(rowsAfter(add, yes, no)[4]).toMatchObject({ edges })
+    expect(rowsAfter(add, yes, no, { ...yes, yes: false })[4]).toMatchObject({
+      edges: [edges[1], { ...edges[0], yes: false }],
+    })
+    expect(rowsAfter(add, yes, { ...yes, yes: null })[4]).not.toHaveProperty('edges')
+    const other: Decision = {
+      do: 'edit',
+      row: 'r5',
+      kind: 'rule',
+      fields: { ...fields, then: 'it costs 9' },
+    }
+    expect(rowsAfter(add, yes, other)[4]).not.toHaveProperty('edges')
+    expect(rowsAfter({ ...yes, row: 'r3' })[2]).toMatchObject({ state: 'confirmed' })
+    expect(take({ do: 'refuse', row: 'r3' }, { ...yes, row: 'r3' })).toMatchObject({
+      fault: 'row_invalid',
+    })
+  })
+
   it('adds words as they stand in the answer', () => {
     const said = [{ question: 'q5', words: 'Keepers  see everything' }]
     expect(rowsAfter({ do: 'add', said, ...role('Keeper') })[4]).toMatchObject({
@@ -78,6 +127,9 @@ describe('applyDecisions', () => {
       { do: 'add', said: [{ question: 'q5', words: 'Guests pay' }], ...role('Guest') },
       { fault: 'words_not_in_answer', row: null },
     ],
+    ['a join with itself', { do: 'join', row: 'r1', others: ['r1'] }, { fault: 'row_invalid' }],
+    ['a join of two kinds', { do: 'join', row: 'r1', others: ['r2'] }, { fault: 'row_invalid' }],
+    ['a join with nothing', { do: 'join', row: 'r1', others: [] }, { fault: 'row_invalid' }],
     ['a split into one', { do: 'split', row: 'r1', into: [role('x')] }, { fault: 'row_invalid' }],
     ['taking away what was read', { do: 'remove', row: 'r1' }, { fault: 'row_invalid' }],
     [

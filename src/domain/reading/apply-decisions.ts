@@ -1,5 +1,6 @@
 import { findWords } from '#domain/language/find-words.ts'
 import type { Decision, DecisionFault, KindFields } from './decisions.ts'
+import { joinRows } from './join-rows.ts'
 import type { ReadableAnswer, Reading } from './reading.ts'
 import { renameRole } from './rename-role.ts'
 import type { Row, RowBase, Said } from './rows.ts'
@@ -99,6 +100,10 @@ function decide(desk: Desk, decision: Decision): Verdict {
       return onRow(desk, decision.row, (row) => edit(desk, row, decision))
     case 'split':
       return onRow(desk, decision.row, (row) => split(desk, row, decision.into))
+    case 'join':
+      return onRow(desk, decision.row, (row) => join(desk, row, decision.others))
+    case 'answer':
+      return onRow(desk, decision.row, (row) => answer(desk, row, decision))
     case 'confirm':
       return judge(desk, decision.row, { state: 'confirmed' })
     case 'refuse':
@@ -146,6 +151,35 @@ function split(desk: Desk, row: Row, into: readonly KindFields[]): Verdict {
   if (first === undefined || others.length === 0) return 'row_invalid'
   edit(desk, row, first)
   for (const other of others) addRow(desk, row.said, other)
+  return null
+}
+
+function answer(
+  desk: Desk,
+  { edges = [], ...row }: Row,
+  { asks, yes }: { asks: string; yes: boolean | null },
+): Verdict {
+  if (row.state === 'refused' || row.state === 'stale') return 'row_invalid'
+  const others = edges.filter((edge) => edge.asks !== asks)
+  const told = yes === null ? others : [...others, { asks, yes }]
+  const state = yes !== null && row.state === 'proposed' ? 'confirmed' : row.state
+  const answered = { ...row, state, ...(told.length > 0 && { edges: told }) }
+  desk.rows.set(row.id, answered as Row)
+  return null
+}
+
+function join(desk: Desk, row: Row, others: readonly string[]): Verdict {
+  let joined = row
+  for (const id of others) {
+    const fault = onRow(desk, id, (other) => {
+      if (other.id === row.id || other.kind !== row.kind) return 'row_invalid'
+      joined = joinRows(joined, other)
+      return judge(desk, id, { state: 'refused' })
+    })
+    if (fault !== null) return fault
+  }
+  if (joined === row) return 'row_invalid'
+  desk.rows.set(row.id, { ...joined, state: 'edited', certainty: 'clear', flags: [] })
   return null
 }
 

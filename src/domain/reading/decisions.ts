@@ -18,8 +18,12 @@ export type Decision =
   | ({ do: 'edit'; row: string } & KindFields)
   /** Two or more rows in place of one; the first keeps its id. */
   | { do: 'split'; row: string; into: KindFields[] }
+  /** Others say the same: their words go to this row, and they are struck out. */
+  | { do: 'join'; row: string; others: string[] }
   /** A row for words that no row had, or in words of the founder's own (`said` empty). */
   | ({ do: 'add'; said: Said[] } & KindFields)
+  /** Yes or no to what is asked about its limit; null takes that back. The row itself is right. */
+  | { do: 'answer'; row: string; asks: string; yes: boolean | null }
   /** "Not decided yet": it becomes an open question. */
   | { do: 'undecided'; row: string }
   | { do: 'put'; row: Row }

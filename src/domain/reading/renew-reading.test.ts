@@ -45,6 +45,18 @@ describe('renewReading', () => {
     expect(again.rows.map(({ changed }) => changed)).toEqual([1, 1, 1, 2])
   })
 
+  it('keeps the answers to the questions about a limit on a row that is read again', () => {
+    const edges = [{ asks: 'exactly two weeks', yes: true }]
+    const rows = first.rows.map((row) => (row.kind === 'rule' ? { ...row, edges } : row))
+    const answered = { ...first, rows }
+    expect(renewReading(answered, fresh)).toBe(answered)
+    const proposed = SAMPLE_ROWS.map((row) =>
+      row.kind === 'rule' ? { ...row, then: 'a tool is overdue, sadly' } : row,
+    )
+    const again = renewReading(answered, { ...fresh, proposed })
+    expect(again.rows.find(({ kind }) => kind === 'rule')?.edges).toEqual(edges)
+  })
+
   it('keeps what was judged in place of what is proposed of it again', () => {
     const fields = { actor: 'Keeper', does: 'lend a tool', priority: 'must' } as const
     const edited = decided(first, {

@@ -39,7 +39,8 @@ export function renewReading(before: Reading, { proposed, by, answers }: Renewal
     if (known) free.delete(known.id)
     if (known && known.state !== 'proposed') continue
     if (!known) lastRow += 1
-    const fresh = rowOf(proposal, { id: known?.id ?? `r${lastRow}`, by: readerOf(proposal) })
+    const named = rowOf(proposal, { id: known?.id ?? `r${lastRow}`, by: readerOf(proposal) })
+    const fresh = known?.edges ? { ...named, edges: known.edges } : named
     rows.push(known && isSame(known, fresh) ? known : { ...fresh, changed: version })
   }
   const kept = judged.map((row) => {

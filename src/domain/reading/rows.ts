@@ -63,6 +63,14 @@ export interface RowBase {
   changed: number
   /** Names what a reader proposed, so that a later reading knows it again; null for the founder's. */
   origin: string | null
+  /** The founder's answers to the questions about the row's limits; left out when there are none. */
+  edges?: EdgeAnswer[] | undefined
+}
+
+/** A yes or no on the very edge of a limit; `asks` names the question within the row. */
+export interface EdgeAnswer {
+  asks: string
+  yes: boolean
 }
 
 export type RowPriority = 'must' | 'should' | 'could' | 'unsaid'

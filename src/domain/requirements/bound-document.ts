@@ -5,6 +5,7 @@ import type { DocumentWords } from './document-words.ts'
 import { keepIds } from './registers/keep-ids.ts'
 import { listCriteria, listItems, requirementsOf } from './registers/list-items.ts'
 import { withRegisters } from './registers/with-registers.ts'
+import { withoutItems } from './without-items.ts'
 
 /** Fifteen answers at their limit, in sentences, come to about 3,700 items and 1.3 million signs. */
 const MOST_ITEMS = 4_000
@@ -27,16 +28,8 @@ const NOT_CUT: ReadonlySet<string> = new Set<keyof RequirementsDocument>([
   'answers',
   'changeLog',
   'lastNumbers',
+  'retired',
   'edits',
-])
-
-/** Fields of an item that name other items. */
-const REFERENCES: ReadonlySet<string> = new Set([
-  'items',
-  'requirements',
-  'rules',
-  'entities',
-  'blocks',
 ])
 
 interface Surroundings {
@@ -76,7 +69,7 @@ function withListsOf(
   const cut = withShortLists(document, length)
   const kept = new Set(itemsOf(cut).map(({ id }) => id))
   const gone = itemsOf(document).filter(({ id }) => !kept.has(id))
-  const short = withoutReferences(cut, new Set(gone.map(({ id }) => id)))
+  const short = withoutItems(cut, new Set(gone.map(({ id }) => id)))
   const told = gone.length === 0 ? short : withQuestion(short, gone, words)
   const settled = withRegisters(keepIds(told, previous), previous, words)
   return { ...settled, changeLog: shortLog(settled.changeLog) }
@@ -108,24 +101,6 @@ function withShortLists(document: RequirementsDocument, length: number): Require
     NOT_CUT.has(key) ? part : walk(part),
   ])
   return Object.fromEntries(parts) as RequirementsDocument
-}
-
-/** A copy in which no item names one that is gone. */
-function withoutReferences(
-  document: RequirementsDocument,
-  gone: ReadonlySet<string>,
-): RequirementsDocument {
-  const walk = (part: unknown, key: string): unknown => {
-    if (Array.isArray(part)) {
-      const kept = REFERENCES.has(key) ? part.filter((entry) => !gone.has(entry)) : part
-      return kept.map((entry) => walk(entry, ''))
-    }
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(
-      Object.entries(part).map(([name, inner]) => [name, walk(inner, name)]),
-    )
-  }
-  return walk(document, '') as RequirementsDocument
 }
 
 function withQuestion(

@@ -24,6 +24,8 @@ export interface Traced {
   rows?: string[] | undefined
   /** True where a text of it is the user's own edit. */
   edited?: boolean | undefined
+  /** True where the writer supposed it and the user said that it is right. */
+  confirmed?: boolean | undefined
 }
 
 export interface Statement extends Traced {
@@ -233,8 +235,10 @@ export type CommonRule = Statement
 
 /** An example on the very edge of a rule's limit, to be answered with yes or no. */
 export interface BoundaryQuestion extends Statement {
-  /** The rule whose limit it asks about. */
+  /** The item whose limit it asks about: a rule, or what else holds one. */
   rule: string
+  /** Names the question within the row, the first of `rows`, that keeps the founder's answer. */
+  asks: string
   /** What the writer would suppose until somebody answers. */
   suggested: boolean
   /** The founder's own answer; left out until there is one. */

@@ -13,6 +13,11 @@ export interface OpenQuestion extends Statement {
   blocks: string[]
 }
 
+/** A question of this document that the user has answered; `reply` stands in the answer it cites. */
+export interface AnsweredQuestion extends Statement {
+  reply: string
+}
+
 export interface GlossaryTerm {
   term: string
   meaning: string

@@ -24,6 +24,7 @@ import type {
 } from './document-items.ts'
 import type {
   AnswerCopy,
+  AnsweredQuestion,
   Assumption,
   ChangeLogEntry,
   CoverageLine,
@@ -104,6 +105,8 @@ export interface RequirementsDocument {
   contradictions?: Contradiction[] | undefined
   assumptions: Assumption[]
   openQuestions: OpenQuestion[]
+  /** Left out when there are none. */
+  answered?: AnsweredQuestion[] | undefined
   /** 16. */
   glossary: GlossaryTerm[]
   /** 17. */
@@ -119,6 +122,8 @@ export interface RequirementsDocument {
   changeLog: ChangeLogEntry[]
   /** The highest number given out for each kind of id, so that none is used twice. */
   lastNumbers: Record<string, number>
+  /** Items that are gone, with the rows they were written from: where those come back, they do. */
+  retired?: Record<string, string[]> | undefined
   /** The user's edits as they lie over this version; left out when there are none. */
   edits?: LaidEdit[] | undefined
 }

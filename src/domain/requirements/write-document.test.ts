@@ -86,12 +86,17 @@ describe('writeDocument', () => {
   })
 
   it('opens documents of an older make, which know neither rows nor outsiders nor asides', () => {
-    const { outsiders: _, asides: __, ...older } = writeStudio()
+    const { outsiders: _, asides: __, commonRules: ___, ...older } = writeStudio()
+    const gained = new Set(['rows', 'boundaries', 'contradictions', 'money'])
+    const success = older.success.map(({ what: _what, from: _from, ...entry }) => entry)
     const old = JSON.parse(
-      JSON.stringify(older, (key, value) => (key === 'rows' ? undefined : value)),
+      JSON.stringify({ ...older, success }, (key, value) => (gained.has(key) ? undefined : value)),
     )
     expect(requirementsValueSchema.parse(old)).toEqual(old)
-    expect(renderMarkdown(requirementsValueSchema.parse(old))).toBe(renderMarkdown(writeStudio()))
+    const printed = renderMarkdown(requirementsValueSchema.parse(old))
+    expect(printed.match(/^#.*$/gm)).toEqual(renderMarkdown(writeStudio()).match(/^#.*$/gm))
+    for (const { id } of everyItem(requirementsValueSchema.parse(old)))
+      expect(printed).toContain(id)
     const next = writeStudio({ previous: requirementsValueSchema.parse(old) })
     expect(everyItem(next).map(({ id }) => id)).toEqual(
       everyItem(writeStudio()).map(({ id }) => id),
@@ -170,7 +175,8 @@ describe('writeDocument', () => {
     ])
     expect(document.asides).toMatchObject([{ id: 'ASIDE-01', text: 'I like tea' }])
     expect(document.coverage[0]).toMatchObject({ question: 'q1', state: 'partly' })
-    expect(document.summary.at(-1)).toMatchObject({ text: '“Nobody asked”', items: ['UN-01'] })
+    const [, firstPage = ''] = renderMarkdown(document).split(/^## /m)
+    expect(firstPage).toContain('- **UN-01** “Nobody asked” (Q1)')
     const placed = write([aside], [{ questionId: 'q1', value }])
     expect(placed.coverage[0]).toMatchObject({ state: 'covered' })
   })

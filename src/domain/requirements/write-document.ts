@@ -6,6 +6,7 @@ import type { ProjectFacts, RequirementsDocument } from './document.ts'
 import type { AnswerCopy } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
 import { keepIds } from './registers/keep-ids.ts'
+import { withAnswered } from './registers/with-answered.ts'
 import { withRegisters } from './registers/with-registers.ts'
 import { DOCUMENT_WORDS } from './text-en/words.ts'
 import { writeSections } from './write-sections.ts'
@@ -59,7 +60,7 @@ export function writeDocument(
     changeLog: [],
     lastNumbers: {},
   }
-  return withRegisters(keepIds(draft, previous), previous, words)
+  return withRegisters(withAnswered(keepIds(draft, previous), previous), previous, words)
 }
 
 /** The answers that say something, in the order of the workshop; unknown questions last. */

@@ -1,6 +1,7 @@
 import type { User } from '#contract/account.ts'
 import type { AccountStatus } from '#domain/account-status.ts'
 import { trialEndsAt } from '#domain/trial.ts'
+import type { Deps } from '#server/deps.ts'
 
 /** Who asks: the signed-in account of a request, as the database has it at this moment. */
 export interface Account {
@@ -22,7 +23,7 @@ export interface Account {
 }
 
 /** The user of the contract (Spec §3). Nothing else of the account leaves the server. */
-export function toUser(account: Account): User {
+export function toUser(account: Account, { model }: Pick<Deps, 'model'>): User {
   return {
     id: account.id,
     email: account.email,
@@ -34,5 +35,6 @@ export function toUser(account: Account): User {
     trialRequirementsGenerationsUsed: account.generationsUsed,
     trialEndsAt: account.trialStartedAt ? trialEndsAt(account.trialStartedAt).toISOString() : null,
     projectCount: account.projectCount,
+    hasModel: model !== null,
   }
 }

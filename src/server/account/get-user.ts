@@ -1,5 +1,5 @@
 import type { User } from '#contract/account.ts'
-import type { Db } from '#server/db/database.ts'
+import type { Deps } from '#server/deps.ts'
 import { type Account, toUser } from './account.ts'
 import { rollSession } from './queries.ts'
 import { SESSION_SECONDS } from './session-cookie.ts'
@@ -12,12 +12,12 @@ const ROLL_AFTER_MS = 60 * 60 * 1000
  * then `rolled` asks for the cookie to be sent again.
  */
 export async function getUser(
-  deps: { db: Db; now: () => Date },
+  deps: Pick<Deps, 'db' | 'now' | 'model'>,
   account: Account,
 ): Promise<{ user: User; rolled: boolean }> {
   const now = deps.now()
   const isDue = now.getTime() - account.sessionUpdatedAt.getTime() >= ROLL_AFTER_MS
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000)
   const rolled = isDue && (await rollSession(deps.db, account, { now, expiresAt }))
-  return { user: toUser(account), rolled }
+  return { user: toUser(account, deps), rolled }
 }

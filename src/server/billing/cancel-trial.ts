@@ -13,13 +13,13 @@ interface Input {
 
 /** Ends an active trial at once; the account is suspended (Spec §4, Rulings: subscription status). */
 export async function cancelTrial(
-  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  { db, now, log, model }: Pick<Deps, 'db' | 'now' | 'log' | 'model'>,
   { account, writeKey }: Input,
 ): Promise<User> {
   if (account.status !== 'TRIAL_ACTIVE') throw new AppError('trial_not_active')
 
   const status = TRANSITIONS.trial_canceled[account.status]
-  const answer = toUser({ ...account, status })
+  const answer = toUser({ ...account, status }, { model })
   const user = await endTrial(db, { userId: account.id, status, now: now() }, { writeKey, answer })
   // A rival was first: the trial was cancelled already, has ended, or was paid for.
   if (!user) throw new AppError('trial_not_active')

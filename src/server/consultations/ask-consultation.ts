@@ -114,8 +114,9 @@ async function replied(deps: AskDeps, input: Reply): Promise<ConsultationReply> 
     tell('text', { text: piece })
   }
   try {
-    const request = consultationRequest({ userId: account.id, body, language }, about)
-    return await deps.assistant.consult(request, onText, life.signal)
+    const { signal } = life
+    const request = consultationRequest({ userId: account.id, body, language, signal }, about)
+    return await deps.assistant.consult(request, onText, signal)
   } finally {
     await life.end()
   }

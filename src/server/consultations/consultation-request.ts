@@ -1,20 +1,32 @@
 import type { z } from 'zod'
 import type { askConsultationBody } from '#contract/consultations.ts'
-import { answerText } from '#domain/answers.ts'
+import { answerText, isBlank } from '#domain/answers.ts'
 import { quotedAnswer, shownInput } from '#domain/consultation/feedback-request.ts'
+import { NOTHING_READ, type ProjectReading } from '#domain/consultation/gaps/told-answer.ts'
 import type { Language } from '#domain/language.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
+import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
+import { freshReading } from '#server/readings/fresh-reading.ts'
 import { TEXTS } from '#server/texts.ts'
 import type { AskedAbout } from './queries.ts'
 
 type Body = z.output<typeof askConsultationBody>
 
+interface Asked {
+  userId: string
+  body: Body
+  language: Language
+  /** Aborts when the reply is stopped. */
+  signal: AbortSignal
+}
+
 /** What the assistant is asked, from what was sent and what the project holds. */
 export function consultationRequest(
-  { userId, body, language: spoken }: { userId: string; body: Body; language: Language },
-  { title, language, answers, thread }: AskedAbout,
+  { userId, body, language: spoken, signal }: Asked,
+  about: AskedAbout,
 ): ConsultationRequest {
+  const { title, language, answers, thread } = about
   const texts = answers
     .map(({ questionId, value }) => ({ questionId, text: answerText(value) }))
     .sort((a, b) => Number(a.questionId.slice(1)) - Number(b.questionId.slice(1)))
@@ -30,12 +42,41 @@ export function consultationRequest(
     answer,
     asked: body.question,
     answers: texts,
+    reading: () => readingOf(about, { userId, signal, question: body.questionId ?? null, answer }),
     thread: thread.map((earlier) => ({
       questionId: earlier.questionId,
       asked: shownInput(earlier),
       reply: earlier.response,
     })),
   }
+}
+
+interface Typed {
+  userId: string
+  signal: AbortSignal
+  /** The question on the screen; null when asked freely. */
+  question: string | null
+  /** The text of its answer as it stands in the editor. */
+  answer: string
+}
+
+/** No stored answer has it: the text in the editor is newer than what was read. */
+const UNSAVED = 0
+
+/** What was understood of the answers, with the one on the screen as it stands there. */
+async function readingOf(
+  { answers, stored }: AskedAbout,
+  { userId, signal, question, answer }: Typed,
+): Promise<ProjectReading> {
+  const others = answers.filter(({ questionId }) => questionId !== question)
+  const same = answers.find(({ questionId }) => questionId === question)
+  const isSame = same !== undefined && answerText(same.value).trim() === answer.trim()
+  const typed = { questionId: question ?? '', value: answer, version: UNSAVED }
+  const told = question === null ? others : [...others, isSame ? same : typed]
+  if (told.every(({ value }) => isBlank(value))) return NOTHING_READ
+  const read = await freshReading({ answers: told, stored }, { userId, signal })
+  const { rows } = read.reading
+  return { rows, unplaced: findUnplaced(read.answers, rows), answers: read.answers }
 }
 
 /** The text in the editor as it was quoted, which may be newer than the stored answer. */

@@ -8,6 +8,7 @@ import { consultations, projects } from '#server/db/schema.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
+import type { Source } from '#server/readings/fresh-reading.ts'
 
 export type ConsultationRow = Omit<Consultation, 'createdAt'> & {
   createdAt: Date
@@ -51,7 +52,9 @@ export async function readConsultations(
 export interface AskedAbout {
   title: string
   language: DocumentLanguage
-  answers: { questionId: string; value: AnswerValue }[]
+  answers: { questionId: string; value: AnswerValue; version: number }[]
+  /** What was understood of the answers when they were last read. */
+  stored: Source['stored']
   /** The newest first. */
   thread: {
     /** The workshop question it was about; null when asked freely. */
@@ -96,8 +99,12 @@ export async function beginConsultation(
       'title', title, 'language', language,
       'answers', (
         select coalesce(json_agg(json_build_object('questionId', question_id,
-          'value', ${valueAsSent('answers')})), '[]')
+          'value', ${valueAsSent('answers')}, 'version', version)), '[]')
         from answers where user_id = ${userId} and project_id = ${projectId}),
+      'stored', (
+        select json_build_object('version', version, 'lastRow', last_row, 'rows', rows,
+          'answers', answers, 'reader', reader)
+        from readings where user_id = ${userId} and project_id = ${projectId}),
       'thread', ${threadOf({ userId, projectId }, threadLength)}) as about
     from project`)
   if (!rows[0]) return 'no_project'

@@ -4,6 +4,7 @@ import { ModelFault } from '#server/providers/models/model-fault.ts'
 /** The error of a consultation that got no word, with a sentence on why (Reliability: S25). */
 export function replyFailure(error: unknown, stopping: AbortSignal): AppError {
   if (stopping.aborted) return new AppError('unavailable', { cause: error })
+  if (error instanceof AppError) return error
   if (!(error instanceof ModelFault)) return new AppError('consultation_failed', { cause: error })
   if (error.code === 'stopped') return new AppError('consultation_stopped', { cause: error })
   if (error.code === 'queue_full') return new AppError('too_many_requests', { cause: error })

@@ -202,6 +202,10 @@ export const documents = pgTable(
     source: text('source').notNull(),
     /** The user's edits when a newer version came; the newest version's stand in `document_edits`. */
     edits: jsonb('edits').notNull().default([]),
+    /** The version of the reading it was written from; null for an older or a restored one. */
+    readingVersion: integer('reading_version'),
+    /** When it was last written again from corrections; null for one that they did not make. */
+    correctedAt: moment('corrected_at'),
     createdAt: createdAt(),
   },
   (table) => [

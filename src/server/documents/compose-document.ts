@@ -1,12 +1,11 @@
 import type { OnStage } from '#contract/generation-stages.ts'
-import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { DocumentReading } from '#domain/requirements/write-document.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import type { DocumentInput } from '#server/providers/assistant.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
 import type { RenderedDocument } from '#server/threads/works.ts'
-import type { GenerationSource } from './generation-queries.ts'
+import { writingInput } from './writing-input.ts'
+import type { WritingSource } from './writing-queries.ts'
 
 /**
  * A person waits no longer for the built-in writer (Reliability: S25). With a model its own limits
@@ -16,7 +15,7 @@ const TIME_LIMIT_MS = 120_000
 const MOST_BYTES = 8 * 1024 * 1024
 
 interface Request {
-  source: GenerationSource
+  source: WritingSource
   /** What was understood of the answers. */
   reading: DocumentReading
   /** Whose turn at the model it takes. */
@@ -36,7 +35,7 @@ export async function composeDocument(
 ): Promise<RenderedDocument> {
   const limit = deps.model ? signal : AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   try {
-    const input = toInput(source, { now: deps.now(), userId, reading })
+    const input = { userId, ...writingInput(source, { now: deps.now(), reading }) }
     const written = await deps.assistant.writeDocument(input, onStage, limit)
     const rendered = await heavyWork('renderDocument', written, { userId, signal: limit })
     if (isTooLarge(rendered)) throw new Error('the document is too large to be kept')
@@ -49,31 +48,6 @@ export async function composeDocument(
 }
 
 /** The bound of the document keeps it far below this. */
-function isTooLarge({ content, markdown }: RenderedDocument): boolean {
+export function isTooLarge({ content, markdown }: RenderedDocument): boolean {
   return Buffer.byteLength(content) > MOST_BYTES || Buffer.byteLength(markdown) > MOST_BYTES
-}
-
-function toInput(
-  source: GenerationSource,
-  { now, userId, reading }: { now: Date; userId: string; reading: DocumentReading },
-): DocumentInput {
-  const { title, description, assignee, startDate, endDate } = source
-  const order = new Map(QUESTIONS.map(({ id, order }) => [id as string, order]))
-  const place = (questionId: string) => order.get(questionId) ?? QUESTIONS.length + 1
-  return {
-    userId,
-    language: source.language,
-    project: {
-      title,
-      description,
-      assignee,
-      startDate: startDate?.slice(0, 10) ?? null,
-      endDate: endDate?.slice(0, 10) ?? null,
-    },
-    answers: source.answers.toSorted((a, b) => place(a.questionId) - place(b.questionId)),
-    reading,
-    version: source.documentCount + 1,
-    date: now.toISOString().slice(0, 10),
-    previous: source.previous,
-  }
 }

@@ -99,7 +99,7 @@ async function writeAndStore(
     begun.onStage(stage, parts)
   }
   const { account, projectId } = begun
-  const { rows, unplaced } = await readForDocument(deps, {
+  const { rows, unplaced, ...read } = await readForDocument(deps, {
     account,
     projectId,
     signal: life.signal,
@@ -108,14 +108,16 @@ async function writeAndStore(
   const composing = { source, reading, userId: key.userId, onStage, signal: life.signal }
   const { content, markdown, version, title, model } = await composeDocument(deps, composing)
   const waiter = { userId: key.userId, signal: life.signal }
-  const read = await withEdits({ content, markdown, edits: source.edits }, waiter)
+  const laid = await withEdits({ content, markdown, edits: source.edits }, waiter)
   onStage('saving')
   const answer: StoredDocument = {
     version,
     title,
     source: model ?? 'built-in',
     createdAt: deps.now().toISOString(),
-    document: read.markdown,
+    correctedAt: null,
+    readingVersion: read.version,
+    document: laid.markdown,
   }
   const stored = await storeDocument(
     deps.db,

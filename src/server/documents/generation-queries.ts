@@ -1,16 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { GenerationProgress } from '#contract/documents.ts'
-import type { AnswerValue } from '#domain/answers.ts'
-import type { DocumentLanguage } from '#domain/language.ts'
-import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isoMoment } from '#server/db/rows.ts'
 import { projects } from '#server/db/schema.ts'
 import { generations } from '#server/db/tables/generations.ts'
-import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { editsOf } from '#server/editing/queries.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
+import { type WritingSource, writingSource } from './writing-queries.ts'
 
 /** One attempt at a document, and with it the claim of the trial's generation. */
 export interface Attempt {
@@ -24,21 +19,15 @@ export interface Attempt {
   staleBefore: Date
 }
 
-export interface GenerationSource {
-  title: string
-  description: string | null
-  assignee: string | null
-  startDate: string | null
-  endDate: string | null
-  language: DocumentLanguage
-  documentCount: number
-  answers: { questionId: string; value: AnswerValue }[]
-  /** The newest document's value as it was stored, as JSON; null when there is none. */
-  previous: string | null
-  /** The user's edits, which will lie over the new version. */
-  edits: ItemEdit[]
+export interface GenerationSource extends WritingSource {
   begun: boolean
   /** False when the user has begun too many in a short time. */
+  isInPace: boolean
+}
+
+interface Began extends Record<string, unknown> {
+  source: WritingSource
+  begun: boolean
   isInPace: boolean
 }
 
@@ -55,7 +44,7 @@ export async function beginGeneration(
   attempt: Attempt,
 ): Promise<GenerationSource | null> {
   const { id, now, staleBefore, pace } = attempt
-  const { rows } = await db.execute<{ source: GenerationSource }>(sql`
+  const { rows } = await db.execute<Began>(sql`
     with project as (
       select * from projects where user_id = ${userId} and id = ${projectId}
     ), taken as (${takingUse(pace, now, { from: sql`project` })}
@@ -69,22 +58,10 @@ export async function beginGeneration(
         alive_at = excluded.alive_at, error = null, version = null
       where generations.status <> 'running' or generations.alive_at < ${moment(staleBefore)}
       returning id)
-    select json_build_object(
-      'title', title, 'description', description, 'assignee', assignee, 'language', language,
-      'startDate', ${isoMoment(sql`start_date`)}, 'endDate', ${isoMoment(sql`end_date`)},
-      'documentCount', document_count,
-      'begun', exists (select from begun),
-      'isInPace', exists (select from taken),
-      'answers', (
-        select coalesce(json_agg(json_build_object('questionId', question_id,
-          'value', ${valueAsSent('answers')})), '[]')
-        from answers where user_id = ${userId} and project_id = ${projectId}),
-      'previous', (
-        select content::text from documents
-        where user_id = ${userId} and project_id = ${projectId} and version = document_count),
-      'edits', ${editsOf({ userId, projectId })}
-    ) as source from project`)
-  return rows[0]?.source ?? null
+    select ${writingSource({ userId, projectId })} as source,
+      exists (select from begun) as begun, exists (select from taken) as "isInPace" from project`)
+  const [row] = rows
+  return row ? { ...row.source, begun: row.begun, isInPace: row.isInPace } : null
 }
 
 /** The account's row, locked; no row when its allowance is spent or claimed by another attempt. */

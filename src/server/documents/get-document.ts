@@ -7,6 +7,7 @@ import { readInTurn } from '#server/reading-turns.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { readDocument } from './queries.ts'
 import { readVersion } from './read-version.ts'
+import { versionView } from './version-view.ts'
 
 interface Input extends ProjectKey {
   version: string
@@ -24,9 +25,7 @@ export async function getDocument(
   const row = await readInTurn(waiter, () => readDocument(deps.db, key, wanted))
   if (!row) throw new AppError('not_found')
   const { content, markdown } = await withEdits(row, waiter)
-  const { title, source } = row
-  const createdAt = row.createdAt.toISOString()
-  const rest = { version: row.version, title, source, createdAt, document: markdown }
+  const rest = { ...versionView(row), document: markdown }
   // The value was checked when it was stored, and goes out as it is.
   return new WrittenJson(`${JSON.stringify(rest).slice(0, -1)},"content":${content}}`)
 }

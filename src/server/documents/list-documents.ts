@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { readDocuments } from './queries.ts'
+import { versionView } from './version-view.ts'
 
 const MOST_SHOWN = 500
 
@@ -13,5 +14,5 @@ export async function listDocuments(
 ): Promise<DocumentVersion[]> {
   const rows = await readDocuments(deps.db, key, MOST_SHOWN)
   if (!rows) throw new AppError('not_found')
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map(versionView)
 }

@@ -9,13 +9,19 @@ import { EDITS_OVER, FREEZE_EDITS, replacingEdits } from '#server/editing/querie
 import type { EditedDocument } from '#server/editing/with-edits.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
-type Stored<T> = Omit<T, 'createdAt'> & { createdAt: Date }
+/** A version as its row says it. */
+export interface StoredVersion extends Omit<DocumentVersion, 'createdAt' | 'correctedAt'> {
+  createdAt: Date
+  correctedAt: Date | null
+}
 
 const versionColumns = {
   version: documents.version,
   title: documents.title,
   source: documents.source,
   createdAt: documents.createdAt,
+  correctedAt: documents.correctedAt,
+  readingVersion: documents.readingVersion,
 }
 
 const ownProject = and(eq(documents.userId, projects.userId), eq(documents.projectId, projects.id))
@@ -31,7 +37,7 @@ export async function readDocuments(
   db: Db,
   key: ProjectKey,
   limit: number,
-): Promise<Stored<DocumentVersion>[] | null> {
+): Promise<StoredVersion[] | null> {
   const rows = await db
     .select({ document: versionColumns })
     .from(projects)
@@ -48,7 +54,7 @@ export async function readDocument(
   db: Db,
   { userId, projectId }: ProjectKey,
   version: number | 'latest',
-): Promise<(Stored<DocumentVersion> & EditedDocument) | null> {
+): Promise<(StoredVersion & EditedDocument) | null> {
   const rows = await db
     .select({ ...versionColumns, markdown: documents.markdown, content, edits: EDITS_OVER })
     .from(documents)
@@ -65,7 +71,7 @@ export async function readDocument(
   return rows[0] ?? null
 }
 
-export interface RestoreSource extends Stored<DocumentVersion> {
+export interface RestoreSource extends StoredVersion {
   /** Both values as JSON. */
   content: string
   edits: ItemEdit[]
@@ -137,9 +143,11 @@ export function storeDocument(
     returning user_id, projects.id, document_count)`
   const effect = sql`
     insert into documents
-      (user_id, project_id, version, title, content, markdown, source, created_at)
+      (user_id, project_id, version, title, content, markdown, source, created_at, corrected_at,
+        reading_version)
     select user_id, id, document_count, ${answer.title}, ${content}::jsonb,
-      ${markdown}, ${answer.source}, ${answer.createdAt}::timestamptz
+      ${markdown}, ${answer.source}, ${answer.createdAt}::timestamptz,
+      ${answer.correctedAt}::timestamptz, ${answer.readingVersion}::int
     from numbered
     returning version`
   return writeOnce(db, {

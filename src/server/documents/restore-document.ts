@@ -49,6 +49,8 @@ export async function restoreDocument(
     title: source.title,
     source: source.source,
     createdAt: now,
+    correctedAt: null,
+    readingVersion: null,
     document: read.markdown,
   }
 

@@ -25,8 +25,7 @@ export async function saveEdits(
   { account, projectId, item, body }: Input,
 ): Promise<ItemEdit[]> {
   const key = { userId: account.id, projectId, item }
-  // As editing a project (Rulings: entitlements).
-  await requireAllowed(deps.db, key, entitlements(account).editProject)
+  await requireAllowed(deps.db, key, entitlements(account).correctReading)
   const source = await readForEdit(deps.db, key)
   if (!source) throw new AppError('not_found')
 

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
 import * as consultations from '#contract/consultations.ts'
 import * as documents from '#contract/documents.ts'
+import * as questioning from '#contract/editing/answer-question.ts'
 import * as edits from '#contract/editing/edit-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as projects from '#contract/projects.ts'
@@ -13,11 +14,13 @@ import { listConsultations } from '#server/consultations/list-consultations.ts'
 import { stopConsultation } from '#server/consultations/stop-consultation.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelGeneration } from '#server/documents/cancel-generation.ts'
+import { correctDocument } from '#server/documents/correct-document.ts'
 import { generateRequirements } from '#server/documents/generate-requirements.ts'
 import { getDocument } from '#server/documents/get-document.ts'
 import { getGeneration } from '#server/documents/get-generation.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
 import { restoreDocument } from '#server/documents/restore-document.ts'
+import { answerOpenQuestion } from '#server/editing/answer-open-question.ts'
 import { saveEdits } from '#server/editing/save-edits.ts'
 import { createProject } from '#server/projects/create-project.ts'
 import { deleteProject } from '#server/projects/delete-project.ts'
@@ -87,8 +90,14 @@ function documentRoutes(serve: Serve, deps: Deps): void {
   serve(documents.getDocument, (input) =>
     getDocument(deps, { ...projectOf(input), ...input.params, signal: input.signal }),
   )
+  serve(documents.correctDocument, (input) =>
+    correctDocument(deps, { ...input, projectId: input.params.id }),
+  )
   serve(documents.restoreDocument, (input) =>
     restoreDocument(deps, { ...input, ...versionOf(input), signal: input.signal() }),
+  )
+  serve(questioning.answerOpenQuestion, (input) =>
+    answerOpenQuestion(deps, { ...input, projectId: input.params.id, item: input.params.item }),
   )
   serve(edits.saveEdits, (input) =>
     saveEdits(deps, { ...input, projectId: input.params.id, item: input.params.item }),

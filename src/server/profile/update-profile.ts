@@ -14,11 +14,11 @@ interface Input {
 
 /** Changes the person's name. Allowed in every status: it is about the person, not the plan. */
 export async function updateProfile(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'model'>,
   { account, body }: Input,
 ): Promise<User> {
   const change = { ...body, name: fullName(body), now: deps.now() }
   const isSaved = await saveName(deps.db, account.id, change)
   if (!isSaved) throw new AppError('signed_out')
-  return toUser({ ...account, ...body })
+  return toUser({ ...account, ...body }, deps)
 }

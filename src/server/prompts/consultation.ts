@@ -1,4 +1,3 @@
-import { checklist } from '#domain/consultation/checklist.ts'
 import type { ReplyText, ReviewerText } from '#domain/consultation/consultation-text.ts'
 import { quotedAnswer } from '#domain/consultation/feedback-request.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
@@ -54,20 +53,21 @@ function freeRules({ reply }: ReviewerText): string {
   return `Answer the question from the project's answers. Say which workshop question it belongs to, what the answers already say about it, and what is still open. If the answers do not say, say so. If it helps, end with ${followUpRule(reply)}`
 }
 
-function reviewRules(question: WorkshopQuestion, { reply, criteria }: ReviewerText): string {
+function reviewRules(question: WorkshopQuestion, { reply }: ReviewerText): string {
   const { strengths, improvements, suggestions, missing, next } = reply.headings
-  const holds = checklist(question.id, { criteria })
-    .filter(({ tier }) => tier === 'needed')
-    .map(({ text }) => text.label)
   return `Review the answer to question ${question.order}, "${question.title}" (${question.prompt})
-A good answer holds: ${holds.join('; ')}.
-Write Markdown with exactly these headings, each followed by one to three short bullet points:
+What it asks for: ${question.guidance}
+Write Markdown in this order:
+1. A line that begins with "> " and holds one whole phrase of the answer, copied exactly, in quotation marks.
+2. One sentence: the one thing that a developer would still have to ask about this answer, and that no other answer tells. Name no second thing here.
+3. ${followUpRule(reply)} It asks for just that thing.
+4. Exactly these headings, each followed by one or two short bullet points:
 ${[strengths, improvements, suggestions, missing, next].map((heading) => `### ${heading}`).join('\n')}
-Then ${followUpRule(reply)}`
+If nothing real is missing, say so in the sentence and leave out step 3. Never praise what you then call missing.`
 }
 
-function followUpRule({ headings, whyItMatters, recommended }: ReplyText): string {
-  return `the heading "### ${headings.followUp}", under it the one most useful question in bold, a line that begins "${whyItMatters}", and a list of two to four choices in the user's own voice, the best one ending in "(${recommended})", with ____ for every fact that the user did not give.`
+function followUpRule({ headings, example }: ReplyText): string {
+  return `the heading "### ${headings.followUp}", under it one question in bold that can be answered in a sentence, and a line that begins "${example}" with how such an answer may begin, in the user's own voice, with ____ for every fact that the user did not give.`
 }
 
 function languageRule(language: DocumentLanguage): string {

@@ -1,5 +1,6 @@
 import type { OnStage } from '#contract/generation-stages.ts'
 import type { AnswerValue } from '#domain/answers.ts'
+import type { ProjectReading } from '#domain/consultation/gaps/told-answer.ts'
 import type { DocumentLanguage, Language } from '#domain/language.ts'
 import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -20,6 +21,8 @@ export interface ConsultationRequest {
   asked: string
   /** All answers of the project, as text, in the order of the questions. */
   answers: { questionId: string; text: string }[]
+  /** What was understood of the answers; the answer asked about counts as it stands. */
+  reading: () => Promise<ProjectReading>
   /** What was asked and replied before, the newest first. */
   thread: { questionId: string | null; asked: string; reply: string }[]
 }

@@ -8,7 +8,8 @@ import type { Assistant } from './assistant.ts'
 export const builtInAssistant: Assistant = {
   source: 'built-in',
   async consult(request, onText) {
-    const text = composeReply(request, TEXTS[request.replyLanguage].reviewer)
+    const { reviewer } = TEXTS[request.replyLanguage]
+    const text = composeReply({ ...request, reading: await request.reading() }, reviewer)
     onText(text)
     return { text, source: 'built-in', ending: 'whole' }
   },

@@ -53,13 +53,14 @@ interface Said {
   source: string
 }
 
-function completed({ request, text, names, source }: Said): ConsultationReply {
+async function completed({ request, text, names, source }: Said): Promise<ConsultationReply> {
   const language = request.replyLanguage
   const { users } = sourcesOf(request)
   if (request.question === null) {
     return { text: completeFreeReply({ text, names, users, language }), source, ending: 'whole' }
   }
-  const builtIn = composeReply(request, TEXTS[language].reviewer)
+  const reading = await request.reading()
+  const builtIn = composeReply({ ...request, reading }, TEXTS[language].reviewer)
   const review = completeReview({ text, names, users, builtIn, language })
   if (review !== null) return { text: review, source, ending: 'whole' }
   return { text: replacedReview(builtIn, language), source: 'built-in', ending: 'whole' }

@@ -10,7 +10,7 @@ import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { readableAnswers } from './load-reading.ts'
+import { readableAnswers } from './fresh-reading.ts'
 import { readReading, type StoredReading, writeDecided } from './queries.ts'
 import { toReadingView } from './reading-view.ts'
 

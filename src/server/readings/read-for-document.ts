@@ -20,7 +20,7 @@ interface Input {
 export async function readForDocument(
   deps: ReadDeps,
   { account, projectId, signal }: Input,
-): Promise<Pick<ReadingView, 'rows' | 'unplaced'>> {
+): Promise<Pick<ReadingView, 'version' | 'rows' | 'unplaced'>> {
   if (deps.model !== null) {
     const asked = { account, projectId, body: {}, tell: () => undefined, stopping: signal }
     try {

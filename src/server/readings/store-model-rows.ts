@@ -4,7 +4,8 @@ import { renewReading } from '#domain/reading/renew-reading.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
-import { type LoadedReading, loadReading, READER } from './load-reading.ts'
+import { READER } from './fresh-reading.ts'
+import { type LoadedReading, loadReading } from './load-reading.ts'
 import { writeReading } from './queries.ts'
 
 /** How often it is begun anew because another request stored a reading meanwhile. */

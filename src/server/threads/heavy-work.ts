@@ -21,6 +21,7 @@ const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   readAnswers: 'writing',
   writeDocument: 'writing',
   applyProposals: 'writing',
+  correctDocument: 'writing',
   renderDocument: 'writing',
   restoreDocument: 'writing',
   layEdits: 'reading',

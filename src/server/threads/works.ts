@@ -9,6 +9,7 @@ import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { correctedDocument } from '#domain/requirements/versions/corrected-document.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
 import { readDocument } from '#server/documents/read-document.ts'
@@ -41,6 +42,15 @@ export const WORKS = {
     const words = TEXTS[documentLanguage(language, input.answers)].document
     const previous = readPrevious(stored)
     return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
+  },
+  /** Null when the newest version says all of it already. */
+  correctDocument: ({ language, newest: stored, before, ...input }: Correcting) => {
+    const newest = readDocument(stored)
+    const words = TEXTS[documentLanguage(language, input.answers)].document
+    const written = writeDocument({ ...input, previous: newest }, words)
+    const bounded = boundDocument(written, { previous: newest, words })
+    const corrected = correctedDocument(bounded, newest, readPrevious(before))
+    return corrected && rendered(requirementsValueSchema.parse(corrected))
   },
   applyProposals: ({ previous, ...input }: Enriching) =>
     applyProposals({ ...input, previous: readPrevious(previous), words: wordsOf(input.document) }),
@@ -79,6 +89,13 @@ interface Restoring {
   newest: string
   /** yyyy-mm-dd. */
   date: string
+}
+
+interface Correcting extends Omit<DocumentInput, 'previous'> {
+  language: DocumentLanguage
+  /** The newest version, and the one before that which is written, as they were stored. */
+  newest: string
+  before: string | null
 }
 
 interface Editing {

@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { composeReply } from '#domain/consultation/compose-reply.ts'
 import { readFollowUp } from '#domain/consultation/follow-up.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
+import { readProject } from '#test/reading/read-project.ts'
 import { completeFreeReply, completeReview } from './complete-reply.ts'
 
 const builtIn = composeReply({
   question: findQuestion('q1'),
-  projectTitle: 'Yoga',
   answer: 'People have problems with bookings.',
   asked: 'Please review my answer',
+  reading: readProject({ q1: 'People have problems with bookings.' }),
 })
 const none: ReadonlySet<string> = new Set()
 const FOLLOW_UP =
-  '### One question for you\n\n**Who has it?**\n\nWhy it matters: it decides all.\n\n- Owners of ____ (recommended)\n- People who ____'
+  '### One question for you\n\n**Who has it?**\n\nFor example: Owners of ____ have it.'
+const LEAD = '> “bookings”\n\nIt does not say who has it.'
 const part = (heading: string) => `### ${heading}\n\n- A point about “bookings”.`
-const WHOLE = [
-  ...['Strengths', 'Improvements', 'Suggestions', 'Missing elements', 'Next steps'].map(part),
-  FOLLOW_UP,
-].join('\n\n')
+const FIVE = ['Strengths', 'Improvements', 'Suggestions', 'Missing elements', 'Next steps'].map(
+  part,
+)
+const WHOLE = [LEAD, FOLLOW_UP, ...FIVE].join('\n\n')
 const complete = (text: string, names = none) =>
   completeReview({ text, names, users: [], builtIn, language: 'en' })
 
@@ -27,15 +29,15 @@ describe('a review', () => {
   })
 
   it('in other heading marks and another order is put in order', () => {
-    const text = `${FOLLOW_UP}\n\n**Next steps:**\n\n- Save.\n\n## 1. Strengths\n\n- Clear.`
+    const text = `**Next steps:**\n\n- Save.\n\n## 1. Strengths\n\n- Clear.\n\n${FOLLOW_UP}`
     const headings = complete(text)?.match(/^(?:#+|\*\*(?!Who)).*$/gm)
     expect(headings?.map((line) => line.replace(/^[#*\d. ]+|[:*]+$/g, ''))).toEqual([
+      'One question for you',
       'Strengths',
       'Improvements',
       'Suggestions',
       'Missing elements',
       'Next steps',
-      'One question for you',
     ])
   })
 
@@ -43,8 +45,15 @@ describe('a review', () => {
     const text = [part('Strengths'), part('Suggestions'), '### Next steps\n\n'].join('\n\n')
     const whole = complete(text) ?? ''
     expect(whole).toContain('- A point about “bookings”.')
-    expect(whole).toContain('left it out: Improvements, Missing elements, Next steps, One question')
-    expect(readFollowUp(whole)?.choices).toHaveLength(3)
+    expect(whole).toContain('left it out: One question for you, Improvements, Missing elements')
+    // With the question comes what it is about.
+    expect(whole).toMatch(/^> “People have problems with bookings”\n\nIt doesn't say how often/)
+    expect(readFollowUp(whole)).toEqual(readFollowUp(builtIn))
+  })
+
+  it('that says that nothing is missing asks nothing', () => {
+    const text = ['> “bookings”\n\nNothing essential is missing.', ...FIVE].join('\n\n')
+    expect(complete(text)).toBe(text)
   })
 
   it('names what is not from the answers, before the question', () => {
@@ -54,9 +63,9 @@ describe('a review', () => {
   })
 
   it('leaves a blank for a name that nobody gave in what becomes the users own text', () => {
-    const text = WHOLE.replace('Owners of ____', 'Owners who use Google Calendar')
+    const text = WHOLE.replace('Owners of ____ have it', 'Owners who use Google Calendar')
     const whole = complete(text, new Set(['Google', 'Calendar'])) ?? ''
-    expect(readFollowUp(whole)?.choices[0]?.text).toBe('Owners who use ____')
+    expect(readFollowUp(whole)?.example).toBe('Owners who use ____.')
   })
 
   it.each(['I cannot help with that.', part('Strengths'), '', '### Recipe\n\nTake two eggs.'])(

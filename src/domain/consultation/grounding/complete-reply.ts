@@ -1,5 +1,5 @@
+import { BLANK_TEXT } from '#domain/consultation/blank.ts'
 import { readFollowUp } from '#domain/consultation/follow-up.ts'
-import { BLANK_TEXT } from '#domain/consultation/reading/vocabulary.ts'
 import { COMPLETION_EN, type CompletionText } from '#domain/consultation/text-en/completion.ts'
 import { COMPLETION_JA } from '#domain/consultation/text-ja/completion.ts'
 import type { Language } from '#domain/language.ts'
@@ -24,26 +24,30 @@ const MOST_NAMES = 6
 const TEXTS: Readonly<Record<Language, CompletionText>> = { en: COMPLETION_EN, ja: COMPLETION_JA }
 
 /**
- * The review as it is kept: the five parts and the question, each in its place. Parts that the
- * model left out come from the built-in reviewer, which the reply says, and names that stand in no
- * answer are named. Null when the reply is no review at all.
+ * The review as it is kept: what is missing and the question about it, then the five parts. Parts
+ * that the model left out come from the built-in reviewer, which the reply says, and names that
+ * stand in no answer are named. Null when the reply is no review at all.
  */
 export function completeReview({ text, names, users, builtIn, language }: Reviewed): string | null {
-  const { before, parts } = splitReply(withBlankChoices(text, names))
+  const { before, parts } = splitReply(withBlankExample(text, names))
   const own = new Map(parts)
-  if (readFollowUp(own.get('followUp') ?? '') === null) own.delete('followUp')
+  if (readFollowUp(text) === null) own.delete('followUp')
   if (own.size < LEAST_PARTS) return null
-  const spare = splitReply(builtIn).parts
-  const added = PART_NAMES.filter((name) => !own.has(name) && spare.has(name))
+  const spare = splitReply(builtIn)
+  // A model that says what is missing may find nothing to ask.
+  const asks = before === '' || !/^>/m.test(before)
+  const wanted = PART_NAMES.filter((name) => asks || name !== 'followUp')
+  const added = wanted.filter((name) => !own.has(name) && spare.parts.has(name))
   const words = TEXTS[language]
   const notes = [
     ...notesOn({ text, names, users, language }),
-    ...(added.length > 0 ? [words.added(added.map((name) => headingOf(spare, name)))] : []),
+    ...(added.length > 0 ? [words.added(added.map((name) => headingOf(spare.parts, name)))] : []),
   ]
-  const part = (name: PartName) => own.get(name) ?? spare.get(name) ?? ''
-  const review = PART_NAMES.map(part)
-  const followUp = review.pop() ?? ''
-  return [before, ...review, ...notes.map((note) => `*${note}*`), followUp]
+  const part = (name: PartName) =>
+    own.get(name) ?? (added.includes(name) ? (spare.parts.get(name) ?? '') : '')
+  // The question belongs to what stands before it: both are the model's, or both ours.
+  const lead = before === '' || added.includes('followUp') ? spare.before : before
+  return [lead, ...notes.map((note) => `*${note}*`), ...PART_NAMES.map(part)]
     .filter((each) => each !== '')
     .join('\n\n')
 }
@@ -58,12 +62,11 @@ export function completeFreeReply(reply: Omit<Reviewed, 'builtIn'>): string {
   const { text, names } = reply
   const notes = notesOn(reply)
   if (notes.length === 0) return text.trim()
-  const bounded = withBlankChoices(text, names)
+  const bounded = withBlankExample(text, names).trim()
   const note = notes.map((each) => `*${each}*`).join('\n\n')
-  const question = bounded.search(/^#{1,6}\s[^\n]*\s*$(?![\s\S]*^#{1,6}\s)/m)
-  const ends = readFollowUp(bounded) !== null && question !== -1
-  if (!ends) return `${bounded.trim()}\n\n${note}`
-  return `${bounded.slice(0, question).trim()}\n\n${note}\n\n${bounded.slice(question).trim()}`
+  const asked = splitReply(bounded).parts.get('followUp') ?? ''
+  if (asked === '' || !bounded.endsWith(asked)) return `${bounded}\n\n${note}`
+  return `${bounded.slice(0, -asked.length).trim()}\n\n${note}\n\n${asked}`
 }
 
 /** What a reply says that no answer does. */
@@ -76,21 +79,14 @@ function notesOn({ text, names, users, language }: Omit<Reviewed, 'builtIn'>): s
   ]
 }
 
-const HEADING = /^\s{0,3}#{1,6}\s/
-const CHOICE = /^\s{0,3}(?:[-*+•]|\d{1,2}[.)])\s/
-
-/** A choice becomes the user's own text, so that a name nobody gave is a blank there. */
-function withBlankChoices(text: string, names: ReadonlySet<string>): string {
-  const lines = text.split('\n')
-  const heading = lines.reduce((last, line, at) => (HEADING.test(line) ? at : last), 0)
-  if (names.size === 0 || readFollowUp(lines.slice(heading).join('\n')) === null) return text
-  const blank = (line: string) =>
-    [...names]
-      .reduce((bounded, name) => bounded.replaceAll(name, BLANK_TEXT), line)
-      .replace(/____(?: ____)+/g, BLANK_TEXT)
-  return lines
-    .map((line, at) => (at > heading && CHOICE.test(line) ? blank(line) : line))
-    .join('\n')
+/** How an answer may begin is the user's own text to be: a name nobody gave is a blank there. */
+function withBlankExample(text: string, names: ReadonlySet<string>): string {
+  const example = readFollowUp(text)?.example ?? ''
+  if (names.size === 0 || example === '') return text
+  const blank = [...names]
+    .reduce((bounded, name) => bounded.replaceAll(name, BLANK_TEXT), example)
+    .replace(/____(?: ____)+/g, BLANK_TEXT)
+  return text.replace(example, () => blank)
 }
 
 function headingOf(parts: ReadonlyMap<PartName, string>, name: PartName): string {

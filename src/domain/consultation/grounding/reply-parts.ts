@@ -1,14 +1,14 @@
-import { REPLY_TEXT as REPLY_EN } from '#domain/consultation/text-en/reply.ts'
-import { REPLY_TEXT as REPLY_JA } from '#domain/consultation/text-ja/reply.ts'
+import { HEADINGS as ENGLISH } from '#domain/consultation/text-en/headings.ts'
+import { HEADINGS as JAPANESE } from '#domain/consultation/text-ja/headings.ts'
 
-/** The five parts of a review and its question, in the order of Spec §7. */
+/** The question of a review and its five parts, these in the order of Spec §7. */
 export const PART_NAMES = [
+  'followUp',
   'strengths',
   'improvements',
   'suggestions',
   'missing',
   'next',
-  'followUp',
 ] as const
 
 export type PartName = (typeof PART_NAMES)[number]
@@ -46,6 +46,6 @@ function partNamed(heading: string): PartName | null {
   const title = heading.trim().toLowerCase()
   if (title === '') return null
   const isNamed = (name: PartName) =>
-    [REPLY_EN, REPLY_JA].some(({ headings }) => title.startsWith(headings[name].toLowerCase()))
+    [ENGLISH, JAPANESE].some((headings) => title.startsWith(headings[name].toLowerCase()))
   return PART_NAMES.find(isNamed) ?? null
 }

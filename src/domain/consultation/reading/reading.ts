@@ -1,7 +1,8 @@
+import { BLANK } from '#domain/consultation/blank.ts'
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
 import { readUnits } from '#domain/language/units.ts'
 import { JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE, wordsOfJapanese } from './japanese.ts'
-import { BLANK, UNSURE } from './vocabulary.ts'
+import { UNSURE } from './vocabulary.ts'
 
 /** An answer taken apart once, so that every check reads the same parts. */
 export interface Reading {

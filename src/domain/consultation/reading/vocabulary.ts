@@ -35,9 +35,3 @@ export const AMOUNT_OF_MONEY =
 /** "I'm not sure yet, because ..." is a legal answer (Workshop: rules). */
 export const UNSURE =
   /\b(?:(?:i|we)(?: am|'m|’m| are|'re|’re)? (?:really )?(?:not sure|unsure|undecided)|not sure yet|(?:i|we) (?:do not|don't|don’t) know(?: yet)?|no idea yet)\b/i
-
-/** A blank that was put in with a suggestion and is still to be filled in. */
-export const BLANK = /_{3,}/
-
-/** How a blank is written. */
-export const BLANK_TEXT = '____'

@@ -1,188 +1,180 @@
-import type {
-  CriterionText,
-  ReplyText,
-  ReviewerText,
-} from '#domain/consultation/consultation-text.ts'
-import { writeFollowUp } from '#domain/consultation/follow-up.ts'
-import { countWords } from '#domain/consultation/reading/reading.ts'
-import { vagueWords } from '#domain/consultation/reading/vague-words.ts'
-import { REVIEWER } from '#domain/consultation/text-en/reviewer.ts'
+import { isAdequate, isBlank } from '#domain/answers.ts'
+import type { ReplyText, ReviewerText } from '#domain/consultation/consultation-text.ts'
+import { type FollowUp, writeFollowUp } from '#domain/consultation/follow-up.ts'
+import { findGaps, type Gap } from '#domain/consultation/gaps/find-gaps.ts'
+import {
+  type ProjectReading,
+  type ToldAnswer,
+  tellAnswer,
+} from '#domain/consultation/gaps/told-answer.ts'
+import { readAnswer } from '#domain/consultation/reading/reading.ts'
 import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
-import { type Assessment, assess, type Judged } from './assess.ts'
-import { fillThings, namedThings } from './named-things.ts'
-import { quote } from './quote.ts'
+import { ownWords } from './own-words.ts'
+import { escapeMarkdown } from './quoted.ts'
+import { strengthOf } from './strengths.ts'
+import { clearPhrases, mainPhrase, phraseAround } from './whole-phrase.ts'
 
-/** A reply stays under about two hundred words (Workshop: consultation). */
-const MAX_WORDS = 200
+export interface Review {
+  /** One whole phrase of the founder's, and what is missing: what stands open. Markdown. */
+  lead: string
+  /** Null where nothing is to be asked. */
+  followUp: FollowUp | null
+  /** The five parts of Spec §7. Markdown. */
+  parts: string
+}
 
-/** How many points each part may make; the first plan that is short enough wins. */
-const PLANS = [
-  { strengths: 2, improvements: 2, missing: 3, suggestions: 2 },
-  { strengths: 2, improvements: 2, missing: 3, suggestions: 1 },
-  { strengths: 1, improvements: 1, missing: 3, suggestions: 1 },
-  { strengths: 1, improvements: 1, missing: 2, suggestions: 1 },
-  { strengths: 1, improvements: 1, missing: 1, suggestions: 1 },
-] as const
+/** A second gap is named in the folded parts; more would bury the first. */
+const MOST_GAPS = 2
+const MOST_STRENGTHS = 2
 
-type Plan = (typeof PLANS)[number]
-
-/** Reviews an answer to a workshop question in the five parts and one follow-up question. */
+/** Reviews an answer by what was understood of it: one quote, one gap, one question, five parts. */
 export function review(
   question: WorkshopQuestion,
-  answer: string,
-  words: ReviewerText = REVIEWER,
-): string {
-  const assessment = assess(question.id, answer, words)
+  { answer, reading }: { answer: string; reading: ProjectReading },
+  words: ReviewerText,
+): Review {
+  const told = tellAnswer({ question: question.id, text: ownWords(answer).trim() }, reading)
+  const kind = kindOf(told)
   const following = questionsIn(words.questionnaire).find(
     ({ order }) => order === question.order + 1,
   )
-  let reply = ''
-  for (const plan of PLANS) {
-    reply = write({ ...assessment, text: words.reply, following }, plan)
-    if (countWords(reply) <= MAX_WORDS) break
-  }
-  return reply
+  const gaps = kind === 'full' ? findGaps(told).slice(0, MOST_GAPS) : []
+  const written = { told, kind, gaps, following, text: words.reply, gapText: words.gaps }
+  return { lead: leadOf(written), followUp: followUpOf(written), parts: partsOf(written) }
 }
 
-/** An answer's assessment with the words to tell it in. */
-interface Review extends Assessment {
-  text: ReplyText
-  /** The question after this one; none after the last. */
+/** A review as one text; the question stands before the parts, which a screen folds. */
+export function writeReview({ lead, followUp, parts }: Review, text: ReplyText): string {
+  const asked = followUp === null ? [] : [writeFollowUp(followUp, text)]
+  return [lead, ...asked, parts].join('\n\n')
+}
+
+type Kind = 'blank' | 'unsure' | 'otherLanguage' | 'full'
+
+interface Written {
+  told: ToldAnswer
+  kind: Kind
+  gaps: readonly Gap[]
   following: WorkshopQuestion | undefined
+  text: ReplyText
+  gapText: ReviewerText['gaps']
 }
 
-function write(assessment: Review, plan: Plan): string {
-  const { text } = assessment
-  const focus = focusOf(assessment)
-  const names = assessment.kind === 'full' ? namedThings(assessment.reading) : []
-  return [
-    part(text.headings.strengths, strengths(assessment).slice(0, plan.strengths)),
-    part(text.headings.improvements, improvements(assessment).slice(0, plan.improvements)),
-    part(
-      text.headings.suggestions,
-      suggestions(assessment, focus)
-        .slice(0, plan.suggestions)
-        .map((line) => text.suggestion.replace('{line}', () => fillThings(line, names))),
-    ),
-    part(text.headings.missing, missing(assessment, focus).slice(0, plan.missing)),
-    part(text.headings.next, [nextStep(assessment)]),
-    askOne(focus, text, names),
-  ].join('\n\n')
+function kindOf({ text, language }: ToldAnswer): Kind {
+  if (isBlank(text) || !/[\p{L}\p{N}]/u.test(text)) return 'blank'
+  const { unsure, wordCount } = readAnswer(text)
+  if (unsure) return 'unsure'
+  if (!isAdequate(text) && wordCount < 2) return 'blank'
+  return language === 'other' ? 'otherLanguage' : 'full'
 }
 
-/** The follow-up question; the first of its choices is the recommended one. */
-export function askOne(
-  asked: CriterionText,
-  text: ReplyText,
-  names: readonly string[] = [],
-): string {
-  const choices = asked.choices.flatMap((choice, index) =>
-    choice === undefined ? [] : [{ text: fillThings(choice, names), recommended: index === 0 }],
-  )
-  return writeFollowUp(
-    { question: asked.ask, why: asked.why, choices },
-    { heading: text.headings.followUp, why: text.whyItMatters, recommended: text.recommended },
-  )
+function leadOf({ told, kind, gaps, text, gapText }: Written): string {
+  if (kind === 'blank') return text.lead.blank
+  const [gap] = gaps
+  const phrase = gap?.words ? phraseOf(told, gap) : mainPhrase(told)
+  const quote = `> ${text.quoted(escapeMarkdown(phrase))}`
+  if (gap === undefined) return `${quote}\n\n${text.lead[kind === 'full' ? restOf(told) : kind]}`
+  return `${quote}\n\n${fill(gapText[gap.code].says, told, gap)}`
 }
 
-/** The one thing to ask about: what blocks first, then what is missing, then what deepens. */
-function focusOf({ kind, reading, entries, missing, deeper, text }: Review): CriterionText {
+/** What the founder does not know yet is open, not missing. */
+function restOf({ own }: ToldAnswer): 'complete' | 'open' {
+  const isOpen = own.some((row) => row.kind === 'doubt' && row.about === 'unknown')
+  return isOpen ? 'open' : 'complete'
+}
+
+/** The founder's phrase that leaves a gap open. */
+function phraseOf(told: ToldAnswer, { words, name }: Gap): string {
+  return words === null ? '' : phraseAround(told, words, words.includes(name) ? name : '')
+}
+
+function followUpOf({ told, kind, gaps, text, gapText }: Written): FollowUp | null {
   if (kind === 'unsure') return text.unsure
-  if (kind === 'otherLanguage') return entries[0]?.text ?? text.complete
-  if (reading.openBlank !== null) return text.openBlank
-  return missing[0]?.entry.text ?? deeper[0]?.entry.text ?? text.complete
+  const [gap] = gaps
+  if (gap === undefined) return null
+  const { asks, adds } = gapText[gap.code]
+  return { question: fill(asks, told, gap), example: fill(adds, told, gap) }
 }
 
-function strengths({ kind, reading, met, text }: Review): string[] {
-  if (kind === 'blank') return [text.strengths.blank]
-  const first = quote(reading.items[0] ?? reading.text, text.quoted)
-  if (kind === 'unsure') return [fill(text.strengths.unsure, first)]
-  const shown = new Set<string>()
-  const points = met.flatMap(({ entry, finding }) => {
-    if (entry.text.strength === undefined || finding.item === null) return []
-    const words = quote(finding.item, text.quoted, finding.at)
-    if (shown.has(words)) return []
-    shown.add(words)
-    return [fill(entry.text.strength, words)]
-  })
-  if (points.length > 0) return points
+/** The founder's words in a sentence of ours. */
+function fill(line: string, told: ToldAnswer, gap: Gap): string {
+  const filled = line
+    .replaceAll('{words}', () => escapeMarkdown(phraseOf(told, gap)))
+    .replaceAll('{name}', () => escapeMarkdown(gap.name))
+  return filled.charAt(0).toUpperCase() + filled.slice(1)
+}
+
+function partsOf(written: Written): string {
+  const { text } = written
+  const { headings } = text
   return [
-    fill(kind === 'otherLanguage' ? text.strengths.otherLanguage : text.strengths.start, first),
-  ]
-}
-
-function improvements({ kind, reading, missing, text }: Review): string[] {
-  if (kind === 'otherLanguage') return [text.improvements.otherLanguage]
-  if (kind === 'unsure')
-    return [
-      /\bbecause\b|から|ので|ため/i.test(reading.text)
-        ? text.improvements.none
-        : text.improvements.reason,
-    ]
-  if (kind === 'blank') return [text.improvements.blank]
-  const gaps = missing
-    .filter(({ entry, finding }) => entry.text.gap !== undefined && finding.item !== null)
-    .filter((gap, index, all) => all.findIndex(sameWords(gap)) === index)
-  const quoted = gaps.map(({ finding }) => finding.item ?? '').join('\n')
-  const vague = vagueWords(reading).filter(({ word }) => !quoted.includes(word))
-  const points = [
-    ...gaps.flatMap((gap) => gapOf(gap, text)),
-    ...vague.map(({ kind: vagueKind, word }) =>
-      fill(text.vague[vagueKind], quote(word, text.quoted)),
-    ),
-  ]
-  if (points.length > 0) return points
-  return [missing.length > 0 ? text.improvements.clear : text.improvements.none]
-}
-
-function sameWords(one: Judged) {
-  return (other: Judged) => one.finding.item === other.finding.item
-}
-
-/** Points at the words that fall short, where there are any. */
-function gapOf({ entry, finding }: Judged, text: ReplyText): string[] {
-  if (entry.text.gap === undefined || finding.item === null) return []
-  return [fill(entry.text.gap, quote(finding.item, text.quoted, finding.at))]
-}
-
-/** The lines to add: those of the other missing points first, since the question covers one. */
-function suggestions({ kind, missing, deeper }: Review, focus: CriterionText): string[] {
-  const all = [...missing, ...(missing.length === 0 ? deeper : [])].map(({ entry }) => entry.text)
-  const others = kind === 'full' ? all.filter((text) => text !== focus) : []
-  return [...others, focus].map((text) => text.suggestion)
-}
-
-function missing(
-  { kind, reading, entries, missing, text }: Review,
-  focus: CriterionText,
-): string[] {
-  if (kind === 'unsure') return [text.missing.unsure]
-  if (kind === 'otherLanguage') {
-    const labels = entries.filter(({ tier }) => tier === 'needed').map((entry) => entry.text.label)
-    return [text.missing.otherLanguage.replace('{labels}', () => labels.join('; '))]
-  }
-  const blank =
-    reading.openBlank === null
-      ? []
-      : [fill(text.missing.openBlank, quote(reading.openBlank, text.quoted))]
-  const points = [...blank, ...missing.flatMap(({ entry }) => entry.text.missing ?? [])]
-  if (points.length > 0) return points
-  return [text.missing.none.replace('{more}', () => focus.label)]
-}
-
-function nextStep({ following, text, ...assessment }: Review): string {
-  if (assessment.kind === 'unsure') return text.next.unsure
-  if (assessment.missing.length > 0 || assessment.reading.openBlank !== null) return text.next.fill
-  if (following === undefined) return text.next.generate
-  return text.next.goOn
-    .replace('{order}', String(following.order))
-    .replace('{title}', () => following.title)
+    part(headings.strengths, strengths(written)),
+    part(headings.improvements, improvements(written)),
+    part(headings.suggestions, suggestions(written)),
+    part(headings.missing, missing(written)),
+    part(headings.next, [nextStep(written)]),
+  ].join('\n\n')
 }
 
 function part(heading: string, points: readonly string[]): string {
   return `### ${heading}\n\n${points.map((point) => `- ${point}`).join('\n')}`
 }
 
-function fill(template: string, words: string): string {
-  return template.replace('{quote}', () => words)
+function strengths({ told, kind, gaps, text }: Written): string[] {
+  if (kind === 'blank') return [text.strengths.blank]
+  const quote = (phrase: string) => text.quoted(escapeMarkdown(phrase))
+  if (kind !== 'full') return [text.praised(quote(mainPhrase(told)), text.strengths[kind])]
+  const open = gaps.map((gap) => phraseOf(told, gap))
+  const points = clearPhrases(told, open).flatMap(({ row, phrase, isIntact }) => {
+    const says = isIntact ? strengthOf(row, text.strengths) : null
+    return says === null ? [] : [text.praised(quote(phrase), says)]
+  })
+  if (points.length > 0) return points.slice(0, MOST_STRENGTHS)
+  const main = mainPhrase(told)
+  return [
+    open.includes(main) ? text.strengths.kept : text.praised(quote(main), text.strengths.start),
+  ]
+}
+
+/** What the founder's own words leave open. */
+function improvements({ told, kind, gaps, text, gapText }: Written): string[] {
+  if (kind !== 'full') return [text.improvements[kind]]
+  const points = gaps.flatMap((gap) =>
+    gap.words === null
+      ? []
+      : [
+          text.open(
+            text.quoted(escapeMarkdown(phraseOf(told, gap))),
+            fill(gapText[gap.code].says, told, gap),
+          ),
+        ],
+  )
+  return points.length > 0 ? points : [text.improvements.none]
+}
+
+function suggestions({ told, kind, gaps, text, gapText }: Written): string[] {
+  if (kind === 'unsure') return [text.suggestion.replace('{line}', text.unsure.example)]
+  const points = gaps.map((gap) =>
+    text.suggestion.replace('{line}', () => fill(gapText[gap.code].adds, told, gap)),
+  )
+  return points.length > 0 ? points : [text.noSuggestion[kind]]
+}
+
+/** What no word of the answer speaks of. */
+function missing({ told, kind, gaps, text, gapText }: Written): string[] {
+  if (kind !== 'full') return [text.missing[kind]]
+  const points = gaps
+    .filter(({ words }) => words === null)
+    .map((gap) => fill(gapText[gap.code].says, told, gap))
+  if (points.length > 0) return points
+  return [gaps.length > 0 ? text.missing.else : text.missing.none]
+}
+
+function nextStep({ kind, gaps, following, text }: Written): string {
+  if (kind === 'unsure' || kind === 'blank') return text.next[kind]
+  if (gaps.length > 0) return text.next.answer
+  if (following === undefined) return text.next.generate
+  return text.next.goOn
+    .replace('{order}', String(following.order))
+    .replace('{title}', () => following.title)
 }

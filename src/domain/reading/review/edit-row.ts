@@ -3,7 +3,7 @@ import { APP, type Row, type RowFields, type RowKind, type RowOf } from '#domain
 
 /** The fields of a row's kind, without what every row carries. */
 export function fieldsOf<Kind extends RowKind>(row: RowOf<Kind>): RowFields[Kind] {
-  const { id, said, by, state, certainty, flags, changed, origin, kind, ...fields } = row
+  const { id, said, by, state, certainty, flags, changed, origin, edges, kind, ...fields } = row
   return fields as unknown as RowFields[Kind]
 }
 

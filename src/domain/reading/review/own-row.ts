@@ -47,7 +47,7 @@ function withoutPriority(words: string): { priority: RowPriority; rest: string }
 
 function withoutPerson(words: string, people: readonly string[]) {
   const app = /^the app\s+/i
-  if (app.test(words)) return { who: APP, said: words.replace(app, '') }
+  if (app.test(words)) return { who: APP, said: inBaseForm(words.replace(app, '')) }
   const lower = words.toLowerCase()
   const longestFirst = [...people].sort((a, b) => b.length - a.length)
   for (const name of longestFirst) {
@@ -56,7 +56,8 @@ function withoutPerson(words: string, people: readonly string[]) {
       const at = lower.startsWith('the ') ? 4 : 0
       const after = lower.slice(at + form.length)
       if (lower.startsWith(form, at) && /^\s/.test(after)) {
-        return { who: name, said: words.slice(at + form.length).trim() }
+        const said = words.slice(at + form.length).trim()
+        return { who: name, said: form === stem ? inBaseForm(said) : said }
       }
     }
   }
@@ -73,4 +74,20 @@ function withoutRight(words: string): { may: May | null; what: string } {
     if (mark.test(words)) return { may, what: words.replace(mark, '') }
   }
   return { may: null, what: words }
+}
+
+/** A verb before its object, after "and": "and borrows a towel". */
+const NEXT_VERB = /\band (\p{Ll}+s)(?= (?:an?|the|their|his|her|its|one|all|every|each)\b)/gu
+
+/** What one person does, as it is said after "shall let the client": "rents a mat" is "rent a mat". */
+function inBaseForm(said: string): string {
+  return said
+    .replace(/^\p{Ll}+s\b/u, baseOf)
+    .replace(NEXT_VERB, (_, verb: string) => `and ${baseOf(verb)}`)
+}
+
+function baseOf(verb: string): string {
+  if (/(?:ss|us|is)$/.test(verb)) return verb
+  if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y')
+  return verb.replace(/(?<=ch|sh|ss|x|zz|[^aeiou]o)es$|s$/, '')
 }

@@ -153,6 +153,18 @@ it.each([
   expect(readOwnRow(words, kind, ['Driver'])).toMatchObject({ fields })
 })
 
+it.each([
+  ['Driver rents a mat and borrows a towel', 'rent a mat and borrow a towel'],
+  ['Driver carries boxes and bottles', 'carry boxes and bottles'],
+  ['The driver watches and passes the gates', 'watch and pass the gates'],
+  ['Drivers pass the gate', 'pass the gate'],
+  ['driver goes home', 'go home'],
+])('puts what one person does as it follows “shall let”: %s', (words, does) => {
+  expect(readOwnRow(words, 'feature', ['Driver'])).toMatchObject({
+    fields: { actor: 'Driver', does },
+  })
+})
+
 it('splits at the middle joint, and keeps who and may', () => {
   const given = row('permission', { role: 'A', may: 'never', what: 'see prices and change places' })
   expect(splitRow(given)).toEqual([

@@ -91,6 +91,7 @@ describe('checkDocument', () => {
     ],
     ['assumption-dangling AS-01', (d) => void d.assumptions[0]?.items.push('FR-099')],
     ['question-blocks-nothing OQ-01', (d) => set(d.openQuestions[0], { blocks: [], sources: [] })],
+    ['contradicts-quote FR-001', (d) => turn(requirement(d))],
     ['invented FR-001', (d) => set(requirement(d), { text: 'The app shall wait 17 days.' })],
     ['duplicate FR-005', (d) => set(requirement(d, 4), { text: requirement(d).text })],
     [
@@ -106,6 +107,14 @@ describe('checkDocument', () => {
   it.each(PLANTED)('finds %s', (name, plant) => {
     expect(found(writeStudio())).not.toContain(name)
     expect(found(changed(plant))).toContain(name)
+  })
+
+  it('takes a word in capitals for a word where the answers write it small', () => {
+    const text = 'The app shall let the client book her OWN SPOT.'
+    const document = changed((d) => Object.assign(requirement(d), { text }))
+    expect(found(document)).toContain('undefined-acronym FR-001')
+    document.answers.push({ question: 'q9', title: 'Rules', text: 'A spot is free.' })
+    expect(found(document)).not.toContain('undefined-acronym FR-001')
   })
 
   it('lets what is marked Assumed or Open be the writer’s own', () => {
@@ -132,6 +141,11 @@ describe('checkDocument', () => {
 /** Changes a part of the copy. */
 function set<T extends object>(part: T | undefined, change: Partial<T>): void {
   Object.assign(part ?? expect.fail('nothing to change'), change)
+}
+
+/** The deed of a requirement, denied. */
+function turn(requirement: { text: string }): void {
+  requirement.text = requirement.text.replace(' shall let ', ' shall not let ')
 }
 
 function juggler(document: RequirementsDocument): void {

@@ -10,12 +10,14 @@ import {
 import { findDuplicates, tokensOf } from './document/duplicates.ts'
 import { type Facts, factsOf } from './document/facts.ts'
 import { type Claim, claimsIn, isFounded } from './document/invention.ts'
+import { checkQuotes } from './document/quote-rules.ts'
 import { type Requirement, requirementStatements } from './document/requirement-statements.ts'
 import { settledNamesOf } from './document/settled-names.ts'
 import { statedTexts } from './document/stated-texts.ts'
 import {
   acronymHits,
   explainedIn,
+  plainWordsIn,
   type Synonym,
   synonymHits,
   synonymsFor,
@@ -96,7 +98,10 @@ interface Context {
 
 function contextOf(document: RequirementsDocument): Context {
   const settledNames = settledNamesOf(document)
-  const explained = document.answers.flatMap(({ text }) => explainedIn(text))
+  const explained = document.answers.flatMap(({ text }) => [
+    ...explainedIn(text),
+    ...plainWordsIn(text),
+  ])
   const terms = document.glossary.map(({ term }) => term)
   return {
     settledNames,
@@ -202,6 +207,7 @@ function faultsOf(document: RequirementsDocument, memo: CheckMemo): Fault[] {
     checkRoles,
     checkEntities,
     checkFailureLines,
+    checkQuotes,
   ].flatMap((check) => check(document, stems))
 }
 

@@ -25,23 +25,41 @@ vague-word error | The page shall be «fast». | The page shall be fast: within 
 vague-word error | The page shall be «user-friendly». | The page shall follow the user.
 vague-word warning | The app shall show «several» offers. | The app shall show 5 offers.
 vague-word warning | The app shall keep «many» photos. | The app shall show how many places are free.
-vague-word hint | The app shall show the «relevant» offers. | A member shall hold at most 10 loans.
+vague-word warning | The app shall show the «relevant» offers. | A member shall hold at most 10 loans.
+vague-word warning | The app shall serve a «large number» of guests. | The app shall serve up to 500 guests at once.
+vague-word error | The page shall open «fast» even on Fridays. | The fast lane shall show the app’s sign. | Grandma is slow with the phone.
+vague-word warning | The app shall tell the owner when «something goes wrong». | The app shall show “Something went wrong”.
+vague-word warning | The app shall keep «certain» names of members. | The app shall keep the names of 5 members.
+vague-word warning | The app shall work with «other systems». | The app shall show the other members.
+vague-word warning | The page shall give «accurate» answers. | The app shall greet good customers by name. | The gift card is nice to have.
+vague-word warning | The app shall «handle» refunds. | The handle shall be red.
+vague-word warning | The app shall «probably» send a bill. | Maybe more people come next year.
+vague-word warning | The app shall «seldom» ask for the code. | The app shall ask for the code once a day.
 escape-clause error | The app shall, «if possible», send a copy. | The app shall keep the log as required by law.
 open-end error | The app shall store names, dates, «etc.» | The menu shall show the entry “Save as, ...”.
-superfluous-infinitive error | The app «shall be able to» print the list. | The app shall print the list. | The app shall not allow a guest to print.
-superfluous-infinitive warning | The kernel «shall allow a semaphore to» expire. | The kernel shall let a semaphore expire.
+superfluous-infinitive hint | The app «shall be able to» print the list. | The app shall print the list. | The app shall not allow a guest to print.
+superfluous-infinitive hint | The kernel «shall allow a semaphore to» expire. | The kernel shall let a semaphore expire.
 passive-without-actor warning | The order shall «be approved». | The order shall be approved by the owner. | When the order is approved, the app shall print the bill.
 passive-without-actor warning | The order shall «be sent» by email. | The app shall send the order by email.
-passive-without-actor hint | The data shall «be encrypted». | The field shall be required.
-several-requirements hint | The app shall save the order «and send the» bill. | The app shall show the name and the price. | When a client pays and opens the list, the app shall show the bill.
+passive-without-actor warning | The data shall «be encrypted». | The field shall be required.
+passive-without-actor warning | The order shall «get approved» on the same day. | The order may be approved.
+passive-without-actor warning | The plan shall only «be further shown» to staff, followed by a map. | The list shall be unchanged.
+passive-without-actor hint | The bill shall «be sent» automatically. | The bill shall be sent by the owner.
+several-requirements warning | The app shall save the order «and send the» bill. | The app shall show the name and the price. | When a client pays and opens the list, the app shall show the bill.
+several-requirements warning | The app shall save the order «and shall» send the bill. | The app shall list those who want to pay and stay.
+several-requirements warning | The app shall show the price. The app «shall» add the tax. | It costs 5 euros. The app shall add the tax.
+several-requirements warning | The client shall find «and display» bills. | The app shall show order and invoice numbers.
+several-requirements warning | The app shall weigh the parcel «and frank the» label. | The app shall show the name and the price.
+several-requirements warning | The form shall be signed by the guest «and sent» to the owner. | The list shall be sorted by name and date.
 several-requirements hint | The app shall charge the card «unless» the client is new. | The app shall charge the card.
 and-or error | The app shall send an email «and/or» a letter. | The app shall send an email and a letter.
-and-or error | The app shall ask for the «phone/email». | The sensor shall switch on/off. | The car shall stop at 5 km/h. | The app shall open https://example.org/shop/list.
+and-or warning | The app shall ask for the «phone/email». | The sensor shall switch on/off. | The car shall stop at 5 km/h. | The shop shall serve brides/mth up to 40 on fri/sat. | The app shall open https://example.org/shop/list.
 negative hint | The app «shall not» crash. | The app shall not show the price to a guest.
 purpose-inside warning | The app shall lock the list «in order to» avoid changes. | The app shall lock the list.
 unclear-pronoun warning | «It» shall send a bill. | The app shall save the text that it shows.
 unclear-pronoun warning | If the client opens the bill, «it» shall turn red. | When a client pays, they shall see the bill.
 absolute error | The site shall «always» be available. | The site shall be available on 99 of 100 days.
+absolute error | The line shall be «always» open and online. | When there is no line (always), the app shall respond on paper.
 absolute error | The app shall run with «zero» errors. | The counter shall start at zero.
 absolute warning | The app shall «always» show the newest first. | When the charge reaches 100 %, the app shall show a tick.
 vague-time warning | The app shall send the bill «soon». | The app shall send the bill immediately after the payment. | The unit shall set the real-time clock. | The app shall send the bill soon, within 5 minutes.

@@ -46,6 +46,7 @@ export type DocumentRule =
   | 'assumption-dangling'
   | 'question-blocks-nothing'
   | 'invented'
+  | 'contradicts-quote'
 
 export type Rule = StatementRule | DocumentRule
 

@@ -24,13 +24,13 @@ export interface Reading extends Statement {
 }
 
 const QUOTED =
-  /\(NOTE\b[^)]{0,400}\)|“[^”\n]{1,200}”|"[^"\n]{1,200}"|「[^」\n]{1,200}」|『[^』\n]{1,200}』|`[^`\n]{1,200}`|(?<![\p{L}\p{N}])['‘][^'’\n]{1,120}['’](?![\p{L}\p{N}])/gu
+  /\(NOTE\b[^)]{0,400}\)|\[\p{Lu}{2,6}-?\d{1,4}\]|“[^”\n]{1,200}”|"[^"\n]{1,200}"|「[^」\n]{1,200}」|『[^』\n]{1,200}』|`[^`\n]{1,200}`|(?<![\p{L}\p{N}])['‘][^'’\n]{1,120}['’](?![\p{L}\p{N}])/gu
 
 const NUMBER_WORD =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half an?|an'
 
 const UNIT =
-  'ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|nights?|%|percent|per cent|[kmgt]i?b|bytes?|bits?|px|pixels?|[µmck]?m|metres?|meters?|k?g|mg|kilograms?|m?l|lit(?:re|er)s?|[kmg]?hz|m?v|volts?|m?a|k?w|watts?|°\\s?[cf]|degrees?|k?pa|bar|db|[kmg]?bps|fps|dpi|rpm|km\\/h|dollars?|euros?|pounds?|cents?|characters?|words?|lines?|pages?|users?|clicks?|taps?|steps?|items?|requests?|times'
+  'ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?|years?|nights?|%|percent|per cent|[kmgt]i?b|bytes?|bits?|px|pixels?|[µmck]?m|metres?|meters?|k?g|mg|kilograms?|m?l|lit(?:re|er)s?|[kmg]?hz|m?v|volts?|m?a(?!\\s+\\p{L})|k?w|watts?|°\\s?[cf]|degrees?|k?pa|bar|db|[kmg]?bps|fps|dpi|rpm|km\\/h|dollars?|euros?|pounds?|cents?|characters?|words?|lines?|pages?|users?|clicks?|taps?|steps?|items?|requests?|times'
 
 const MEASURED = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:\\p{N}[\\p{N}.,]{0,15}|(?:${NUMBER_WORD}))[\\s\\u00a0-]?(?:${UNIT})(?![\\p{L}\\p{N}])|[$€£¥]\\s?\\p{N}|\\p{N}\\s?(?:秒|分|時間|日|週|か月|ヶ月|年|人|件|回|円|％|%|名|個)`,

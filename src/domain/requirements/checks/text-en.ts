@@ -17,7 +17,7 @@ const STATEMENT = {
   ),
   'vague-word': rule(
     (words) => `Everybody understands “${words}” differently.`,
-    'Say how you would measure it: a time, a number of steps, an example.',
+    'Say exactly what you mean: a number, a time, a list or an example.',
   ),
   'escape-clause': rule(
     (words) => `“${words}” leaves open whether it has to be done at all.`,
@@ -181,6 +181,10 @@ const DOCUMENT = {
   invented: rule(
     (words) => `“${words}” stands in none of your answers.`,
     'Say it in an answer if it is right; else take it out.',
+  ),
+  'contradicts-quote': rule(
+    (words, detail) => `“${words}” does not agree with your own words: “${detail}”.`,
+    'Correct the row it was written from, or say it again in your answer.',
   ),
 } satisfies Partial<CheckText>
 

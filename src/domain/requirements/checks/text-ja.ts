@@ -17,7 +17,7 @@ const STATEMENT = {
   ),
   'vague-word': rule(
     (words) => `「${words}」は、人によって受け取り方が違います。`,
-    'どうやって測るかを書いてください。時間、手順の数、例など。',
+    '何を指すのか、数、時間、一覧、例などで書いてください。',
   ),
   'escape-clause': rule(
     (words) => `「${words}」では、本当に行うのかどうかがわかりません。`,
@@ -181,6 +181,10 @@ const DOCUMENT = {
   invented: rule(
     (words) => `「${words}」は、どの回答にもありません。`,
     '正しければ回答に書き、そうでなければ取り除いてください。',
+  ),
+  'contradicts-quote': rule(
+    (words, detail) => `「${words}」は、ご自身の言葉「${detail}」と食い違っています。`,
+    'もとになった行を直すか、回答でもう一度書いてください。',
   ),
 } satisfies Partial<CheckText>
 

@@ -1,7 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
 import { basisOf } from './basis.ts'
 import type { ItemEdit } from './edits.ts'
-import { itemsById, textAt } from './lay-edits.ts'
+import { isEditedHere } from './item-fields.ts'
+import { itemsById } from './items-by-id.ts'
+import { heartOfItem, JUDGEMENT, judgementsOf } from './judgements.ts'
+import { textAt } from './lay-edits.ts'
 
 /** What the user wants in one place of an item. */
 export interface WantedText {
@@ -41,10 +45,10 @@ export function decideEdits(
   for (const { field, text, revision } of wanted) {
     const old = stored.find((edit) => edit.field === field)
     if ((old?.revision ?? 0) !== revision && old?.text !== text) return { kind: 'stale' }
-    const now = item && textAt(item, field)
-    if (text === null || text === now) {
+    const now = item && (field === JUDGEMENT ? heartOfItem(item) : textAt(item, field))
+    if (text === null || (text === now && field !== JUDGEMENT)) {
       if (old !== undefined) drop.push({ field, revision: old.revision })
-    } else if (item === undefined || now === undefined) {
+    } else if (item === undefined || now === undefined || !mayStand(item, { field, text })) {
       return { kind: 'refused', field, why: 'unknown' }
     } else if (text.trim() === '') return { kind: 'refused', field, why: 'blank' }
     else {
@@ -53,4 +57,10 @@ export function decideEdits(
     }
   }
   return { kind: 'write', keep, drop }
+}
+
+/** What comes from a row of the reading is decided there. */
+function mayStand(item: Traced, { field, text }: { field: string; text: string }): boolean {
+  if (field === JUDGEMENT) return judgementsOf(item).some((judgement) => judgement === text)
+  return isEditedHere(item, field)
 }

@@ -7,6 +7,14 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 const EDITABLE =
   /^(?:text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|failure\.text|(?:can|mustNot|notes)\.\d+|steps\.\d+\.text|states\.\d+\.text|fields\.\d+\.(?:name|meaning|example|rule))$/
 
+/** Of an item that comes from rows these alone are the writer's own words; the rest is the rows'. */
+const BESIDE_ROWS = /^(?:failure\.text|suggestedDefault|why)$/
+
+/** Whether a person may put an edit there: what comes from a row is changed in the row. */
+export function isEditedHere({ rows = [] }: Traced, field: string): boolean {
+  return rows.length === 0 || BESIDE_ROWS.test(field)
+}
+
 /** A text of an item. `field` is its place, dotted: `text`, `steps.2.text`. */
 export interface ItemField {
   field: string

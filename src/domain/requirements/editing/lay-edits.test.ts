@@ -9,7 +9,9 @@ import { writeDocument } from '#domain/requirements/write-document.ts'
 import { decideEdits, type WantedText } from './decide-edits.ts'
 import type { ItemEdit } from './edits.ts'
 import { fieldsOf } from './item-fields.ts'
-import { itemsById, layEdits } from './lay-edits.ts'
+import { itemsById } from './items-by-id.ts'
+import { JUDGEMENT } from './judgements.ts'
+import { layEdits } from './lay-edits.ts'
 
 function written(
   changed: Record<string, string> = {},
@@ -19,11 +21,23 @@ function written(
   return writeDocument(inputOf({ title, answers: { ...answers, ...changed } }, previous))
 }
 
-const document = written()
+const fresh = written()
+/** As documents were before there was a reading: no row owns what they say. */
+const document: RequirementsDocument = JSON.parse(
+  JSON.stringify(fresh, (key, value) => (key === 'rows' ? undefined : value)),
+)
 
 /** The edit that saving a text makes of it. */
 function edit(item: string, field: string, text: string): ItemEdit {
-  const verdict = decideEdits({ document, item, stored: [] }, [{ field, text, revision: 0 }])
+  return editIn(document, item, { field, text })
+}
+
+function editIn(
+  of: RequirementsDocument,
+  item: string,
+  { field, text }: { field: string; text: string },
+): ItemEdit {
+  const verdict = decideEdits({ document: of, item, stored: [] }, [{ field, text, revision: 0 }])
   if (verdict.kind !== 'write' || !verdict.keep[0]) throw new Error(JSON.stringify(verdict))
   return { ...verdict.keep[0], revision: 1 }
 }
@@ -40,7 +54,7 @@ describe('laying edits over a document', () => {
     const laid = layEdits(document, [edit(before.id, 'text', text)])
     expect(requirementsOf(laid)[0]).toEqual({ ...before, text, edited: true })
     expect(renderMarkdown(laid)).toContain(text)
-    expect(renderMarkdown(laid)).toContain('· Edited*')
+    expect(renderMarkdown(laid)).toContain('· Edited, Q')
     expect(renderMarkdown(laid)).not.toContain(before.text)
     expect(laid.edits).toMatchObject([{ state: 'kept', now: before.text, text }])
   })
@@ -69,13 +83,14 @@ describe('laying edits over a document', () => {
     }
   })
 
-  it('lets what is computed follow: summary, role groups', () => {
+  it('lets what is computed follow: first page, role groups', () => {
     const role = document.roles[0]
     const laid = layEdits(document, [edit(role?.id ?? '', 'name', 'Studio boss')])
     expect(laid.features.map((feature) => feature.title)).toContain('Studio boss')
     const goal = document.promise[0]
     const changed = layEdits(document, [edit(goal?.id ?? '', 'text', 'We promise calm mornings.')])
-    expect(JSON.stringify(changed.summary)).toContain('calm mornings')
+    const [, firstPage = ''] = renderMarkdown(changed).split(/^## /m)
+    expect(firstPage).toContain('calm mornings')
   })
 
   it('asks when the answers behind an item changed, and only then', () => {
@@ -98,6 +113,72 @@ describe('laying edits over a document', () => {
     const laid = layEdits(written({ q8: 'Nothing of that kind was wished for.' }, document), [kept])
     const gone = laid.edits?.filter(({ state }) => state === 'gone')
     expect(itemsById(laid).has(kept.item) ? [kept] : gone).toMatchObject([{ text: kept.text }])
+  })
+})
+
+describe('the word of the user on what the writer supposed', () => {
+  const [first, second] = fresh.assumptions.filter(({ rows }) => rows === undefined)
+  if (!first || !second) throw new Error('the writer supposes two things')
+  const judge = (id: string, text: string) => editIn(fresh, id, { field: JUDGEMENT, text })
+
+  it('makes it stated when it is confirmed, in every rendering and without a fault', () => {
+    const laid = layEdits(fresh, [judge(first.id, 'confirmed')])
+    const now = laid.assumptions.find(({ id }) => id === first.id)
+    expect(now).toEqual({ ...first, mark: 'stated', confirmed: true })
+    expect(renderMarkdown(laid)).toContain(`**${first.id}** ${first.text} *Stated · Confirmed*`)
+    const errors = (value: RequirementsDocument) =>
+      checkDocument(value).filter(({ severity }) => severity === 'error')
+    expect(errors(laid)).toEqual(errors(fresh))
+    expect(laid.edits).toMatchObject([{ state: 'kept', now: first.text }])
+  })
+
+  it('takes it out when it is struck out, and out of what names it', () => {
+    const question = fresh.openQuestions.find(({ rows }) => rows === undefined)
+    const edits = [judge(first.id, 'struck'), judge(question?.id ?? '', 'struck')]
+    const laid = layEdits(fresh, edits)
+    expect(itemsById(laid).has(first.id)).toBe(false)
+    expect(laid.openQuestions).toHaveLength(fresh.openQuestions.length - 1)
+    expect(renderMarkdown({ ...laid, edits: [], changeLog: [] })).not.toContain(first.id)
+    expect(laid.edits).toMatchObject([{ state: 'kept' }, { state: 'kept' }])
+  })
+
+  it('lapses when it says something else', () => {
+    const other = { ...first, text: 'Everything is read aloud.' }
+    const later = { ...fresh, assumptions: [other, second] }
+    for (const judgement of ['confirmed', 'struck']) {
+      const laid = layEdits(later, [judge(first.id, judgement)])
+      expect(laid.assumptions).toEqual([other, second])
+      expect(laid.edits).toMatchObject([{ state: 'gone', now: other.text }])
+    }
+  })
+
+  it('is theirs also when they put it otherwise', () => {
+    const laid = layEdits(fresh, [
+      editIn(fresh, first.id, { field: 'text', text: 'Saved at once.' }),
+    ])
+    const now = laid.assumptions.find(({ id }) => id === first.id)
+    expect(now).toMatchObject({ text: 'Saved at once.', mark: 'stated', edited: true })
+    const [message] = fresh.messages
+    const wording = editIn(fresh, message?.id ?? '', {
+      field: 'failure.text',
+      text: 'Somebody calls.',
+    })
+    const failure = { text: 'Somebody calls.', mark: 'stated', sources: [] }
+    expect(layEdits(fresh, [wording]).messages[0]?.failure).toEqual(failure)
+  })
+
+  it('is no word on what comes from the reading, nor on an open question', () => {
+    const decide = (id: string, field: string, text: string) =>
+      decideEdits({ document: fresh, item: id, stored: [] }, [{ field, text, revision: 0 }])
+    const refused = (field: string) => ({ kind: 'refused', field, why: 'unknown' })
+    const [requirement] = requirementsOf(fresh)
+    const question = fresh.openQuestions.find(({ rows }) => rows === undefined)
+    const [of, asked] = [requirement?.id ?? '', question?.id ?? '']
+    expect(decide(of, 'text', 'Mine.')).toEqual(refused('text'))
+    expect(decide(of, JUDGEMENT, 'struck')).toEqual(refused(JUDGEMENT))
+    expect(decide(asked, JUDGEMENT, 'confirmed')).toEqual(refused(JUDGEMENT))
+    expect(decide(first.id, JUDGEMENT, 'loved')).toEqual(refused(JUDGEMENT))
+    expect(decide(first.id, JUDGEMENT, first.text)).toEqual(refused(JUDGEMENT))
   })
 })
 

@@ -1,16 +1,14 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Traced } from '#domain/requirements/document-items.ts'
+import type { Mark, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import {
-  listCriteria,
-  listItems,
-  requirementsOf,
-} from '#domain/requirements/registers/list-items.ts'
 import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
+import { withoutItems } from '#domain/requirements/without-items.ts'
 import { basisOf } from './basis.ts'
 import type { ItemEdit, LaidEdit } from './edits.ts'
 import { fieldsOf, withField } from './item-fields.ts'
+import { itemsById } from './items-by-id.ts'
+import { heartOfItem, JUDGEMENT } from './judgements.ts'
 
 /**
  * A generated document with the user's edits in their places. Ids, sources and marks stay; what is
@@ -25,24 +23,39 @@ export function layEdits(
   if (edits.length === 0) return document
   const items = itemsById(document)
   const edited = new Map<string, Traced>()
+  const struck = new Set<string>()
   const register = edits.map((edit): LaidEdit => {
     const item = items.get(edit.item)
+    if (item !== undefined && edit.field === JUDGEMENT) {
+      const now = heartOfItem(item)
+      // What says something else now was not judged: it is supposed again.
+      if (now !== edit.generated) return { ...edit, state: 'gone', now }
+      if (edit.text === 'struck') struck.add(edit.item)
+      else edited.set(edit.item, { ...(edited.get(edit.item) ?? item), ...CONFIRMED })
+      return { ...edit, state: 'kept', now }
+    }
     const now = item && textAt(item, edit.field)
     if (item === undefined || now === undefined) return { ...edit, state: 'gone', now: null }
-    const before = edited.get(edit.item) ?? { ...item, edited: true }
-    edited.set(edit.item, withField(before, edit.field, edit.text))
+    edited.set(edit.item, withEdit(edited.get(edit.item) ?? item, edit))
     const isSettled = now === edit.generated && basisOf(document, item) === edit.basis
     return { ...edit, state: isSettled ? 'kept' : 'asking', now }
   })
-  const laid = { ...withRenamedRoles(withItems(document, edited), register), edits: register }
+  const whole = withRenamedRoles(withItems(document, edited), register)
+  const laid = { ...withoutItems(whole, struck), edits: register }
   // The change log tells of the generated versions; an edit changes none of them.
   return { ...withRegisters(laid, null, words), changeLog: document.changeLog }
 }
 
-/** Every item of a document by its id, the acceptance criteria too. */
-export function itemsById(document: RequirementsDocument): Map<string, Traced> {
-  const listed = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
-  return new Map(listed.map(({ item }) => [item.id, item]))
+const CONFIRMED = { mark: 'stated', confirmed: true } as const
+
+/** What the user wrote is the user's own word, whatever the writer supposed there. */
+function withEdit(item: Traced, { field, text }: ItemEdit): Traced {
+  const written: Traced = { ...withField(item, field, text), edited: true }
+  if (field === 'failure.text') {
+    const { failure } = written as Traced & { failure: { mark: Mark } }
+    return { ...written, failure: { ...failure, mark: 'stated' } } as Traced
+  }
+  return item.mark === 'assumed' ? { ...written, mark: 'stated' } : written
 }
 
 /** An editable text of an item; undefined when the item has no such place. */

@@ -20,7 +20,7 @@ export type Piece =
   | { kind: 'mark'; mark: Mark; text: string }
   /** Where the words before it come from, in brackets where it is printed as text. */
   | { kind: 'origin'; text: string; before: string; after: string; pieces: Text }
-  /** The user has edited the item. */
+  /** The user has edited the item, or confirmed it. */
   | { kind: 'edited'; text: string }
 
 export type Text = readonly Piece[]

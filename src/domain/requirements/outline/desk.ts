@@ -16,6 +16,7 @@ export interface Sourced {
   mark: Mark
   quotes?: readonly Quote[]
   edited?: boolean | undefined
+  confirmed?: boolean | undefined
 }
 
 /** What every section is written with. */
@@ -90,12 +91,13 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
 
 /** The mark where it is no Stated, the user's edit, and the answers. */
 function partsOf(
-  { sources, mark: of, quotes = [], edited }: Sourced,
+  { sources, mark: of, quotes = [], edited, confirmed }: Sourced,
   { mark, question, words }: Pick<Desk, 'mark' | 'question' | 'words'>,
 ): Text[] {
   return [
     ...(of === 'stated' ? [] : [[mark(of)]]),
     ...(edited === true ? [[{ kind: 'edited' as const, text: words.edited }]] : []),
+    ...(confirmed === true ? [[{ kind: 'edited' as const, text: words.confirmed }]] : []),
     ...sources.map((id) => [sourceOf(id, question(id), quotes)]),
   ]
 }

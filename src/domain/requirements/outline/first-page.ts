@@ -32,9 +32,11 @@ export function firstPage(desk: Desk): Block[] {
 }
 
 /** The founder's words of an item, or its sentence where it has none. */
-function quoteOf(desk: Desk, { quotes, text }: { quotes: Sourced['quotes']; text: string }): Text {
+function quoteOf(desk: Desk, { quotes, text, edited }: Sourced & { text: string }): Text {
   const [quote] = quotes ?? []
-  return quote === undefined ? [plain(text)] : [desk.quoted(clip(quote.text.trim(), LONGEST_QUOTE))]
+  return quote === undefined || edited === true
+    ? [plain(text)]
+    : [desk.quoted(clip(quote.text.trim(), LONGEST_QUOTE))]
 }
 
 /** "Pump-outs is for the homeowner and the driver. “people get told …” (Q3)" */

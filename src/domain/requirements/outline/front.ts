@@ -1,6 +1,6 @@
+import { languageName } from '#domain/requirements/rendering/language-name.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { languageName } from './language-name.ts'
 import { plain, strong, words as text } from './pieces.ts'
 
 /** The readiness as far as the head of a document tells it. */

@@ -1,5 +1,9 @@
 import type { Contradiction } from '#domain/requirements/document-items.ts'
-import type { Assumption, OpenQuestion } from '#domain/requirements/document-registers.ts'
+import type {
+  AnsweredQuestion,
+  Assumption,
+  OpenQuestion,
+} from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
@@ -10,7 +14,7 @@ import { plainLine } from './rules.ts'
 /** Section 15. What the writer supposed is a register of its own. */
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
-  const { assumptions, openQuestions, risks, contradictions = [] } = document
+  const { assumptions, openQuestions, risks, contradictions = [], answered = [] } = document
   const supposed = assumptions.filter((entry) => entry.mark === 'assumed')
   const own = assumptions.filter((entry) => entry.mark !== 'assumed')
   const questions = openQuestions.map((entry) => questionLine(desk, entry))
@@ -31,6 +35,10 @@ export function registerBlocks(desk: Desk): Block[] {
       ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
       ...questions,
     ]),
+    ...part(
+      words.parts.answered,
+      answered.map((entry) => answeredLine(desk, entry)),
+    ),
     ...fold(
       'assumptions',
       words.headings.assumptions,
@@ -80,6 +88,14 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
       ...(suggestedDefault === null ? [] : [text(words.untilThen + bare(suggestedDefault))]),
       ...(blocks.length === 0 ? [] : [[plain(words.waits), ...ranged(blocks)]]),
     ],
+  })
+}
+
+/** The question with the founder's reply to it. */
+function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
+  return line(entry.id, {
+    text: [...text(entry.text), plain(' '), desk.quoted(entry.reply)],
+    origin: desk.origin(entry),
   })
 }
 

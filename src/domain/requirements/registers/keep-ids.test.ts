@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
+import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { anyReading } from '#domain/requirements/testing/any-rows.ts'
@@ -52,6 +53,29 @@ describe('the ids of a document', () => {
         const second = write(rows, turned, { version: 2, previous: first })
         expect(everyItem(second)).toEqual(everyItem(first))
         expect(second.changeLog[0]?.changes).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+
+  it('gives an item its id back when its row comes back, however many versions later', () => {
+    fc.assert(
+      fc.property(anyReading, fc.integer({ min: 0, max: 29 }), ({ rows, answers }, at) => {
+        const first = write(rows, answers)
+        const without = rows.filter((_, place) => place !== at % Math.max(1, rows.length))
+        const second = write(without, answers, { version: 2, previous: first })
+        const third = write(without, answers, { version: 3, previous: second })
+        const fourth = write(rows, answers, { version: 4, previous: third })
+        expect([...idsByRow(fourth).keys()].sort()).toEqual([...idsByRow(first).keys()].sort())
+        const lost = [...idsByRow(first)].filter(([row, ids]) => {
+          const owners = rows.filter(({ id }) => row.endsWith(` ${id}`))
+          return owners.length > 0 && idsByRow(fourth).get(row)?.join() !== ids.join()
+        })
+        // Rows that were said in one breath may part and meet under either's id.
+        const shared = lost.filter(([row]) => comesAlone(first, row) && comesAlone(fourth, row))
+        expect(shared).toEqual([])
+        const reused = checkDocument(fourth).filter(({ rule }) => rule.startsWith('id-re'))
+        expect(reused).toEqual([])
       }),
       { numRuns: 40 },
     )
@@ -127,4 +151,12 @@ describe('the ids of a document', () => {
 /** Whether an item was written from one row: those of several may part and join. */
 function isAlone(document: RequirementsDocument, id: string | undefined): boolean {
   return listItems(document).some(({ item }) => item.id === id && item.rows?.length === 1)
+}
+
+/** Whether the row's items come from no other row. */
+function comesAlone(document: RequirementsDocument, key: string): boolean {
+  return listItems(document).every(({ item, prefix }) => {
+    const keys = (item.rows ?? []).map((row) => `${prefix} ${row}`)
+    return !keys.includes(key) || keys.length === 1
+  })
 }

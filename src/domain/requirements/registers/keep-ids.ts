@@ -18,7 +18,7 @@ const ID_FIELDS = new Set([
 ])
 
 /** The user's words and the questions they answer. */
-const NO_IDS = new Set(['quotes', 'sources', 'answers', 'rows'])
+const NO_IDS = new Set(['quotes', 'sources', 'answers', 'rows', 'retired'])
 
 /**
  * Replaces the provisional ids by final ones. An item that stood in the previous version keeps its
@@ -36,7 +36,8 @@ export function keepIds(
   }
   const all = listItems(document)
   const items = all.filter(isProvisional)
-  const before = previous === null ? [] : listItems(previous)
+  const gone = retiredItems(previous)
+  const before = previous === null ? [] : [...listItems(previous), ...gone]
   const ids = matchItems(items, withoutTaken(before, all))
   for (const { item, prefix } of items) {
     if (!ids.has(item.id)) ids.set(item.id, formatId(prefix, next(prefix)))
@@ -48,14 +49,45 @@ export function keepIds(
     const owner = ids.get(requirement.id) ?? requirement.id
     const allCriteria = listCriteria(requirement)
     const criteria = allCriteria.filter(isProvisional)
-    const olds = withoutTaken(oldCriteria.get(owner) ?? [], allCriteria)
-    for (const [id, old] of matchItems(criteria, olds)) ids.set(id, old)
     const stem = owner.replace('FR', 'AC')
+    const retired = gone.filter(({ item }) => item.id.startsWith(`${stem}.`))
+    const olds = withoutTaken([...(oldCriteria.get(owner) ?? []), ...retired], allCriteria)
+    for (const [id, old] of matchItems(criteria, olds)) ids.set(id, old)
     for (const { item } of criteria) {
       if (!ids.has(item.id)) ids.set(item.id, `${stem}.${next(stem)}`)
     }
   }
-  return { ...replaceIds(document, ids), lastNumbers: sorted(numbers) }
+  const kept = { ...replaceIds(document, ids), lastNumbers: sorted(numbers) }
+  const retired = retiredIn(kept, previous)
+  return Object.keys(retired).length === 0 ? kept : { ...kept, retired }
+}
+
+/** What is gone, by the rows it came from: it is known again when these are. */
+function retiredItems(previous: RequirementsDocument | null): ListedItem[] {
+  return Object.entries(previous?.retired ?? {}).map(([id, rows]) => ({
+    item: { id, rows, sources: [], quotes: [], mark: 'stated' },
+    prefix: id.replace(/[^A-Z].*$/, ''),
+    key: '',
+    content: '',
+  }))
+}
+
+/** The items of versions before that are not in this one, each with its rows. */
+export function retiredIn(
+  document: RequirementsDocument,
+  previous: RequirementsDocument | null,
+): Record<string, string[]> {
+  if (previous === null) return document.retired ?? {}
+  const living = new Set(withCriteria(document).map(({ item }) => item.id))
+  const all = [...retiredItems(previous), ...withCriteria(previous)]
+  const gone = all.flatMap(({ item: { id, rows = [] } }): [string, string[]][] =>
+    living.has(id) || rows.length === 0 ? [] : [[id, rows]],
+  )
+  return Object.fromEntries(gone.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function withCriteria(document: RequirementsDocument): ListedItem[] {
+  return [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
 }
 
 /** A number sign stands in no final id. */

@@ -27,6 +27,7 @@ export function listItems(document: RequirementsDocument): ListedItem[] {
     ...document.risks.map(said),
     ...document.assumptions.map(said),
     ...document.openQuestions.map(said),
+    ...(document.answered ?? []).map((item) => listed(item, item.text, item.reply)),
     ...document.unplaced.map(said),
     ...(document.asides ?? []).map(said),
   ]

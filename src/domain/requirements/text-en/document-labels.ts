@@ -45,6 +45,7 @@ export const DOCUMENT_LABELS = {
     slices: 'In slices',
     contradictions: 'Does not agree',
     questions: 'Open questions',
+    answered: 'Answered questions',
     success: 'Signs of success',
     asides: 'Said, with nothing to build in it',
     coverage: 'What became of each answer',
@@ -83,6 +84,8 @@ export const DOCUMENT_LABELS = {
   },
   /** Beside an item that the user edited in the document. */
   edited: 'Edited',
+  /** Beside what was supposed and the user has confirmed. */
+  confirmed: 'Confirmed',
   priorities: { must: 'Must', unsaid: 'Not ranked', should: 'Should', could: 'Nice to have' },
   permissions: { yes: 'yes', only: 'only', no: 'never', unstated: '–' },
   always: 'always',

@@ -68,7 +68,7 @@ describe('a mark that changed alone', () => {
       ...stated,
       changeLog: [{ version: 2, date: '2026-02-03', changes: [change] }],
     })
-    expect(text).toContain(`**${rule.id}** (answer Q9): Assumed became Stated: “`)
+    expect(text).toContain(`- ${rule.id} (answer Q9): Assumed became Stated: “`)
   })
 })
 

@@ -48,7 +48,7 @@ describe('the requirements of a document', () => {
     ])
     const text = renderMarkdown(document)
     expect(text).toContain(
-      '**FR-003** **Photos.**\n\n“Photos”\n\nNot ranked. Missing: who does it; what they do.',
+      '**FR-003** **Photos.**\n\nNot ranked · *Read, not confirmed*, Q7 · Missing: who does it; what they do (*Open*)',
     )
   })
 

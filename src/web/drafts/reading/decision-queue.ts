@@ -83,7 +83,9 @@ function renamed(decision: Decision, names: ReadonlyMap<string, string>): Decisi
     const { row } = decision
     return { ...decision, row: { ...row, id: names.get(row.id) ?? row.id } }
   }
-  return { ...decision, row: names.get(decision.row) ?? decision.row }
+  const row = names.get(decision.row) ?? decision.row
+  if (decision.do !== 'join') return { ...decision, row }
+  return { ...decision, row, others: decision.others.map((other) => names.get(other) ?? other) }
 }
 
 /** Without the decisions on rows that are no longer there. */

@@ -212,6 +212,7 @@ export class ReadingKeeper {
       ...this.#state,
       ...change,
       rows: shown?.rows ?? null,
+      version: base?.version ?? null,
       unplaced: shown?.unplaced ?? [],
       isBehind: this.isBehind,
       waiting: this.#orders.reduce((sum, { decisions }) => sum + decisions.length, 0),

@@ -31,6 +31,8 @@ export interface ReadingPorts {
 export interface ReadingState {
   /** Null until it was first read. */
   rows: readonly Row[] | null
+  /** The version that the server has; null until it was first read. */
+  version: number | null
   unplaced: readonly Said[]
   /** When what is shown was read, in milliseconds; null before. */
   readAt: number | null
@@ -52,6 +54,7 @@ export interface ReadingState {
 /** Before anything was read. */
 export const NOTHING_READ: ReadingState = {
   rows: null,
+  version: null,
   unplaced: [],
   readAt: null,
   isReading: false,

@@ -5,7 +5,7 @@ import { shownInput } from '#domain/consultation/feedback-request.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
 import { formatDateTime } from '#web/text/dates.ts'
 import { ConsultationReply } from './consultation-reply.tsx'
-import type { ChoiceAction } from './follow-up-choices.tsx'
+import type { AddToAnswer } from './reply-body.tsx'
 
 function isBroken({ ending }: Consultation): boolean {
   return ending === 'stopped' || ending === 'cut'
@@ -15,7 +15,7 @@ interface ConsultationItemProps {
   projectId: string
   consultation: Consultation
   isNewest: boolean
-  choiceAction: ChoiceAction | undefined
+  onAdd: AddToAnswer | undefined
 }
 
 /**
@@ -23,7 +23,7 @@ interface ConsultationItemProps {
  * again with each word that another reply gets.
  */
 export const ConsultationItem = memo(function ConsultationItem(props: ConsultationItemProps) {
-  const { projectId, consultation, isNewest, choiceAction } = props
+  const { projectId, consultation, isNewest, onAdd } = props
   return (
     <li className="py-3">
       <details open={isNewest} className="group">
@@ -50,7 +50,7 @@ export const ConsultationItem = memo(function ConsultationItem(props: Consultati
           <ConsultationReply
             projectId={projectId}
             consultation={consultation}
-            choiceAction={isNewest ? choiceAction : undefined}
+            onAdd={isNewest ? onAdd : undefined}
           />
         </div>
       </details>

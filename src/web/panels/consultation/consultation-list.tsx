@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/display/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ConsultationItem } from './consultation-item.tsx'
-import type { ChoiceAction } from './follow-up-choices.tsx'
+import type { AddToAnswer } from './reply-body.tsx'
 
 /** How many are shown before asking for more (Spec §9). */
 const SHOWN = 3
@@ -15,11 +15,12 @@ interface ConsultationListProps {
   projectId: string
   /** Only those of this question (the workshop); all of the project's when left out. */
   questionId?: string | undefined
-  choiceAction?: ChoiceAction | undefined
+  /** Puts words into the answer on the screen. */
+  onAdd?: AddToAnswer | undefined
 }
 
 /** The consultations of a project, the newest first and open, the others one click away. */
-export function ConsultationList({ projectId, questionId, choiceAction }: ConsultationListProps) {
+export function ConsultationList({ projectId, questionId, onAdd }: ConsultationListProps) {
   const query = useConsultations(projectId)
   if (query.isPending) return <ListSkeleton />
   if (query.isError) {
@@ -45,7 +46,7 @@ export function ConsultationList({ projectId, questionId, choiceAction }: Consul
       key={projectId}
       projectId={projectId}
       consultations={consultations}
-      choiceAction={choiceAction}
+      onAdd={onAdd}
     />
   )
 }
@@ -53,11 +54,11 @@ export function ConsultationList({ projectId, questionId, choiceAction }: Consul
 function Consultations({
   projectId,
   consultations,
-  choiceAction,
+  onAdd,
 }: {
   projectId: string
   consultations: readonly Consultation[]
-  choiceAction: ChoiceAction | undefined
+  onAdd: AddToAnswer | undefined
 }) {
   const [isWhole, setWhole] = useState(false)
   const hidden = consultations.length - SHOWN
@@ -71,7 +72,7 @@ function Consultations({
             projectId={projectId}
             consultation={consultation}
             isNewest={index === 0}
-            choiceAction={index === 0 ? choiceAction : undefined}
+            onAdd={index === 0 ? onAdd : undefined}
           />
         ))}
       </ul>

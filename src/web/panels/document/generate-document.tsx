@@ -1,5 +1,5 @@
 import { BookOpen, FileText, LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { anchors } from '#web/anchors.ts'
@@ -28,11 +28,20 @@ interface GenerateDocumentProps {
   isReadBack?: boolean
 }
 
-/** Generates the document and opens it; a stored one can be read in every status (Rulings). */
+/**
+ * Generates the document and leads to its page, for whoever waits for it; a stored one can be read
+ * in every status (Rulings).
+ */
 export function GenerateDocument(props: GenerateDocumentProps) {
   const { project, label = words.generate, variant = 'primary', showReason } = props
   const generation = useGeneration(project.id)
   const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const isWaitedFor = useRef(false)
+  const turn = (open: boolean) => {
+    isWaitedFor.current = open
+    setOpen(open)
+  }
   const refusal = refusalSentence(useEntitlements().generateDocument)
 
   const { isLooking, isLedOver } = useReadBack(project.id)
@@ -40,11 +49,14 @@ export function GenerateDocument(props: GenerateDocumentProps) {
   const generate = async () => {
     if (props.beforeStart && !(await props.beforeStart())) return
     if (!props.isReadBack && (await generation.check()) && (await isLedOver())) return
-    setOpen(true)
-    await generation.start()
+    turn(true)
+    const isStored = await generation.start()
+    if (!isStored || !isWaitedFor.current) return
+    turn(false)
+    navigate(paths.document(project.id))
   }
   const handleOpenChange = (open: boolean) => {
-    setOpen(open)
+    turn(open)
     if (!open) generation.dismiss()
   }
   return (
@@ -57,7 +69,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
         remedy={<UpgradeRemedy />}
         showReason={showReason ?? true}
         boxClassName="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
-        onClick={() => (generation.isRunning ? setOpen(true) : void generate())}
+        onClick={() => (generation.isRunning ? turn(true) : void generate())}
       >
         {generation.isRunning ? (
           <LoaderCircle aria-hidden className="animate-turn" />
@@ -67,7 +79,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
         {generation.isRunning ? words.showProgress : label}
       </ExplainedButton>
       {project.documentVersion === null ? null : (
-        <Button variant={refusal === null ? 'secondary' : variant} onClick={() => setOpen(true)}>
+        <Button variant={refusal === null ? 'secondary' : variant} onClick={() => turn(true)}>
           <BookOpen aria-hidden />
           {words.read}
         </Button>

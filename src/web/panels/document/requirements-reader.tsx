@@ -54,7 +54,12 @@ export function RequirementsReader(props: RequirementsReaderProps) {
         <p className="text-ink-soft text-xs">{writtenBy(stored.source, 'writer')}</p>
         <EarlierVersionNote projectId={projectId} version={stored.version} onPick={onPickVersion} />
       </div>
-      <DocumentView projectId={projectId} document={stored.content} topLevel={3} />
+      <DocumentView
+        projectId={projectId}
+        document={stored.content}
+        readingVersion={stored.readingVersion}
+        topLevel={3}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { LIMITS } from '#contract/limits.ts'
-import { useEntitlements } from '#web/api/account.ts'
+import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
 import { tellFailure, toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
@@ -23,9 +23,11 @@ interface AskBoxProps {
 /** A question to the assistant. What was typed stays until its reply is there. */
 export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProps) {
   const refusal = refusalSentence(useEntitlements().askAi)
+  const { hasModel } = useSignedInUser()
   const { ask, isAsking } = useAsk(projectId, { text, onAnswered })
   const reason = refusal ?? (projectId === null ? words.noProject : textFault(text))
 
+  const intro = hasModel ? words.intro : words.introWithoutModel
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reason === null && !isAsking) void ask()
@@ -35,9 +37,9 @@ export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProp
       <TextArea
         id={ASK_BOX_ID}
         label={words.askLabel}
-        hint={projectId === null ? words.noProjectHint : words.intro}
+        hint={projectId === null ? words.noProjectHint : intro}
         rows={4}
-        placeholder={words.askPlaceholder}
+        placeholder={hasModel ? words.askPlaceholder : words.askPlaceholderWithoutModel}
         value={text}
         disabled={projectId === null}
         onChange={(event) => onTextChange(event.target.value)}
@@ -49,10 +51,16 @@ export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProp
         pending={isAsking}
         variant="primary"
       >
-        {isAsking ? words.asking : words.ask}
+        {buttonLabel(hasModel, isAsking)}
       </ExplainedButton>
     </form>
   )
+}
+
+/** Nothing in the product pretends that a rule's output is a model's (Rulings: AI). */
+function buttonLabel(hasModel: boolean, isAsking: boolean): string {
+  if (hasModel) return isAsking ? words.asking : words.ask
+  return isAsking ? words.gettingFeedback : words.getFeedback
 }
 
 /** Why this text cannot be asked. It is never cut short: the person decides what may go. */

@@ -6,7 +6,6 @@ import { ConsultationList } from '#web/panels/consultation/consultation-list.tsx
 import { consultationText as words } from '#web/text/consultation.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AskBox } from './ask-box.tsx'
-import { ASK_BOX_ID } from './focus-places.ts'
 
 /** The right panel: ask about the selected project, and read what was asked before (Spec §2). */
 export function ConsultationPanel({ project }: { project: Project | null }) {
@@ -17,11 +16,6 @@ export function ConsultationPanel({ project }: { project: Project | null }) {
   const onAnswered = (asked: string) => {
     if (readSessionText(key) === asked) setText('')
   }
-  const choose = (choice: string) => {
-    setText(text.trim() === '' ? choice : `${text}\n${choice}`)
-    document.getElementById(ASK_BOX_ID)?.focus()
-  }
-  const choiceAction = { label: words.chooseAsk, onChoose: choose }
 
   return (
     <section aria-label={words.title} className="grid content-start gap-5">
@@ -38,7 +32,7 @@ export function ConsultationPanel({ project }: { project: Project | null }) {
       {project ? (
         <div className="grid gap-2">
           <h3 className="font-medium font-sans text-sm">{words.previous}</h3>
-          <ConsultationList projectId={project.id} choiceAction={choiceAction} />
+          <ConsultationList projectId={project.id} />
         </div>
       ) : null}
     </section>

@@ -93,7 +93,12 @@ function Sheet({ projectId, document }: { projectId: string; document: OpenDocum
       <DocumentContents document={document.content} />
       <div className="min-w-0">
         <DocumentReadiness projectId={projectId} document={document.content} />
-        <DocumentView projectId={projectId} document={document.content} topLevel={1} />
+        <DocumentView
+          projectId={projectId}
+          document={document.content}
+          readingVersion={document.readingVersion}
+          topLevel={1}
+        />
       </div>
     </div>
   )

@@ -12,14 +12,14 @@ import { Notice } from '#web/ui/display/notice.tsx'
 interface ConsultationSideProps {
   projectId: string
   questionId: string
-  /** Puts a chosen answer of a follow-up question into the text; left out where it may not change. */
-  onChoose?: ((choice: string) => void) | undefined
+  /** Puts the answer to a reply's question into the text; left out where it may not change. */
+  onAdd?: ((text: string) => void) | undefined
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** What was asked about this question so far; the newest reply is open (Spec §2). */
 export function ConsultationSide(props: ConsultationSideProps) {
-  const { projectId, questionId, onChoose, headingRef } = props
+  const { projectId, questionId, onAdd, headingRef } = props
   const { subscriptionStatus } = useSignedInUser()
   const refusal = refusalSentence(useEntitlements().askAi)
   return (
@@ -46,7 +46,7 @@ export function ConsultationSide(props: ConsultationSideProps) {
           key={questionId}
           projectId={projectId}
           questionId={questionId}
-          choiceAction={onChoose && { label: consultationText.chooseAnswer, onChoose }}
+          onAdd={onAdd}
         />
       </section>
     </aside>

@@ -3,7 +3,7 @@ import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
 import { anchors } from '#web/anchors.ts'
-import { useEntitlements } from '#web/api/account.ts'
+import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
@@ -32,6 +32,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { project, question, total, drafts, fieldRef, mirrorRef, onReply } = props
   const keeper = drafts.answer(question.id)
   const may = useEntitlements()
+  const { hasModel } = useSignedInUser()
   const isEmpty = useAnswerPart(drafts, () => isBlank(keeper.state.text))
   const { isSaving, saveAnswer } = useSaving(drafts)
   const { ask, isAsking } = useAskFeedback(project, question)
@@ -75,7 +76,7 @@ export function QuestionView(props: QuestionViewProps) {
           pending={isAsking}
           onClick={() => void ask(keeper, onReply)}
         >
-          {isAsking ? words.asking : words.ask}
+          {isAsking ? words.asking : hasModel ? words.ask : words.getFeedback}
         </ExplainedButton>
       </div>
       <AnswerHints questionId={question.id} drafts={drafts} keeper={keeper} />

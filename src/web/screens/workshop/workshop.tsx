@@ -112,9 +112,9 @@ function WritingDesk(props: WritingDeskProps) {
   const mayWrite = useEntitlements().saveAnswer.allowed
   const keeper = drafts.answer(question.id)
 
-  const addToAnswer = (choice: string) => {
+  const addToAnswer = (added: string) => {
     const text = keeper.state.text.trimEnd()
-    keeper.rewrite(text === '' ? choice : `${text}\n${choice}`)
+    keeper.rewrite(text === '' ? added : `${text}\n${added}`)
     toast.show({ title: words.added, description: words.addedDetail })
     const field = fieldRef.current
     field?.focus()
@@ -139,7 +139,7 @@ function WritingDesk(props: WritingDeskProps) {
         <ConsultationSide
           projectId={project.id}
           questionId={question.id}
-          onChoose={mayWrite ? addToAnswer : undefined}
+          onAdd={mayWrite ? addToAnswer : undefined}
           headingRef={repliesRef}
         />
       )}

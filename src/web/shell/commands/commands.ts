@@ -67,7 +67,12 @@ function projectGroup(
     commands: [
       ...(mayWrite ? [{ ...workshop, keywords: words.keywords.workshop }] : []),
       ...(documentVersion === null ? [] : [{ ...document, keywords: words.keywords.document }]),
-      { id: 'ask', label: words.askAi, deed: { kind: 'focus', anchor: askBox, at } },
+      {
+        id: 'ask',
+        label: words.ask,
+        keywords: words.keywords.ask,
+        deed: { kind: 'focus', anchor: askBox, at },
+      },
       {
         id: 'generate',
         label: words.generate,

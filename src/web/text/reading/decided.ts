@@ -5,6 +5,8 @@ const DONE: Readonly<Record<Decision['do'], string>> = {
   refuse: 'Strike out',
   restore: 'Put back',
   edit: 'Change',
+  join: 'Join',
+  answer: 'Yes or no',
   split: 'Split in two',
   add: 'Add a row',
   undecided: 'Not decided yet',

@@ -22,7 +22,7 @@ export const commandText = {
   billing: 'Billing',
   contact: 'Contact',
   newProject: 'New project',
-  askAi: 'Ask AI',
+  ask: 'Ask a question',
   generate: 'Generate document',
   exportDocument: 'Export documentation',
   switchLanguage: (name: string) => `Switch to ${name}`,
@@ -30,6 +30,7 @@ export const commandText = {
   signOut: 'Sign out',
   /** Other words that people look for. */
   keywords: {
+    ask: 'ask ai feedback consultation review',
     billing: 'plan premium upgrade price subscription',
     profile: 'account name password delete data',
     contact: 'help support message',

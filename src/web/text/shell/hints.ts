@@ -5,7 +5,7 @@ export const hintText = {
     title: 'From here it takes three steps',
     points: [
       'Open the workshop and answer in your own words, one question at a time.',
-      'Ask AI where you are unsure: it says what is missing.',
+      "Not sure? Ask for feedback and see what's missing.",
       'Generate the document when the required questions are answered.',
     ],
   },

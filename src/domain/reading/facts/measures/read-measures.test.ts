@@ -31,6 +31,7 @@ describe('measures', () => {
     ],
     ['zero forgotten orders', [['forgotten orders', null, 'zero', false]]],
     ['Complaints should not go up, now 3 a month', [['Complaints', '3 a month', null, true]]],
+    ['Phone calls must not take longer', [['Phone calls', null, null, true]]],
     ['not worse:\n - hygiene mark 4.9', [['hygiene mark', '4.9', null, true]]],
     [
       'how many loaves we sell we do 80 now I would be happy with 120',

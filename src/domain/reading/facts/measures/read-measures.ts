@@ -21,6 +21,7 @@ const GUARD = new RegExp(
   [
     "(?:\\b(?:not|never|no)|n['’]?t)\\s+(?:\\p{L}+\\s+){0,2}(?:worse|worsen|go up|go down|rise|drop|fall|increase|decrease|suffer)\\b",
     '\\bnot (?:worse|more|fewer|less)\\s*[:.!]?$',
+    "\\b(?:must|may|should)\\s?(?:not|n['’]?t)\\s+(?:grow|need|take|cost|wait|lose)\\b",
     '\\bstays?\\b|\\bkeep .{0,30}\\b(?:as (?:it is|now|today)|at)\\b|\\bno worse\\b',
   ].join('|'),
   'iu',

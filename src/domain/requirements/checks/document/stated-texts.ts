@@ -22,9 +22,11 @@ const NOT_SCANNED = new Set([
   'coverage',
   'handOff',
   'lastNumbers',
+  'retired',
   'slices',
   'assumptions',
   'openQuestions',
+  'answered',
   'edits',
 ])
 
@@ -61,7 +63,7 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
       for (const entry of value) walk(entry, owner)
     } else if (typeof value === 'string') {
       if (value !== '') found.push({ ...owner, text: value })
-    } else if (isRecord(value) && value.mark !== 'assumed' && value.mark !== 'open') {
+    } else if (isRecord(value) && isStated(value)) {
       const inner = ownerOf(value, owner)
       for (const [key, entry] of Object.entries(value)) {
         if (!NOT_TEXT.has(key) || holdsItems(key, entry)) walk(entry, inner)
@@ -72,6 +74,11 @@ export function statedTexts(document: RequirementsDocument): StatedText[] {
     if (!NOT_SCANNED.has(key)) walk(part, { item: key, question: null })
   }
   return found
+}
+
+/** What the user has confirmed is the user's own word, wherever it was written. */
+function isStated({ mark, confirmed }: Record<string, unknown>): boolean {
+  return mark !== 'assumed' && mark !== 'open' && confirmed !== true
 }
 
 function ownerOf(

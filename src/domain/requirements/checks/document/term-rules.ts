@@ -3,7 +3,7 @@ import { synonymsOf } from '#domain/requirements/checks/words/synonyms.ts'
 
 /** Abbreviations that need no explanation, or that another rule speaks of. */
 const KNOWN = new Set(
-  'TBD TBC TBA TBR TODO FIXME ASAP AM PM OK ID IDS PDF CSV SMS MMS GPS URL URLS FAQ PIN QR VAT GST GDPR USB HTML API HTTP HTTPS TLS SSL UTC USD EUR GBP JPY CHF JSON XML TV UK US USA EU IP IT PC PCS CD DVD AI CEO DIY ATM CV HR PR VIP ISO EAN ISBN IBAN BIC SEPA MB GB KB TB HZ DB LED NFC RFID AED DNA ZIP JPG JPEG PNG GIF MP MP3 MP4 WC PO SEO VIN FR AC BR NFR SC OQ AS NG MO TU WE TH SA SU NOT AND OR IF THEN WHEN WHILE WHERE SHALL MUST NO YES APP HIPAA CCPA PCI DSS IOS BMW II III IV VI'.split(
+  'TBD TBC TBA TBR TODO FIXME ASAP AM PM OK ID IDS PDF CSV SMS MMS GPS URL URLS FAQ PIN QR VAT GST GDPR USB HTML API HTTP HTTPS TLS SSL UTC USD EUR GBP JPY CHF AUD CAD NZD INR THB SGD HKD CNY KRW TWD MYR PHP IDR VND AED ZAR NGN KES SEK NOK DKK PLN CZK HUF MXN BRL RS JSON XML TV UK US USA EU IP IT PC PCS CD DVD AI CEO DIY ATM CV HR PR VIP ISO EAN ISBN IBAN BIC SEPA MB GB KB TB HZ DB LED NFC RFID AED DNA ZIP JPG JPEG PNG GIF MP MP3 MP4 WC PO SEO VIN FR AC BR NFR SC OQ AS NG MO TU WE TH SA SU NOT AND OR IF THEN WHEN WHILE WHERE SHALL MUST NO YES APP ALL ANY BOTH EACH EVERY NEVER ALWAYS ONLY OWN SAME NONE THIS THAT THE FOR WITH AFTER BEFORE VERY HIPAA CCPA PCI DSS IOS BMW II III IV VI'.split(
     ' ',
   ),
 )
@@ -29,6 +29,13 @@ export function acronymHits(text: string, explained: ReadonlySet<string>): Hit[]
 export function explainedIn(text: string): string[] {
   return [...text.matchAll(/\((\p{Lu}{2,6})s?\)|(\p{Lu}{2,6})s?\s+\((?=\p{L}{3,}\s)/gu)].flatMap(
     ([, inside, outside]) => inside ?? outside ?? [],
+  )
+}
+
+/** Ordinary words of the answers in capitals: an "OWN" for stress is no abbreviation. */
+export function plainWordsIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}{2,6}(?![\p{L}\p{N}])/gu)].map(([word]) =>
+    word.toUpperCase(),
   )
 }
 

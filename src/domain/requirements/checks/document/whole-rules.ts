@@ -1,5 +1,6 @@
 import type { DocumentRule, Severity } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
 import {
   listCriteria,
   listItems,
@@ -18,9 +19,7 @@ export interface Fault {
 }
 
 /** Everything that has an id, acceptance criteria included. */
-export function allItems(
-  document: RequirementsDocument,
-): { id: string; sources: string[]; mark: string }[] {
+export function allItems(document: RequirementsDocument): Traced[] {
   return [
     ...listItems(document).map(({ item }) => item),
     ...requirementsOf(document)
@@ -32,16 +31,16 @@ export function allItems(
 /** Ids stand for one thing each, and never for another later. */
 export function checkIds(document: RequirementsDocument): Fault[] {
   const seen = new Set<string>()
-  const removed = new Set(
-    document.changeLog.flatMap(({ changes }) =>
-      changes.filter(({ kind }) => kind === 'removed').map(({ id }) => id),
-    ),
-  )
+  // The newest word on an id counts: what was taken out may have come back as itself.
+  const told = new Map<string, string>()
+  for (const { changes } of [...document.changeLog].reverse()) {
+    for (const { id, kind } of changes) told.set(id, kind)
+  }
   return allItems(document).flatMap(({ id }): Fault[] => {
     const fault = { severity: 'error', item: id, question: null, detail: id } as const
     if (seen.has(id)) return [{ ...fault, rule: 'id-repeated' }]
     seen.add(id)
-    return removed.has(id) ? [{ ...fault, rule: 'id-reused' }] : []
+    return told.get(id) === 'removed' ? [{ ...fault, rule: 'id-reused' }] : []
   })
 }
 
@@ -74,9 +73,10 @@ export function checkSources(document: RequirementsDocument): Fault[] {
   const answered = new Set(document.answers.map(({ question }) => question))
   const cited = new Set<string>()
   const faults: Fault[] = []
-  for (const { id, sources, mark } of allItems(document)) {
+  for (const { id, sources, mark, ...item } of allItems(document)) {
     for (const source of sources) cited.add(source)
-    const sourced = sources.some((source) => answered.has(source)) || mark !== 'stated'
+    const isOwnWord = item.confirmed === true || item.edited === true
+    const sourced = mark !== 'stated' || isOwnWord || sources.some((source) => answered.has(source))
     if (!sourced)
       faults.push({ rule: 'source-missing', severity: 'error', item: id, question: null })
   }

@@ -47,7 +47,8 @@ const LISTS: readonly [StatementRule, Severity, RegExp, PatternRule['exempt']?][
     besideMeasure,
   ],
   ['placeholder', 'error', /未定|要検討|検討中|後日決定|後で決める|[?？]{2,}|_{3,}|TBD|TODO/gu],
-  ['passive-without-actor', 'hint', /[されら]れる(?:こと)?[。.]?$/gu],
+  // られる means as often that somebody can: 見られる.
+  ['passive-without-actor', 'hint', /される(?:こと)?[。.]?$/gu],
   ['negative', 'hint', /しないこと[。.]?$|てはならない[。.]?$/gu],
   ['solution', 'hint', /データベース|サーバー?|クッキー|プルダウン|チェックボックス/gu],
 ]

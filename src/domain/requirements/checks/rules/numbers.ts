@@ -28,7 +28,7 @@ export function checkUnits(reading: Reading): Hit[] {
 }
 
 const SOFT_DEGREE =
-  /\b(?:faster|quicker|better|easier|cheaper|nicer|smarter|happier|minimi[sz]e[sd]?|maximi[sz]e[sd]?|optimi[sz]e[sd]?|(?:reduce|increase|decrease|lower|raise)s? (?:the )?(?:costs?|sales|revenue|effort|workload|errors|mistakes|waste|productivity|satisfaction|efficiency|risks?|stress|paperwork|turnover|attendance|waiting times?)|improve[sd]?|enhance[sd]?|maximal|minimal)\b(?!\s+(?:the )?(?:window|panel|view|map|player)\b)/i
+  /\b(?:faster|quicker|better(?! (?:because|than nothing|if|when)\b)|easier|cheaper|nicer|smarter|happier|minimi[sz]e[sd]?|maximi[sz]e[sd]?|optimi[sz]e[sd]?|(?:reduce|increase|decrease|lower|raise)s? (?:the )?(?:costs?|sales|revenue|effort|workload|errors|mistakes|waste|productivity|satisfaction|efficiency|risks?|stress|paperwork|turnover|attendance|waiting times?)|improve[sd]?|enhance[sd]?|maximal|minimal)\b(?!\s+(?:the )?(?:window|panel|view|map|player)\b)/i
 const GOAL_DEGREE =
   /\b(?:more|fewer|less|higher|lower|shorter|longer|increase[sd]?|reduce[sd]?|decrease[sd]?|grows?|rises?|drops?|falls?|save(?:s)? time|high|low|fast|quick|slow)\b/i
 

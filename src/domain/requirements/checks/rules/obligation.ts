@@ -2,8 +2,9 @@ import type { Hit, Severity, StatementRule } from '#domain/requirements/checks/f
 import type { Reading } from '#domain/requirements/checks/statement.ts'
 
 const OBLIGATION = /\b(?:shall|must)\b/gi
-/** "Fields that must be filled" describes; it orders nothing. */
-const RELATIVE = /\b(?:that|which|who)\s+$/i
+/** "Fields that must be filled" describes, as "the area over which calls shall run" does. */
+const RELATIVE =
+  /\b(?:that|which|who)\s+$|\b(?:in|on|over|by|from|to|for|with|at|of) (?:which|whom)(?:\s(?!and\b|or\b)[\p{L}-]+){1,4}\s+$/iu
 
 const SUBJECT = '(?:the|an?|each|every|all|any|no|this)\\s+[^,]{1,120}?|\\p{Lu}[^,]{0,120}?'
 const CLAUSE =

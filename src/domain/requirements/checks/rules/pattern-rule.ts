@@ -51,3 +51,13 @@ export function before({ plain }: Reading, match: RegExpExecArray): string {
 
 /** A fix that asks for the measure: "within ____". */
 export const WITHIN_BLANK = `within ${BLANK}`
+
+const CONDITION =
+  /(?:^|[.,;:]\s|\band\s|\bor\s|\p{L}\s(?=if\b|when\b))(?:then\s)?(?:when|while|if|where|once|until|unless|whenever|after|before|as long as)\b[^,.;]*$/iu
+/** No clause that matters is longer, in UTF-16 units. */
+const CLAUSE = 200
+
+/** In a case ("while it is stable", "when there is no line (always)"), which the app only has to tell. */
+export function inCondition(reading: Reading, match: RegExpExecArray): boolean {
+  return CONDITION.test(before(reading, match).slice(-CLAUSE))
+}

@@ -1,6 +1,7 @@
 import type { Fix, Hit } from '#domain/requirements/checks/finding.ts'
 import type { Reading } from '#domain/requirements/checks/statement.ts'
 import { baseOfGerund } from '#domain/requirements/checks/words/actions.ts'
+import { PERSON_NOUN } from '#domain/requirements/checks/words/people.ts'
 
 const ABILITY =
   /\b(shall|must)\s+(?:be able to|have the (?:ability|capability|possibility|option|capacity) to|provide the (?:ability|capability|functionality|possibility) to|support the ability to)\s+/i
@@ -15,7 +16,10 @@ const PROVIDE_FOR =
 const FURTHER_ON =
   /(?<=\b(?:shall|must)\b.{1,200})(?<!\bnot\s)\b(?:be able to|be capable of|(?:allow|enable|permit)\s+(?:the |an? |all |each )?(?:users?|clients?|customers?|members?|guests?|owners?|administrators?|people|operators?|staff)\s+to)\b/i
 
-/** "Shall be able to export" says no more than "shall export"; mended where the words allow it. */
+/**
+ * "Shall be able to export" says no more than "shall export"; mended where the words allow it. It can
+ * be built and tested as it stands, so it is only a hint.
+ */
 export function checkInfinitives(reading: Reading): Hit[] {
   const { plain, text } = reading
   const able = ABILITY.exec(plain)
@@ -28,20 +32,18 @@ export function checkInfinitives(reading: Reading): Hit[] {
   }
   const permit = PERMIT.exec(plain)
   if (permit !== null) {
-    const hit = infinitive(permit, splice(text, permit, `${permit[1]} let ${permit[2]} `))
-    // What a thing is allowed to do is often an exact rule; what a person is, is the ability itself.
-    return [PERSON.test(permit[2] ?? '') ? hit : { ...hit, severity: 'warning' }]
+    return [infinitive(permit, splice(text, permit, `${permit[1]} let ${permit[2]} `))]
   }
   const provide = PROVIDE_FOR.exec(plain)
   if (provide !== null) return [infinitive(provide, null)]
   const later = FURTHER_ON.exec(plain)
-  return later === null ? [] : [{ ...infinitive(later, null), severity: 'warning' }]
+  return later === null ? [] : [infinitive(later, null)]
 }
 
 function infinitive(match: RegExpExecArray, text: string | null): Hit {
   const end = match.index + match[0].trimEnd().length
   const fix = text === null ? null : { text, why: null }
-  return { rule: 'superfluous-infinitive', severity: 'error', start: match.index, end, fix }
+  return { rule: 'superfluous-infinitive', severity: 'hint', start: match.index, end, fix }
 }
 
 /** A person who "shall be able to" is let by the app; a system simply does it. */
@@ -59,8 +61,7 @@ function fixAble(text: string, match: RegExpExecArray): string {
   return `${lead}${app} ${match[1]} let ${person} ${text.slice(match.index + match[0].length)}`
 }
 
-const PERSON =
-  /\b(?:users?|clients?|customers?|visitors?|members?|guests?|owners?|admins?|administrators?|managers?|staff|employees?|teachers?|students?|parents?|patients?|doctors?|nurses?|drivers?|operators?|librarians?|people|persons?|sellers?|buyers?|tenants?|hosts?|volunteers?|dispatchers?|clinicians?|passengers?|readers?|players?|coach(?:es)?)$/i
+const PERSON = new RegExp(`\\b(?:${PERSON_NOUN})$`, 'i')
 
 function splice(text: string, match: RegExpExecArray, middle: string): string {
   return `${text.slice(0, match.index)}${middle}${text.slice(match.index + match[0].length)}`

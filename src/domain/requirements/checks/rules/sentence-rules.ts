@@ -1,72 +1,10 @@
 import type { Reading } from '#domain/requirements/checks/statement.ts'
 import {
-  ACTION_VERB,
-  HUMAN_PARTICIPLE,
-  IRREGULAR_PARTICIPLE,
-  STATE_PARTICIPLE,
-} from '#domain/requirements/checks/words/actions.ts'
-import {
   SERVICE_PRODUCT,
   SOLUTION_WORD,
   STACK_PRODUCT,
 } from '#domain/requirements/checks/words/products.ts'
-import { after, before, type PatternRule } from './pattern-rule.ts'
-
-const PASSIVE = new RegExp(
-  `(?<=\\b(?:shall|must|should|will)\\s+(?:(?:not|also|then|only|always|never|first)\\s+)?)be\\s+(?:\\p{L}+ly\\s+)?(?:(?!un)\\p{L}{2,}ed|${IRREGULAR_PARTICIPLE})\\b`,
-  'giu',
-)
-const HUMAN = new RegExp(`\\b(?:${HUMAN_PARTICIPLE})$`, 'i')
-
-const NO_AGENT =
-  /^(?:default|e?mail|post|sms|phone|text|hand|law|means|design|now|then|then|mistake|\p{N}|the end|noon|midnight|the (?:time|date|deadline|day))/iu
-
-/** "by the owner" names who does it; "by email" and "by noon" do not. */
-function hasAgent(reading: Reading, match: RegExpExecArray): boolean {
-  return [...after(reading, match).matchAll(/\bby\s+(.{0,20})/gi)].some(
-    ([, who = '']) => !NO_AGENT.test(who),
-  )
-}
-
-function isState(words: string): boolean {
-  return STATE_PARTICIPLE.test(words.split(/\s+/).at(-1) ?? '')
-}
-
-const PASSIVES: PatternRule[] = [
-  {
-    rule: 'passive-without-actor',
-    severity: 'warning',
-    pattern: PASSIVE,
-    exempt: (reading, match) =>
-      !HUMAN.test(match[0]) || /\bautomatically\b/i.test(reading.plain) || hasAgent(reading, match),
-  },
-  {
-    rule: 'passive-without-actor',
-    severity: 'hint',
-    pattern: PASSIVE,
-    exempt: (reading, match) =>
-      HUMAN.test(match[0]) || isState(match[0]) || hasAgent(reading, match),
-  },
-]
-
-const SEVERAL: PatternRule[] = [
-  {
-    rule: 'several-requirements',
-    severity: 'hint',
-    pattern: new RegExp(
-      `\\b(?:and|or|but)\\s+(?:(?:then|also|shall|must|will)\\s+){0,2}(?:${ACTION_VERB})\\s+(?:the|an?|all|each|every|any|its|their|his|her|them|it|no|that|whether|to|users|clients|customers|people|\\p{N}+)\\b`,
-      'giu',
-    ),
-    exempt: (reading, match) => match.index < reading.obligationAt,
-  },
-  {
-    rule: 'several-requirements',
-    severity: 'hint',
-    pattern:
-      /\bunless\b(?=\s+(?:the|an?|it|they|he|she|\p{L}+\s+(?:is|are|has|have))\b)|,\s+but\b/giu,
-    exempt: (reading, match) => match.index < reading.obligationAt,
-  },
-]
+import { after, before, inCondition, type PatternRule } from './pattern-rule.ts'
 
 const FORBID =
   'let|allow|permit|accept|show|display|reveal|disclose|share|store|send|sell|delete|charge|exceed|offer|transmit|accept|grant|include|contain|require|be (?:able|allowed|visible|possible)|start|open|change|see|keep|pass|publish|print|log|expose|enter|move|modify|overwrite|use|issue|book|give|publish|write|edit|apply'
@@ -79,7 +17,7 @@ const NEGATIVES: PatternRule[] = [
       `\\b(?:shall|must|should|will)\\s+not\\b(?!\\s+(?:${FORBID})\\b)|\\b(?:cannot|can not|can't|can’t|won't|won’t|mustn't|mustn’t|doesn't|doesn’t)\\b`,
       'gi',
     ),
-    exempt: (reading, match) => match.index < reading.obligationAt,
+    exempt: (reading, match) => match.index < reading.obligationAt || inCondition(reading, match),
   },
 ]
 
@@ -99,13 +37,19 @@ const ABSOLUTES: PatternRule[] = [
     rule: 'absolute',
     severity: 'error',
     pattern: ABSOLUTE,
-    exempt: (reading, match) => !ABSOLUTE_QUALITY.test(reading.plain) || isLevel(reading, match),
+    exempt: (reading, match) =>
+      !ABSOLUTE_QUALITY.test(reading.plain) ||
+      isLevel(reading, match) ||
+      inCondition(reading, match),
   },
   {
     rule: 'absolute',
     severity: 'warning',
     pattern: ABSOLUTE,
-    exempt: (reading, match) => ABSOLUTE_QUALITY.test(reading.plain) || isLevel(reading, match),
+    exempt: (reading, match) =>
+      ABSOLUTE_QUALITY.test(reading.plain) ||
+      isLevel(reading, match) ||
+      inCondition(reading, match),
   },
   {
     rule: 'absolute',
@@ -147,11 +91,5 @@ const SOLUTIONS: PatternRule[] = [
   { rule: 'solution', severity: 'hint', pattern: SOLUTION_WORD },
 ]
 
-/** How the sentence is built: who acts, how often, how absolutely, with which means. */
-export const SENTENCE_RULES: readonly PatternRule[] = [
-  ...PASSIVES,
-  ...SEVERAL,
-  ...NEGATIVES,
-  ...ABSOLUTES,
-  ...SOLUTIONS,
-]
+/** How absolutely, how negatively and with which means the sentence orders. */
+export const SENTENCE_RULES: readonly PatternRule[] = [...NEGATIVES, ...ABSOLUTES, ...SOLUTIONS]

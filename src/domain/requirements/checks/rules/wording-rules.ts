@@ -1,95 +1,13 @@
 import { BLANK } from '#domain/requirements/checks/finding.ts'
-import {
-  EMPTY_AMOUNT,
-  EMPTY_MANNER,
-  EMPTY_PRAISE,
-  NAMED_THINGS,
-  QUALITY_ADJECTIVE,
-  SOFT_MANNER,
-} from '#domain/requirements/checks/words/quality-words.ts'
 import { after, before, besideMeasure, type PatternRule, WITHIN_BLANK } from './pattern-rule.ts'
-
-const DEGREE =
-  '(?:very|really|highly|reasonably|as|more|extremely|quite|both|equally|so|too|fairly)\\s+'
-
-const VAGUE: PatternRule[] = [
-  {
-    rule: 'vague-word',
-    severity: 'error',
-    pattern: new RegExp(`\\b(?:${EMPTY_PRAISE})\\b`, 'gi'),
-    exempt: besideMeasure,
-  },
-  {
-    rule: 'vague-word',
-    severity: 'error',
-    pattern: new RegExp(
-      `(?<=\\b(?:be|is|are|remain|stay|look|feel|run|work|respond|load|perform|react|open|make (?:it|\\w+ing))\\s+(?:${DEGREE}){0,2})(?:${QUALITY_ADJECTIVE})\\b(?!-)`,
-      'gi',
-    ),
-    // In a condition the word often names a state that the system can tell: "while it is stable".
-    exempt: (reading, match) =>
-      reading.measured || match.index < reading.obligationAt || namesThing(after(reading, match)),
-  },
-  {
-    rule: 'vague-word',
-    severity: 'error',
-    pattern: new RegExp(`\\b(?:${EMPTY_MANNER})\\b`, 'gi'),
-    exempt: besideMeasure,
-  },
-  {
-    rule: 'vague-word',
-    severity: 'warning',
-    pattern: new RegExp(
-      `(?<=\\b(?:an?|with|offer|provide|have|and|more|very|user)\\s+(?:${DEGREE})?)(?:${QUALITY_ADJECTIVE})(?=\\s+\\p{L})`,
-      'giu',
-    ),
-    exempt: (reading, match) =>
-      reading.measured ||
-      match.index < reading.obligationAt ||
-      namesThing(after(reading, match)) ||
-      /^(?:clear|safe|secure|stable|clean|effective|good|usable|simple|fail[- ]safe)$/i.test(
-        match[0],
-      ),
-  },
-  {
-    rule: 'vague-word',
-    severity: 'hint',
-    pattern:
-      /(?<=\b(?:an?|with|offer|provide|have)\s+)(?:clear|safe|secure|stable|clean|effective|good|usable|simple)(?=\s+\p{L})/giu,
-    exempt: (reading, match) => reading.measured || namesThing(after(reading, match)),
-  },
-  {
-    rule: 'vague-word',
-    severity: 'warning',
-    pattern: new RegExp(`\\b(?:${SOFT_MANNER}|${EMPTY_AMOUNT})\\b`, 'gi'),
-    exempt: besideMeasure,
-  },
-  {
-    rule: 'vague-word',
-    severity: 'warning',
-    pattern: /\b(?:some|many)\b(?!\s+of\s+the\s+following)(?=\s+\p{L})/giu,
-    exempt: (reading, match) =>
-      reading.measured || /\b(?:how|as|so|too)\s+$/i.test(before(reading, match)),
-  },
-  {
-    rule: 'vague-word',
-    severity: 'hint',
-    pattern:
-      /\b(?:relevant|significant(?:ly)?|typical(?:ly)?|minimal|optimal|large|small|usual|normal(?:ly)?|correctly|securely|safely|necessary|(?<!at )(?<!the )most|usually|generally)\b(?!-)/gi,
-    exempt: besideMeasure,
-  },
-]
-
-function namesThing(rest: string): boolean {
-  return NAMED_THINGS.test(rest)
-}
+import { VAGUE_RULES } from './vague-rules.ts'
 
 const LOOPHOLES: PatternRule[] = [
   {
     rule: 'escape-clause',
     severity: 'error',
     pattern:
-      /\b(?:(?:if|where|when|wherever|whenever|as far as|as much as|to the extent|unless) (?:it is |is |it’s |it's )?(?:reasonably |at all )?(?:possible|practical|practicable|feasible|appropriate|necessary|applicable|needed|desired|convenient|viable)|as (?:appropriate|necessary|needed|applicable|desired|far as possible|much as possible|little as possible|many as possible)|if (?:so )?(?:desired|time (?:permits|allows)|the budget allows)|time permitting|as required(?! by)|if (?:and )?when required|to the extent (?:possible|practical|practicable)|(?:make |use )?(?:its |every |all )?(?:best|reasonable) efforts?|under normal (?:conditions|circumstances)|at the discretion of|or as appropriate|where (?:it )?makes sense|(?<=\b(?:shall|must) )(?:normally|generally|usually|typically|as a rule)|preferably|ideally|hopefully)\b/gi,
+      /\b(?:(?:if|where|when|wherever|whenever|as far as|as much as|to the extent|unless) (?:it is |is |it’s |it's )?(?:reasonably |at all )?(?:possible|practical|practicable|feasible|appropriate|necessary|applicable|needed|desired|convenient|viable|required(?! (?:by|for|to|in)\b))|as (?:appropriate|necessary|needed|applicable|desired|far as possible|much as possible|little as possible|many as possible)|if (?:so )?(?:desired|time (?:permits|allows)|the budget allows)|time permitting|as required(?! by)|if (?:and )?when required|to the extent (?:possible|practical|practicable)|(?:make |use )?(?:its |every |all )?(?:best|reasonable) efforts?|under normal (?:conditions|circumstances)|at the discretion of|or as appropriate|where (?:it )?makes sense|(?<=\b(?:shall|must) )(?:normally|generally|usually|typically|as a rule)|preferably|ideally|hopefully)\b/gi,
     exempt: (reading, match) => /^as possible/i.test(after(reading, match).trim()),
   },
   {
@@ -105,7 +23,7 @@ const LOOPHOLES: PatternRule[] = [
     rule: 'placeholder',
     severity: 'error',
     pattern:
-      /\b(?:TBD|TBC|TBA|TBR|TODO|FIXME|XX+|N\/A)\b|\?{2,}|\blorem(?: ipsum)?\b|_{3,}|\bto be (?:decided|determined|defined|confirmed|agreed|specified|clarified)\b(?! by\b)|<(?:insert|value|number|name|fill)[^<>]{0,40}>|\[(?:insert|value|number|tbd|fill)[^[\]]{0,40}\]/gi,
+      /\b(?:TBD|TBC|TBA|TBR|TODO|FIXME|XX+|N\/A)\b|\?{2,}|\blorem(?: ipsum)?\b|_{3,}|\bto be (?:decided|determined|defined|confirmed|agreed|specified|clarified)\b(?! (?:by|when|if|once|on|before|after)\b)|<(?:insert|value|number|name|fill)[^<>]{0,40}>|\[(?:insert|value|number|tbd|fill)[^[\]]{0,40}\]/gi,
   },
   {
     rule: 'and-or',
@@ -115,14 +33,14 @@ const LOOPHOLES: PatternRule[] = [
   },
   {
     rule: 'and-or',
-    severity: 'error',
+    severity: 'warning',
     pattern: /(?<![\p{L}\p{N}/.:@_-])\p{Ll}{3,}\s?\/\s?\p{Ll}{2,}(?![\p{L}\p{N}/_-]|\.\p{L})/gu,
     exempt: (_, match) => PAIRS_IN_USE.test(match[0]),
   },
 ]
 
 const PAIRS_IN_USE =
-  /^(?:and\s?\/\s?or|on\/off|read\/write|input\/output|client\/server|yes\/no|pass\/fail|true\/false|start\/stop|open\/closed?|send\/receive|.*\/(?:h|s|min|hour|day|week|month|year|second|kg|hr|km)|(?:mb|gb|kb|mbit|kbit|req|requests|frames|bits|bytes|miles|km|application|text|image|audio|video)\s?\/.*)$/i
+  /^(?:and\s?\/\s?or|on\/off|read\/write|input\/output|client\/server|yes\/no|pass\/fail|true\/false|start\/stop|open\/closed?|send\/receive|.*\/(?:h|s|min|hour|day|week|month|year|second|kg|hrs?|km|mth|mo|yr|wk|night|person|head|pp|piece|item|unit|litre|liter|class|session|trip|visit)|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\/(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|(?:mb|gb|kb|mbit|kbit|req|requests|frames|bits|bytes|miles|km|application|text|image|audio|video)\s?\/.*)$/iu
 
 const TIMES: PatternRule[] = [
   {
@@ -136,7 +54,7 @@ const TIMES: PatternRule[] = [
     rule: 'vague-time',
     severity: 'warning',
     pattern:
-      /\b(?:as soon as (?:possible|practicable|practical)|asap|immediately|promptly|in a timely (?:manner|fashion)|timely|regularly|periodically|frequently|occasionally|eventually|sometimes|often|from time to time|at regular intervals|right away|straight ?away|at some point|in (?:near[- ])?real[- ]time|in due (?:time|course)|without (?:undue )?delay)\b(?!\s*(?:before|after|upon|following|on|when|once|until|if|prior)\b)/gi,
+      /\b(?:as soon as (?:possible|practicable|practical)|asap|immediately|promptly|in a timely (?:manner|fashion)|timely|regularly|periodically|frequently|occasionally|eventually|sometimes|often|from time to time|(?:for )?(?:an? |some )?(?:long|short|limited) (?:time|period|while)|in no time|(?:every )?now and (?:then|again)|once in a while|at times|at regular intervals|right away|straight ?away|at some point|in (?:near[- ])?real[- ]time|in due (?:time|course)|without (?:undue )?delay)\b(?!\s*(?:before|after|upon|following|on|when|once|until|if|prior)\b)/gi,
     exempt: (reading, match) =>
       reading.measured || /\b(?:how|as)\s+$/i.test(before(reading, match)),
     replacement: WITHIN_BLANK,
@@ -152,4 +70,4 @@ const TIMES: PatternRule[] = [
 ]
 
 /** Words that leave the reader guessing: how much, when, whether at all. */
-export const WORDING_RULES: readonly PatternRule[] = [...VAGUE, ...LOOPHOLES, ...TIMES]
+export const WORDING_RULES: readonly PatternRule[] = [...VAGUE_RULES, ...LOOPHOLES, ...TIMES]

@@ -45,8 +45,9 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
     const text = sentence(tidy(proposal.text))
     const why = sentence(tidy(proposal.why))
     const otherwise = suggestedDefault === null ? null : sentence(tidy(suggestedDefault))
+    const { openQuestions, answered = [] } = bench.document
     const fault =
-      faultOf(text, bench.document.openQuestions, added) ??
+      faultOf(text, [...openQuestions, ...answered], added) ??
       supplied(bench, [text, why, otherwise ?? ''])
     if (fault !== null) return fault
     const blocks = [...new Set(proposal.blocks)].filter((id) => known.has(id))

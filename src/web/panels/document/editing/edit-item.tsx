@@ -3,27 +3,21 @@ import { use, useRef, useState } from 'react'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { fieldsOf } from '#domain/requirements/editing/item-fields.ts'
 import { readSessionText } from '#web/hooks/use-session-text.ts'
+import { correctingText } from '#web/text/document/correcting.ts'
 import { editingText as words } from '#web/text/document/editing.ts'
 import { EditChoice } from './edit-choice.tsx'
 import { EditingContext } from './editing.tsx'
 import { ItemEditor } from './item-editor.tsx'
 import { draftKey } from './use-item-texts.ts'
 
-/** "Edited by you" where it is so, the way to edit an item, and the editor in its place. */
-export function EditItem({ item }: { item: Traced }) {
-  const desk = use(EditingContext)
-  const isEdited = item.edited === true
-  const mark = isEdited ? <span className="document-edited">{words.mark}</span> : null
-  if (desk === null) return mark
-  return (
-    <>
-      {mark}
-      <Editable item={item} isEdited={isEdited} />
-    </>
-  )
+interface EditItemProps {
+  item: Traced
+  /** It stands beside others as a chip of its own. */
+  isChip?: boolean
 }
 
-function Editable({ item, isEdited }: { item: Traced; isEdited: boolean }) {
+/** The way to edit an item that comes from no row, and the editor in its place. */
+export function EditItem({ item, isChip = false }: EditItemProps) {
   const desk = use(EditingContext)
   const pencil = useRef<HTMLButtonElement>(null)
   // What was typed before a reload or a lost session is there again.
@@ -41,13 +35,15 @@ function Editable({ item, isEdited }: { item: Traced; isEdited: boolean }) {
       <button
         ref={pencil}
         type="button"
-        aria-label={words.edit(item.id)}
+        aria-label={
+          isChip ? correctingText.of(correctingText.change, item.id) : words.edit(item.id)
+        }
         aria-expanded={isOpen}
-        title={words.edit(item.id)}
-        className="document-edit"
+        title={isChip ? undefined : words.edit(item.id)}
+        className={isChip ? 'document-chip' : 'document-edit'}
         onClick={() => setIsOpen(true)}
       >
-        <Pencil aria-hidden />
+        {isChip ? correctingText.change : <Pencil aria-hidden />}
       </button>
       {asking.length > 0 && !isOpen ? (
         <EditChoice id={item.id} edits={asking} desk={desk} onEdit={() => setIsOpen(true)} />
@@ -57,7 +53,7 @@ function Editable({ item, isEdited }: { item: Traced; isEdited: boolean }) {
           id={item.id}
           fields={fieldsOf(item)}
           desk={desk}
-          isEdited={isEdited}
+          isEdited={item.edited === true}
           onDone={close}
         />
       ) : null}

@@ -1,15 +1,15 @@
-import { createContext, type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { LaidEdit } from '#domain/requirements/editing/edits.ts'
-import {
-  listCriteria,
-  listItems,
-  requirementsOf,
-} from '#domain/requirements/registers/list-items.ts'
+import { itemsById } from '#domain/requirements/editing/items-by-id.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { type EditsToSave, useSaveEdits } from '#web/api/editing/edits.ts'
 import { useProject } from '#web/api/projects.ts'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { useIdle } from '#web/hooks/use-idle.ts'
+import type { OpenReading } from '#web/panels/document/correcting/open-reading.ts'
 import { ItemsContext } from './items-context.ts'
 
 export interface EditingDesk {
@@ -18,43 +18,85 @@ export interface EditingDesk {
   edits: ReadonlyMap<string, readonly LaidEdit[]>
   /** Resolves when the saved text is on the screen; rejects with an ApiError. */
   save(item: string, texts: EditsToSave['texts']): Promise<unknown>
+  /** Says what was done, and how it is taken back. */
+  done: OpenReading['done']
+  /** What items come from; null until it is open here. */
+  reading: OpenReading | null
 }
 
 /** Null where nothing can be edited: an earlier version, a suspended account, a printed page. */
 export const EditingContext = createContext<EditingDesk | null>(null)
 
+/** Answers, reading and what is done with them come once the document stands. */
+const loadReading = fileLoader(() => import('#web/panels/document/correcting/document-reading.tsx'))
+
 interface EditingProps {
   projectId: string
   document: RequirementsDocument
+  /** The version of the reading that the document was written from; null when it does not say. */
+  readingVersion: number | null
   children: ReactNode
 }
 
 /** Lets the items inside be edited when the document is the newest and the plan allows it. */
-export function Editing({ projectId, document, children }: EditingProps) {
+export function Editing({ projectId, document, readingVersion, children }: EditingProps) {
   const project = useProject(projectId)
-  const { editProject } = useEntitlements()
+  const { correctReading } = useEntitlements()
   const { mutateAsync } = useSaveEdits(projectId)
-  const { version, edits } = document
-  const mayEdit = editProject.allowed && project.data?.documentVersion === version
+  const { reading, done, open } = useOpenReading()
+  const { version } = document
+  // A correction's version is here before the project knows of it.
+  const isNewest = project.data?.documentVersion != null && version >= project.data.documentVersion
+  const mayEdit = correctReading.allowed && isNewest
+  const file = useFile(loadReading, useIdle() && mayEdit)
   const desk = useMemo(
     (): EditingDesk => ({
       projectId,
-      edits: byItem(edits ?? []),
+      edits: byItem(document.edits ?? []),
       save: (item, texts) => mutateAsync({ item, version, texts }),
+      done,
+      reading,
     }),
-    [projectId, edits, version, mutateAsync],
+    [projectId, document.edits, version, mutateAsync, done, reading],
   )
-  const items = useMemo(() => itemsOf(document), [document])
+  const items = useMemo(() => editable(document), [document])
   return (
     <EditingContext value={mayEdit ? desk : null}>
       <ItemsContext value={items}>{children}</ItemsContext>
+      {mayEdit && file ? (
+        <file.DocumentReading
+          projectId={projectId}
+          version={version}
+          readingVersion={readingVersion}
+          onOpen={open}
+        />
+      ) : null}
     </EditingContext>
   )
 }
 
-function itemsOf(document: RequirementsDocument): Map<string, Traced> {
-  const listed = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
-  return new Map(listed.map(({ item }) => [item.id, item]))
+/** The reading once it is open; what was done before is told to it then. */
+function useOpenReading() {
+  const [reading, setReading] = useState<OpenReading | null>(null)
+  const opened = useRef<OpenReading | null>(null)
+  const untold = useRef<Parameters<OpenReading['done']>[]>([])
+  const done = useCallback<OpenReading['done']>((...told) => {
+    if (opened.current) opened.current.done(...told)
+    else untold.current.push(told)
+  }, [])
+  const open = useCallback((next: OpenReading) => {
+    opened.current = next
+    setReading(next)
+    for (const told of untold.current.splice(0)) next.done(...told)
+  }, [])
+  return { reading, done, open }
+}
+
+/** Everything with an id that the founder may say something to. */
+function editable(document: RequirementsDocument): ReadonlyMap<string, Traced> {
+  const items = itemsById(document)
+  for (const item of document.boundaries ?? []) items.set(item.id, item)
+  return items
 }
 
 function byItem(edits: readonly LaidEdit[]): Map<string, LaidEdit[]> {

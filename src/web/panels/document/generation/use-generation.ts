@@ -20,8 +20,8 @@ export interface Unready {
 export interface Generation {
   /** Whether the answers known here allow a start; what stops it is shown. */
   check: () => Promise<boolean>
-  /** Checks the answers, then generates; a notice tells how it ended. */
-  start: () => Promise<void>
+  /** Checks the answers, then generates; a notice tells how it ended. True when it is stored. */
+  start: () => Promise<boolean>
   /** Forgets what stopped it. */
   dismiss: () => void
   /** Ends it, wherever it runs; a notice tells so. */
@@ -58,13 +58,15 @@ export function useGeneration(projectId: string): Generation {
     await refuse(failure)
   }
   const start = async () => {
-    if (!(await check())) return
+    if (!(await check())) return false
     setStarter(true)
     try {
       const { version } = await mutation.mutateAsync()
       toast.show({ title: words.generated, description: words.generatedDetail(version) })
+      return true
     } catch (failure) {
       await fail(toApiError(failure))
+      return false
     } finally {
       setStarter(false)
     }

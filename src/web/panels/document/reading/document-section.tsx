@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo, useContext, useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Section } from '#domain/requirements/outline/blocks.ts'
+import { AddItem } from '#web/panels/document/editing/add-item.tsx'
 import { BlocksView } from '#web/panels/document/outline/blocks-view.tsx'
 import { termTexts } from '#web/panels/document/outline/term-texts.ts'
 import { LevelContext } from './level.ts'
@@ -51,6 +52,7 @@ export const DocumentSection = memo(function DocumentSection(props: DocumentSect
         <TermPlacesContext value={places}>
           <SectionIntro name={section.name} language={document.writtenIn} />
           <BlocksView blocks={blocks} />
+          <AddItem section={section.name} />
         </TermPlacesContext>
       </div>
     </section>

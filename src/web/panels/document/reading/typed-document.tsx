@@ -21,6 +21,8 @@ const DRAWN_FIRST = 3
 export interface TypedDocumentProps {
   projectId: string
   document: RequirementsDocument
+  /** The version of the reading it was written from; null when it does not say. */
+  readingVersion: number | null
   /** 1 on a page of its own; 3 inside a dialog, below the dialog's heading. */
   topLevel: 1 | 3
 }
@@ -34,6 +36,7 @@ export function TypedDocument({ waiting, ...props }: TypedDocumentProps & { wait
 function Sheet({
   projectId,
   document,
+  readingVersion,
   topLevel,
   outline,
 }: TypedDocumentProps & { outline: Outline }) {
@@ -46,7 +49,7 @@ function Sheet({
   return (
     <Explanations projectId={projectId} document={document}>
       <LevelContext value={topLevel}>
-        <Editing projectId={projectId} document={document}>
+        <Editing projectId={projectId} document={document} readingVersion={readingVersion}>
           <SignsContext value={signs}>
             <FoldsContext value={folds}>
               <div className="document-view" data-level={topLevel} lang={language}>

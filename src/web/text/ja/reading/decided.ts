@@ -5,6 +5,8 @@ const DONE: Readonly<Record<Decision['do'], string>> = {
   refuse: '取り消す',
   restore: '戻す',
   edit: '直す',
+  join: 'まとめる',
+  answer: 'はい・いいえ',
   split: '二つに分ける',
   add: '行を足す',
   undecided: 'まだ決めていない',

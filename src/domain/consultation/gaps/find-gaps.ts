@@ -1,0 +1,72 @@
+import { BLANK } from '#domain/consultation/blank.ts'
+import { QUESTION_IDS, type QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
+import { CONDITION_GAPS } from './conditions.ts'
+import { DETAIL_GAPS } from './detail.ts'
+import { type GapFinder, type GapPlace, openIn } from './gap.ts'
+import { IDEA_GAPS } from './idea.ts'
+import { SCOPE_GAPS } from './scope.ts'
+import { type ToldAnswer, wordCount } from './told-answer.ts'
+
+const GAPS = { ...IDEA_GAPS, ...SCOPE_GAPS, ...DETAIL_GAPS, ...CONDITION_GAPS }
+
+type Gaps = typeof GAPS
+type CodeOf<Table> = Table extends Table ? Extract<keyof Table, string> : never
+/** What may be missing in an answer; each has its words in each language. */
+export type GapCode = CodeOf<Gaps[keyof Gaps]> | 'blank' | 'contradiction' | 'unplaced'
+
+export interface Gap extends GapPlace {
+  code: GapCode
+}
+
+/** A line to add whose blank is still open. */
+const blank: GapFinder = ({ units }) => {
+  const open = units.find(({ text }) => BLANK.test(text))
+  return open === undefined ? null : openIn(open.text)
+}
+
+/** Two answers that do not agree come first: whatever is built, one of them is wrong. */
+const contradiction: GapFinder = ({ own, question }) => {
+  for (const row of own) {
+    if (row.kind !== 'contradiction' || row.state === 'undecided') continue
+    const words = row.said.find((said) => said.question === question)?.words
+    const other = row.said.find((said) => said.words !== words)?.words
+    if (words !== undefined && other !== undefined) return openIn(words, other)
+  }
+  return null
+}
+
+/** Shorter stretches are joints between two sentences. */
+const LONG_STRETCH = 6
+/** Where a sentence may be anything; elsewhere the question says what it is. */
+const MAY_BE_ANYTHING = new Set(['q5', 'q9', 'q12', 'q15'])
+
+/** A whole sentence or line that the app could place nowhere. */
+const unplaced: GapFinder = ({ unplaced: stretches, units, question }) => {
+  if (!MAY_BE_ANYTHING.has(question)) return null
+  const whole = units.find(({ text, kind }) => {
+    if (kind === 'heading') return false
+    const left = stretches.find((each) => text.includes(each))
+    return (
+      left !== undefined &&
+      wordCount(left) >= LONG_STRETCH &&
+      wordCount(text) <= wordCount(left) + 1
+    )
+  })
+  return whole === undefined ? null : openIn(whole.text)
+}
+
+/**
+ * What a developer would still have to ask about this answer, the most valuable first; empty where
+ * nothing real is missing, and in a language whose silence cannot be read.
+ */
+export function findGaps(told: ToldAnswer): Gap[] {
+  const question = QUESTION_IDS.find((id): id is QuestionId => id === told.question)
+  if (question === undefined || told.language === 'other') return []
+  const finders = { blank, contradiction, ...GAPS[question], unplaced } as Readonly<
+    Record<string, GapFinder>
+  >
+  return Object.entries(finders).flatMap(([code, find]) => {
+    const place = find(told)
+    return place === null ? [] : [{ code: code as GapCode, ...place }]
+  })
+}

@@ -1,0 +1,87 @@
+import { contentStems } from '#domain/language/stems.ts'
+import { type GapFinder, openIn, unsaid } from './gap.ts'
+import { answerTo, hasFigure, isSaidIn, rowsOf, wordCount, wordsIn } from './told-answer.ts'
+
+const COMPARED =
+  /\b(?:than|instead|unlike|rather|without|compared)\b|より|代わり|違い|なくて|なしで/i
+/** Use of an app that is not there yet: everybody knows that it is none today. */
+const USE =
+  /\b(?:apps?|online|use[sd]?|using|register\w*|sign\w*|accounts?|downloads?|digital\w*|site)\b|登録|利用|使[うわっい]|アプリ/i
+const NEGATED =
+  /\b(?:not|never|no|stay|stays|worse|same)\b|n[’']?t\b|ない|ません|ならな|なりません/i
+
+/** Nothing tells how often the problem comes or what it costs. */
+const cost: GapFinder = ({ text }) => (hasFigure(text) ? null : unsaid())
+
+/** No day on which it went wrong: one short sentence without a number. */
+const lastTime: GapFinder = ({ text, units }) =>
+  units.length === 1 && wordCount(text) < 14 && !hasFigure(text) ? unsaid() : null
+
+/** What is kept today, and nothing on bringing it along, though the question about that is answered. */
+const bringAlong: GapFinder = (told) => {
+  const moved = answerTo(told, 'q13')
+  if (moved === '') return null
+  const beside = told.rows.filter((row) => isSaidIn(row, 'q13'))
+  const isTold =
+    rowsOf(beside, 'connection').some(
+      ({ direction }) => direction === 'in' || direction === 'both',
+    ) || rowsOf(beside, 'out').length > 0
+  const known = contentStems(moved)
+  const shares = [...contentStems(told.text)].some(
+    (stem) => !/\p{N}/u.test(stem) && known.has(stem),
+  )
+  const [today] = rowsOf(told.own, 'background')
+  const words = today && wordsIn(today, told.question)
+  return isTold || shares || !words ? null : openIn(words)
+}
+
+/** One short sentence on what will be different, and none on why anybody would change. */
+const whyChange: GapFinder = ({ text, units }) =>
+  units.length === 1 && wordCount(text) < 15 && !COMPARED.test(text) ? unsaid() : null
+
+const noNumber: GapFinder = ({ text }) => (hasFigure(text) ? null : unsaid())
+
+/** What is to get better; what must not get worse is measured by today. */
+const BETTER = /\b(?:fewer|less|better|faster|quicker|higher|lower)\b|減|増|良く|よく/i
+
+/** Something to reach, without its number. */
+const target: GapFinder = ({ own, question }) => {
+  for (const row of rowsOf(own, 'measure')) {
+    const words = wordsIn(row, question)
+    if (row.to !== null || row.from !== null || words === null) continue
+    if ((!row.guard || BETTER.test(words)) && !hasFigure(words)) return openIn(words, row.what)
+  }
+  return null
+}
+
+/** A number to reach, and none of today's to compare it with. */
+const baseline: GapFinder = (told) => {
+  const before = ['q1', 'q2', 'q3'].map((each) => answerTo(told, each)).join('\n')
+  for (const row of rowsOf(told.own, 'measure')) {
+    const words = wordsIn(row, told.question)
+    if (row.guard || row.from !== null || row.to === null || words === null) continue
+    if (!USE.test(words) && row.certainty === 'clear' && !sharesStem(before, row.what))
+      return openIn(words, row.what)
+  }
+  return null
+}
+
+function sharesStem(text: string, words: string): boolean {
+  const known = contentStems(text)
+  return [...contentStems(words)].some((stem) => known.has(stem))
+}
+
+/** Nothing that must not get worse. */
+const guard: GapFinder = ({ own, text, unplaced }) => {
+  const measures = rowsOf(own, 'measure')
+  const isTold = measures.some((row) => row.guard) || NEGATED.test(text) || unplaced.length > 0
+  return measures.length === 0 || isTold ? null : unsaid()
+}
+
+/** The gaps of questions 1 to 4, the one that matters most first. */
+export const IDEA_GAPS = {
+  q1: { cost },
+  q2: { lastTime, bringAlong },
+  q3: { whyChange },
+  q4: { noNumber, target, guard, baseline },
+} satisfies Record<string, Record<string, GapFinder>>

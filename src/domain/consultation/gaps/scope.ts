@@ -1,0 +1,132 @@
+import { phraseAround } from '#domain/consultation/review/whole-phrase.ts'
+import { contentStems } from '#domain/language/stems.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
+import { type GapFinder, openIn, unsaid } from './gap.ts'
+import {
+  allAnswers,
+  answerTo,
+  hasFigure,
+  isDoneBySomebody,
+  rowsOf,
+  type ToldAnswer,
+  wordCount,
+  wordsIn,
+} from './told-answer.ts'
+
+const FORBIDS =
+  /\b(?:never|not|no|only|except|nobody|none)\b|n[’']?t\b|ない|ません|だけ|のみ|以外|禁止/i
+const SIGNS_IN =
+  /\b(?:log(?:s|ged)?[ -]?(?:in|on)|sign(?:s|ed)?[ -]?(?:in|up|on)|accounts?|passwords?|links?|invit\w+)\b|ログイン|アカウント|パスワード|リンク|招待|暗証/i
+const RANKED =
+  /\b(?:must|nice|need\w*|first|priorit\w*|essential|important|later|maybe)\b|必須|必要|できれば|優先|余裕/i
+/** A name or a list of names, with nothing on what they do. */
+const MOST_NAMES = 8
+
+/** People of the app of whom nothing is said but that they are there. */
+const rights: GapFinder = (told) => {
+  const bare = rowsOf(told.own, 'role').filter((row) => row.access && isBare(row, told))
+  const words = bare[0] && wordsIn(bare[0], told.question)
+  return words ? openIn(words, bare.map(({ name }) => name).join(', ')) : null
+}
+
+function isBare(role: RowOf<'role'>, { own, units, question }: ToldAnswer): boolean {
+  const may = own.some(
+    (row) =>
+      (row.kind === 'permission' && row.role === role.name) ||
+      (row.kind === 'feature' && row.actor === role.name),
+  )
+  if (may) return false
+  const words = wordsIn(role, question) ?? ''
+  const named = units.filter(({ text }) =>
+    [role.name, ...role.also, words].some((name) => name !== '' && text.includes(name)),
+  )
+  return (
+    named.length > 0 &&
+    named.every(({ text, labelled }) => !labelled && wordCount(text) <= MOST_NAMES)
+  )
+}
+
+/** Several kinds of people, and nothing that any of them must not see or change. */
+const limits: GapFinder = ({ rows, own, text }) => {
+  const people = rowsOf(own, 'role').filter(({ access }) => access)
+  const isTold = rowsOf(rows, 'permission').some(({ may }) => may !== 'may') || FORBIDS.test(text)
+  return people.length < 2 || isTold ? null : unsaid()
+}
+
+/** Several kinds of people who see different things, and nowhere how the app knows them. */
+const signIn: GapFinder = (told) => {
+  const people = rowsOf(told.own, 'role').filter(({ access }) => access)
+  return people.length < 2 || SIGNS_IN.test(allAnswers(told)) ? null : unsaid()
+}
+
+const ONE_LINE = 18
+
+/** A story in one line. */
+const moreSteps: GapFinder = ({ units, text }) =>
+  units.length < 3 && wordCount(text) < ONE_LINE ? unsaid() : null
+
+/** So many words of a step must be new, so that another word for a known feature does not count. */
+const NEW_WORDS = { en: 3, ja: 6 }
+const FEWEST_FEATURES = 3
+
+/** A step of the story of which no feature says a word. */
+const uncovered: GapFinder = (told) => {
+  const features = rowsOf(told.rows, 'feature').filter((row) => wordsIn(row, 'q7') !== null)
+  if (features.length < FEWEST_FEATURES) return null
+  const known = contentStems(`${answerTo(told, 'q7')}\n${answerTo(told, 'q8')}`)
+  const steps = rowsOf(told.own, 'step').flatMap((row) => {
+    const words = wordsIn(row, told.question)
+    if (row.who === null || row.flags.length > 0 || words === null) return []
+    const stems = contentStems(words)
+    const shown = contentStems(phraseAround(told, words))
+    const isNew = [...stems, ...shown].every((stem) => !known.has(stem))
+    for (const name of row.example) for (const stem of contentStems(name)) stems.delete(stem)
+    return isNew ? [{ words, size: stems.size }] : []
+  })
+  const best = steps.reduce((a, b) => (b.size > a.size ? b : a), { words: '', size: 0 })
+  const fewest = told.language === 'ja' ? NEW_WORDS.ja : NEW_WORDS.en
+  return best.size < fewest ? null : openIn(best.words)
+}
+
+const nothingRanked: GapFinder = ({ own, text }) => {
+  const features = rowsOf(own, 'feature')
+  const isRanked = features.some(({ priority }) => priority !== 'unsaid') || RANKED.test(text)
+  return features.length < 2 || isRanked ? null : unsaid()
+}
+
+/** A feature of the first version of which nobody says whose it is. */
+const actor: GapFinder = (told) => {
+  for (const row of rowsOf(told.own, 'feature')) {
+    const words = wordsIn(row, told.question)
+    if (row.actor !== null || row.state === 'undecided' || words === null) continue
+    if (row.priority === 'could' || row.priority === 'should') continue
+    if (!isDoneBySomebody(row, told)) return openIn(words)
+  }
+  return null
+}
+
+const MOST_MUSTS = 12
+
+const manyMusts: GapFinder = ({ own }) => {
+  const musts = rowsOf(own, 'feature').filter(({ priority }) => priority === 'must')
+  return musts.length > MOST_MUSTS ? unsaid(String(musts.length)) : null
+}
+
+/** Something left out, without a word on why or until when. */
+const reason: GapFinder = ({ own, question, units }) => {
+  for (const row of rowsOf(own, 'out')) {
+    const words = wordsIn(row, question)
+    if (row.because !== null || words === null || hasFigure(words)) continue
+    const around = units.find(({ text }) => text.includes(words))?.text ?? words
+    if (wordCount(around) <= wordCount(row.what) + 2) return openIn(words, row.what)
+  }
+  return null
+}
+
+/** The gaps of questions 5 to 8, the one that matters most first. */
+export const SCOPE_GAPS = {
+  q5: { rights, limits, signIn },
+  q6: { moreSteps, uncovered },
+  q7: { nothingRanked, actor, manyMusts },
+  q8: { reason },
+} satisfies Record<string, Record<string, GapFinder>>

@@ -1,0 +1,40 @@
+import type { ReplyText } from '#domain/consultation/consultation-text.ts'
+import type { Row } from '#domain/reading/rows.ts'
+
+/** What a row that was understood whole is good for; null where nothing can be said without doubt. */
+export function strengthOf(row: Row, words: ReplyText['strengths']): string | null {
+  switch (row.kind) {
+    case 'feature':
+      return row.actor === null ? null : words.feature
+    case 'case':
+      return row.then === null ? null : words.case
+    case 'thing':
+      return row.fields.length > 1 ? words.thing : null
+    case 'measure':
+      return row.to === null ? null : words.measure
+    case 'screen':
+      return row.shows === null ? null : words.screen
+    case 'quality':
+      return row.figure === null ? null : words.quality
+    case 'out':
+      return row.because === null ? null : words.out
+    case 'background':
+      return words[row.about]
+    case 'permission':
+    case 'role':
+    case 'rule':
+    case 'stages':
+    case 'step':
+    case 'limit':
+    case 'look':
+    case 'money':
+    case 'connection':
+      return words[row.kind]
+    case 'message':
+      return row.to !== null && row.when !== null ? words.message : null
+    case 'doubt':
+    case 'contradiction':
+    case 'aside':
+      return null
+  }
+}

@@ -1,0 +1,15 @@
+import type { DocumentVersion } from '#contract/documents.ts'
+import type { StoredVersion } from './queries.ts'
+
+/** A version of the contract. */
+export function versionView({ createdAt, correctedAt, ...row }: StoredVersion): DocumentVersion {
+  const { version, title, source, readingVersion } = row
+  return {
+    version,
+    title,
+    source,
+    createdAt: createdAt.toISOString(),
+    correctedAt: correctedAt?.toISOString() ?? null,
+    readingVersion,
+  }
+}

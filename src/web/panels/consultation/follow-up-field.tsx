@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react'
+import type { FollowUp } from '#domain/consultation/follow-up.ts'
+import { useSignedInUser } from '#web/api/account.ts'
+import { useSessionText } from '#web/hooks/use-session-text.ts'
+import { consultationText as words } from '#web/text/consultation.ts'
+import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+
+interface FollowUpFieldProps {
+  /** Of the consultation whose reply asks; what is typed is kept under it. */
+  id: string
+  followUp: FollowUp
+  /** Puts the words into the answer, as the person's own. */
+  onAdd: (text: string) => void
+}
+
+/** The question of a reply, with a field whose words join the answer. */
+export function FollowUpField({ id, followUp, onAdd }: FollowUpFieldProps) {
+  const user = useSignedInUser()
+  const [text, setText] = useSessionText(`follow-up.${user.id}.${id}`)
+  const isBlank = text.trim() === ''
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBlank) return
+    onAdd(text.trim())
+    setText('')
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <TextArea
+        label={followUp.question}
+        hint={followUp.example === '' ? undefined : words.example(followUp.example)}
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <ExplainedButton
+          type="submit"
+          size="sm"
+          reason={isBlank ? words.addBlank : null}
+          showReason={false}
+        >
+          {words.addToAnswer}
+        </ExplainedButton>
+      </div>
+    </form>
+  )
+}

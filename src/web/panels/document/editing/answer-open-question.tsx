@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { Decision } from '#domain/reading/decisions.ts'
+import type { AnsweredQuestion, OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { type ApiError, toApiError } from '#web/api/api-error.ts'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { readSessionText } from '#web/hooks/use-session-text.ts'
+import { correctingText as words } from '#web/text/document/correcting.ts'
+import type { EditingDesk } from './editing.tsx'
+import { JudgeQuestion } from './judge-question.tsx'
+import { replyKey } from './reply-key.ts'
+
+/** The form comes with the first look at it. */
+const loadForm = fileLoader(() => import('./reply-form.tsx'))
+
+interface AnswerOpenQuestionProps {
+  item: OpenQuestion | AnsweredQuestion
+  desk: EditingDesk
+}
+
+/** An open question is answered where it stands; an answered one can be put otherwise. */
+export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
+  const { id } = item
+  const { reading, projectId } = desk
+  const before = 'reply' in item ? item.reply : null
+  const suggestion = 'suggestedDefault' in item ? item.suggestedDefault : null
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(() => readSessionText(replyKey(projectId, id)) !== '')
+  const [error, setError] = useState<ApiError | null>(null)
+  const file = useFile(loadForm, isOpen)
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const send = async (reply: string | null) => {
+    setError(null)
+    await reading?.reply({ item: id, reply, replaces: before }, settledBy(item, desk, reply))
+  }
+  const press = (reply: string | null) => {
+    void send(reply).catch((cause) => setError(toApiError(cause)))
+  }
+  const chip = (label: string, act: () => void) => (
+    <button
+      type="button"
+      className="document-chip"
+      aria-label={words.of(label, id)}
+      aria-disabled={reading === null || undefined}
+      onClick={act}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <>
+      <span className="document-chips">
+        <button
+          ref={button}
+          type="button"
+          className="document-chip"
+          aria-expanded={isOpen}
+          aria-label={words.of(before === null ? words.answer : words.changeAnswer, id)}
+          onClick={() => (isOpen ? close() : setIsOpen(true))}
+        >
+          {before === null ? words.answer : words.changeAnswer}
+        </button>
+        {suggestion === null ? null : chip(words.suggestion, () => press(suggestion))}
+        {before === null ? null : chip(words.takeBack, () => press(null))}
+        {before === null ? <JudgeQuestion item={item} desk={desk} /> : null}
+        {error === null ? null : <span role="alert">{error.message}</span>}
+      </span>
+      {isOpen && file ? (
+        <file.ReplyForm
+          item={item}
+          projectId={projectId}
+          before={before}
+          send={send}
+          onDone={close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** What was not decided yet has been answered: it is what was read again, to be looked at. */
+function settledBy(
+  { rows = [] }: AnswerOpenQuestionProps['item'],
+  { reading }: EditingDesk,
+  reply: string | null,
+): Decision[] {
+  if (reply === null) return []
+  const waiting = reading?.rowsOf(rows).filter(({ state }) => state === 'undecided') ?? []
+  return waiting.map(({ id }) => ({ do: 'restore', row: id }))
+}
