@@ -4,6 +4,7 @@ import {
   type Face,
   FONT_FILES,
   type Look,
+  mayHold,
   ROLE_FACES,
   type Role,
   type Setting,
@@ -83,7 +84,8 @@ export class Faces {
       const faces = ROLE_FACES[role]
       const order = AS_EMOJI.test(sign) ? (['emoji', ...faces] as const) : faces
       const points = [...sign.replace(INVISIBLE, '')].map((part) => part.codePointAt(0) ?? 0)
-      face = order.find((name) => points.every((point) => this.#has(name, point))) ?? null
+      const open = order.filter((name) => mayHold(name, sign))
+      face = open.find((name) => points.every((point) => this.#has(name, point))) ?? null
       this.#found.set(key, face)
     }
     return face

@@ -60,6 +60,21 @@ export const ROLE_FACES: Record<Role, readonly Face[]> = {
   title: ['newsreader', 'inter-bold', ...BOLD_SCRIPTS, 'emoji'],
 }
 
+/** The signs for which the face of a script is opened; the other faces are for any. */
+const SCOPES: Readonly<Record<string, RegExp>> = {
+  korean: /\p{scx=Hang}/u,
+  chinese: /\p{scx=Han}/u,
+  arabic: /\p{scx=Arab}/u,
+  hebrew: /\p{scx=Hebr}/u,
+  thai: /\p{scx=Thai}/u,
+  devanagari: /\p{scx=Deva}/u,
+}
+
+/** Whether a face is worth looking into for a sign. */
+export function mayHold(face: Face, sign: string): boolean {
+  return SCOPES[face.replace('-bold', '')]?.test(sign) !== false
+}
+
 /** How a stretch of text shall look; size in points, colour as six hexadecimal digits. */
 export interface Look {
   role: Role
