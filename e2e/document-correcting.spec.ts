@@ -29,6 +29,7 @@ test('a founder in the trial works through the document, and it follows', async 
 }) => {
   const id = await openDocument(page)
 
+  await page.locator('#fold-assumptions').getByRole('button').first().click()
   const assumed = await idOf(page, /^Confirm: AS-/)
   await page.getByRole('button', { name: `Confirm: ${assumed}` }).click()
   await expect(page.locator(`[id="${assumed}"]`).getByText('Confirmed by you')).toBeVisible()

@@ -88,6 +88,7 @@ test('sections fold, stay folded in this tab, unfold for links and print whole',
   await page.emulateMedia({ media: 'screen' })
   await expect(steps).toBeHidden()
 
+  await page.getByRole('button', { name: 'What became of each answer' }).click()
   await page.getByRole('link', { name: 'UJ-01' }).first().click()
   await expect(heading).toHaveAttribute('aria-expanded', 'true')
   await expect(page.locator('#UJ-01')).toBeInViewport()
@@ -161,6 +162,7 @@ test('the dialog reads as the page does, and its card closes before it', async (
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'What became of each answer' }).click()
   await dialog.getByRole('link', { name: 'ENT-02' }).first().click()
   await expect(dialog.locator('#ENT-02')).toBeInViewport()
 })

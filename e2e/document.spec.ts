@@ -11,8 +11,14 @@ test('from answers to a document that is read, copied, downloaded and printed', 
   await page.goto(`/dashboard?project=${id}`)
   await generateWithout(page, 'Generate Requirements Document')
 
-  const dialog = page.getByRole('dialog', { name: 'Requirements Document' })
   await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(`/dashboard/projects/${id}/document`)
+  await expect(page.getByText('FR-001').first()).toBeVisible()
+
+  // The dialog is there for whoever comes back.
+  await page.goto(`/dashboard?project=${id}`)
+  await page.getByRole('button', { name: 'Read the Document' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Requirements Document' })
   await expect(dialog.getByText('FR-001').first()).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Copy' }).click()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Taggers } from '#domain/language/tagger.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
 import type { ReadAnswers } from '#domain/reading/reading.ts'
+import { countReview } from '#domain/reading/review/row-review.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
 import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
@@ -22,8 +23,16 @@ export interface CaseMeasure {
   kinds: Record<string, number> | null
   overall: number | null
   /** Each must be 0. */
-  gates: { wrongPermissions: number; inventedPriorities: number; inexactQuotes: number }
+  gates: {
+    wrongPermissions: number
+    inventedPriorities: number
+    inexactQuotes: number
+    /** Requirements that swallow three facts or more. */
+    blobs: number
+  }
   unplaced: number
+  /** What the founder is asked: rows to be checked, and stretches to be placed. */
+  decisions: number
   rows: number
   guesses: number
 }
@@ -69,6 +78,7 @@ export function measureCase(field: FieldCase): CaseMeasure {
       fields: scored.fields.r,
       measures: f1(scored.success),
       messages: f1(scored.messages),
+      receiver: scored.messages.to,
     },
     overall: scored && overall(scored),
     gates: {
@@ -76,8 +86,10 @@ export function measureCase(field: FieldCase): CaseMeasure {
       inventedPriorities: scored?.priority.invented ?? 0,
       inexactQuotes: rows.flatMap(({ said }) => said).filter((said) => !isExact(said, field))
         .length,
+      blobs: scored?.blobs ?? 0,
     },
     unplaced: unplaced.length,
+    decisions: countReview(rows.map(asRow)).check + unplaced.length,
     rows: rows.length,
     guesses: rows.filter(({ certainty }) => certainty === 'guess').length,
   }

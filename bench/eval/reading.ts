@@ -27,6 +27,7 @@ function report(measures: readonly CaseMeasure[]): void {
     ...cells(each),
     ...Object.values(each.gates),
     each.unplaced,
+    each.decisions,
     `${each.rows - each.guesses}+${each.guesses}`,
   ])
   const scored = measures.flatMap((each) => (each.kinds && each.overall !== null ? [each] : []))
@@ -39,7 +40,9 @@ function report(measures: readonly CaseMeasure[]): void {
     'wrong',
     'invented',
     'inexact',
+    'blobs',
     'unplaced',
+    'decisions',
     'clear+guess',
   ]
   print([

@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import type { OpenDocument, StoredDocument } from '#contract/documents.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import { documents } from '#server/db/schema.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import { answeredScene, generate, type Scene } from './scene.ts'
 
@@ -34,8 +36,21 @@ async function withDocument(app: TestApp): Promise<{ scene: Scene; goal: string 
   const scene = await answeredScene(app)
   await app.setAccount(scene.client, { status: 'PREMIUM_ACTIVE' })
   await generate(scene)
+  await forgetRows(app)
   const { content } = await read(scene)
   return { scene, goal: content.promise[0]?.id ?? '' }
+}
+
+/** As documents were before there was a reading: no row owns what they say. */
+async function forgetRows({ deps: { db } }: TestApp): Promise<void> {
+  const stored = await db.select().from(documents)
+  for (const { userId, projectId, content } of stored) {
+    const old = JSON.parse(
+      JSON.stringify(content, (key, value) => (key === 'rows' ? undefined : value)),
+    )
+    const own = and(eq(documents.userId, userId), eq(documents.projectId, projectId))
+    await db.update(documents).set({ content: old }).where(own)
+  }
 }
 
 onEachDatabase('editing a document', (open) => {
@@ -140,13 +155,15 @@ onEachDatabase('editing a document', (open) => {
     expect((await read(scene)).content.edits).toBeUndefined()
   })
 
-  it('is as free as editing a project: not for suspended accounts, not for others', async () => {
+  it('is as free as correcting the reading: not after a trial, not for others', async () => {
     const app = open()
     const { scene, goal } = await withDocument(app)
-    for (const status of ['TRIAL_CANCELED', 'FREE', 'TRIAL_ACTIVE'] as const) {
+    for (const status of ['FREE', 'TRIAL_ACTIVE', 'PREMIUM_CANCELED'] as const) {
       await app.setAccount(scene.client, { status })
       expect((await save(scene, goal, { text: null })).status).toBe(200)
     }
+    await app.setAccount(scene.client, { status: 'TRIAL_CANCELED' })
+    expect((await save(scene, goal, { text: MINE })).body.code).toBe('trial_ended')
     await app.setAccount(scene.client, { status: 'SUSPENDED' })
     expect((await save(scene, goal, { text: MINE })).body.code).toBe('account_suspended')
     const other = await app.signUp()

@@ -4,6 +4,7 @@ import { readEnglish } from './english/read-english.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { readJapanese } from './japanese/read-japanese.ts'
 import { joinProposals } from './join-proposals.ts'
+import { placeRemarks } from './place-remarks.ts'
 import { readPlainly } from './plain/read-plainly.ts'
 import type { ReadAnswers, ReadableAnswer } from './reading.ts'
 
@@ -24,7 +25,9 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
     ...readPlainly(of('plain')),
   ])
   const kept = rows.slice(0, MOST_ROWS)
-  return { rows: kept, unplaced: findUnplaced(told, kept) }
+  const left = findUnplaced(told, kept)
+  const placed = placeRemarks(left, { answers: told, tagger: taggers.en })
+  return { rows: [...kept, ...placed.remarks], unplaced: placed.unplaced }
 }
 
 /** Nobody who tells of an app writes more lines in one answer; what follows them is "not understood". */

@@ -47,7 +47,7 @@ export function readFrame(clause: Clause, people: People, tagger: Tagger): Frame
   const first = body[0]?.start ?? 0
   const told = body.length === 0 ? '' : clause.words.slice(0, (body.at(-1)?.end ?? first) - first)
   const { mood, length } = readMood(told)
-  const core = body.filter((token) => token.start < first + length)
+  const core = withoutNames(body.filter((token) => token.start < first + length))
   const head = findHead(core, tagger)
   const phrases = readPhrases(core.slice(0, head.from))
   const who = subjectOf(phrases, people)
@@ -86,6 +86,17 @@ function withoutRemark(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ text }) => /^[（(]$/.test(text))
   const before = tokens[open - 1]
   return open > 1 && before && isVerbal(before) ? tokens.slice(0, open) : tokens
+}
+
+/** 「受付（森と西）は」: who they are by name, in brackets before a particle. */
+export function withoutNames(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findIndex(({ text }) => /^[（(]$/.test(text))
+  const close = tokens.findIndex(({ text }, at) => at > open && /^[）)]$/.test(text))
+  const inner = tokens.slice(open + 1, close)
+  const named =
+    open > 0 && close > open && inner.length < 9 && !inner.some((each) => isVerbal(each))
+  if (!named || !isParticle(tokens[close + 1], 'は', 'が', 'も', 'に')) return tokens
+  return [...tokens.slice(0, open), ...tokens.slice(close + 1)]
 }
 
 function isObject({ particle }: Phrase, can: boolean): boolean {

@@ -54,7 +54,7 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
       when: parent.text,
       then: textOf(statements.flatMap(({ own }) => own)),
       certain: true,
-      said: [{ question: answer.question, words: unit.text }],
+      said: [unit, parent].map(({ text }) => ({ question: answer.question, words: text })),
     })
     return
   }

@@ -88,6 +88,7 @@ export class Cast {
       .map(({ low }) => low)
     const first = lows[0]
     if (first === undefined) return null
+    if (speaks(words)) return this.founder()?.name ?? null
     if (lows.every((low) => SPEAKER.has(low))) return this.founder()?.name ?? null
     if (lows.length === 1 && APP_WORDS.has(first)) return APP
     return this.named(lows.join(' '))
@@ -111,6 +112,14 @@ export class Cast {
     )
     return part.length === 1 ? (part[0]?.name ?? null) : null
   }
+}
+
+/** "me", "the two of us", "us at the desk", "my wife and I" as one person more. */
+export function speaks(words: readonly Word[]): boolean {
+  const own = words.filter(({ pos, low }) => pos !== 'PUNCT' && pos !== 'NUM' && !SKIPPED.has(low))
+  const [first, after] = own
+  if (first === undefined || !SPEAKER.has(first.low)) return false
+  return after === undefined || after.pos === 'ADP' || SPEAKER.has(after.low)
 }
 
 /** True for "he", "they": who that is stands before. */

@@ -12,6 +12,7 @@ import { APP, type RowPriority, type Said } from '#domain/reading/rows.ts'
 import { type Cast, isBackward } from './cast.ts'
 import { covers } from './cover.ts'
 import {
+  letWhom,
   phraseFeature,
   rankedParts,
   splitList,
@@ -26,6 +27,8 @@ import {
   ordersList,
   ranksItself,
 } from './ranks/rank-clauses.ts'
+import { isRemark } from './ranks/remarks.ts'
+import { actsAt } from './ranks/spoken-items.ts'
 
 /** Something that the app must offer. */
 export interface Feature {
@@ -41,12 +44,6 @@ export interface Feature {
 type Found = Omit<Feature, 'priority' | 'said'>
 
 const RANKS = set('first second third important thing wish priority main biggest one')
-/** "everybody wants those". */
-const ANYBODY = set(
-  'everybody everyone people nobody somebody someone some you that this those these',
-)
-const REMARKS = set('have be know want think give guess need say mean')
-
 /** Reads features out of clauses and phrases. */
 export class FeatureClauses {
   readonly found: Feature[] = []
@@ -84,6 +81,22 @@ export class FeatureClauses {
     }
   }
 
+  /** "guests booking a table", "me being able to see it", or a bare noun. */
+  readItem(words: readonly Word[], rank: RowPriority, quote: string): void {
+    const at = actsAt(words, 0)
+    if (at === -1) {
+      const text = withoutRank(textOf(words))
+      const found = { ...phraseFeature(words, text, this.cast), certain: false, hasVerb: false }
+      this.push(found, rank, quote)
+      return
+    }
+    const actor = this.cast.find(words.slice(0, at))
+    const able = words[at + 1]?.low === 'able' && words[at + 2]?.low === 'to'
+    const does = words.slice(able ? at + 3 : at)
+    const text = `${does[0]?.lemma ?? ''} ${textOf(does.slice(1))}`
+    this.push({ actor, does: text, certain: actor !== null, hasVerb: true }, rank, quote)
+  }
+
   /** A clause with its verb: who does what. */
   readClause(statement: Statement, rank: RowPriority, quote: string): void {
     const { frame } = statement
@@ -92,12 +105,18 @@ export class FeatureClauses {
     if (this.readRanked(statement, rank, quote)) return
     const actor = isBackward(subject) ? this.last : this.cast.find(statement.subject)
     const isOutcome = frame.passive && subject[0]?.low === 'it' && this.found.length > 0
-    if (isOutcome || ordersList(frame) || this.isRemark(statement, actor)) {
+    if (
+      isOutcome ||
+      ordersList(frame) ||
+      isRemark(statement, { actor, isNamed: this.last !== null })
+    ) {
       this.addWords(quote)
       return
     }
     const allowed =
-      actor === APP && /^(?:let|allow)$/.test(frame.verb?.lemma ?? '') ? this.letWhom(rest) : null
+      actor === APP && /^(?:let|allow)$/.test(frame.verb?.lemma ?? '')
+        ? letWhom(rest, this.cast)
+        : null
     if (allowed !== null) {
       this.push({ ...allowed, certain: true, hasVerb: true }, rank, quote)
       return
@@ -159,37 +178,6 @@ export class FeatureClauses {
     this.found.at(-1)?.said.push({ question: this.answer.question, words: quote })
   }
 
-  /** "it lets learners book a lesson": the learners do. */
-  private letWhom(rest: readonly Word[]): { actor: string; does: string } | null {
-    for (let end = 1; end < Math.min(rest.length, 6); end++) {
-      const actor = this.cast.find(rest.slice(0, end))
-      const next = rest[end]?.low === 'to' ? end + 1 : end
-      if (actor !== null && actor !== APP && next < rest.length)
-        return { actor, does: textOf(rest.slice(next)) }
-    }
-    return null
-  }
-
-  /** "everybody wants those", "we have two", "I'd give my right arm". */
-  private isRemark({ frame, subject, wished }: Statement, actor: string | null): boolean {
-    const first = subject[0]?.low ?? ''
-    if (
-      actor === null &&
-      frame.modal !== 'may' &&
-      ANYBODY.has(first) &&
-      !(first === 'they' && this.last !== null)
-    )
-      return true
-    const speaker = first === 'i' || first === 'we'
-    return (
-      speaker &&
-      !wished &&
-      frame.modal !== 'may' &&
-      frame.modal !== 'must' &&
-      REMARKS.has(frame.verb?.lemma ?? '')
-    )
-  }
-
   /** "the most important is X", "a consent form is a must", "my one wish would be X". */
   private readBe(statement: Statement, rank: RowPriority, quote: string): void {
     const { frame } = statement
@@ -230,7 +218,9 @@ export class FeatureClauses {
     const points = /^(?:that|it|this)$/.test(textOf(frame.subject).toLowerCase())
     const told = mustBeIn(frame) ? 'must' : rankInWords(textOf(frame.rest))
     const rank = points && !frame.negated ? told : null
-    if (before?.priority === 'unsaid' && rank !== null) before.priority = rank
+    // What is said last counts: "… would be nice, no, that's a must".
+    if (before && rank !== null && (before.priority === 'unsaid' || rank === 'must'))
+      before.priority = rank
     this.addWords(quote)
   }
 

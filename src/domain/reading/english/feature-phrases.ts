@@ -103,3 +103,14 @@ export function rankedParts(
     [withoutLead(words.slice(and + 1)), rank],
   ]
 }
+
+/** "it lets learners book a lesson": the learners do. */
+export function letWhom(rest: readonly Word[], cast: Cast): { actor: string; does: string } | null {
+  for (let end = 1; end < Math.min(rest.length, 6); end++) {
+    const actor = cast.find(rest.slice(0, end))
+    const next = rest[end]?.low === 'to' ? end + 1 : end
+    if (actor !== null && actor !== APP && next < rest.length)
+      return { actor, does: textOf(rest.slice(next)) }
+  }
+  return null
+}

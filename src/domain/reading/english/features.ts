@@ -8,6 +8,7 @@ import { APP, type RowPriority } from '#domain/reading/rows.ts'
 import type { Cast } from './cast.ts'
 import { type Feature, FeatureClauses } from './feature-clauses.ts'
 import { rankInWords, rankOfCell, rankOfHeading } from './priorities.ts'
+import { spokenItems } from './ranks/spoken-items.ts'
 
 const POINTER = /^(?:same|see|as)\b.{0,12}\b(?:above|before|below|q?\d{1,2})\b/i
 /** A rank and nothing else. */
@@ -61,8 +62,12 @@ class FeatureReader {
     if (rank === 'out') return
     const span = label && unit.labelled ? unit.labelled.body : (unit.labelled?.label ?? unit)
     const isPart = this.isPart(unit)
+    const first = this.clauses.found.length
     for (const statement of this.answer.statements(unit, span))
       this.readStatement(statement, rank, isPart)
+    const led = label === null ? undefined : this.clauses.found[first]
+    if (unit.labelled)
+      led?.said.push({ question: this.answer.question, words: unit.labelled.label.text })
   }
 
   private readRow(unit: Unit): void {
@@ -105,9 +110,20 @@ class FeatureReader {
     if (isPart && frame.verb === null && before) {
       if (own[0]?.pos === 'ADP') before.does += ` ${textOf(own)}`
       before.said.push({ question: this.answer.question, words: quote })
-    } else if (ranksOthers(statement)) this.rankAll(quote)
+    } else if (this.readSpoken(statement, heading)) return
+    else if (ranksOthers(statement)) this.rankAll(quote)
     else if (frame.verb === null) this.clauses.readPhrases(statement, rankOf(statement, heading))
     else this.clauses.readClause(statement, rankOf(statement, heading), quote)
+  }
+
+  /** A spoken list, each of whose items is a feature. */
+  private readSpoken({ own, inherited }: Statement, heading: RowPriority): boolean {
+    const items = inherited ? [] : spokenItems(own)
+    for (const { words, rank, said } of items) {
+      const quote = quoteOf(this.answer.text, said)
+      this.clauses.readItem(words, rank === 'unsaid' ? heading : rank, quote)
+    }
+    return items.length > 0
   }
 
   /** "those are the musts": it ranks what stands before it. */
@@ -124,7 +140,7 @@ const MUSTS = /\b(?:musts?|must[- ]haves?|essentials?|compulsory|mandatory|vital
 /** "those are the musts", "I can't do without those". */
 function ranksOthers({ frame, own }: Statement): boolean {
   const text = textOf(own)
-  const points = /^(?:those|these|they|that)$/i.test(textOf(frame.subject))
+  const points = /^(?:those|these|they)$/i.test(textOf(frame.subject))
   const needs = frame.negated && /\bwithout (?:those|these|them|that|it)\b/i.test(text)
   return needs || (points && frame.verb?.lemma === 'be' && MUSTS.test(text))
 }

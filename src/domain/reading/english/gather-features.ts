@@ -1,9 +1,10 @@
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
+import type { Right } from '#domain/reading/english/rights/noun-rights.ts'
+import { APP } from '#domain/reading/rows.ts'
 import type { Cast } from './cast.ts'
 import { contentOf, covers } from './cover.ts'
 import type { Feature } from './feature-clauses.ts'
 import { pointsToStory, readFeatures } from './features.ts'
-import type { Right } from './noun-rights.ts'
 import { actorOf, type Deed } from './people/find-actors.ts'
 import { toldFeatures } from './story/told-features.ts'
 
@@ -18,6 +19,7 @@ export function gatherFeatures(
   const of = (question: string) => answers.find((answer) => answer.question === question)
   const listed = of('q7')
   const features = listed ? readFeatures(listed, cast) : []
+  const isListed = features.length > 0
   for (const right of rights) addRight(features, right)
   const pointed = listed !== undefined && pointsToStory(listed)
   const deeds = deedsOf(rights)
@@ -25,10 +27,13 @@ export function gatherFeatures(
     for (const feature of toldFeatures(answer, cast, rights)) {
       const { actor, does } = feature
       if (actor !== null) deeds.push({ actor, does })
-      addTold(features, {
-        ...feature,
-        certain: pointed && answer.question === 'q6' && feature.hasVerb,
-      })
+      const isStory = answer.question === 'q6'
+      addTold(
+        features,
+        { ...feature, certain: pointed && isStory && feature.hasVerb },
+        // What the list does not name stays a step of the story: it is told there as it is.
+        isStory && isListed && !pointed && actor !== APP,
+      )
     }
   }
   for (const feature of features) feature.actor ??= actorOf(feature.does, deeds)
@@ -63,14 +68,14 @@ function addRight(features: Feature[], { role, may, what, certain, question, quo
   }
 }
 
-function addTold(features: Feature[], feature: Feature): void {
+function addTold(features: Feature[], feature: Feature, isStep: boolean): void {
   const same = features.find(
     (each) =>
       (each.actor === null || feature.actor === null || each.actor === feature.actor) &&
       (covers(each.does, feature.does) || namesDeed(each, feature)),
   )
   if (same) takeDeed(same, feature)
-  else features.push(feature)
+  else if (!isStep) features.push(feature)
 }
 
 /** "paying" of the list is "pay with a card" of the story. */

@@ -1,8 +1,10 @@
-import type { Word } from '#domain/reading/english/grammar/words.ts'
+import { isNominative, isPronoun, set, type Word } from '#domain/reading/english/grammar/words.ts'
+import { speaks } from './cast.ts'
 import { nameOf } from './person-names.ts'
 
 /** "me, 4 artists and the clients who pay": each of them; "the accountant, Tomasz," is one. */
 export function phrasesOf(words: readonly Word[]): Word[][] {
+  if (speaks(words) && !words.some(({ low }) => PARTS.test(low))) return [[...words]]
   const found = cutPhrases(words)
   const [one, two] = found
   const joined = words.some(({ low }) => low === 'and' || low === 'or' || low === '/')
@@ -14,12 +16,18 @@ function isProper(words: readonly Word[]): boolean {
   return words.every(({ pos, text }) => pos === 'PROPN' || /^\p{Lu}/u.test(text))
 }
 
+const NO_PERSON = set(
+  'app application system program kind kinds type types sort sorts it this that there everything nothing thing number one price prices rest other others',
+)
+const SPEAKERS = set('me i myself we us')
+const PARTS = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/
+
 function cutPhrases(words: readonly Word[]): Word[][] {
   const phrases: Word[][] = [[]]
   let relative = false
   for (const word of words) {
     if (word.inert) continue
-    const parts = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/.test(word.low)
+    const parts = PARTS.test(word.low)
     if (parts) {
       phrases.push([])
       relative = false
@@ -41,4 +49,22 @@ export function apposed(words: readonly Word[]): string[] {
       (low === 'my' || low === 'our' || low === 'the' || start > (words[i - 1]?.end ?? 0) + 1),
   )
   return at > 0 ? [nameOf(words.slice(0, at)), nameOf(words.slice(at))] : [nameOf(words)]
+}
+
+/** "me", "my humble self", "us at the desk". */
+export function isOwn(words: readonly Word[]): boolean {
+  const humble = ({ low }: Word) => SPEAKERS.has(low) || /^(?:humble|my|self)$/.test(low)
+  return speaks(words) || words.every(humble)
+}
+
+/** A phrase that may name somebody. */
+export function isPersonPhrase(words: readonly Word[]): boolean {
+  const first = words[0]
+  const head = words.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').at(-1)
+  if (first === undefined || head === undefined) return false
+  if (isPronoun(first) && first.pos !== 'DET' && !(words.length > 1 && !isNominative(first)))
+    return false
+  if (first.low === 'what' || first.low === 'all') return false
+  if (NO_PERSON.has(head.low) || NO_PERSON.has(first.low) || first.pos === 'ADV') return false
+  return !words.some(({ low }) => /^(?:no|nobody|than|same|(?:.*')?you)$/.test(low))
 }

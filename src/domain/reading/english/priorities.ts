@@ -6,7 +6,7 @@ const COULD =
   /\b(?:nice|(?:good|great) to have|could|maybe|perhaps|optional|kinda|kind of|if possible|if there'?s (?:time|money|room)|wish(?:es|list)?|bonus|would be (?:great|good|cool)|third|pri(?:o(?:rity)?)? ?3|can wait|dream)\b/i
 const SHOULD = /\b(?:should|second|important|pri(?:o(?:rity)?)? ?2|also good)\b/i
 const MUST =
-  /\b(?:musts?|must[- ]haves?|essentials?|required|needed|mandatory|compulsory|vital|crucial|most important|cannot do without|can'?t do without|first of all|pri(?:o(?:rity)?)? ?1|day one|needs)\b/i
+  /\b(?:musts?|must[- ]haves?|essentials?|required|needed|mandatory|compulsory|vital|crucial|most important|cannot do without|can'?t do without|first of all|pri(?:o(?:rity)?)? ?1|day one|needs|top of (?:the|my|our) list|absolutely|(?:has|have|got) to be (?:in|there))\b/i
 
 /** The rank that a heading or label gives what stands below it; "out" for what is left out. */
 export function rankOfHeading(text: string): RowPriority | 'out' | null {
@@ -36,9 +36,11 @@ const RANK_PHRASES: [RegExp, RowPriority][] = [
     /\b(?:would be (?:nice|great|good|lovely|cool|grand|handy)|nice[- ]to[- ]have|nice too|not needed|optional|if there(?:'?s| is| are)(?: any| enough| some)? (?:room|time|money)|only if|if possible|if money is left|could live without|can live without|not (?:so )?important|can wait|would be a bonus|maybe)\b/i,
     'could',
   ],
-  [/\bmain thing\b/i, 'must'],
-  // "the most important is …" tells an order, no rank.
-  [/(?<!\bmost )\bimportant\b/i, 'should'],
+  [
+    /\b(?:main thing|most important|top priority|number one thing|above (?:all|everything))\b/i,
+    'must',
+  ],
+  [/\bimportant\b/i, 'should'],
 ]
 
 /** The rank that a sentence gives in its own words; null for none. */

@@ -2,30 +2,22 @@ import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
+import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import {
-  isNominative,
-  isPronoun,
-  quoteOf,
-  set,
-  textOf,
-  type Word,
-} from '#domain/reading/english/grammar/words.ts'
-import { Cast, isBackward, namesOf, type Person } from './cast.ts'
+import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { pointerStart } from '#domain/reading/english/rights/likenesses.ts'
+import { Cast, isBackward, namesOf, type Person, speaks } from './cast.ts'
 import { nameFounder } from './people/founder-title.ts'
 import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
 import { isName, nameOf } from './person-names.ts'
-import { apposed, phrasesOf } from './person-phrases.ts'
+import { apposed, isOwn, isPersonPhrase, phrasesOf } from './person-phrases.ts'
 
 const SPEAKER = set('me i myself we us')
 const ROLE_COLUMN = /^(?:role|who|user|person|people|kind|group)s?\b/i
 const POLARITY_HEADING =
   /^(?:can|may|cannot|can ?not|can't|must not|never|not allowed|allowed|rights?|roles?|users?|people|access|sees?|does?)\b/i
-const NO_PERSON = set(
-  'app application system program it this that there everything nothing thing number one price prices rest other others',
-)
 const NO_ACCESS =
-  /\b(?:no (?:login|log-in|access|account|app)|nothing|none|without (?:login|access))\b/i
+  /\b(?:no (?:login|log-in|access|account|app)|not (?:a|any) (?:way in|login|account)|nothing|none|without (?:login|access))\b/i
 const ACCESS_VERBS = set('go log use access enter need have get want see')
 const ACCESS_OBJECT =
   /^(?:$|in\b|into\b|it\b|(?:the |an? |any )?(?:access|login|account|app)\b|anything)/i
@@ -140,13 +132,14 @@ class CastReader {
     const isBe = frame.verb.lemma === 'be' && !frame.passive
     if (isBe && frame.subject[0]?.low === 'there') {
       // "there'd be trouble": nobody is there.
-      if (frame.modal !== null) return
+      if (frame.modal !== null || /^(?:was|were|had)$/.test(frame.verb.low)) return
       for (const phrase of phrasesOf(frame.rest)) this.add(phrase, quote, false)
       return
     }
     const complement = frame.rest.filter(({ low }) => low !== 'only')
     if (isBe && complement.length > 0 && complement.every(({ low }) => SPEAKER.has(low)))
       this.add(complement, quote, true)
+    this.readServed(statement, quote)
     const present =
       isBe &&
       !complement.some(
@@ -163,11 +156,28 @@ class CastReader {
     this.readAccess(statement)
   }
 
+  /** "it's mainly for the parents", "let the coaches change it": who is named behind the verb. */
+  private readServed({ frame }: Statement, quote: string): void {
+    const { verb, subject, rest } = frame
+    const it = /^(?:it|this|(?:the )?app)$/i.test(textOf(subject))
+    const at = rest.findIndex(({ pos }) => pos !== 'ADV')
+    if (verb?.lemma === 'be' && it && rest[at]?.low === 'for')
+      for (const phrase of phrasesOf(rest.slice(at + 1))) this.add(phrase, quote, false)
+    const end = nounPhraseEnd(rest, 0)
+    const lets = verb?.lemma === 'let' && subject.length === 0 && rest[end]?.pos === 'VERB'
+    if (lets) for (const phrase of phrasesOf(rest.slice(0, end))) this.add(phrase, quote, false)
+  }
+
   /** "me, 4 artists, clients" before any verb; "parents no". */
   private readPhrase(statement: Statement, quote: string): void {
     const { own } = statement
     // "plus invoices" goes on with what somebody does.
     if (statement.frame.link === 'plus') return
+    const like = pointerStart(own)
+    if (like > 0) {
+      for (const phrase of phrasesOf(own.slice(0, like))) this.add(phrase, quote, false)
+      return
+    }
     const refuses = own.findIndex(({ low }) => low === 'no' || low === 'not' || low === 'nothing')
     if (refuses === -1) {
       if ((!this.answer.speech || !this.hasVerb) && statement.unit.line !== this.labelLine)
@@ -175,39 +185,42 @@ class CastReader {
     } else if (refuses > 0 && own.slice(refuses + 1).every(({ pos }) => pos === 'PUNCT')) {
       for (const phrase of phrasesOf(own.slice(0, refuses)))
         this.deny(this.add(phrase, quote, true))
-    } else if (NO_ACCESS.test(textOf(own))) this.deny(this.last)
+    } else if (NO_ACCESS.test(textOf(own))) this.deny(this.last, quote)
   }
 
   /** "he's not going in there", "she does not need it", "… but no login". */
-  private readAccess({ frame }: Statement): void {
+  private readAccess({ frame, own }: Statement): void {
     const object = textOf(frame.rest)
     const refuses =
       frame.negated &&
       !frame.only &&
       ACCESS_VERBS.has(frame.verb?.lemma ?? '') &&
       ACCESS_OBJECT.test(object)
-    if (refuses || /\bno (?:login|access|account)\b/i.test(object)) this.deny(this.last)
+    if (refuses || /\bno (?:login|access|account)\b/i.test(object))
+      this.deny(this.last, quoteOf(this.answer.text, own))
   }
 
-  private deny(person: Person | null): void {
-    if (person !== null && !person.founder) person.access = false
+  private deny(person: Person | null, quote = ''): void {
+    if (person === null || person.founder) return
+    person.access = false
+    if (quote !== '') person.said.push({ question: this.answer.question, words: quote })
   }
 
   private add(words: readonly Word[], quote: string, certain: boolean): Person | null {
     const first = words[0]
     if (first === undefined || quote === '') return null
     const said = [{ question: this.answer.question, words: quote }]
-    if (
-      words.every(
-        ({ low }) => SPEAKER.has(low) || low === 'humble' || low === 'my' || low === 'self',
-      )
-    ) {
+    if (isOwn(words)) {
       const own = this.cast.founder()
       const name = own?.name ?? FOUNDER
+      // "us at the desk" is called the desk besides.
+      const at = words.findIndex(({ pos }) => pos === 'ADP') + 1
+      const place = nameOf(words.slice(at, nounPhraseEnd(words, at)))
+      const also = speaks(words) && place !== '' ? ['me', place] : ['me']
       this.last = this.cast.add({
         name,
         supplied: own === undefined,
-        also: ['me'],
+        also,
         access: true,
         founder: true,
         certain: true,
@@ -224,14 +237,4 @@ class CastReader {
     this.last = this.cast.add({ name, also, access: true, founder: false, certain, said })
     return this.last
   }
-}
-
-function isPersonPhrase(words: readonly Word[]): boolean {
-  const first = words[0]
-  const head = words.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').at(-1)
-  if (first === undefined || head === undefined) return false
-  if (isPronoun(first) && first.pos !== 'DET' && !(words.length > 1 && !isNominative(first)))
-    return false
-  if (NO_PERSON.has(head.low) || NO_PERSON.has(first.low) || first.pos === 'ADV') return false
-  return !words.some(({ low }) => /^(?:no|nobody|than|same|(?:.*')?you)$/.test(low))
 }

@@ -190,7 +190,7 @@ describe('what the app must offer', () => {
       { q7: 'The first version has to let learners book lessons.', q5: 'Learners see lessons.' },
       ['learner: book lessons (unsaid)'],
     ],
-    [{ q7: 'The most important is the calendar.' }, ['null: have calendar (unsaid)']],
+    [{ q7: 'The most important is the calendar.' }, ['null: have calendar (must)']],
     [
       { q7: 'Dentist approves / rejects a request', q5: 'Dentist: sees requests' },
       ['Dentist: approve a request (unsaid)', 'Dentist: reject a request (unsaid)'],

@@ -1,5 +1,6 @@
 import type { Tagger } from '#domain/language/tagger.ts'
 import { openAnswers } from '#domain/reading/english/grammar/answers.ts'
+import { readRights } from '#domain/reading/english/rights/rights.ts'
 import { readFacts } from '#domain/reading/facts/read-facts.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
@@ -7,7 +8,6 @@ import { readCases } from './cases.ts'
 import { gatherFeatures } from './gather-features.ts'
 import { learnNames } from './learn-names.ts'
 import { readCast } from './read-cast.ts'
-import { readRights } from './rights.ts'
 import { readRules } from './rules.ts'
 
 /** The rows of answers in English. */

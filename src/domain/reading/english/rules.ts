@@ -3,8 +3,8 @@ import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { listOf } from '#domain/reading/english/rights/noun-rights.ts'
 import type { Said } from '#domain/reading/rows.ts'
-import { listOf } from './noun-rights.ts'
 
 /** What always holds, or holds when something is so. */
 export interface Rule {
@@ -16,6 +16,7 @@ export interface Rule {
 
 const WHEN_COLUMN = /^(?:when|if|cases?|situations?|conditions?|problems?|what|triggers?)/i
 const THEN_COLUMN = /^(?:then|what should happen|do|result|consequences?|action|rule)/i
+const BOUNDS = set('max maximum min minimum only never compulsory forbidden allowed mandatory')
 const FREE = set('free nothing half double')
 const STAGES = /(?:\S\s*(?:>|→|->|\/|\|)\s*\S.*){3,}/
 
@@ -70,7 +71,8 @@ function labelledRule({ question }: EnglishAnswer, unit: Unit): Rule[] {
 
 function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
   const rules: Rule[] = []
-  for (const statement of answer.statements(unit)) {
+  const statements = answer.statements(unit)
+  for (const [at, statement] of statements.entries()) {
     const words = quoteOf(answer.text, statement.words)
     const said = { question: answer.question, words }
     const before = rules.at(-1)
@@ -80,17 +82,40 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
       continue
     }
     if (words === '' || isAside(statement) || isFragment(statement)) continue
+    if (before && isSplice(statement, statements[at - 1])) {
+      before.when = before.then
+      before.then = clean(textOf(statement.own))
+      before.said = [joinSaid(answer, before.said, said)]
+      continue
+    }
     const parts = figuresOf(statement)
     for (const part of parts)
       rules.push({
         when: null,
         then: clean(textOf(part)),
-        certain: false,
+        certain: isBound(part),
         said: [{ ...said, words: quoteOf(answer.text, part) }],
       })
     if (parts.length === 0) rules.push({ ...ruleOf(statement), said: [said] })
   }
   return rules
+}
+
+/** "you cancel late, you pay half": said of the same one without any "if". */
+function isSplice({ frame, when, inherited }: Statement, before: Statement | undefined): boolean {
+  if (before === undefined || frame.link !== null || inherited) return false
+  const one = before.subject[0]?.low
+  const told = before.frame.verb !== null && frame.verb !== null
+  const plain = before.frame.modal === null && before.when === null && when === null
+  const same = one === 'you' && frame.subject[0]?.low === 'you'
+  return told && plain && same && !before.inherited
+}
+
+function joinSaid(answer: EnglishAnswer, before: readonly Said[], { question, words }: Said): Said {
+  const first = before[0]?.words ?? ''
+  const start = answer.text.indexOf(first)
+  const end = answer.text.indexOf(words, start + first.length)
+  return { question, words: end === -1 ? words : answer.text.slice(start, end + words.length) }
 }
 
 /** "rowers 40, juniors 12, under 6 free": a rule for each of them. */
@@ -130,7 +155,16 @@ function ruleOf(statement: Statement): Omit<Rule, 'said'> {
     return { when: textOf(frame.subject), then: clean(textOf(frame.rest)), certain: !unsure }
   }
   const lead = frame.link === 'otherwise' || frame.link === 'else' ? 'otherwise' : null
-  return { when: when ?? lead, then: clean(textOf(own)), certain: !unsure && frame.verb !== null }
+  const whole = frame.verb !== null || isBound(own)
+  return { when: when ?? lead, then: clean(textOf(own)), certain: !unsure && whole }
+}
+
+/** "max 2 bikes a person", "over 65 free": without a verb, and whole. */
+function isBound(own: readonly Word[]): boolean {
+  const told = own.filter(({ pos }) => pos !== 'PUNCT')
+  const sorry = told.some(({ low }) => /^(?:sorry|no|wait|ones?)$/.test(low) && low !== 'no')
+  const bound = told.some(({ text, low }) => /\d/.test(text) || BOUNDS.has(low) || FREE.has(low))
+  return bound && !sorry && told.length > 2
 }
 
 function clean(text: string): string {

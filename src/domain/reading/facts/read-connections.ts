@@ -11,10 +11,10 @@ type Direction = RowFields['connection']['direction']
 const OUTWARD =
   /\b(?:export\w*|end up in|goes? to|send(?:s|ing)? to|into|push(?:es)? to|writes? to|prints?)\b/i
 const INWARD =
-  /\b(?:import\w*|bring in|brought in|comes? from|reads?|typed? in|take (?:in|over|those)|from (?:my|our|the)|since \d{4}|old (?:list|excel|sheet)|give)\b/i
+  /\b(?:import\w*|bring (?:in|over|across)|brought in|typ(?:es?|ed|ing) (?:\p{L}+ )?in|comes? from|reads?|typed? in|take (?:in|over|those)|from (?:my|our|the)|since \d{4}|old (?:list|excel|sheet)|give)\b/iu
 const BOTH = /\b(?:sync\w*|both ways|talks? to|connect\w*|integrat\w*)\b/i
 const CONNECTS =
-  /\b(?:export|import|sync|connect|integrat|login|log in|api|calendar|excel|csv|sheets?|quickbooks|pay(?:ment)?s? (?:by|with|through|via)|card reader|through|gateway|bank|invoice)/i
+  /\b(?:export|import|bring (?:over|across)|typ(?:es?|ed|ing) (?:\p{L}+ )?in\b|sync|connect|integrat|login|log in|api|calendar|excel|csv|sheets?|quickbooks|pay(?:ment)?s? (?:by|with|through|via)|card reader|through|gateway|bank|invoice)/iu
 /** Prices stand with a currency or as a share. */
 const PRICE = /\b(?:prices?|fees?|costs?|deposit|commission|discount)\b/i
 const NEGATIVE = /^(?:no|none|nothing|not)\b/i
@@ -65,7 +65,13 @@ function readPiece(piece: Piece): ProposedRow[] {
   if (NEGATIVE.test(piece.text)) return []
   const isMoney = findAmounts(piece.text).some(({ kind }) => kind === 'money' || kind === 'share')
   if (isMoney || (PRICE.test(piece.text) && findAmounts(piece.text).length > 0))
-    return [propose('money', { what: tidy(piece.text) }, { said: [piece] })]
+    return [
+      propose(
+        'money',
+        { what: tidy(piece.text) },
+        { said: [piece], certainty: UNSURE.test(piece.text) ? 'guess' : 'clear' },
+      ),
+    ]
   const connects =
     CONNECTS.test(piece.text) ||
     BOTH.test(piece.text) ||
@@ -91,6 +97,10 @@ function readPiece(piece: Piece): ProposedRow[] {
 
 /** A question or a wish, or words that point at what stands elsewhere. */
 const WISH = /\?|\b(?:i['’]?d|would(?:n['’]?t)?|could|maybe|prolly|probably|i think)\b/i
+
+/** "I think", "the accountant will confirm": nobody knows it yet. */
+const UNSURE =
+  /\b(?:i think|i guess|maybe|perhaps|probably|not sure|(?:will|must|to) (?:confirm|check|tell))\b|\?/i
 
 function isPartial({ tokens }: Piece): boolean {
   return (

@@ -74,6 +74,9 @@ function readPlans(question: string, unit: UnitPieces): ProposedRow[] {
     return parts.map((what) => propose('doubt', { about, what: tidy(what) }, { said }))
   }
   if (unit.unit.kind === 'row') {
+    // "who looks after | ?": it is asked, not told.
+    if (/^\s*\?+\s*$/.test(body))
+      return [propose('doubt', { about: 'unknown', what: tidy(label) }, { said })]
     const limit = limitOf(label) ?? limitOf(body)
     if (limit === null) return []
     return [propose('limit', { about: limit, what: body }, { said })]

@@ -12,7 +12,7 @@ const SCREEN = /\b(?:screens?|page|pages|board|dashboard|view|calendar|list|map|
 const FIRST_SCREEN =
   /\b(?:(?:first|second|third|main|home|front|start|next)\s+)?(?:screens?|page|view|board|dashboard)\b/i
 const DEVICE =
-  /\b(?:phones?|mobiles?|smartphones?|tablets?|ipads?|iphones?|androids?|laptops?|pcs?|computers?|desktops?|chromebooks?|tv|fire stick|kiosk|browser|tecno|itel|samsung)\b/i
+  /\b(?:(?:tele)?phones?|mobiles?|smartphones?|tablets?|ipads?|iphones?|androids?|laptops?|pcs?|computers?|desktops?|chromebooks?|tv|fire stick|kiosk|browser|tecno|itel|samsung)\b/i
 const ACCESS =
   /\b(?:big|bigger|large|huge|contrast|readable|gloves|wet hands|fingers|sunlight|cracked|broken screen|glasses|blind|voice|read(?:ing)? aloud|simple|few words|old people|elderly|senior)\b/i
 const STYLE =

@@ -40,13 +40,7 @@ function readUnit(unit: UnitPieces, story: Story): ProposedRow[] {
   if (!statements.some(({ frame }) => frame.verb !== null)) {
     const fields = { who: null, role: null, does: tidy(whole.text), feature: null }
     const example = examplesOf(whole.text, whole.tokens, story.names)
-    return [
-      propose(
-        'step',
-        { ...fields, example },
-        { said: [whole], certainty: 'guess', flags: ['verb'] },
-      ),
-    ]
+    return [propose('step', { ...fields, example }, { said: [whole] })]
   }
   return statements.map((statement) => readStatement(statement, story))
 }
@@ -76,12 +70,9 @@ function readStatement(statement: Statement, { answer, context, names }: Story):
     feature: null,
     example: examplesOf(quote, own, names),
   }
-  const isWhole = hasVerb && subject.length > 0 && (role !== null || subject[0]?.pos === 'PROPN')
-  return propose('step', fields, {
-    said: [{ question, text: quote }],
-    certainty: isWhole ? 'clear' : 'guess',
-    flags: hasVerb ? [] : ['verb'],
-  })
+  // A step claims no more than its own words, so only what the founder is unsure of is asked.
+  const certainty = statement.unsure ? 'guess' : 'clear'
+  return propose('step', fields, { said: [{ question, text: quote }], certainty })
 }
 
 /** The names, days, sizes and words of this one story. */

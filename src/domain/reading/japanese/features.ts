@@ -30,11 +30,15 @@ type Right = Extract<ProposedRow, { kind: 'permission' }>
 /** What the app offers: the seventh answer, then abilities that no feature of it covers. */
 export function readFeatures(context: Context, permissions: readonly ProposedRow[]): ProposedRow[] {
   const features = readListed(context)
+  const isListed = features.length > 0
   const rights = permissions.filter((row) => row.kind === 'permission')
   for (const right of rights) addRight(features, right, rights)
   const told = selectSentences(context, 'q6', 'q9', 'q10', 'q11', 'q12', 'q13', 'q15')
   for (const guess of told.flatMap((each) => guessFeatures(each))) {
     const known = features.find((each) => tellSame(each.does, guess.does))
+    // What the list does not name stays a step of the story: it is told there as it is.
+    const isStep = isListed && guess.said[0]?.question === 'q6' && guess.actor !== APP
+    if (!known && isStep) continue
     if (!known) features.push(guess)
     else {
       known.said.push(...guess.said)
@@ -128,6 +132,12 @@ function prepares(running: Running, frame: Frame): boolean {
     const rank = readRank(words)
     if (rank !== 'unsaid') Object.assign(running, { rank, opener: frame })
     else if (link === 'lead') running.lead = frame
+    return true
+  }
+  // 「なくても回るけど、欲しいのは」 ranks what follows.
+  const aside = link === 'but' ? readRank(`${running.when?.clause.words ?? ''}${words}`) : 'unsaid'
+  if (running.when !== null && aside !== 'unsaid') {
+    Object.assign(running, { rank: aside, opener: frame, when: null })
     return true
   }
   if (link === 'if' || link === 'when') running.when = frame

@@ -5,6 +5,7 @@ import type { Flag } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, selectSentences } from './context.ts'
 import { type Roles, trimName } from './people/persons.ts'
 import { readStatements, type Statement } from './rules.ts'
+import { readShortMessages } from './short-messages.ts'
 
 const CHANNELS: [RegExp, string][] = [
   [/(?:LINE|ＬＩＮＥ|ライン)/, 'LINE'],
@@ -29,6 +30,7 @@ export function readMessages(context: Context, roles: Roles): ProposedRow[] {
     )
   })
   const nouns = selectSentences(context, 'q7').flatMap((each) => noticesIn(each, roles))
+  nouns.push(...readShortMessages(context, roles))
   const asNouns = new Set(nouns.flatMap(({ said }) => said.map(({ words }) => words)))
   return [...verbs.filter(({ said }) => !said.some(({ words }) => asNouns.has(words))), ...nouns]
 }

@@ -14,14 +14,14 @@ export function readStory(context: Context): ProposedRow[] {
       if (frame.does.length < 2) return []
       if (frame.kind === 'noun') return named ? [makeRow('aside', said, { what: null })] : []
       const step = {
-        who: named ?? who,
+        // Nobody is named: a step without its person says no more than the founder does.
+        who: named ?? (frame.subject === null ? null : who),
         role: frame.subject,
         does: frame.does,
         feature: null,
         example: examplesOf(frame),
       }
-      const certainty = named !== null || frame.subject !== null ? 'clear' : 'guess'
-      return [makeRow('step', said, { ...step, certainty })]
+      return [makeRow('step', said, step)]
     }),
   )
 }

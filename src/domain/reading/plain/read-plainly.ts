@@ -68,7 +68,7 @@ function readStep(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
   const role = actorIn(line.text, roles)
   const example = findAmounts(line.text).map(({ text }) => text)
   const step = guess('step', { who: role, role, does: plain(line), feature: null, example }, line)
-  return [step, ...readMessage(line, roles)]
+  return [{ ...step, certainty: 'clear' }, ...readMessage(line, roles)]
 }
 
 function readRule(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {

@@ -48,7 +48,11 @@ export function decideEdits(
     const now = item && (field === JUDGEMENT ? heartOfItem(item) : textAt(item, field))
     if (text === null || (text === now && field !== JUDGEMENT)) {
       if (old !== undefined) drop.push({ field, revision: old.revision })
-    } else if (item === undefined || now === undefined || !mayStand(item, { field, text })) {
+    } else if (
+      item === undefined ||
+      now === undefined ||
+      !(mayStand(item, { field, text }) || isOwned(old))
+    ) {
       return { kind: 'refused', field, why: 'unknown' }
     } else if (text.trim() === '') return { kind: 'refused', field, why: 'blank' }
     else {
@@ -57,6 +61,11 @@ export function decideEdits(
     }
   }
   return { kind: 'write', keep, drop }
+}
+
+/** A text that stood there before rows owned the place can still be put otherwise. */
+function isOwned(old: ItemEdit | undefined): boolean {
+  return old !== undefined && old.field !== JUDGEMENT
 }
 
 /** What comes from a row of the reading is decided there. */

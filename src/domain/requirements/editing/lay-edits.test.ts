@@ -125,7 +125,7 @@ describe('the word of the user on what the writer supposed', () => {
     const laid = layEdits(fresh, [judge(first.id, 'confirmed')])
     const now = laid.assumptions.find(({ id }) => id === first.id)
     expect(now).toEqual({ ...first, mark: 'stated', confirmed: true })
-    expect(renderMarkdown(laid)).toContain(`**${first.id}** ${first.text} *Stated · Confirmed*`)
+    expect(renderMarkdown(laid)).toContain(`**${first.id}** ${first.text} (Confirmed)`)
     const errors = (value: RequirementsDocument) =>
       checkDocument(value).filter(({ severity }) => severity === 'error')
     expect(errors(laid)).toEqual(errors(fresh))
@@ -176,6 +176,13 @@ describe('the word of the user on what the writer supposed', () => {
     const [of, asked] = [requirement?.id ?? '', question?.id ?? '']
     expect(decide(of, 'text', 'Mine.')).toEqual(refused('text'))
     expect(decide(of, JUDGEMENT, 'struck')).toEqual(refused(JUDGEMENT))
+    // What stood there before rows owned the place is still the founder's.
+    const stored = [edit(of, 'text', 'Mine.')]
+    const again = [{ field: 'text', text: 'Mine, anew.', revision: 1 }]
+    expect(decideEdits({ document: fresh, item: of, stored }, again)).toMatchObject({
+      kind: 'write',
+      keep: [{ text: 'Mine, anew.' }],
+    })
     expect(decide(asked, JUDGEMENT, 'confirmed')).toEqual(refused(JUDGEMENT))
     expect(decide(first.id, JUDGEMENT, 'loved')).toEqual(refused(JUDGEMENT))
     expect(decide(first.id, JUDGEMENT, first.text)).toEqual(refused(JUDGEMENT))

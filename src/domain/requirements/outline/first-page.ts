@@ -60,7 +60,8 @@ function isPerson(name: string, { document: { answers } }: Desk): boolean {
 
 function whyOf(desk: Desk): Text {
   const { document, words } = desk
-  const [problem] = document.problem
+  // Who somebody is takes few words; what is wrong takes more.
+  const [problem] = document.problem.toSorted((a, b) => b.text.length - a.text.length)
   if (problem === undefined) return []
   return [
     strong(words.first.why),

@@ -4,6 +4,7 @@ import { set } from './words.ts'
 const SPEAKER = set('i we')
 const POINTS = set('that this it')
 const SPEECH = set('say tell think talk hope know guess mean believe remember ask')
+const BEGS = set('beg admit confess apologise apologize promise swear')
 const SAYS_HOW = set('how what why where')
 
 /** Words about the telling, not about the app: "I talked to my sister", "that is how it is", "let me think". */
@@ -16,7 +17,8 @@ export function isAside({ frame, own }: Statement): boolean {
   if (SPEAKER.has(first) && subject.length === 1) {
     const told = rest.filter(({ pos }) => pos !== 'PUNCT')
     const vague = frame.modal === null && told.length === 1 && POINTS.has(told[0]?.low ?? '')
-    return vague || isPast(frame) || isThought(frame)
+    const begs = frame.modal === null && BEGS.has(verb.lemma)
+    return vague || begs || isPast(frame) || isThought(frame)
   }
   if (POINTS.has(first) && verb.lemma === 'be')
     return (
@@ -53,6 +55,7 @@ function isThought({ verb, modal, rest }: Statement['frame']): boolean {
   return (
     verb?.lemma === 'be' &&
     modal === null &&
-    !rest.some(({ pos, low }) => pos === 'NOUN' || pos === 'PRON' || low === 'only')
+    (rest[0]?.low === 'no' ||
+      !rest.some(({ pos, low }) => pos === 'NOUN' || pos === 'PRON' || low === 'only'))
   )
 }

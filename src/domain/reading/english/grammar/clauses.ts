@@ -6,6 +6,7 @@ import {
   subjectVerbAt,
 } from './noun-phrases.ts'
 import { OPENERS, runsOn } from './run-on.ts'
+import { isBound, isOrder, isRefusedDeed, isThatIsIt } from './spoken-cuts.ts'
 import {
   isCondition,
   isFiniteVerb,
@@ -100,6 +101,11 @@ function cutsBefore(words: readonly Word[], at: number, state: State): boolean {
     return true
   if (word.low === 'then' || word.low === 'plus' || word.low === 'otherwise')
     return before.low !== 'since' && before.low !== 'by'
+  if (isRefusedDeed(words, at)) return true
+  if (state.conditional && state.hasVerb && isOrder(words, at)) return true
+  // "there are the visitors | who should be able to book"
+  if (word.low === 'who' && words[state.from]?.low === 'there')
+    return predicateAt(words, skipAdverbs(words, at + 1))
   if (COORDINATORS.has(word.low)) return opensAfterAnd(words, at, state)
   if (isCondition(word)) return opensCondition(words, at, state)
   const begins = state.hasVerb || at - state.from <= 2 || isThatIs(words, at)
@@ -115,15 +121,6 @@ function isHard(words: readonly Word[], at: number): boolean {
   return HARD.test(word.text)
 }
 
-/** "… that's it | and Ines": said to close, then something comes after all. */
-function isThatIsIt(words: readonly Word[], at: number): boolean {
-  return (
-    /^(?:it|all)$/.test(words[at - 1]?.low ?? '') &&
-    words[at - 2]?.lemma === 'be' &&
-    words[at - 3]?.low === 'that'
-  )
-}
-
 /** "that's it": never a relative clause. */
 function isThatIs(words: readonly Word[], at: number): boolean {
   return OPENERS.has(words[at]?.low ?? '') && words[at + 1]?.text.startsWith("'") === true
@@ -134,9 +131,11 @@ function opensAfterComma(words: readonly Word[], at: number, state: State): bool
   if (word === undefined) return false
   if (COORDINATORS.has(word.low))
     return opensAfterAnd(words, at, state) || word.low === 'but' || word.low === 'so'
+  if (word.low === 'who' && predicateAt(words, skipAdverbs(words, at + 1))) return true
   if (isCondition(word) || word.low === 'who' || word.low === 'which')
     return subjectVerbAt(words, at + 1) || word.low === 'because' || word.low === 'if'
   if (isNegation(word) && !state.hasVerb) return false
+  if (/^(?:nobody|none)$/.test(words[state.from]?.low ?? '') && !state.hasVerb) return false
   return (
     subjectVerbAt(words, skipAdverbs(words, at)) ||
     (state.hasVerb && predicateAt(words, skipAdverbs(words, at)))
@@ -154,7 +153,11 @@ function opensAfterAnd(words: readonly Word[], at: number, state: State): boolea
   if (word.pos === 'ADJ' && words.slice(next + 1, next + 4).some(({ low }) => low === 'if'))
     return true
   if (isCondition(word) && !NEEDS_SENTENCE.has(word.low)) return subjectVerbAt(words, next + 1)
-  if (!state.hasVerb && !isNominative(word) && isSubjectSoFar(words, state.from, at)) return false
+  const negative =
+    words[state.from]?.low === 'no' && followsFinite(words, nounPhraseEnd(words, next))
+  if (!state.hasVerb && !isNominative(word) && !negative && isSubjectSoFar(words, state.from, at))
+    return false
+  if (state.speech && state.hasVerb && isBound(words, next)) return true
   return subjectVerbAt(words, next) || (state.hasVerb && predicateAt(words, next))
 }
 
@@ -168,6 +171,8 @@ function isSubjectSoFar(words: readonly Word[], from: number, at: number): boole
 
 function opensCondition(words: readonly Word[], at: number, state: State): boolean {
   const before = words[at - 1]
+  // "nobody except the owner may" is one subject.
+  if (words[at]?.low === 'except' && !state.hasVerb) return false
   if (before?.pos === 'VERB' || before?.pos === 'ADP' || isNegation(before))
     return isBecause(words, at)
   if (words[at]?.low === 'because') return isBecause(words, at)

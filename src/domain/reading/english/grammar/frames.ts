@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts'
+import { placeFronted } from './fronted.ts'
 import { nounPhraseEnd, predicateAt, skipAdverbs } from './noun-phrases.ts'
-import { EXCEPT, findSubject } from './subjects.ts'
+import { exceptEnd, findSubject, personEnd } from './subjects.ts'
 import { isNegation, isNominative, set, textOf, type Word } from './words.ts'
 
 export type Modal = 'may' | 'must' | 'should' | 'will' | 'want'
@@ -37,6 +38,7 @@ const MODAL_OF: Record<string, Modal> = {
   should: 'should',
   will: 'will',
   would: 'will',
+  need: 'may',
 }
 const ALL = set('all both each themselves')
 const BEFORE_TO: Record<string, Modal> = {
@@ -70,6 +72,11 @@ export function readFrame({ words, link }: Clause): Frame {
     verbAt: -1,
   }
   let at = skipAdverbs(words, 0)
+  const refused = words[at]?.low === 'no' && words[at + 1]?.low.endsWith('ing')
+  if (refused && words[at + 1]?.pos === 'VERB') {
+    readVerb(frame, at + 1)
+    return { ...frame, negated: true }
+  }
   if (words.slice(0, at).some(isNegation)) frame.negated = true
   if (words[at - 1]?.low === 'only' || words[at]?.low === 'only') {
     frame.onlySubject = true
@@ -101,25 +108,14 @@ function isToSee(words: readonly Word[], at: number): boolean {
   return end > at && words[to]?.low === 'to' && words[to + 1]?.pos === 'VERB'
 }
 
-/** "the drivers they see the list" has its subject first, "others' data he must not see" its object. */
-function placeFronted(frame: Frame, fronted: readonly Word[]): void {
-  if (fronted.length === 0) return
-  const object = frame.rest.findIndex(
-    ({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'PRON',
-  )
-  const hasObject = object !== -1 && !frame.rest.slice(0, object).some(({ pos }) => pos === 'ADP')
-  const again = isNominative(frame.subject[0]) && frame.subject[0]?.low !== 'i'
-  if (again && (hasObject || frame.verb?.lemma === 'be')) frame.subject = fronted
-  else if (!hasObject) frame.rest = [...fronted, ...frame.rest]
-}
-
 /** "nobody sees it but the driver": only the driver. */
 function readExcept(frame: Frame): void {
-  const at = frame.rest.findIndex(({ low }) => EXCEPT.has(low))
+  const at = frame.rest.findIndex((_, i) => exceptEnd(frame.rest, i) > i)
   if (at === -1) return
-  const end = nounPhraseEnd(frame.rest, at + 1)
-  if (end === at + 1) return
-  frame.subject = frame.rest.slice(at + 1, end)
+  const from = exceptEnd(frame.rest, at)
+  const end = personEnd(frame.rest, from)
+  if (end === from) return
+  frame.subject = frame.rest.slice(from, end)
   frame.rest = [...frame.rest.slice(0, at), ...frame.rest.slice(end)]
   frame.noSubject = false
   frame.onlySubject = true
@@ -136,7 +132,8 @@ function readVerb(frame: Frame, from: number): void {
     const word = words[at]
     if (word === undefined) return
     const after = words[at + 1]
-    if (isNegation(word)) frame.negated = true
+    if (word.low === 'better' && words[at - 1]?.lemma === 'have') frame.modal = 'should'
+    else if (isNegation(word)) frame.negated = true
     else if (word.low === 'alone') frame.onlySubject = true
     else if (word.low === 'only' || word.low === 'just') frame.only = true
     else if (leadsTo(words, at))
@@ -185,6 +182,7 @@ function isChained(words: readonly Word[], at: number): boolean {
     const word = words[i]
     if (word === undefined || word.pos === 'PUNCT') return false
     if (word.pos === 'VERB' || word.pos === 'AUX') return true
+    if (word.low === 'better') continue
     if (leadsTo(words, i) || word.low === 'got') return true
     const passes =
       word.pos === 'ADV' ||

@@ -84,6 +84,16 @@ const WRITTEN_OUT: Record<string, string> = {
   naebody: 'nobody',
   prolly: 'probably',
   asap: 'soon',
+  shd: 'should',
+  wud: 'would',
+  cud: 'could',
+  b4: 'before',
+  msg: 'message',
+  msgs: 'messages',
+  pls: 'please',
+  bday: 'birthday',
+  appt: 'appointment',
+  appts: 'appointments',
 }
 const IS_AFTER_ITS = new Set('a the your ur my not too so just free done only over down'.split(' '))
 const AFTER_CAUSE = new Set('i he she we they you it the a my our his her there people'.split(' '))

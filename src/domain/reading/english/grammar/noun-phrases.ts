@@ -22,6 +22,9 @@ export function subjectVerbAt(words: readonly Word[], at: number): boolean {
 function saysAgain(words: readonly Word[], at: number, end: number): boolean {
   if (!isNominative(words[end]) || !followsFinite(words, end + 1)) return false
   const phrase = words.slice(at, end)
+  // "Tuesdays and Fridays | she can": several are no she.
+  const many = /[^s]s$/.test(words[end - 1]?.low ?? '') && phrase.some(({ low }) => low === 'and')
+  if (many && words[end]?.low !== 'they') return false
   const several = phrase.some(({ low }) => low === 'and' || low === 'or')
   const single = words[end]?.low === 'he' || words[end]?.low === 'she'
   return !(several && single) && !/^(?:their|his|her|its|own|my|our)$/.test(phrase[0]?.low ?? '')
@@ -44,6 +47,8 @@ export function predicateAt(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (word === undefined || word.inert) return false
   if (word.pos === 'AUX' || (word.low === 'to' && words[at + 1]?.pos === 'VERB')) return true
+  // "… and not to change prices"
+  if (word.low === 'not' && words[at + 1]?.low === 'to') return words[at + 2]?.pos === 'VERB'
   return word.pos === 'VERB' && !word.low.endsWith('ing')
 }
 
@@ -64,7 +69,13 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
   ) {
     i++
     if (words[i]?.low === 'else') i++
-    return words[i]?.low === 'of' ? longer(i, nounPhraseEnd(words, i + 1)) : i
+    const whom = WHOM.has(words[at]?.low ?? '')
+    // "everybody that day", "nobody under eight"
+    if (whom && words[i]?.low === 'that' && words[i + 1]?.pos === 'NOUN') return i + 2
+    const joins =
+      words[i]?.low === 'of' ||
+      (whom && words[i]?.pos === 'ADP' && !/^(?:except|but|bar)$/.test(words[i]?.low ?? ''))
+    return joins ? longer(i, nounPhraseEnd(words, i + 1)) : i
   }
   let noun = false
   for (; i < words.length; i++) {
@@ -76,10 +87,17 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
     else if (!inNounPhrase(word, words[i + 1], noun)) break
   }
   if (!noun) return at
+  if (words[i]?.low === 'of' && OBJECTS.has(words[i + 1]?.low ?? '')) return i + 2
   const follows = NOUN_JOINTS.has(words[i]?.low ?? '') || words[i]?.text === '/'
   return follows ? longer(i, nounPhraseEnd(words, skipComparison(words, i + 1))) : i
 }
 
+/** Whom a preposition may tell more of. */
+const WHOM = set(
+  'nobody everybody everyone somebody someone anybody anyone those anything something',
+)
+/** "the two of us". */
+const OBJECTS = set('us them you')
 const NOUN_JOINTS = set('of in with for on under over from at and or')
 
 /** "for up to four people", "with more than two". */

@@ -1,4 +1,5 @@
 import type { Tagger } from '#domain/language/tagger.ts'
+import { retagPlurals } from './retag-plurals.ts'
 import type { Known } from './tag-words.ts'
 import { baseOf, isModal, isNominative, isWh, marksObject, type Word } from './words.ts'
 
@@ -7,12 +8,14 @@ const INDEFINITE = /^(?:every|some|any|no)(?:thing|body|one)$/
 
 /** Mends what a tagger takes for nouns: "client picks artist", "… and print its label". */
 export function retag(words: Word[], tagger: Tagger, known: Known): Word[] {
+  if (known.roleWords.size === 0) retagPlurals(words, tagger)
   words.forEach((word, i) => {
     retagSmall(words, i)
     if (known.names?.has(word.low) && /^\p{Lu}\p{Ll}/u.test(word.text)) word.pos = 'PROPN'
-    if (isNounByPlace(words, i)) word.pos = 'NOUN'
+    if (isNounByPlace(words, i) || isRoleByPlace(words, i, known)) word.pos = 'NOUN'
     if (word.pos !== 'NOUN' && word.pos !== 'ADJ' && word.pos !== 'PROPN') return
-    if (isVerbByPlace(words, i) || isVerbAfterRole(words, i, { tagger, known })) {
+    const isDeed = isVerbByPlace(words, i) || isVerbAfterExcept(words, i, tagger)
+    if (isDeed || isVerbAfterRole(words, i, { tagger, known })) {
       word.pos = 'VERB'
       word.lemma = baseOf(word.low)
     }
@@ -61,6 +64,16 @@ function isNounByPlace(words: readonly Word[], at: number): boolean {
   return article && words[at]?.pos === 'VERB' && words[at + 1]?.pos === 'AUX'
 }
 
+/** "cooks change the dish": several of a known role before a verb. */
+function isRoleByPlace(words: readonly Word[], at: number, known: Known): boolean {
+  const word = words[at]
+  const next = words[at + 1]
+  if (word?.pos !== 'VERB' || !isThirdPerson(word.low) || !known.roleWords.has(baseOf(word.low)))
+    return false
+  const acts = next?.pos === 'NOUN' && !next.low.endsWith('s') && marksObject(words[at + 2])
+  return acts || isModal(next) || (next?.pos === 'VERB' && next.low === next.lemma)
+}
+
 /** Small words whose part of speech their neighbours decide. */
 function retagSmall(words: readonly Word[], at: number): void {
   const word = words[at]
@@ -76,6 +89,17 @@ function retagSmall(words: readonly Word[], at: number): void {
     word.lemma = 'see'
   }
   if (isModal(word) && word.pos === 'VERB') word.pos = 'AUX'
+  // "they need not see it"
+  if (
+    low === 'need' &&
+    (after?.low === 'not' || after?.low === "n't") &&
+    words[at + 2]?.pos === 'VERB'
+  )
+    word.pos = 'AUX'
+  // "she had better not send it"
+  if (low === 'better' && before?.lemma === 'have') word.pos = 'ADV'
+  const nobody = /^(?:nobody|no)$/.test(words[0]?.low ?? '') && at < 4
+  if (low === 'bar' && nobody && /^(?:nobody|one|else|,)$/.test(before?.low ?? '')) word.pos = 'ADP'
   if (before?.lemma === 'be' && PRAISE.test(low)) word.pos = 'ADJ'
   if (word.pos === 'VERB' && before?.pos === 'AUX' && words[at - 2]?.low === 'there')
     word.pos = 'NOUN'
@@ -123,14 +147,31 @@ function isVerbByPlace(words: readonly Word[], at: number): boolean {
       isWh(after) ||
       marksObject(after)
     )
-  if (before?.low === 'to') return marksObject(after)
+  // "Mam answers the phone"
+  if (before?.pos === 'PROPN' && isThirdPerson(words[at]?.low ?? '') && marksObject(after))
+    return true
+  if (before?.low === 'to' || before?.low === 'except') return marksObject(after)
+  if (words[0]?.low === 'let' && before?.pos === 'NOUN' && at < 5 && marksObject(after)) return true
   const opens =
     before === undefined ||
     before.pos === 'PUNCT' ||
     before.pos === 'SYM' ||
     before.low === 'and' ||
     before.low === 'or'
-  return opens && marksObject(after) && words[at]?.pos !== 'PROPN' && isBaseOrGoesOn(words, at)
+  if (!opens || words[at]?.pos === 'PROPN') return false
+  if (marksObject(after)) return isBaseOrGoesOn(words, at)
+  return isOneMoreDeed(words, at)
+}
+
+/** "enters riders, moves starting times": a plural noun takes no noun behind it. */
+function isOneMoreDeed(words: readonly Word[], at: number): boolean {
+  const after = words[at + 1]
+  const acts = words.slice(0, at).some(({ pos, low }) => pos === 'VERB' && isThirdPerson(low))
+  return (
+    acts &&
+    isThirdPerson(words[at]?.low ?? '') &&
+    (after?.pos === 'NOUN' || (after?.pos === 'VERB' && after.low.endsWith('ing')))
+  )
 }
 
 /** "logs in, picks an instructor": one more verb of the same person. */
@@ -138,7 +179,18 @@ function isBaseOrGoesOn(words: readonly Word[], at: number): boolean {
   const low = words[at]?.low ?? ''
   if (low.endsWith('ing')) return false
   if (!/[^s]s$/.test(low)) return !low.endsWith('s')
-  return at > 0 && words.slice(0, at).some((word) => word.pos === 'VERB' && /[^s]s$/.test(word.low))
+  const nobody = /^(?:nobody|none|only)$/.test(words[0]?.low ?? '')
+  return (
+    at > 0 &&
+    (nobody || words.slice(0, at).some((word) => word.pos === 'VERB' && /[^s]s$/.test(word.low)))
+  )
+}
+
+/** "… except refund money", but not "except bank details". */
+function isVerbAfterExcept(words: readonly Word[], at: number, tagger: Tagger): boolean {
+  const [word, after] = words.slice(at, at + 2)
+  if (words[at - 1]?.low !== 'except' || word === undefined || after?.pos !== 'NOUN') return false
+  return !after.low.endsWith('s') && tagger.tag(`they ${word.low} it`)[1]?.pos === 'VERB'
 }
 
 /** "client picks artist", "artists block days off". */
@@ -158,8 +210,10 @@ function isVerbAfterRole(
   const before = words[at - 2]
   const particle = before?.pos === 'ADP' && words[at - 3]?.pos === 'VERB'
   if ((before?.pos === 'ADP' && !particle) || before?.pos === 'VERB') return false
-  if (after?.pos === 'VERB' && isThirdPerson(after.low)) return false
   const plural = isThirdPerson(role.low)
+  // "dog owners book walks": what ends the clause may be what they book.
+  const ends = plural && (words[at + 2] === undefined || words[at + 2]?.pos === 'PUNCT')
+  if (after?.pos === 'VERB' && isThirdPerson(after.low) && !ends) return false
   if (plural === isThirdPerson(word.low)) return false
   if (marksObject(after) || after?.pos === 'NUM' || after?.low === 'more' || after?.low === 'less')
     return true

@@ -29,7 +29,14 @@ export function runsOn(words: readonly Word[], at: number): boolean {
     return false
   if (isWh(before) || isCondition(before) || takesSentence(before) || before.low === 'to')
     return false
-  if (RELATIVE_HEADS.has(before.low) || before.pos === 'ADJ') return false
+  // "… and do everything | Lowri helps on Fridays"
+  if (isOwnAll(words, at)) return true
+  const isLate = before.pos === 'ADJ' && /^(?:you|we|they|he|she|i)$/.test(word.low)
+  if (
+    RELATIVE_HEADS.has(before.low) ||
+    (before.pos === 'ADJ' && !(isLate && !ORDERS.test(before.low)))
+  )
+    return false
   if (isWh(word) && !OPENERS.has(word.low)) return false
   if (isThirdPerson(word) && (isObject(words, at - 1) || isParticle(words, at - 1))) return true
   if (before.low === 'number') return false
@@ -41,6 +48,16 @@ export function runsOn(words: readonly Word[], at: number): boolean {
   return (word.pos === 'DET' || word.pos === 'PROPN' || isPronoun(word)) && subjectVerbAt(words, at)
 }
 
+/** After "I do everything" somebody by name does something else, unless it is what she does. */
+function isOwnAll(words: readonly Word[], at: number): boolean {
+  const all = /^(?:everything|anything)$/.test(words[at - 1]?.low ?? '')
+  const verb = words[at + 1]
+  const other = verb?.pos === 'VERB' && !/^(?:do|have|need|want|see|get)$/.test(verb.lemma)
+  return all && words[at]?.pos === 'PROPN' && other && isThirdPerson(verb)
+}
+
+/** "the first you see", "the best we have". */
+const ORDERS = /^(?:first|last|next|only|same|second|third|.*est)$/
 const OBJECTS = set('it him her them')
 export const OPENERS = set('it you that there those these this')
 

@@ -2,8 +2,10 @@ import type { Unit } from '#domain/language/units.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 import { type Clause, cutClauses } from './clauses.ts'
 import { type Frame, readFrame } from './frames.ts'
+import { nounPhraseEnd } from './noun-phrases.ts'
+import { shareObjects } from './shared-objects.ts'
 import { unwrapWish, type Wish } from './wishes.ts'
-import { isConditionWord, set, textOf, type Word } from './words.ts'
+import { isConditionWord, set, textOf, trimPunctuation, type Word } from './words.ts'
 
 /** What one clause says, with the conditions that stand beside it. */
 export interface Statement {
@@ -124,10 +126,11 @@ class StatementReader {
     const frame = readFrame({ ...clause, words: [...wish.words] })
     if (wish.negated) frame.negated = true
     if (lead?.negated) frame.negated = !frame.negated
+    if (before && clause.link === null && isWho(frame)) frame.subject = antecedentOf(before)
     const unsaid =
       frame.subject.length === 0 &&
       frame.verb !== null &&
-      (clause.link !== null || isThirdPerson(frame))
+      (clause.link !== null || isThirdPerson(frame) || isOneMore(frame, before))
     const inherited = unsaid && before !== undefined && before.subject.length > 0
     if (inherited) inheritModal(frame, before.frame, clause.link)
     this.found.push({
@@ -173,6 +176,24 @@ class StatementReader {
   }
 }
 
+function isWho({ subject }: Frame): boolean {
+  return subject.length === 1 && subject[0]?.low === 'who'
+}
+
+/** "there are the visitors, | who book": the last noun phrase before. */
+function antecedentOf({ own }: Statement): readonly Word[] {
+  const words = trimPunctuation(own)
+  const start = words.findIndex((_, at) => nounPhraseEnd(words, at) === words.length)
+  return start === -1 ? [] : words.slice(start)
+}
+
+/** "can say what it is, | choose a time": one more deed after a comma. */
+function isOneMore(frame: Frame, before: Statement | undefined): boolean {
+  const { verb } = frame
+  const listed = before?.own.at(-1)?.text === ',' && before.frame.verb !== null
+  return listed && frame.modal === null && verb?.pos === 'VERB' && verb.low === verb.lemma
+}
+
 /** "takes a picture": whoever acted before. */
 function isThirdPerson({ verb, modal }: Frame): boolean {
   return modal === null && /[^s]s$/.test(verb?.low ?? '')
@@ -202,43 +223,4 @@ function attach(statement: Statement, condition: Condition): void {
 function isFinished(before: Statement): boolean {
   const last = before.own.at(-1)
   return last === undefined || /[.;!?]/.test(last.text)
-}
-
-/** "starts / finishes a print", "can approve and refuse requests": one object for both verbs. */
-function shareObjects(statements: Statement[]): void {
-  for (let i = statements.length - 2; i >= 0; i--) {
-    const statement = statements[i]
-    const next = statements[i + 1]
-    if (statement?.frame.verb == null || next?.frame.verb == null || hasObject(statement.frame))
-      continue
-    const slash = statement.own.at(-1)?.text === '/'
-    const pair =
-      !statement.frame.passive &&
-      next.frame.verb.low === next.frame.verb.lemma &&
-      next.inherited &&
-      (next.frame.link === 'and' || next.frame.link === 'or') &&
-      statement.frame.modal !== null
-    const bare =
-      statement.subject.length === 0 &&
-      next.subject.length === 0 &&
-      isOneWord(statement) &&
-      // "add, change and delete them", but not "see the list, cancel, add a boat".
-      statements.slice(0, i).every((each) => each.unit !== statement.unit || isOneWord(each))
-    if (!slash && !pair && !bare) continue
-    statement.frame.rest = next.frame.rest
-    statement.words = [...statement.words, ...next.own]
-    statement.own = [...statement.own, ...next.own]
-    if (slash && next.subject.length === 0) {
-      next.subject = statement.subject
-      next.inherited = true
-    }
-  }
-}
-
-function isOneWord({ own }: Statement): boolean {
-  return own.filter(({ pos }) => pos !== 'PUNCT').length === 1
-}
-
-function hasObject({ rest }: Frame): boolean {
-  return rest.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }

@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 const NOBODY = set('nobody none no-one noone')
-export const EXCEPT = set('but except bar')
+const EXCEPT = set('but except bar save')
 const EVERYBODY = set('nobody everybody everyone somebody someone noone')
 
 /** The subject that begins here; null where no verb follows a noun phrase. */
@@ -28,16 +28,31 @@ export function findSubject(words: readonly Word[], at: number): Subject | null 
 
 /** "nobody but the owner may": only the owner. */
 function exceptSubject(words: readonly Word[], at: number, end: number): Subject | null {
-  if (!EXCEPT.has(words[end]?.low ?? '') || !isNobody(words[at])) return null
-  const longer = nounPhraseEnd(words, end + 1)
-  if (longer === end + 1 || !isVerbNext(words, longer)) return null
-  return {
-    subject: words.slice(end + 1, longer),
-    fronted: [],
-    only: true,
-    nobody: false,
-    end: longer,
-  }
+  const cue = afterComma(words, end)
+  const from = exceptEnd(words, cue)
+  if (from === cue || !isNobody(words[at])) return null
+  const longer = personEnd(words, from)
+  const verb = afterComma(words, longer)
+  if (longer === from || !isVerbNext(words, verb)) return null
+  return { subject: words.slice(from, longer), fronted: [], only: true, nobody: false, end: verb }
+}
+
+function afterComma(words: readonly Word[], at: number): number {
+  return words[at]?.low === ',' ? at + 1 : at
+}
+
+/** The place after "except", "apart from", "other than"; `at` where none stands here. */
+export function exceptEnd(words: readonly Word[], at: number): number {
+  const pair = `${words[at]?.low ?? ''} ${words[at + 1]?.low ?? ''}`
+  if (/^(?:apart from|other than|except for)$/.test(pair)) return at + 2
+  return EXCEPT.has(words[at]?.low ?? '') ? at + 1 : at
+}
+
+/** The end of a noun phrase, or of "me" and "us". */
+export function personEnd(words: readonly Word[], at: number): number {
+  return /^(?:me|us|him|them|myself)$/.test(words[at]?.low ?? '')
+    ? at + 1
+    : nounPhraseEnd(words, at)
 }
 
 /** "the drivers they see", "discounts only the owner gives", "the code nobody sees". */
@@ -70,7 +85,12 @@ function plainSubject(words: readonly Word[], at: number, short: number): Subjec
 
 /** With "my niece" after "Ines", or "who cancels" after "somebody"; -1 where no verb follows. */
 function longerSubject(words: readonly Word[], end: number): number {
-  const beside = words[end]?.low === ',' ? end + 1 : end
+  const place = nounPhraseEnd(words, end + 1)
+  const isPlaced = isNominative(words[end - 1]) && words[end]?.pos === 'ADP' && place > end + 1
+  if (isPlaced && isVerbNext(words, place)) return place
+  const beside = afterComma(words, end)
+  const remark = remarkEnd(words, end)
+  if (remark !== -1 && isVerbNext(words, remark)) return remark
   const apposition = nounPhraseEnd(words, beside)
   if (apposition > beside && !isNominative(words[beside])) {
     const after =
@@ -82,6 +102,15 @@ function longerSubject(words: readonly Word[], end: number): number {
   if (/^(?:who|which|that|whose)$/.test(words[beside]?.low ?? ''))
     return relativeEnd(words, beside, end)
   return isVerbNext(words, end) ? end : -1
+}
+
+/** "the fixers, eleven of them at present, see": the place after the second comma; -1 without one. */
+function remarkEnd(words: readonly Word[], at: number): number {
+  if (words[at]?.low !== ',') return -1
+  const close = words.findIndex(({ low }, i) => i > at + 1 && i < at + 9 && low === ',')
+  const inside = words.slice(at + 1, close)
+  const isCount = inside[0]?.pos === 'NUM' || inside[0]?.low === 'about'
+  return close !== -1 && isCount && !inside.some(({ pos }) => pos === 'VERB') ? close + 1 : -1
 }
 
 function isNobody(word: Word | undefined): boolean {

@@ -2,8 +2,8 @@ import { isBackward } from '#domain/reading/english/cast.ts'
 import { type Frame, readFrame } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { textOf } from '#domain/reading/english/grammar/words.ts'
-import { withWhen } from '#domain/reading/english/grants.ts'
 import { rankInWords } from '#domain/reading/english/priorities.ts'
+import { withWhen } from '#domain/reading/english/rights/grants.ts'
 
 /** "a form is a must": the subject is what is ranked. */
 export function ranksItself(frame: Frame): boolean {

@@ -3,7 +3,7 @@ import { covers } from '#domain/reading/english/cover.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
-import type { Right } from '#domain/reading/english/noun-rights.ts'
+import type { Right } from '#domain/reading/english/rights/noun-rights.ts'
 import { APP } from '#domain/reading/rows.ts'
 
 /** The role of the story's person: the one whose rights the story tells most of. */

@@ -8,7 +8,7 @@ import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import { type Frame, predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
-import type { Right } from '#domain/reading/english/noun-rights.ts'
+import type { Right } from '#domain/reading/english/rights/noun-rights.ts'
 import { APP } from '#domain/reading/rows.ts'
 import { heroOf } from './find-hero.ts'
 

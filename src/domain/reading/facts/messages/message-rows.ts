@@ -5,7 +5,7 @@ import type { Flag } from '#domain/reading/rows.ts'
 
 /** "the evening before", "24 h before", "on the 28th": when, without a verb. */
 export const TIME =
-  /(?:\bthe )?\b(?:(?:\d+|one|two|three|a|an|the|next)\s?)?(?:day|night|evening|morning|hour|week|minute|h|hrs?|days|hours|weeks|minutes)s? (?:before|after|earlier|later|ahead)\b(?: the \p{L}+)?|\bon (?:the )?\d+(?:st|nd|rd|th)\b|\bevery \p{L}+\b|\bon (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu
+  /(?:\bthe )?\b(?:(?:\d+|one|two|three|a|an|the|next)\s?)?(?:day|night|evening|morning|hour|week|minute|h|hrs?|days|hours|weeks|minutes)s? (?:before|after|earlier|later|ahead)\b(?: the \p{L}+)?|\bthe (?:morning|evening|day|night) of the \p{L}+|\bon (?:the )?\d+(?:st|nd|rd|th)\b|\bevery \p{L}+\b|\bon (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu
 
 /** "to the cox", "for the boss": the role that a text names as receiver. */
 export function receiver(text: string, context: FactsContext): string | null {

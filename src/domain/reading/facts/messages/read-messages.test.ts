@@ -87,6 +87,39 @@ describe('messages', () => {
         ['rider', 'route changed', 'SMS', 'clear'],
       ],
     ],
+    ['q13', 'If an oven fails let the rider know.', [['rider', 'an oven fails', null, 'clear']]],
+    [
+      'q13',
+      'The rider needs a heads up when somebody cancels.',
+      [['rider', 'somebody cancels', null, 'clear']],
+    ],
+    [
+      'q13',
+      'The evening before, a text goes out to whoever ordered.',
+      [['whoever ordered', 'The evening before', 'text', 'guess']],
+    ],
+    [
+      'q13',
+      'The customer hears by SMS the day before.',
+      [['customer', 'the day before', 'SMS', 'clear']],
+    ],
+    [
+      'q13',
+      'A receipt at once, a reminder on the Thursday before, and the last question.',
+      [
+        ['customer', 'A receipt at once', null, 'guess'],
+        ['customer', 'a reminder on the Thursday before', null, 'guess'],
+        ['customer', 'the last question', null, 'guess'],
+      ],
+    ],
+    [
+      'q13',
+      'SMS messages to the rider: route ready, route changed',
+      [
+        ['rider', 'route ready', 'SMS', 'clear'],
+        ['rider', 'route changed', 'SMS', 'clear'],
+      ],
+    ],
     [
       'q6',
       'Olga orders a loaf. She gets a message says your bread is in the oven.',
@@ -99,6 +132,8 @@ describe('messages', () => {
 
   it.each([
     ['q13', 'no texts'],
+    ['q13', 'Texts cost money, so no.'],
+    ['q9', "48 h notice or it's gone"],
     ['q13', 'Mails yes, SMS not needed.'],
     ['q13', 'I am told we need a licence.'],
     ['q6', 'Olga orders. She sends the text to her sister.'],

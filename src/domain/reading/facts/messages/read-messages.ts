@@ -97,7 +97,12 @@ function readListed(
   if (labelled !== null && namesMessage(labelled.label.text)) {
     const parts = splitList(whole.answer, labelled.body)
     const channel = channelIn(labelled.label.text)
-    return parts.map(({ text }) => one(text.replace(/^with /i, ''), channel, text))
+    const named = receiver(labelled.label.text, context)
+    return parts.map(({ text }) => {
+      const to = receiver(text, context) ?? named
+      const when = text.replace(/^with /i, '')
+      return message({ to, when, channel }, whole, main)
+    })
   }
   const each = readSeries(whole)
   if (each.length > 0)
@@ -106,9 +111,22 @@ function readListed(
     )
   if (MESSAGE_HEAD.test(heading))
     return [one(unit.text, channelIn(unit.text) ?? channelIn(heading))]
-  const isTimed = isNoun(whole) && TIME.test(unit.text) && namesMessage(unit.text)
-  return isTimed ? [one(unit.text.replace(/[.!]+$/, ''), channelIn(unit.text))] : []
+  return readNouns(whole).map((part) => one(part, channelIn(part), part))
 }
+
+/** "The confirmation at once, a reminder on Thursday, and the last question.", "Bills by email once a month." */
+function readNouns(whole: Piece): string[] {
+  const text = whole.text.replace(/[\s.!]+$/, '')
+  if (!isNoun(whole) || NO_MESSAGE.test(text) || isChannelTalk(text)) return []
+  const parts = splitList(whole.answer, whole).map((part) => part.text)
+  const named = parts.filter((part) => namesMessage(part) && part.split(/\s+/).length > 1)
+  if (named.length > 1) return parts.map((part) => part.replace(/^(?:and|plus)\s+/i, ''))
+  if (named.length === 1) return parts.length < 3 ? [text] : named
+  return []
+}
+
+const NO_MESSAGE =
+  /^(?:no|not|never|without|maybe)\b|, so no$|\b(?:api|login|excel|calendar|import|export|newsletters?)\b/i
 
 /** "email to the cox after booking, SMS the day before": several messages in one line. */
 function readSeries(whole: Piece): string[] {
@@ -127,7 +145,9 @@ function triggerIn(text: string): string {
 }
 
 function isNoun({ tokens }: Piece): boolean {
-  return !tokens.some(({ pos }, at) => pos === 'AUX' || (pos === 'VERB' && at > 0))
+  return !tokens.some(
+    ({ pos, low }, at) => pos === 'AUX' || (pos === 'VERB' && at > 0 && !low.endsWith('ing')),
+  )
 }
 
 /** "SMS | to the rower: boat is free; boat is taken": a row whose first cell is a way. */

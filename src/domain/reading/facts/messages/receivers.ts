@@ -20,6 +20,9 @@ export function findReceivers(answers: readonly AnswerPieces[], context: FactsCo
 
 /** "sees their own …" is said of those whom the app serves, not of those who run it. */
 const OWN = /\bown\b/i
+/** Nor of those who run it: to book, to choose a time, to cancel. */
+const ASKS =
+  /\b(?:books?|orders?|reserves?|choose|chooses|picks?|pays?|cancels?|sign up|appl(?:y|ies)|requests?|buys?|rents?)\b/i
 const OWN_WITHIN = 90
 
 function mainRole(answers: readonly AnswerPieces[], { roles }: FactsContext): string | null {
@@ -28,8 +31,9 @@ function mainRole(answers: readonly AnswerPieces[], { roles }: FactsContext): st
   const users = roles.filter(({ access, founder }) => access !== false && founder !== true)
   const weighed = users.map(({ name }) => {
     const at = rights.toLowerCase().indexOf(name.toLowerCase())
-    const own = at !== -1 && OWN.test(rights.slice(at, at + OWN_WITHIN))
-    return { name, weight: told.split(name.toLowerCase()).length + (own ? 1_000 : 0) }
+    const near = at === -1 ? '' : rights.slice(at, at + OWN_WITHIN)
+    const served = (ASKS.test(near) ? 2_000 : 0) + (OWN.test(near) ? 1_000 : 0)
+    return { name, weight: told.split(name.toLowerCase()).length + served }
   })
   return weighed.sort((a, b) => b.weight - a.weight)[0]?.name ?? null
 }

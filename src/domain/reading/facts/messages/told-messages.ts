@@ -9,6 +9,7 @@ import { channelIn, namesMessage } from './channels.ts'
 import { PURPOSE, readInside, type Told } from './inside-messages.ts'
 import { receiver, TIME } from './message-rows.ts'
 import { type Receivers, receiverOf } from './receivers.ts'
+import { readSent } from './sent-messages.ts'
 
 const GETS = new Set('get receive'.split(' '))
 const TOLD = new Set(
@@ -123,6 +124,8 @@ function readStatement(
     const founder = receiverOf(subject, context, receivers)
     return { to: founder, by: textOf(subject), channel: null }
   }
+  const sent = readSent(statement, context, receivers)
+  if (sent !== null) return sent
   if (verb === null || frame.negated || frame.noSubject) return null
   const rest = textOf(frame.rest)
   const channel = channelIn(rest) ?? channelIn(verb.low)

@@ -21,6 +21,30 @@ export function readDropped(
   return [propose('out', { what: quoted, because: null }, { said, certainty: 'guess' })]
 }
 
+/** "a button for receipts no forget that Ada does that": spoken of, and dropped in one breath. */
+const TAKEN_BACK =
+  /(?:^|\b(?:and|or|plus)\s+)((?:an?|the|my|our)\s[\p{L} '’-]{3,45}?)[\s,.…]+(?:oh |well |hang on )?(?:no|nah|actually|well)[\s,]+(?:forget|scrap|leave|drop|skip)\s+(?:that|it|them)(?: out| alone| one)?\b[\s,]*([^.,;]{0,50})/iu
+/** "Texts cost money, so no." */
+const SO_NO = /^([\p{L} ]{3,30}?) ((?:costs?|takes?|needs?|is|are) [^.;]{2,40}?),? so no[.!]*$/iu
+
+/** What a sentence of another answer names and drops itself. */
+export function readTakenBack({ whole }: UnitPieces): ProposedRow[] {
+  const match = TAKEN_BACK.exec(whole.text) ?? SO_NO.exec(whole.text)
+  if (match?.[1] === undefined) return []
+  const because = match[2]?.trim() ?? ''
+  const said = [
+    { question: whole.question, text: match[0].replace(/^(?:and|or|plus)\s+/i, '').trim() },
+  ]
+  const what = match[1].replace(/^(?:an?|the)\s+/i, '')
+  return [
+    propose(
+      'out',
+      { what, because: because === '' ? null : because },
+      { said, certainty: 'guess' },
+    ),
+  ]
+}
+
 /** "no texts bc phones are banned", "import: none", "nothing to import": out, told elsewhere. */
 export function readBareNo({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
   const { labelled } = unit

@@ -72,6 +72,16 @@ describe('what is left out', () => {
     ],
     ['Out\tWhy\ncakes\tthey melt', [['cakes', 'they melt']]],
     ['cakes - maybe next year', [['cakes', 'maybe next year']]],
+    ['No money through it: the tin is the tin.', [['money through it', 'the tin is the tin']]],
+    ["We won't be doing weddings.", [['weddings', null]]],
+    [
+      "I'd rather not have reviews. A forum would be too much work.",
+      [
+        ['reviews', null],
+        ['A forum', null],
+      ],
+    ],
+    ['Statistics can come later.', [['Statistics', 'later']]],
     ['no cakes. hm no wait, yes cakes', []],
   ])('%s', (text, expected) => {
     expect(fieldsOf(factsOf('out', 'q8', text), 'what', 'because')).toEqual(expected)
@@ -81,6 +91,12 @@ describe('what is left out', () => {
     ['q4', 'My brother wanted a "loaf score". Leave it.', 'loaf score'],
     ['q9', 'At least 50 loaves a year. Do not build it.', 'At least 50 loaves a year'],
     ['q13', 'Mails yes, SMS not needed.', 'SMS'],
+    ['q13', 'Texts cost money, so no.', 'Texts'],
+    [
+      'q11',
+      'big buttons and a button for my receipts no forget that Ada does that',
+      'button for my receipts',
+    ],
   ])('takes out what %s drops: %s', (question, text, what) => {
     expect(fieldsOf(factsOf('out', question, text), 'what', 'certainty')).toEqual([[what, 'guess']])
   })

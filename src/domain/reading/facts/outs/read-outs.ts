@@ -10,7 +10,7 @@ import {
 } from '#domain/reading/facts/pieces.ts'
 import { propose, wordsAt } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import { readBareNo, readDropped } from './outs-elsewhere.ts'
+import { readBareNo, readDropped, readTakenBack } from './outs-elsewhere.ts'
 import { CUE, cutRefusals, LATER, REASON, REFUSAL, readRefusal, splitReason } from './refusals.ts'
 
 const OUT_HEAD = /^(?:out|no|not|what|feature|without|excluded|left out)/i
@@ -21,7 +21,7 @@ const LATER_HEAD =
 const RANK_HEAD = /\b(?:must|should|could|nice|want|important)\b/i
 /** The refusal stands behind its object: "X I do not want now", "X please do not put", "X later". */
 const BEHIND =
-  /^(.{3,70}?)[\s,]+(?:also\s+)?(?:i (?:do not|don['’]?t) (?:want|need)|we (?:do not|don['’]?t) (?:want|need|do)|please (?:do not|don['’]?t)(?: (?:put|add|make|build|include|do))?|(?:is |are )?not (?:now|yet|needed|wanted|necessary|included|part)|no\b|leave that(?: one)?|(?:is |are )?out of scope|(?:can |may |must )?wait|later|out)\b(?: now| yet)?/iu
+  /^(.{2,70}?[\p{L}\p{N})])[\s,]+(?:also\s+)?(?:i (?:do not|don['’]?t) (?:want|need)|we (?:do not|don['’]?t) (?:want|need|do)|please (?:do not|don['’]?t)(?: (?:put|add|make|build|include|do))?|(?:is |are )?not (?:now|yet|needed|wanted|necessary|included|part)|no\b|leave that(?: one)?|(?:is |are )?out of scope|(?:can |may |must )?wait|(?:can |could |may |might |will )?(?:come |follow )?later|(?:maybe|perhaps|possibly),? (?:one day|some ?day|another \p{L}+|next \p{L}+|in (?:the )?future|later)|would be too much(?: work)?|out)\b(?: now| yet)?/iu
 /** "no wait, yes boats": what was out is in again. */
 const TAKES_BACK = /\b(?:no wait|wait|actually|scrap that)\b.{0,20}\byes\b|^(?:yes|yeah) \p{L}+/iu
 
@@ -35,6 +35,8 @@ export function readOuts(answers: readonly AnswerPieces[]): ProposedRow[] {
     return units.flatMap((unit, index) => {
       const dropped = readDropped(question, units[index - 1], unit)
       if (dropped.length > 0) return dropped
+      const takenBack = unit.unit.kind === 'row' ? [] : readTakenBack(unit)
+      if (takenBack.length > 0) return takenBack
       if (question === 'q7' && isPutOff(unit.unit)) return readPlain(unit, headingOf(unit.unit))
       return question === 'q13' || question === 'q11' ? readBareNo(unit) : []
     })
@@ -134,6 +136,12 @@ function readUnit(unit: UnitPieces): ProposedRow[] {
   }
   const behind = BEHIND.exec(whole.text)
   const { labelled } = unit.unit
+  // "No money through it: the bucket is the bucket" tells why.
+  const refused = labelled === null ? '' : labelled.label.text.replace(CUE, '')
+  if (labelled?.sign === ':' && refused !== labelled.label.text && /\p{L}{3}/u.test(refused)) {
+    const reason = labelled.body.text.replace(/[.!]+$/, '')
+    return [propose('out', { what: refused, because: reason }, { said: [whole] })]
+  }
   if (labelled?.sign === ':' && NEGATIVE_LABEL.test(labelled.label.text)) {
     return splitList(whole.answer, labelled.body).map((part) =>
       propose('out', { what: tidyPart(whole.answer, part).text, because }, { said: [whole] }),

@@ -9,13 +9,13 @@ import type { Certainty } from '#domain/reading/rows.ts'
 export const REASON =
   /\s*(?:,|[–—-]|->|→|\.)?\s*\b(?:because|bc|cos|cause|since|as (?:we|i|they|it|the)\b|reason:?|unless|even (?:tho|though|if)|although|though|too (?:far|little|much|expensive|complicated|early)|for now|at first)\s*|\s*(?:->|=>|→|\s[–—-]\s)\s*/iu
 export const LATER =
-  /\b(?:later|not (?:now|yet)|next (?:year|winter|summer|season|version|time)|some ?day|(?:2nd|second) version|v2|for now|first version|v1|at first)\b/i
+  /\b(?:later|not (?:now|yet)|(?:next|another) (?:year|winter|summer|season|version|time)|(?:some|one) ?day|(?:2nd|second) version|v2|for now|first version|v1|at first)\b/i
 /** "no X", "without X", "leave out X": what follows the cue is out. */
 export const CUE =
   /^(?:(?:and|also|but|so|ok(?:ay)?|um|uh|please|maybe|probably|let['’]?s|i['’]d say|i['’]d|i would|we(?: can| could)?)\s+)*(?:no more|no|not|never|what (?:i|we) (?:do not|don['’]?t) (?:want|need) (?:is|are)|nothing (?:like|about|with|for)|without|leave out|leave|skip|forget(?: about)?|drop|keep out)\s+(?:any\s+|the\s+|doing\s+|a\s+)?/i
 /** "I don't want X", "we don't do X", "it should not have X". */
 export const REFUSAL =
-  /^(?:and\s+|but\s+)*(?:i['’]m|i am|i|we|it|they|you|the app|one|people|folk|nobody|u)?\s*(?:(?:do|does|will|would|should|shall|must|can|am|is|are)\s*(?:not|n['’]?t|nt)|not|never)\s+(?:going to\s+)?(?:want(?:s)?|need(?:s)?|do|have|sell(?:ing)?|offer|include|looking for|like|use|care about|put|make|build|be)\s+(?:to\s+|it\s+to\s+)?(?:any\s+|the\s+|an?\s+)?/i
+  /^(?:and\s+|but\s+)*(?:i['’]m|i am|i|we|it|they|you|the app|one|people|folk|nobody|u)?\s*(?:(?:do|does|will|wo|would|should|shall|must|can|am|is|are)\s*(?:not|n['’]?t|nt)|(?:['’]d|would) rather not|not|never)\s+(?:going to\s+)?(?:be (?:doing|selling|making|offering|taking)|want(?:s)?|need(?:s)?|do|have|sell(?:ing)?|offer|include|looking for|like|use|care about|put|make|build|be|talk to|connect to|handle|track|manage|cover|touch)\s+(?:to\s+|it\s+to\s+)?(?:any\s+|the\s+|an?\s+)?/i
 /** One stretch for each "no …": a spoken row of them is cut at every "no". */
 export function cutRefusals(whole: Piece): Piece[] {
   const { tokens } = whole
@@ -134,7 +134,7 @@ function secondClause(piece: Piece): number | null {
     const afterComma = before?.low === ',' && /^(?:NOUN|PROPN)$/.test(word.pos)
     if (afterComma && tokens[index + 1]?.pos === 'AUX') return true
     if (
-      !/^(?:i|we|he|she|they|it|that|that['’]?s|thats|there|my|our|his|her|the|you|folk|people)(?:['’](?:m|re|s|ve|ll|d))?$/.test(
+      !/^(?:i|we|he|she|they|it|that|that['’]?s|thats|there|nobody|my|our|his|her|the|you|folk|people)(?:['’](?:m|re|s|ve|ll|d))?$/.test(
         word.low,
       )
     )

@@ -15,6 +15,9 @@ const ASKS = /^(?:is|are)\s+there\s+(?:an?\s+|any\s+)?/i
 const TAILS = new Set('number no address date code size type status id name time level'.split(' '))
 /** "we have 22 good ones", "some that are old": about it, no detail of it. */
 const REMARK = /^(?:we|i|they|he|she|it|you|some|that['’]?s|i['’]m|don['’]?t)\s/i
+/** A sentence of its own: "the rider must not see it", "if the horse dies it goes". */
+const SENTENCE =
+  /^if (?!there)|^(?!who|what|when|where|how|whether|which|why|can|does|is|are).*\b(?:must(?:n['’]t)?|can['’]?t|cannot|should(?:n['’]t)?|(?:has|have|got) to|will|won['’]t|can go|may)\b/i
 const QUESTION_WORDS = new Set('who what when where how whether which why'.split(' '))
 const FILLER = /\b(?:um|uh|er|erm|eh)\b/i
 const ASIDES = new Set('like because cause cos bc since but'.split(' '))
@@ -25,7 +28,8 @@ const SPOKEN_NAMES = 4
 export function readFields(piece: Piece): FoundField[] {
   const parts = splitList(piece.answer, piece).flatMap((part) => {
     const own = cutPiece(piece, part.start, part.end)
-    return own.tokens.length > 3 ? splitSpoken(own) : [part]
+    const spoken = own.tokens.length > (own.tokens[0]?.low === 'name' ? 2 : 3)
+    return spoken ? splitSpoken(own) : [part]
   })
   return parts.flatMap((part) => {
     const field = readField(piece.answer, part)
@@ -49,7 +53,7 @@ function readField(answer: string, part: Span): FoundField | null {
   const span = whole
   const bracket = /\s*\(([^)]*)\)/.exec(span.text)
   const inside = bracket?.[1] ?? ''
-  if (REMARK.test(span.text)) return null
+  if (REMARK.test(span.text) || SENTENCE.test(span.text)) return null
   const isPrivate = PRIVATE.test(span.text)
   const values = valuesOf(inside)
   const bare =
@@ -76,7 +80,7 @@ export function valuesOf(text: string): string[] {
 function splitSpoken(piece: Piece): Span[] {
   const { tokens, answer } = piece
   const starts: number[] = [0]
-  const run = { names: 0, isLong: longestRun(tokens) >= SPOKEN_NAMES }
+  const isLong = longestRun(tokens) >= SPOKEN_NAMES || tokens[0]?.low === 'name'
   let skipping = false
   // In a list with commas a reason runs on to the next comma.
   const hasCommas = answer.slice(piece.unit.start, piece.unit.end).includes(',')
@@ -84,7 +88,7 @@ function splitSpoken(piece: Piece): Span[] {
   tokens.forEach((token, at) => {
     const paused = FILLER.test(answer.slice(tokens[at - 1]?.end ?? token.start, token.start))
     const begins =
-      at > 0 && (paused || (!(skipping && hasCommas) && beginsField(tokens, at, run.isLong)))
+      at > 0 && (paused || (!(skipping && hasCommas) && beginsField(tokens, at, isLong)))
     if (begins) skipping = false
     if (ASIDES.has(token.text.toLowerCase()) && at > 0) skipping = true
     if (skipping) skipped.add(at)
@@ -108,10 +112,15 @@ function beginsField(tokens: readonly Word[], at: number, isLong: boolean): bool
   if (!afterName || /^(?:of|to|for|in|on|at)$/i.test(before.text)) return false
   if (QUESTION_WORDS.has(before.low)) return false
   if (/^(?:the|any|that)$/.test(word) && before.pos !== 'VERB') return true
-  if (QUESTION_WORDS.has(word) && before.pos !== 'VERB') return true
+  // "when it was last done | what it is allergic to"
+  const isDone = before.low !== before.lemma && !before.low.endsWith('ing')
+  if (QUESTION_WORDS.has(word) && (before.pos !== 'VERB' || isDone)) return true
   const next = tokens[at + 1]
   if (/^(?:is|are|does|do|has)$/.test(word) && /^(?:PRON|DET)$/.test(next?.pos ?? '')) return true
-  if (!isLong || !isName(token) || !isName(before)) return false
+  // Among names a bare verb is one, too: "name address phone".
+  const isBare = tokens[0]?.low === 'name' && before.pos === 'VERB' && before.low === before.lemma
+  if (!isLong || !isName(token) || !(isName(before) || isBare)) return false
+  if (before.low === 'name') return token.low !== 'of'
   return !TAILS.has(token.lemma) && before.pos !== 'ADJ'
 }
 

@@ -9,13 +9,22 @@ const UNTIL =
 const PRIVATE =
   /\b(?:private|confidential|secret|sensitive|masked|locked|nobody|noone|no one|not (?:visible|shown|public)|never (?:shown|seen|public))\b|\bonly\b.{0,40}\b(?:sees?|opens?|reads?|knows?|knows|shown)\b/i
 const EVERYTHING =
-  /^(?:data|everything|everybody|everyone|all|it|them|info(?:rmation)?|that|this)$/i
+  /^(?:data|everything|everybody|everyone|all|(?:the )?rest|it|them|info(?:rmation)?|that|this)$/i
 
 /** Whether a statement says how long something is kept. */
 export function saysKeep(piece: Piece): boolean {
-  const verb = piece.tokens.findIndex(({ text }) => KEEP_VERB.test(text))
+  const verb = keepAt(piece.tokens)
   if (verb === -1) return false
   return findAmounts(piece.text).some(({ kind }) => kind === 'time') || UNTIL.test(piece.text)
+}
+
+/** The verb of keeping; "should go", "may stay" are such verbs, too. */
+function keepAt(tokens: readonly Word[]): number {
+  const verb = tokens.findIndex(({ text }) => KEEP_VERB.test(text))
+  if (verb !== -1) return verb
+  return tokens.findIndex(
+    ({ low }, at) => /^(?:go|stay)$/.test(low) && tokens[at - 1]?.pos === 'AUX',
+  )
 }
 
 /** "7 years", "until changed": how long, without a verb. */
@@ -33,7 +42,7 @@ export function saysPrivate(text: string): boolean {
 
 /** What is kept: the noun phrase after the verb, or before it when it stands in front. */
 export function keptThing({ tokens }: Piece): string | null {
-  const verb = tokens.findIndex(({ text }) => KEEP_VERB.test(text))
+  const verb = keepAt(tokens)
   const after = nounPhrase(tokens, verb + 1)
   const name = after ?? lastNounPhrase(tokens.slice(0, Math.max(0, verb)))
   return name === null || EVERYTHING.test(name) ? null : name

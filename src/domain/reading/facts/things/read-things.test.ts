@@ -78,3 +78,18 @@ describe('things', () => {
     expect(factsOf('thing', 'q10', 'Loaf: name, weight, price')[0]?.certainty).toBe('clear')
   })
 })
+
+describe('details that are spoken', () => {
+  it('begins a thing at "so its" and at "then the", a detail at each noun', () => {
+    const text =
+      'the horse so its name age vaccinations and whether it kicks then the rider name phone number weight and who to call'
+    const things = factsOf('thing', 'q10', text)
+    const named = things.flatMap((row) =>
+      row.kind === 'thing' ? [[row.name, ...row.fields.map((field) => field.name)]] : [],
+    )
+    expect(named).toEqual([
+      ['horse', 'name', 'age', 'vaccinations', 'whether it kicks'],
+      ['rider', 'name', 'phone number', 'weight', 'who to call'],
+    ])
+  })
+})

@@ -26,6 +26,12 @@ const KNOWS =
 /** "the boat it's got a number …". */
 const HAS =
   /^(?:(?:ok|okay|so|well)\s+)*(?:the|an?|our)\s+(\p{L}+(?:\s\p{L}+)?)\s+(?:it['’]?s got|it has|has got|has|have)\s+/iu
+/** Speech: "the dog so its name breed size …", "then the visit the date what was done". */
+const SPOKEN_FIRST =
+  /^(?:(?:ok|okay|so|well|um|uh)\s+)*(?:the|an?)\s+(\p{L}+)\s+(?:so|well)\s+(?:its\s+|it['’]s\s+|the\s+)?/iu
+const SPOKEN_NAME = /^(?:the|an?|each|every)\s+(\p{L}+)\s+/iu
+const SPOKEN_NEXT =
+  /\bthen\s+(?:for\s+|there['’]?s\s+)?(?=(?:the|an?|each|every)\s+\p{L}+\s+\p{L}+\s+\p{L}+)/giu
 /** "photos for one year". */
 const FOR_TIME =
   /^(.{3,40}?)\s+for\s+(?:max\.?\s+|up to\s+)?(?:\d+|an?|one|two|three|five|seven|ten)\s+(?:days?|weeks?|months?|years?)[.!]?$/iu
@@ -33,7 +39,7 @@ const FOR_TIME =
 const WITH =
   /^(?:(?:(?:an?|the|every|each|any|our)\s+)(\p{L}+(?:[ -]\p{L}+){0,2}?)|(\p{L}+(?:[ -]\p{L}+){0,2}?s))\s+(?:with|w\/)\s+(?:its\s+|their\s+|the\s+|an?\s+)?/iu
 const BRACKETED = /^(\p{L}[\p{L} -]{0,24}?)(\s*\()([^()]*,[^()]*)\)$/u
-const LEADS = /^\s*(?:with its|with|has|have|needs?|its|their|his|her|and|:|,|-|–)?\s*/i
+const LEADS = /^\s*(?:so its|with its|with|has|have|needs?|its|their|his|her|and|:|,|-|–)?\s*/i
 const LONE_THING = /^(?:the|our|my)\s+\p{L}+[.;,]?$/iu
 const PRIVATE_CUE = /\b(?:nobody|no ?one|only|private|confidential|secret|never)\b/i
 
@@ -41,6 +47,8 @@ const PRIVATE_CUE = /\b(?:nobody|no ?one|only|private|confidential|secret|never)
 function cutTelling(whole: Piece, pieces: readonly Piece[]): Piece[] {
   const cuts = new Set<number>([whole.start, whole.end])
   for (const match of whole.text.matchAll(EACH)) cuts.add(whole.start + match.index)
+  for (const match of whole.text.matchAll(SPOKEN_NEXT))
+    cuts.add(whole.start + match.index + match[0].length)
   for (const match of whole.text.matchAll(/[;；]/gu)) cuts.add(whole.start + match.index + 1)
   for (const piece of pieces) {
     if (!saysKeep(piece)) continue
@@ -92,6 +100,7 @@ function readStatement(reader: ThingReader, piece: Piece): void {
   const match =
     [...piece.text.matchAll(EACH)][0] ??
     STORED.exec(piece.text) ??
+    spokenIn(piece) ??
     HAS.exec(piece.text) ??
     POSSESSIVE.exec(piece.text) ??
     WITH.exec(piece.text)
@@ -102,6 +111,11 @@ function readStatement(reader: ThingReader, piece: Piece): void {
     reader.current = tidyPart(piece.answer, piece).text
     reader.found.add(reader.current, [], { said: piece })
   } else if (!addBracketed(reader, piece) && isList(piece)) addList(reader, piece)
+}
+
+function spokenIn({ text, answer, start }: Piece): RegExpExecArray | null {
+  const isNext = /\bthen\s+(?:for\s+|there['’]?s\s+)?$/iu.test(answer.slice(0, start))
+  return (isNext ? SPOKEN_NAME : SPOKEN_FIRST).exec(text)
 }
 
 /** "boats (name, seats), oars (length, owner)": each with its details in brackets. */

@@ -25,7 +25,8 @@ export function sentencesIn({ question, text }: ReadableAnswer, tagger: Tagger):
 
 export function nameAlso({ roles, tagger }: Finder, part: string, other: string): void {
   const name = roles.resolve(part)
-  if (name !== null && isPersonal(tagger.tag(other))) roles.add(name, [trimName(other)])
+  if (name === null || !isPersonal(tagger.tag(other))) return
+  roles.add(name, other.split(/[、，,・／/]|(?<=..)と(?=..)/u).map(trimName))
 }
 
 /** 「経理の森さん」 is the role 経理, also called 森; 「店長の私」 is the founder's. */

@@ -20,6 +20,7 @@ export function trimName(text: string): string {
       .replace(COUNT_END, '')
       .replace(LIMIT_END, '')
       .replace(POLITE_END, '')
+      .replace(/(?<=..)の$/, '')
       .replace(/^(?:各|その|この|全|ほかの|他の)(?=..)/, '')
     // 親方 is no polite 親.
     if (shorter === name || shorter === '' || (shorter.length < 2 && /方$/.test(name))) break

@@ -1,4 +1,5 @@
 import type { Clause } from '#domain/language/japanese/clauses.ts'
+import { withoutNames } from '#domain/language/japanese/frames.ts'
 import { readMood } from '#domain/language/japanese/moods.ts'
 import { isParticle, isVerbal, plainText } from '#domain/language/japanese/words.ts'
 import type { Tagger, Token } from '#domain/language/tagger.ts'
@@ -86,7 +87,7 @@ function readNamed(finder: Finder, said: Said): boolean {
 
 /** 「本社：使わない」. */
 const NO_USE =
-  /^(?:使わない|使いません|使用しない|利用しない|見ない|(?:見せ|使わせ|見|使わ)なくても?(?:いい|よい|結構|大丈夫)(?:です)?|アクセス(?:なし|しない|不可)|ログインしない|不要|なし|対象外)(?:[。.、，]|$)/
+  /^(?:使わない|使いません|使用しない|利用しない|見ない|(?:見せ|使わせ|見|使わ|入れ)なくても?(?:いい|よい|結構|大丈夫)(?:です)?|アクセス(?:なし|しない|不可)|ログインしない|不要|なし|対象外)(?:[。.、，]|$)/
 
 function shutOut(finder: Finder, said: Said, label: string): void {
   for (const name of label.split(/[、，・／/]/)) finder.outside.push({ name: trimName(name), said })
@@ -104,7 +105,7 @@ function readClauseRoles(
   // 「家族が手伝いに来る場合は」 tells of no user.
   if (/^(?:if|when)$/.test(clause.link)) return
   const said = { question, words: clause.words }
-  const body = clause.tokens.slice(0, clause.tokens.length - clause.tail)
+  const body = withoutNames(clause.tokens.slice(0, clause.tokens.length - clause.tail))
   const { mood } = readMood(clause.words)
   const pair = findPair(body)
   if (pair !== null) {
@@ -120,13 +121,20 @@ function readClauseRoles(
       finder.outside.push({ name: trimName(plainText(tokens)), said })
     } else if (mood.unsure || mood.past || (unsure && particle === 'に')) continue
     else if (isNamesake(tokens) && particle !== 'は') continue
-    else if (/^[はがも]$/.test(particle) || (!hasVerb && last)) addRole(finder, tokens, said)
+    else if (/^(?:[はがも]|しか)$/.test(particle) || (!hasVerb && last))
+      addRole(finder, tokens, said)
     else if (!hasVerb && /^(?:と|や|、|，|・|です|だ)$/.test(particle))
       addRole(finder, tokens, said)
     else if (/^に$/.test(particle) && hasVerb && /^に(?:は|限)/.test(wordsFrom(body, after)))
       addRole(finder, tokens, said)
   }
   for (const tokens of findListed(body)) addRole(finder, tokens, said)
+  const duty = body.findIndex(
+    ({ text }, at) =>
+      text === 'の' && /^(?:仕事|役目|役割|担当|係)$/.test(body[at + 1]?.text ?? ''),
+  )
+  if (duty > 0 && duty < 4 && isPersonal(body.slice(0, duty)))
+    addRole(finder, body.slice(0, duty), said)
   const { name, other } = splitBracket(
     /^[^、，（(]{1,12}[（(][^）)]{1,8}[）)]/u.exec(clause.words)?.[0] ?? '',
   )

@@ -14,6 +14,7 @@ import type { Certainty } from '#domain/reading/rows.ts'
 import { aloneOf, limitedTo, nominalRights, splitDoings } from './right-shapes.ts'
 import { EVERYTHING, type May, namePhrase, type Right, viewer } from './rights.ts'
 import { readRightsElsewhere } from './rights-elsewhere.ts'
+import { shortRights } from './short-rights.ts'
 
 /** Who may do what: the fifth answer, and what other answers allow one person alone. */
 export function readPermissions(
@@ -72,18 +73,17 @@ function readRights(
     }
     role = running.role
     const subject = sentence.unit.labelled === null ? sentence.frames[0]?.subject : null
-    const listed =
-      role === null || subject
-        ? null
-        : listedRights(sentence, role, labelled !== null || sentence.unit.place > 0)
+    const listed = role === null || subject ? null : listedRights(sentence, role, running.near)
     if (listed !== null) {
       rights.push(...listed)
       continue
     }
     for (const [at, frame] of sentence.frames.entries()) {
-      const alone = [...aloneOf(sentence, at, roles), ...limitedTo(frame, sentence, roles)]
+      const what = rights.at(-1)?.what ?? null
+      const short = shortRights({ sentence, at, roles, role: running.role, what })
+      const alone = short ?? [...aloneOf(sentence, at, roles), ...limitedTo(frame, sentence, roles)]
       rights.push(...alone)
-      if (alone.length > 0) continue
+      if (short !== null || alone.length > 0) continue
       const these = THESE.test(frame.clause.words) ? group : []
       const spokenOf = introduced(frame, roles)
       const actor = frame.subject ?? viewer(frame) ?? these[0] ?? spokenOf
@@ -172,9 +172,14 @@ function rightsOf(
   const nominal = role === null ? null : nominalRights(frame, { role, sentence, labelled })
   if (nominal !== null) return nominal
   if (role === null || !isRight(frame) || !(named || labelled || saysRight(frame))) return []
-  const what = namePhrase(frame)
+  // 「見るだけにしてください」 is looking and no more.
+  const limit = namePhrase(frame)?.match(/^(.+?)だけにする$/u)?.[1]
+  const what = limit ?? namePhrase(frame)
   const may = mayOf(frame)
-  if (what === null) return []
+  // 「〜しか見られない」 of somebody unknown is nobody else's right.
+  const hidden =
+    frame.clause.words.includes('しか') && !frame.only && !/を.*しか/u.test(frame.clause.words)
+  if (what === null || (hidden && /[^分の]しか/u.test(what))) return []
   const whole =
     near &&
     (frame.direct || sentence.frames.length === 1) &&
@@ -184,6 +189,11 @@ function rightsOf(
   const certainty: Certainty = whole ? 'clear' : 'guess'
   const right = { role, may, what, said, certainty }
   const each = splitDoings(frame, what, sentence.tagger).map((one) => ({ ...right, what: one }))
+  if (limit)
+    return [
+      ...each,
+      { ...right, may: 'never', what: `${limit}以外のことをする`, certainty: 'guess' },
+    ]
   return may === 'may' ? [...each, ...besides(frame, right)] : each
 }
 

@@ -11,7 +11,7 @@ export function renderTaskMaster(document: RequirementsDocument, words: ExportTe
     blocks(
       '# Overview',
       inline(documentTitle(document, words)),
-      document.summary.map(({ label, text }) => `${inline(label)}: ${inline(text)}`).join('\n\n'),
+      ...[...document.problem, ...document.promise].map(({ text }) => inline(text)),
       '# Core Features',
       ...coreFeatures(document, words),
       '# User Experience',

@@ -37,7 +37,13 @@ export function CorrectionsBar(props: CorrectionsBarProps) {
           <p>{said.text}</p>
           {said.actions}
           {onUndo === null ? null : (
-            <Button size="sm" variant="quiet" aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
+            <Button
+              data-undo
+              size="sm"
+              variant="quiet"
+              aria-keyshortcuts="Control+Z Meta+Z"
+              onClick={onUndo}
+            >
               {words.undo}
             </Button>
           )}

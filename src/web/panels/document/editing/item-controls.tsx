@@ -15,19 +15,21 @@ import { EditingContext, type EditingDesk } from './editing.tsx'
 import { ItemsContext } from './items-context.ts'
 import { JudgeItem } from './judge-item.tsx'
 import { PriorityMenu } from './priority-menu.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { YesNo } from './yes-no.tsx'
 
 /** What the founder can say to an item, where it stands; nothing where nothing can be said. */
 export function ItemControls({ id }: { id: string }) {
   const desk = use(EditingContext)
   const item = use(ItemsContext).get(id)
+  const box = useKeptFocus(item)
   if (item === undefined) return null
   return (
-    <>
+    <span ref={box}>
       {item.edited ? <span className="document-edited">{words.mark}</span> : null}
       {item.confirmed ? <span className="document-edited">{correctingText.confirmed}</span> : null}
       {desk === null ? null : <ControlsOf item={item} desk={desk} />}
-    </>
+    </span>
   )
 }
 

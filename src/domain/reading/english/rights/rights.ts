@@ -1,16 +1,17 @@
 import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
+import { type Cast, isBackward } from '#domain/reading/english/cast.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, set } from '#domain/reading/english/grammar/words.ts'
+import { quoteOf } from '#domain/reading/english/grammar/words.ts'
+import { labelNames, namesAfterLabel } from '#domain/reading/english/people/role-labels.ts'
+import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
-import { type Cast, isBackward } from './cast.ts'
+import { grants, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
-import { type Likeness, likenessIn, shareRights } from './likenesses.ts'
-import { listOf, onlyRights, type Right, relativeRights } from './noun-rights.ts'
-import { labelNames, namesAfterLabel } from './people/role-labels.ts'
-import { phrasesOf } from './person-phrases.ts'
+import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
+import { listOf, onlyRights, type Right, relativeRights, thatAlone } from './noun-rights.ts'
 import { toldRights } from './told-rights.ts'
 
 const SEES = /^(?:sees?|views?|access|reads?|looks?)\b/i
@@ -18,11 +19,6 @@ const NEVER = /^(?:never|cannot|can ?not|can't|must not|may not|not allowed|no)\
 const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
 /** Answers about the past, the promise and what is left out. */
 const NO_RIGHTS = /^q(?:1|2|4|8)$/
-/** Deeds that come to somebody; they grant nothing. */
-const BE_TOLD = set(
-  'get receive want come be have become know like ask bring help happen mean insist',
-)
-
 interface Abilities {
   span: Span
   role: string
@@ -47,6 +43,8 @@ class RightsReader {
   private readonly isPeople: boolean
   /** Whom "he" and "they" name. */
   private last: string | null = null
+  /** What the right before is about: "that should be me alone". */
+  private what: string | null = null
   /** The label of a line: sentences behind it go on with what its roles do. */
   private label: { line: number; roles: string[] } = { line: -1, roles: [] }
 
@@ -164,6 +162,7 @@ class RightsReader {
   ): Add {
     return (what, may, sure = true) => {
       if (!/\p{L}/u.test(what)) return
+      this.what = what
       rights.push({
         role,
         may,
@@ -181,16 +180,25 @@ class RightsReader {
     if (isAside(statement)) return []
     const roles = this.rolesOf(statement)
     this.remember(roles)
+    const that = this.isPeople ? thatAlone(statement, this) : null
+    if (that !== null && this.what !== null) {
+      const rights: Right[] = []
+      const quote = quoteOf(this.answer.text, statement.words)
+      this.adder(rights, { role: that, quote, certain: false })(this.what, 'only')
+      return rights
+    }
     const only = onlyRights(statement, this)
     if (only.length > 0) return only
     const lists = frame.verb === null || frame.subject[0]?.low === 'there'
+    if (lists && this.isLike(statement)) return []
     if (this.isPeople && lists) return relativeRights(statement, this)
     const told = toldRights(statement, this)
     if (told.length > 0) return told
-    if (frame.verb === null || frame.noSubject || !this.grants(statement)) return []
+    if (frame.verb === null || frame.noSubject) return []
+    for (const role of roles) this.noteLikeness(statement, role)
+    if (!grants(statement, this.isPeople)) return []
     const rights: Right[] = []
     for (const role of roles) {
-      this.noteLikeness(statement, role)
       const add = this.adder(rights, {
         role,
         quote: quoteOf(this.answer.text, statement.words),
@@ -201,20 +209,22 @@ class RightsReader {
     return rights
   }
 
-  private grants({ frame }: Statement): boolean {
-    const lemma = frame.verb?.lemma ?? ''
-    if (lemma === 'be' || frame.passive) return false
-    if (this.isPeople) return !BE_TOLD.has(lemma) || frame.modal !== null || frame.negated
-    const refuses =
-      frame.negated && (frame.modal === 'may' || frame.modal === 'should' || frame.modal === 'must')
-    return frame.onlySubject || refuses || (frame.modal === 'may' && !frame.negated)
+  private noteLikeness({ own, words }: Statement, role: string): void {
+    const found = this.isPeople ? likenessIn(own, this.cast, role) : null
+    if (found === null) return
+    const { question, text } = this.answer
+    this.likenesses.push({ ...found, role, question, quote: quoteOf(text, words) })
   }
 
-  private noteLikeness({ own }: Statement, role: string): void {
-    const like = this.isPeople ? likenessIn(own, this.cast, role) : null
-    if (like === null) return
-    const { question, text } = this.answer
-    this.likenesses.push({ role, like, question, quote: quoteOf(text, own) })
+  /** "my wife the same as me": without a verb. */
+  private isLike(statement: Statement): boolean {
+    const start = this.isPeople ? pointerStart(statement.own) : -1
+    if (start < 1) return false
+    const who = phrasesOf(statement.own.slice(0, start)).flatMap(
+      (each) => this.cast.find(each) ?? [],
+    )
+    for (const role of who) this.noteLikeness(statement, role)
+    return who.length > 0
   }
 
   /** "he" and "they" name the last who was named, never the founder who speaks. */
@@ -227,18 +237,11 @@ class RightsReader {
   private rolesOf({ subject, frame }: Statement): string[] {
     if (isBackward(subject)) return this.last === null ? [] : [this.last]
     const words = subject.length === 0 && frame.verb === null ? frame.words : subject
-    const found = phrasesOf(words).flatMap((phrase) => this.cast.find(phrase) ?? [])
+    const named = subject[0]?.low === 'there' ? frame.rest : words
+    // "no deleting anything": of whoever was named last.
+    const refused = subject.length === 0 && words !== frame.words && frame.words[0]?.low === 'no'
+    if (this.isPeople && refused) return this.last === null ? [] : [this.last]
+    const found = phrasesOf(named).flatMap((phrase) => this.cast.find(phrase) ?? [])
     return [...new Set(found.filter((name) => name !== APP))]
   }
-}
-
-/** "only open or closed" tells what is seen. */
-function isState({ frame: { verb, subject }, own }: Statement): boolean {
-  const past = verb !== null && verb.low !== verb.lemma && !/(?:s|ing)$/.test(verb.low)
-  return past && subject.length === 0 && own[0]?.low === 'only'
-}
-
-/** "they take ten percent" may be a remark; "they can take", "Bernie takes" is none. */
-function isTold({ frame }: Statement): boolean {
-  return frame.modal !== null || frame.negated || frame.only || !isBackward(frame.subject)
 }

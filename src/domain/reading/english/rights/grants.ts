@@ -16,6 +16,9 @@ interface Manner {
 const NO_RIGHT = /^(?:nothing|none|no (?:login|access|account).*|-|no|that'?s (?:it|all))$/i
 const EXCEPT =
   /^(.*?\b(?:everything|all|anything)\b.*?) (?:except|but|bar|apart from)(?: for)? (.+)$/i
+/** "… and that's all": it closes what somebody may. */
+const TAIL =
+  /[.!?]*$|,?\s*(?:(?:and|but) )?(?:that(?:'s| is) (?:it|all)|nothing (?:else|more))\b.{0,12}$/i
 const NEEDS = set('need want require have')
 
 /** "own bookings", "no prices", "everything except money", "nothing". */
@@ -35,12 +38,13 @@ export function grantNoun(words: readonly Word[], { add, negative, only }: Manne
     add(`handle ${except[2]}`, 'never')
   } else if (/^(?:no|not|never|none)$/.test(first.low))
     add(withVerb(withoutNo(words, first)), 'never')
+  else if (first.low === 'nothing') add(`handle anything ${textOf(words.slice(1))}`, 'never')
   else if (only) add(withVerb(text), 'only')
   else if (negative) add(withVerb(text), 'never')
   else {
     const plain = withVerb(text.replace(/\bonly\b\s*/i, ''))
     add(plain, 'may')
-    if (/\bonly\b/i.test(text)) add(othersOf(plain), 'never', false)
+    if (/\bonly\b/i.test(text)) addOthers(plain, add)
   }
 }
 
@@ -62,11 +66,12 @@ function withVerb(text: string): string {
 export function grantVerb(told: Statement, { add, negative, only }: Manner): void {
   const { statement, denied } = withoutDenied(told)
   const { frame, unsure } = statement
-  for (const words of denied) add(`see ${textOf(words)}`, 'never', false)
+  for (const what of denied) add(what, 'never', /^(?!see )/.test(what))
   const sure = !unsure
   const condition = statement.when === null ? '' : ` ${withWhen(statement.when)}`
   const needs = NEEDS.has(frame.verb?.lemma ?? '') && frame.verb?.pos === 'VERB'
-  const whole = (needs ? `see ${textOf(frame.rest)}` : predicateOf(frame)).replace(/[.!?]+$/, '')
+  const seen = needs || (frame.passive && /^(?:show|give)$/.test(frame.verb?.lemma ?? ''))
+  const whole = (seen ? `see ${textOf(frame.rest)}` : predicateOf(frame)).replace(TAIL, '')
   const limited = frame.only || /\bonly\b/i.test(whole)
   const except = EXCEPT.exec(whole)
   for (const what of deedsOf(whole.replace(/\s*\bonly\b/i, ''), statement)) {
@@ -75,14 +80,13 @@ export function grantVerb(told: Statement, { add, negative, only }: Manner): voi
     else if (frame.negated || negative)
       add(`${limited ? what.replace(/,.*$/, '') : what}${condition}`, 'never', sure)
     else add(`${what}${condition}`, 'may', sure)
-    if (limited && !frame.onlySubject && !frame.negated && !negative)
-      add(othersOf(what), 'never', false)
+    if (limited && !frame.onlySubject && !frame.negated && !negative) addOthers(what, add)
   }
   if (except?.[2] && !frame.negated && !negative) add(`handle ${except[2]}`, 'never', sure)
 }
 
 /** "see the dogs, not their history": what stands after "not" is refused. */
-function withoutDenied(told: Statement): { statement: Statement; denied: Word[][] } {
+function withoutDenied(told: Statement): { statement: Statement; denied: string[] } {
   const { rest } = told.frame
   const at = rest.findIndex(({ low, inert }, i) => {
     const before = rest[i - 1]?.low
@@ -97,7 +101,21 @@ function withoutDenied(told: Statement): { statement: Statement; denied: Word[][
   const denied = trimPunctuation(rest.slice(at + 1))
   const frame = { ...told.frame, rest: rest.slice(0, at - 1) }
   const noun = denied.some(({ pos }) => pos === 'NOUN') && !denied.some(({ pos }) => pos === 'VERB')
-  return { statement: { ...told, frame }, denied: noun ? [denied] : [] }
+  const refused = rest[at]?.low === 'no'
+  const deed = deniedDeed(denied, { object: textOf(frame.rest), refused })
+  return { statement: { ...told, frame }, denied: noun ? [`see ${textOf(denied)}`] : deed }
+}
+
+/** "add notes but not delete them", "look but not to touch": refused is deleting notes. */
+function deniedDeed(
+  denied: readonly Word[],
+  { object, refused }: { object: string; refused: boolean },
+): string[] {
+  const [verb, ...rest] = denied[0]?.low === 'to' ? denied.slice(1) : denied
+  // "but no deleting anything"
+  if (verb?.pos !== 'VERB' || verb.low.endsWith('ing') !== refused) return []
+  const said = textOf(rest)
+  return [`${verb.lemma} ${/^(?:it|them)$/i.test(said) && object !== '' ? object : said}`.trim()]
 }
 
 export function withWhen(when: string): string {
@@ -137,15 +155,15 @@ function deedsOf(whole: string, { frame, own }: Statement): string[] {
 }
 
 /** What somebody who may only do this may not: "see their own prints" → "see others' prints". */
-function othersOf(what: string): string {
+function addOthers(what: string, add: Add): void {
   const [verb = 'see', ...rest] = what.split(' ')
   // Of "what is free and their own booking" only the booking has an owner.
   const owned = rest
     .join(' ')
     .split(/ and /)
     .filter((part) => OWN.test(part))
-  if (owned.length === 0) return `${verb} anything else`
-  return `${verb} ${owned.map((part) => part.replace(OWN, "others'")).join(' and ')}`
+  if (owned.length === 0) return
+  add(`${verb} ${owned.map((part) => part.replace(OWN, "others'")).join(' and ')}`, 'never', false)
 }
 
 const OWN = /\b(?:(?:their|his|her|its|your|my)\s+)?own\b/i

@@ -1,3 +1,4 @@
+import type { Cast } from '#domain/reading/english/cast.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { predicateOf, readFrame } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
@@ -7,9 +8,8 @@ import {
   trimPunctuation,
   type Word,
 } from '#domain/reading/english/grammar/words.ts'
+import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
-import type { Cast } from './cast.ts'
-import { phrasesOf } from './person-phrases.ts'
 
 /** What a role may or never does. */
 export interface Right {
@@ -52,6 +52,16 @@ export function onlyRights(statement: Statement, { answer, cast }: Told): Right[
       },
     ]
   })
+}
+
+/** "that should be me alone", "that's only the treasurer": who alone does what was told before. */
+export function thatAlone({ frame, own }: Statement, { cast }: Told): string | null {
+  const { subject, rest, verb } = frame
+  const points = subject.length === 1 && /^(?:that|this|it)$/.test(subject[0]?.low ?? '')
+  const alone = own.some(({ low }) => low === 'only' || low === 'alone')
+  if (!points || !alone || verb?.lemma !== 'be' || frame.negated) return null
+  const found = cast.find(rest.filter(({ low }) => !/^(?:only|alone|for|just)$/.test(low)))
+  return found === APP ? null : found
 }
 
 /** "volunteers who walk the dogs": what they do is told of them. */

@@ -1,9 +1,9 @@
+import type { Cast } from '#domain/reading/english/cast.ts'
 import { predicateOf, readFrame } from '#domain/reading/english/grammar/frames.ts'
 import { nounPhraseEnd, skipAdverbs } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
 import { APP } from '#domain/reading/rows.ts'
-import type { Cast } from './cast.ts'
 import type { Right, Told } from './noun-rights.ts'
 
 /** Deeds of somebody who has a say: who does them may do them. */

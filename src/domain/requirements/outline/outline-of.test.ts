@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { writeBakery } from '#domain/requirements/testing/bakery.ts'
+import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import type { Block, Outline } from './blocks.ts'
+import { fileOutline } from './file-outline.ts'
+import { outlineOf } from './outline-of.ts'
+import { asPlain } from './pieces.ts'
+
+const studio = writeStudio()
+
+function item(id: string, more: Partial<Traced> = {}): Traced {
+  return { id, sources: ['q9'], mark: 'stated', quotes: [], ...more }
+}
+
+function section(document: RequirementsDocument, number: number): string {
+  const parts = renderMarkdown(document).split(/^## /m)
+  return parts.find((part) => part.startsWith(`${number} `)) ?? ''
+}
+
+function kinds({ sections }: Outline): Block['kind'][] {
+  return sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))
+}
+
+describe('the outline of a document', () => {
+  it('always says who uses it: as an open question where nobody did', () => {
+    const nobody = { ...studio, roles: [], outsiders: [], permissions: [], openQuestions: [] }
+    expect(section(nobody, 4)).toContain('nobody has said it yet. (*Open*)')
+    const asked = { ...item('OQ-07', { sources: ['q5'], mark: 'open' }), text: 'Who?', why: '' }
+    const question = { ...asked, suggestedDefault: null, blocks: [] }
+    expect(section({ ...nobody, openQuestions: [question] }, 4)).toContain('(*Open*, OQ-07)')
+  })
+
+  it('leaves out a section without content; the others keep their numbers', () => {
+    const { sections } = outlineOf({ ...studio, journeys: [], rules: [] }, ENGLISH.document)
+    const numbers = sections.map(({ title }) => Number.parseInt(title, 10)).filter(Number.isFinite)
+    expect(numbers).not.toContain(6)
+    expect(numbers).toContain(7)
+    for (const { title, blocks } of sections) expect(blocks.length, title).toBeGreaterThan(0)
+  })
+
+  it('folds on the screen what stands at the end of a file', () => {
+    const screen = outlineOf(studio, ENGLISH.document)
+    expect(kinds(screen)).toContain('fold')
+    const file = fileOutline(studio, ENGLISH)
+    expect(kinds(file)).not.toContain('fold')
+    const titles = file.sections.map(({ title }) => title)
+    expect(titles.slice(-3)).toEqual([
+      'B Changes',
+      'C What the writer supposed',
+      'D What became of each answer',
+    ])
+    expect(file.sections.length).toBe(screen.sections.length + 2)
+  })
+
+  it('says days as people do, also of a moment', () => {
+    const project = { ...studio.project, startDate: '2026-12-01T00:00:00.000Z' }
+    expect(renderMarkdown({ ...studio, project })).toContain('· Start: 1 December 2026 ·')
+    const japanese = renderMarkdown({ ...writeBakery(), project }, JAPANESE)
+    expect(japanese).toContain('・開始：2026年12月1日・')
+  })
+
+  it.each([
+    ['adds a word', 'Clients really book a free place quickly', true],
+    ['says the same', 'client books the free place', false],
+    ['ranks it', 'Must have', false],
+  ])('prints a quote where it %s', (_, quote, isPrinted) => {
+    const [feature] = studio.features
+    const [first] = requirementsOf(studio)
+    if (!feature || !first) throw new Error('no requirement')
+    const own = { ...first, quotes: [{ question: 'q7', text: quote }], mark: 'stated' as const }
+    const requirement = { ...own, text: 'The app shall let the client book a free place.' }
+    const changed = { ...studio, features: [{ ...feature, requirements: [requirement] }] }
+    expect(section(changed, 7).includes(`“${quote}”`)).toBe(isPrinted)
+  })
+
+  it('names in a criterion’s brackets what it says again, whose mark it has', () => {
+    const [feature] = studio.features
+    const [first] = requirementsOf(studio)
+    if (!feature || !first) throw new Error('no requirement')
+    const criterion = {
+      ...item('AC-001.1', { rows: ['r1'], mark: 'unconfirmed' }),
+      given: 'a full class',
+      when: 'a client books',
+      outcome: 'nobody can',
+      failure: false,
+    }
+    const rule = { ...item('BR-009', { rows: ['r1'], mark: 'unconfirmed' }), text: 'Full is full.' }
+    const changed = {
+      ...studio,
+      features: [{ ...feature, requirements: [{ ...first, criteria: [criterion] }] }],
+      rules: [{ ...rule, condition: null, outcome: 'full is full' }],
+    }
+    const told =
+      '**AC-001.1** **Given** a full class, **when** a client books, **then** nobody can. '
+    expect(section(changed, 7)).toContain(`${told}(BR-009)`)
+    expect(section({ ...changed, rules: [] }, 7)).toContain(`${told}(*Read, not confirmed*, Q9)`)
+  })
+})
+
+describe('what a document gained', () => {
+  const gained: RequirementsDocument = {
+    ...studio,
+    commonRules: [{ ...item('COM-01', { mark: 'assumed', sources: [] }), text: 'All is saved.' }],
+    boundaries: [
+      { ...item('BQ-01'), text: 'At 12 hours: free?', rule: 'BR-002', suggested: true },
+      {
+        ...item('BQ-02'),
+        text: 'At the minute: full?',
+        rule: 'BR-001',
+        suggested: true,
+        answer: false,
+      },
+    ],
+    contradictions: [
+      {
+        ...item('CT-01', { quotes: [{ question: 'q9', text: 'ten' }], sources: [] }),
+        text: 'Ten or twelve?',
+        items: ['BR-001'],
+      },
+    ],
+    money: [{ ...item('MON-01'), text: 'A class costs 12 dollars.' }],
+    journeys: studio.journeys.map((journey) => ({ ...journey, examples: ['Ana', 'Tuesday'] })),
+  }
+
+  it.each([
+    [7, '### Holds for every feature\n\n- **COM-01** All is saved. (*Assumed*)'],
+    [8, '| **BQ-01** | At 12 hours: free? (BR-002) | yes |'],
+    [8, '| **BQ-02** | At the minute: full? (BR-001) | no, as you said |'],
+    [15, '- **CT-01** Ten or twelve?\n  - “ten” (Q9) · About: BR-001'],
+    [1, '**Decide first:** Ten or twelve? (CT-01)'],
+    [11, '- **MON-01** A class costs 12 dollars. (Q9)'],
+    [6, '**Example data, never a requirement:** Ana, Tuesday.'],
+  ])('stands in section %i: %s', (number, told) => {
+    expect(section(gained, number)).toContain(told)
+  })
+
+  it('prints no English word of ours in a Japanese document', () => {
+    const { sections, front } = outlineOf(writeBakery(), JAPANESE.document)
+    const titles = sections.map(({ title }) => title.replace(/[A-D0-9]/g, ''))
+    const notes = front.flatMap((block) => (block.kind === 'note' ? [asPlain(block.text)] : []))
+    expect([...titles, ...notes].join('').replace('AI', '')).not.toMatch(/[A-Za-z]{2}/)
+  })
+})
