@@ -37,13 +37,6 @@ describe('crossAnswerQuestions', () => {
       ['q9', 'q5'],
       'admin',
     ],
-    [
-      'feature-left-out',
-      { ...FEATURES, q8: 'No waiting list, because classes are small.' },
-      ['q8', 'q7'],
-      'waiting list',
-    ],
-    ['feature-left-out', { ...FEATURES, q8: 'Reviews come later.' }, ['q8', 'q7'], 'reviews'],
     ['thing-missing', { q7: 'Must: owner creates vouchers.', ...KEPT }, ['q7', 'q10'], 'vouchers'],
     [
       'thing-missing',
@@ -69,12 +62,6 @@ describe('crossAnswerQuestions', () => {
       ['q4', 'q7'],
       'Parking tickets',
     ],
-    [
-      'personal-data-denied',
-      { ...KEPT, q14: '200 people. No personal data.' },
-      ['q10', 'q14'],
-      'email',
-    ],
   ])('asks %s', (code, answers, ...[questions, words]) => {
     const found = asked(answers)
     expect(found).toMatchObject([{ code, questions }])
@@ -84,19 +71,11 @@ describe('crossAnswerQuestions', () => {
   it.each<[string, Answers]>([
     ['the role under another word', { ...ROLES, q6: 'The customer books a class.' }],
     ['no list of people yet', { q6: 'The teacher ticks her name.' }],
-    ['a smaller wish', { ...FEATURES, q8: 'No automatic waiting list.' }],
-    ['a feature that is only for later', { q7: 'Later: delivery', q8: 'No delivery.' }],
-    [
-      'a word that both share',
-      { q7: 'Must: client sees the price of a class', q8: 'No class for children.' },
-    ],
     ['a thing that is kept under its plural', { q7: 'Must: owner creates a class', ...KEPT }],
     ['a rule that forbids paying', { q9: 'Nobody pays in the first month.' }],
     ['paying that is explained', { q9: 'Half the price is charged.', q13: 'Cash at the counter.' }],
     ['a number that a feature moves', { ...FEATURES, q4: 'Double bookings drop from 8 to 0.' }],
     ['a number of the whole business', { ...FEATURES, q4: '20 studios use it every week.' }],
-    ['what is not kept', { q10: 'Visit: time. We keep no email.', q14: 'No personal data.' }],
-    ['privacy that is taken care of', { ...KEPT, q14: 'Personal data, GDPR.' }],
     ['nothing at all', {}],
   ])('is silent about %s', (_name, answers) => {
     expect(asked(answers)).toEqual([])

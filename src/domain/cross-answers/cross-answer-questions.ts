@@ -1,20 +1,13 @@
 import { type AnswerValue, answerText } from '#domain/answers.ts'
 import { detectLanguage } from '#domain/language/detect-language.ts'
-import { findContradictedFeatures } from './contradicted-features.ts'
+import { findMissingMoney } from './missing-money.ts'
 import { findMissingRoles } from './missing-roles.ts'
 import { findMissingThings } from './missing-things.ts'
-import { findMissingMoney, findPersonalData } from './money-and-privacy.ts'
 import { findUnmovedNumbers } from './unmoved-numbers.ts'
 
 /** Something that two answers leave open between them; a gentle question, never a fault. */
 export interface CrossAnswerQuestion {
-  code:
-    | 'role-missing'
-    | 'feature-left-out'
-    | 'thing-missing'
-    | 'payment-unexplained'
-    | 'number-unmoved'
-    | 'personal-data-denied'
+  code: 'role-missing' | 'thing-missing' | 'payment-unexplained' | 'number-unmoved'
   /** The questions whose answers it compares; the last one is the place to go. */
   questions: string[]
   text: string
@@ -27,18 +20,17 @@ type Check = (answers: AnswerTexts) => CrossAnswerQuestion[]
 
 const CHECKS: readonly Check[] = [
   findMissingRoles,
-  findContradictedFeatures,
   findMissingThings,
   findMissingMoney,
   findUnmovedNumbers,
-  findPersonalData,
 ]
 
 /** No check reads more of an answer than this; it bounds the work while typing. */
 const MAX_READ = 10_000
 
 /**
- * What the answers leave open between them (Workshop: cross-answer checks). Silent when in doubt:
+ * What the answers leave open between them (Workshop: cross-answer checks); what does not agree is
+ * found from the reading, for the document and the workshop alike. Silent when in doubt:
  * a silly question costs more trust than a missing one.
  */
 export function crossAnswerQuestions(

@@ -4,15 +4,11 @@ import type { Wording } from '#domain/wording.ts'
 export const CROSS_ANSWER_TEXT = {
   roleMissing: (name: string): string =>
     `You mention “${name}”, but not under “Who Uses It”. Does this person use the app too?`,
-  featureLeftOut: (feature: string, leftOut: string): string =>
-    `The first version holds “${feature}”, and “${leftOut}” is left out. Which of the two is right?`,
   thingMissing: (name: string): string =>
     `Your app works with “${name}”. Should it remember something about it, too?`,
   paymentUnexplained: (words: string): string =>
     `Your rules speak of money (“${words}”). Who pays whom, how much, and how?`,
   numberUnmoved: (measure: string): string => `Which feature should bring about “${measure}”?`,
-  personalDataDenied: (words: string): string =>
-    `You keep “${words}”, which says something about a person. Is that private data after all?`,
 }
 
 /** The cross-answer questions in one language. */

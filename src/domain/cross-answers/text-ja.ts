@@ -4,12 +4,8 @@ import type { CrossAnswerText } from './text-en.ts'
 export const CROSS_ANSWER_TEXT: CrossAnswerText = {
   roleMissing: (name) =>
     `「${name}」が出てきますが、「だれが使うか」にはありません。この人もアプリを使いますか？`,
-  featureLeftOut: (feature, leftOut) =>
-    `最初のバージョンに「${feature}」があり、「${leftOut}」は入れないとあります。どちらが正しいですか？`,
   thingMissing: (name) => `アプリは「${name}」を扱います。これについても何か残しておきますか？`,
   paymentUnexplained: (words) =>
     `ルールにお金の話（「${words}」）があります。だれがだれに、いくら、どうやって払いますか？`,
   numberUnmoved: (measure) => `「${measure}」は、どの機能によって実現しますか？`,
-  personalDataDenied: (words) =>
-    `「${words}」を残すとあります。人に関する情報ですが、個人情報に当たりませんか？`,
 }

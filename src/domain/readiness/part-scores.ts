@@ -205,10 +205,17 @@ export function firstWanted(document: RequirementsDocument): FunctionalRequireme
   return musts.length > 0 ? musts : all
 }
 
-/** What waits for a question that the owner's own words leave open. */
-export function waitingFor({ openQuestions }: RequirementsDocument): Set<string> {
+/** What waits for a question that the owner's own words leave open, or that they answer in two ways. */
+export function waitingFor({
+  openQuestions,
+  contradictions = [],
+}: RequirementsDocument): Set<string> {
   const own = openQuestions.filter(({ quotes }) => quotes.length > 0)
-  return new Set(own.flatMap(({ blocks }) => blocks))
+  const undecided = [
+    ...own.map(({ blocks }) => blocks),
+    ...contradictions.map(({ items }) => items),
+  ]
+  return new Set(undecided.flat())
 }
 
 /** A share of a hundred; nothing out of nothing is nothing. */

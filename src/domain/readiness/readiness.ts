@@ -1,6 +1,7 @@
 import type { Finding } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { clip } from '#domain/requirements/phrases.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { bestFixes, type ReadinessFix } from './best-fixes.ts'
 import { PARTS, type Part, partScores, thinAnswers } from './part-scores.ts'
@@ -21,6 +22,10 @@ export interface Readiness {
   parts: { part: Part; label: string; score: number; weight: number }[]
   /** The fixes worth most, at most three, the best first. */
   fixes: ReadinessFix[]
+  /** What does not agree, with its questions; the last one is the place to go. */
+  between: { questions: string[]; text: string }[]
+  /** The questions whose answers say something, but not enough yet. */
+  thin: string[]
 }
 
 const READY_TO_BUILD = 85
@@ -28,6 +33,7 @@ const READY_TO_ESTIMATE = 70
 /** Takes every score out of the band, and keeps the order of documents. */
 const BELOW_ESTIMATE = (READY_TO_ESTIMATE - 1) / 100
 const SHOWN_FIXES = 3
+const SHOWN_QUOTE = 90
 
 /**
  * The readiness of a document with what the checks found in it (DOCUMENT: readiness score). A fix
@@ -56,6 +62,14 @@ export function readiness(
       weight,
     })),
     fixes: bestFixes(document, findings, { words, thin }).slice(0, SHOWN_FIXES),
+    between: (document.contradictions ?? []).map(({ text, sources, quotes }) => ({
+      questions: sources,
+      text: words.readiness.against(
+        text,
+        quotes.map((quote) => clip(quote.text, SHOWN_QUOTE)),
+      ),
+    })),
+    thin: [...thin.keys()],
   }
 }
 

@@ -5,7 +5,7 @@ import type { Band } from './readiness.ts'
 const BANDS: Record<Band, string> = {
   build: 'Ready to build',
   estimate: 'Ready to estimate',
-  talk: 'Keep talking',
+  talk: 'Needs more detail',
 }
 
 const PARTS: Record<Part, string> = {
@@ -32,6 +32,9 @@ export const READINESS_TEXT = {
   placeAdvice: 'Say it in other words, or say that it is only background.',
   confirm: (words: string): string => `Read, but not for certain: “${words}”`,
   confirmAdvice: 'Say whether it was understood as you meant it.',
+  /** What does not agree: the question, and both quotes. */
+  against: (question: string, quotes: readonly string[]): string =>
+    `${question} ${quotes.map((words) => `“${words}”`).join(' – ')}`,
   unblock: (question: string): string => `A “must” waits for this answer: ${question}`,
 }
 

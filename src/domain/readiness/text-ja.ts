@@ -5,7 +5,7 @@ export const READINESS_TEXT: ReadinessText = {
   bands: {
     build: '作り始められます',
     estimate: '見積もれます',
-    talk: 'もう少し話し合いましょう',
+    talk: 'もう少し詳しく',
   },
   parts: {
     coverage: '質問への回答',
@@ -23,5 +23,6 @@ export const READINESS_TEXT: ReadinessText = {
   placeAdvice: '別の言い方で書くか、背景の説明であることを伝えてください。',
   confirm: (words) => `読み取ったが、確かではない言葉：「${words}」`,
   confirmAdvice: '読み取りが意図のとおりかどうかを教えてください。',
+  against: (question, quotes) => `${question}${quotes.map((words) => `「${words}」`).join('と')}`,
   unblock: (question) => `「必須」のものがこの答えを待っています：${question}`,
 }

@@ -54,7 +54,9 @@ function quotesByQuestion(
   const unplaced = new Set(document.unplaced.map(({ id }) => id))
   const all = new Map<string, { told: Told; quote: Quote }[]>()
   const items = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
-  for (const { item } of items) {
+  for (const { item, prefix } of items) {
+    // What is asked about an item says nothing of whether its words were understood.
+    if (prefix === 'BQ' || prefix === 'CT') continue
     const isGuess = item.mark === 'unconfirmed'
     const told = unplaced.has(item.id) ? 'unplaced' : isGuess ? 'guess' : 'clear'
     for (const quote of item.quotes) {

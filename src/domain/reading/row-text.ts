@@ -10,6 +10,7 @@ const BASE = new Set<string>([
   'flags',
   'changed',
   'origin',
+  'edges',
   'kind',
 ] satisfies (keyof RowBase | 'kind')[])
 

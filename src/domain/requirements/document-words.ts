@@ -3,8 +3,11 @@ import type { Language } from '#domain/language.ts'
 import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
 import type { ReadinessText } from '#domain/readiness/text-en.ts'
 import type { Wording } from '#domain/wording.ts'
+import type { BoundaryWords } from './boundaries/text-en.ts'
 import type { CheckText } from './checks/text-check.ts'
+import type { ContradictionText } from './contradictions/text-en.ts'
 import type { Frames } from './frames/frames.ts'
+import type { GapText } from './questions/text-en.ts'
 import type { BOUND_TEXT } from './text-en/bound.ts'
 import type { DocumentText } from './text-en/document.ts'
 import type { ENRICHMENT_TEXT } from './text-en/enrichment.ts'
@@ -17,6 +20,12 @@ export interface DocumentWords {
   questionnaire: QuestionnaireText
   writer: WriterText
   document: DocumentText
+  /** The questions on the very edge of a limit. */
+  boundaries: BoundaryWords
+  /** The questions about what nobody said. */
+  gaps: GapText
+  /** The questions about two quotes that do not agree. */
+  contradictions: ContradictionText
   bound: Wording<typeof BOUND_TEXT>
   /** The sentences of the document's items; `names` are words that keep their capital letter. */
   frames: (names: ReadonlySet<string>) => Frames

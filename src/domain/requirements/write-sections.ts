@@ -4,6 +4,7 @@ import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from './document.ts'
 import type { Unplaced } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
+import { askQuestions } from './questions/ask-questions.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { type MessagePairs, pairMessages } from './writing/pair-messages.ts'
 import { writeCases, writeOutcomes, writeRules, writeStages } from './writing/write-behaviour.ts'
@@ -61,8 +62,8 @@ export function writeSections(
     unplaced: unplaced.map((said) => writeUnplaced(notebook, said)),
   }
   askUnanswered(notebook, answers, words.questionnaire)
-  const { assumptions, openQuestions } = notebook
-  return { ...sections, assumptions, openQuestions }
+  const asked = askQuestions(notebook, sections, { rows, answers, words })
+  return { ...sections, ...asked, assumptions: notebook.assumptions }
 }
 
 type Behaviour = Pick<

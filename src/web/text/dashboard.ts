@@ -15,11 +15,11 @@ export const dashboardText = {
   retry: 'Try again',
   loading: 'Loading your projects',
   updated: (date: string) => `Updated ${date}`,
-  progress: (percent: number) => `${percent}%`,
+  progress: (percent: number) => `${percent}% answered`,
   status: {
     draft: 'Draft',
     in_progress: 'In Progress',
-    completed: 'Completed',
+    completed: 'Answered',
   } satisfies Record<ProjectStatus, string>,
   actionsFor: (title: string) => `Actions for ${title}`,
   edit: 'Edit',

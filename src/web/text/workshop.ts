@@ -64,10 +64,12 @@ export function stepLabel(step: {
   order: number
   title: string
   required: boolean
-  mark: 'empty' | 'answered' | 'unsaved' | 'conflict'
+  mark: 'empty' | 'short' | 'thin' | 'answered' | 'unsaved' | 'conflict'
 }): string {
   const marks = {
     empty: 'not answered',
+    short: 'too short to build on',
+    thin: 'answered, could say more',
     answered: 'answered',
     unsaved: 'not saved yet',
     conflict: 'changed in another place, please choose',

@@ -78,7 +78,9 @@ function firstMessage(
   return null
 }
 
-const SAYS = /["“”「」]|\b(?:with|says?|saying|link|list|code|receipt|invoice|bill)\b|:|：|内容/i
+/** What a mail "on booking" tells needs no words. */
+const SAYS =
+  /["“”「」]|\b(?:with|says?|saying|link|list|code|receipt|invoice|bill|on (?:booking|ordering|payment))\b|:|：|内容/i
 
 /** A message in a few words, none of which says what it tells. */
 const messageSays: GapFinder = ({ own, rows, question, language }) => {

@@ -73,6 +73,8 @@ class CastReader {
             .join(' '),
         })
     } else if (unit.kind === 'heading') {
+      // The head of a table names its columns.
+      if (/[\t|]/.test(unit.text)) return
       if (!POLARITY_HEADING.test(unit.text))
         this.addNamed({ name: unit, quote: unit.text, body: '' })
     } else if (

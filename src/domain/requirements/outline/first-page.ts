@@ -61,7 +61,7 @@ function isPerson(name: string, { document: { answers } }: Desk): boolean {
 function whyOf(desk: Desk): Text {
   const { document, words } = desk
   // Who somebody is takes few words; what is wrong takes more.
-  const [problem] = document.problem.toSorted((a, b) => b.text.length - a.text.length)
+  const [problem] = [...document.problem].sort((a, b) => b.text.length - a.text.length)
   if (problem === undefined) return []
   return [
     strong(words.first.why),

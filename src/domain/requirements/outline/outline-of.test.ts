@@ -108,11 +108,12 @@ describe('what a document gained', () => {
     ...studio,
     commonRules: [{ ...item('COM-01', { mark: 'assumed', sources: [] }), text: 'All is saved.' }],
     boundaries: [
-      { ...item('BQ-01'), text: 'At 12 hours: free?', rule: 'BR-002', suggested: true },
+      { ...item('BQ-01'), text: 'At 12 hours: free?', rule: 'BR-002', asks: 'at', suggested: true },
       {
         ...item('BQ-02'),
         text: 'At the minute: full?',
         rule: 'BR-001',
+        asks: 'at',
         suggested: true,
         answer: false,
       },

@@ -4,7 +4,10 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { CoverageLine } from '#domain/requirements/document-registers.ts'
 import { listCriteria, listItems, requirementsOf } from './list-items.ts'
 
-/** What became of each question (DOCUMENT §17). Rows of the permission matrix go with their roles. */
+/** Rights go with their roles; what is asked of an item has its place where the item has. */
+const ASIDE: ReadonlySet<string> = new Set(['PERM', 'BQ', 'CT'])
+
+/** What became of each question (DOCUMENT §17). */
 export function coverageOf(
   document: RequirementsDocument,
   questionnaire: QuestionnaireText,
@@ -14,7 +17,7 @@ export function coverageOf(
     .flatMap(listCriteria)
     .filter(({ item }) => item.mark !== 'assumed')
   for (const { item, prefix } of [...listItems(document), ...criteria]) {
-    if (prefix === 'PERM') continue
+    if (ASIDE.has(prefix)) continue
     for (const source of item.sources) {
       const list = items.get(source) ?? []
       list.push({ id: item.id, open: item.mark === 'open' })

@@ -144,6 +144,8 @@ describe('the ids of a document', () => {
     expect(second.rules[0]?.id).toBe('BR-001')
     expect(second.changeLog[0]?.changes).toMatchObject([
       { kind: 'changed', id: 'BR-001', because: ['q9'] },
+      // The question about its limit is the same one, with another figure.
+      { kind: 'changed', id: 'BQ-01', because: ['q9'] },
     ])
   })
 })

@@ -10,6 +10,7 @@ const ID_FIELDS = new Set([
   'items',
   'item',
   'requirements',
+  'rule',
   'rules',
   'entities',
   'blocks',

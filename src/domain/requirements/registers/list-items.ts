@@ -1,5 +1,9 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { FunctionalRequirement, Traced } from '#domain/requirements/document-items.ts'
+import type {
+  BoundaryQuestion,
+  FunctionalRequirement,
+  Traced,
+} from '#domain/requirements/document-items.ts'
 
 /** An item with what it says, for registers that look at all of them. */
 export interface ListedItem {
@@ -25,6 +29,7 @@ export function listItems(document: RequirementsDocument): ListedItem[] {
     ...document.privacy.map(said),
     ...document.constraints.map(said),
     ...document.risks.map(said),
+    ...(document.contradictions ?? []).map(said),
     ...document.assumptions.map(said),
     ...document.openQuestions.map(said),
     ...(document.answered ?? []).map((item) => listed(item, item.text, item.reply)),
@@ -68,6 +73,7 @@ function listBehaviour(document: RequirementsDocument): ListedItem[] {
     ),
     ...requirementsOf(document).map((item) => listed(item, item.text, item.priority)),
     ...document.rules.map(said),
+    ...(document.boundaries ?? []).map(asked),
     ...document.statusTables.map(said),
     ...document.entities.map((entity) => {
       const fields = entity.fields.map((field) => field.name).join(', ')
@@ -88,4 +94,10 @@ function said(item: Traced & { text: string }): ListedItem {
 function listed(item: Traced, key: string, more = ''): ListedItem {
   const prefix = item.id.slice(0, item.id.search(/[^A-Z]|$/))
   return { item, prefix, key, content: more === '' ? key : `${key} (${more})` }
+}
+
+/** Several questions come from one row: each goes on from the one of its kind. */
+function asked(item: BoundaryQuestion): ListedItem {
+  const [kind = ''] = item.asks.split(' ')
+  return listed({ ...item, rows: item.rows?.map((row) => `${row} ${kind}`) }, item.text)
 }

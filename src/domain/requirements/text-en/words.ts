@@ -1,9 +1,12 @@
 import { HINTS_TEXT } from '#domain/consultation/text-en/hints.ts'
 import { QUESTIONNAIRE } from '#domain/questionnaire/text-en.ts'
 import { READINESS_TEXT } from '#domain/readiness/text-en.ts'
+import { BOUNDARY_TEXT } from '#domain/requirements/boundaries/text-en.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import { CONTRADICTION_TEXT } from '#domain/requirements/contradictions/text-en.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { englishFrames } from '#domain/requirements/frames/english.ts'
+import { GAP_TEXT } from '#domain/requirements/questions/text-en.ts'
 import { BOUND_TEXT } from './bound.ts'
 import { DOCUMENT_TEXT } from './document.ts'
 import { ENRICHMENT_TEXT } from './enrichment.ts'
@@ -16,6 +19,9 @@ export const DOCUMENT_WORDS: DocumentWords = {
   questionnaire: QUESTIONNAIRE,
   writer: WRITER_TEXT,
   document: DOCUMENT_TEXT,
+  boundaries: BOUNDARY_TEXT,
+  contradictions: CONTRADICTION_TEXT,
+  gaps: GAP_TEXT,
   bound: BOUND_TEXT,
   frames: englishFrames,
   writers: WRITERS_TEXT,

@@ -7,7 +7,7 @@ import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
 import type { Entry } from './write-features.ts'
 
-/** Money, dates and people; worries; what is supposed; what nobody knows or what does not agree. */
+/** Money, dates and people; worries; what is supposed; what nobody knows. */
 export function writeLimits(notebook: Notebook): { constraints: Constraint[]; risks: Statement[] } {
   const constraints = groupSame(notebook.rows('limit'), ({ what }) => what).map(
     ([row, ...more]) => ({
@@ -22,11 +22,6 @@ export function writeLimits(notebook: Notebook): { constraints: Constraint[]; ri
       risks.push({ ...notebook.item('RISK', [row]), text: sentence(row.what) })
     } else if (row.about === 'assumption') notebook.assumeStated(row.what, row)
     else askUnknown(notebook, { text: row.what, row })
-  }
-  for (const row of notebook.rows('contradiction')) {
-    const quotes = row.said.map(({ words }) => words)
-    const why = notebook.frames.against(quotes)
-    notebook.ask({ text: row.what, why, suggestedDefault: null, from: [row] })
   }
   return { constraints, risks }
 }

@@ -1,4 +1,3 @@
-import type { CrossAnswerQuestion } from '#domain/cross-answers/cross-answer-questions.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { Readiness } from '#domain/readiness/readiness.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -18,8 +17,8 @@ export type ReadinessInput =
 /** What comes of it. */
 export interface Judgement {
   readiness: Readiness
-  /** What the answers leave open between them; none for a stored document. */
-  between: CrossAnswerQuestion[]
+  /** What does not agree, and what the answers leave open between them. */
+  between: Readiness['between']
 }
 
 /** A question to the worker; the reply carries the same number. */

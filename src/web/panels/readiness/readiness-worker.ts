@@ -17,7 +17,10 @@ self.addEventListener('message', ({ data }: MessageEvent<ReadinessRequest>) => {
 
 function judge(input: ReadinessInput): Judgement {
   if (input.kind === 'answers') {
-    return { readiness: readinessOfAnswers(input), between: crossAnswerQuestions(input.answers) }
+    const judged = readinessOfAnswers(input)
+    const open = crossAnswerQuestions(input.answers)
+    return { readiness: judged, between: [...judged.between, ...open] }
   }
-  return { readiness: readiness(input.document, checkDocument(input.document)), between: [] }
+  const judged = readiness(input.document, checkDocument(input.document))
+  return { readiness: judged, between: judged.between }
 }

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Question } from '#contract/questions.ts'
+import { isAdequate } from '#domain/answers.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
-import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import type { AnswerMark, ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { stepLabel, workshopText as words } from '#web/text/workshop.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
@@ -10,12 +11,14 @@ import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 interface StepDotsProps {
   questions: readonly Question[]
   current: number
+  /** The questions whose answers do not say enough yet, as far as it is known. */
+  thin: ReadonlySet<string>
   drafts: ProjectDrafts
   onGoTo: (index: number) => void
 }
 
 /** The numbered steps: two rows on a phone, one row else. Each leads to its question. */
-export function StepDots({ questions, current, drafts, onGoTo }: StepDotsProps) {
+export function StepDots({ questions, current, thin, drafts, onGoTo }: StepDotsProps) {
   return (
     <nav aria-label={words.steps}>
       <ol className="grid grid-cols-8 justify-items-center gap-y-2 sm:flex sm:justify-between sm:gap-1">
@@ -24,6 +27,7 @@ export function StepDots({ questions, current, drafts, onGoTo }: StepDotsProps) 
             <StepDot
               question={question}
               isCurrent={index === current}
+              isThin={thin.has(question.id)}
               drafts={drafts}
               onSelect={() => onGoTo(index)}
             />
@@ -37,16 +41,17 @@ export function StepDots({ questions, current, drafts, onGoTo }: StepDotsProps) 
 interface StepDotProps {
   question: Question
   isCurrent: boolean
+  isThin: boolean
   drafts: ProjectDrafts
   onSelect: () => void
 }
 
 /**
- * Its state shows in more than colour: a filled disc is where you are, a tick is answered, an open
- * circle is not, a dashed one may be skipped, an exclamation mark is not saved.
+ * Its state shows in more than colour: a filled disc is where you are, a tick is a good answer,
+ * an open mark a thin one, an open circle none, a dashed one may be skipped, an exclamation mark is not saved.
  */
-function StepDot({ question, isCurrent, drafts, onSelect }: StepDotProps) {
-  const mark = useAnswerPart(drafts, () => drafts.mark(question.id))
+function StepDot({ question, isCurrent, isThin, drafts, onSelect }: StepDotProps) {
+  const mark = useAnswerPart(drafts, () => markOf(drafts, question.id, isThin))
   const isTrouble = mark === 'unsaved' || mark === 'conflict'
   return (
     <Tooltip text={question.title}>
@@ -66,10 +71,25 @@ function StepDot({ question, isCurrent, drafts, onSelect }: StepDotProps) {
             <Check className="size-2.5" strokeWidth={3.5} />
           </DotMark>
         )}
+        {(mark === 'thin' || mark === 'short') && (
+          <DotMark style="bg-surface border-line-strong">
+            <span className="size-1.5 rounded-full bg-assumed" />
+          </DotMark>
+        )}
         {isTrouble && <DotMark style="bg-assumed">!</DotMark>}
       </button>
     </Tooltip>
   )
+}
+
+type StepMark = AnswerMark | 'thin' | 'short'
+
+/** A fragment is no answer yet, whatever else is known of it. */
+function markOf(drafts: ProjectDrafts, question: string, isThin: boolean): StepMark {
+  const mark = drafts.mark(question)
+  if (mark !== 'answered') return mark
+  if (!isAdequate(drafts.answer(question).state.text)) return 'short'
+  return isThin ? 'thin' : mark
 }
 
 function DotMark({ style, children }: { style: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { useEntitlements } from '#web/api/account.ts'
@@ -36,6 +36,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
     drafts,
     () => questions.filter(({ id }) => drafts.isAnswered(id)).length,
   )
+  const [thin, setThin] = useState(NONE_THIN)
   // The question first; what stands below and beside it follows at once, in slices.
   const isWhole = useDeferredValue(true, false)
   // Leaving the screen sends what is not sent yet; the drafts live on in the page.
@@ -63,7 +64,13 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
       }
     >
       <div className={`${WORKSHOP_WIDTH} grid gap-6 py-5 sm:py-6`}>
-        <StepDots questions={questions} current={index} drafts={drafts} onGoTo={turnTo} />
+        <StepDots
+          questions={questions}
+          current={index}
+          thin={thin}
+          drafts={drafts}
+          onGoTo={turnTo}
+        />
         {mayWrite && <FirstRunHint name="workshop" />}
         <SuspendedNotice />
         <WritingDesk
@@ -83,11 +90,21 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
             onTurn={turnTo}
           />
         </WritingDesk>
-        {isWhole && <WorkshopReadiness project={project} questions={questions} drafts={drafts} />}
+        {isWhole && (
+          <WorkshopReadiness
+            project={project}
+            questions={questions}
+            drafts={drafts}
+            onThin={setThin}
+          />
+        )}
       </div>
     </Page>
   )
 }
+
+/** Until the answers are judged. */
+const NONE_THIN: ReadonlySet<string> = new Set()
 
 interface WritingDeskProps {
   project: Project

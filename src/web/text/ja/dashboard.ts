@@ -19,11 +19,11 @@ export const dashboardText: Wording<typeof englishDashboard> = {
   retry: 'もう一度試す',
   loading: 'プロジェクトを読み込んでいます',
   updated: (date: string) => `${date}に更新`,
-  progress: (percent: number) => `${percent}%`,
+  progress: (percent: number) => `${percent}%回答済み`,
   status: {
     draft: '下書き',
     in_progress: '進行中',
-    completed: '完了',
+    completed: '回答済み',
   },
   actionsFor: (title: string) => `「${title}」の操作`,
   edit: '編集',

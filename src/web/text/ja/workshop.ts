@@ -68,10 +68,12 @@ export function stepLabel(step: {
   order: number
   title: string
   required: boolean
-  mark: 'empty' | 'answered' | 'unsaved' | 'conflict'
+  mark: 'empty' | 'short' | 'thin' | 'answered' | 'unsaved' | 'conflict'
 }): string {
   const marks = {
     empty: '未回答',
+    short: '短すぎます',
+    thin: '回答済み、もう少し書けます',
     answered: '回答済み',
     unsaved: '未保存',
     conflict: '別の場所で変更されました。選んでください',

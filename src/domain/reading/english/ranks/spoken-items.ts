@@ -4,7 +4,7 @@ import { rankInWords } from '#domain/reading/english/priorities.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 
 /** One wish of a spoken list, with the rank that was told for it or for the list. */
-export interface SpokenItem {
+interface SpokenItem {
   words: readonly Word[]
   rank: RowPriority
   /** The words and what leads them: "the must ones are …". */

@@ -19,7 +19,7 @@ export interface Likeness {
   quote: string
 }
 
-export type LikenessFound = Pick<Likeness, 'like' | 'pointer' | 'except' | 'limited'>
+type LikenessFound = Pick<Likeness, 'like' | 'pointer' | 'except' | 'limited'>
 
 const WHAT = /^(?:everything|all|anything|what|whatever|lot)$/
 const DOES = /^(?:do|does|can|may|has|have|sees?|gets?|could|is|are)$/
@@ -80,7 +80,18 @@ function exceptions(tail: readonly Word[]): string[] {
   const [first, second] = tail
   const but = first?.low === 'but' && /^(?:not|no|never|without)$/.test(second?.low ?? '')
   const alone = /^(?:without|minus|not|never)$/.test(first?.low ?? '')
-  const from = but ? 2 : alone ? 1 : first?.low === 'but' ? 0 : exceptEnd(tail, 0)
+  // "but can't cancel", "but may never cancel"
+  const denied = tail.slice(0, 5).findIndex(({ low }) => /^(?:not|n't|never|cannot)$/.test(low))
+  const from =
+    first?.low === 'but' && denied > 0
+      ? denied + 1
+      : but
+        ? 2
+        : alone
+          ? 1
+          : first?.low === 'but'
+            ? 0
+            : exceptEnd(tail, 0)
   if (from === 0) return []
   return listOf(tail.slice(from)).flatMap((part) => {
     const told = trimPunctuation(part.filter(({ low }) => !/^(?:and|or)$/.test(low)))
@@ -107,10 +118,15 @@ function sharedBy(all: readonly Right[], { role, like, ...told }: Likeness): Rig
   const own = { role, question: told.question, quote: told.quote }
   const isNew = (right: Right) =>
     !all.some((each) => each.role === role && each.what === right.what && each.may === right.may)
+  // "… but can't cancel": what the role is refused anywhere is not shared, and then nothing is sure.
+  const refused = all.flatMap((each) =>
+    each.role === role && each.may === 'never' ? [each.what] : [],
+  )
+  const sure = !told.limited && refused.every((what) => told.except.includes(what))
   const shared = all
     .filter((right) => right.role === like && right.may === 'may')
-    .filter(({ what }) => !told.except.some((each) => covers(what, each)))
-    .map((right) => ({ ...right, ...own, certain: right.certain && !told.limited }))
+    .filter(({ what }) => ![...told.except, ...refused].some((each) => covers(what, each, 0.5)))
+    .map((right) => ({ ...right, ...own, certain: right.certain && sure }))
   const denied = told.except.map((what): Right => ({ ...own, what, may: 'never', certain: true }))
   return [...shared, ...denied].filter(isNew)
 }

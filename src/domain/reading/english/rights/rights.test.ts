@@ -43,6 +43,15 @@ describe('rights in the founder’s own manner', () => {
       'us at the desk and the mechanics. We at the desk can do the lot. Mechanics can do what we do except refund money.',
       ['owner may do the lot', 'mechanic may do the lot', 'mechanic never refund money'],
     ],
+    [
+      'Steward: moves a boat, cancels a trip\nHelper: same as steward but can’t cancel a trip',
+      [
+        'Steward may move a boat',
+        'Steward may cancel a trip',
+        'Helper may move a boat',
+        'Helper never cancel a trip',
+      ],
+    ],
     // Refused behind what is granted.
     [
       'The vet can add notes but not delete them. The apprentices are allowed to look but not to touch.',

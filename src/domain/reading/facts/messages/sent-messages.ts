@@ -6,7 +6,7 @@ import { receiver } from './message-rows.ts'
 import { type Receivers, receiverOf } from './receivers.ts'
 
 /** Who is to get a message: `by` are the words that name them. */
-export interface Sent {
+interface Sent {
   to: string | null
   by: string
   channel: string | null

@@ -1,5 +1,5 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
-import { plainText } from '#domain/language/japanese/words.ts'
+import { plainText, tellSame } from '#domain/language/japanese/words.ts'
 import {
   type Context,
   type FramedSentence,
@@ -233,7 +233,10 @@ function spellOut(rights: readonly Right[], roles: Roles): Right[] {
     const same = /^(.{1,14}?)(?:さん)?(?:と同じ|と同様|と一緒)/.exec(right.what)
     const other = same?.[1] === undefined ? null : roles.resolve(same[1])
     if (other === null || right.may !== 'may') return [right]
-    const own = rights.filter((each) => each.role === other)
+    const refused = rights.filter((each) => each.role === right.role && each.may === 'never')
+    const own = rights.filter(
+      (each) => each.role === other && !refused.some((never) => tellSame(never.what, each.what)),
+    )
     return own.map((each) => ({ ...each, role: right.role, said: right.said, certainty: 'guess' }))
   })
 }

@@ -115,7 +115,10 @@ export function nominalRights(
   const question = sentence.question
   if (no || mood.unsure || mood.forbidden) return null
   if (told && !/[をにが]/.test(told)) {
-    const listed = readListed(sentence, told.replace(/^.{1,30}?は[、，]?/u, ''))
+    // 「予約と変更と取消ができる」 are three rights.
+    const doings = told.replace(/^.{1,30}?は[、，]?/u, '')
+    const apart = /^[^のはも、，]{1,8}(?:と[^のはも、，]{1,8})+$/u.test(doings)
+    const listed = readListed(sentence, apart ? doings.replace(/(?<=.)と(?=.)/gu, '、') : doings)
     if (listed.length < 2 || !listed.every(({ isVerb }) => isVerb)) return null
     return listed.map(({ words, does }) => {
       return { role, may: 'may', what: does, said: { question, words }, certainty: 'clear' }

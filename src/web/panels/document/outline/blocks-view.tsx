@@ -83,9 +83,9 @@ function PartHeading({ heading: { anchor, id, text, origin } }: { heading: Of<'h
         {text}
       </Heading>
       {id === null ? null : (
-        <p className="document-note">
+        <div className="document-note">
           <OriginView text={origin} /> <ItemControls id={id} />
-        </p>
+        </div>
       )}
     </>
   )

@@ -24,12 +24,12 @@ function StatementLine({ line: { id, text, origin, meta } }: { line: Statement }
   return (
     <li id={id} className="document-item">
       <ItemId id={id} /> <TextView text={text} /> <OriginView text={origin} />{' '}
-      <ItemControls id={id} />
       {meta.length === 0 ? null : (
         <p className="document-below">
           <Meta meta={meta} />
         </p>
       )}
+      <ItemControls id={id} />
     </li>
   )
 }
@@ -42,9 +42,9 @@ export function RequirementView({ statement }: { statement: Statement }) {
       <p className="document-statement">
         <ItemId id={id} /> <TextView text={text} /> <OriginView text={origin} />
       </p>
-      <p className="document-note">
+      <div className="document-note">
         <Meta meta={meta} /> <ItemControls id={id} />
-      </p>
+      </div>
       {below.length === 0 ? null : (
         <ul className="document-criteria">
           {below.map((line) => (

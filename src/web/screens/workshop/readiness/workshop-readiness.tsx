@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { useSignedInUser } from '#web/api/account.ts'
@@ -13,6 +13,8 @@ interface WorkshopReadinessProps {
   project: Project
   questions: readonly Question[]
   drafts: ProjectDrafts
+  /** Hears which answers do not say enough yet. */
+  onThin: (questions: ReadonlySet<string>) => void
 }
 
 /** How ready the answers are as they stand in the fields, a moment after the last key. */
@@ -25,6 +27,7 @@ function ReadinessOfReading({
   project,
   questions,
   drafts,
+  onThin,
   keeper,
 }: WorkshopReadinessProps & { keeper: ReadingKeeper }) {
   const input = useAnswersAfterPause(project, questions, drafts)
@@ -34,6 +37,10 @@ function ReadinessOfReading({
     [input, rows, unplaced],
   )
   const judgement = useReadiness(judged)
+  const thin = judgement?.readiness.thin
+  useEffect(() => {
+    if (thin) onThin(new Set(thin))
+  }, [thin, onThin])
   if (input.answers.length === 0) return null
   return <ReadinessPanel projectId={project.id} judgement={judgement} level={2} isQuiet />
 }

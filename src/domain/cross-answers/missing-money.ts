@@ -21,17 +21,3 @@ export function findMissingMoney(answers: AnswerTexts): CrossAnswerQuestion[] {
   const text = CROSS_ANSWER_TEXT.paymentUnexplained(quoted(rule))
   return [{ code: 'payment-unexplained', questions: ['q9', 'q13'], text }]
 }
-
-const PERSONAL =
-  /\b(?:e-?mails?(?: address(?:es)?)?|phones?(?: numbers?)?|home address(?:es)?|postal address(?:es)?|birth ?(?:dates?|days?)|dates? of birth|surnames?|last names?|full names?|bank (?:accounts?|details)|passport\w*|diagnos[ie]s|health data|religion)\b/i
-const DENIED =
-  /\b(?:no|not any|without) (?:personal|private|sensitive) (?:data|information|details)\b|\bnothing (?:private|personal)\b|\b(?:personal|private) data\s*[:?]?\s*(?:no\b|none\b)|\b(?:we|i) (?:do not|don't|don’t) (?:keep|store|have|collect) (?:any )?(?:personal|private) (?:data|information)\b|^no\.?$/im
-
-/** Personal data is kept, while the answer about law says there is none. */
-export function findPersonalData(answers: AnswerTexts): CrossAnswerQuestion[] {
-  const kept = (answers.get('q10') ?? '').replace(/\b(?:no|not|never|without)\b[^.;\n]*/gi, '')
-  const words = PERSONAL.exec(kept)?.[0]
-  if (words === undefined || !DENIED.test(answers.get('q14') ?? '')) return []
-  const text = CROSS_ANSWER_TEXT.personalDataDenied(words)
-  return [{ code: 'personal-data-denied', questions: ['q10', 'q14'], text }]
-}

@@ -1,0 +1,101 @@
+import { readsAsJapanese } from '#domain/language/detect-language.ts'
+import { findWords } from '#domain/language/find-words.ts'
+import { rowText } from '#domain/reading/row-text.ts'
+import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
+import { bare } from '#domain/requirements/phrases.ts'
+import type { LimitPlace } from './ask-of-limit.ts'
+import { clauseAround } from './clause-around.ts'
+import { durationsIn, findFigures, findLimits } from './find-limits.ts'
+import { isCap } from './is-cap.ts'
+import type { Limit } from './limit.ts'
+
+/** A limit of a row, with the founder's words for it. */
+export interface LimitOfRow extends LimitPlace {
+  limit: Limit
+  /** The question whose answer says it; null where the founder wrote the row. */
+  question: string | null
+}
+
+/** The rows that may set a limit, those that are rules first. */
+export const LIMITED: readonly RowKind[] = [
+  'rule',
+  'case',
+  'money',
+  'permission',
+  'feature',
+  'message',
+  'quality',
+  'thing',
+]
+
+/**
+ * The limits that a row sets. Most quotes hold what other rows say as well: where a figure of the
+ * row's own stands in them, the others are left to those rows.
+ */
+export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
+  if (row.kind === 'thing') return limitsOfKeeping(row, language)
+  const about = aboutOf(row)
+  const own = rowText(row)
+  const all = textsOf(row).flatMap(({ text, question }) =>
+    limitsIn(text, { isRule: row.kind === 'rule', language }).map((limit) => ({
+      limit,
+      question,
+      about,
+      clause: clauseAround(text, limit, readsAsJapanese(text)),
+      isCondition: isConditional(row, limit) || !isCap(text, limit),
+    })),
+  )
+  const told = all.filter(({ limit }) => findWords(own, limit.figure) !== null)
+  return told.length > 0 ? told : all
+}
+
+/** A rule whose figure stands alone is one, too. */
+function limitsIn(
+  text: string,
+  { isRule, language }: { isRule: boolean; language: string },
+): Limit[] {
+  const limits = findLimits(text, language)
+  return limits.length > 0 || !isRule ? limits : findFigures(text, language)
+}
+
+/** Since when something is kept: said in the same breath, it needs no question. */
+const SINCE = /(?:after|from|since|once|past|de[sl]?|nach|ab|後|から|以降)/iu
+
+/** How long something is kept is a limit whatever its words, unless it says since when. */
+function limitsOfKeeping(row: RowOf<'thing'>, language: string): LimitOfRow[] {
+  const keep = row.keep ?? ''
+  const [figure] = durationsIn(keep, language)
+  if (
+    figure === undefined ||
+    SINCE.test(keep.replace(figure, '').replace(/^.{0,12}after\s*$/i, ''))
+  ) {
+    return []
+  }
+  const said = row.said.find(({ words }) => findWords(words, keep) !== null)
+  const limit: Limit = { word: 'lapse', figure, kind: 'time', period: null, start: 0, end: 0 }
+  const clause = `${row.name}, ${bare(keep)}`
+  return [{ limit, question: said?.question ?? null, about: 'kept', clause, isCondition: false }]
+}
+
+function aboutOf(row: Row): LimitPlace['about'] {
+  if (row.kind !== 'quality') return 'rule'
+  return row.about === 'speed' || row.about === 'size' ? row.about : 'quality'
+}
+
+/** The story's own question: its days and numbers are an example. */
+const STORY = 'q6'
+
+/** The founder's words, or the row's own where the founder worded it. */
+function textsOf(row: Row): { text: string; question: string | null }[] {
+  if (row.state === 'edited' || row.said.length === 0) {
+    return [{ text: rowText(row), question: null }]
+  }
+  return row.said
+    .filter(({ question }) => row.kind === 'rule' || question !== STORY)
+    .map(({ question, words }) => ({ text: words, question }))
+}
+
+function isConditional(row: Row, { figure }: Limit): boolean {
+  if (row.kind !== 'rule' && row.kind !== 'case') return false
+  return row.when !== null && row.then !== null && findWords(row.when, figure) !== null
+}

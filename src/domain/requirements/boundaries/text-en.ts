@@ -1,0 +1,148 @@
+import type { Wording } from '#domain/wording.ts'
+import type { Period } from './limit.ts'
+
+/** A boundary question, and what either answer makes of it: a criterion below "Given the rule …". */
+export interface BoundaryText {
+  question: string
+  yes: Told
+  no: Told
+}
+
+export interface Told {
+  when: string
+  outcome: string
+}
+
+/** What is asked of: the founder's clause, its figure, and the last figure of a range. */
+export interface Edge {
+  clause: string
+  figure: string
+  last: string
+}
+
+const WINDOWS: Record<Exclude<Period, 'hour'>, { ask: string; begins: string; rolling: string }> = {
+  day: {
+    ask: 'counted from midnight to midnight (no: within any 24 hours)',
+    begins: 'a new day begins',
+    rolling: 'the last 24 hours count',
+  },
+  week: {
+    ask: 'counted from Monday to Sunday (no: within any seven days)',
+    begins: 'a new week begins',
+    rolling: 'the last seven days count',
+  },
+  month: {
+    ask: 'counted from the first to the last of the month (no: within any 30 days)',
+    begins: 'a new month begins',
+    rolling: 'the last 30 days count',
+  },
+  year: {
+    ask: 'counted from January to December (no: within any twelve months)',
+    begins: 'a new year begins',
+    rolling: 'the last twelve months count',
+  },
+}
+
+const APPLIES = 'it applies'
+const APPLIES_NOT = 'it does not apply'
+const REFUSED = 'the app refuses it'
+const WARNED = 'the app warns and lets it through'
+
+/** The boundary questions: one line each, answered with yes or no. */
+export const BOUNDARY_TEXT = {
+  /** What a criterion stands on. */
+  given: (clause: string): string => `the rule “${clause}”`,
+  exactly: ({ clause, figure }: Edge): BoundaryText => ({
+    question: `“${clause}”: does that include exactly ${figure}?`,
+    yes: { when: `it is exactly ${figure}`, outcome: APPLIES },
+    no: { when: `it is exactly ${figure}`, outcome: APPLIES_NOT },
+  }),
+  itself: ({ clause, figure }: Edge): BoundaryText => ({
+    question: `“${clause}”: does ${figure} itself count?`,
+    yes: { when: `it is ${figure}`, outcome: APPLIES },
+    no: { when: `it is ${figure}`, outcome: APPLIES_NOT },
+  }),
+  above: ({ clause, figure }: Edge): BoundaryText => ({
+    question: `“${clause}”: does the app refuse anything above ${figure} (no: it only warns)?`,
+    yes: { when: `it would be more than ${figure}`, outcome: REFUSED },
+    no: { when: `it would be more than ${figure}`, outcome: WARNED },
+  }),
+  below: ({ clause, figure }: Edge): BoundaryText => ({
+    question: `“${clause}”: does the app refuse anything below ${figure} (no: it only warns)?`,
+    yes: { when: `it would be less than ${figure}`, outcome: REFUSED },
+    no: { when: `it would be less than ${figure}`, outcome: WARNED },
+  }),
+  stays: ({ clause, figure }: Edge): BoundaryText => ({
+    question: `“${clause}”: does it stop at exactly ${figure}, however much it would be?`,
+    yes: { when: `it would be more than ${figure}`, outcome: `it stays at ${figure}` },
+    no: { when: `it would be more than ${figure}`, outcome: 'it goes on rising' },
+  }),
+  oneMore: ({ clause }: Edge): BoundaryText => ({
+    question: `“${clause}”: does the app refuse anything beyond that (no: it only warns)?`,
+    yes: { when: 'it would be one more', outcome: REFUSED },
+    no: { when: 'it would be one more', outcome: WARNED },
+  }),
+  refused: ({ clause }: Edge): BoundaryText => ({
+    question: `“${clause}”: does the app refuse it (no: it only warns)?`,
+    yes: { when: 'somebody tries it', outcome: REFUSED },
+    no: { when: 'somebody tries it', outcome: WARNED },
+  }),
+  window: ({ clause }: Edge, period: Exclude<Period, 'hour'>): BoundaryText => ({
+    question: `“${clause}”: ${WINDOWS[period].ask}?`,
+    yes: { when: WINDOWS[period].begins, outcome: 'the count begins again' },
+    no: { when: 'it is counted', outcome: WINDOWS[period].rolling },
+  }),
+  sinceLast: ({ clause }: Edge): BoundaryText => ({
+    question: `“${clause}”: counted from the last time (no: on fixed dates)?`,
+    yes: { when: 'it was done early or late', outcome: 'the next time is counted from that day' },
+    no: { when: 'it was done early or late', outcome: 'the next date stays as it was' },
+  }),
+  over: ({ clause, last }: Edge): BoundaryText => ({
+    question: `“${clause}”: is it over at exactly ${last}?`,
+    yes: { when: `it is exactly ${last}`, outcome: 'it no longer applies' },
+    no: { when: `it is exactly ${last}`, outcome: 'it still applies' },
+  }),
+  bothEnds: ({ clause, figure, last }: Edge): BoundaryText => ({
+    question: `“${clause}”: do ${figure} and ${last} themselves count?`,
+    yes: { when: `it is exactly ${figure} or ${last}`, outcome: APPLIES },
+    no: { when: `it is exactly ${figure} or ${last}`, outcome: APPLIES_NOT },
+  }),
+  started: ({ clause }: Edge, period: Period): BoundaryText => ({
+    question: `“${clause}”: is a started ${period} charged in full?`,
+    yes: { when: `only part of the ${period} is used`, outcome: `the whole ${period} is charged` },
+    no: { when: `only part of the ${period} is used`, outcome: 'only that part is charged' },
+  }),
+  midnight: ({ clause }: Edge): BoundaryText => ({
+    question: `“${clause}”: does that end at midnight (no: at closing time)?`,
+    yes: { when: 'it is midnight', outcome: 'that day is over' },
+    no: { when: 'it is closing time', outcome: 'that day is over' },
+  }),
+  hours: ({ clause }: Edge): BoundaryText => ({
+    question: `“${clause}”: counted to the hour (no: by the date, whatever the hour)?`,
+    yes: { when: 'the time is counted', outcome: 'it ends at the same hour as it began' },
+    no: { when: 'the time is counted', outcome: 'whole days count, whatever the hour' },
+  }),
+  everyTime: ({ clause, figure }: Edge): BoundaryText => ({
+    question: `“${clause}”: does that hold every time (no: 95 times in 100)?`,
+    yes: { when: 'it is tried a hundred times', outcome: `each try keeps to ${figure}` },
+    no: { when: 'it is tried a hundred times', outcome: `at least 95 tries keep to ${figure}` },
+  }),
+  more: ({ clause, figure }: Edge): BoundaryText => ({
+    question: `“${clause}”: is more than ${figure} allowed?`,
+    yes: { when: `it would be more than ${figure}`, outcome: 'the app allows it' },
+    no: { when: `it would be more than ${figure}`, outcome: REFUSED },
+  }),
+  slower: ({ clause, figure }: Edge): BoundaryText => ({
+    question: `“${clause}”: may it get slower with more than that?`,
+    yes: { when: `there are more than ${figure}`, outcome: 'it works, and may be slower' },
+    no: { when: `there are more than ${figure}`, outcome: 'it is as fast as before' },
+  }),
+  sinceEntered: ({ clause }: Edge): BoundaryText => ({
+    question: `${clause}: counted from the day it was entered (no: from its last change)?`,
+    yes: { when: 'that time has passed since it was entered', outcome: 'it is deleted' },
+    no: { when: 'that time has passed since its last change', outcome: 'it is deleted' },
+  }),
+}
+
+/** The boundary questions in one language. */
+export type BoundaryWords = Wording<typeof BOUNDARY_TEXT>

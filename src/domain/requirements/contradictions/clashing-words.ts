@@ -1,0 +1,46 @@
+import type { Found } from './found.ts'
+import { meaningOf, sharedWords } from './meaning.ts'
+import { OPPOSED, type Opposed } from './opposed.ts'
+import type { Piece } from './said-pieces.ts'
+
+/** The problem and how it is done today say nothing of how it shall be. */
+const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
+/** What is hoped for, and how much there is, is no rule either. */
+const HOPED: ReadonlySet<string> = new Set(['q4', 'q14'])
+/** "We keep no email." */
+const DENIED = /\b(?:no|not|never|without)\b[^.;\n]*/gi
+/** Where private data is kept. */
+const KEPT = 'q10'
+
+/** Two sentences of different answers that cannot both hold: one finding for each pair of ways. */
+export function clashingWords(pieces: readonly Piece[]): Found[] {
+  const told = pieces.filter(({ question }) => !TODAY.has(question))
+  return OPPOSED.flatMap((opposed): Found[] => {
+    const ones = told.filter(({ words }) => opposed.one.test(words))
+    for (const one of ones) {
+      const other = told.find((piece) => isOpposed(one, piece, opposed))
+      if (other === undefined) continue
+      const said = [one, other].map(({ question, words }) => ({ question, words }))
+      return [{ kind: opposed.kind, said, names: [] }]
+    }
+    return []
+  })
+}
+
+function isOpposed(one: Piece, other: Piece, { kind, ...opposed }: Opposed): boolean {
+  const told = kind === 'private' ? other.words.replace(DENIED, '') : other.words
+  if (other.question === one.question || !opposed.other.test(told)) return false
+  if (opposed.one.test(other.words)) return false
+  if (opposed.not?.test(other.words) || opposed.not?.test(one.words)) return false
+  if (kind === 'promise' && (HOPED.has(other.question) || HOPED.has(one.question))) return false
+  if (kind === 'private' && other.question !== KEPT) return false
+  return !opposed.isAboutSame || sharedWords(aboutOf(one), aboutOf(other)) >= 1
+}
+
+/** What is done, and to what; days and prices are in both by nature. */
+function aboutOf({ words }: Piece): Set<string> {
+  const about = meaningOf(words)
+  for (const each of ['price', 'day', 'client', 'show', 'change', 'send', 'give'])
+    about.delete(each)
+  return about
+}

@@ -1,0 +1,53 @@
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Row } from '#domain/reading/rows.ts'
+import { clashingFigures } from './clashing-figures.ts'
+import { clashingRanks } from './clashing-ranks.ts'
+import { clashingRights } from './clashing-rights.ts'
+import { clashingWords } from './clashing-words.ts'
+import type { Found } from './found.ts'
+import { leftOutFeatures } from './left-out-features.ts'
+import { piecesOf } from './said-pieces.ts'
+
+interface Told {
+  rows: readonly Row[]
+  answers: readonly ReadableAnswer[]
+  /** That of all answers together. */
+  language: string
+}
+
+/** More would be noise: a reader that finds so many has misread something. */
+const MOST = 12
+
+/**
+ * What does not agree between the answers, each pair of quotes once. Silent when in doubt; nothing is decided.
+ */
+export function findContradictions({ rows, answers, language }: Told): Found[] {
+  const standing = rows.filter(({ state }) => state !== 'refused' && state !== 'stale')
+  const pieces = piecesOf(answers, rows)
+  const found = [
+    ...leftOutFeatures(standing),
+    ...clashingFigures(pieces, { rows: standing, language }),
+    ...clashingRights(standing),
+    ...clashingRanks(standing),
+    ...clashingWords(pieces),
+  ]
+  const known: Found[] = []
+  for (const each of found) {
+    if (!known.some((other) => isSamePair(each, other))) known.push(each)
+  }
+  return known.slice(0, MOST)
+}
+
+type Pair = Pick<Found, 'said'>
+
+/** The same two quotes, or pieces of them, in either order. */
+export function isSamePair(one: Pair, other: Pair): boolean {
+  const touches = (a: Pair, b: Pair) =>
+    a.said.every((said) =>
+      b.said.some(
+        ({ question, words }) =>
+          question === said.question && (words.includes(said.words) || said.words.includes(words)),
+      ),
+    )
+  return touches(one, other) && touches(other, one)
+}

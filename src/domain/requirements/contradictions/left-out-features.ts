@@ -1,0 +1,69 @@
+import { HOME_QUESTION } from '#domain/reading/home-question.ts'
+import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
+import type { Found } from './found.ts'
+import { meaningOf, sharedWords } from './meaning.ts'
+
+/** Words that make what is left out another, smaller or larger thing. */
+const NARROWING =
+  /\b(?:several|multiple|own|automatic|live|advanced|full|complete|second|more|other|another|special|custom|real)\b|別の|ほかの|他の|自動|本格/iu
+const LATER = /\b(?:later|not yet|not now|version (?:2|two)|without)\b|今回は|あとで|まだ/iu
+
+/** What is left out and wanted at the same time. */
+export function leftOutFeatures(rows: readonly Row[]): Found[] {
+  const outs = rows.filter((row): row is Row & RowOf<'out'> => row.kind === 'out')
+  const wanted = rows.flatMap(wishOf)
+  return outs.flatMap((out): Found[] => {
+    const words = meaningOf(out.what)
+    if (words.size === 0 || words.size > MOST_WORDS || NARROWING.test(out.what)) return []
+    const found = wanted.find(
+      (wish) => says(wish.meaning, words) && !sharesQuote(out.said, wish.said),
+    )
+    const [first, second] = [out.said[0], found?.said[0]]
+    if (found === undefined || first === undefined || second === undefined) return []
+    return [{ kind: 'leftOut', said: [first, second], names: [out.what] }]
+  })
+}
+
+/** A longer list of words is a sentence about something else. */
+const MOST_WORDS = 5
+
+interface Wish {
+  said: Said[]
+  meaning: ReadonlySet<string>
+}
+
+/** What the first version is to hold: a feature, a message, a connection. */
+function wishOf(row: Row): Wish[] {
+  const text = wishText(row)
+  const said = row.said.filter(({ words }) => !LATER.test(words))
+  return text === null || said.length === 0 ? [] : [{ said, meaning: meaningOf(text) }]
+}
+
+function wishText(row: Row): string | null {
+  switch (row.kind) {
+    case 'feature':
+      return [row.does, ...row.things].join(' ')
+    case 'message':
+      return row.channel
+    case 'connection':
+      return row.what
+    case 'screen':
+      return row.said.some(({ question }) => question === HOME_QUESTION.screen) ? row.name : null
+    default:
+      return null
+  }
+}
+
+/** All words of what is left out; one word alone counts only where little else is said. */
+function says(wish: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  if (words.size === 1 && wish.size > 3) return false
+  return wish.size > 0 && sharedWords(words, wish) === words.size
+}
+
+function sharesQuote(one: readonly Said[], other: readonly Said[]): boolean {
+  return one.some((a) =>
+    other.some(
+      (b) => a.question === b.question && (a.words.includes(b.words) || b.words.includes(a.words)),
+    ),
+  )
+}

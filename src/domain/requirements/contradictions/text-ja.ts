@@ -1,0 +1,13 @@
+import type { ContradictionText } from './text-en.ts'
+
+/** What is asked about two quotes that do not agree; the quotes stand beside it. */
+export const CONTRADICTION_TEXT: ContradictionText = {
+  figure: (one, other) => `${one}と${other}では、どちらが正しいですか？`,
+  leftOut: (what) => `「${what}」は、最初のバージョンに入れますか、入れませんか？`,
+  right: (role, what) => `「${what}」は、${role}に許しますか、許しませんか？`,
+  only: (one, other, what) => `「${what}」は、${one}だけですか、${other}もしますか？`,
+  rank: (what) => `「${what}」は、必須ですか、できればですか？`,
+  budget: 'これにはお金をかけますか、無料でなければなりませんか？',
+  promise: 'どちらが正しいですか？',
+  private: '個人情報は残しますか、いっさい残しませんか？',
+}

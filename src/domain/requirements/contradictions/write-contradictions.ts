@@ -1,0 +1,81 @@
+import { findWords } from '#domain/language/find-words.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Row } from '#domain/reading/rows.ts'
+import type { Contradiction, Quote, Traced } from '#domain/requirements/document-items.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
+import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
+import { findContradictions, isSamePair } from './find-contradictions.ts'
+import type { Found } from './found.ts'
+import type { ContradictionText } from './text-en.ts'
+
+interface Told {
+  rows: readonly Row[]
+  answers: readonly ReadableAnswer[]
+  language: string
+  /** Every item that is written already, for those a contradiction touches. */
+  items: readonly Traced[]
+}
+
+/**
+ * The contradictions between the answers, with both quotes: those that a reader found, then those that
+ * the rules see. Which one holds is asked, never decided.
+ */
+export function writeContradictions(
+  notebook: Notebook,
+  { items, ...told }: Told,
+  words: ContradictionText,
+): Contradiction[] {
+  const read = notebook.rows('contradiction')
+  const found = findContradictions(told).filter(
+    (pair) => !read.some((row) => isSamePair(pair, row)),
+  )
+  const whole = (item: Traced, text: string): Contradiction => {
+    const touched = items.filter((other) => touches(other, item.quotes))
+    return { ...item, text: sentence(text), items: touched.map(({ id }) => id) }
+  }
+  return [
+    ...read.map((row) => whole(notebook.item('CT', [row], 'open'), row.what)),
+    ...found.map((pair) => {
+      const quotes = quotesOf(pair, told.answers)
+      const sources = sortedIds(quotes.map(({ question }) => question))
+      const item = { ...notebook.item('CT', [], 'open'), sources, quotes }
+      return whole(item, questionOf(pair, words))
+    }),
+  ]
+}
+
+function questionOf({ kind, names }: Found, words: ContradictionText): string {
+  const [one = '', other = '', third = ''] = names
+  switch (kind) {
+    case 'only':
+      return words.only(one, other, third)
+    case 'figure':
+      return words.figure(one, other)
+    case 'right':
+      return words.right(one, other)
+    case 'leftOut':
+      return words.leftOut(one)
+    case 'rank':
+      return words.rank(one)
+    default:
+      return words[kind]
+  }
+}
+
+/** The words as they stand in the answers. */
+function quotesOf({ said }: Found, answers: readonly ReadableAnswer[]): Quote[] {
+  return said.map(({ question, words }) => {
+    const text = answers.find((answer) => answer.question === question)?.text ?? ''
+    const place = findWords(text, words)
+    return { question, text: place === null ? words : text.slice(place.start, place.end) }
+  })
+}
+
+function touches(item: Traced, quotes: readonly Quote[]): boolean {
+  return item.quotes.some((own) =>
+    quotes.some(
+      ({ question, text }) =>
+        question === own.question && (text.includes(own.text) || own.text.includes(text)),
+    ),
+  )
+}

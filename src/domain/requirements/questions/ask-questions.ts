@@ -1,0 +1,56 @@
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Row } from '#domain/reading/rows.ts'
+import { writeBoundaries } from '#domain/requirements/boundaries/write-boundaries.ts'
+import { writeContradictions } from '#domain/requirements/contradictions/write-contradictions.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Traced } from '#domain/requirements/document-items.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { findGaps, type Written } from './find-gaps.ts'
+import { orderQuestions } from './order-questions.ts'
+
+type Asked = Pick<RequirementsDocument, 'boundaries' | 'contradictions' | 'openQuestions'>
+
+type Sections = Written &
+  Pick<RequirementsDocument, 'language' | 'quality' | 'privacy' | 'nonGoals' | 'experience'>
+
+interface Told {
+  rows: readonly Row[]
+  answers: readonly ReadableAnswer[]
+  words: DocumentWords
+}
+
+/**
+ * Everything that is asked of the founder once the sections are written: on the edges of limits, about
+ * what does not agree, and what nobody said.
+ */
+export function askQuestions(
+  notebook: Notebook,
+  sections: Sections,
+  { rows, answers, words }: Told,
+): Asked {
+  const { language, features } = sections
+  const requirements = features.flatMap((feature) => feature.requirements)
+  const others = limited(sections)
+  const boundaries = writeBoundaries(notebook, { requirements, others, language }, words.boundaries)
+  const items = [...requirements, ...others, ...sections.constraints, ...sections.nonGoals]
+  const contradictions = writeContradictions(
+    notebook,
+    { rows, answers, language, items },
+    words.contradictions,
+  )
+  for (const gap of findGaps(sections, answers, words.gaps)) notebook.ask(gap)
+  const openQuestions = orderQuestions(notebook.openQuestions, {
+    musts: new Set(requirements.filter(({ priority }) => priority === 'must').map(({ id }) => id)),
+    asked: contradictions.length,
+    items: [...requirements, ...sections.rules, ...sections.messages, ...sections.integrations],
+    untilKnown: words.gaps.untilKnown,
+  })
+  return { boundaries, contradictions, openQuestions }
+}
+
+/** What may hold a limit besides the requirements, rules first. */
+function limited(sections: Sections): Traced[] {
+  const { rules, quality, privacy, messages, permissions, entities, integrations } = sections
+  return [rules, quality, privacy, messages, permissions, entities, integrations].flat()
+}

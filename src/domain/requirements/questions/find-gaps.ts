@@ -1,0 +1,225 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import type { OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
+import type { GapText } from './text-en.ts'
+
+/** The sections that the checks look at. */
+export type Written = Pick<
+  RequirementsDocument,
+  | 'roles'
+  | 'permissions'
+  | 'features'
+  | 'rules'
+  | 'messages'
+  | 'entities'
+  | 'statusTables'
+  | 'success'
+  | 'constraints'
+  | 'integrations'
+  | 'screens'
+>
+
+/** Something that nobody said, with the items that wait for it; `question` is where to say it. */
+export type Gap = OpenQuestionDraft & { question: string; blocks: string[] }
+
+type Check = (written: Written, told: Told) => Gap[]
+
+interface Told {
+  answers: readonly ReadableAnswer[]
+  /** All answers as one text. */
+  whole: string
+  words: GapText
+}
+
+/** What a developer would have to ask, by fixed questions for each kind of gap. Silent when in doubt. */
+export function findGaps(
+  written: Written,
+  answers: readonly ReadableAnswer[],
+  words: GapText,
+): Gap[] {
+  const whole = answers.map(({ text }) => text).join('\n')
+  return CHECKS.flatMap((check) => check(written, { answers, whole, words }))
+}
+
+const SIGN_IN =
+  /\b(?:log(?:s|ging)?[ -]?in|sign(?:s|ing)?[ -]?in|sign(?:s|ing)?[ -]?up|passwords?|accounts?|magic link|pin code|face ?id|sso|scan(?:s|ning)? (?:a |the |their )?(?:qr|card|badge))\b|ログイン|パスワード|会員登録|暗証番号|iniciar sesión|contraseña|anmeld|passwort/iu
+
+function askSignIn({ roles, permissions }: Written, { whole, words }: Told): Gap[] {
+  if (roles.length === 0 || SIGN_IN.test(whole)) return []
+  const blocks = (permissions.length > 0 ? permissions : roles).slice(0, MOST_BLOCKS)
+  return [{ ...words.signIn, question: 'q5', blocks: blocks.map(({ id }) => id) }]
+}
+
+const FAILED =
+  /\b(?:not (?:get|arrive|delivered|answer|reply|respond)|doesn[’']?t (?:get|arrive|answer|reply|respond)|nobody (?:answers|replies)|no (?:answer|reply|response)|bounce|undeliver|fails?|failed|try again)\b|届かない|返事がない|返信がない|失敗/iu
+
+function askFailedMessages({ messages }: Written, { answers, words }: Told): Gap[] {
+  const cases = answers.filter(({ question }) => question === 'q12' || question === 'q9')
+  if (messages.length === 0 || cases.some(({ text }) => FAILED.test(text))) return []
+  return [{ ...words.failedMessage, question: 'q12', blocks: idsOf(messages) }]
+}
+
+const CHANNEL =
+  /mail|sms|text|whats ?app|line|push|notif|phone|call|letter|telegram|signal|discord|slack|ping|メール|通知|電話|アプリ|紙|ライン|correo|llamada|carta/iu
+
+function askChannels({ messages }: Written, { words }: Told): Gap[] {
+  const silent = messages.filter(
+    ({ channel, quotes }) =>
+      !CHANNEL.test(channel) && !quotes.some(({ text }) => CHANNEL.test(text)),
+  )
+  const moments = silent.map(({ trigger, text }) => trigger ?? text).slice(0, MOST_NAMES)
+  if (silent.length === 0) return []
+  return [{ ...words.channel(moments), question: 'q13', blocks: idsOf(silent) }]
+}
+
+/** A message by email needs an address that somebody keeps. */
+function askAddresses({ messages, entities, roles }: Written, { words }: Told): Gap[] {
+  if (entities.length === 0) return []
+  const fields = [...entities, ...roles].flatMap((each) =>
+    'fields' in each ? each.fields.map(({ name }) => name) : [],
+  )
+  const gapOf = (sent: RegExp, kept: RegExp, names: GapText['email']): Gap[] => {
+    const waiting = messages.filter(({ channel }) => sent.test(channel))
+    if (waiting.length === 0 || fields.some((name) => kept.test(name))) return []
+    const gap = words.noAddress(names.channel, names.field)
+    return [{ ...gap, question: 'q10', blocks: idsOf(waiting) }]
+  }
+  return [
+    ...gapOf(/e-?mail|メール|correo/iu, /mail|メール|correo|contact|連絡/iu, words.email),
+    ...gapOf(
+      /\bsms\b|\btext|whats ?app|電話|ショートメール/iu,
+      /phone|mobile|cell|\btel|number|whats|電話|携帯|teléfono|contact|連絡/iu,
+      words.phone,
+    ),
+  ]
+}
+
+const EVERYBODY =
+  /\b(?:everyone|everybody|they all|all (?:of them|users|people|customers|members|clients|guests|parents)|all get)\b|全員|みんな|皆さん|皆様/iu
+
+function askEverybody({ messages, rules }: Written, { words }: Told): Gap[] {
+  const told = [...messages, ...rules].find(({ quotes }) =>
+    quotes.some(({ text }) => EVERYBODY.test(text)),
+  )
+  const quote = told?.quotes.find(({ text }) => EVERYBODY.test(text))
+  if (told === undefined || quote === undefined) return []
+  return [
+    { ...words.everybody(around(quote, EVERYBODY)), question: quote.question, blocks: [told.id] },
+  ]
+}
+
+const VAGUE =
+  /\b(?:right order|best order|nearby|near(?:est)?|soon|in time|regularly|popular|suitable|appropriate|relevant|recent(?:ly)?|frequent(?:ly)?|quickly|a few|several|long enough|too (?:late|long|many|much|big)|good fit)\b|近く|早めに|適切|最近|定期的|人気の|ちょうどよい|しばらく/iu
+
+/** A must or a rule with a word that two people would build in two ways. */
+function askVague({ features, rules }: Written, { words }: Told): Gap[] {
+  const musts = features
+    .flatMap(({ requirements }) => requirements)
+    .filter(({ priority }) => priority === 'must')
+  const [found] = [...musts, ...rules].flatMap((item) => {
+    const quote = item.quotes.find(({ text }) => VAGUE.test(text))
+    return quote === undefined ? [] : [{ item, quote }]
+  })
+  if (found === undefined) return []
+  const word = VAGUE.exec(found.quote.text)?.[0] ?? ''
+  const gap = words.vague(word, around(found.quote, VAGUE))
+  return [{ ...gap, question: found.quote.question, blocks: [found.item.id] }]
+}
+
+/** The only stage of a thing that nothing else speaks of. */
+function askStages(written: Written, { answers, words }: Told): Gap[] {
+  return written.statusTables.flatMap(({ id, thing, states, quotes }): Gap[] => {
+    const others = answers
+      .map(({ text }) => quotes.reduce((rest, quote) => rest.replace(quote.text, ' '), text))
+      .join('\n')
+    const told = contentStems(others)
+    const dead = states.filter(
+      (state, at) =>
+        at > 0 &&
+        !others.toLowerCase().includes(state.toLowerCase()) &&
+        sharedCount(contentStems(state), told) === 0,
+    )
+    const [stage] = dead
+    if (states.length < 3 || dead.length !== 1 || stage === undefined) return []
+    return [{ ...words.deadStage(thing.toLowerCase(), stage), question: 'q9', blocks: [id] }]
+  })
+}
+
+/** A sign of success that no feature has a word of. */
+function askWhoCounts({ success, features, messages }: Written, { words }: Told): Gap[] {
+  const built = contentStems(
+    [...features.flatMap(({ requirements }) => requirements), ...messages]
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  const silent = success.filter(
+    ({ text, target }) => target !== null && sharedCount(contentStems(text), built) === 0,
+  )
+  if (silent.length === 0) return []
+  const names = silent.slice(0, MOST_NAMES).map(({ quotes, text }) => quotes[0]?.text ?? text)
+  return [{ ...words.whoCounts(names), question: 'q4', blocks: idsOf(silent) }]
+}
+
+const DAY =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?)\b|[0-9０-９一二三四五六七八九十]+月[0-9０-９一二三四五六七八九十]+日/iu
+
+function askYear({ constraints }: Written, { words }: Told): Gap[] {
+  const dated = constraints.find(
+    ({ kind, text }) =>
+      kind === 'date' && DAY.test(text) && !/\b20\d\d\b|来年|今年|令和/u.test(text),
+  )
+  const date = DAY.exec(dated?.text ?? '')?.[0]
+  if (dated === undefined || date === undefined) return []
+  return [{ ...words.year(date), question: 'q15', blocks: [dated.id] }]
+}
+
+const PAYING =
+  /\b(?:pays?|paid|deposits?|fees?|fines?|charged|refund(?:ed|s)?)\b|払|手数料|会費|料金|返金/iu
+const WAY =
+  /\b(?:cash|cards?|transfer|stripe|paypal|upi|invoice[ds]?|bills?|bank|debit|direct debit|venmo|twint|m-?pesa|swish|till|machine|pos)\b|現金|カード|振込|振り込み|請求書|コンビニ払い|引き落とし|(?:pay|払)pay/iu
+
+function askPayment({ rules }: Written, { whole, words }: Told): Gap[] {
+  const rule = rules.find(({ quotes }) => quotes.some(({ text }) => PAYING.test(text)))
+  const quote = rule?.quotes.find(({ text }) => PAYING.test(text))
+  if (rule === undefined || quote === undefined || WAY.test(whole)) return []
+  const gap = words.payment(around(quote, PAYING))
+  return [{ ...gap, question: 'q13', blocks: [rule.id] }]
+}
+
+/** The musts' own gaps first; each asks once. */
+const CHECKS: readonly Check[] = [
+  askVague,
+  askAddresses,
+  askChannels,
+  askFailedMessages,
+  askEverybody,
+  askSignIn,
+  askStages,
+  askPayment,
+  askWhoCounts,
+  askYear,
+]
+
+/** No question names or holds up more than these. */
+const MOST_NAMES = 3
+const MOST_BLOCKS = 12
+
+function idsOf(items: readonly Traced[]): string[] {
+  return items.slice(0, MOST_BLOCKS).map(({ id }) => id)
+}
+
+/** The literal words around what is asked about, where the quote is long. */
+function around({ text }: Quote, what: RegExp): string {
+  const at = what.exec(text)?.index ?? 0
+  const pieces = [...text.matchAll(/[^,;.!?\n、。]+/gu)]
+  const piece = pieces.find(({ index, 0: words }) => at >= index && at < index + words.length)
+  const words = (piece?.[0] ?? text).replace(/\s+/g, ' ').trim()
+  const from = words.search(what)
+  if (words.length <= LONGEST) return words
+  const cut = words.slice(Math.max(0, from - LONGEST / 2), from + LONGEST / 2)
+  return cut.replace(/^\S*\s|\s\S*$/g, '').trim()
+}
+
+const LONGEST = 80

@@ -1,0 +1,60 @@
+import type { GapText } from './text-en.ts'
+
+const list = (names: readonly string[]): string => names.map((name) => `「${name}」`).join('、')
+
+/** The questions about what nobody said. */
+export const GAP_TEXT: GapText = {
+  signIn: {
+    text: '使う人は、それぞれどうやってアプリに入りますか？',
+    why: 'だれも言っていません。どの権限もこれで決まります。',
+    suggestedDefault: 'メールアドレスとパスワード。知らせのリンクからは、その一件だけが開く。',
+  },
+  failedMessage: {
+    text: '知らせが届かないとき、返事がないときは、どうしますか？',
+    why: '来ないものを待ち続けることになります。',
+    suggestedDefault: 'そのままの状態にし、担当の人の画面に出す。',
+  },
+  channel: (moments) => ({
+    text: `${list(moments)}の知らせは、何で送りますか？`,
+    why: 'メール、SMS、アプリ内の通知では、作り方が違います。',
+    suggestedDefault: '同じ相手へのほかの知らせと同じ手段。なければメール。',
+  }),
+  noAddress: (channel, field) => ({
+    text: `${channel}で知らせますが、${field}を残すとは言われていません。だれの${field}を、どこに残しますか？`,
+    why: '送り先がありません。',
+    suggestedDefault: `知らせを受け取る人に${field}の項目を加える（空でもよい）。`,
+  }),
+  everybody: (words) => ({
+    text: `「${words}」とは、具体的にだれのことですか？`,
+    why: '広く送りすぎた知らせや、与えすぎた権限は取り返せません。',
+    suggestedDefault: 'そのことに関わる人だけ。',
+  }),
+  vague: (word, words) => ({
+    text: `「${words}」の「${word}」とは、どういう意味ですか？`,
+    why: '作る人によって、違うものになります。',
+    suggestedDefault: '予定を組む人が手で決める。',
+  }),
+  deadStage: (thing, stage) => ({
+    text: `${thing}は、いつ、だれによって「${stage}」になりますか？`,
+    why: 'そこへ進む決まりも機能もありません。',
+    suggestedDefault: '一番権限の広い人が手で変える。',
+  }),
+  whoCounts: (measures) => ({
+    text: `${list(measures)}は、だれがどこで数えますか？`,
+    why: '数える機能がないので、達したかどうかがわかりません。',
+    suggestedDefault: 'アプリの外で数え、何も作らない。',
+  }),
+  year: (date) => ({
+    text: `「${date}」は、何年ですか？`,
+    why: 'この日から逆算して作ります。',
+    suggestedDefault: '次に来るその日。',
+  }),
+  payment: (words) => ({
+    text: `「${words}」は、だれがだれに、どうやって払いますか？`,
+    why: '払い方が言われていません。',
+    suggestedDefault: 'アプリには記録だけを残し、支払いはアプリの外で行う。',
+  }),
+  untilKnown: '決まるまで、そのためのものは作らず、送りもしない。',
+  email: { channel: 'メール', field: 'メールアドレス' },
+  phone: { channel: 'SMS', field: '電話番号' },
+}
