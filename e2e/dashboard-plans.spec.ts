@@ -15,7 +15,7 @@ test('a suspended account reads everything, and every refused action says why', 
     'Open Workshop',
     'Generate Requirements Document',
     'Export Documentation',
-    'Ask AI',
+    'Get feedback',
   ]) {
     const action = page.getByRole('button', { name })
     await expect(action).toHaveAttribute('aria-disabled', 'true')

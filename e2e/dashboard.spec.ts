@@ -140,7 +140,7 @@ test('asking the AI: a failure keeps the typed question, a success lists the rep
   await page.goto(`/dashboard?project=${id}`)
   const panel = page.getByRole('region', { name: 'AI Consultation' })
   const box = panel.getByLabel('Your question')
-  const ask = panel.getByRole('button', { name: 'Ask AI' })
+  const ask = panel.getByRole('button', { name: 'Get feedback' })
   await expect(ask).toHaveAttribute('aria-disabled', 'true')
 
   const url = `**/api/projects/${id}/consultations`
@@ -166,13 +166,26 @@ test('asking the AI: a failure keeps the typed question, a success lists the rep
   await expect(box).toHaveValue('')
   await axe(page)
 
-  await box.fill('About the owners:')
-  await panel
-    .getByRole('button', { name: /^Use in my question/ })
-    .first()
-    .click()
-  await expect(box).toBeFocused()
-  await expect(box).toHaveValue(/^About the owners:\n./)
+  // A question that fixed rules cannot answer gets one honest sentence.
+  await expect(panel.getByText(/^I can.t answer that: without an AI model/)).toBeVisible()
+})
+
+test('a reply about an answer is read on the dashboard, and answered in the workshop', async ({
+  person: { page },
+}) => {
+  const id = await createProject(page)
+  const question = 'My Answer: "Choir leaders lose track of who comes."'
+  const asked = await page.request.post(`/api/projects/${id}/consultations`, {
+    data: { question, questionId: 'q1' },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(asked.status()).toBe(201)
+  await page.goto(`/dashboard?project=${id}`)
+  const panel = page.getByRole('region', { name: 'AI Consultation' })
+  await expect(panel.getByText(/^Roughly how often does it happen/)).toBeVisible()
+  await axe(page)
+  await panel.getByRole('link', { name: 'Answer it in the workshop' }).click()
+  await expect(page.getByRole('heading', { name: 'Problem and Target' })).toBeVisible()
 })
 
 test('a session that ended leads to sign-in and back, with the typed text there', async ({
@@ -186,7 +199,7 @@ test('a session that ended leads to sign-in and back, with the typed text there'
   const panel = page.getByRole('region', { name: 'AI Consultation' })
   await panel.getByLabel('Your question').fill('What should I answer first?')
   await page.context().clearCookies()
-  await panel.getByRole('button', { name: 'Ask AI' }).click()
+  await panel.getByRole('button', { name: 'Get feedback' }).click()
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -61,7 +61,7 @@ for (const [kind, fail] of Object.entries(VAGUE)) {
 
     const panel = page.getByRole('region', { name: 'AI Consultation' })
     await panel.getByLabel('Your question').fill('Have I forgotten someone?')
-    await panel.getByRole('button', { name: 'Ask AI' }).click()
+    await panel.getByRole('button', { name: 'Get feedback' }).click()
     await expectNotice(page, 'Consultation Failed', 'Failed to get AI consultation')
 
     await page.getByRole('button', { name: 'Generate Requirements Document' }).click()
@@ -73,7 +73,7 @@ for (const [kind, fail] of Object.entries(VAGUE)) {
     )
 
     await page.goto(`/dashboard/projects/${id}/requirements`)
-    await page.getByRole('button', { name: 'Ask AI' }).click()
+    await page.getByRole('button', { name: 'Get feedback' }).click()
     await expectNotice(
       page,
       'Consultation Failed',
@@ -125,7 +125,7 @@ test('the plan on the screen follows as soon as the server refuses for it', asyn
   // It saves itself, is refused, and the screen follows.
   await expect(page.getByText('Account suspended').first()).toBeVisible()
   await expect(page.getByLabel('Your answer')).toHaveValue('Yoga studios lose bookings every week.')
-  await expect(page.getByRole('button', { name: 'Ask AI' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Get feedback' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )

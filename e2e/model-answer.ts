@@ -3,23 +3,24 @@ import type { Received, Scripted } from '#test/providers/stand-in.ts'
 const part = (heading: string, ...points: string[]) =>
   `### ${heading}\n\n${points.map((point) => `- ${point}`).join('\n')}`
 
-const ASKS = `### One question for you
+const ASKS = `> “every evening”
+
+It does not say who loses the hour.
+
+### One question for you
 
 **Who has the problem most often?**
 
-Why it matters: every screen is made for somebody.
-
-- Owners of ____ (recommended)
-- Teachers who ____`
+For example: Owners of ____ have it.`
 
 /** A whole review, with a number and a name that nobody gave. */
 const REVIEW = [
+  ASKS,
   part('Strengths', '“every evening” says when it happens, so it can be watched.'),
   part('Improvements', '“People” could be anybody: name one kind of person.'),
   part('Suggestions', 'You could add: “It costs them ____ minutes each time.”'),
   part('Missing elements', 'How often it happens: 45 times a month, or less? Ask Stripe.'),
   part('Next steps', 'Add it in your own words, save, and ask again.'),
-  ASKS,
 ].join('\n\n')
 
 const HOSTILE = `### Strengths

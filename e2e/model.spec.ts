@@ -27,15 +27,22 @@ test('a review comes word by word, bounded by the answer, and its choice joins t
 }) => {
   await openWorkshop(page, ANSWER)
   await ask(page)
-  await expect(panel(page)).toContainText('“every evening” says when')
-  await expect(panel(page)).toContainText('____ times a month, or less')
+  await expect(panel(page)).toContainText('It does not say who loses the hour.')
   await expect(panel(page)).toContainText('Not from your answers: Stripe')
   await expect(panel(page)).toContainText('Written by the AI model stand-in-1')
   await expect(page.getByText('AI Consultation Complete', LABEL)).toBeVisible()
+  await panel(page)
+    .getByText(/^Strengths, improvements/)
+    .click()
+  await expect(panel(page)).toContainText('“every evening” says when')
+  await expect(panel(page)).toContainText('____ times a month, or less')
   await axe(page)
-  await page.getByRole('button', { name: 'Add to my answer: Owners of ____' }).click()
+  const field = panel(page).getByRole('textbox', { name: 'Who has the problem most often?' })
+  await expect(field).toHaveAccessibleDescription('For example: Owners of ____ have it.')
+  await field.fill('Owners of yoga studios have it.')
+  await page.getByRole('button', { name: 'Add to my answer' }).click()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(
-    `${ANSWER}\nOwners of ____`,
+    `${ANSWER}\nOwners of yoga studios have it.`,
   )
 })
 

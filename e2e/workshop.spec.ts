@@ -64,26 +64,41 @@ test('the keyboard saves and goes on', async ({ person: { page } }) => {
   await expect(saveState(page)).toHaveText(/^Saved/)
 })
 
-test('feedback on an answer, and a choice that becomes the own text', async ({
+test('feedback on an answer: one question, whose answer becomes the own text', async ({
   person: { page },
 }) => {
   await openWorkshop(page, 'q1')
-  const ask = page.getByRole('button', { name: 'Ask AI' })
+  const ask = page.getByRole('button', { name: 'Get feedback' })
   await expect(ask).toHaveAttribute('aria-disabled', 'true')
-  await answerBox(page).fill('Everyone needs better booking.')
+  await answerBox(page).fill('Choir leaders lose track of who comes.')
   await ask.click()
   await expect(page.getByText('AI Consultation Complete', { exact: true })).toBeVisible()
   const panel = page.getByRole('complementary', { name: 'AI Consultation' })
-  await expect(panel.getByText('Everyone needs better booking.').first()).toBeVisible()
+  await expect(panel.getByText('“Choir leaders lose track of who comes”').first()).toBeVisible()
+  // The five parts of the specification are there, folded.
+  await expect(panel.getByRole('heading', { name: 'Missing elements' })).toBeHidden()
+  await panel.getByText(/^Strengths, improvements/).click()
+  await expect(panel.getByRole('heading', { name: 'Missing elements' })).toBeVisible()
   await axe(page)
 
-  await panel
-    .getByRole('button', { name: /^Add to my answer/ })
-    .first()
-    .click()
-  await expect(answerBox(page)).toHaveValue(/^Everyone needs better booking\.\n.+/)
+  // What is typed below the question outlives a reload, and joins the answer by the keyboard alone.
+  const field = panel.getByRole('textbox', { name: /^Roughly how often does it happen/ })
+  const add = panel.getByRole('button', { name: 'Add to my answer' })
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+  await field.fill('About twice a week, an hour each time.')
+  await page.reload()
+  await expect(field).toHaveValue('About twice a week, an hour each time.')
+  await field.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(answerBox(page)).toHaveValue(
+    'Choir leaders lose track of who comes.\nAbout twice a week, an hour each time.',
+  )
   await expect(answerBox(page)).toBeFocused()
+  await expect(field).toHaveValue('')
   await expect(saveState(page)).toHaveText(/^Saved/)
+
+  await ask.click()
+  await expect(panel.getByText('Nothing essential seems to be missing').first()).toBeVisible()
 })
 
 test('the last question completes the workshop', async ({ person: { page } }) => {

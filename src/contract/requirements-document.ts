@@ -3,10 +3,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/language.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { MARKS, PERMISSIONS, PRIORITIES } from '#domain/requirements/document-items.ts'
 import { COVERAGE_STATES } from '#domain/requirements/document-registers.ts'
-import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import { changeLogEntry } from './change-log-entry.ts'
 import { itemEditSchema } from './editing/item-edit.ts'
 import { characteristic } from './quality-characteristic.ts'
+import { sectionWriterSchema } from './section-writer.ts'
 
 const ids = z.array(z.string())
 const maybe = z.string().nullable()
@@ -29,6 +29,7 @@ const criterion = traced.extend({
   when: z.string(),
   outcome: z.string(),
   failure: z.boolean(),
+  from: ids.optional(),
 })
 
 const functionalRequirement = statement.extend({
@@ -38,6 +39,7 @@ const functionalRequirement = statement.extend({
   role: maybe,
   rules: ids,
   missing: z.array(z.enum(['actor', 'action'])).optional(),
+  untilThen: z.string().optional(),
   entities: ids,
   criteria: z.array(criterion),
 })
@@ -66,26 +68,27 @@ const screen = traced.extend({
   states: z.array(sourced.extend({ kind: z.enum(['empty', 'loading', 'error']) })),
 })
 
+const measured = { what: z.string().optional(), from: maybe.optional() }
+
 const purpose = {
   summary: z.array(z.object({ label: z.string(), text: z.string(), items: ids })),
   problem: z.array(statement),
   today: z.array(statement),
   promise: z.array(statement),
-  success: z.array(
-    statement.extend({
-      what: z.string().optional(),
-      from: maybe.optional(),
-      target: maybe,
-      due: z.string(),
-    }),
-  ),
-  counterMeasures: z.array(statement),
+  success: z.array(statement.extend({ ...measured, target: maybe, due: z.string() })),
+  counterMeasures: z.array(statement.extend(measured)),
   roles: z.array(traced.extend({ name: z.string(), also: ids.optional(), can: ids, mustNot: ids })),
   outsiders: z.array(traced.extend({ name: z.string() })).optional(),
   permissions: z.array(
     traced.extend({
       action: z.string(),
-      cells: z.array(z.object({ role: z.string(), permission: z.enum(PERMISSIONS) })),
+      cells: z.array(
+        z.object({
+          role: z.string(),
+          permission: z.enum(PERMISSIONS),
+          guess: z.boolean().optional(),
+        }),
+      ),
     }),
   ),
   nonGoals: z.array(statement.extend({ reason: maybe })),
@@ -152,7 +155,14 @@ const frame = {
   privacy: z.array(statement),
   constraints: z.array(statement.extend({ kind: z.enum(['budget', 'date', 'people', 'other']) })),
   slices: z.array(
-    z.object({ number: z.number(), title: z.string(), goal: z.string(), requirements: ids }),
+    z.object({
+      number: z.number(),
+      title: z.string(),
+      goal: z.string(),
+      requirements: ids,
+      items: ids.optional(),
+      criteria: ids.optional(),
+    }),
   ),
   risks: z.array(statement),
   contradictions: z.array(statement.extend({ items: ids })).optional(),
@@ -185,16 +195,6 @@ const registers = {
   retired: z.record(z.string(), ids).optional(),
 }
 
-const sectionWriter = z.object({
-  section: z.enum(WRITTEN_SECTIONS),
-  model: maybe,
-  fallback: z
-    .enum(['unavailable', 'too-slow', 'unreadable', 'refused', 'nothing-to-add'])
-    .nullable(),
-  taken: z.number(),
-  refused: z.number(),
-})
-
 const laidEdit = itemEditSchema.extend({
   state: z.enum(['kept', 'asking', 'gone']),
   now: maybe,
@@ -216,7 +216,7 @@ export const requirementsValueSchema = z
       startDate: maybe,
       endDate: maybe,
     }),
-    writers: z.array(sectionWriter).optional(),
+    writers: z.array(sectionWriterSchema).optional(),
     ...purpose,
     ...behaviour,
     ...frame,

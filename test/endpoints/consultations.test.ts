@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
+import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
 import { feedbackRequest } from '#domain/consultation/feedback-request.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { onEachDatabase } from '#test/app.ts'
@@ -57,6 +58,51 @@ onEachDatabase('consultations', (open) => {
       ['q1', 'Quoted.', 'Yoga studio'],
       [null, '', 'Yoga studio'],
     ])
+  })
+
+  it('names a gap of the answer as it stands in the editor, and stores no reading for it', async () => {
+    const { client, path } = await newScene(open())
+    const save = (questionId: string, value: string) =>
+      client.post(`${path}/answers`, { questionId, value })
+    const ask = async (answer: string) => {
+      const [, , , , , , question] = QUESTIONS
+      const asked = feedbackRequest(question ?? { title: '', prompt: '' }, answer)
+      const body = { question: asked, questionId: 'q7' }
+      return (await client.post<Consultation>(`${path}/consultations`, body)).body.response
+    }
+    await save('q5', 'Owner: books a kennel.\nStaff: sees all.')
+    await save('q7', 'Must: owner books a kennel.')
+    expect(await ask('Must: owner books a kennel.')).toContain(
+      'Nothing essential seems to be missing',
+    )
+    const typed = 'Must: owner books a kennel.\nMust: vaccination form.'
+    expect(await ask(typed)).toContain(
+      '**Who does this, or who is it for: “Must: vaccination form”?**',
+    )
+    const { body: reading } = await client.get<ReadingView>(`${path}/reading`)
+    expect([reading.version, reading.answers]).toEqual([1, { q5: 1, q7: 1 }])
+
+    // What another answer tells, or the founder decided, is not asked again.
+    await save('q5', 'Owner: fills in the vaccination form. Staff: read it.')
+    expect(await ask(typed)).toContain('Nothing essential seems to be missing')
+    await save('q5', 'Owner: books a kennel.\nStaff: sees all.')
+    await save('q7', typed)
+    const { body: read } = await client.get<ReadingView>(`${path}/reading`)
+    const row = read.rows.find((each) => each.kind === 'feature' && each.actor === null)
+    const decisions = [{ do: 'undecided', row: row?.id }]
+    await client.post(`${path}/reading/decisions`, { version: read.version, decisions })
+    expect(await ask(typed)).toContain('Nothing essential seems to be missing')
+  })
+
+  it('answers a free question with the question that covers it, or in one sentence', async () => {
+    const { client, path } = await newScene(open())
+    await client.post(`${path}/answers`, { questionId: 'q9', value: 'Nobody gets a taken kennel.' })
+    const ask = async (question: string) =>
+      (await client.post<Consultation>(`${path}/consultations`, { question })).body.response
+    const covered = await ask('How do refunds work?')
+    expect(covered).toContain('question 9, “Rules and Decisions”')
+    expect(covered).toContain('> “Nobody gets a taken kennel”')
+    expect(await ask('Hello there')).toMatch(/^I can.t answer that: [^.]+\.$/)
   })
 
   it('says when the assistant fails, and stores nothing', async () => {

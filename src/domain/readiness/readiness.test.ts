@@ -193,16 +193,16 @@ describe('readiness', () => {
   })
 
   it('counts a requirement without a test of its own by half, and a title not at all', () => {
-    // Two of the eleven have a criterion of the owner's own, eight are sentences, one is a title.
-    expect(part(sample(), 'testability')).toBe(55)
+    // Five of the eleven have a criterion of the owner's own, five are sentences, one is a title.
+    expect(part(sample(), 'testability')).toBe(68)
     const untested = sample((d) =>
       Object.assign(d.features[0]?.requirements[0] ?? {}, { criteria: [] }),
     )
-    expect(part(untested, 'testability')).toBe(50)
+    expect(part(untested, 'testability')).toBe(64)
     const title = sample((d) =>
       Object.assign(d.features[0]?.requirements[0] ?? {}, { missing: ['actor'] }),
     )
-    expect(part(title, 'testability')).toBe(45)
+    expect(part(title, 'testability')).toBe(59)
   })
 
   it('counts a must that waits for the owner as not settled, and none that the writer asks about', () => {

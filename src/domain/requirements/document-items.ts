@@ -32,11 +32,15 @@ export interface Statement extends Traced {
   text: string
 }
 
-export interface SuccessCriterion extends Statement {
-  /** What is measured, and how it stands today; left out in documents of an older make. */
+/** What is measured, and how it stands today; left out in documents of an older make. */
+export interface Measured {
   what?: string | undefined
   from?: string | null | undefined
-  /** The number with its unit, as the user wrote it. */
+}
+
+export interface Guard extends Statement, Measured {}
+
+export interface SuccessCriterion extends Statement, Measured {
   target: string | null
   /** When it is looked at. */
   due: string
@@ -69,6 +73,8 @@ export interface PermissionRow extends Traced {
 export interface PermissionCell {
   role: string
   permission: Permission
+  /** True where it was read from the user's words, not for certain. */
+  guess?: boolean | undefined
 }
 
 export interface NonGoal extends Statement {
@@ -114,6 +120,8 @@ export interface FunctionalRequirement extends Statement {
   rules: string[]
   /** What a sentence would need and nobody said; left out when nothing is missing. */
   missing?: ('actor' | 'action')[] | undefined
+  /** What does no harm until the missing parts are said: the writer's supposition. */
+  untilThen?: string | undefined
   /** The things it reads or changes. */
   entities: string[]
   criteria: AcceptanceCriterion[]
@@ -124,6 +132,8 @@ export interface AcceptanceCriterion extends Traced {
   when: string
   outcome: string
   failure: boolean
+  /** Ids of the rules, rights, messages and things it comes from. */
+  from?: string[] | undefined
 }
 
 export interface BusinessRule extends Statement {
@@ -222,15 +232,7 @@ export interface Constraint extends Statement {
   kind: ConstraintKind
 }
 
-/** A part of the delivery that works from end to end. */
-export interface Slice {
-  number: number
-  title: string
-  goal: string
-  requirements: string[]
-}
-
-/** What holds for every feature alike: said once, before the requirements. */
+/** What holds for every feature alike, said once. */
 export type CommonRule = Statement
 
 /** An example on the very edge of a rule's limit, to be answered with yes or no. */

@@ -44,6 +44,18 @@ export interface Unplaced extends Traced {
   text: string
 }
 
+/** A part of the delivery that works from end to end. */
+export interface Slice {
+  number: number
+  title: string
+  goal: string
+  requirements: string[]
+  /** The things, messages and connections that come with them. */
+  items?: string[] | undefined
+  /** The criteria that must pass. */
+  criteria?: string[] | undefined
+}
+
 export interface HandOff {
   buildOrder: { title: string; items: string[] }[]
   starterPrompt: string

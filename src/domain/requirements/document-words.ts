@@ -27,8 +27,11 @@ export interface DocumentWords {
   /** The questions about two quotes that do not agree. */
   contradictions: ContradictionText
   bound: Wording<typeof BOUND_TEXT>
-  /** The sentences of the document's items; `names` are words that keep their capital letter. */
-  frames: (names: ReadonlySet<string>) => Frames
+  /**
+   * The sentences of the document's items. `names` are words that keep their capital letter,
+   * `language` is that of the answers.
+   */
+  frames: (names: ReadonlySet<string>, language: string) => Frames
   writers: Wording<typeof WRITERS_TEXT>
   enrichment: Wording<typeof ENRICHMENT_TEXT>
   checks: CheckText

@@ -8,6 +8,7 @@ import type {
   Entity,
   ExperienceNote,
   Feature,
+  Guard,
   Integration,
   Journey,
   Message,
@@ -17,7 +18,6 @@ import type {
   QualityScenario,
   Role,
   Screen,
-  Slice,
   Statement,
   StatusTable,
   SuccessCriterion,
@@ -32,6 +32,7 @@ import type {
   HandOff,
   OpenQuestion,
   SectionWriter,
+  Slice,
   Unplaced,
 } from './document-registers.ts'
 import type { LaidEdit } from './editing/edits.ts'
@@ -62,7 +63,7 @@ export interface RequirementsDocument {
   /** 3. */
   promise: Statement[]
   success: SuccessCriterion[]
-  counterMeasures: Statement[]
+  counterMeasures: Guard[]
   /** 4. */
   roles: Role[]
   /** Who is named and has no access; left out in documents of an older make. */

@@ -89,13 +89,18 @@ describe('writeDocument', () => {
     const { outsiders: _, asides: __, commonRules: ___, ...older } = writeStudio()
     const gained = new Set(['rows', 'boundaries', 'contradictions', 'money', 'BQ', 'CT'])
     const success = older.success.map(({ what: _what, from: _from, ...entry }) => entry)
+    const { CR: _cr, MON: _mon, ...lastNumbers } = older.lastNumbers
     const old = JSON.parse(
-      JSON.stringify({ ...older, success }, (key, value) => (gained.has(key) ? undefined : value)),
+      JSON.stringify({ ...older, success, lastNumbers }, (key, value) =>
+        gained.has(key) ? undefined : value,
+      ),
     )
     expect(requirementsValueSchema.parse(old)).toEqual(old)
     const printed = renderMarkdown(requirementsValueSchema.parse(old))
-    const today = renderMarkdown({ ...writeStudio(), boundaries: [] })
-    expect(printed.match(/^#.*$/gm)).toEqual(today.match(/^#.*$/gm))
+    const headings = renderMarkdown({ ...writeStudio(), boundaries: [] }).match(/^#.*$/gm)
+    expect(printed.match(/^#.*$/gm)).toEqual(
+      headings?.filter((heading) => !/every feature|^### Money/.test(heading)),
+    )
     for (const { id } of everyItem(requirementsValueSchema.parse(old)))
       expect(printed).toContain(id)
     const next = writeStudio({ previous: requirementsValueSchema.parse(old) })

@@ -5,18 +5,27 @@ import type { RequirementsDocument } from './document.ts'
 import type { Unplaced } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
 import { askQuestions } from './questions/ask-questions.ts'
+import { Finder } from './writing/criteria/finder.ts'
+import { writeOutcomes } from './writing/criteria/write-outcomes.ts'
+import { writeRefusals } from './writing/criteria/write-refusals.ts'
+import { writeRules } from './writing/criteria/write-rules.ts'
+import { groupByRole } from './writing/features/group-by-role.ts'
+import { placeFeatures } from './writing/features/place-features.ts'
+import { tellFeatures } from './writing/features/tell-features.ts'
+import { type Entry, writeRequirements } from './writing/features/write-features.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { type MessagePairs, pairMessages } from './writing/pair-messages.ts'
-import { writeCases, writeOutcomes, writeRules, writeStages } from './writing/write-behaviour.ts'
-import { writeData } from './writing/write-data.ts'
-import { groupByActor, writeRequirements } from './writing/write-features.ts'
+import { writeCommonRules } from './writing/write-common.ts'
+import { writeData, writeNeededFields } from './writing/write-data.ts'
 import { writeJourneys } from './writing/write-journeys.ts'
 import { askUnanswered, askUndecided, writeLimits } from './writing/write-limits.ts'
 import { writeLooks } from './writing/write-looks.ts'
+import { moneyInRules, writeMoney } from './writing/write-money.ts'
 import { writeOutside } from './writing/write-outside.ts'
 import { writePurpose } from './writing/write-purpose.ts'
 import { writeQuality } from './writing/write-quality.ts'
 import { type People, writePeople, writePermissions } from './writing/write-roles.ts'
+import { writeStages } from './writing/write-stages.ts'
 
 type Computed = 'summary' | 'slices' | 'glossary' | 'coverage' | 'handOff' | 'changeLog'
 type Frame =
@@ -47,16 +56,13 @@ export function writeSections(
 ): Sections {
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
-  const pairs = pairMessages(notebook.rows('feature'), notebook.rows('message'))
   const sections = {
     language: detectLanguage(answers.map(({ text }) => text)),
     ...writePurpose(notebook),
     roles: people.roles,
     outsiders: people.outsiders,
-    permissions: writePermissions(notebook, people),
-    ...writeBehaviour(notebook, { people, pairs }),
+    ...writeBehaviour(notebook, people),
     ...writeLooks(notebook),
-    ...writeOutside(notebook, { people, pairs }),
     ...writeLimits(notebook),
     asides: notebook.rows('aside').map((row) => writeAside(notebook, row)),
     unplaced: unplaced.map((said) => writeUnplaced(notebook, said)),
@@ -68,41 +74,83 @@ export function writeSections(
 
 type Behaviour = Pick<
   Sections,
+  | 'permissions'
   | 'journeys'
+  | 'commonRules'
   | 'features'
   | 'later'
   | 'rules'
   | 'statusTables'
   | 'entities'
   | 'dataRules'
+  | 'integrations'
+  | 'messages'
+  | 'money'
   | 'quality'
   | 'privacy'
 >
 
-/** What the app does, to what, by which rules, and how well. */
-function writeBehaviour(
-  notebook: Notebook,
-  { people, pairs }: { people: People; pairs: MessagePairs },
-): Behaviour {
+/** What the app does, to what, by which rules, how well, and what it tells whom. */
+function writeBehaviour(notebook: Notebook, people: People): Behaviour {
+  const pairs = pairMessages(notebook.rows('feature'), notebook.rows('message'))
   const data = writeData(notebook, people)
-  const around = { people, entities: data.entities, pairs }
-  const { entries, later } = writeRequirements(notebook, around)
-  const rules = writeRules(notebook, entries)
-  const cases = writeCases(notebook, entries)
-  writeOutcomes(notebook, { entries, people })
-  const { quality, privacy } = writeQuality(notebook)
+  const { entries, later, places } = writeFeatures(notebook, { people, pairs, ...data })
+  const records = {
+    permissions: writePermissions(notebook, people),
+    statusTables: writeStages(notebook),
+    ...writeOutside(notebook, { people, pairs }),
+    ...writeQuality(notebook),
+  }
+  const prices = moneyInRules(notebook)
+  const withRow = joined(places.withRow, prices)
+  const finder = finderOf(notebook, entries, people)
+  const rules = writeRules(notebook, { entries, people, finder, withRow })
+  writeOutcomes(notebook, { entries, people, finder, ...records, entities: data.entities })
+  writeRefusals(notebook, { entries, people, finder, permissions: records.permissions })
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
+  const needed = writeNeededFields(notebook, { ...records, entities: data.entities })
   return {
-    journeys: writeJourneys(notebook, { entries, people }),
-    features: groupByActor(entries, { notebook, people }),
+    ...records,
+    journeys: writeJourneys(notebook, { entries, people, withStory: places.withStory }),
+    commonRules: writeCommonRules(notebook, entries.length > 0),
+    features: groupByRole(entries, { notebook, people }),
     later,
     rules,
-    statusTables: writeStages(notebook),
-    ...data,
-    quality: [...quality, ...cases],
-    privacy,
+    entities: data.entities,
+    dataRules: [...data.dataRules, ...needed],
+    money: writeMoney(notebook, prices),
   }
+}
+
+function writeFeatures(
+  notebook: Notebook,
+  { people, pairs, entities }: { people: People; pairs: MessagePairs } & Pick<Sections, 'entities'>,
+) {
+  const asMessages = new Set(pairs.asMessage.values())
+  const features = notebook.rows('feature').filter((row) => !asMessages.has(row))
+  const places = placeFeatures(notebook, features)
+  const told = tellFeatures(notebook, { people, places, pairs })
+  return { places, ...writeRequirements(notebook, told, { people, entities }) }
+}
+
+/** What rules, cases and messages speak of is looked for among the requirements. */
+function finderOf(notebook: Notebook, entries: readonly Entry[], people: People): Finder {
+  const texts = [
+    ...notebook.rows('rule').map(({ when, then }) => `${when ?? ''} ${then}`),
+    ...notebook.rows('case').map(({ when, then }) => `${when} ${then ?? ''}`),
+    ...notebook.rows('message').map(({ when }) => when ?? ''),
+  ]
+  const names = people.roles.flatMap(({ name, also = [] }) => [name, ...also])
+  return new Finder(entries, texts, names)
+}
+
+type ByRow = ReadonlyMap<string, readonly Row[]>
+
+function joined(one: ByRow, other: ByRow): ByRow {
+  const all = new Map(one)
+  for (const [id, rows] of other) all.set(id, [...(all.get(id) ?? []), ...rows])
+  return all
 }
 
 function writeAside(notebook: Notebook, row: RowOf<'aside'>): Unplaced {

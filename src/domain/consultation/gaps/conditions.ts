@@ -7,7 +7,8 @@ import { hasFigure, rowsOf, type ToldAnswer, wordCount, wordsIn } from './told-a
 
 const DEVICE =
   /\b(?:phones?|mobiles?|tablets?|ipads?|computers?|laptops?|pcs?|desktops?|chromebooks?|android|iphones?)\b|スマ(?:ホ|ート)|携帯|パソコン|タブレット|端末|PC/i
-const SCREEN = /\b(?:pages?|lists?|home|menu|forms?|view|dashboard)\b|画面|ページ|一覧/i
+const SCREEN =
+  /\b(?:buttons?|press\w*|taps?|sees?|shows?|want|pages?|lists?|home|menu|forms?|view|dashboard)\b|画面|ページ|一覧/i
 const MYSELF = /\b(?:me|my|i|us|we)\b|私|自分/i
 const SPOKEN =
   /\b(?:english|languages?|spanish|french|german|hindi|chinese|japanese|arabic|portuguese|italian)\b|語/i
@@ -134,7 +135,7 @@ const MONEY = /\b(?:budget|money|cost\w*|unpaid|free|grant)\b|[$€£¥₹]|予�
 const BY_WHEN =
   /\b(?:by|before|until|deadline|date|soon|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter)\b|までに|ごろ|頃|月|期日|年内/i
 const BUILT =
-  /\b(?:build\w*|built|develop\w*|programm\w*|code[sd]?|coding|freelanc\w*|agency|makes? it|hire\w*)\b|作っ|作る|開発|外注|業者/i
+  /\b(?:build\w*|built|develop\w*|programm\w*|code[sd]?|coding|freelanc\w*|agency|makes? it|hire\w*|quot\w+|looks? after)\b|作っ|作る|開発|外注|業者/i
 const UNSURE =
   /\?|？|\b(?:worr\w*|afraid|fear|risk\w*|assum\w*|guess|unsure|not sure|unknown|don[’']?t know|idk|dunno|no idea|maybe|probably|hope|think)\b|心配|不安|わから|分から|未定|思って|かもしれ/i
 

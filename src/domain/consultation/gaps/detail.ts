@@ -53,6 +53,8 @@ function deadline(
   for (const row of rowsOf(own, 'rule')) {
     const words = wordsIn(row, question)
     const amount = words === null ? null : form.exec(words)?.[0]
+    // The founder has told what holds at the very edge.
+    if ((row.edges ?? []).length > 0) continue
     if (words !== null && amount && NOTICE.test(words)) return openIn(words, amount)
   }
   return null
@@ -81,7 +83,8 @@ const values: GapFinder = (told) => {
       ({ name, values: known }) => CHOICE.test(name) && known.length === 0,
     )
     if (field === undefined || words === null) continue
-    const elsewhere = isTouched(allAnswers(told, told.text), field.name)
+    const unit = told.units.find(({ text }) => text.includes(words))?.text ?? words
+    const elsewhere = isTouched(allAnswers(told, unit), field.name)
     const staged = rowsOf(told.rows, 'stages').some(({ thing }) => isTouched(thing, row.name))
     // The rules on a thing mostly tell its stages.
     const mayBeTold = STAGED.test(field.name) && isTouched(answerTo(told, 'q9'), row.name)
@@ -110,10 +113,13 @@ const howLong: GapFinder = (told) => {
   return things.length === 0 || isTold || told.unplaced.length > 0 ? null : unsaid()
 }
 
+const FOR_SOME = /\b(?:private|secret|confidential|only|nobody)\b|秘密|非公開|だけ|のみ/i
+
 /** Details of people, and nothing on whose eyes they are for. */
 const whoSees: GapFinder = (told) => {
   const things = rowsOf(told.own, 'thing').filter(({ fields }) => fields.length > 0)
   const isTold =
+    FOR_SOME.test(told.text) ||
     things.some(({ fields }) => fields.some((field) => field.private)) ||
     rowsOf(told.rows, 'quality').some(({ about }) => about === 'privacy' || about === 'law') ||
     rowsOf(told.rows, 'permission').some(({ may }) => may !== 'may')
@@ -134,12 +140,20 @@ const outcome: GapFinder = ({ own, question, units }) => {
 const MESSAGE =
   /\b(?:texts?|sms|e-?mails?|messages?|pings?|notif\w*|whats ?app|line)\b|通知|メール|お知らせ|届/i
 
+const ARRIVES = /\b(?:arriv\w*|(?:not |un)deliver\w*|bounc\w*)\b|届[かけい]/i
+
+/** A clause that only says when another thing is done. */
+const INNER = /^(?:before|after|if|when|until|and)\b/i
+
 /** A message that is to be sent, and nothing on what holds when it does not arrive. */
 const messageFails: GapFinder = (told) => {
   const cases = rowsOf(told.rows, 'case').filter((row) => isSaidIn(row, told.question))
-  if (cases.length === 0 || cases.some(({ when }) => MESSAGE.test(when))) return null
+  const isTold = cases.some(({ when }) => MESSAGE.test(when)) || ARRIVES.test(told.text)
+  if (cases.length === 0 || isTold) return null
   const sent = rowsOf(told.rows, 'message').flatMap(({ channel, said }) =>
-    channel === null ? [] : said.filter(({ question }) => question !== told.question),
+    channel === null
+      ? []
+      : said.filter(({ question, words }) => question !== told.question && !INNER.test(words)),
   )
   const place = ({ question, words }: (typeof sent)[number]) =>
     (question === 'q13' ? 0 : question === 'q6' ? 1000 : 500) + words.length

@@ -1,4 +1,5 @@
 import { BLANK } from '#domain/consultation/blank.ts'
+import { contentStems } from '#domain/language/stems.ts'
 import { QUESTION_IDS, type QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import { CONDITION_GAPS } from './conditions.ts'
 import { DETAIL_GAPS } from './detail.ts'
@@ -40,11 +41,15 @@ const LONG_STRETCH = 6
 /** Where a sentence may be anything; elsewhere the question says what it is. */
 const MAY_BE_ANYTHING = new Set(['q5', 'q9', 'q12', 'q15'])
 
-/** A whole sentence or line that the app could place nowhere. */
+/** What must or may never be is a rule, though the app has not read it as one. */
+const OBLIGES =
+  /\b(?:must|never|always|only|have to|has to|got to|when|if)\b|なければ|してはいけ|だけ/i
+
+/** A whole sentence or line that the app could place nowhere, and that may be anything. */
 const unplaced: GapFinder = ({ unplaced: stretches, units, question }) => {
   if (!MAY_BE_ANYTHING.has(question)) return null
   const whole = units.find(({ text, kind }) => {
-    if (kind === 'heading') return false
+    if (kind === 'heading' || OBLIGES.test(text)) return false
     const left = stretches.find((each) => text.includes(each))
     return (
       left !== undefined &&
@@ -53,6 +58,17 @@ const unplaced: GapFinder = ({ unplaced: stretches, units, question }) => {
     )
   })
   return whole === undefined ? null : openIn(whole.text)
+}
+
+/** Lines that take the words up again, as the answer to a reply's question does, tell more of it. */
+function isToldBelow({ words, name }: GapPlace, { units }: ToldAnswer): boolean {
+  const at = words === null ? -1 : units.findIndex(({ text }) => text.includes(words))
+  const about = contentStems(name === '' ? (words ?? '') : name)
+  if (at === -1 || about.size === 0) return false
+  return units.slice(at + 1).some(({ text }) => {
+    const known = contentStems(text)
+    return /[:：]/.test(text) && [...about].every((stem) => known.has(stem))
+  })
 }
 
 /**
@@ -67,6 +83,7 @@ export function findGaps(told: ToldAnswer): Gap[] {
   >
   return Object.entries(finders).flatMap(([code, find]) => {
     const place = find(told)
-    return place === null ? [] : [{ code: code as GapCode, ...place }]
+    if (place === null || isToldBelow(place, told)) return []
+    return [{ code: code as GapCode, ...place }]
   })
 }

@@ -32,7 +32,8 @@ const bringAlong: GapFinder = (told) => {
   )
   const [today] = rowsOf(told.own, 'background')
   const words = today && wordsIn(today, told.question)
-  return isTold || shares || !words ? null : openIn(words)
+  const isAnswered = /first day|day one|最初の日/i.test(told.text)
+  return isTold || shares || isAnswered || !words ? null : openIn(words)
 }
 
 /** One short sentence on what will be different, and none on why anybody would change. */
@@ -41,6 +42,8 @@ const whyChange: GapFinder = ({ text, units }) =>
 
 const noNumber: GapFinder = ({ text }) => (hasFigure(text) ? null : unsaid())
 
+/** "All of it is a guess" speaks of the numbers. */
+const GUESSED = /\b(?:guess\w*|not sure|idk)\b|推測|たぶん/i
 /** What is to get better; what must not get worse is measured by today. */
 const BETTER = /\b(?:fewer|less|better|faster|quicker|higher|lower)\b|減|増|良く|よく/i
 
@@ -48,7 +51,7 @@ const BETTER = /\b(?:fewer|less|better|faster|quicker|higher|lower)\b|減|増|�
 const target: GapFinder = ({ own, question }) => {
   for (const row of rowsOf(own, 'measure')) {
     const words = wordsIn(row, question)
-    if (row.to !== null || row.from !== null || words === null) continue
+    if (row.to !== null || row.from !== null || words === null || GUESSED.test(words)) continue
     if ((!row.guard || BETTER.test(words)) && !hasFigure(words)) return openIn(words, row.what)
   }
   return null
@@ -60,8 +63,8 @@ const baseline: GapFinder = (told) => {
   for (const row of rowsOf(told.own, 'measure')) {
     const words = wordsIn(row, told.question)
     if (row.guard || row.from !== null || row.to === null || words === null) continue
-    if (!USE.test(words) && row.certainty === 'clear' && !sharesStem(before, row.what))
-      return openIn(words, row.what)
+    const isNamed = row.certainty === 'clear' && contentStems(row.what).size > 1
+    if (isNamed && !USE.test(words) && !sharesStem(before, row.what)) return openIn(words, row.what)
   }
   return null
 }

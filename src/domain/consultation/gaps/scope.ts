@@ -24,7 +24,11 @@ const MOST_NAMES = 8
 
 /** People of the app of whom nothing is said but that they are there. */
 const rights: GapFinder = (told) => {
-  const bare = rowsOf(told.own, 'role').filter((row) => row.access && isBare(row, told))
+  const bare = rowsOf(told.own, 'role').filter((row) => {
+    // "Owner books walk" is a sentence that was taken for a name.
+    const isName = row.certainty === 'clear' || wordCount(row.name) < 3
+    return row.access && isName && isBare(row, told)
+  })
   const words = bare[0] && wordsIn(bare[0], told.question)
   return words ? openIn(words, bare.map(({ name }) => name).join(', ')) : null
 }
@@ -74,7 +78,9 @@ const uncovered: GapFinder = (told) => {
   const features = rowsOf(told.rows, 'feature').filter((row) => wordsIn(row, 'q7') !== null)
   if (features.length < FEWEST_FEATURES) return null
   const known = contentStems(`${answerTo(told, 'q7')}\n${answerTo(told, 'q8')}`)
-  const steps = rowsOf(told.own, 'step').flatMap((row) => {
+  // A story begins with the way to the app.
+  const inApp = rowsOf(told.own, 'step').slice(2)
+  const steps = inApp.flatMap((row) => {
     const words = wordsIn(row, told.question)
     if (row.who === null || row.flags.length > 0 || words === null) return []
     const stems = contentStems(words)
@@ -94,13 +100,18 @@ const nothingRanked: GapFinder = ({ own, text }) => {
   return features.length < 2 || isRanked ? null : unsaid()
 }
 
-/** A feature of the first version of which nobody says whose it is. */
+/** "Owner books a kennel": somebody does it, whom the reader did not know for a person. */
+const DONE_BY =
+  /^(?:the |an? |each |every )?\p{L}+(?:s \p{L}+| \p{L}+s) (?:a|an|the|his|her|their|its|own|all|for|with|from|in|on|to)\b/iu
+
+/** A feature of the first version of which nobody says whose it is, where people are known. */
 const actor: GapFinder = (told) => {
+  if (rowsOf(told.rows, 'role').length === 0) return null
   for (const row of rowsOf(told.own, 'feature')) {
     const words = wordsIn(row, told.question)
     if (row.actor !== null || row.state === 'undecided' || words === null) continue
     if (row.priority === 'could' || row.priority === 'should') continue
-    if (!isDoneBySomebody(row, told)) return openIn(words)
+    if (!DONE_BY.test(words) && !isDoneBySomebody(row, told)) return openIn(words)
   }
   return null
 }
@@ -118,7 +129,8 @@ const reason: GapFinder = ({ own, question, units }) => {
     const words = wordsIn(row, question)
     if (row.because !== null || words === null || hasFigure(words)) continue
     const around = units.find(({ text }) => text.includes(words))?.text ?? words
-    if (wordCount(around) <= wordCount(row.what) + 2) return openIn(words, row.what)
+    const mayTellWhy = /[,:(–—、：（]|->|→|=|\bonly\b|だけ/i.test(around)
+    if (!mayTellWhy && wordCount(around) <= wordCount(row.what) + 2) return openIn(words, row.what)
   }
   return null
 }

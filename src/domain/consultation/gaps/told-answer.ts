@@ -33,8 +33,9 @@ export interface ToldAnswer {
   answers: readonly ReadableAnswer[]
 }
 
-/** What was struck out or is stale counts for nothing. */
-function stands({ state }: Row): boolean {
+/** What was struck out or is stale counts for nothing, nor what a model supposed and nobody took. */
+function stands({ state, flags }: Row): boolean {
+  if (state === 'proposed' && flags.includes('offered')) return false
   return state !== 'refused' && state !== 'stale'
 }
 
@@ -86,12 +87,6 @@ const COUNTED =
 /** Whether a text holds a number, in digits or words. */
 export function hasFigure(text: string): boolean {
   return numbersIn(text).length > 0 || /\p{N}/u.test(text) || COUNTED.test(text)
-}
-
-/** Whether a text holds all words of `words` that carry meaning; true when none does. */
-export function mentions(text: string, words: string): boolean {
-  const known = contentStems(text)
-  return [...contentStems(words)].every((stem) => known.has(stem))
 }
 
 /** How many words; of Japanese, how many letters count as much. */

@@ -1,5 +1,4 @@
-import { HEADINGS as ENGLISH } from '#domain/consultation/text-en/headings.ts'
-import { HEADINGS as JAPANESE } from '#domain/consultation/text-ja/headings.ts'
+import { HEADINGS_BY_LANGUAGE } from './words-by-language.ts'
 
 /** The question of a review and its five parts, these in the order of Spec §7. */
 export const PART_NAMES = [
@@ -46,6 +45,8 @@ function partNamed(heading: string): PartName | null {
   const title = heading.trim().toLowerCase()
   if (title === '') return null
   const isNamed = (name: PartName) =>
-    [ENGLISH, JAPANESE].some((headings) => title.startsWith(headings[name].toLowerCase()))
+    Object.values(HEADINGS_BY_LANGUAGE).some((headings) =>
+      title.startsWith(headings[name].toLowerCase()),
+    )
   return PART_NAMES.find(isNamed) ?? null
 }

@@ -16,12 +16,6 @@ export const PEOPLE_MADE_EXACT =
 export const EXACT_PEOPLE =
   /\b(?:owners?|teachers?|parents?|mothers?|fathers?|mums?|moms?|dads?|famil(?:y|ies)|children|kids|students?|pupils|nurses?|doctors?|dentists?|patients?|therapists?|trainers?|coach(?:es)?|drivers?|farmers?|bakers?|baker(?:y|ies)|choirs?|singers?|conductors?|bands?|librarians?|cooks?|chefs?|waiters?|hosts?|guests?|landlords?|tenants?|neighbou?rs?|volunteers?|members?|managers?|receptionists?|assistants?|accountants?|lawyers?|freelancers?|designers?|developers?|photographers?|artists?|musicians?|writers?|journalists?|players?|runners?|cyclists?|walkers?|sitters?|cleaners?|builders?|plumbers?|electricians?|mechanics?|carers?|caregivers?|seniors?|pensioners?|teenagers?|teams?|studios?|shops?|stores?|restaurants?|caf[eé]s?|bars?|schools?|clinics?|salons?|clubs?|gyms?|hotels?|hostels?|church(?:es)?|charit(?:y|ies)|agenc(?:y|ies)|firms?|startups?|hairdressers?|barbers?|tutors?|collectors?|travell?ers?|commuters?|organi[sz]ers?|sellers?|buyers?|makers?|employees|staff|workers?|colleagues?|couples?|women|men|boys|girls|my (?:own|wife|husband|partner|sister|brother|friend|boss)|me|i)\b/i
 
-/** Anybody who acts in a story or a rule. */
-export const ACTOR = new RegExp(
-  `${EXACT_PEOPLE.source}|\\b(?:users?|clients?|customers?|people|person|admins?|he|she|we|nobody)\\b`,
-  'i',
-)
-
 export const TIME_WORD =
   /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|daily|weekly|monthly|yearly|evenings?|mornings?|nights?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/i
 

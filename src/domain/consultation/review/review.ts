@@ -77,15 +77,20 @@ function leadOf({ told, kind, gaps, text, gapText }: Written): string {
   return `${quote}\n\n${fill(gapText[gap.code].says, told, gap)}`
 }
 
+const UNKNOWN = /\b(?:unknown|not sure|don[’']?t know|idk|dunno|tbd)\b|[?？]|未定|わから|分から/i
+
 /** What the founder does not know yet is open, not missing. */
-function restOf({ own }: ToldAnswer): 'complete' | 'open' {
-  const isOpen = own.some((row) => row.kind === 'doubt' && row.about === 'unknown')
+function restOf({ own, text }: ToldAnswer): 'complete' | 'open' {
+  const isOpen =
+    UNKNOWN.test(text) || own.some((row) => row.kind === 'doubt' && row.about === 'unknown')
   return isOpen ? 'open' : 'complete'
 }
 
 /** The founder's phrase that leaves a gap open. */
 function phraseOf(told: ToldAnswer, { words, name }: Gap): string {
-  return words === null ? '' : phraseAround(told, words, words.includes(name) ? name : '')
+  return words === null
+    ? ''
+    : phraseAround(told, words, { focus: words.includes(name) ? name : '' })
 }
 
 function followUpOf({ told, kind, gaps, text, gapText }: Written): FollowUp | null {
@@ -124,7 +129,7 @@ function strengths({ told, kind, gaps, text }: Written): string[] {
   if (kind === 'blank') return [text.strengths.blank]
   const quote = (phrase: string) => text.quoted(escapeMarkdown(phrase))
   if (kind !== 'full') return [text.praised(quote(mainPhrase(told)), text.strengths[kind])]
-  const open = gaps.map((gap) => phraseOf(told, gap))
+  const open = gaps.flatMap((gap) => phraseOf(told, gap) || [])
   const points = clearPhrases(told, open).flatMap(({ row, phrase, isIntact }) => {
     const says = isIntact ? strengthOf(row, text.strengths) : null
     return says === null ? [] : [text.praised(quote(phrase), says)]

@@ -1,6 +1,9 @@
 import type { ReplyText } from '#domain/consultation/consultation-text.ts'
 import type { Row } from '#domain/reading/rows.ts'
 
+/** "SMS no": named, so that nobody builds it. */
+const REFUSED = /\b(?:no|not|none|never|nothing)\b|n[’']t\b|ない|ません|なし/i
+
 /** What a row that was understood whole is good for; null where nothing can be said without doubt. */
 export function strengthOf(row: Row, words: ReplyText['strengths']): string | null {
   switch (row.kind) {
@@ -28,8 +31,9 @@ export function strengthOf(row: Row, words: ReplyText['strengths']): string | nu
     case 'limit':
     case 'look':
     case 'money':
-    case 'connection':
       return words[row.kind]
+    case 'connection':
+      return REFUSED.test(row.what) ? null : words.connection
     case 'message':
       return row.to !== null && row.when !== null ? words.message : null
     case 'doubt':

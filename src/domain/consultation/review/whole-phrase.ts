@@ -1,7 +1,7 @@
 import { type ToldAnswer, wordCount } from '#domain/consultation/gaps/told-answer.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import { reviewOf } from '#domain/reading/review/row-review.ts'
-import type { Row } from '#domain/reading/rows.ts'
+import type { Row, RowKind } from '#domain/reading/rows.ts'
 
 /** A quotation stays readable up to so many words. */
 const MOST_WORDS = 30
@@ -23,23 +23,60 @@ const UNFINISHED =
 const CUT_BEFORE = /(?:^|[,;:，；–—|(\t]|\band|\bor|\bbut|\bso|\bthen|->|→|=)\s*$/iu
 const CUT_AFTER = /^\s*(?:$|[,;:.!?](?=\s|$)|[，；。–—|)\t]|and\b|or\b|but\b|so\b|then\b|->|→|=)/iu
 
+/** Read by their words alone, not as clauses: in speech their ends may lie anywhere. */
+const BY_WORDS: ReadonlySet<RowKind> = new Set([
+  'limit',
+  'quality',
+  'money',
+  'connection',
+  'look',
+  'thing',
+  'measure',
+  'background',
+])
+
+interface Wanted {
+  /** Words that the phrase must hold. */
+  focus?: string
+  /** What the words were read as. */
+  kind?: RowKind
+}
+
 /**
  * A whole phrase of the answer around `words`: themselves where they are a clause, else their line
  * or sentence; in a long one the clause that holds `focus`.
  */
-export function phraseAround({ units }: ToldAnswer, words: string, focus = ''): string {
+export function phraseAround(
+  { units }: ToldAnswer,
+  words: string,
+  { focus = '', kind }: Wanted = {},
+): string {
   const unit = units.find(({ text }) => text.includes(words))
   if (unit === undefined) return tidy(words)
-  const at = unit.text.indexOf(words)
-  const isClause =
-    wordCount(words) >= FEWEST_WORDS &&
-    CUT_BEFORE.test(unit.text.slice(0, at)) &&
-    CUT_AFTER.test(unit.text.slice(at + words.length)) &&
-    isBalanced(words)
   const isLong = wordCount(unit.text) > MOST_WORDS
-  if (isClause && wordCount(words) <= (isLong ? CLAUSE.most : MOST_WORDS)) return tidy(words)
+  if (isClauseIn(unit.text, words)) {
+    if (wordCount(words) <= (isLong ? CLAUSE.most : MOST_WORDS)) return tidy(words)
+  }
   if (!isLong) return tidy(unit.text)
-  return unit.cells.length > 0 ? longestCell(unit.cells) : clauseOf(words, focus)
+  if (unit.cells.length > 0) return longestCell(unit.cells)
+  const mayStand = kind === undefined || !BY_WORDS.has(kind)
+  if (mayStand && BEGINS.test(words) && fits(words) && words.includes(focus)) return tidy(words)
+  return clauseOf(unit.text, words, { focus, mayStand })
+}
+
+/** Whether words stand between two joints of their line. */
+function isClauseIn(line: string, words: string): boolean {
+  const at = line.indexOf(words)
+  const before = line.slice(0, at)
+  // "Derek and Anil hold the key": so little before an "and" is no clause of its own.
+  const isJoined = /\b(?:and|or)\s*$/i.test(before) && wordCount(before) < CLAUSE.fewest
+  return (
+    wordCount(words) >= FEWEST_WORDS &&
+    CUT_BEFORE.test(before) &&
+    !isJoined &&
+    CUT_AFTER.test(line.slice(at + words.length)) &&
+    isBalanced(words)
+  )
 }
 
 /** A long row of a table is told by its fullest cell. */
@@ -48,14 +85,31 @@ function longestCell(cells: readonly { text: string }[]): string {
   return tidy(short.reduce((a, b) => (b.length > a.length ? b : a), ''))
 }
 
-/** The first whole clause of a long run of words that says something, with `focus` where given. */
-function clauseOf(words: string, focus: string): string {
-  const clauses = words.split(JOINTS).map(tidy)
-  const near = focus === '' ? clauses : clauses.filter((each) => each.includes(focus))
-  const fits = (each: string) =>
-    wordCount(each) >= CLAUSE.fewest && wordCount(each) <= CLAUSE.most && isWhole(each)
-  const [first = ''] = near
-  return near.find((each) => fits(each) && BEGINS.test(each)) ?? near.find(fits) ?? shortened(first)
+/** A whole clause of a long run of words, near `words` and with `focus` where given. */
+function clauseOf(
+  line: string,
+  words: string,
+  { focus, mayStand }: { focus: string; mayStand: boolean },
+): string {
+  const clauses = line.split(JOINTS).map(tidy)
+  const near = clauses.filter(
+    (each) => each.includes(focus) && (words.includes(each) || each.includes(words)),
+  )
+  const begins = (each: string) => fits(each) && BEGINS.test(each)
+  return (
+    near.find(begins) ??
+    near.find(fits) ??
+    (focus === '' ? null : near.find((each) => wordCount(each) <= MOST_WORDS)) ??
+    (mayStand && fits(words) && words.includes(focus) ? tidy(words) : null) ??
+    clauses.find(begins) ??
+    clauses.find(fits) ??
+    shortened(words)
+  )
+}
+
+function fits(clause: string): boolean {
+  const count = wordCount(clause)
+  return count >= CLAUSE.fewest && count <= CLAUSE.most && isWhole(clause)
 }
 
 /** Words without any joint are cut somewhere, and show it. */
@@ -109,7 +163,7 @@ export function clearPhrases(told: ToldAnswer, without: readonly string[] = []):
   const shown = [...without]
   const phrases = clearRows(told).map((row) => {
     const words = row.said.find(({ question }) => question === told.question)?.words ?? ''
-    const phrase = phraseAround(told, words)
+    const phrase = phraseAround(told, words, { kind: row.kind })
     return { row, phrase, isIntact: phrase.includes(tidy(words)) }
   })
   const intact = phrases.filter(({ isIntact }) => isIntact)

@@ -30,7 +30,7 @@ export const GAPS_TEXT: GapText = {
   bringAlong: {
     says: "That's how it's done today. Nothing says whether any of today's records must be in the app on day one.",
     asks: "Which of today's records must be in the app on the first day, if any?",
-    adds: "From today's records, ____ must be in the app on the first day.",
+    adds: "Of today's records, in the app on the first day: ____.",
   },
   whyChange: {
     says: "That's the result. It doesn't say why people would give up what they use today for it.",
@@ -110,7 +110,7 @@ export const GAPS_TEXT: GapText = {
   stage: {
     says: 'Nothing says who or what leads to the stage “{name}”.',
     asks: 'When does the stage “{name}” begin, and who or what sets it?',
-    adds: '“{name}” begins when ____.',
+    adds: '“{name}” begins: ____.',
   },
   dayOrHour: {
     says: 'It leaves open how the days are counted: to the hour, or until the end of the day.',
@@ -120,7 +120,7 @@ export const GAPS_TEXT: GapText = {
   exactHour: {
     says: 'It leaves open what holds at exactly {name}.',
     asks: 'At exactly {name}: still in time, or too late?',
-    adds: 'At exactly {name} it is ____.',
+    adds: 'At exactly {name}: ____.',
   },
   details: {
     says: 'That names something to keep, without its details.',
@@ -155,7 +155,7 @@ export const GAPS_TEXT: GapText = {
   messageFails: {
     says: "You want this message, but nothing says what happens when it doesn't arrive.",
     asks: "What should happen when this message doesn't arrive: “{words}”?",
-    adds: "If the message doesn't arrive, ____.",
+    adds: "When the message doesn't arrive: ____.",
   },
   moreCases: {
     says: "That's one situation. Developers build only those they know of.",

@@ -4,7 +4,7 @@ import { HEADINGS } from './headings.ts'
 export const REPLY_TEXT: ReplyText = {
   headings: HEADINGS,
   lead: {
-    complete: 'Nothing essential is missing: a developer can build on this answer.',
+    complete: 'Nothing essential seems to be missing here.',
     open: "Nothing else is missing. What you don't know yet becomes an open question in your document.",
     unsure: "That's an honest answer. It becomes an open question in your document.",
     blank: 'Nothing is written here yet. Any first words will do.',
@@ -32,7 +32,7 @@ export const REPLY_TEXT: ReplyText = {
     measure: 'can be counted.',
     limit: 'is a limit to plan with.',
     out: 'keeps this out of the first version.',
-    problem: 'is part of the problem to solve.',
+    problem: 'sets the scene.',
     today: 'shows how it is today.',
     promise: 'says what will be different.',
     start: 'gives the direction.',

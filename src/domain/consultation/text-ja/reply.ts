@@ -5,7 +5,7 @@ import { HEADINGS } from './headings.ts'
 export const REPLY_TEXT: ReplyText = {
   headings: HEADINGS,
   lead: {
-    complete: '欠かせないものはそろっています。開発者はこの回答から作り始められます。',
+    complete: '欠かせないものは、そろっているようです。',
     open: 'ほかに足りないものはありません。まだわからないことは、文書では「未定の質問」になります。',
     unsure: '正直な答えです。文書では「未定の質問」になります。',
     blank: 'まだ何も書かれていません。最初のひとことからで大丈夫です。',
@@ -33,7 +33,7 @@ export const REPLY_TEXT: ReplyText = {
     measure: '：数えて確かめられます。',
     limit: '：計画の条件になります。',
     out: '：今回は入れないことがわかります。',
-    problem: '：解決したい問題がわかります。',
+    problem: '：背景がわかります。',
     today: '：今のやり方がわかります。',
     promise: '：何が変わるのかがわかります。',
     start: '：方向が見えます。',

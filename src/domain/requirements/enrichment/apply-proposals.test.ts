@@ -113,9 +113,9 @@ describe('the enriched document', () => {
     const without = { ...input, proposals: NO_PROPOSALS, document: engine, previous: first }
     const third = applyProposals(without).document
     expect(third.changeLog[0]?.changes).toContainEqual(
-      expect.objectContaining({ kind: 'removed', id: 'AC-010.1' }),
+      expect.objectContaining({ kind: 'removed', id: 'AC-010.2' }),
     )
-    expect(third.lastNumbers['AC-010']).toBe(1)
+    expect(third.lastNumbers['AC-010']).toBe(2)
   })
 
   it('loses nothing the user stated and gains no error, whatever is proposed', () => {

@@ -21,7 +21,7 @@ describe('a new acceptance criterion', () => {
     const { document, findings } = applied({ criteria: [{ ...CRITERION, cites: [FULL] }] })
     expect(findings).toEqual([])
     expect(lastOf(document, 'FR-010')).toMatchObject({
-      id: 'AC-010.1',
+      id: 'AC-010.2',
       mark: 'stated',
       sources: ['q9'],
       quotes: [{ question: 'q9', text: FULL.quote }],
@@ -35,7 +35,7 @@ describe('a new acceptance criterion', () => {
   ])('that %s is Assumed and registered', (_, change) => {
     const { document } = applied({ criteria: [{ ...CRITERION, ...change, cites: [FULL] }] })
     expect(lastOf(document, 'FR-010')?.mark).toBe('assumed')
-    expect(document.assumptions.at(-1)?.items).toEqual(['AC-010.1'])
+    expect(document.assumptions.at(-1)?.items).toEqual(['AC-010.2'])
   })
 
   it('is Assumed when it speaks another language than the answers', () => {
@@ -53,7 +53,7 @@ describe('a new acceptance criterion', () => {
     const { document, findings } = applied({ criteria: [{ ...CRITERION, ...change }] })
     expect(findings).toMatchObject([{ rule, outcome: 'assumed' }])
     expect(lastOf(document, 'FR-010')?.mark).toBe('assumed')
-    expect(document.openQuestions.at(-1)?.blocks).toEqual(['AC-010.1'])
+    expect(document.openQuestions.at(-1)?.blocks).toEqual(['AC-010.2'])
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('a new acceptance criterion', () => {
     expect(document).toEqual({ ...DOCUMENT, lastNumbers: document.lastNumbers })
   })
 
-  it('is one of three at most for each requirement', () => {
+  it('is one of three at most for each requirement, besides the writer’s own', () => {
     const words = ['Monday', 'refund', 'spreadsheet', 'courses', 'calendar']
     const criteria = words.map((word) => ({
       ...CRITERION,
@@ -78,7 +78,7 @@ describe('a new acceptance criterion', () => {
       cites: [FULL],
     }))
     const { document, findings } = applied({ criteria })
-    expect(requirementsOf(document).find(({ id }) => id === 'FR-010')?.criteria).toHaveLength(3)
+    expect(requirementsOf(document).find(({ id }) => id === 'FR-010')?.criteria).toHaveLength(4)
     expect(findings.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
       { index: 3, rule: 'too-many' },
       { index: 4, rule: 'too-many' },

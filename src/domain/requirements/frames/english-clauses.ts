@@ -1,6 +1,8 @@
+import { hasFillers, wordsIn } from '#domain/language/spoken-pieces.ts'
+
 /** A condition that brings its own word: "after two weeks", "unless it rains". */
 const OPENED =
-  /^(?:after|as|as soon as|at|before|between|by|during|every|for|from|in|on|once|only|over|per|since|the moment|unless|until|till|up to|whenever|where|while|with|within|without)\b/i
+  /^(?:after|as|as soon as|at|before|between|by|during|every|for|from|in|on|once|only|over|per|since|the moment|under|unless|until|till|up to|whenever|where|while|with|within|without)\b/i
 
 /** A moment without a verb: "the day before", "24 hours before class". */
 const MOMENT =
@@ -18,24 +20,35 @@ const THIRD: Readonly<Record<string, string>> = {
   go: 'goes',
 }
 
+/** What only an object begins with: the word before it is a verb. */
+const OBJECT = new Set(
+  'it its the a an them their his her him my our your own all each every this that these those who which what when where whether'.split(
+    ' ',
+  ),
+)
+
 /**
- * "tap a day" → "taps a day". After "and", a word gets an ending only where the founder's own words
- * give it one; null where that cannot be told.
+ * "tap a day" → "taps a day". After "and", a word gets an ending where an object follows it or the
+ * founder's own words give it one; null where that cannot be told.
  */
 export function thirdPerson(does: string, said: string): string | null {
   const [verb = '', ...rest] = does.split(' ')
-  if (!/^\p{Ll}[\p{L}-]*$/u.test(verb)) return null
+  if (!/^\p{Ll}[\p{L}-]*$/u.test(verb) || /^(?:not|never|no)$/.test(verb)) return null
   const told = new Set(said.toLowerCase().match(/\p{L}+/gu) ?? [])
+  // Read as it was told: "prints one label".
+  if (/[^su]s$/.test(verb) && told.has(verb) && !told.has(verb.slice(0, -1))) return does
   const isTold = told.has(withEnding(verb))
-  if (!isTold && JOINT.test(does)) return null
+  let isSure = isTold || !JOINT.test(does)
   let isAfterJoint = false
-  const words = rest.map((word) => {
+  const words = rest.map((word, at) => {
     const ended = withEnding(word)
-    const takes = isAfterJoint && told.has(ended) && !told.has(word)
+    const isVerb = isAfterJoint && OBJECT.has(rest[at + 1] ?? '')
+    const takes = isVerb || (isAfterJoint && told.has(ended) && !told.has(word))
+    isSure ||= isVerb
     isAfterJoint = JOINT.test(word) || word.endsWith(',')
     return takes ? ended : word
   })
-  return [withEnding(verb), ...words].join(' ')
+  return isSure ? [withEnding(verb), ...words].join(' ') : null
 }
 
 const JOINT = /\b(?:and|then|or)\b/i
@@ -44,4 +57,40 @@ function withEnding(verb: string): string {
   if (Object.hasOwn(THIRD, verb)) return THIRD[verb] ?? verb
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+/** How people talk and chat; in the document it stands in quotation marks. */
+const TALK =
+  /\b(?:i|i['’](?:m|d|ve|ll)|me|my|mine|myself|we|we['’](?:re|ve|d|ll)|us|our|dunno|idk|lol|gonna|gotta|wanna|yeah|yep|ok|okay|u|ur|r|n|ppl|rn|bc|tbh|abt|kinda|pls)\b|[\t\n]|\p{Extended_Pictographic}|[!?]{2}/iu
+
+/** No sentence of the document is longer, in words. */
+const MOST_WORDS = 24
+
+/** A second sentence told in the same breath. */
+const RUNS_ON =
+  /\b(?:and|so|but)(?: then)?(?: (?:um|uh|also))? (?:after )?(?:it|it['’]s|that|that['’]s|they|you|he|she|there['’]s|later)\b/iu
+const RUNS_ON_FROM = 12
+
+/** Whether a text can stand in the document as it is. */
+export function isPlainEnglish(text: string): boolean {
+  if (TALK.test(text) || hasFillers(text)) return false
+  const words = wordsIn(text)
+  return words <= MOST_WORDS && (words <= RUNS_ON_FROM || !RUNS_ON.test(text))
+}
+
+/** A verb, as far as its form shows one: "is", "not", an ending; or a sign of comparison. */
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|had|isn['’]t|aren['’]t|does|doesn['’]t|don['’]t|do|not|can|can['’]t|cannot|will|won['’]t|gets?|got|forgot|lost|left|broke|broken|gone|dies?|sick|wrong|down|late|missing|full|empty|done|made|paid|sent|set|taken|given|sold|held|come|comes|came|went|goes|opens?|starts?|ends?)\b|['’]s\b|\p{L}{2,}(?:[^s\P{L}]s|ed)\b|[<>=≥≤]/iu
+
+/** Whether a condition tells an event rather than names a thing. */
+export function tellsEvent(condition: string): boolean {
+  return wordsIn(condition) > 1 && HAS_VERB.test(condition)
+}
+
+/** What points to a line before, or to somebody whom only the speaker sees. */
+const POINTS =
+  /^(?:(?:if|when) )?(?:it|its|it['’]s|they|they['’](?:re|d|ll)|he|he['’]s|she|she['’]s|that|that['’]s|this|these|those|them|then|so|you|you['’](?:re|d|ll)|your|one|the other|otherwise|same|also|i|we|my|our)\b/iu
+
+export function standsAloneInEnglish(clause: string): boolean {
+  return !POINTS.test(clause.trim())
 }

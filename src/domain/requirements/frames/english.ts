@@ -1,5 +1,12 @@
+import { wordsIn } from '#domain/language/spoken-pieces.ts'
 import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/phrases.ts'
-import { followsWhen, thirdPerson } from './english-clauses.ts'
+import {
+  followsWhen,
+  isPlainEnglish,
+  standsAloneInEnglish,
+  tellsEvent,
+  thirdPerson,
+} from './english-clauses.ts'
 import type { Frames } from './frames.ts'
 
 const OTHER_SCRIPT =
@@ -16,6 +23,8 @@ interface Phrases {
 
 /** The founder, where no other name was given. */
 const SELF = new Set(['i', 'me', 'myself', 'we', 'us'])
+const OWN_ARTICLE =
+  /^(?:a|an|the|each|every|all|any|anybody|somebody|our|my|mr|mrs|ms|dr|miss|sir)\b/i
 
 function phrasesWith(names: ReadonlySet<string>): Phrases {
   const inside = (text: string) => lowerFirst(bare(text.trim()), names)
@@ -26,7 +35,8 @@ function phrasesWith(names: ReadonlySet<string>): Phrases {
     role: (name) => {
       const lower = inside(name)
       if (SELF.has(lower.toLowerCase())) return 'the owner'
-      return /^(?:a|an|the|each|every|all|any|our|my)\s/i.test(lower) ? lower : `the ${lower}`
+      const isName = names.has(lower.split(' ')[0] ?? '')
+      return isName || OWN_ARTICLE.test(lower) ? lower : `the ${lower}`
     },
     opening: (when) =>
       followsWhen(when) ? `When ${condition(when)}` : upperFirst(bare(when.trim())),
@@ -38,53 +48,97 @@ export function englishFrames(names: ReadonlySet<string>): Frames {
   const phrases = phrasesWith(names)
   return {
     speaks: (text) => !OTHER_SCRIPT.test(text),
+    isPlain: isPlainEnglish,
+    standsAlone: standsAloneInEnglish,
+    tellsWhen: (condition) => !followsWhen(condition) || tellsEvent(condition),
+    text: (words) => words,
     role: phrases.role,
+    others: (name) => `anybody but ${phrases.role(name)}`,
     ...requirementFrames(phrases),
+    ...criterionFrames(phrases),
     ...messageFrames(phrases),
     ...recordFrames(phrases),
   }
 }
 
-type RequirementFrames =
-  | 'lets'
-  | 'appDoes'
-  | 'appDoesWhen'
-  | 'title'
-  | 'rule'
-  | 'condition'
-  | 'tries'
-  | 'refused'
-  | 'result'
-  | 'step'
+type RequirementFrames = 'lets' | 'letsOnly' | 'onFault' | 'appDoes' | 'appDoesWhen' | 'title'
 
 function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
   const { inside, role, condition, opening } = phrases
   return {
     lets: (name, does) => sentence(`The app shall let ${role(name)} ${inside(does)}`),
+    letsOnly: (name, does) => sentence(`The app shall let only ${role(name)} ${inside(does)}`),
+    onFault: (when, name, does) => {
+      const start = followsWhen(when) ? `If ${condition(when)}, then` : `${opening(when)},`
+      const what = name === null ? inside(does) : `let ${role(name)} ${inside(does)}`
+      return sentence(`${start} the app shall ${what}`)
+    },
     appDoes: (does) => sentence(`The app shall ${inside(does)}`),
     appDoesWhen: (when, does) => sentence(`${opening(when)}, the app shall ${inside(does)}`),
-    title: (does) => sentence(upperFirst(bare(does))),
-    rule: (when, then) =>
-      sentence(when === null ? upperFirst(bare(then)) : `${opening(when)}, ${inside(then)}`),
-    condition: (when) => (followsWhen(when) ? condition(when) : null),
-    tries: (name, does) => `${role(name)} tries to ${inside(does)}`,
+    title: (does, isSupplied) =>
+      sentence(upperFirst(bare(isSupplied ? does.replace(/^\p{L}+\s+(?=\S)/u, '') : does))),
+  }
+}
+
+/** So many words tell more than a name, whatever form their verb has. */
+const LEAST_WORDS = 3
+
+type CriterionFrames =
+  | 'rule'
+  | 'condition'
+  | 'tries'
+  | 'refused'
+  | 'result'
+  | 'does'
+  | 'step'
+  | 'areKept'
+  | 'isAt'
+
+function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, CriterionFrames> {
+  const listed = (parts: readonly string[]) =>
+    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return {
+    rule: (when, then) => {
+      if (when === null) return sentence(upperFirst(bare(then)))
+      const isNamed = followsWhen(when) && !tellsEvent(when)
+      const start = isNamed ? `${upperFirst(bare(when))}:` : `${opening(when)},`
+      return sentence(`${start} ${inside(then)}`)
+    },
+    condition: (when) =>
+      followsWhen(when) && (tellsEvent(when) || wordsIn(when) > LEAST_WORDS)
+        ? condition(when)
+        : null,
+    tries: (who, does) => `${who} tries to ${inside(does)}`,
     refused: 'the app refuses it',
-    result: inside,
-    step: (who, does, said) =>
-      sentence(`${upperFirst(who)} ${thirdPerson(inside(does), said) ?? `will ${inside(does)}`}`),
+    result: (outcome) => inside(outcome.replace(/^then\s+/i, '')),
+    does: (who, does, said) => {
+      const told = thirdPerson(inside(does), said)
+      return told === null ? null : `${who} ${told}`
+    },
+    step: (who, does, said) => {
+      const told = thirdPerson(inside(does), said)
+      return sentence(`${upperFirst(who)} ${told ?? `will ${inside(does)}`}`)
+    },
+    areKept: (fields, thing) => `${listed(fields.map(inside))} are kept with the ${inside(thing)}`,
+    isAt: (thing, stage) => `the ${inside(thing)} is “${stage.trim()}”`,
   }
 }
 
 function messageFrames({ inside, role, opening }: Phrases): Pick<Frames, 'message' | 'gets'> {
   const by = (channel: string | null) => (channel === null ? '' : ` by ${inside(channel)}`)
+  /** "a message", "the receipt", or what it says in its own words. */
+  const what = (words: string | null | undefined, none: string) =>
+    !words ? none : /^[\p{Ll}-]+$/u.test(words) ? `the ${words}` : `“${words.trim()}”`
   return {
-    message: ({ to, when, channel }) => {
-      const what = to === null ? 'a message' : `${role(to)} a message`
-      const send = `the app shall send ${what}${by(channel)}`
+    message: ({ to, when, channel, words }) => {
+      const sent = `send ${to === null ? '' : `${role(to)} `}${what(words, 'a message')}`
+      const send = `the app shall ${sent}${by(channel)}`
       return sentence(when === null ? upperFirst(send) : `${opening(when)}, ${send}`)
     },
-    gets: ({ to, channel }) =>
-      (to === null ? 'the message goes out' : `${role(to)} gets the message`) + by(channel),
+    gets: ({ to, channel, words }) =>
+      (to === null
+        ? `${what(words, 'the message')} goes out`
+        : `${role(to)} gets ${what(words, 'the message')}`) + by(channel),
   }
 }
 
@@ -96,8 +150,10 @@ type RecordFrames =
   | 'measure'
   | 'guard'
   | 'kept'
+  | 'fieldsNeeded'
   | 'stages'
   | 'quoted'
+  | 'quoteJoint'
   | 'oneOf'
   | 'hidden'
   | 'against'
@@ -106,14 +162,27 @@ function recordFrames({ inside }: Phrases): Pick<Frames, RecordFrames> {
   const quoted = (words: string) => `“${words.trim()}”`
   return {
     measure: ({ what, from, to }) => sentence(`${bare(what)}${changeOf(from, to)}`),
-    guard: (what) => sentence(what),
+    guard: ({ what, from, to }) => {
+      const limit = to ?? from
+      return sentence(limit === null ? bare(what) : `${bare(what)}: not worse than ${bare(limit)}`)
+    },
     kept: (name, keep) => {
       const told = inside(keep).replace(/^(?:is|are)\s+/, '')
+      if (!isPlainEnglish(keep) || told.includes(inside(name))) {
+        return sentence(`${upperFirst(name)}: ${quoted(bare(keep))}`)
+      }
       return sentence(`${upperFirst(name)}: ${SAYS_WHAT.test(told) ? told : `kept ${told}`}`)
+    },
+    fieldsNeeded: (fields) => {
+      const named = fields.map(({ name, used }) => `${name} (${used.join(', ')})`)
+      return sentence(
+        `Other lines need what no thing holds yet: ${named.join('; ')}. Add it; it may stay empty`,
+      )
     },
     stages: (thing, stages) =>
       sentence(`${upperFirst(thing)} is one of: ${stages.map(bare).join(', ')}`),
     quoted,
+    quoteJoint: ', ',
     oneOf: (values) => `one of: ${values.join(', ')}`,
     hidden: 'private',
     against: (quotes) => quotes.map(quoted).join(' against '),

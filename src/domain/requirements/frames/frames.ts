@@ -3,6 +3,15 @@ export interface ToldMessage {
   to: string | null
   when: string | null
   channel: string | null
+  /** What the message says or is called; left out where nobody said it. */
+  words?: string | null
+}
+
+/** A measure as it is told; null for what nobody said. */
+export interface ToldMeasure {
+  what: string
+  from: string | null
+  to: string | null
 }
 
 /**
@@ -12,36 +21,60 @@ export interface ToldMessage {
 export interface Frames {
   /** Whether a text is in the language of these frames, so that it can stand in a sentence. */
   speaks(text: string): boolean
+  /** Whether a text can stand in the document as it is: short, and nobody's talk of themselves. */
+  isPlain(text: string): boolean
+  /** Whether a clause has a subject of its own that a reader knows: no "it" from the line before. */
+  standsAlone(clause: string): boolean
+  /** Whether a condition tells when something is so, rather than name a thing. */
+  tellsWhen(condition: string): boolean
+  /** A text in the document's way of writing: numbers in figures where the language wants it. */
+  text(words: string): string
   /** A role in a sentence: "the driver". */
   role(name: string): string
+  /** Everybody but a role. */
+  others(name: string): string
   /** The app shall let a role do something. */
   lets(role: string, does: string): string
+  /** The app shall let a role do something and nobody else. */
+  letsOnly(role: string, does: string): string
+  /** What the app lets a role do (or does by itself, for null) when something has gone wrong. */
+  onFault(when: string, role: string | null, does: string): string
   /** What the app does by itself. */
   appDoes(does: string): string
   /** What the app does at a moment. */
   appDoesWhen(when: string, does: string): string
   /** Who gets a message, behind "then". */
   gets(message: ToldMessage): string
-  /** A title with no sentence: who does it was not said. */
-  title(does: string): string
+  /** A title with no sentence; `isSupplied`: its verb stands in no answer. */
+  title(does: string, isSupplied: boolean): string
   /** A rule; `when` is null for what always holds. */
   rule(when: string | null, then: string): string
   /** A condition as it stands behind "when"; null for one that cannot. */
   condition(when: string): string | null
+  /** Somebody does something, without a full stop; null where it cannot be said. */
+  does(who: string, does: string, said: string): string | null
   /** Somebody sets out to do something. */
-  tries(role: string, does: string): string
+  tries(who: string, does: string): string
   refused: string
   /** What follows, as it stands behind "then". */
   result(outcome: string): string
+  /** The parts of a thing, as they are kept with it. */
+  areKept(fields: readonly string[], thing: string): string
+  /** A thing is at a stage. */
+  isAt(thing: string, stage: string): string
   /** One step of a story; `said` are the founder's words for it. */
   step(who: string, does: string, said: string): string
-  measure(change: { what: string; from: string | null; to: string | null }): string
-  guard(what: string): string
+  measure(change: ToldMeasure): string
+  guard(measure: ToldMeasure): string
   message(message: ToldMessage): string
   kept(name: string, keep: string): string
+  /** What other lines use and no thing holds: each with the ids that use it. */
+  fieldsNeeded(fields: readonly { name: string; used: readonly string[] }[]): string
   stages(thing: string, stages: readonly string[]): string
   /** Somebody's literal words. */
   quoted(words: string): string
+  /** Between quotes. */
+  quoteJoint: string
   oneOf(values: readonly string[]): string
   hidden: string
   /** Two quotes that do not agree. */

@@ -1,4 +1,6 @@
+import { readNumber, writeDigits } from '#domain/language/japanese/numbers.ts'
 import { formPotential } from '#domain/language/japanese/verbs.ts'
+import { wordsIn } from '#domain/language/spoken-pieces.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import type { Frames } from './frames.ts'
 
@@ -7,23 +9,52 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const CLOSED =
   /(?:とき|時|場合|際|たら|だら|れば|けば|えば|めば|なら|後|前|まで|以内|ごと|間|は|も)$/u
 const ENDS_IN_VERB = /[うくぐすつぬぶむるい]$/u
+/** Said to somebody, about oneself: it stands in quotation marks. */
+const POLITE =
+  /(?:です|ます|ました|ません|ください|下さい|でしょう|ございます|存じ|いたし|おります|だよ|だね|よね|かな)|(?:私|わたし|うち|僕|俺)(?:は|が|の|たち)|[\t\n]|\p{Extended_Pictographic}/u
+const MOST_WORDS = 32
+const POINTS = /^(?:それ|これ|あれ|その|この|あの|そこ|ここ|そちら|同じく|また|なお)/u
+
+/** Figures before a counter; what stands in quotation marks stays as it was said. */
+function digits(text: string): string {
+  return text
+    .split(/(「[^」]*」)/u)
+    .map((part) => (part.startsWith('「') ? part : writeDigits(part.replace(MONTH, monthInDigits))))
+    .join('')
+}
+
+/** 四月十九日: a month right before its day. */
+const MONTH = /([一二三四五六七八九十]{1,2})月(?=[一二三四五六七八九十]{1,3}日)/gu
+
+function monthInDigits(whole: string, month: string): string {
+  const number = readNumber(month)
+  return number === null ? whole : `${number}月`
+}
 
 function end(text: string): string {
-  const told = text.trim().replace(/[。．.、]+$/u, '')
+  const told = digits(text.trim().replace(/[。．.、]+$/u, ''))
   return /[！？!?]$/u.test(told) ? told : `${told}。`
 }
 
 function condition(when: string): string {
-  const told = bare(when)
+  const told = bare(when).replace(/ないと$/u, 'ない')
   return CLOSED.test(told)
     ? told
     : `${told}${ENDS_IN_VERB.test(told) || /[ただ]$/u.test(told) ? '' : 'の'}とき`
 }
 
+/** A predicate, or a word that makes a moment of a noun. */
+function tellsWhen(when: string): boolean {
+  const told = bare(when)
+  return CLOSED.test(told) || ENDS_IN_VERB.test(told) || /[ただ]$|[がをにはで]/u.test(told)
+}
+
+const IS_VERB = /[うくぐすつぬぶむる]$/u
+
 /** 「お知らせを出せる」こと for a verb, 「お知らせの一覧」 otherwise. */
 function able(does: string): string {
   const told = bare(does)
-  return /[うくぐすつぬぶむる]$/u.test(told) ? `${formPotential(told)}こと` : `${told}ができること`
+  return IS_VERB.test(told) ? `${formPotential(told)}こと` : `${told}ができること`
 }
 
 /** 「受取を出すこと」, 「集計を行うこと」. */
@@ -32,35 +63,78 @@ function deed(does: string): string {
   return `${told}${/[うくぐすつぬぶむるい]$/u.test(told) ? 'こと' : 'を行うこと'}`
 }
 
-export const JAPANESE_FRAMES: Frames = {
-  speaks: (text) => JAPANESE.test(text),
-  role: (name) => name.trim(),
+const REQUIREMENTS = {
   lets: (role, does) => end(`${role.trim()}は、${able(does)}`),
+  letsOnly: (role, does) => end(`${role.trim()}だけが、${able(does)}`),
+  onFault: (when, role, does) =>
+    end(
+      `${condition(when)}、${role === null ? `アプリは、${deed(does)}` : `${role.trim()}は、${able(does)}`}`,
+    ),
   appDoes: (does) => end(`アプリは、${deed(does)}`),
   appDoesWhen: (when, does) => end(`${condition(when)}、アプリは、${deed(does)}`),
-  gets: ({ to, channel }) =>
-    `${to === null ? '' : `${to.trim()}に`}${channel === null ? '' : `${bare(channel)}で`}知らせが届く`,
   title: (does) => (JAPANESE.test(does) ? end(does) : sentence(does)),
-  rule: (when, then) => end(when === null ? bare(then) : `${condition(when)}、${bare(then)}`),
-  condition,
-  tries: (role, does) => `${role.trim()}が「${bare(does)}」を試みる`,
-  refused: 'アプリはそれを断る',
-  result: bare,
+} satisfies Partial<Frames>
+
+const CRITERIA = {
+  rule: (when, then) => {
+    if (when === null) return end(bare(then))
+    return end(
+      tellsWhen(when) ? `${condition(when)}、${bare(then)}` : `${bare(when)}：${bare(then)}`,
+    )
+  },
+  condition: (when) => (tellsWhen(when) ? digits(condition(when)) : null),
+  tries: (who, does) => `${who.trim()}が${bare(does)}${IS_VERB.test(bare(does)) ? '' : 'を行う'}`,
+  refused: '断られる',
+  result: (outcome) => digits(bare(outcome)),
+  does: (who, does) => (IS_VERB.test(bare(does)) ? `${who.trim()}が${bare(does)}` : null),
+  areKept: (fields, thing) => `${thing}の${fields.join('、')}が残る`,
+  isAt: (thing, stage) => `${thing}が「${stage.trim()}」になる`,
   step: (who, does) => end(`${who.trim()}が、${bare(does)}`),
+  gets: ({ to, channel, words }) =>
+    `${to === null ? '' : `${to.trim()}に`}${channel === null ? '' : `${bare(channel)}で`}${
+      words ? `「${words.trim()}」の` : ''
+    }知らせが届く`,
+} satisfies Partial<Frames>
+
+const RECORDS = {
   measure: ({ what, from, to }) => {
     const change = [from && `今 ${bare(from)}`, to && `目標 ${bare(to)}`].filter(Boolean).join('、')
     return end(change === '' ? what : `${bare(what)}：${change}`)
   },
-  guard: (what) => end(what),
-  message: ({ to, when, channel }) => {
+  guard: ({ what, from, to }) => {
+    const limit = to ?? from
+    return end(limit === null ? what : `${bare(what)}：${bare(limit)}より悪くしない`)
+  },
+  message: ({ to, when, channel, words }) => {
     const by = channel === null ? '' : `${bare(channel)}で`
     const at = when === null ? '' : `${condition(when)}、`
-    return end(`${at}アプリは、${to === null ? '' : `${to.trim()}に`}${by}知らせを送ること`)
+    const what = words ? `「${words.trim()}」の知らせ` : '知らせ'
+    return end(`${at}アプリは、${to === null ? '' : `${to.trim()}に`}${by}${what}を送ること`)
   },
-  kept: (name, keep) => end(`${bare(name)}の保存：${bare(keep)}`),
+  kept: (name, keep) => end(`${bare(name)}：${bare(keep)}`),
+  fieldsNeeded: (fields) =>
+    end(
+      `ほかの項目が使うのに、置き場が言われていないもの：${fields
+        .map(({ name, used }) => `${name}（${used.join('、')}）`)
+        .join('、')}。加える。空のままでもよい`,
+    ),
   stages: (thing, stages) => end(`${bare(thing)}の段階：${stages.map(bare).join('、')}`),
   quoted: (words) => `「${words.trim().replaceAll('「', '『').replaceAll('」', '』')}」`,
+  quoteJoint: '',
   oneOf: (values) => `次のいずれか：${values.join('、')}`,
   hidden: '非公開',
   against: (quotes) => `${quotes.map((words) => `「${words.trim()}」`).join('と')}が食い違う。`,
+} satisfies Partial<Frames>
+
+export const JAPANESE_FRAMES: Frames = {
+  speaks: (text) => JAPANESE.test(text),
+  isPlain: (text) => !POLITE.test(text) && wordsIn(text) <= MOST_WORDS,
+  standsAlone: (clause) => !POINTS.test(clause.trim()),
+  tellsWhen,
+  text: digits,
+  role: (name) => name.trim(),
+  others: (name) => `${name.trim()}以外の人`,
+  ...REQUIREMENTS,
+  ...CRITERIA,
+  ...RECORDS,
 }

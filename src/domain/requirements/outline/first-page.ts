@@ -31,8 +31,9 @@ export function firstPage(desk: Desk): Block[] {
   ]
 }
 
-/** The founder's words of an item, or its sentence where it has none. */
+/** The founder's words of an item, as it quotes them already, or its sentence where it has none. */
 function quoteOf(desk: Desk, { quotes, text, edited }: Sourced & { text: string }): Text {
+  if (/^[“「]/u.test(text)) return [plain(text)]
   const [quote] = quotes ?? []
   return quote === undefined || edited === true
     ? [plain(text)]

@@ -1,4 +1,5 @@
-import type { QualityScenario, Slice } from '#domain/requirements/document-items.ts'
+import type { QualityScenario } from '#domain/requirements/document-items.ts'
+import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
@@ -61,14 +62,17 @@ export function deliveryBlocks(desk: Desk): Block[] {
   ]
 }
 
-function sliceRow({ document, ranged }: Desk, { number, title, requirements }: Slice): Row {
+function sliceRow(
+  { document, ranged }: Desk,
+  { number, title, requirements, items = [] }: Slice,
+): Row {
   const wanted = new Set(requirements)
   const criteria = requirementsOf(document)
     .filter(({ id }) => wanted.has(id))
     .flatMap((requirement) => requirement.criteria.map(({ id }) => id))
   const cells = [
     textCell(`${number} ${title}`),
-    textCell(ranged(requirements)),
+    textCell(ranged([...requirements, ...items])),
     textCell(ranged(criteria)),
   ]
   return { id: null, cells }

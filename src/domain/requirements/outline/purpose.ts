@@ -21,7 +21,10 @@ export function goalBlocks(desk: Desk): Block[] {
   )
   const measures = document.success.map((entry) => measureRow(desk, entry))
   const guards = document.counterMeasures.map((entry): Row => {
-    const cells = [words.guarded(bare(entry.text)), '', '', words.always]
+    const isParted = entry.what !== undefined && entry.edited !== true
+    const what = isParted ? (entry.what ?? '') : entry.text
+    const now = isParted ? (entry.from ?? '') : ''
+    const cells = [words.guarded(bare(what)), now, now, words.always]
     return { id: entry.id, cells: [...cells.map(textCell), textCell(desk.origin(entry))] }
   })
   const head = [columns.id, columns.measure, columns.from, columns.to, columns.due, columns.mark]

@@ -17,7 +17,7 @@ const SHOWN_QUOTES = 2
 
 interface Around {
   desk: Desk
-  /** What a criterion was written from, by the rows that it shares with it. */
+  /** What a criterion was written from. */
   named: ReadonlyMap<string, Traced>
   /** The open questions that wait for an answer, by the item. */
   asked: ReadonlyMap<string, string[]>
@@ -30,7 +30,7 @@ export function requirementBlocks(desk: Desk): Block[] {
   const { document } = desk
   const around: Around = {
     desk,
-    named: namedByRow(desk),
+    named: namedItems(desk),
     asked: askedByItem(desk),
     told: new Set(),
   }
@@ -71,7 +71,7 @@ function requirementBlock(around: Around, requirement: FunctionalRequirement): S
 /** "Must · Q7, Q6 · “number one is the reminder”": what stands out, and no word twice (F-08). */
 function metaOf({ desk, named, asked, told }: Around, requirement: FunctionalRequirement): Text[] {
   const { words, links, mark, bracketed } = desk
-  const { id, why, criteria, entities, missing = [] } = requirement
+  const { id, why, criteria, entities, missing = [], untilThen } = requirement
   const cited = new Set(criteria.flatMap((criterion) => brackets(criterion, named)))
   const rules = requirement.rules.filter((rule) => !cited.has(rule))
   const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
@@ -86,6 +86,9 @@ function metaOf({ desk, named, asked, told }: Around, requirement: FunctionalReq
     desk.origin(requirement),
     ...quotes.map((quote): Text => [desk.quoted(quote)]),
     lacking === '' ? [] : [plain(words.missing + lacking), ...bracketed([mark('open')])],
+    untilThen === undefined
+      ? []
+      : [plain(words.untilThen + bare(untilThen)), ...bracketed([mark('assumed')])],
     why === null ? [] : text(words.why + bare(why)),
     rules.length === 0 ? [] : [plain(words.rules), ...links(rules)],
     entities.length === 0 ? [] : [plain(words.data), ...links(entities)],
@@ -134,25 +137,29 @@ function criterionOrigin(
 ): Text {
   const ids = brackets(criterion, named)
   if (ids.length === 0) return desk.origin(criterion)
-  const isTheirs = (criterion.rows ?? []).some((row) => named.get(row)?.mark === criterion.mark)
+  const isTheirs = ids.some((id) => named.get(id)?.mark === criterion.mark)
   const mark = isTheirs ? 'stated' : criterion.mark
   const own = desk.origin({ ...criterion, sources: [], mark })
   return joined([own, ...ids.map((id) => [item(id)])], desk.words.comma)
 }
 
 function brackets(
-  { rows = [] }: AcceptanceCriterion,
+  { rows = [], from }: AcceptanceCriterion,
   named: ReadonlyMap<string, Traced>,
 ): string[] {
+  if (from !== undefined) return from
   return [...new Set(rows.flatMap((row) => named.get(row)?.id ?? []))]
 }
 
-function namedByRow({ document }: Desk): Map<string, Traced> {
-  const { rules, messages, permissions, statusTables } = document
+/** What a criterion may come from, by its id and by its rows. */
+function namedItems({ document }: Desk): Map<string, Traced> {
+  const { rules, messages, permissions, statusTables, entities, quality } = document
   const named = new Map<string, Traced>()
   for (const each of [...permissions, ...statusTables, ...messages, ...rules]) {
     for (const row of each.rows ?? []) named.set(row, each)
+    named.set(each.id, each)
   }
+  for (const each of [...entities, ...quality]) named.set(each.id, each)
   return named
 }
 

@@ -90,15 +90,20 @@ function permissionBlocks(desk: Desk): Block[] {
   const isOpen = permissions.some(({ cells }) =>
     cells.some((cell) => cell.permission === 'unstated'),
   )
+  const isGuessed = permissions.some(({ cells }) => cells.some(({ guess }) => guess === true))
+  const guessed: Block = { kind: 'note', text: [plain(words.guessedRight + words.stop)] }
   return part(words.parts.permissions, [
     ...table(words.parts.permissions, head, rows),
+    ...(isGuessed ? [guessed] : []),
     ...(isOpen ? [unstatedNote(desk)] : []),
   ])
 }
 
 function permissionCell({ words }: Desk, { cells }: PermissionRow, role: string): Cell {
-  const permission: Permission = cells.find((cell) => cell.role === role)?.permission ?? 'unstated'
-  return { kind: 'permission', permission, text: [plain(words.permissions[permission])] }
+  const cell = cells.find((each) => each.role === role)
+  const permission: Permission = cell?.permission ?? 'unstated'
+  const sign = cell?.guess === true ? words.guessSign : ''
+  return { kind: 'permission', permission, text: [plain(words.permissions[permission] + sign)] }
 }
 
 function unstatedNote({ document, words, links, bracketed }: Desk): Block {

@@ -28,15 +28,12 @@ export function handOffOf(document: RequirementsDocument, words: WriterText['han
 }
 
 function starterPrompt(document: RequirementsDocument, words: WriterText['handOff']): string {
-  const first = document.slices[0]
-  const lines = [
-    ...words.intro,
-    first === undefined ? words.noFeature : words.begin(first.requirements.join(', ')),
-    ...words.ways,
-  ]
-  if (document.nonGoals.length > 0) {
-    lines.push(words.leaveOut(document.nonGoals.map(({ id }) => id).join(', ')))
-  }
-  lines.push(words.end)
-  return lines.join('\n')
+  const out = document.nonGoals.map(({ id }) => id).join(', ')
+  const steps = words.steps(out)
+  return [
+    words.build(document.title),
+    ...(document.slices.length === 0 ? [words.noFeature] : []),
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+    words.end,
+  ].join('\n')
 }

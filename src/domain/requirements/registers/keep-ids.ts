@@ -16,6 +16,7 @@ const ID_FIELDS = new Set([
   'blocks',
   'role',
   'refersTo',
+  'from',
 ])
 
 /** The user's words and the questions they answer. */

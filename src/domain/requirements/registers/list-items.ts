@@ -16,7 +16,9 @@ export interface ListedItem {
   content: string
 }
 
-export function requirementsOf(document: RequirementsDocument): FunctionalRequirement[] {
+export function requirementsOf(
+  document: Pick<RequirementsDocument, 'features'>,
+): FunctionalRequirement[] {
   return document.features.flatMap((feature) => feature.requirements)
 }
 
@@ -71,6 +73,7 @@ function listBehaviour(document: RequirementsDocument): ListedItem[] {
     ...document.journeys.map((journey) =>
       listed(journey, journey.title, journey.steps.map((step) => step.text).join(' ')),
     ),
+    ...(document.commonRules ?? []).map(said),
     ...requirementsOf(document).map((item) => listed(item, item.text, item.priority)),
     ...document.rules.map(said),
     ...(document.boundaries ?? []).map(asked),
@@ -84,6 +87,7 @@ function listBehaviour(document: RequirementsDocument): ListedItem[] {
     ...document.experience.map(said),
     ...document.integrations.map(said),
     ...document.messages.map(said),
+    ...(document.money ?? []).map(said),
   ]
 }
 

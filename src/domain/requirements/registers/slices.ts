@@ -1,44 +1,95 @@
-import type { FunctionalRequirement, Journey, Slice } from '#domain/requirements/document-items.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { requirementsOf } from './list-items.ts'
 
-/** The parts of the delivery: a walking skeleton along the main story, then by priority. */
-export function slicesOf(
-  requirements: readonly FunctionalRequirement[],
-  journeys: readonly Journey[],
-  words: WriterText['slices'],
-): Slice[] {
-  const story = journeys[0]
-  const told = new Set(story?.steps.flatMap((step) => step.requirements) ?? [])
-  const musts = requirements.filter(({ priority }) => priority === 'must')
-  const hero = story?.role ?? null
-  const skeleton =
-    told.size > 0
-      ? requirements.filter(
-          ({ id, priority, role }) =>
-            told.has(id) || (priority === 'must' && role !== null && role === hero),
-        )
-      : musts.slice(0, 3)
+/** The document as far as the order of building is computed from it. */
+type Built = Pick<
+  RequirementsDocument,
+  'features' | 'journeys' | 'statusTables' | 'entities' | 'messages' | 'integrations'
+>
+
+interface Part {
+  title: string
+  goal: string
+  of: FunctionalRequirement[]
+}
+
+/**
+ * The parts of the delivery: a walking skeleton along the main story, then by priority, last what
+ * waits for a decision. Each says which criteria must pass.
+ */
+export function slicesOf(document: Built, words: WriterText['slices']): Slice[] {
+  const all = requirementsOf(document)
+  const waiting = all.filter(({ mark }) => mark === 'open')
+  const ready = all.filter(({ mark }) => mark !== 'open')
+  const skeleton = skeletonOf(ready, document)
   const inSkeleton = new Set(skeleton.map(({ id }) => id))
   const rest = (priority: FunctionalRequirement['priority']) =>
-    requirements.filter((entry) => entry.priority === priority && !inSkeleton.has(entry.id))
-  const end = (at: number) => story?.steps.at(at)?.text.replace(/[.。]$/, '') ?? null
+    ready.filter((entry) => entry.priority === priority && !inSkeleton.has(entry.id))
   const parts = [
-    {
-      title: words.skeleton.title,
-      goal: words.skeleton.goal(end(0), end(-1)),
-      of: skeleton,
-    },
+    { ...words.skeleton, title: words.skeleton.title(spineOf(document)), of: skeleton },
     { ...words.must, of: rest('must') },
     { ...words.unsaid, of: rest('unsaid') },
     { ...words.should, of: rest('should') },
     { ...words.could, of: rest('could') },
+    { ...words.waiting, of: waiting },
+  ].filter(({ of }) => of.length > 0)
+  return parts.map((part, index) => ({
+    number: index + 1,
+    title: part.title,
+    goal: part.goal,
+    requirements: part.of.map(({ id }) => id),
+    items: itemsOf(parts, index, document),
+    criteria: part.of.flatMap(({ criteria }) => criteria.map(({ id }) => id)),
+  }))
+}
+
+/** The musts that the story goes through or that its hero or the app does; without a story the first musts. */
+function skeletonOf(
+  requirements: readonly FunctionalRequirement[],
+  { journeys }: Built,
+): FunctionalRequirement[] {
+  const story = journeys[0]
+  const told = new Set(story?.steps.flatMap((step) => step.requirements) ?? [])
+  const musts = requirements.filter(({ priority }) => priority === 'must')
+  const spine = requirements.filter(
+    ({ id, priority, role }) =>
+      (told.has(id) && priority !== 'could' && priority !== 'should') ||
+      (story !== undefined && priority === 'must' && (role === null || role === story.role)),
+  )
+  if (spine.length > 0) return spine
+  return musts.length > 0 ? musts.slice(0, FIRST) : requirements.slice(0, FIRST)
+}
+
+/** So many requirements make a first version where no story tells which. */
+const FIRST = 3
+
+/** What passes through stages, from the first to the last. */
+function spineOf({ statusTables }: Built): { thing: string; from: string; to: string } | null {
+  const table = statusTables[0]
+  const from = table?.states[0]
+  const to = table?.transitions.at(-1)?.to ?? table?.states.at(-1)
+  return table === undefined || from === undefined || to === undefined || from === to
+    ? null
+    : { thing: table.thing, from, to }
+}
+
+/** The things go with the first part, a message with what sends it, the other connections with the second. */
+function itemsOf(parts: readonly Part[], index: number, document: Built): string[] {
+  const home = new Map<string, number>()
+  parts.forEach(({ of }, at) => {
+    for (const id of of.flatMap(({ criteria }) => criteria.flatMap(({ from }) => from ?? []))) {
+      if (!home.has(id)) home.set(id, at)
+    }
+  })
+  const second = Math.min(1, parts.length - 1)
+  const here = (items: readonly { id: string }[], otherwise: number) =>
+    items.map(({ id }) => id).filter((id) => (home.get(id) ?? otherwise) === index)
+  return [
+    ...(index === 0 ? document.entities.map(({ id }) => id) : []),
+    ...here(document.messages, second),
+    ...here(document.integrations, second),
   ]
-  return parts
-    .filter(({ of }) => of.length > 0)
-    .map(({ title, goal, of }, index) => ({
-      number: index + 1,
-      title,
-      goal,
-      requirements: of.map(({ id }) => id),
-    }))
 }

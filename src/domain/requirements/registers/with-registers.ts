@@ -4,7 +4,6 @@ import { changeLog } from './change-log.ts'
 import { coverageOf } from './coverage.ts'
 import { glossaryOf } from './glossary.ts'
 import { handOffOf } from './hand-off.ts'
-import { requirementsOf } from './list-items.ts'
 import { slicesOf } from './slices.ts'
 
 /** Everything that is computed from the items, once they have their final ids. */
@@ -15,7 +14,7 @@ export function withRegisters(
 ): RequirementsDocument {
   const document = {
     ...items,
-    slices: slicesOf(requirementsOf(items), items.journeys, words.writer.slices),
+    slices: slicesOf(items, words.writer.slices),
   }
   return {
     ...document,

@@ -117,6 +117,8 @@ export const DOCUMENT_TEXT = {
   may: (deeds: string): string => `May: ${deeds}.`,
   mustNever: (deeds: string): string => `Must never: ${deeds}.`,
   nobodySaidWho: 'Who uses the app and what each may do: nobody has said it yet.',
+  guessSign: '°',
+  guessedRight: '° means read from the words, not confirmed',
   unstated: '– means that nobody has said it: refused until somebody does',
   scope: {
     in: 'In: the table of section 1',

@@ -6,6 +6,7 @@ import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import { CONTRADICTION_TEXT } from '#domain/requirements/contradictions/text-en.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { englishFrames } from '#domain/requirements/frames/english.ts'
+import { foreignFrames } from '#domain/requirements/frames/foreign.ts'
 import { GAP_TEXT } from '#domain/requirements/questions/text-en.ts'
 import { BOUND_TEXT } from './bound.ts'
 import { DOCUMENT_TEXT } from './document.ts'
@@ -23,7 +24,10 @@ export const DOCUMENT_WORDS: DocumentWords = {
   contradictions: CONTRADICTION_TEXT,
   gaps: GAP_TEXT,
   bound: BOUND_TEXT,
-  frames: englishFrames,
+  frames: (names, language) =>
+    language === 'en' || language === 'und'
+      ? englishFrames(names)
+      : foreignFrames(englishFrames(names)),
   writers: WRITERS_TEXT,
   enrichment: ENRICHMENT_TEXT,
   checks: CHECK_TEXT,

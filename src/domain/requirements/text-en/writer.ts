@@ -8,6 +8,13 @@ interface Ask {
   suggestedDefault: string | null
 }
 
+/** What passes through stages, with its first and its last. */
+interface Spine {
+  thing: string
+  from: string
+  to: string
+}
+
 const SUGGESTED: Readonly<Record<string, string>> = {
   q1: 'Talk to three people who have the problem and write down their words.',
   q2: 'Write down what the next person does, step by step.',
@@ -33,11 +40,26 @@ export const WRITER_TEXT = {
   /** What to do while the user does not know, by question. */
   suggested: SUGGESTED,
   features: {
-    app: 'What the app does by itself',
-    unsaid: 'Who does it was not said',
+    app: 'App',
+    unsaid: 'Not said who',
   },
-  channelUnsaid: 'not said',
-  dueUnsaid: 'not said',
+  theApp: 'the app',
+  channelUnsaid: 'Open',
+  dueUnsaid: 'Open',
+  /** What holds until a missing part of a requirement is said. */
+  until: {
+    does: (who: string): string => `${who} does it`,
+    keeps: (who: string): string => `${who} adds, changes and sees it`,
+    notBuilt: 'It is not built',
+  },
+  /** Fields that no thing holds and other lines use. */
+  needed: {
+    email: 'email address',
+    phone: 'phone number',
+    messages: (channels: readonly string[]): string => `messages by ${channels.join(', ')}`,
+    stage: (thing: string): string => `stage of the ${thing.toLowerCase()}`,
+    stages: 'its stages',
+  },
   ask: {
     successNumber: {
       text: 'Which number would make you happy for each sign of success without one?',
@@ -48,6 +70,11 @@ export const WRITER_TEXT = {
       text: 'What must not get worse when the app succeeds?',
       why: 'A goal without a limit can be reached in ways that hurt.',
       suggestedDefault: 'Watch complaints and cancellations.',
+    },
+    nobody: {
+      text: 'Who uses the app, and what may each of them see and do?',
+      why: 'Nobody may be let in before it is said who they are.',
+      suggestedDefault: 'Only the owner signs in; everybody else is refused.',
     },
     permissions: {
       text: 'What may each role do where the permission table shows “–”?',
@@ -145,12 +172,11 @@ export const WRITER_TEXT = {
   },
   slices: {
     skeleton: {
-      title: 'Walking skeleton',
-      goal: (first: string | null, last: string | null): string => {
-        const path =
-          first === null || last === null ? ' the first musts' : ` “${first}” to “${last}”`
-        return `One person gets through the whole story, simply:${path}.`
-      },
+      title: (spine: Spine | null): string =>
+        spine === null
+          ? 'Walking skeleton'
+          : `Walking skeleton: ${spine.thing.toLowerCase()}, from ${spine.from} to ${spine.to}`,
+      goal: 'One person gets through the main story, simply, from end to end.',
     },
     must: {
       title: 'The other musts',
@@ -165,6 +191,7 @@ export const WRITER_TEXT = {
       goal: 'What people expect, once the musts work.',
     },
     could: { title: 'Nice to have', goal: 'What can wait if time or money runs out.' },
+    waiting: { title: 'Waits for a decision', goal: 'Not built before its question is answered.' },
   },
   glossary: {
     also: (names: string): string => `Also called ${names}`,
@@ -177,20 +204,19 @@ export const WRITER_TEXT = {
     rules: 'Rules and stages',
     connections: 'Connections and messages',
     quality: 'Quality and privacy',
-    intro: [
-      'You are going to build the web app that this requirements document describes.',
-      'Read the whole document first. Its ids (FR, AC, BR and so on) are stable: name them in commits and tests.',
-    ],
+    build: (title: string): string =>
+      `Build “${title}” from this document, one slice of section 14 at a time.`,
     noFeature: 'Begin by asking what the first version must do; no feature is named yet.',
-    begin: (ids: string): string =>
-      `Begin with slice 1, the walking skeleton: ${ids}. Make it work from end to end before anything else.`,
-    ways: [
-      'Write one automated test for each acceptance criterion and name its id in the test.',
-      'What is marked Stated is the owner’s word: do not change it. What is marked Read, not confirmed was understood from the owner’s words: build it so that one place changes it. What is marked Assumed may be changed with the owner’s consent. What is marked Open must not be guessed: ask, or use the suggested default and say so.',
-      'Check every permission of section 4 on the server. What the table does not allow is refused.',
+    steps: (leftOut: string): readonly string[] => [
+      'Ids never change: use them in commits, tests and questions.',
+      'Write one test for each AC before its code. Boundary cases (BQ) wait for a yes.',
+      'Section 4 decides every right. What it does not allow is refused, on the server too.',
+      'Stated and Guess are the owner’s word. Read, not confirmed and Assumed: build so that one place changes them.',
+      'Open: do what “until then” says, and guess nothing beyond it.',
+      `The example data of section 6 is for demos only. Nothing that section 5 leaves out is built${leftOut === '' ? '' : ` (${leftOut})`}.`,
+      'Send no real message, bill or payment without a yes from the owner.',
     ],
-    leaveOut: (ids: string): string => `Do not build what section 5 leaves out: ${ids}.`,
-    end: 'After each slice, list which ids are done, which are not, and what you had to decide.',
+    end: 'After each slice: say which AC pass and what you had to decide, and stop.',
   },
 } as const
 

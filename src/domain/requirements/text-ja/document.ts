@@ -83,6 +83,8 @@ export const DOCUMENT_TEXT: DocumentText = {
   may: (deeds) => `できること：${deeds}。`,
   mustNever: (deeds) => `禁止：${deeds}。`,
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、まだだれも言っていません。',
+  guessSign: '°',
+  guessedRight: '°は、回答から読み取り、まだ確かめていないもの',
   unstated: '–は、だれも言っていないもの。決まるまでは不可とします',
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
   examples: '例の中だけの言葉（要件にしない）：',

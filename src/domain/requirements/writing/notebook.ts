@@ -1,3 +1,4 @@
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { findWords } from '#domain/language/find-words.ts'
 import { properNames } from '#domain/language/proper-names.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
@@ -9,6 +10,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { isOffered, markOf } from './marks.ts'
 
 /** What an open question is made of. `from` are the rows that raised it. */
 export interface OpenQuestionDraft {
@@ -29,6 +31,7 @@ export interface Notebook {
   /** The writer's own words and sentences, in the language of the document. */
   words: WriterText
   frames: Frames
+  answers: readonly ReadableAnswer[]
   /** The rows of a kind that stand, in their order. */
   rows<Kind extends RowKind>(kind: Kind): RowOf<Kind>[]
   /** What to do while the user does not know an answer; null when there is nothing to suggest. */
@@ -53,10 +56,12 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const counts = new Map<string, number>()
   const assumptions = new Map<string, Assumption>()
   const standing = inAnswersOrder(rows, answers)
-  const names = properNames(answers.map(({ text }) => text))
+  const names = namesIn(standing, answers)
+  const language = detectLanguage(answers.map(({ text }) => text))
   const notebook: Notebook = {
     words: writer,
-    frames: frames(names),
+    frames: frames(names, language),
+    answers,
     rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
       standing.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
     suggested: (question) =>
@@ -78,11 +83,8 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
     assume(text, items) {
       const known = assumptions.get(text)
       if (known) return void known.items.push(...items)
-      const assumption = {
-        ...notebook.item('AS', [], 'assumed'),
-        text: sentence(text),
-        items: [...items],
-      }
+      const item = notebook.item('AS', [], 'assumed')
+      const assumption = { ...item, text: sentence(text), items: [...items] }
       assumptions.set(text, assumption)
       notebook.assumptions.push(assumption)
     },
@@ -98,26 +100,19 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   return notebook
 }
 
-/** Whose word rows are together: the weakest counts. */
-export function markOf(rows: readonly Row[]): Mark {
-  if (rows.length === 0) return 'assumed'
-  const marks = rows.map(markOfRow)
-  return (
-    (['open', 'assumed', 'unconfirmed'] as const).find((mark) => marks.includes(mark)) ?? 'stated'
+/** Words that keep their capital letter, also where a sentence of the answers begins with them. */
+function namesIn(rows: readonly Row[], answers: readonly ReadableAnswer[]): Set<string> {
+  const names = properNames(answers.map(({ text }) => text))
+  const persons = rows.flatMap((row) =>
+    row.kind === 'role' ? row.also : row.kind === 'step' && row.who !== null ? [row.who] : [],
   )
-}
-
-/** Nobody said it: a model proposed it, and the founder has not taken it yet. */
-function isOffered({ flags }: Row): boolean {
-  return flags.includes('offered')
-}
-
-function markOfRow(row: Row): Mark {
-  const { state, certainty, flags } = row
-  if (state === 'undecided') return 'open'
-  if (state === 'confirmed' || state === 'edited') return 'stated'
-  if (isOffered(row)) return 'assumed'
-  return state === 'stale' || certainty === 'guess' || flags.length > 0 ? 'unconfirmed' : 'stated'
+  const small = new Set(
+    answers.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []),
+  )
+  for (const word of persons.flatMap((person) => person.match(/\p{Lu}\p{Ll}+/gu) ?? [])) {
+    if (!small.has(word.toLowerCase())) names.add(word)
+  }
+  return names
 }
 
 function sourcesOf(rows: readonly Row[]): string[] {

@@ -43,11 +43,12 @@ function isNamed(actor: string, to: string | null): boolean {
   return one.startsWith(other) || other.startsWith(one)
 }
 
+/** The words of one are those of the other, or a part of them. */
 function sameWords(one: Row, other: Row): boolean {
-  const key = ({ said }: Row) =>
-    said
-      .map(({ question, words }) => `${question} ${words}`)
-      .sort()
-      .join('\n')
-  return key(one) === key(other)
+  return one.said.every(({ question, words }) =>
+    other.said.some(
+      (each) =>
+        each.question === question && (each.words.includes(words) || words.includes(each.words)),
+    ),
+  )
 }

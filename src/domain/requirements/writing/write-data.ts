@@ -1,7 +1,15 @@
-import type { Entity, Statement } from '#domain/requirements/document-items.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
+import type {
+  Entity,
+  EntityField,
+  Statement,
+  StatusTable,
+} from '#domain/requirements/document-items.ts'
 import { upperFirst } from '#domain/requirements/phrases.ts'
 import type { Notebook } from './notebook.ts'
 import type { People } from './write-roles.ts'
+
+type Thing = RowOf<'thing'>
 
 /** What the app keeps, of what, and for how long. */
 export function writeData(
@@ -10,29 +18,21 @@ export function writeData(
 ): { entities: Entity[]; dataRules: Statement[] } {
   const { frames, words } = notebook
   const things = notebook.rows('thing')
-  const entities = things.map(
-    (row): Entity => ({
-      ...notebook.item('ENT', [row]),
-      name: upperFirst(row.name),
-      fields: row.fields.map((field) => ({
-        name: field.name,
-        meaning: null,
-        required: null,
-        example: null,
-        rule:
-          [
-            ...(field.values.length > 0 ? [frames.oneOf(field.values)] : []),
-            ...(field.private ? [frames.hidden] : []),
-          ].join('; ') || null,
-        refersTo: people.find(field.name)?.id ?? null,
-      })),
-      notes: row.keep === null ? [] : [frames.kept(row.name, row.keep)],
-    }),
-  )
+  const isRuleOnly = (row: Thing) => row.fields.length === 0 && row.keep !== null
+  const entities = things
+    .filter((row) => !isRuleOnly(row))
+    .map(
+      (row): Entity => ({
+        ...notebook.item('ENT', [row]),
+        name: upperFirst(row.name),
+        fields: row.fields.map((field) => fieldOf(notebook, field, people)),
+        notes: [],
+      }),
+    )
   const dataRules = things
     .filter(({ keep }) => keep !== null)
     .map((row) => ({
-      ...notebook.item('PRIV', [row]),
+      ...notebook.item('ENT', [row]),
       text: frames.kept(row.name, row.keep ?? ''),
     }))
   if (things.length > 0 && dataRules.length === 0) {
@@ -40,4 +40,54 @@ export function writeData(
     notebook.ask({ ...words.ask.retention, blocks, question: 'q10' })
   }
   return { entities, dataRules }
+}
+
+function fieldOf(
+  { frames }: Notebook,
+  field: Thing['fields'][number],
+  people: People,
+): EntityField {
+  const rules = [
+    ...(field.values.length > 0 ? [frames.oneOf(field.values)] : []),
+    ...(field.private ? [frames.hidden] : []),
+  ]
+  return {
+    name: field.name,
+    meaning: null,
+    required: null,
+    example: null,
+    rule: rules.join('; ') || null,
+    refersTo: people.find(field.name)?.id ?? null,
+  }
+}
+
+/** What other lines use and no thing holds: where a message goes, and the stage that something is at. */
+export function writeNeededFields(
+  notebook: Notebook,
+  { entities, statusTables }: { entities: readonly Entity[]; statusTables: readonly StatusTable[] },
+): Statement[] {
+  if (entities.length === 0) return []
+  const { needed } = notebook.words
+  const names = entities.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const holds = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  const channels = notebook.rows('message').flatMap(({ channel }) => channel ?? [])
+  const fields: { name: string; used: string[] }[] = []
+  for (const { name, channel, field } of [
+    { name: needed.email, channel: /e-?mail|メール|correo/iu, field: /e-?mail|メール|correo/iu },
+    {
+      name: needed.phone,
+      channel: /\btext|sms|whats ?app|phone|電話|ショートメール|mensaje/iu,
+      field: /phone|mobile|cell|tel\b|tel[ée]fono|number|whats ?app|line\b|電話|携帯|contact/iu,
+    },
+  ]) {
+    const used = [...new Set(channels.filter((each) => channel.test(each)))]
+    if (used.length > 0 && !holds(field)) fields.push({ name, used: [needed.messages(used)] })
+  }
+  for (const { thing } of statusTables) {
+    const held = holds(/\b(?:status|state|stage)\b|段階|状態|ステータス|estado/iu)
+    if (!held) fields.push({ name: needed.stage(thing), used: [needed.stages] })
+  }
+  if (fields.length === 0) return []
+  const text = notebook.frames.fieldsNeeded(fields)
+  return [{ ...notebook.item('ENT', [], 'assumed'), text }]
 }

@@ -1,49 +1,119 @@
 import { contentStems, likeness } from '#domain/language/stems.ts'
-import type { RowOf } from '#domain/reading/rows.ts'
+import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { Journey } from '#domain/requirements/document-items.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
+import type { Entry } from './features/write-features.ts'
 import type { Notebook } from './notebook.ts'
-import type { Entry } from './write-features.ts'
+import { quoteBriefly } from './say-words.ts'
 import type { People } from './write-roles.ts'
 
 const ALIKE = 0.4
+/** More features than these make no step happen. */
+const MOST_FEATURES = 2
+
+type Step = RowOf<'step'>
+
+interface Around {
+  entries: readonly Entry[]
+  people: People
+  /** Features that are nothing but steps of the story. */
+  withStory: readonly Row[]
+}
 
 /** The story that was told, each step with the requirements that make it happen. */
 export function writeJourneys(
   notebook: Notebook,
-  { entries, people }: { entries: readonly Entry[]; people: People },
+  { entries, people, withStory }: Around,
 ): Journey[] {
   const steps = notebook.rows('step')
   const [first] = steps
   if (first === undefined) return []
   const { journeys } = notebook.words
-  const hero = people.find(first.role)
-  const persona = first.who !== null && people.find(first.who) === null ? first.who : null
+  const hero = people.find(steps.find(({ role }) => people.find(role) !== null)?.role ?? null)
+  const persona = first.who !== null && isName(first.who, people) ? first.who : null
+  const examples = [...new Set(steps.flatMap(({ example }) => example.map((each) => each.trim())))]
   return [
     {
-      ...notebook.item('UJ', steps),
+      ...notebook.item('UJ', [...steps, ...withStory]),
       title: persona === null ? journeys.main : journeys.of(persona),
       persona,
       role: hero?.id ?? null,
-      steps: steps.map((step, index) => ({
+      steps: actors(steps, people).map(({ step, who }, index) => ({
         number: index + 1,
-        text: textOf(notebook, step, people),
-        requirements: requirementsOf(step, entries),
+        text: textOf(notebook, step, who),
+        requirements: requirementsOf(step, { entries, people }),
       })),
+      ...(examples.length > 0 && { examples: withoutParts(examples) }),
     },
   ]
 }
 
-function textOf({ frames }: Notebook, step: RowOf<'step'>, people: People): string {
-  const role = people.find(step.role)
-  const who = role === null ? step.who : frames.role(role.name)
-  if (who === null || !frames.speaks(step.does)) return sentence(step.does)
-  return frames.step(who, step.does, step.said.map(({ words }) => words).join(' '))
+/** "Marg" of "Marg Olsen" is no example of its own. */
+function withoutParts(examples: readonly string[]): string[] {
+  return examples.filter(
+    (each) => !examples.some((other) => other !== each && other.includes(each)),
+  )
 }
 
-function requirementsOf(step: RowOf<'step'>, entries: readonly Entry[]): string[] {
+const PRONOUN = /^(?:he|she|they|it|you|we|i|him|her)$/iu
+const APP_NAMES = /^(?:it|app|the app|アプリ|画面)$/iu
+
+function isName(who: string, people: People): boolean {
+  return people.find(who) === null && /^\p{Lu}|\p{Script=Han}/u.test(who) && !PRONOUN.test(who)
+}
+
+type Actor = { role: string } | { app: true } | null
+
+/** Who takes each step; "he" and "she" are whoever was named last with a role. */
+function actors(steps: readonly Step[], people: People): { step: Step; who: Actor }[] {
+  let last: Actor = null
+  return steps.map((step) => {
+    const role = people.find(step.role) ?? people.find(step.who)
+    if (role !== null) last = { role: role.name }
+    else if (step.role === APP || (step.who !== null && APP_NAMES.test(step.who.trim()))) {
+      return { step, who: { app: true } }
+    } else if (step.who !== null && !PRONOUN.test(step.who.trim())) last = null
+    return { step, who: role !== null || isPronoun(step) ? last : null }
+  })
+}
+
+function isPronoun({ who }: Step): boolean {
+  return who !== null && PRONOUN.test(who.trim())
+}
+
+/** A step read whole is a sentence; else it stands in the founder's words. */
+function textOf({ frames, words }: Notebook, step: Step, who: Actor): string {
+  const said = step.said.map((each) => each.words).join(' ')
+  const isWhole =
+    !step.flags.includes('verb') && frames.speaks(step.does) && frames.isPlain(step.does)
+  if (who === null || !isWhole) {
+    return step.said.length > 0 ? quoteBriefly(frames, said) : frames.quoted(step.does)
+  }
+  const actor = 'app' in who ? words.theApp : frames.role(who.role)
+  return frames.step(actor, frames.text(step.does), said)
+}
+
+/** What the same words were read as, too, or else what speaks of the same. */
+function requirementsOf(
+  step: Step,
+  { entries, people }: Pick<Around, 'entries' | 'people'>,
+): string[] {
+  const same = entries.filter(({ told }) => told.rows.some((row) => sharesWords(row, step)))
+  if (same.length > 0) return same.slice(0, MOST_FEATURES).map(({ requirement }) => requirement.id)
+  const role = people.find(step.role)?.id ?? null
   const stems = contentStems(`${step.does} ${step.feature ?? ''}`)
   return entries
-    .filter((entry) => likeness(stems, entry.stems) >= ALIKE)
-    .map(({ requirement }) => requirement.id)
+    .filter(({ requirement }) => role === null || [role, null].includes(requirement.role))
+    .map((entry) => ({ entry, worth: likeness(stems, entry.stems) }))
+    .filter(({ worth }) => worth >= ALIKE)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST_FEATURES)
+    .map(({ entry }) => entry.requirement.id)
+}
+
+function sharesWords(one: Row, other: Row): boolean {
+  return one.said.some((a) =>
+    other.said.some(
+      (b) => a.question === b.question && (a.words.includes(b.words) || b.words.includes(a.words)),
+    ),
+  )
 }

@@ -2,10 +2,10 @@ import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text
 import { questionsIn } from '#domain/questionnaire/questions.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Constraint, Statement } from '#domain/requirements/document-items.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
+import type { Entry } from './features/write-features.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
-import type { Entry } from './write-features.ts'
+import { sayWords } from './say-words.ts'
 
 /** Money, dates and people; worries; what is supposed; what nobody knows. */
 export function writeLimits(notebook: Notebook): { constraints: Constraint[]; risks: Statement[] } {
@@ -13,13 +13,16 @@ export function writeLimits(notebook: Notebook): { constraints: Constraint[]; ri
     ([row, ...more]) => ({
       ...notebook.item('CON', [row, ...more]),
       kind: row.about,
-      text: sentence(row.what),
+      text: sayWords(notebook.frames, row, row.what),
     }),
   )
   const risks: Statement[] = []
   for (const row of notebook.rows('doubt')) {
     if (row.about === 'worry') {
-      risks.push({ ...notebook.item('RISK', [row]), text: sentence(row.what) })
+      risks.push({
+        ...notebook.item('RISK', [row]),
+        text: sayWords(notebook.frames, row, row.what),
+      })
     } else if (row.about === 'assumption') notebook.assumeStated(row.what, row)
     else askUnknown(notebook, { text: row.what, row })
   }
@@ -55,7 +58,7 @@ export function askUnanswered(
 /** What the founder said is not decided yet, as questions where it waits. */
 export function askUndecided(notebook: Notebook, open: readonly Entry[]): void {
   for (const {
-    row,
+    told: { rows },
     requirement: { id, text },
   } of open) {
     notebook.ask({
@@ -63,7 +66,7 @@ export function askUndecided(notebook: Notebook, open: readonly Entry[]): void {
       why: notebook.words.ask.unsure.why(null),
       suggestedDefault: null,
       blocks: [id],
-      from: [row],
+      from: rows,
     })
   }
 }

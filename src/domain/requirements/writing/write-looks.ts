@@ -1,7 +1,8 @@
 import type { ExperienceNote, Screen } from '#domain/requirements/document-items.ts'
-import { sentence, upperFirst } from '#domain/requirements/phrases.ts'
+import { upperFirst } from '#domain/requirements/phrases.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
+import { sayWords } from './say-words.ts'
 
 /** The screens that were named, and how the app looks and on what. */
 export function writeLooks(notebook: Notebook): {
@@ -13,7 +14,7 @@ export function writeLooks(notebook: Notebook): {
       ([row, ...more]) => ({
         ...notebook.item('SCR', [row, ...more]),
         name: upperFirst(row.name),
-        content: sentence(row.shows ?? row.name),
+        content: sayWords(notebook.frames, row, row.shows ?? row.name),
         requirements: [],
         states: [],
       }),
@@ -21,7 +22,7 @@ export function writeLooks(notebook: Notebook): {
     experience: groupSame(notebook.rows('look'), ({ what }) => what).map(([row, ...more]) => ({
       ...notebook.item('UX', [row, ...more]),
       kind: row.about,
-      text: sentence(row.what),
+      text: sayWords(notebook.frames, row, row.what),
     })),
   }
 }

@@ -1,10 +1,10 @@
-import { APP, type RowKind, type RowOf } from '#domain/reading/rows.ts'
+import { APP, type Row, type RowKind, type RowOf } from '#domain/reading/rows.ts'
 import type { Integration, Message } from '#domain/requirements/document-items.ts'
-import type { Frames, ToldMessage } from '#domain/requirements/frames/frames.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
 import type { MessagePairs } from './pair-messages.ts'
+import { sayWords } from './say-words.ts'
+import { tellMessage } from './tell-message.ts'
 import type { People } from './write-roles.ts'
 
 interface Outside {
@@ -52,7 +52,7 @@ function writeConnection(notebook: Notebook, [row, ...more]: Group<'connection'>
   const text = kind === 'import' ? failure.import : failure.service
   return {
     ...notebook.item('INT', [row, ...more]),
-    text: sentence(row.what),
+    text: sayWords(notebook.frames, row, row.what),
     kind,
     failure: { text, mark: 'assumed', sources: [] },
   }
@@ -65,30 +65,17 @@ function writeMessage(
 ): Message {
   const { frames, words } = notebook
   const feature = pairs.asMessage.get(row.id)
-  const to = people.find(row.to)?.name ?? row.to
-  const speaks = [row.to, row.when, row.channel].every(
-    (text) => text === null || frames.speaks(text),
-  )
+  const from: Row[] = [row, ...more, ...(feature ? [feature] : [])]
+  const told = tellMessage(notebook, row, people)
+  const isApp =
+    feature?.actor === APP && frames.speaks(feature.does) && frames.isPlain(feature.does)
+  const deed = isApp && !feature.flags.includes('verb') ? feature.does : null
   return {
-    ...notebook.item('MSG', [row, ...more, ...(feature ? [feature] : [])]),
-    text: speaks
-      ? textOf(frames, { ...row, to }, feature)
-      : sentence([row.when, to, row.channel].filter((part) => part !== null).join(' · ')),
+    ...notebook.item('MSG', from),
+    text: deed === null ? told.text : told.doing(deed),
     channel: row.channel ?? words.channelUnsaid,
-    trigger: row.when,
-    recipient: to,
+    trigger: told.trigger,
+    recipient: told.message.to,
     failure: { text: words.failure.message, mark: 'assumed', sources: [] },
   }
-}
-
-/** What the app does by itself says more of a message than that it is sent. */
-function textOf(
-  frames: Frames,
-  message: ToldMessage,
-  feature: RowOf<'feature'> | undefined,
-): string {
-  if (feature?.actor !== APP || !frames.speaks(feature.does)) return frames.message(message)
-  return message.when === null
-    ? frames.appDoes(feature.does)
-    : frames.appDoesWhen(message.when, feature.does)
 }

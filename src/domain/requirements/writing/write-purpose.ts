@@ -1,8 +1,12 @@
+import { wordsIn } from '#domain/language/spoken-pieces.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
+import type { Guard, Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'
+import type { ToldMeasure } from '#domain/requirements/frames/frames.ts'
+import { bare, upperFirst } from '#domain/requirements/phrases.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
+import { isLiteral, quoteBriefly, sayWords } from './say-words.ts'
 
 type Purpose = Pick<
   RequirementsDocument,
@@ -11,14 +15,20 @@ type Purpose = Pick<
 
 /** Why the app is wanted, how one sees that it works, and what stays out. */
 export function writePurpose(notebook: Notebook): Purpose {
+  const { frames } = notebook
   const told = (prefix: string, about: string): Statement[] =>
-    groupSame(
-      notebook.rows('background').filter((row) => row.about === about),
-      ({ what }) => what,
-    ).map(([row, ...more]) => ({
-      ...notebook.item(prefix, [row, ...more]),
-      text: sentence(row.what),
-    }))
+    withHeadings(
+      groupSame(
+        notebook.rows('background').filter((row) => row.about === about),
+        ({ what }) => what,
+      ),
+    ).map((rows) => {
+      const said = rows.filter((row, at) => at === 0 || row.what !== rows[0]?.what)
+      const texts = said.map((row) =>
+        isLiteral(row, row.what) ? quoteBriefly(frames, row.what) : sayWords(frames, row, row.what),
+      )
+      return { ...notebook.item(prefix, rows), text: texts.join(frames.quoteJoint) }
+    })
   return {
     problem: told('PROB', 'problem'),
     today: told('TODAY', 'today'),
@@ -26,33 +36,66 @@ export function writePurpose(notebook: Notebook): Purpose {
     ...writeMeasures(notebook),
     nonGoals: groupSame(notebook.rows('out'), ({ what }) => what).map(([row, ...more]) => ({
       ...notebook.item('NG', [row, ...more]),
-      text: sentence(row.what),
-      reason: reasonOf([row, ...more]),
+      text: sayWords(frames, row, row.what),
+      reason: reasonOf(notebook, [row, ...more]),
     })),
   }
 }
 
-function reasonOf(rows: readonly { because: string | null }[]): string | null {
-  const told = rows.find(({ because }) => because !== null)?.because ?? null
-  return told === null ? null : sentence(told)
+/** No line of its own: "tried", over what was tried. */
+const HEADING_WORDS = 2
+
+/** A heading stands with what follows it. */
+function withHeadings(groups: readonly Background[][]): Background[][] {
+  const joined: Background[][] = []
+  let heading: Background[] = []
+  for (const group of groups) {
+    const isHeading =
+      wordsIn(group[0]?.what ?? '') <= HEADING_WORDS && !/\p{N}/u.test(group[0]?.what ?? '')
+    if (isHeading && group !== groups.at(-1)) heading.push(...group)
+    else {
+      joined.push([...heading, ...group])
+      heading = []
+    }
+  }
+  return joined
+}
+
+type Background = RowOf<'background'>
+
+/** Why something is left out, in the founder's words. */
+function reasonOf({ frames }: Notebook, rows: readonly RowOf<'out'>[]): string | null {
+  const row = rows.find(({ because }) => because !== null)
+  const told = row?.because ?? null
+  if (row === undefined || told === null) return null
+  return isLiteral(row, told) ? quoteBriefly(frames, told) : sayWords(frames, row, told)
 }
 
 function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMeasures'> {
   const { words, frames } = notebook
-  const measures = notebook.rows('measure')
-  const success: SuccessCriterion[] = measures
-    .filter(({ guard }) => !guard)
-    .map((row) => ({
-      ...notebook.item('SC', [row]),
-      text: frames.measure(row),
-      what: row.what,
-      from: row.from,
-      target: row.to,
-      due: row.due ?? words.dueUnsaid,
-    }))
+  const measures = notebook.rows('measure').map((row) => ({ row, told: toldIn(notebook, row) }))
+  const success = measures
+    .filter(({ row }) => !row.guard)
+    .map(
+      ({ row, told }): SuccessCriterion => ({
+        ...notebook.item('SC', [row]),
+        text: frames.measure(told),
+        what: told.what,
+        from: told.from,
+        target: told.to,
+        due: row.due === null ? words.dueUnsaid : frames.text(row.due),
+      }),
+    )
   const counterMeasures = measures
-    .filter(({ guard }) => guard)
-    .map((row) => ({ ...notebook.item('CM', [row]), text: frames.guard(row.what) }))
+    .filter(({ row }) => row.guard)
+    .map(
+      ({ row, told }): Guard => ({
+        ...notebook.item('CM', [row]),
+        text: frames.guard(told),
+        what: told.what,
+        from: told.to ?? told.from,
+      }),
+    )
   const vague = success.filter(({ target }) => target === null)
   if (vague.length > 0) {
     const blocks = vague.map(({ id }) => id)
@@ -63,4 +106,15 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
     notebook.ask({ ...words.ask.counterMeasure, blocks, question: 'q4' })
   }
   return { success, counterMeasures }
+}
+
+/** A measure's parts as they are printed. */
+function toldIn({ frames }: Notebook, row: RowOf<'measure'>): ToldMeasure {
+  const what = bare(row.what)
+  const isPlain = frames.isPlain(what) || !isLiteral(row, what)
+  return {
+    what: isPlain ? upperFirst(frames.text(what)) : quoteBriefly(frames, what),
+    from: row.from === null ? null : frames.text(bare(row.from)),
+    to: row.to === null ? null : frames.text(bare(row.to)),
+  }
 }

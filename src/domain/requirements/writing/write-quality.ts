@@ -4,9 +4,9 @@ import type {
   QualityScenario,
   Statement,
 } from '#domain/requirements/document-items.ts'
-import { sentence } from '#domain/requirements/phrases.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
+import { sayWords } from './say-words.ts'
 
 type About = RowOf<'quality'>['about']
 
@@ -33,7 +33,7 @@ export function writeQuality(notebook: Notebook): {
   for (const group of groups) {
     const [row] = group
     const characteristic = CHARACTERISTICS[row.about]
-    const text = sentence(row.what)
+    const text = sayWords(notebook.frames, row, row.what)
     if (characteristic === null) {
       privacy.push({ ...notebook.item('PRIV', group), text })
       continue

@@ -1,13 +1,16 @@
 import { contentStems, likeness } from '#domain/language/stems.ts'
-import type { RowOf } from '#domain/reading/rows.ts'
+import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type {
   Outsider,
   Permission,
+  PermissionCell,
   PermissionRow,
   Role,
 } from '#domain/requirements/document-items.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { markOf } from './marks.ts'
 import type { Notebook } from './notebook.ts'
+import { whoseOf } from './whose.ts'
 
 /** The people of the document, found by any of their names. */
 export interface People {
@@ -15,54 +18,103 @@ export interface People {
   outsiders: Outsider[]
   /** The role with this name; null when there is none. */
   find(name: string | null): Role | null
+  /** Who decides while nobody has said who; null where nobody has such a right. */
+  widest: Role | null
 }
 
 type Right = RowOf<'permission'>
 
+/** Everybody the answers name as users, also those whom only a feature or a right names. */
 export function writePeople(notebook: Notebook): People {
   const rows = notebook.rows('role')
+  const widest = notebook.rows('permission').filter(isEverything)
   const roles = rows
     .filter(({ access }) => access)
-    .map(
-      (row): Role => ({
-        ...notebook.item('ROLE', [row]),
+    .map((row): Role => {
+      const names = [row.name, ...row.also].map(keyOf)
+      const own = widest.filter(({ role }) => names.includes(keyOf(role)))
+      return {
+        ...notebook.item('ROLE', [row, ...own]),
         name: upperFirst(row.name),
         also: row.also,
         can: [],
         mustNot: [],
-      }),
-    )
+      }
+    })
   const outsiders = rows
     .filter(({ access }) => !access)
     .map((row) => ({ ...notebook.item('OUT', [row]), name: upperFirst(row.name) }))
   const byName = new Map<string, Role>()
-  for (const role of roles) {
+  const know = (role: Role) => {
     for (const name of [role.name, ...(role.also ?? [])]) {
       if (!byName.has(keyOf(name))) byName.set(keyOf(name), role)
     }
   }
-  return {
-    roles,
-    outsiders,
-    find: (name) => (name === null ? null : (byName.get(keyOf(name)) ?? null)),
+  roles.forEach(know)
+  const strangers = new Set(outsiders.map(({ name }) => keyOf(name)))
+  for (const [name, group] of namedElsewhere(notebook)) {
+    if (byName.has(keyOf(name)) || strangers.has(keyOf(name))) continue
+    const item = { ...notebook.item('ROLE', group, 'unconfirmed'), name: upperFirst(name) }
+    const role: Role = { ...item, also: [], can: [], mustNot: [] }
+    roles.push(role)
+    know(role)
   }
+  const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
+  return { roles, outsiders, find, widest: widestOf(roles, { widest, find }) }
 }
+
+/** Whoever a feature or a right names, in the order of their first word. */
+function namedElsewhere(notebook: Notebook): Map<string, Row[]> {
+  const named = new Map<string, Row[]>()
+  const add = (name: string, row: Row) => named.set(name, [...(named.get(name) ?? []), row])
+  for (const row of notebook.rows('permission')) add(row.role, row)
+  for (const row of notebook.rows('feature')) {
+    if (row.actor !== null && row.actor !== APP) add(row.actor, row)
+  }
+  return named
+}
+
+/** Who decides while nobody has said who: whoever may do everything, else the founder. */
+function widestOf(
+  roles: readonly Role[],
+  { widest, find }: { widest: readonly Right[] } & Pick<People, 'find'>,
+): Role | null {
+  const [first] = widest
+  const all = first === undefined ? null : find(first.role)
+  if (all !== null) return all
+  return (
+    roles.find(({ name, also = [] }) => [name, ...also].some((each) => SELF.test(each))) ?? null
+  )
+}
+
+const SELF =
+  /^(?:me|i|myself|owner|the owner|we|us|私|わたし|わたくし|僕|ぼく|俺|オーナー|店長|代表|会長|due[ñn][oa]|yo|jef[ea])$/iu
+
+/** A right to everything, and nothing else named: it stands with the role, and fills its column. */
+function isEverything({ may, what }: Right): boolean {
+  return may === 'may' && EVERYTHING.test(what.trim())
+}
+
+const EVERYTHING =
+  /^(?:(?:do|see|handle|have|manage|access) )?(?:everything|all|all the things|all of it|anything)\.?$|^(?:すべて|全て|全部|何でも)(?:を?(?:する|できる|見る|行う))?$|^todo$/iu
+/** Everything with more said about it: what is not named is a guess. */
+const EVERYTHING_AND_MORE =
+  /^(?:(?:do|handle|have|manage) )?everything\b|^do all\b|^(?:すべて|全て|全部)/iu
 
 /** The permission table: a row for each right, with what it says of every role. */
 export function writePermissions(notebook: Notebook, people: People): PermissionRow[] {
   const rights = notebook.rows('permission')
-  const rows = groupAlike(rights).map((group): PermissionRow => {
-    const [first] = group
-    const cells = people.roles.map(({ id }) => ({
-      role: id,
-      permission: permissionOf(id, group, { rights, people }),
-    }))
-    return {
-      ...notebook.item('PERM', group),
-      action: upperFirst(bare(first?.what ?? '')),
-      cells,
-    }
-  })
+  const rows = groupAlike(rights.filter((right) => !isEverything(right))).map(
+    (group): PermissionRow => {
+      const [first] = group
+      const what = bare(first?.what ?? '')
+      return {
+        ...notebook.item('PERM', group),
+        action: upperFirst(notebook.frames.text(what)),
+        cells: people.roles.map((role) => cellOf(role, group, { rights, people })),
+      }
+    },
+  )
   for (const right of rights) {
     const role = people.find(right.role)
     if (role === null) continue
@@ -75,27 +127,52 @@ export function writePermissions(notebook: Notebook, people: People): Permission
 
 /** Rights of several roles to the same thing stand in one row. */
 function groupAlike(rights: readonly Right[]): Right[][] {
-  const groups: { stems: ReadonlySet<string>; rights: Right[] }[] = []
+  const groups: { stems: ReadonlySet<string>; whose: string; rights: Right[] }[] = []
   for (const right of rights) {
     const stems = contentStems(right.what)
+    const whose = whoseOf(right.what)
     const known = groups.find(
       (group) =>
-        likeness(stems, group.stems) === 1 && !group.rights.some(({ role }) => role === right.role),
+        likeness(stems, group.stems) === 1 &&
+        group.whose === whose &&
+        !group.rights.some(({ role, may }) => role === right.role && may !== right.may),
     )
     if (known) known.rights.push(right)
-    else groups.push({ stems, rights: [right] })
+    else groups.push({ stems, whose, rights: [right] })
   }
   return groups.map((group) => group.rights)
+}
+
+interface Rights {
+  rights: readonly Right[]
+  people: People
+}
+
+function cellOf({ id }: Role, group: readonly Right[], around: Rights): PermissionCell {
+  const permission = permissionOf(id, group, around)
+  if (permission !== 'unstated') {
+    const own = group.filter((right) => around.people.find(right.role)?.id === id)
+    const isGuess = permission === 'yes' && markOf(own) === 'unconfirmed'
+    return { role: id, permission, ...(isGuess && { guess: true }) }
+  }
+  const wide = around.rights.filter(
+    ({ may, what, role }) =>
+      may === 'may' && EVERYTHING_AND_MORE.test(what.trim()) && around.people.find(role)?.id === id,
+  )
+  if (wide.length === 0) return { role: id, permission }
+  const isSure = wide.some((right) => isEverything(right) && markOf([right]) === 'stated')
+  return { role: id, permission: 'yes', ...(!isSure && { guess: true }) }
 }
 
 /** What is said of a role outright comes before what "only" another says of it. */
 function permissionOf(
   role: string,
   group: readonly Right[],
-  { rights, people }: { rights: readonly Right[]; people: People },
+  { rights, people }: Rights,
 ): Permission {
   const own = group.filter((right) => people.find(right.role)?.id === role)
   if (own.some(({ may }) => may === 'never')) return 'no'
+  if (own.some(({ may }) => may === 'only')) return 'only'
   if (own.length > 0) return 'yes'
   const only = group.filter(({ may }) => may === 'only')
   if (only.length === 0) return 'unstated'
@@ -111,6 +188,8 @@ function permissionOf(
 
 function askWhatIsUnsaid(notebook: Notebook, { roles }: People, rows: PermissionRow[]): void {
   const { words } = notebook
+  const isAnswered = notebook.answers.some(({ question }) => question === 'q5')
+  if (roles.length === 0 && isAnswered) notebook.ask({ ...words.ask.nobody, question: 'q5' })
   const silent = roles.filter(({ can, mustNot }) => can.length + mustNot.length === 0)
   const blocks = silent.map(({ id }) => id)
   if (silent.length > 0) {

@@ -14,11 +14,19 @@ interface FollowUpFieldProps {
   onAdd: (text: string) => void
 }
 
+/** How an answer begins that says first what it is about: "48 hours: ____". */
+function leadOf(example: string): string {
+  return /^[^_]*[:：][^_]*(?=____)/.exec(example)?.[0] ?? ''
+}
+
 /** The question of a reply, with a field whose words join the answer. */
 export function FollowUpField({ id, followUp, onAdd }: FollowUpFieldProps) {
   const user = useSignedInUser()
-  const [text, setText] = useSessionText(`follow-up.${user.id}.${id}`)
-  const isBlank = text.trim() === ''
+  const [typed, setText] = useSessionText(`follow-up.${user.id}.${id}`)
+  // The founder's own words that it is about, so that what is added says so by itself.
+  const lead = leadOf(followUp.example)
+  const text = typed === '' ? lead : typed
+  const isBlank = text.trim() === lead.trim()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +43,7 @@ export function FollowUpField({ id, followUp, onAdd }: FollowUpFieldProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div>
+      <div className="flex">
         <ExplainedButton
           type="submit"
           size="sm"

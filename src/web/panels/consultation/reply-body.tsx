@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Consultation } from '#contract/consultations.ts'
 import { readFollowUp } from '#domain/consultation/follow-up.ts'
 import { PART_NAMES, splitReply } from '#domain/consultation/grounding/reply-parts.ts'
 import { paths } from '#web/paths.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
 import { Markdown } from '#web/ui/display/markdown.tsx'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 
 /** Puts words into the answer that a reply is about. */
@@ -32,14 +32,17 @@ export function ReplyBody({ projectId, consultation, onAdd }: ReplyBodyProps) {
       {followUp === null ? null : onAdd ? (
         <FollowUpField id={id} followUp={followUp} onAdd={onAdd} />
       ) : (
-        <div className="grid gap-1 text-sm">
+        <div className="grid gap-2 text-sm">
           <p className="font-medium">{followUp.question}</p>
           {questionId === null ? null : (
-            <p>
-              <Link to={paths.workshopQuestion(projectId, Number(questionId.slice(1)))}>
+            <div>
+              <LinkButton
+                size="sm"
+                to={paths.workshopQuestion(projectId, Number(questionId.slice(1)))}
+              >
                 {words.answerInWorkshop}
-              </Link>
-            </p>
+              </LinkButton>
+            </div>
           )}
         </div>
       )}

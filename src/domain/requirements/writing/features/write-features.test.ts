@@ -41,8 +41,8 @@ describe('the requirements of a document', () => {
       mark,
     ])
     expect(found).toEqual([
-      ['The app shall let the staff see bookings.', [], 'stated'],
       ['The app shall count bookings.', [], 'stated'],
+      ['The app shall let the staff see bookings.', [], 'stated'],
       ['Photos.', ['actor', 'action'], 'unconfirmed'],
       ['Send a letter.', ['actor'], 'unconfirmed'],
     ])
@@ -89,7 +89,7 @@ describe('the requirements of a document', () => {
     const [only, ...others] = requirementsOf(write(rows, [{ questionId: 'q7', value }]))
     expect(others).toEqual([])
     expect(only).toMatchObject({ priority: 'must', priorityStated: true })
-    expect(only?.quotes.map(({ text }) => text)).toEqual(['Clients book', 'Must: clients book'])
+    expect(only?.quotes.map(({ text }) => text)).toEqual(['Must: clients book', 'Clients book'])
   })
 
   it('holds at most 40 requirements, the most wanted, and keeps the rest for later', () => {

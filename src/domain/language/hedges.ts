@@ -1,0 +1,29 @@
+/** Said by somebody who guesses, wherever it stands. Politeness ("I think we could", たいと思う) is none. */
+const SURELY: readonly RegExp[] = [
+  /\b(?:maybe|perhaps|probably|presumably|possibly|i guess|i reckon|i suppose|i believe|i assume|i['’]?m guessing|i['’]?d (?:say|guess)|i would say|not (?:quite |really )?sure|or so|give or take|ballpark|more or less|prolly|i made up)\b/iu,
+  /\b(?:i|we) think(?! we (?:should|could|need))\b/iu,
+  /かもしれ|かも知れ|(?<!た|たい)と(?:思って|思い|思う|思われ|考えて)|でしょう|だろう|おそらく|恐らく|たぶん|多分/u,
+  /\b(?:creo que|quiz[áa]s?|tal vez|a lo mejor|probablemente|supongo|yo dir[íi]a|m[áa]s o menos|aproximadamente)(?!\p{L})/iu,
+  /\b(?:peut-[êe]tre|probablement|je crois|je pense que|vielleicht|wahrscheinlich|ich glaube|ich denke|talvez|acho que|forse|credo che)(?!\p{L})/iu,
+]
+
+const NUMBER = String.raw`(?:[$€£¥₹]|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|half)\b|(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte)\b)`
+
+/** Said of a number: "about four", 二割ほど. */
+const ROUGHLY: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:about|around|roughly|approx\.?|approximately|circa|ca\.|abt|alrededor de|unos|unas|cerca de|environ|ungef[äa]hr|etwa)\s+(?:[a-z]{2,4}\.?\s)?${NUMBER}`,
+    'iu',
+  ),
+  /[\p{N}一二三四五六七八九十百千万割][\p{Script=Han}\p{Script=Katakana}a-z%％]{0,4}(?:ほど|くらい|ぐらい|程度|前後)/u,
+  /約[\p{N}一二三四五六七八九十百千]/u,
+]
+
+/**
+ * Whether somebody says by their own words that it is a guess: "six or seven, I think", 「六百ほどに
+ * なるかもしれません」. `loosely` leaves aside words that only round a number.
+ */
+export function isHedged(text: string, { loosely = true } = {}): boolean {
+  if (SURELY.some((pattern) => pattern.test(text))) return true
+  return loosely && ROUGHLY.some((pattern) => pattern.test(text))
+}

@@ -1,0 +1,51 @@
+import { hasFillers, wordsIn } from '#domain/language/spoken-pieces.ts'
+import { bare, sentence, upperFirst } from '#domain/requirements/phrases.ts'
+import type { Frames } from './frames.ts'
+
+/** No line of the founder's own is longer, in words. */
+const MOST_WORDS = 40
+
+/**
+ * The sentences of a document around words of a language that they do not bend: the frame in the
+ * document's language, the founder's words in quotation marks as they are.
+ */
+export function foreignFrames(frames: Frames): Frames {
+  const { quoted } = frames
+  const own = (text: string) => quoted(bare(text))
+  const listed = (parts: readonly string[]) => parts.map(own).join(', ')
+  const by = (channel: string | null) => (channel === null ? '' : ` by ${own(channel)}`)
+  return {
+    ...frames,
+    isPlain: (text) => !hasFillers(text) && wordsIn(text) <= MOST_WORDS,
+    standsAlone: () => true,
+    tellsWhen: () => true,
+    role: own,
+    others: (name) => `anybody but ${own(name)}`,
+    lets: (role, does) => `The app shall let ${own(role)} do this: ${own(does)}.`,
+    letsOnly: (role, does) => `The app shall let only ${own(role)} do this: ${own(does)}.`,
+    onFault: (when, role, does) => {
+      const whom = role === null ? 'do this' : `let ${own(role)} do this`
+      return `If ${own(when)}, then the app shall ${whom}: ${own(does)}.`
+    },
+    appDoes: (does) => `The app shall do this: ${own(does)}.`,
+    appDoesWhen: (when, does) => `When ${own(when)}, the app shall do this: ${own(does)}.`,
+    rule: (when, then) => (when === null ? sentence(then) : `${own(when)}: ${own(then)}.`),
+    condition: own,
+    tries: (who, does) => `${who} tries to do this: ${own(does)}`,
+    result: own,
+    does: (who, does) => `${who} does this: ${own(does)}`,
+    step: (who, does) => `${upperFirst(who)}: ${own(does)}.`,
+    areKept: (fields, thing) => `${listed(fields)} are kept with ${own(thing)}`,
+    isAt: (thing, stage) => `${own(thing)} is ${own(stage)}`,
+    kept: (name, keep) => sentence(`${upperFirst(name)}: ${own(keep)}`),
+    message: ({ to, when, channel, words }) => {
+      const what = words ? own(words) : 'a message'
+      const send = `the app shall send ${to === null ? '' : `${own(to)} `}${what}${by(channel)}`
+      return sentence(when === null ? upperFirst(send) : `When ${own(when)}, ${send}`)
+    },
+    gets: ({ to, channel, words }) => {
+      const what = words ? own(words) : 'the message'
+      return (to === null ? `${what} goes out` : `${own(to)} gets ${what}`) + by(channel)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Row } from '#domain/reading/rows.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
+
+/** A document from rows alone: what their quotes say, line by line, are its answers. */
+export function writeRows(
+  rows: readonly Row[],
+  words?: DocumentWords,
+  more: Partial<DocumentInput> = {},
+): RequirementsDocument {
+  const texts = new Map<string, string[]>()
+  for (const { question, words: said } of rows.flatMap((row) => row.said)) {
+    texts.set(question, [...(texts.get(question) ?? []), said])
+  }
+  const input: DocumentInput = {
+    project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
+    answers: [...texts].map(([questionId, lines]) => ({ questionId, value: lines.join('\n') })),
+    reading: { rows, unplaced: [] },
+    version: 1,
+    date: '2026-01-02',
+    previous: null,
+    ...more,
+  }
+  return writeDocument(input, words)
+}

@@ -1,0 +1,52 @@
+import type { Row } from '#domain/reading/rows.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+
+/** What a criterion is made of: a state before it, an event, and what follows. */
+export interface ToldCriterion {
+  rows: readonly Row[]
+  /** Ids of the items it comes from. */
+  from: readonly string[]
+  given?: string
+  when: string
+  outcome: string
+  failure?: boolean
+}
+
+/** A requirement with more criteria is not read. */
+const MOST = 8
+
+/** Adds a criterion that is not there yet; false where the requirement takes no more. */
+export function addCriterion(
+  notebook: Notebook,
+  { requirement: { criteria } }: Entry,
+  { rows, from, given = '', when, outcome, failure = false }: ToldCriterion,
+): boolean {
+  const isThere = criteria.some((each) => each.when === when && each.outcome === outcome)
+  if (isThere || criteria.length >= MOST) return false
+  criteria.push({
+    ...notebook.item('AC', rows),
+    given,
+    when,
+    outcome,
+    failure,
+    ...(from.length > 0 && { from: [...from] }),
+  })
+  return true
+}
+
+/** A condition and its consequence as they stand in a criterion, alone and whole; null where they cannot. */
+export function asCriterion(
+  { frames }: Notebook,
+  when: string | null,
+  then: string | null,
+): { when: string; outcome: string } | null {
+  if (when === null || then === null) return null
+  const isTellable = [when, then].every((text) => frames.speaks(text) && frames.isPlain(text))
+  if (!isTellable || !frames.standsAlone(when) || POINTS_TO_SOMEBODY.test(then.trim())) return null
+  const condition = frames.condition(when)
+  return condition === null ? null : { when: condition, outcome: frames.result(then) }
+}
+
+/** "it" is what the condition speaks of; "he" or "you" may be anybody. */
+const POINTS_TO_SOMEBODY = /^(?:he|she|you|they|i|we|him|her|them|this|that|those|these)\b/iu

@@ -1,0 +1,68 @@
+import { contentStems, likeness } from '#domain/language/stems.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
+import type { PermissionRow } from '#domain/requirements/document-items.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { whoseOf } from '#domain/requirements/writing/whose.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { addCriterion } from './add-criterion.ts'
+import type { Finder } from './finder.ts'
+
+interface Material {
+  entries: readonly Entry[]
+  people: People
+  permissions: readonly PermissionRow[]
+  finder: Finder
+}
+
+/** From here on a right names just what a requirement lets others do. */
+const SAME = 0.6
+
+/** What somebody is refused, as tests of the requirement that lets others (or them, with their own) do it. */
+export function writeRefusals(
+  notebook: Notebook,
+  { entries, people, permissions, finder }: Material,
+): void {
+  const { frames } = notebook
+  for (const right of notebook.rows('permission')) {
+    const role = people.find(right.role)
+    if (right.may === 'may' || role === null) continue
+    if (!frames.speaks(right.what) || !frames.isPlain(right.what)) continue
+    const isOnly = right.may === 'only'
+    const entry = isOnly
+      ? sameDeed(entries, right)
+      : refusedIn(entries, right, { role: role.id, finder })
+    const who = isOnly ? frames.others(role.name) : frames.role(role.name)
+    if (entry === null) continue
+    const when = frames.tries(who, frames.text(right.what))
+    const from = permissions.filter(({ rows }) => rows?.includes(right.id)).map(({ id }) => id)
+    addCriterion(notebook, entry, {
+      rows: [right],
+      from,
+      when,
+      outcome: frames.refused,
+      failure: true,
+    })
+  }
+}
+
+function sameDeed(entries: readonly Entry[], { what }: RowOf<'permission'>): Entry | null {
+  const stems = contentStems(what)
+  const whose = whoseOf(what)
+  const isSame = ({ stems: other, told }: Entry) =>
+    likeness(stems, other) >= SAME && whoseOf(told.does) === whose
+  return entries.find(isSame) ?? null
+}
+
+function refusedIn(
+  entries: readonly Entry[],
+  right: RowOf<'permission'>,
+  { role, finder }: { role: string; finder: Finder },
+): Entry | null {
+  const same = sameDeed(entries, right)
+  if (same !== null) return same
+  const own = finder.find(right.what, role)?.entry ?? null
+  if (own !== null || whoseOf(right.what) !== 'others') return own
+  const deed = [...contentStems(right.what)][0] ?? ''
+  return entries.find((each) => each.requirement.role === role && each.deed === deed) ?? null
+}

@@ -1,0 +1,117 @@
+import { wordsIn } from '#domain/language/spoken-pieces.ts'
+import type { Row, RowOf } from '#domain/reading/rows.ts'
+import type { BusinessRule } from '#domain/requirements/document-items.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { groupSame } from '#domain/requirements/writing/group-same.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { sayWords } from '#domain/requirements/writing/say-words.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { addCriterion, asCriterion } from './add-criterion.ts'
+import { eventOf } from './event-of.ts'
+import { CERTAIN, type Finder, type Found } from './finder.ts'
+
+type Source = RowOf<'rule'> | RowOf<'case'>
+
+interface Around {
+  entries: readonly Entry[]
+  people: People
+  finder: Finder
+  /** Features that a rule or a case tells whole, by its id. */
+  withRow: ReadonlyMap<string, readonly Row[]>
+}
+
+/**
+ * The rules, and what goes wrong where no requirement is tested by it. Each rule also tests the
+ * requirements that it speaks of.
+ */
+export function writeRules(notebook: Notebook, around: Around): BusinessRule[] {
+  const { withRow } = around
+  const told: Source[] = [...notebook.rows('rule'), ...notebook.rows('case')]
+  const groups = groupSame(told, ({ when, then }) => `${when} ${then}`)
+  const open: string[] = []
+  const rules = groups.flatMap((group): BusinessRule[] => {
+    const rows = group.flatMap((row) => [row, ...(withRow.get(row.id) ?? [])])
+    const found = findOf(around, group)
+    const entry = found?.entry ?? null
+    if (isCase(group) && entry !== null && testsIt(notebook, { entry, group, rows })) return []
+    const rule = writeRule(notebook, group[0], rows)
+    if (rule.outcome === null) open.push(rule.id)
+    if (found !== null) {
+      found.entry.requirement.rules.push(rule.id)
+      const parts = partsOf(notebook, { found, row: group[0], people: around.people })
+      const from = { rows: [group[0]], from: [rule.id] }
+      if (parts !== null) addCriterion(notebook, found.entry, { ...from, ...parts })
+    }
+    return [rule]
+  })
+  if (open.length > 0) {
+    notebook.ask({ ...notebook.words.ask.unansweredCase, blocks: open, question: 'q12' })
+  }
+  return rules
+}
+
+function isCase(group: readonly Source[]): boolean {
+  return group.every(({ kind }) => kind === 'case')
+}
+
+/** What goes wrong with a feature is a test of it, and stands there alone. */
+function testsIt(
+  notebook: Notebook,
+  { entry, group, rows }: { entry: Entry; group: readonly Source[]; rows: readonly Row[] },
+): boolean {
+  const [first] = group
+  const parts = first && asCriterion(notebook, first.when, first.then)
+  if (!parts) return false
+  return addCriterion(notebook, entry, { rows, from: [], ...parts, failure: true })
+}
+
+/** What always holds is seen when somebody does what it is about. */
+function partsOf(
+  notebook: Notebook,
+  { found, row, people }: { found: Found; row: Source; people: People },
+): { when: string; outcome: string } | null {
+  const { frames } = notebook
+  if (row.when !== null) return asCriterion(notebook, row.when, row.then)
+  const { then } = row
+  if (then === null || wordsIn(then) < LEAST_WORDS) return null
+  if (found.worth < CERTAIN || found.shared < 2) return null
+  if (!frames.speaks(then) || !frames.isPlain(then) || !frames.standsAlone(then)) return null
+  const when = eventOf(notebook, found.entry, people)
+  return when === null ? null : { when, outcome: frames.result(then) }
+}
+
+/** A row that names its requirement shares all that is needed. */
+const SURE = 2
+
+/** Fewer make no result that can be seen. */
+const LEAST_WORDS = 3
+
+/** The requirement a rule names as its own, else the one its words speak of. */
+function findOf({ entries, finder }: Around, group: readonly Source[]): Found | null {
+  for (const row of group) {
+    const named = row.kind === 'case' ? [row.during ?? ''] : row.about
+    const own =
+      entries.find(({ told }) => told.rows.some(({ id }) => named.includes(id))) ??
+      entries.find(({ told }) => told.fault !== null && told.fault === row.when)
+    if (own !== undefined) return { entry: own, worth: 1, shared: SURE }
+    const found = finder.find(`${named.join(' ')} ${row.when ?? ''} ${row.then ?? ''}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function writeRule(notebook: Notebook, row: Source, rows: readonly Row[]): BusinessRule {
+  const { frames } = notebook
+  const item = notebook.item('BR', rows)
+  const say = (text: string | null) =>
+    text === null ? null : sayWords(frames, row, text).replace(/[.。]$/u, '')
+  const isPlain = [row.when, row.then].every((text) => text === null || frames.isPlain(text))
+  const [condition, outcome] = [say(row.when), say(row.then)]
+  const whole =
+    row.then === null
+      ? sayWords(frames, row, row.when ?? '')
+      : isPlain
+        ? frames.rule(row.when, row.then)
+        : [condition, outcome].filter((part) => part !== null).join(' → ')
+  return { ...item, mark: row.then === null ? 'open' : item.mark, text: whole, condition, outcome }
+}

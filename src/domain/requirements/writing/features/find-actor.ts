@@ -1,0 +1,114 @@
+import { contentStems, likeness, stem } from '#domain/language/stems.ts'
+import { APP, type RowOf, type Said } from '#domain/reading/rows.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { isAppWork } from './kinds-of-work.ts'
+
+type FeatureRow = RowOf<'feature'>
+
+/** From here on a right or a step tells of the same as a feature. */
+const ALIKE = 0.6
+
+/** Where the actor of a feature may be found. */
+export interface Sources {
+  people: People
+  notebook: Notebook
+}
+
+/**
+ * Who does what a feature tells, where the feature does not say it itself: who has the right, who
+ * takes the step, whom the words name before the verb, who does all else in the same line; a
+ * program's own work is the app's. Null where nothing tells it. What is found is never certain.
+ */
+export function findActor(row: FeatureRow, sources: Sources): string | null {
+  const { people, notebook } = sources
+  const stems = contentStems(row.does)
+  const isAlike = (text: string) => likeness(stems, contentStems(text)) >= ALIKE
+  const right = notebook
+    .rows('permission')
+    .find((each) => each.may !== 'never' && isAlike(each.what) && people.find(each.role))
+  if (right !== undefined) return right.role
+  const step = notebook.rows('step').find((each) => people.find(each.role) && isAlike(each.does))
+  if (step !== undefined) return step.role
+  return (
+    namedBefore(row, people) ??
+    (isAppWork(row.does) && !namesSomebody(row) ? APP : null) ??
+    aloneInLine(row, sources) ??
+    null
+  )
+}
+
+/** Somebody does it, and nobody said who. */
+function namesSomebody({ said }: FeatureRow): boolean {
+  return said.some(({ words }) => /\b(?:some(?:one|body)|who)\b|だれか|誰か/iu.test(words))
+}
+
+/** After these, a person is one to whom something is done. */
+const TOWARDS = new Set(
+  'to for with of from tell tells show shows send sends give gives'.split(' '),
+)
+/** The most words between a person and what they do. */
+const NEAR = 4
+
+/** The only role that the words name shortly before the verb. */
+function namedBefore({ does, said }: FeatureRow, people: People): string | null {
+  const verb = stem(/^\p{Script=Latin}+/u.exec(does)?.[0] ?? '')
+  const found = new Set<string>()
+  for (const { words } of said) {
+    const tokens = words.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+    const at = verb === '' ? -1 : tokens.findIndex((token) => stem(token) === verb)
+    for (const role of people.roles) {
+      const names = [role.name, ...(role.also ?? [])]
+      const isJapaneseSubject = names.some((name) => isSubject(words, name))
+      const isEnglishSubject = names.some((name) => {
+        const place = placeOf(name, tokens)
+        const gap = at - place
+        return place >= 0 && gap > 0 && gap <= NEAR && !TOWARDS.has(tokens[place - 1] ?? '')
+      })
+      if (isJapaneseSubject || isEnglishSubject) found.add(role.name)
+    }
+  }
+  const [only, ...more] = found
+  return more.length === 0 ? (only ?? null) : null
+}
+
+function isSubject(words: string, name: string): boolean {
+  const at = words.indexOf(name)
+  return (
+    at >= 0 && /^(?:さん|様|君|の皆さん|の方|の方々)?[がはも]/u.test(words.slice(at + name.length))
+  )
+}
+
+/** Where a name ends among the words, in the singular or plural; -1 where it does not stand. */
+function placeOf(name: string, tokens: readonly string[]): number {
+  const parts = name.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  return tokens.findIndex((_, end) =>
+    parts.every((part, at) => {
+      const token = tokens[end - parts.length + 1 + at]
+      return token !== undefined && (token === part || stem(token) === stem(part))
+    }),
+  )
+}
+
+/** The role that does everything else in the line of the answer to question 7 where this stands. */
+function aloneInLine(row: FeatureRow, { people, notebook }: Sources): string | null {
+  const own = row.said.find(({ question }) => question === 'q7')
+  const line = own && lineOf(own, notebook)
+  if (!line) return null
+  const actors = new Set<string>()
+  for (const other of notebook.rows('feature')) {
+    if (other.actor === null || other.actor === APP || other.certainty === 'guess') continue
+    if (!other.said.some(({ question, words }) => question === 'q7' && line.includes(words)))
+      continue
+    const role = people.find(other.actor)
+    if (role !== null) actors.add(role.name)
+  }
+  const [only, ...more] = actors
+  return more.length === 0 ? (only ?? null) : null
+}
+
+/** The sentence or line of the answer in which words stand. */
+function lineOf({ question, words }: Said, { answers }: Notebook): string | null {
+  const text = answers.find((answer) => answer.question === question)?.text ?? ''
+  return text.split(/\n|(?<=[.!?;。！？])\s*/u).find((line) => line.includes(words)) ?? null
+}

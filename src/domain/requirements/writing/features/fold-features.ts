@@ -1,0 +1,91 @@
+import { contentStems, likeness, sharedCount } from '#domain/language/stems.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
+import { groupSame } from '#domain/requirements/writing/group-same.ts'
+import { whoseOf } from '#domain/requirements/writing/whose.ts'
+
+type FeatureRow = RowOf<'feature'>
+export type FeatureGroup = [FeatureRow, ...FeatureRow[]]
+
+interface Candidate {
+  rows: FeatureGroup
+  stems: ReadonlySet<string>
+}
+
+/** From here on two features are one, told in other words. */
+const ALIKE = 0.8
+
+/** A word that stands in more features than this joins none. */
+const MAX_SHARED = 40
+
+/**
+ * Features that say the same stand together, word for word or nearly so, the best told first: what
+ * has a rank, what was read whole, what has somebody who does it.
+ */
+export function foldFeatures(features: readonly FeatureRow[]): FeatureGroup[] {
+  const places = new Map(features.map((row, at) => [row, at]))
+  const byWorth = (a: FeatureRow, b: FeatureRow) =>
+    worthOf(b) - worthOf(a) || (places.get(a) ?? 0) - (places.get(b) ?? 0)
+  const folded: Candidate[] = []
+  const byStem = new Map<string, Candidate[]>()
+  const groups = groupSame(features, ({ actor, does }) => `${actor} ${does}`)
+  const best = groups.map((group) => sorted(group, byWorth)).sort((a, b) => byWorth(a[0], b[0]))
+  for (const rows of best) {
+    const stems = contentStems(rows[0].does)
+    const twin = candidates(stems, byStem).find((other) => isSame({ rows, stems }, other))
+    if (twin !== undefined) {
+      twin.rows.push(...rows)
+      continue
+    }
+    const candidate = { rows, stems }
+    folded.push(candidate)
+    for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), candidate])
+  }
+  const place = ({ rows }: Candidate) => Math.min(...rows.map((row) => places.get(row) ?? 0))
+  return folded.sort((a, b) => place(a) - place(b)).map(({ rows }) => rows)
+}
+
+function sorted(group: FeatureGroup, by: (a: FeatureRow, b: FeatureRow) => number): FeatureGroup {
+  const [first, ...rest] = [...group].sort(by)
+  return first === undefined ? group : [first, ...rest]
+}
+
+function worthOf({ priority, certainty, actor, flags, state }: FeatureRow): number {
+  return (
+    Number(state === 'confirmed' || state === 'edited') * 16 +
+    Number(priority !== 'unsaid') * 8 +
+    Number(certainty === 'clear') * 4 +
+    Number(!flags.includes('verb')) * 2 +
+    Number(actor !== null)
+  )
+}
+
+function candidates(
+  stems: ReadonlySet<string>,
+  byStem: ReadonlyMap<string, Candidate[]>,
+): Candidate[] {
+  const found = new Set<Candidate>()
+  for (const stem of stems) {
+    const list = byStem.get(stem) ?? []
+    if (list.length <= MAX_SHARED) for (const each of list) found.add(each)
+  }
+  return [...found]
+}
+
+const NEGATED = /\b(?:not|never|no|without|un\w+|cannot|can['’]?t)\b|ない|ず(?:に)?$|禁止/iu
+
+/** The same person does it, both say yes or both no, with the same figures, and no rank against a rank. */
+function isSame(one: Candidate, other: Candidate): boolean {
+  const [a, b] = [one.rows[0], other.rows[0]]
+  if (a.actor !== null && b.actor !== null && a.actor !== b.actor) return false
+  if (a.priority !== 'unsaid' && b.priority !== 'unsaid' && a.priority !== b.priority) return false
+  if (NEGATED.test(a.does) !== NEGATED.test(b.does)) return false
+  if (figuresIn(a.does) !== figuresIn(b.does) || whoseOf(a.does) !== whoseOf(b.does)) return false
+  if (likeness(one.stems, other.stems) >= ALIKE) return true
+  // What was guessed and says less than another is that one, told in passing.
+  const isInside = sharedCount(one.stems, other.stems) === one.stems.size && one.stems.size > 1
+  return isInside && a.certainty === 'guess' && a.priority === 'unsaid'
+}
+
+function figuresIn(text: string): string {
+  return (text.match(/\p{N}+|[一二三四五六七八九十百千万]+/gu) ?? []).sort().join(' ')
+}

@@ -1,0 +1,36 @@
+import type { Row, RowOf } from '#domain/reading/rows.ts'
+import type { FunctionalRequirement, Priority } from '#domain/requirements/document-items.ts'
+
+type FeatureRow = RowOf<'feature'>
+
+export type Missing = NonNullable<FunctionalRequirement['missing']>
+
+/** A feature on its way to a requirement: what all its rows say of it together. */
+export interface ToldFeature {
+  /** The row whose words it is written in comes first. */
+  rows: [FeatureRow, ...FeatureRow[]]
+  /** Rows of other kinds that it is written from as well. */
+  others: Row[]
+  /** A role's name, the app, or null where nobody said it and nothing tells it. */
+  actor: string | null
+  does: string
+  /** Its verb stands in no answer. */
+  isSupplied: boolean
+  priority: Priority
+  missing: Missing
+  /** Nobody but the actor may. */
+  isOnly: boolean
+  /** What has gone wrong when it is needed; null for what is needed always. */
+  fault: string | null
+  /** The message that the same words tell of. */
+  message: RowOf<'message'> | undefined
+}
+
+/** Told twice and ranked once, it has that rank. */
+export function priorityOf(rows: readonly FeatureRow[]): Priority {
+  return rows.find(({ priority }) => priority !== 'unsaid')?.priority ?? 'unsaid'
+}
+
+export function isJudged({ state }: Row): boolean {
+  return state === 'confirmed' || state === 'edited'
+}

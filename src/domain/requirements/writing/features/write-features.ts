@@ -1,0 +1,162 @@
+import { contentStems } from '#domain/language/stems.ts'
+import { APP, type Row } from '#domain/reading/rows.ts'
+import {
+  type Entity,
+  type FunctionalRequirement,
+  PRIORITIES,
+  type Statement,
+} from '#domain/requirements/document-items.ts'
+import { clip, sentence } from '#domain/requirements/phrases.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { isJudged, type ToldFeature } from './told-feature.ts'
+
+/** A requirement with what it was written from, and the words it is found by. */
+export interface Entry {
+  told: ToldFeature
+  requirement: FunctionalRequirement
+  stems: ReadonlySet<string>
+  /** The stem of what is done: the verb, which leads the phrase in English; null in other scripts. */
+  deed: string | null
+}
+
+interface Around {
+  people: People
+  entities: readonly Entity[]
+}
+
+/** More of them make no first version. */
+const MOST = 40
+
+interface Requirements {
+  entries: Entry[]
+  /** What goes beyond a first version, the least wanted. */
+  later: Statement[]
+}
+
+/**
+ * One requirement for each feature: a whole sentence where somebody (or the app) and what they do
+ * were read, else a title that names what is missing.
+ */
+export function writeRequirements(
+  notebook: Notebook,
+  told: readonly ToldFeature[],
+  around: Around,
+): Requirements {
+  const kept = new Set(byRank(told).slice(0, MOST))
+  const entries = told
+    .filter((each) => kept.has(each))
+    .map((each) => writeOne(notebook, each, around))
+  const later = told
+    .filter((each) => !kept.has(each))
+    .map((each): Statement => {
+      const text = sentenceOf(notebook, each, around.people)
+      return { ...notebook.item('LATER', [...each.rows, ...each.others]), text }
+    })
+  askWhatIsMissing(notebook, entries, later)
+  return { entries, later }
+}
+
+function byRank(told: readonly ToldFeature[]): ToldFeature[] {
+  const rank = ({ priority, missing }: ToldFeature) =>
+    PRIORITIES.indexOf(priority) * 2 + Number(missing.length > 0)
+  return [...told].sort((a, b) => rank(a) - rank(b))
+}
+
+function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): string {
+  const { frames } = notebook
+  const { actor, missing, message, fault, isSupplied } = told
+  const does = frames.text(told.does)
+  if (missing.length > 0) return clip(frames.title(does, isSupplied && !startsAsSaid(told)))
+  if (message !== undefined && isSupplied) {
+    return tellMessage(notebook, message, people).text
+  }
+  const role = actor === APP || actor === null ? null : (people.find(actor)?.name ?? actor)
+  if (fault !== null) return frames.onFault(frames.text(fault), role, does)
+  if (role === null) return frames.appDoes(does)
+  return told.isOnly ? frames.letsOnly(role, does) : frames.lets(role, does)
+}
+
+/** Whether the first word is the founder's own. */
+function startsAsSaid({ does, rows }: ToldFeature): boolean {
+  const first = does.split(' ')[0]?.toLowerCase() ?? ''
+  return rows.some(({ said }) => said.some(({ words }) => words.toLowerCase().includes(first)))
+}
+
+function writeOne(notebook: Notebook, told: ToldFeature, { people, entities }: Around): Entry {
+  const { rows, others, actor, does, missing, priority } = told
+  const things = rows.flatMap((row) => row.things)
+  const from: Row[] = [...rows, ...others]
+  const until = missing.length > 0 ? untilSaid(notebook, told, people) : null
+  const requirement: FunctionalRequirement = {
+    ...notebook.item('FR', from),
+    text: sentenceOf(notebook, told, people),
+    priority,
+    priorityStated: priority !== 'unsaid',
+    why: null,
+    role: actor === APP ? null : (people.find(actor)?.id ?? null),
+    rules: [],
+    entities: entities
+      .filter(({ name }) => things.some((thing) => same(thing, name)))
+      .map(({ id }) => id),
+    criteria: [],
+    ...(missing.length > 0 && { missing }),
+    ...(until !== null && { untilThen: until }),
+  }
+  const isFound = rows.every((row) => row.actor === null) && actor !== null
+  if (requirement.mark === 'stated' && (isFound || missing.length > 0) && !rows.some(isJudged)) {
+    requirement.mark = 'unconfirmed'
+  }
+  return {
+    told,
+    requirement,
+    stems: contentStems([does, ...things].join(' ')),
+    deed: deedOf(does),
+  }
+}
+
+/** A default that does no harm: whoever has the widest rights does it; a mere wish is not built. */
+function untilSaid(notebook: Notebook, told: ToldFeature, people: People): string | null {
+  const { until } = notebook.words
+  if (told.missing.includes('action') && told.priority === 'could') return sentence(until.notBuilt)
+  const own = people.find(told.actor)
+  const role = own ?? people.widest
+  if (role === null) return null
+  const name = notebook.frames.role(role.name)
+  return sentence(told.missing.includes('action') ? until.keeps(name) : until.does(name))
+}
+
+function askWhatIsMissing(
+  notebook: Notebook,
+  entries: readonly Entry[],
+  later: readonly Statement[],
+): void {
+  const { ask } = notebook.words
+  const vague = entries.filter(({ requirement }) => (requirement.missing ?? []).length > 0)
+  if (vague.length > 0) {
+    const names = vague
+      .slice(0, 8)
+      .map(({ requirement }) => requirement.text.replace(/[.。]$/u, ''))
+    const blocks = vague.map(({ requirement }) => requirement.id)
+    notebook.ask({ ...ask.vagueFeatures(names), blocks, question: 'q7' })
+  }
+  const unsaid = entries.filter(({ told }) => told.priority === 'unsaid')
+  if (unsaid.length > 0) {
+    const blocks = unsaid.map(({ requirement }) => requirement.id)
+    notebook.ask({ ...ask.priorities, blocks, question: 'q7' })
+  }
+  if (later.length > 0) {
+    const blocks = later.map(({ id }) => id)
+    notebook.ask({ ...ask.tooMany(MOST), blocks, question: 'q7' })
+  }
+}
+
+function same(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+function deedOf(does: string): string | null {
+  const verb = /^\p{Script=Latin}+/u.exec(does)?.[0]
+  return verb === undefined ? null : ([...contentStems(verb)][0] ?? null)
+}

@@ -1,0 +1,45 @@
+import { isHedged } from '#domain/language/hedges.ts'
+import type { Row, RowKind } from '#domain/reading/rows.ts'
+import type { Mark } from '#domain/requirements/document-items.ts'
+
+/** The weakest first. */
+const ORDER = [
+  'open',
+  'assumed',
+  'unconfirmed',
+  'guess',
+  'stated',
+] as const satisfies readonly Mark[]
+
+/** Whose word rows are together: the weakest counts. */
+export function markOf(rows: readonly Row[]): Mark {
+  if (rows.length === 0) return 'assumed'
+  const marks = new Set(rows.map(markOfRow))
+  return ORDER.find((mark) => marks.has(mark)) ?? 'stated'
+}
+
+/** Nobody said it: a model proposed it, and the founder has not taken it yet. */
+export function isOffered({ flags }: Row): boolean {
+  return flags.includes('offered')
+}
+
+function markOfRow(row: Row): Mark {
+  const { state, certainty, flags } = row
+  if (state === 'undecided') return 'open'
+  if (isOffered(row) && state !== 'confirmed' && state !== 'edited') return 'assumed'
+  const isJudged = state === 'confirmed' || state === 'edited'
+  const isUnsure = state === 'stale' || certainty === 'guess' || flags.length > 0
+  if (!isJudged && isUnsure) return 'unconfirmed'
+  return state !== 'edited' && isGuessed(row) ? 'guess' : 'stated'
+}
+
+/** A name is no guess, and a wish ("maybe a map") has told its rank. */
+const NEVER_GUESSED = new Set<RowKind>(['role', 'permission', 'contradiction', 'aside', 'out'])
+
+/** The founder hedged: the figure is kept, and shown as a guess. */
+function isGuessed(row: Row): boolean {
+  if (NEVER_GUESSED.has(row.kind)) return false
+  if (row.kind === 'feature' && row.priority === 'could') return false
+  const loosely = row.kind !== 'feature' && row.kind !== 'step'
+  return row.said.some(({ words }) => isHedged(words, { loosely }))
+}

@@ -1,0 +1,38 @@
+import type { Row } from '#domain/reading/rows.ts'
+import type { Statement } from '#domain/requirements/document-items.ts'
+import { groupSame } from './group-same.ts'
+import type { Notebook } from './notebook.ts'
+import { sayWords } from './say-words.ts'
+
+/** Money that the same words tell as a rule stands with the rule, by the rule's id. */
+export function moneyInRules(notebook: Notebook): ReadonlyMap<string, Row[]> {
+  const rules = notebook.rows('rule')
+  const inRules = new Map<string, Row[]>()
+  for (const row of notebook.rows('money')) {
+    const rule = rules.find((each) => isSame(row, each))
+    if (rule !== undefined) inRules.set(rule.id, [...(inRules.get(rule.id) ?? []), row])
+  }
+  return inRules
+}
+
+/** Prices, fees and what may be spent, each once. */
+export function writeMoney(
+  notebook: Notebook,
+  inRules: ReadonlyMap<string, readonly Row[]>,
+): Statement[] {
+  const told = new Set([...inRules.values()].flat())
+  const rows = notebook.rows('money').filter((row) => !told.has(row))
+  return groupSame(rows, ({ what }) => what).map(([row, ...more]) => ({
+    ...notebook.item('MON', [row, ...more]),
+    text: sayWords(notebook.frames, row, row.what),
+  }))
+}
+
+function isSame(one: Row, other: Row): boolean {
+  return (
+    one.said.length > 0 &&
+    one.said.every(({ question, words }) =>
+      other.said.some((each) => each.question === question && each.words.includes(words)),
+    )
+  )
+}
