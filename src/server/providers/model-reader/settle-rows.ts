@@ -1,5 +1,5 @@
 import { applyDoubts, applyJoin, type BlockingQuestion } from '#domain/reading/checks/apply-join.ts'
-import { checkOffer, type Offer } from '#domain/reading/checks/check-offers.ts'
+import { checkOffer, type Offer } from '#domain/reading/offers/check-offer.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowKind } from '#domain/reading/rows.ts'
 import { JOIN_INSTRUCTIONS, joinForm, joinMessage } from '#server/prompts/reading/join-prompt.ts'

@@ -1,6 +1,6 @@
+import type { BlockingQuestion } from '#domain/reading/checks/apply-join.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import type { BlockingQuestion } from './apply-join.ts'
-import type { Offer } from './check-offers.ts'
+import type { Offer } from './check-offer.ts'
 
 /** So many are offered at most: each waits for the founder's word. */
 const MOST_OFFERED = 10

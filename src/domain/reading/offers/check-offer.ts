@@ -1,7 +1,7 @@
+import { hasForeignName } from '#domain/reading/checks/names.ts'
+import { hasForeignNumber } from '#domain/reading/checks/numbers.ts'
+import { textsOf } from '#domain/reading/checks/row-texts.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import { hasForeignName } from './names.ts'
-import { hasForeignNumber } from './numbers.ts'
-import { textsOf } from './row-texts.ts'
 
 /**
  * What a model offers for a feature that the founder told no outcome or case of. It is assumed,
