@@ -146,7 +146,7 @@ it.each([
   [
     'Nice: the app sends a text',
     'feature',
-    { actor: 'app', does: 'sends a text', priority: 'could' },
+    { actor: 'app', does: 'send a text', priority: 'could' },
   ],
   ['If it snows, the job moves', 'rule', { when: 'it snows', then: 'the job moves' }],
 ] as const)('%#: takes "%s" for what it says', (words, kind, fields) => {
