@@ -61,8 +61,8 @@ export interface ReadPdf {
   pages: string[]
   /** Bookmarks with their level, from 1. */
   outline: { level: number; title: string }[]
-  /** Links inside the file on each page. */
-  links: number[]
+  /** Links inside the file: what they say, and the page that they lead to, from 0. */
+  links: { text: string; page: number }[]
   info: Record<string, unknown>
 }
 
@@ -76,10 +76,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { text } = await extractText(proxy, { mergePages: false })
   const flat = (nodes: OutlineNode[], level: number): ReadPdf['outline'] =>
     nodes.flatMap(({ title, items }) => [{ level, title }, ...flat(items, level + 1)])
-  const links: number[] = []
+  const links: ReadPdf['links'] = []
   for (let page = 1; page <= proxy.numPages; page += 1) {
     const notes = await (await proxy.getPage(page)).getAnnotations()
-    links.push(notes.filter(({ subtype }) => subtype === 'Link').length)
+    for (const { subtype, dest, contentsObj } of notes) {
+      const [target] = (await proxy.getDestination(String(dest))) ?? []
+      if (subtype !== 'Link' || target === undefined) continue
+      links.push({ text: contentsObj?.str, page: await proxy.getPageIndex(target) })
+    }
   }
   const { info } = await proxy.getMetadata()
   const outline = flat(((await proxy.getOutline()) ?? []) as OutlineNode[], 1)

@@ -45,7 +45,7 @@ const APPENDICES: readonly [SectionName, string, Write][] = [
 ]
 
 /** Looked up, not read through. */
-const FOLDED: ReadonlySet<SectionName> = new Set(['coverage', 'handOff', 'answers', 'changes'])
+const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes'])
 
 /**
  * The document as a tree of typed blocks, from which Markdown, screen, DOCX and PDF are printed. A

@@ -6,7 +6,7 @@ import type { Notebook } from './notebook.ts'
 import { quoteBriefly } from './say-words.ts'
 import type { People } from './write-roles.ts'
 
-const ALIKE = 0.4
+const ALIKE = 0.5
 /** More features than these make no step happen. */
 const MOST_FEATURES = 2
 
@@ -47,10 +47,11 @@ export function writeJourneys(
   ]
 }
 
-/** "Marg" of "Marg Olsen" is no example of its own. */
+/** "Marg" of "Marg Olsen" is no example of its own, and "she" is nobody's name. */
 function withoutParts(examples: readonly string[]): string[] {
   return examples.filter(
-    (each) => !examples.some((other) => other !== each && other.includes(each)),
+    (each) =>
+      !PRONOUN.test(each) && !examples.some((other) => other !== each && other.includes(each)),
   )
 }
 

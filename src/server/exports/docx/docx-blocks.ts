@@ -12,7 +12,7 @@ import { textRuns } from './text-runs.ts'
 export function docxBlock(block: PrintedBlock, place: number): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
-      return [heading(block, place === 0)]
+      return [heading(block)]
     case 'paragraph':
       return [new Paragraph({ children: textRuns(block.runs) })]
     case 'item':
@@ -36,16 +36,8 @@ const LEVELS = {
   3: HeadingLevel.HEADING_2,
 } as const
 
-/** The sections begin on a page of their own, after the contents. */
-function heading(
-  { level, text }: Extract<PrintedBlock, { kind: 'heading' }>,
-  isFirst: boolean,
-): Paragraph {
-  return new Paragraph({
-    heading: LEVELS[level],
-    pageBreakBefore: isFirst && level > 1,
-    children: [new TextRun(text)],
-  })
+function heading({ level, text }: Extract<PrintedBlock, { kind: 'heading' }>): Paragraph {
+  return new Paragraph({ heading: LEVELS[level], children: [new TextRun(text)] })
 }
 
 type Item = Extract<PrintedBlock, { kind: 'item' }>

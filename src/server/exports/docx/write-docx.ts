@@ -67,7 +67,6 @@ function contents(title: string) {
   return [
     new Paragraph({
       style: 'ContentsTitle',
-      pageBreakBefore: true,
       children: [new TextRun(title)],
     }),
     new TableOfContents(title, {

@@ -7,6 +7,7 @@ export const INK = {
   faint: '6B645B',
   line: 'D8D0C2',
   accent: '0E5F5B',
+  accentSoft: 'E3EFEC',
   sunken: 'F6F2EA',
   assumed: '7A4F00',
   open: '574795',

@@ -1,77 +1,85 @@
-import type { PrintedBlock, Run } from '#server/exports/layout/blocks.ts'
+import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
-import { drawTable } from './draw-table.ts'
-import { BODY, drawItem, drawLines, drawRuns, lineHeight, setRuns } from './set-text.ts'
+import { drawParagraph, type ItemBlock, itemsPart, listPart } from './draw-items.ts'
+import { picturePart } from './draw-picture.ts'
+import { tablePart } from './draw-table.ts'
+import type { Headings } from './headings.ts'
+import type { Part } from './part.ts'
+import { BODY_SIZE, flowLines, lineHeight, setRuns } from './set-text.ts'
 import { PAGE, type Sheet } from './sheet.ts'
 
-const BULLET_INDENT = 14
-/** A criterion belongs to the requirement above it. */
-const INNER_INDENT = 14
+/** Of the user's own words. */
 const SMALL = 8.5
+const TWO_LINES = 2 * lineHeight(BODY_SIZE)
 
-/** Draws whatever is not a heading; headings are `Outline`'s. */
-export function drawBlock(sheet: Sheet, block: Exclude<PrintedBlock, { kind: 'heading' }>): void {
-  switch (block.kind) {
-    case 'paragraph':
-      drawRuns(sheet, block.runs)
-      sheet.y += 6
-      return
-    case 'item':
-      if (block.isInner) drawRuns(sheet, [idRun(block.id), ...block.runs], INNER_INDENT)
-      else drawItem(sheet, block.id, block.runs)
-      sheet.y += 3
-      return
-    case 'below':
-      drawRuns(sheet, block.runs)
-      sheet.y += 3
-      return
-    case 'list':
-      drawList(sheet, block)
-      sheet.y += 4
-      return
-    case 'table':
-      drawTable(sheet, block.head, block.rows)
-      return
-    case 'diagram':
-      return
-    case 'verbatim':
-      drawVerbatim(sheet, block.lines)
-  }
-}
-
-function idRun(id: string): Run {
-  return { text: `${id}  `, bold: true, note: false }
-}
-
-function drawList(
+/** The blocks ready to be drawn; items that follow each other are one list. */
+export function* partsOf(
   sheet: Sheet,
-  { ordered, entries }: Extract<PrintedBlock, { kind: 'list' }>,
-): void {
-  for (const [index, runs] of entries.entries()) {
-    drawMarked(sheet, ordered ? `${index + 1}.` : '•', runs)
-    sheet.y += 2.5
+  headings: Headings,
+  blocks: readonly PrintedBlock[],
+): Generator<Part> {
+  for (let index = 0; index < blocks.length; index += 1) {
+    const block = blocks[index]
+    if (block === undefined) return
+    if (block.kind !== 'item') yield partOf(sheet, headings, block)
+    else {
+      let end = index + 1
+      while (isOfList(blocks[end])) end += 1
+      yield itemsPart(sheet, blocks.slice(index, end).filter(isOfList))
+      index = end - 1
+    }
   }
 }
 
-function drawMarked(sheet: Sheet, sign: string, runs: readonly Run[]): void {
-  const lines = setRuns(sheet, runs, { width: PAGE.right - PAGE.left - BULLET_INDENT })
-  sheet.ensure(lineHeight(BODY.size) * Math.min(lines.length, 2))
-  sheet.draw([{ text: sign, setting: { ...BODY, colour: INK.faint }, width: 0 }], PAGE.left)
-  drawLines(sheet, lines, PAGE.left + BULLET_INDENT)
+function isOfList(block: PrintedBlock | undefined): block is ItemBlock {
+  return block?.kind === 'item' || block?.kind === 'below'
+}
+
+type Single = Exclude<PrintedBlock, { kind: 'item' }>
+
+function partOf(sheet: Sheet, headings: Headings, block: Single): Part {
+  switch (block.kind) {
+    case 'heading':
+      return headings.part(block.level, block.text)
+    case 'paragraph':
+    case 'below':
+      return {
+        first: TWO_LINES,
+        isHeading: false,
+        draw: () => {
+          drawParagraph(sheet, block.runs)
+          sheet.y += 3
+        },
+      }
+    case 'list':
+      return listPart(sheet, block)
+    case 'table':
+      return tablePart(sheet, block)
+    case 'diagram':
+      return picturePart(sheet, block)
+    case 'verbatim':
+      return { first: 60, isHeading: false, draw: () => drawVerbatim(sheet, block.lines) }
+  }
 }
 
 /** The user's own words: smaller, beside a rule, each line where it was. */
 function drawVerbatim(sheet: Sheet, rows: readonly string[]): void {
   const height = lineHeight(SMALL)
-  const width = PAGE.right - PAGE.left - 10
-  for (const row of rows) {
-    const lines = setRuns(sheet, [{ text: row, bold: false, note: false }], { width, size: SMALL })
-    for (const line of lines) {
-      sheet.ensure(height)
-      sheet.doc.rect(PAGE.left, sheet.y - 1, 1.5, height + 0.2).fill(`#${INK.line}`)
-      sheet.draw(line, PAGE.left + 10)
-      sheet.y += height
+  const x = PAGE.left + 10
+  const beside = (top: number, bottom: number) =>
+    sheet.tags.artifact(() =>
+      sheet.doc.rect(PAGE.left, top - 1, 1.5, bottom - top).fill(`#${INK.line}`),
+    )
+  const part = sheet.tags.begin('BlockQuote')
+  sheet.tags.inside(part, () => {
+    for (const row of rows) {
+      const runs = [{ text: row, bold: false, note: false }]
+      const lines = setRuns(sheet, runs, { width: PAGE.right - x, size: SMALL })
+      const paragraph = sheet.tags.begin('P')
+      flowLines(sheet, lines, { into: paragraph, x, height, beside })
+      paragraph.end()
     }
-  }
+  })
+  part.end()
   sheet.y += 8
 }

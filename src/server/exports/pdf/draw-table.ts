@@ -1,97 +1,125 @@
-import type { PrintedCell } from '#server/exports/layout/blocks.ts'
+import type { PrintedBlock, PrintedCell } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
+import { columnWidths } from './column-widths.ts'
 import type { Line } from './lines.ts'
+import type { Part } from './part.ts'
 import { lineHeight, setRuns } from './set-text.ts'
-import { PAGE, type Sheet } from './sheet.ts'
+import { ASCENT, PAGE, type Sheet, SPARE } from './sheet.ts'
 
-const SIZE = 8.5
+export const SIZE = 8.5
 const PAD = { x: 5, y: 4 } as const
+const LINE = lineHeight(SIZE)
+/** Air between a table and what stands above it. */
+const ABOVE = 3
 /** A table may use the margin in which the ids hang. */
 const LEFT = PAGE.margin
-const WIDTH = PAGE.right - PAGE.margin
-/** No column gets narrower than this, in points. */
-const NARROWEST = 44
+export const TABLE_WIDTH = PAGE.right - PAGE.margin
+/** A row is parted only where it has so many lines on either page. */
+const FEWEST_LINES = 3
 
-/** Draws a table; its head is repeated on each page, and a row too tall for a page is cut. */
-export function drawTable(sheet: Sheet, head: PrintedCell[], rows: PrintedCell[][]): void {
-  const columns = columnWidths(sheet, [head, ...rows])
-  const set = (row: PrintedCell[]) =>
+type Table = Extract<PrintedBlock, { kind: 'table' }>
+
+/** A table on its way to paper. */
+interface Setting {
+  sheet: Sheet
+  columns: readonly number[]
+  head: Line[][]
+}
+
+/** A table; its head is repeated on each page, and a tall row goes on where the page ends. */
+export function tablePart(sheet: Sheet, { name, head, rows }: Table): Part {
+  const columns = columnWidths([head, ...rows], {
+    sheet,
+    size: SIZE,
+    padding: 2 * PAD.x,
+    width: TABLE_WIDTH,
+  })
+  const set = (row: readonly PrintedCell[]) =>
     columns.map((width, index) =>
       (row[index] ?? []).flatMap((runs) =>
         setRuns(sheet, runs, { width: width - 2 * PAD.x, size: SIZE }),
       ),
     )
-  const heading = set(head)
-  const drawHead = () => drawRow(sheet, { cells: heading, columns, shaded: true })
-  sheet.ensure(rowHeight(heading) + 3 * lineHeight(SIZE))
-  drawHead()
-  for (const cells of rows.flatMap((row) => slices(set(row)))) {
-    if (sheet.y + rowHeight(cells) > PAGE.bottom) {
+  const setting = { sheet, columns, head: set(head) }
+  const first = Math.min(rowHeight(set(rows[0] ?? [])), SPARE / 2)
+  return {
+    first: ABOVE + rowHeight(setting.head) + first,
+    isHeading: false,
+    draw: () => {
+      sheet.y += ABOVE
+      sheet.ensure(rowHeight(setting.head) + first)
+      sheet.tags.group('Table', () => drawRows(setting, rows, set), { title: name })
+      sheet.y += 10
+    },
+  }
+}
+
+function drawRows(
+  setting: Setting,
+  rows: readonly PrintedCell[][],
+  set: (row: readonly PrintedCell[]) => Line[][],
+): void {
+  const { sheet, head } = setting
+  sheet.tags.group('TR', () => {
+    for (const [index] of head.entries())
+      sheet.tags.leaf('TH', () => drawCell(setting, head, index), { scope: 'Column' })
+    endRow(setting, head, true)
+  })
+  for (const row of rows) sheet.tags.group('TR', () => drawRow(setting, set(row)))
+}
+
+/** A row as one, or in slices where it is taller than what a page may spare. */
+function drawRow(setting: Setting, cells: Line[][]): void {
+  const { sheet } = setting
+  const parts = cells.map(() => sheet.tags.begin('TD'))
+  let rest = cells
+  while (rest.length > 0) {
+    const count = sliceOf(rest, sheet.room)
+    if (count === 0) {
       sheet.newPage()
-      drawHead()
+      repeatHead(setting)
+      continue
     }
-    drawRow(sheet, { cells, columns, shaded: false })
+    const slice = rest.map((lines) => lines.slice(0, count))
+    for (const [index, part] of parts.entries())
+      if (slice[index]?.length) part.add(() => drawCell(setting, slice, index))
+    endRow(setting, slice, false)
+    const left = rest.map((lines) => lines.slice(count))
+    rest = left.some((lines) => lines.length > 0) ? left : []
   }
-  sheet.y += 10
+  for (const part of parts) part.end()
 }
 
-interface Row {
-  cells: Line[][]
-  columns: readonly number[]
-  shaded: boolean
+/** How many lines of a row stand on what is left of the page; 0 for a new page. */
+function sliceOf(cells: readonly Line[][], room: number): number {
+  const lines = Math.max(1, ...cells.map((cell) => cell.length))
+  if (rowHeight(cells) <= room) return lines
+  const fitting = Math.floor((room - 2 * PAD.y) / LINE)
+  const fits = Math.min(fitting, lines - FEWEST_LINES)
+  return rowHeight(cells) > SPARE && fits >= FEWEST_LINES ? fits : 0
 }
 
-function drawRow(sheet: Sheet, { cells, columns, shaded }: Row): void {
-  const height = rowHeight(cells)
-  const top = sheet.y
-  if (shaded) sheet.doc.rect(LEFT, top, WIDTH, height).fill(`#${INK.sunken}`)
-  let x = LEFT
-  for (const [index, lines] of cells.entries()) {
-    for (const [place, line] of lines.entries()) {
-      sheet.draw(line, x + PAD.x, top + PAD.y + place * lineHeight(SIZE))
-    }
-    x += columns[index] ?? 0
-  }
-  sheet.y = top + height
-  sheet.rule(LEFT, LEFT + WIDTH, INK.line)
+/** The head again, on the next page: it has been read out. */
+function repeatHead(setting: Setting): void {
+  const { sheet, head } = setting
+  sheet.tags.artifact(() => {
+    for (const [index] of head.entries()) drawCell(setting, head, index)
+  }, 'Pagination')
+  endRow(setting, head, true)
+}
+
+function drawCell({ sheet, columns }: Setting, cells: readonly Line[][], index: number): void {
+  const x = columns.slice(0, index).reduce((sum, width) => sum + width, LEFT)
+  for (const [place, line] of (cells[index] ?? []).entries())
+    sheet.drawOn(line, x + PAD.x, sheet.y + PAD.y + place * LINE + SIZE * ASCENT)
+}
+
+/** Moves below the row and draws its hairline; a head's is strong. */
+function endRow({ sheet }: Setting, cells: readonly Line[][], isHead: boolean): void {
+  sheet.y += rowHeight(cells)
+  sheet.rule(LEFT, LEFT + TABLE_WIDTH, isHead ? INK.soft : INK.line)
 }
 
 function rowHeight(cells: readonly Line[][]): number {
-  return Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight(SIZE) + 2 * PAD.y
-}
-
-/** A row as one, or as several when it is taller than a page. */
-function slices(cells: Line[][]): Line[][][] {
-  const most = Math.floor((PAGE.bottom - PAGE.top - 60) / lineHeight(SIZE))
-  const count = Math.ceil(Math.max(1, ...cells.map((lines) => lines.length)) / most)
-  return Array.from({ length: count }, (_, part) =>
-    cells.map((lines) => lines.slice(part * most, (part + 1) * most)),
-  )
-}
-
-/** Shares the width by what the columns hold: short ones keep their words whole. */
-function columnWidths(sheet: Sheet, rows: readonly PrintedCell[][]): number[] {
-  const count = rows[0]?.length ?? 0
-  const wanted = Array.from({ length: count }, (_, index) => {
-    let widest = NARROWEST
-    for (const row of rows) widest = Math.max(widest, wantedWidth(sheet, row[index]))
-    return widest
-  })
-  const total = wanted.reduce((sum, width) => sum + width, 0)
-  if (total <= WIDTH) return wanted.map((width) => (width / total) * WIDTH)
-  const fair = WIDTH / count
-  const short = wanted.map((width) => width <= fair)
-  const kept = wanted.reduce((sum, width, index) => sum + (short[index] ? width : 0), 0)
-  const long = wanted.reduce((sum, width, index) => sum + (short[index] ? 0 : width), 0)
-  return wanted.map((width, index) => (short[index] ? width : (width / long) * (WIDTH - kept)))
-}
-
-/** Wider cells than a whole line say nothing more about how the width should be shared. */
-function wantedWidth(sheet: Sheet, cell: PrintedCell = []): number {
-  const widths = cell.map((runs) => {
-    const text = runs.map((run) => ({ ...run, text: run.text.slice(0, 120) }))
-    const [line = []] = setRuns(sheet, text, { width: WIDTH, size: SIZE })
-    return line.reduce((sum, { width }) => sum + width, 0) + 2 * PAD.x + 1
-  })
-  return Math.max(0, ...widths)
+  return Math.max(1, ...cells.map((lines) => lines.length)) * LINE + 2 * PAD.y
 }

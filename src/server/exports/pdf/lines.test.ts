@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { breakLines, type Line } from './lines.ts'
 import type { Setting } from './typeface.ts'
 
-const BODY: Setting = { face: 'regular', size: 10, colour: '000000' }
-const BOLD: Setting = { ...BODY, face: 'bold' }
+const BODY: Setting = { face: 'inter', size: 10, colour: '000000' }
+const BOLD: Setting = { ...BODY, face: 'inter-bold' }
 /** Every character one point wide. */
 const measure = (text: string) => [...text].length
 

@@ -1,12 +1,15 @@
+import { SIGNS } from '#domain/language/signs.ts'
 import type { Setting } from './typeface.ts'
 
 export interface Piece {
   text: string
   setting: Setting
   width: number
+  /** How far from the line's left end, where it does not stand right of the piece before. */
+  at?: number
 }
 
-/** One line: its pieces from left to right. */
+/** One line: its pieces in the order in which they are read. */
 export type Line = Piece[]
 
 export type Measure = (text: string, setting: Setting) => number
@@ -30,6 +33,9 @@ const PARTS = new RegExp(
 )
 const WIDE_START = new RegExp(`^[${WIDE}]`, 'u')
 const CLOSING_START = new RegExp(`^[${CLOSING}]`, 'u')
+
+const THAI = /\p{sc=Thai}/u
+const THAI_WORDS = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** Breaks runs into lines of at most `width` points; a word that fits no line is cut. */
 export function breakLines(
@@ -64,15 +70,24 @@ function words(runs: readonly { text: string; setting: Setting }[], measure: Mea
   let afterSpace = true
   let afterWide = false
   return runs.flatMap(({ text, setting }) =>
-    (text.match(PARTS) ?? []).map((part) => {
+    partsOf(text).map((part) => {
       const isSpace = part.startsWith(' ')
-      const isWide = WIDE_START.test(part)
+      const isWide = WIDE_START.test(part) || THAI.test(part)
       const breakBefore =
         isSpace || afterSpace || ((isWide || afterWide) && !CLOSING_START.test(part))
       afterSpace = isSpace
       afterWide = isWide
       return { text: part, setting, isSpace, breakBefore, width: measure(part, setting) }
     }),
+  )
+}
+
+/** Thai has no spaces: its words are looked up. */
+function partsOf(text: string): string[] {
+  const parts = text.match(PARTS) ?? []
+  if (!THAI.test(text)) return parts
+  return parts.flatMap((part) =>
+    THAI.test(part) ? [...THAI_WORDS.segment(part)].map(({ segment }) => segment) : [part],
   )
 }
 
@@ -98,7 +113,7 @@ function fitted(word: Word, width: number, measure: Measure): Word[] {
     text = ''
     used = 0
   }
-  for (const character of word.text) {
+  for (const [character] of word.text.matchAll(SIGNS)) {
     const wide = measure(character, word.setting)
     if (used + wide > width) end()
     text += character

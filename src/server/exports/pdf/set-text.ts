@@ -1,77 +1,86 @@
 import type { Run } from '#server/exports/layout/blocks.ts'
 import { INK, noteColour } from '#server/exports/layout/look.ts'
 import { breakLines, type Line } from './lines.ts'
-import { PAGE, type Sheet } from './sheet.ts'
-import type { Setting } from './typeface.ts'
+import { directionOf, placeLine } from './reading-order.ts'
+import type { Sheet } from './sheet.ts'
+import type { Look } from './typeface.ts'
 
-export const BODY: Setting = { face: 'regular', size: 9.75, colour: INK.text }
-const BOLD: Setting = { ...BODY, face: 'bold' }
-const ID: Setting = { face: 'bold', size: 8.25, colour: INK.accent }
-const SETTINGS = new Map<string, Setting>()
-
+export const BODY_SIZE = 9.5
+/** A note beside or around the text, as a part of its size. */
+const SMALL = 0.86
 /** Line height as a part of the type size. */
 const LEADING = 1.52
-
-/** The setting of a run: body, bold, or a small note in the colour of its mark. */
-export function settingOf({ bold, note, mark }: Run, size: number = BODY.size): Setting {
-  if (!note) return sized(bold ? BOLD : BODY, size)
-  const colour = noteColour(mark)
-  return sized({ face: bold ? 'bold' : 'regular', size: BODY.size, colour }, size * 0.82)
-}
-
-/** The same object for the same look, so that neighbours join into one piece. */
-function sized({ face, colour }: Setting, size: number): Setting {
-  const key = `${face} ${size} ${colour}`
-  const setting = SETTINGS.get(key) ?? { face, size, colour }
-  SETTINGS.set(key, setting)
-  return setting
-}
 
 export function lineHeight(size: number): number {
   return size * LEADING
 }
 
-/** Runs broken to a width, with □ for what cannot be drawn. */
+export interface Stretch {
+  text: string
+  look: Look
+}
+
+/** A run with its look: body, bold, or a small note in the colour of its mark. */
+export function stretchOf({ text, bold, note, mark }: Run, size: number): Stretch {
+  const role = bold ? 'bold' : 'text'
+  if (!note) return { text, look: { role, size, colour: INK.text } }
+  return { text, look: { role, size: size * SMALL, colour: noteColour(mark) } }
+}
+
+/** Runs broken to a width. */
 export function setRuns(
   sheet: Sheet,
   runs: readonly Run[],
-  { width, size = BODY.size }: { width: number; size?: number },
+  { width, size = BODY_SIZE }: { width: number; size?: number },
 ): Line[] {
-  const settings = runs.map((run) => ({
-    text: sheet.drawable(run.text),
-    setting: settingOf(run, size),
-  }))
-  return breakLines(settings, width, sheet.measure)
+  const stretches = runs.map((run) => stretchOf(run, size))
+  return setStretches(sheet, stretches, width)
+}
+
+/** Each word in the face that holds it, in lines of at most `width` points. */
+export function setStretches(sheet: Sheet, stretches: readonly Stretch[], width: number): Line[] {
+  const parts = stretches.flatMap(({ text, look }) => sheet.faces.stretches(text, look))
+  const lines = breakLines(parts, width, sheet.measure)
+  const direction = directionOf(parts.map(({ text }) => text).join(''))
+  if (direction === null) return lines
+  return lines.map((line) => placeLine(line, { direction, width, measure: sheet.measure }))
+}
+
+interface Flow {
+  /** The part that they are. */
+  into: PDFKit.PDFStructureElement
+  x: number
+  /** Of each line. */
+  height: number
+  /** Is told where the lines of each page begin and end. */
+  beside?: (top: number, bottom: number) => void
 }
 
 /** Draws lines one below the other, over as many pages as they need. */
-export function drawLines(sheet: Sheet, lines: readonly Line[], x: number): void {
-  const height = lineHeight(BODY.size)
-  for (const line of lines) {
+export function flowLines(
+  sheet: Sheet,
+  lines: readonly Line[],
+  { into, x, height, beside }: Flow,
+): void {
+  let done = 0
+  while (done < lines.length) {
     sheet.ensure(height)
-    sheet.draw(line, x)
-    sheet.y += height
+    const part = lines.slice(done, done + share(lines.length - done, sheet.room, height))
+    const top = sheet.y
+    into.add(() => {
+      for (const line of part) {
+        sheet.draw(line, x)
+        sheet.y += height
+      }
+    })
+    beside?.(top, sheet.y)
+    done += part.length
+    if (done < lines.length) sheet.newPage()
   }
 }
 
-/** Runs as lines from `indent` points right of the text's edge on. */
-export function drawRuns(sheet: Sheet, runs: readonly Run[], indent = 0): void {
-  const x = PAGE.left + indent
-  const lines = setRuns(sheet, runs, { width: PAGE.right - x })
-  // A paragraph never ends a page with one line when it has more.
-  sheet.ensure(lineHeight(BODY.size) * Math.min(lines.length, 2))
-  drawLines(sheet, lines, x)
-}
-
-/** An item with its id hanging in the margin. */
-export function drawItem(sheet: Sheet, id: string, runs: readonly Run[]): void {
-  const lines = setRuns(sheet, runs, { width: PAGE.right - PAGE.left })
-  sheet.ensure(lineHeight(BODY.size) * Math.min(lines.length, 2))
-  drawId(sheet, id, PAGE.left)
-  drawLines(sheet, lines, PAGE.left)
-}
-
-function drawId(sheet: Sheet, id: string, x: number): void {
-  const width = sheet.measure(id, ID)
-  sheet.draw([{ text: id, setting: ID, width }], x - 12 - width, sheet.y + 1.3)
+/** How many lines stay on the page: all, or so many that no single one begins the next page. */
+function share(count: number, room: number, height: number): number {
+  const fitting = Math.max(1, Math.floor(room / height + 0.01))
+  return fitting === count - 1 && fitting > 2 ? fitting - 1 : Math.min(count, fitting)
 }

@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit'
 import { PAGE_TEXT } from '#server/exports/layout/look.ts'
+import { Faces } from './faces.ts'
 import type { Line } from './lines.ts'
-import { FONT_FILES, type Setting } from './typeface.ts'
+import { Tags } from './tags.ts'
+import type { Setting } from './typeface.ts'
 
 /** A4 in points; text stands right of a margin in which the ids hang. */
 export const PAGE = {
@@ -14,14 +16,10 @@ export const PAGE = {
   right: 539,
 } as const
 
-/** How far the letters rise above the baseline, as a part of the type size. */
-const ASCENT = 0.88
-
-/** A missing sign stands for what the typeface cannot draw. */
-const MISSING = '□'
-
-/** The typeface's own is as wide as a Japanese mark: a gap in “today’s”. */
-const WIDE_APOSTROPHE = /’(?=\p{sc=Latin})/gu
+/** How far below a line's upper edge its baseline lies, as a part of the type size. */
+export const ASCENT = 0.98
+/** Room that may stay empty at a page's foot, in points: a quarter of the page. */
+export const SPARE = 176
 
 interface Facts {
   title: string
@@ -30,15 +28,22 @@ interface Facts {
   date: Date
 }
 
+interface Figure {
+  height: number
+  draw: () => void
+}
+
 /** Pages under the pen: measures text, draws lines, starts new pages, and gives the file's bytes. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
+  readonly faces: Faces
+  readonly tags: Tags
   /** Where the next line's upper edge stands. */
   y: number = PAGE.top
   readonly #chunks: Buffer[] = []
   readonly #done: Promise<Buffer>
   readonly #widths = new Map<string, number>()
-  readonly #held = new Map<string, boolean>()
+  readonly #waiting: Figure[] = []
 
   constructor({ title, language, date }: Facts) {
     this.doc = new PDFDocument({
@@ -47,7 +52,10 @@ export class Sheet {
       bufferPages: true,
       pdfVersion: '1.7',
       displayTitle: true,
+      tagged: true,
       lang: language,
+      // Else it opens a face that no page needs.
+      font: null as unknown as string,
       info: {
         Title: title,
         Creator: PAGE_TEXT.maker,
@@ -55,7 +63,8 @@ export class Sheet {
         CreationDate: date,
       },
     })
-    for (const [name, file] of Object.entries(FONT_FILES)) this.doc.registerFont(name, file)
+    this.faces = new Faces(this.doc)
+    this.tags = new Tags(this.doc)
     this.#done = new Promise((resolve, reject) => {
       this.doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
       this.doc.on('end', () => resolve(Buffer.concat(this.#chunks)))
@@ -74,63 +83,68 @@ export class Sheet {
     return width * size
   }
 
-  /** The text with □ for each character that the typeface does not hold. */
-  drawable(text: string): string {
-    let result = ''
-    for (const character of text.replace(WIDE_APOSTROPHE, "'")) {
-      result += this.holds(character) ? character : MISSING
-    }
-    return result
+  /** What is left of the page below the pen. */
+  get room(): number {
+    return PAGE.bottom - this.y
   }
 
-  /** Whether the typeface has a sign for the character. */
-  holds(character: string): boolean {
-    let held = this.#held.get(character)
-    if (held === undefined) {
-      const font = fontOf(this.doc.font('regular'))
-      held = /\s/.test(character) || font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
-      this.#held.set(character, held)
-    }
-    return held
+  get pageIndex(): number {
+    return this.doc.bufferedPageRange().count - 1
   }
 
   /** Starts a new page unless `height` points are left on this one. */
   ensure(height: number): void {
-    if (this.y + height > PAGE.bottom && this.y > PAGE.top) this.newPage()
+    while (height > this.room && this.y > PAGE.top) this.newPage()
   }
 
+  /** What waited for a page of its own stands at its head. */
   newPage(): void {
     this.doc.addPage()
     this.y = PAGE.top
+    while (this.#waiting[0] && this.#waiting[0].height <= this.room)
+      this.tags.outside(this.#waiting.shift()?.draw)
   }
 
-  /** Draws a line of text; `y` is the upper edge of its letters' box. */
+  /** Draws a figure here or, when much of the page would stay empty, at the head of the next one. */
+  place(figure: Figure): void {
+    if (figure.height <= this.room) figure.draw()
+    else if (this.room > SPARE) this.#waiting.push(figure)
+    else {
+      this.newPage()
+      this.place(figure)
+    }
+  }
+
+  /** Draws a line of text; `y` is the upper edge of its box. */
   draw(line: Line, x: number, y: number = this.y): void {
     const tallest = Math.max(0, ...line.map(({ setting }) => setting.size))
+    this.drawOn(line, x, y + tallest * ASCENT)
+  }
+
+  /** Draws a line of text on a baseline, whatever its sizes and faces. */
+  drawOn(line: Line, x: number, baseline: number): void {
     let at = x
-    for (const { text, setting, width } of line) {
+    for (const { text, setting, width, at: place } of line) {
       this.doc.font(setting.face).fontSize(setting.size).fillColor(`#${setting.colour}`)
-      // All sizes stand on one baseline.
-      this.doc.text(text, at, y + (tallest - setting.size) * ASCENT, { lineBreak: false })
+      if (place !== undefined) at = x + place
+      this.doc.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
       at += width
     }
   }
 
   rule(from: number, to: number, colour: string): void {
-    this.doc.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.5).stroke(`#${colour}`)
+    this.tags.artifact(() =>
+      this.doc.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.5).stroke(`#${colour}`),
+    )
   }
 
   finish(): Promise<Buffer> {
     this.doc.end()
     return this.#done
   }
-}
 
-interface Font {
-  hasGlyphForCodePoint(codePoint: number): boolean
-}
-
-/** pdfkit keeps the opened font in the current one; its types do not show it. */
-function fontOf(doc: PDFKit.PDFDocument): Font {
-  return (doc as unknown as { _font: { font: Font } })._font.font
+  /** Puts down what still waits for its page. */
+  settle(): void {
+    while (this.#waiting.length > 0) this.newPage()
+  }
 }

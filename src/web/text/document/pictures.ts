@@ -8,10 +8,4 @@ export const pictureText = {
     stages: (title: string) => title,
     entities: () => 'The things the app keeps and how they point to each other',
   } satisfies Record<Diagram['kind'], (title: string) => string>,
-  /** Every arrow in words. */
-  told: ({ nodes, edges }: Diagram): string => {
-    const names = new Map(nodes.map(({ id, title }) => [id, title]))
-    const arrows = edges.map(({ from, to }) => `${names.get(from)} → ${names.get(to)}`)
-    return `${(arrows.length > 0 ? arrows : [...names.values()]).join('; ')}.`
-  },
 } as const

@@ -23,12 +23,14 @@ export interface Sources {
 export function findActor(row: FeatureRow, sources: Sources): string | null {
   const { people, notebook } = sources
   const stems = contentStems(row.does)
-  const isAlike = (text: string) => likeness(stems, contentStems(text)) >= ALIKE
+  const isAlike = (other: Told, text: string) => likeness(stems, stemsOf(other, text)) >= ALIKE
   const right = notebook
     .rows('permission')
-    .find((each) => each.may !== 'never' && isAlike(each.what) && people.find(each.role))
+    .find((each) => each.may !== 'never' && isAlike(each, each.what) && people.find(each.role))
   if (right !== undefined) return right.role
-  const step = notebook.rows('step').find((each) => people.find(each.role) && isAlike(each.does))
+  const step = notebook
+    .rows('step')
+    .find((each) => people.find(each.role) && isAlike(each, each.does))
   if (step !== undefined) return step.role
   return (
     namedBefore(row, people) ??
@@ -36,6 +38,17 @@ export function findActor(row: FeatureRow, sources: Sources): string | null {
     aloneInLine(row, sources) ??
     null
   )
+}
+
+type Told = RowOf<'permission'> | RowOf<'step'>
+
+/** Every feature is compared with every right and step; their words are cut once. */
+const STEMS = new WeakMap<Told, ReadonlySet<string>>()
+
+function stemsOf(row: Told, text: string): ReadonlySet<string> {
+  const known = STEMS.get(row) ?? contentStems(text)
+  STEMS.set(row, known)
+  return known
 }
 
 /** Somebody does it, and nobody said who. */

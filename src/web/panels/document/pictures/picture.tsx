@@ -1,7 +1,16 @@
 import { useId, useMemo } from 'react'
 import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
+import {
+  LINE_HEIGHT,
+  LINE_SIZE,
+  layoutOf,
+  PADDING,
+  type PlacedNode,
+  radiusOf,
+  TITLE_SIZE,
+} from '#domain/requirements/diagrams/picture-layout.ts'
+import { toldDiagram } from '#domain/requirements/diagrams/told-diagram.ts'
 import { pictureText as words } from '#web/text/document/pictures.ts'
-import { LINE_HEIGHT, LINE_SIZE, layoutOf, PADDING, type PlacedNode, TITLE_SIZE } from './layout.ts'
 import './picture.css'
 
 interface PictureProps {
@@ -30,7 +39,7 @@ export function Picture({ title, diagram }: PictureProps) {
         aria-labelledby={`${id}-title ${id}-text`}
       >
         <title id={`${id}-title`}>{words.title[diagram.kind](title)}</title>
-        <desc id={`${id}-text`}>{words.told(diagram)}</desc>
+        <desc id={`${id}-text`}>{toldDiagram(diagram)}</desc>
         <defs>
           <marker
             id={`${id}-head`}
@@ -61,12 +70,11 @@ export function Picture({ title, diagram }: PictureProps) {
 }
 
 function Box({ node: { shape, x, y, width, height, title, lines } }: { node: PlacedNode }) {
-  const radius = shape === 'person' ? Math.min(height / 2, 19) : shape === 'state' ? 14 : 6
   const rule = y + PADDING + title.length * LINE_HEIGHT + PADDING / 2
   const gap = shape === 'entity' ? PADDING : 0
   return (
     <g className={`picture-${shape}`}>
-      <rect x={x} y={y} width={width} height={height} rx={radius} />
+      <rect x={x} y={y} width={width} height={height} rx={radiusOf({ shape, height })} />
       {gap > 0 && lines.length > 0 ? (
         <path d={`M${x} ${rule}H${x + width}`} className="picture-rule" />
       ) : null}

@@ -1,3 +1,5 @@
+import { SIGNS } from '#domain/language/signs.ts'
+
 /** Widths as parts of the type's size, near enough for Inter and for square scripts. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u
@@ -31,13 +33,16 @@ export function wrapText(text: string, { width, size, maxLines }: Room): string[
   if (line.trim() !== '') lines.push(line.trimEnd())
   if (lines.length <= maxLines) return lines
   const kept = lines.slice(0, maxLines)
-  return [...kept.slice(0, -1), `${[...(kept.at(-1) ?? '')].slice(0, -2).join('').trimEnd()}…`]
+  return [
+    ...kept.slice(0, -1),
+    `${((kept.at(-1) ?? '').match(SIGNS) ?? []).slice(0, -2).join('').trimEnd()}…`,
+  ]
 }
 
 /** Words with the space before them; a word wider than the room, and square scripts, sign by sign. */
 function pieces(text: string, width: number, size: number): string[] {
   const words = text.trim().match(/\s*\S+/g) ?? []
   return words.flatMap((word) =>
-    WIDE.test(word) || textWidth(word, size) > width ? [...word] : [word],
+    WIDE.test(word) || textWidth(word, size) > width ? (word.match(SIGNS) ?? []) : [word],
   )
 }

@@ -1,4 +1,4 @@
-import type { Diagram, DiagramEdge, DiagramNode } from '#domain/requirements/diagrams/diagram.ts'
+import type { Diagram, DiagramEdge, DiagramNode } from './diagram.ts'
 import { wrapText } from './wrap-text.ts'
 
 export interface PlacedNode {
@@ -31,6 +31,12 @@ const MOST_LINES = 8
 export function layoutOf(diagram: Diagram): Layout {
   if (diagram.kind === 'journey') return rows(diagram)
   return diagram.kind === 'stages' ? ladder(diagram) : columns(diagram)
+}
+
+/** How round the corners of a box are. */
+export function radiusOf({ shape, height }: Pick<PlacedNode, 'shape' | 'height'>): number {
+  if (shape === 'person') return Math.min(height / 2, 19)
+  return shape === 'state' ? 14 : 6
 }
 
 /** A node in a box of this width; its height follows from its words. */

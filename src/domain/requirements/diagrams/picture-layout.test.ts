@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
-import { layoutOf, type PlacedNode } from './layout.ts'
+import type { Diagram } from './diagram.ts'
+import { layoutOf, type PlacedNode } from './picture-layout.ts'
 import { textWidth, wrapText } from './wrap-text.ts'
 
 const SHAPES = { journey: 'step', stages: 'state', entities: 'entity' } as const
