@@ -87,7 +87,7 @@ function useOpenReading() {
     if (opened.current) opened.current.done(...told)
     else untold.current.push(told)
   }, [])
-  const [{ promise, resolve }] = useState(() => Promise.withResolvers<OpenReading>())
+  const [{ promise, resolve }] = useState(promised<OpenReading>)
   const open = useCallback(
     (next: OpenReading) => {
       opened.current = next
@@ -111,4 +111,13 @@ function byItem(edits: readonly LaidEdit[]): Map<string, LaidEdit[]> {
   const groups = new Map<string, LaidEdit[]>()
   for (const edit of edits) groups.set(edit.item, [...(groups.get(edit.item) ?? []), edit])
   return groups
+}
+
+/** A promise, and what keeps it. */
+function promised<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((keep) => {
+    resolve = keep
+  })
+  return { promise, resolve }
 }
