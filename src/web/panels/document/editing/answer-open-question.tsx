@@ -5,6 +5,7 @@ import { type ApiError, toApiError } from '#web/api/api-error.ts'
 import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { readSessionText } from '#web/hooks/use-session-text.ts'
+import type { OpenReading } from '#web/panels/document/correcting/open-reading.ts'
 import { correctingText as words } from '#web/text/document/correcting.ts'
 import type { EditingDesk } from './editing.tsx'
 import { JudgeQuestion } from './judge-question.tsx'
@@ -34,7 +35,8 @@ export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
   }
   const send = async (reply: string | null) => {
     setError(null)
-    await reading?.reply({ item: id, reply, replaces: before }, settledBy(item, desk, reply))
+    const open = await desk.opened
+    await open.reply({ item: id, reply, replaces: before }, settledBy(item, open, reply))
   }
   const press = (reply: string | null) => {
     void send(reply).catch((cause) => setError(toApiError(cause)))
@@ -84,10 +86,10 @@ export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
 /** What was not decided yet has been answered: it is what was read again, to be looked at. */
 function settledBy(
   { rows = [] }: AnswerOpenQuestionProps['item'],
-  { reading }: EditingDesk,
+  reading: OpenReading,
   reply: string | null,
 ): Decision[] {
   if (reply === null) return []
-  const waiting = reading?.rowsOf(rows).filter(({ state }) => state === 'undecided') ?? []
+  const waiting = reading.rowsOf(rows).filter(({ state }) => state === 'undecided')
   return waiting.map(({ id }) => ({ do: 'restore', row: id }))
 }

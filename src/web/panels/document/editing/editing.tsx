@@ -20,6 +20,8 @@ export interface EditingDesk {
   save(item: string, texts: EditsToSave['texts']): Promise<unknown>
   /** Says what was done, and how it is taken back. */
   done: OpenReading['done']
+  /** Resolves once the reading is open here: what is sent before that waits. */
+  opened: Promise<OpenReading>
   /** What items come from; null until it is open here. */
   reading: OpenReading | null
 }
@@ -43,7 +45,7 @@ export function Editing({ projectId, document, readingVersion, children }: Editi
   const project = useProject(projectId)
   const { correctReading } = useEntitlements()
   const { mutateAsync } = useSaveEdits(projectId)
-  const { reading, done, open } = useOpenReading()
+  const { reading, done, opened, open } = useOpenReading()
   const { version } = document
   // A correction's version is here before the project knows of it.
   const isNewest = project.data?.documentVersion != null && version >= project.data.documentVersion
@@ -55,9 +57,10 @@ export function Editing({ projectId, document, readingVersion, children }: Editi
       edits: byItem(document.edits ?? []),
       save: (item, texts) => mutateAsync({ item, version, texts }),
       done,
+      opened,
       reading,
     }),
-    [projectId, document.edits, version, mutateAsync, done, reading],
+    [projectId, document.edits, version, mutateAsync, done, opened, reading],
   )
   const items = useMemo(() => editable(document), [document])
   return (
@@ -84,12 +87,17 @@ function useOpenReading() {
     if (opened.current) opened.current.done(...told)
     else untold.current.push(told)
   }, [])
-  const open = useCallback((next: OpenReading) => {
-    opened.current = next
-    setReading(next)
-    for (const told of untold.current.splice(0)) next.done(...told)
-  }, [])
-  return { reading, done, open }
+  const [{ promise, resolve }] = useState(promised<OpenReading>)
+  const open = useCallback(
+    (next: OpenReading) => {
+      opened.current = next
+      resolve(next)
+      setReading(next)
+      for (const told of untold.current.splice(0)) next.done(...told)
+    },
+    [resolve],
+  )
+  return { reading, done, opened: promise, open }
 }
 
 /** Everything with an id that the founder may say something to. */
@@ -103,4 +111,13 @@ function byItem(edits: readonly LaidEdit[]): Map<string, LaidEdit[]> {
   const groups = new Map<string, LaidEdit[]>()
   for (const edit of edits) groups.set(edit.item, [...(groups.get(edit.item) ?? []), edit])
   return groups
+}
+
+/** A promise, and what keeps it. */
+function promised<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((keep) => {
+    resolve = keep
+  })
+  return { promise, resolve }
 }
