@@ -5,12 +5,12 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { AnsweredQuestion, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { comesFromRows } from '#domain/requirements/editing/judgements.ts'
-import { AnswerOpenQuestion } from './answer-open-question.tsx'
+import { AnswerOpenQuestion } from '#web/panels/document/answering/answer-open-question.tsx'
+import { YesNo } from '#web/panels/document/answering/yes-no.tsx'
 import type { EditingDesk } from './editing.tsx'
 import { JudgeItem } from './judge-item.tsx'
 import { PlaceItem } from './place-item.tsx'
 import { PriorityMenu } from './priority-menu.tsx'
-import { YesNo } from './yes-no.tsx'
 
 /** The controls of one item, by what it is. */
 export function ControlsOf({ item, desk }: { item: Traced; desk: EditingDesk }) {

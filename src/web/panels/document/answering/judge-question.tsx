@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { comesFromRows, JUDGEMENT } from '#domain/requirements/editing/judgements.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
+import type { EditingDesk } from '#web/panels/document/editing/editing.tsx'
 import { correctingText as words } from '#web/text/document/correcting.ts'
-import type { EditingDesk } from './editing.tsx'
 
 /** A question that needs no answer is struck out. */
 export function JudgeQuestion({ item, desk }: { item: Traced; desk: EditingDesk }) {

@@ -1,6 +1,6 @@
 import type { BoundaryQuestion } from '#domain/requirements/document-items.ts'
+import type { EditingDesk } from '#web/panels/document/editing/editing.tsx'
 import { correctingText as words } from '#web/text/document/correcting.ts'
-import type { EditingDesk } from './editing.tsx'
 
 /** Yes or no on the very edge of a rule's limit; it becomes a criterion at once. */
 export function YesNo({ item, desk }: { item: BoundaryQuestion; desk: EditingDesk }) {
