@@ -1,3 +1,5 @@
+import { readNumber } from '#domain/language/japanese/numbers.ts'
+
 /** What can be invented, made comparable: "5,000", "5000" and "five thousand" are one. */
 export interface Facts {
   numbers: Set<string>
@@ -29,7 +31,7 @@ const NUMBER_WORDS = new RegExp(
   'gi',
 )
 const KANJI =
-  /[〇一二三四五六七八九十百千万]+(?=人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)/gu
+  /(?<!\p{Nd})[〇一二三四五六七八九十百千万]+(?=人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)/gu
 
 /** One number of a text: where it stands and every way it can be read. */
 export interface FoundNumber {
@@ -54,7 +56,7 @@ export function numbersIn(text: string): FoundNumber[] {
     found.push({ start: match.index, end: match.index + words.length, readings })
   }
   for (const match of text.matchAll(KANJI)) {
-    const readings = [String(valueOfKanji(match[0]))]
+    const readings = [String(readNumber(match[0]))]
     found.push({ start: match.index, end: match.index + match[0].length, readings })
   }
   return found
@@ -98,28 +100,6 @@ function valueOfWords(words: string): number {
   return total + part
 }
 
-const KANJI_DIGITS = '〇一二三四五六七八九'
-const KANJI_SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
-
-function valueOfKanji(text: string): number {
-  let total = 0
-  let part = 0
-  let digit = 0
-  for (const sign of text) {
-    const value = KANJI_DIGITS.indexOf(sign)
-    if (value >= 0) digit = digit * 10 + value
-    else if (sign === '万') {
-      total += (part + digit || 1) * 1e4
-      part = 0
-      digit = 0
-    } else {
-      part += (digit || 1) * (KANJI_SCALES[sign] ?? 1)
-      digit = 0
-    }
-  }
-  return total + part + digit
-}
-
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
 export function wordsIn(text: string): string[] {
@@ -140,10 +120,20 @@ export function currenciesIn(text: string): string[] {
   return CURRENCIES.filter(([, pattern]) => pattern.test(text)).map(([code]) => code)
 }
 
+const NUMERALS = /[〇零一二三四五六七八九十百千万億]+/gu
+
+/** Whatever a run of numerals may count: an answer is read generously, the document is not. */
+function numerals(answer: string): string[] {
+  return [...answer.matchAll(NUMERALS)].map(([digits]) => String(readNumber(digits)))
+}
+
 /** Everything a document may state, because this answer says it. */
 export function factsOf(answer: string): Facts {
   return {
-    numbers: new Set(numbersIn(answer).flatMap(({ readings }) => readings)),
+    numbers: new Set([
+      ...numbersIn(answer).flatMap(({ readings }) => readings),
+      ...numerals(answer),
+    ]),
     words: new Set(wordsIn(answer)),
     currencies: new Set(currenciesIn(answer)),
     text: answer.normalize('NFKC'),

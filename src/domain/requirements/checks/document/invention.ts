@@ -67,7 +67,7 @@ const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu
 
 /** Capitals that name nobody. */
 const COMMON = new Set(
-  'i pdf csv sms id ids ok url html email api faq pin qr gps vat am pm stated assumed open app'.split(
+  'i pdf csv sms id ids ok url html email api faq pin qr gps vat am pm stated assumed open app アプリ'.split(
     ' ',
   ),
 )
@@ -83,6 +83,7 @@ function nameClaims(text: string): Claim[] {
     }
   }
   for (const match of text.matchAll(KATAKANA)) {
+    if (COMMON.has(match[0])) continue
     const values = [match[0].normalize('NFKC')]
     found.set(match.index, { ...spanOf(match), kind: 'katakana', values })
   }

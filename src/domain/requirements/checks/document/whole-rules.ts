@@ -112,9 +112,11 @@ export function checkRegisters(document: RequirementsDocument): Fault[] {
   const known = new Set(items.map(({ id }) => id))
   const registered = new Set(document.assumptions.flatMap(({ id, items: rests }) => [id, ...rests]))
   const open = new Set(document.openQuestions.flatMap(({ blocks }) => blocks))
+  // Sentences of the writer's own are read, and judged, where they stand.
+  const own = new Set([...(document.commonRules ?? []), ...document.dataRules].map(({ id }) => id))
   const faults: Fault[] = []
   for (const { id, mark, sources } of items) {
-    if (mark !== 'assumed' || registered.has(id) || open.has(id)) continue
+    if (mark !== 'assumed' || registered.has(id) || open.has(id) || own.has(id)) continue
     const question = sources[0] ?? null
     faults.push({ rule: 'assumption-unregistered', severity: 'warning', item: id, question })
   }
