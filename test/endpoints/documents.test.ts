@@ -24,8 +24,10 @@ onEachDatabase('documents', (open) => {
     const { status, body } = await generate(scene)
     expect(status).toBe(201)
     const version = { version: 1, title: 'Yoga studio', source: 'built-in' }
-    const listed = { ...version, createdAt: app.deps.now().toISOString() }
-    expect(body).toEqual({ ...listed, document: expect.stringContaining('Yoga studio') })
+    const uncorrected = { correctedAt: null, readingVersion: expect.any(Number) }
+    const listed = { ...version, createdAt: app.deps.now().toISOString(), ...uncorrected }
+    const document = expect.stringContaining('Yoga studio')
+    expect(body).toEqual({ ...listed, document })
     expect(await documents(client, path)).toEqual([listed])
     for (const wanted of ['latest', '1']) {
       const { content, ...read } = (await client.get<OpenDocument>(`${path}/documents/${wanted}`))

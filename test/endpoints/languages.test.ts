@@ -130,10 +130,10 @@ onEachDatabase('languages', (open) => {
     const body = { question: 'みんなが困っています。', questionId: 'q1', originalUserInput: null }
     await client.post(`${path}/answers`, { questionId: 'q1', value: body.question })
     const japanese = await client.post<Consultation>(`${path}/consultations`, body, JAPANESE)
-    expect(japanese.body.response).toMatch(/^### よい点\n/)
-    expect(japanese.body.response).toContain('「みんな」')
+    expect(japanese.body.response).toContain('### よい点\n')
+    expect(japanese.body.response).toMatch(/^> 「みんなが困っています」\n/)
     const english = await client.post<Consultation>(`${path}/consultations`, body)
-    expect(english.body.response).toMatch(/^### Strengths\n/)
+    expect(english.body.response).toContain('### Strengths\n')
   })
 
   it('refuses in the language of the request, by the same code', async () => {
