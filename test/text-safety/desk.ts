@@ -21,8 +21,6 @@ export async function openDesk(page: Page, origin: string): Promise<Desk> {
   const email = `text-${randomUUID()}@example.com`
   const password = 'violet-anchor-meadow-7'
   await page.goto(`${origin}/sign-in?mode=sign-up`)
-  await page.getByLabel('First name').fill('Mia')
-  await page.getByLabel('Last name').fill('Sato')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -5,6 +5,7 @@ import { statusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
+import { writtenAnswer } from '#server/db/write-once.ts'
 import type { Account } from './account.ts'
 
 /** What a keyed write answered before: see `idempotency_keys` in the schema. */
@@ -73,7 +74,7 @@ const sessionByToken = prepared((db) =>
 )
 
 function readKeyed(db: Db, { token, idempotencyKey, now }: SessionKey) {
-  const replay = { fingerprint: idempotencyKeys.fingerprint, result: idempotencyKeys.result }
+  const replay = { fingerprint: idempotencyKeys.fingerprint, result: writtenAnswer }
   return db
     .select({ ...sessionColumns, replay })
     .from(sessions)

@@ -227,8 +227,9 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Hash of method, path and body: the same key with other content is refused. */
     fingerprint: text('fingerprint').notNull(),
-    /** json, so that an object answer comes back with its keys in the order in which they came. */
-    result: json('result').notNull(),
+    result: jsonb('result').notNull(),
+    /** The same letter by letter, keys in their order; null where an older server wrote it. */
+    resultAsSent: json('result_as_sent'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],

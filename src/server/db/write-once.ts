@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#server/app-error.ts'
 import type { Db } from './connect.ts'
 import { violates } from './database-error.ts'
+import { idempotencyKeys } from './schema.ts'
 
 /** Names a user's write, so that a repeat of it repeats the answer and not the effect (Rulings). */
 export interface WriteKey {
@@ -23,6 +24,9 @@ interface Write {
   /** Which row of `effect` counts as the write, where it may also have one that tells why not. */
   rememberIf?: SQL
 }
+
+/** What a keyed write answered, letter by letter; an older server kept it without the keys' order. */
+export const writtenAnswer = sql`coalesce(${idempotencyKeys.resultAsSent}, ${idempotencyKeys.result}::json)`
 
 const KEY_TAKEN = 'idempotency_keys_user_id_key_pk'
 
@@ -52,8 +56,9 @@ function statement({ key, before = [], effect, answer, rememberIf }: Write): SQL
   ]
   if (key) {
     parts.push(sql`remembered AS (
-      INSERT INTO idempotency_keys (user_id, key, fingerprint, result)
-      SELECT ${key.userId}, ${key.key}, ${key.fingerprint}, answer FROM answers WHERE written
+      INSERT INTO idempotency_keys (user_id, key, fingerprint, result, result_as_sent)
+      SELECT ${key.userId}, ${key.key}, ${key.fingerprint}, answer::jsonb, answer::json
+      FROM answers WHERE written
     )`)
   }
   return sql`WITH ${sql.join(parts, sql`, `)} SELECT answer FROM answers`
@@ -61,7 +66,8 @@ function statement({ key, before = [], effect, answer, rememberIf }: Write): SQL
 
 async function findAnswer<Answer>(db: Db, { userId, key, fingerprint }: WriteKey) {
   const { rows } = await db.execute<{ fingerprint: string; result: Answer }>(
-    sql`SELECT fingerprint, result FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key}`,
+    sql`SELECT fingerprint, ${writtenAnswer} AS result
+      FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key}`,
   )
   if (!rows[0]) return null
   if (rows[0].fingerprint !== fingerprint) throw new AppError('idempotency_key_reused')

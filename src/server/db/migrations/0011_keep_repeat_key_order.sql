@@ -1,1 +1,1 @@
-ALTER TABLE "idempotency_keys" ALTER COLUMN "result" SET DATA TYPE json;
+ALTER TABLE "idempotency_keys" ADD COLUMN "result_as_sent" json;
