@@ -31,8 +31,8 @@ export const test = base.extend<Fixtures>({
       [],
     )
   },
-  person: async ({ page }, use) => {
-    await use(await arrive(page))
+  person: async ({ page, baseURL }, use) => {
+    await use(await arrive(page, baseURL ?? ''))
   },
 })
 
@@ -48,12 +48,11 @@ function newPerson() {
 }
 
 /** Signs a new person up over the API, as the browser would, and opens the dashboard. */
-async function arrive(page: Page): Promise<Person> {
+async function arrive(page: Page, origin: string): Promise<Person> {
   const person = newPerson()
-  const { baseURL } = test.info().project.use
   const response = await page.request.post('/api/sign-up', {
     data: person,
-    headers: { origin: baseURL ?? '' },
+    headers: { origin },
   })
   expect(response.status()).toBe(200)
   await page.goto('/dashboard')

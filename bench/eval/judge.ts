@@ -64,7 +64,7 @@ function plain(line: string): string {
   return line
     .replace(/\*(?:Source: [^*]*|Assumed|Open|Guess|Read, not confirmed)\*|\bQ\d+\b/g, '')
     .replace(/^\| | \|$/g, '')
-    .replace(/ [|·] |(?<=\)); /g, '. ')
+    .replace(/ [|·] |(?<=\)); |(?<=\)) (?=\p{Lu})/gu, '. ')
     .replace(/: appendix [A-Z]\.$/, '')
     .replace(/\b(?:\p{Lu}{2,8}-\d+(?:\.\d+)?|FR\d+):?/gu, '')
     .replace(/\\([<>_*|[\]])/g, '$1')

@@ -8,7 +8,7 @@ onEachDatabase('answering an open question', (open) => {
     const [asked] = (await read(scene)).content.openQuestions
     const item = asked?.id ?? ''
     const question = asked?.sources[0] ?? ''
-    const words = 'Teachers print the list at noon.'
+    const words = 'Teachers may print the list at noon.'
     const { status, body } = await reply(scene, item, { reply: `${words}\n` })
     expect([status, body.questionId, body.version]).toEqual([200, question, 2])
     expect(body.value).toMatch(new RegExp(`\n\nIn reply to ${item}: ${words}$`))
