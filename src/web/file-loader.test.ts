@@ -31,9 +31,24 @@ it('tries again until a file is here, and then never', async () => {
 
 it('asks no more for what nobody waits for', async () => {
   const { load, tries } = loaderFailing(9)
-  const giveUp = loadUntilHere(load, () => undefined)
+  const giveUp = loadUntilHere(
+    load,
+    () => undefined,
+    async () => undefined,
+  )
   await vi.advanceTimersByTimeAsync(RETRY_MS)
   giveUp()
   await vi.advanceTimersByTimeAsync(9 * RETRY_MS)
   expect(tries()).toBe(2)
+})
+
+it('has the page started anew where trying does not help', async () => {
+  const { load } = loaderFailing(9)
+  const startAnew = vi.fn(async () => undefined)
+  const giveUp = loadUntilHere(load, () => undefined, startAnew)
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(startAnew).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(startAnew).toHaveBeenCalledOnce()
+  giveUp()
 })

@@ -1,3 +1,5 @@
+import { startPageAnew } from './start-page-anew.ts'
+
 /** Loads a file of code; `here` is what it holds, once it has come. */
 export interface FileLoader<File> {
   (): Promise<File>
@@ -17,21 +19,30 @@ export function fileLoader<File>(start: () => Promise<File>): FileLoader<File> {
   return load
 }
 
+/** So many tries fail before the page is started anew, where that may help. */
+const TRIES = 3
+
 /**
  * Loads a file that somebody waits for, and tries again for as long as it cannot be had: what was
  * asked for in a tunnel comes after it. Tells when it is here; gives a function that gives it up.
+ * `startAnew` is asked for when trying does not help.
  */
 export function loadUntilHere<File>(
   load: FileLoader<File>,
   tell: (file: File) => void,
+  startAnew: () => Promise<void> = startPageAnew,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isGivenUp = false
+  let tries = 0
   const attempt = () => {
     load().then(
       (file) => isGivenUp || tell(file),
       () => {
-        if (!isGivenUp) timer = setTimeout(attempt, RETRY_MS)
+        if (isGivenUp) return
+        tries += 1
+        if (tries >= TRIES) void startAnew()
+        timer = setTimeout(attempt, RETRY_MS)
       },
     )
   }

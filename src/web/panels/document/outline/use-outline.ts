@@ -1,6 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Outline } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { words } from '#domain/requirements/outline/pieces.ts'
+import { writersLine } from '#domain/requirements/rendering/writers-line.ts'
 import { DOCUMENT_TEXT, type DocumentText } from '#domain/requirements/text-en/document.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { loadOtherWords } from '#web/text/document/words-by-language.ts'
@@ -16,8 +18,15 @@ export function useOutline(document: RequirementsDocument): Outline | null {
   return text === null ? null : laidOut(document, text)
 }
 
+/** The head says who wrote what, in the words of the page. */
 function laidOut(document: RequirementsDocument, text: DocumentText): Outline {
-  const outline = known.get(document) ?? outlineOf(document, text)
+  const outline = known.get(document) ?? withWriters(outlineOf(document, text), document)
   known.set(document, outline)
   return outline
+}
+
+function withWriters(outline: Outline, document: RequirementsDocument): Outline {
+  const writers = words(writersLine(document))
+  if (writers.length === 0) return outline
+  return { ...outline, front: [...outline.front, { kind: 'note', text: writers }] }
 }
