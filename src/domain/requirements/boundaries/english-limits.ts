@@ -25,12 +25,16 @@ const RANGE = new RegExp(
   'giu',
 )
 const MOMENT = new RegExp(`^(?:${F.moment})$`, 'iu')
+/** "twenty-one" is one number. */
+const SPELLED =
+  /^(?:twen|thir|for|fif|six|seven|eigh|nine)ty-(?:one|two|three|four|five|six|seven|eight|nine)\b/i
 
 function ranges(text: string): Limit[] {
   return [...text.matchAll(RANGE)].flatMap((match): Limit[] => {
     const [words, lead = '', first = '', last = ''] = match
     // "two and three people" is no range; "two or three" is a guess.
     if (/\sand\s/i.test(words) && !/^between/i.test(lead)) return []
+    if (SPELLED.test(words)) return []
     const isNumbers = /^\d[\d.,]*$/.test(first) && /^\d/.test(last)
     if (!MOMENT.test(first) && lead === '' && !isNumbers && !/[–—-]/.test(words)) return []
     return [limitOf('range', match, { figure: first, last, kind: F.kindOf(last) })]
@@ -174,7 +178,10 @@ export function englishFigures(text: string): Limit[] {
     const figure = match[1] ?? ''
     const kind = F.kindOf(figure)
     const isThings = kind === 'count' && THINGS_ALONE.test(figure) && isNote(text, figure)
-    return isThings || kind === 'clock' ? [limitOf('bare', match, { figure, kind })] : []
+    // "Grade D: letter, 28 days".
+    const isTerm =
+      kind === 'time' && isNote(text, figure) && /[,:]\s$/.test(text.slice(0, match.index))
+    return isThings || isTerm || kind === 'clock' ? [limitOf('bare', match, { figure, kind })] : []
   })
 }
 

@@ -50,6 +50,8 @@ const TOLD: readonly [string, string, string[]][] = [
   ['一回の配達は最大30キロです。', 'ja', ['within 30キロ']],
   ['Las reservas se pueden cancelar hasta 24 horas antes.', 'es', ['within 24 horas']],
   ['Los menores de 14 años entran con un adulto.', 'es', ['under 14 años']],
+  ['El precio es de 24 pesos por kilo de tortilla y 18 de masa.', 'es', []],
+  ['A partir de 30 kilos diarios el precio es de 22 pesos.', 'es', ['least 30 kilos']],
   ['Máximo 6 personas por mesa.', 'es', ['within 6 personas']],
   ['Se cobra recargo después de las 22:00.', 'es', ['over 22:00']],
   ['El pedido mínimo es de 30 euros.', 'es', ['least 30 euros']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLimits } from './find-limits.ts'
+import { findFigures, findLimits } from './find-limits.ts'
 
 /** What founders of many trades say, the language of their answers, and the limits in it. */
 const TOLD: readonly [string, string, string[]][] = [
@@ -60,6 +60,11 @@ const TOLD: readonly [string, string, string[]][] = [
     'If a boat comes back more than 15 minutes late the deposit is kept.',
     'en',
     ['over 15 minutes'],
+  ],
+  [
+    'A check that is older than twenty-one days turns the truck red.',
+    'en',
+    ['over twenty-one days'],
   ],
   ['Nobody may rent a kayak before they are 16.', 'en', ['under 16']],
   [
@@ -168,4 +173,12 @@ describe('the limits in a text', () => {
     findLimits('三日以内に'.repeat(5_000), 'ja')
     expect(performance.now() - before).toBeLessThan(1_000)
   })
+})
+
+it('takes a length of time in a short note for a figure to ask about', () => {
+  const figures = (text: string) => findFigures(text, 'en').map(({ figure }) => figure)
+  expect(figures('Grade D: letter, 28 days.')).toEqual(['28 days'])
+  expect(figures('The fair goes on for three days every summer in the old town square.')).toEqual(
+    [],
+  )
 })

@@ -28,6 +28,10 @@ const WORDS: readonly [LimitWord, string][] = [
   ['until', 'bis'],
 ]
 
+/** Money of other countries; a number alone beside a price is one, too. */
+const PRICE =
+  /[€$£]|(?<!\p{L})(?:euros?|pesos?|soles|reais|real|d[oó]lar(?:es)?|francs?|franken|kron(?:er|or|en)|złotych|zł|lei)(?!\p{L})/iu
+
 /**
  * The limits of a text in another language: a number with what stands around it. Signs and the
  * short words of notes ("> 3", "max") are the same in many.
@@ -41,8 +45,9 @@ export function plainLimits(text: string): Limit[] {
     ].map((match) => limitOf(word, match, match[1] ?? '')),
   )
   // Without a word that is known the limit is in the figure alone; a price is none.
+  const isPriced = PRICE.test(text)
   const bare = [...text.matchAll(new RegExp(FIGURE, 'giu'))].flatMap((match) =>
-    /\d/.test(match[0]) && !/[€$£]|euros?/i.test(match[0])
+    /\d/.test(match[0]) && !PRICE.test(match[0]) && !(isPriced && /\d$/.test(match[0].trim()))
       ? [limitOf('until', match, match[0])]
       : [],
   )
