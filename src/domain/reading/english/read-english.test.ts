@@ -229,6 +229,9 @@ describe('what always holds', () => {
       'Lanes open at 8 and they close at 20:00.',
       ['always => Lanes open at 8', 'always => they close at 20:00'],
     ],
+    ['Copied from our leaflet:\n- One boat for each crew', ['always => One boat for each crew']],
+    ['House rules:\n- One boat for each crew', ['always => One boat for each crew']],
+    ['Late return:\n- One month without a boat', ['Late return => One month without a boat']],
     [
       'Less than 30 days notice means one month is kept.',
       ['Less than 30 days notice => one month is kept'],

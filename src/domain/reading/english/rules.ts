@@ -18,6 +18,9 @@ const WHEN_COLUMN = /^(?:when|if|cases?|situations?|conditions?|problems?|what|t
 const THEN_COLUMN = /^(?:then|what should happen|do|result|consequences?|action|rule)/i
 const BOUNDS = set('max maximum min minimum only never compulsory forbidden allowed mandatory')
 const FREE = set('free nothing half double')
+/** Headings that say where the rules come from, or that they are rules: no case for one. */
+const NO_CASE =
+  /^(?:(?:our|the|my|house|club|main|basic|other|some|more|all)\s)*(?:rules?|also|notes?|list|others?|rest)$|^(?:from|as per|according to)\b|\b(?:pasted|copied|taken|quoted|lifted|straight) (?:from|out of|off)\b|^as (?:agreed|decided|written)\b/i
 const STAGES = /(?:\S\s*(?:>|→|->|\/|\|)\s*\S.*){3,}/
 
 /** The rules of question 9. */
@@ -29,7 +32,7 @@ export function readRules(answer: EnglishAnswer): Rule[] {
     if (unit.labelled) return labelledRule(answer, unit)
     return statementRules(answer, unit).map((rule) => ({
       ...rule,
-      when: rule.when ?? (about && !/^(?:rules?|also)$/i.test(about) ? about : null),
+      when: rule.when ?? (about && !NO_CASE.test(about) ? about : null),
     }))
   })
 }
