@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 export function useKeptFocus(item: unknown): RefObject<HTMLSpanElement | null> {
   const box = useRef<HTMLSpanElement>(null)
   const hasFocus = useRef(false)
+  const shown = useRef(item)
   useEffect(() => {
     const element = box.current
     const enter = () => {
@@ -24,8 +25,9 @@ export function useKeptFocus(item: unknown): RefObject<HTMLSpanElement | null> {
       element?.removeEventListener('focusout', leave)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what changes the controls
   useEffect(() => {
+    if (shown.current === item) return
+    shown.current = item
     if (hasFocus.current && isLost())
       box.current?.querySelector<HTMLElement>('button, select')?.focus()
   }, [item])
