@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { idSchema, text } from '#contract/text.ts'
-import { ROW_STATES, type Row, type RowFields, type RowKind } from '#domain/reading/rows.ts'
+import * as values from '#domain/reading/row-values.ts'
+import { FLAGS, ROW_STATES, type Row, type RowFields, type RowKind } from '#domain/reading/rows.ts'
 
 const words = text(LIMITS.rowText)
 const list = z.array(words).max(LIMITS.rowList)
@@ -14,11 +15,11 @@ export const saidSchema = z.object({
 /** What a row of each kind says: see `RowFields` of the domain, which names each field's meaning. */
 const FIELDS = {
   role: z.object({ name: words, also: list, access: z.boolean() }),
-  permission: z.object({ role: words, may: z.enum(['may', 'only', 'never']), what: words }),
+  permission: z.object({ role: words, may: z.enum(values.MAY), what: words }),
   feature: z.object({
     actor: words.nullable(),
     does: words,
-    priority: z.enum(['must', 'should', 'could', 'unsaid']),
+    priority: z.enum(values.ROW_PRIORITIES),
     outcome: words.nullable(),
     things: list,
   }),
@@ -44,24 +45,15 @@ const FIELDS = {
     keep: words.nullable(),
   }),
   message: z.object({ to: words.nullable(), when: words.nullable(), channel: words.nullable() }),
-  connection: z.object({ what: words, direction: z.enum(['in', 'out', 'both']).nullable() }),
+  connection: z.object({ what: words, direction: z.enum(values.DIRECTIONS).nullable() }),
   money: z.object({ what: words }),
   screen: z.object({ name: words, shows: words.nullable(), role: words.nullable() }),
   look: z.object({
-    about: z.enum(['device', 'language', 'style', 'accessibility']),
+    about: z.enum(values.LOOKS),
     what: words,
   }),
   quality: z.object({
-    about: z.enum([
-      'speed',
-      'size',
-      'availability',
-      'security',
-      'usability',
-      'privacy',
-      'law',
-      'other',
-    ]),
+    about: z.enum(values.QUALITIES),
     what: words,
     figure: words.nullable(),
   }),
@@ -72,11 +64,11 @@ const FIELDS = {
     due: words.nullable(),
     guard: z.boolean(),
   }),
-  limit: z.object({ about: z.enum(['budget', 'date', 'people', 'other']), what: words }),
+  limit: z.object({ about: z.enum(values.LIMITS), what: words }),
   out: z.object({ what: words, because: words.nullable() }),
-  doubt: z.object({ about: z.enum(['unknown', 'assumption', 'worry']), what: words }),
+  doubt: z.object({ about: z.enum(values.DOUBTS), what: words }),
   contradiction: z.object({ what: words }),
-  background: z.object({ about: z.enum(['problem', 'today', 'promise']), what: words }),
+  background: z.object({ about: z.enum(values.BACKGROUNDS), what: words }),
   aside: z.object({ what: words.nullable() }),
 } satisfies { [Kind in RowKind]: z.ZodType<RowFields[Kind]> }
 
@@ -86,20 +78,7 @@ const base = z.object({
   by: z.enum(['rules', 'model', 'founder']),
   state: z.enum(ROW_STATES),
   certainty: z.enum(['clear', 'guess']),
-  flags: z.array(
-    z.enum([
-      'number',
-      'name',
-      'polarity',
-      'priority',
-      'beyond',
-      'actor',
-      'receiver',
-      'verb',
-      'doubted',
-      'offered',
-    ]),
-  ),
+  flags: z.array(z.enum(FLAGS)),
   changed: z.int().min(0).max(2_000_000_000),
   origin: z.string().max(LIMITS.rowText).nullable(),
   edges: z

@@ -1,3 +1,4 @@
+import { BASE_FIELDS } from './row-text.ts'
 import type { Row, Said } from './rows.ts'
 
 /** What a row says when it says nothing. */
@@ -10,27 +11,13 @@ const UNSAID: ReadonlySet<unknown> = new Set([null, '', 'unsaid'])
 export function joinRows<R extends Row>(row: R, other: Row): R {
   const joined: Record<string, unknown> = { ...row, said: joinSaid(row.said, other.said) }
   for (const [name, value] of Object.entries(other)) {
-    if (OWN.has(name)) continue
+    if (BASE_FIELDS.has(name)) continue
     const mine = joined[name]
     if (UNSAID.has(mine)) joined[name] = value
     else if (Array.isArray(mine) && Array.isArray(value)) joined[name] = unique([...mine, ...value])
   }
   return joined as unknown as R
 }
-
-/** What makes it this row. */
-const OWN: ReadonlySet<string> = new Set([
-  'id',
-  'said',
-  'by',
-  'state',
-  'certainty',
-  'flags',
-  'changed',
-  'origin',
-  'kind',
-  'edges',
-])
 
 function joinSaid(said: readonly Said[], more: readonly Said[]): Said[] {
   return unique([...said, ...more])

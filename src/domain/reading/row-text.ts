@@ -1,7 +1,8 @@
 import type { ProposedRow } from './reading.ts'
 import type { Row, RowBase } from './rows.ts'
 
-const BASE = new Set<string>([
+/** What makes a row this one, whatever it says. */
+export const BASE_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'said',
   'by',
@@ -17,7 +18,7 @@ const BASE = new Set<string>([
 /** All that a row says, as one text, whatever the order of its fields: what two rows are compared by. */
 export function rowText(row: Row | ProposedRow): string {
   return Object.entries(row)
-    .filter(([key]) => !BASE.has(key))
+    .filter(([key]) => !BASE_FIELDS.has(key))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, value]) => textOf(value))
     .filter((text) => text !== '')

@@ -1,3 +1,14 @@
+import type {
+  BACKGROUNDS,
+  DIRECTIONS,
+  DOUBTS,
+  LIMITS,
+  LOOKS,
+  MAY,
+  QUALITIES,
+  ROW_PRIORITIES,
+} from './row-values.ts'
+
 /** A literal piece of an answer. */
 export interface Said {
   /** The question's id, `q1` to `q15`. */
@@ -28,27 +39,30 @@ export type RowState = (typeof ROW_STATES)[number]
 export type Certainty = 'clear' | 'guess'
 
 /** What a check in code found doubtful in a row; it is shown as a question, never a refusal. */
-export type Flag =
+export const FLAGS = [
   /** A number that its quotes do not hold. */
-  | 'number'
+  'number',
   /** A name that its quotes do not hold. */
-  | 'name'
+  'name',
   /** It says yes where its quotes say no, or the other way round. */
-  | 'polarity'
+  'polarity',
   /** A rank that its quotes do not give. */
-  | 'priority'
+  'priority',
   /** Words beyond its quotes. */
-  | 'beyond'
+  'beyond',
   /** Nobody says who does it. */
-  | 'actor'
+  'actor',
   /** Nobody says who receives it. */
-  | 'receiver'
+  'receiver',
   /** It begins with no verb. */
-  | 'verb'
+  'verb',
   /** The second reader did not find it in its quotes. */
-  | 'doubted'
+  'doubted',
   /** Nobody said it: a model supposes or asks it of what its quotes say. */
-  | 'offered'
+  'offered',
+] as const
+
+export type Flag = (typeof FLAGS)[number]
 
 export interface RowBase {
   /** Unique in the project, never used again for another row. */
@@ -73,7 +87,7 @@ export interface EdgeAnswer {
   yes: boolean
 }
 
-export type RowPriority = 'must' | 'should' | 'could' | 'unsaid'
+export type RowPriority = (typeof ROW_PRIORITIES)[number]
 
 /** The actor of what the app does by itself. Roles are named by the name of their row. */
 export const APP = 'app'
@@ -83,7 +97,7 @@ export interface RowFields {
   /** Somebody: who uses the app, or (`access` false) who is named but does not. */
   role: { name: string; also: string[]; access: boolean }
   /** `only`: nobody else may. `what` is a verb phrase in base form. */
-  permission: { role: string; may: 'may' | 'only' | 'never'; what: string }
+  permission: { role: string; may: (typeof MAY)[number]; what: string }
   /** `actor`: a role's name, `app`, or null when unsaid. `does`: a verb phrase in base form. */
   feature: {
     actor: string | null
@@ -107,21 +121,13 @@ export interface RowFields {
   }
   thing: { name: string; fields: ThingField[]; keep: string | null }
   message: { to: string | null; when: string | null; channel: string | null }
-  connection: { what: string; direction: 'in' | 'out' | 'both' | null }
+  connection: { what: string; direction: (typeof DIRECTIONS)[number] | null }
   money: { what: string }
   screen: { name: string; shows: string | null; role: string | null }
-  look: { about: 'device' | 'language' | 'style' | 'accessibility'; what: string }
+  look: { about: (typeof LOOKS)[number]; what: string }
   /** `figure`: the number with its comparator and unit, in the founder's words. */
   quality: {
-    about:
-      | 'speed'
-      | 'size'
-      | 'availability'
-      | 'security'
-      | 'usability'
-      | 'privacy'
-      | 'law'
-      | 'other'
+    about: (typeof QUALITIES)[number]
     what: string
     figure: string | null
   }
@@ -133,12 +139,12 @@ export interface RowFields {
     due: string | null
     guard: boolean
   }
-  limit: { about: 'budget' | 'date' | 'people' | 'other'; what: string }
+  limit: { about: (typeof LIMITS)[number]; what: string }
   out: { what: string; because: string | null }
-  doubt: { about: 'unknown' | 'assumption' | 'worry'; what: string }
+  doubt: { about: (typeof DOUBTS)[number]; what: string }
   /** The two quotes are the first two of `said`. */
   contradiction: { what: string }
-  background: { about: 'problem' | 'today' | 'promise'; what: string }
+  background: { about: (typeof BACKGROUNDS)[number]; what: string }
   /** Words with nothing to build. */
   aside: { what: string | null }
 }

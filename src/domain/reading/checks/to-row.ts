@@ -1,4 +1,5 @@
 import type { ProposedRow } from '#domain/reading/reading.ts'
+import { BACKGROUNDS, DOUBTS, LIMITS, LOOKS, QUALITIES } from '#domain/reading/row-values.ts'
 import type { RowKind, Said } from '#domain/reading/rows.ts'
 import type { WireRow } from './wire-row.ts'
 import { type WireFields, wireText } from './wire-text.ts'
@@ -48,21 +49,6 @@ const SHAPES: { [Kind in RowKind]: (fields: WireFields) => Of<Kind> | '' | null 
   background: ({ about, what }) => what && { about: oneOf(BACKGROUNDS, about, 'problem'), what },
   aside: ({ what }) => ({ what }),
 }
-
-const LOOKS = ['device', 'language', 'style', 'accessibility'] as const
-const QUALITIES = [
-  'speed',
-  'size',
-  'availability',
-  'security',
-  'usability',
-  'privacy',
-  'law',
-  'other',
-] as const
-const LIMITS = ['budget', 'date', 'people', 'other'] as const
-const DOUBTS = ['unknown', 'assumption', 'worry'] as const
-const BACKGROUNDS = ['problem', 'today', 'promise'] as const
 
 /** What each kind may be about, for the form that a model is sent. */
 export const ABOUT = [...LOOKS, ...QUALITIES, ...LIMITS, ...DOUBTS, ...BACKGROUNDS]

@@ -1,4 +1,5 @@
 import { readAmounts } from '#domain/language/japanese/numbers.ts'
+import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { type Context, makeRow, selectSentences } from './context.ts'
@@ -14,20 +15,7 @@ export function readFacts(context: Context): ProposedRow[] {
     ...readPieces(context, 'q14').flatMap(qualityOf),
     ...readPieces(context, 'q15').flatMap(readLimit),
     ...readPieces(context, 'q9', 'q13').flatMap(moneyOf),
-    ...readPieces(
-      context,
-      'q5',
-      'q6',
-      'q7',
-      'q8',
-      'q9',
-      'q10',
-      'q11',
-      'q12',
-      'q13',
-      'q14',
-      'q15',
-    ).flatMap(readDoubt),
+    ...readPieces(context, ...QUESTION_IDS.slice(4)).flatMap(readDoubt),
     ...readPieces(context, 'q5', 'q6', 'q10', 'q12').flatMap(readPrivacy),
   ]
 }

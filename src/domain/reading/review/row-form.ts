@@ -1,5 +1,15 @@
 import type { KindFields } from '#domain/reading/decisions.ts'
 import {
+  BACKGROUNDS,
+  DIRECTIONS,
+  DOUBTS,
+  LIMITS,
+  LOOKS,
+  MAY,
+  QUALITIES,
+  ROW_PRIORITIES,
+} from '#domain/reading/row-values.ts'
+import {
   ROW_KINDS,
   type Row,
   type RowKind,
@@ -27,10 +37,10 @@ const list = (name: string): RowField => ({ name, as: 'list', mayBeEmpty: true }
 /** The fields of each kind, in the order in which an open row shows them. */
 const FIELDS: Readonly<Record<RowKind, readonly RowField[]>> = {
   role: [choice('access', 'yes', 'no'), words('name'), list('also')],
-  permission: [person('role'), choice('may', 'may', 'only', 'never'), words('what')],
+  permission: [person('role'), choice('may', ...MAY), words('what')],
   feature: [
     person('actor', true),
-    choice('priority', 'must', 'should', 'could', 'unsaid'),
+    choice('priority', ...ROW_PRIORITIES),
     words('does'),
     unsaid('outcome'),
   ],
@@ -40,25 +50,11 @@ const FIELDS: Readonly<Record<RowKind, readonly RowField[]>> = {
   step: [person('role', true), words('does')],
   thing: [words('name'), list('fields'), unsaid('keep')],
   message: [person('to', true), unsaid('when'), unsaid('channel')],
-  connection: [choice('direction', '', 'in', 'out', 'both'), words('what')],
+  connection: [choice('direction', '', ...DIRECTIONS), words('what')],
   money: [words('what')],
   screen: [person('role', true), words('name'), unsaid('shows')],
-  look: [choice('about', 'device', 'language', 'style', 'accessibility'), words('what')],
-  quality: [
-    choice(
-      'about',
-      'speed',
-      'size',
-      'availability',
-      'security',
-      'usability',
-      'privacy',
-      'law',
-      'other',
-    ),
-    words('what'),
-    unsaid('figure'),
-  ],
+  look: [choice('about', ...LOOKS), words('what')],
+  quality: [choice('about', ...QUALITIES), words('what'), unsaid('figure')],
   measure: [
     choice('guard', 'no', 'yes'),
     words('what'),
@@ -66,11 +62,11 @@ const FIELDS: Readonly<Record<RowKind, readonly RowField[]>> = {
     unsaid('to'),
     unsaid('due'),
   ],
-  limit: [choice('about', 'budget', 'date', 'people', 'other'), words('what')],
+  limit: [choice('about', ...LIMITS), words('what')],
   out: [words('what'), unsaid('because')],
-  doubt: [choice('about', 'unknown', 'assumption', 'worry'), words('what')],
+  doubt: [choice('about', ...DOUBTS), words('what')],
   contradiction: [words('what')],
-  background: [choice('about', 'problem', 'today', 'promise'), words('what')],
+  background: [choice('about', ...BACKGROUNDS), words('what')],
   aside: [unsaid('what')],
 }
 

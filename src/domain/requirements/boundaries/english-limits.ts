@@ -1,6 +1,7 @@
 import { BEFORE, BEHIND, TIMED } from './english-comparators.ts'
 import { ENGLISH_FIGURES as F } from './english-figures.ts'
 import type { FigureAt, FigureKind, Limit, LimitWord, Period } from './limit.ts'
+import { limitOf } from './limit-of.ts'
 import { withoutOverlaps } from './without-overlaps.ts'
 
 const PERIOD =
@@ -194,31 +195,6 @@ export function englishBars(text: string): Limit[] {
   return [...text.matchAll(BARRED)].map((match) =>
     limitOf('bar', match, { figure: match[0], kind: 'count' }),
   )
-}
-
-interface Told {
-  figure: string
-  last?: string
-  kind: FigureKind
-  period?: Period | null
-}
-
-function limitOf(
-  word: LimitWord,
-  match: RegExpExecArray,
-  { figure, last, kind, period = null }: Told,
-): Limit {
-  const start = match.index
-  const said = figure.trim().replace(/(?<!\s[ap])\.$/i, '')
-  return {
-    word,
-    figure: said,
-    ...(last !== undefined && { last: last.trim() }),
-    kind,
-    period,
-    start,
-    end: start + match[0].trimEnd().length,
-  }
 }
 
 function periodOf(name: string): Period | null {

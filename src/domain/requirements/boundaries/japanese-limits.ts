@@ -1,4 +1,5 @@
 import type { FigureAt, FigureKind, Limit, LimitWord, Period } from './limit.ts'
+import { limitOf } from './limit-of.ts'
 import { withoutOverlaps } from './without-overlaps.ts'
 
 const NUMERAL = '[0-9０-９〇一二三四五六七八九十百千万億数]'
@@ -203,23 +204,6 @@ export function japaneseFigures(text: string): Limit[] {
   return [...text.matchAll(new RegExp(`(?<!第)(${NUMBER}${counters})(?!目|で|一人)`, 'gu'))].map(
     (match) => limitOf('bare', match, { figure: match[1] ?? '', kind: 'count' }),
   )
-}
-
-interface Told {
-  figure: string
-  last?: string
-  kind: FigureKind
-  period?: Period | null
-}
-
-function limitOf(
-  word: LimitWord,
-  match: RegExpExecArray,
-  { figure, last, kind, period = null }: Told,
-): Limit {
-  const { index: start } = match
-  const range = last === undefined ? {} : { last }
-  return { word, figure, ...range, kind, period, start, end: start + match[0].length }
 }
 
 const IS = {

@@ -1,5 +1,6 @@
 import { englishLimits } from './english-limits.ts'
 import type { Limit, LimitWord } from './limit.ts'
+import { limitOf } from './limit-of.ts'
 import { withoutOverlaps } from './without-overlaps.ts'
 
 const NUMBER =
@@ -42,26 +43,14 @@ export function plainLimits(text: string): Limit[] {
       ...text.matchAll(
         new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s){0,2}?(${FIGURE})`, 'giu'),
       ),
-    ].map((match) => limitOf(word, match, match[1] ?? '')),
+    ].map((match) => limitOf(word, match, { figure: match[1] ?? '', kind: 'count' })),
   )
   // Without a word that is known the limit is in the figure alone; a price is none.
   const isPriced = PRICE.test(text)
   const bare = [...text.matchAll(new RegExp(FIGURE, 'giu'))].flatMap((match) =>
     /\d/.test(match[0]) && !PRICE.test(match[0]) && !(isPriced && /\d$/.test(match[0].trim()))
-      ? [limitOf('until', match, match[0])]
+      ? [limitOf('until', match, { figure: match[0], kind: 'count' })]
       : [],
   )
   return withoutOverlaps([...told, ...englishLimits(text), ...bare])
-}
-
-function limitOf(word: LimitWord, match: RegExpExecArray, figure: string): Limit {
-  const start = match.index
-  return {
-    word,
-    figure: figure.trim(),
-    kind: 'count',
-    period: null,
-    start,
-    end: start + match[0].trimEnd().length,
-  }
 }

@@ -65,7 +65,7 @@ const CALENDAR =
   /\b(?:January|February|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)s?\b/g
 const KATAKANA = /[\p{Script=Katakana}ー]{3,}/gu
 
-/** Capitals that name nobody. */
+/** Words that look like names and name nobody; the last is our own word for what is built. */
 const COMMON = new Set(
   'i pdf csv sms id ids ok url html email api faq pin qr gps vat am pm stated assumed open app アプリ'.split(
     ' ',
