@@ -2,10 +2,10 @@ import { readiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { writersLine } from '#domain/requirements/rendering/writers-line.ts'
 import type { Block, Outline, Section } from './blocks.ts'
 import { outlineOf } from './outline-of.ts'
 import { words as text } from './pieces.ts'
+import { withWriters } from './with-writers.ts'
 
 /** The registers that a file has behind its other appendices. */
 const LETTERS = 'CDEFGH'
@@ -16,8 +16,8 @@ const LETTERS = 'CDEFGH'
  */
 export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
   const measured = readiness(document, checkDocument(document), words)
-  const outline = outlineOf(document, words.document, measured)
-  const writers = text(writersLine(document, words.writers))
+  const printed = outlineOf(document, words.document, measured)
+  const outline = withWriters(printed, document, words.writers)
   const registers: Section[] = []
   const sections = outline.sections.map((section): Section => {
     const blocks = section.blocks.flatMap((block): Block[] => {
@@ -31,10 +31,6 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
   })
   return {
     ...outline,
-    front: [
-      ...outline.front,
-      ...(writers.length === 0 ? [] : [{ kind: 'note' as const, text: writers }]),
-    ],
     sections: [...sections, ...registers],
   }
 }

@@ -1,8 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Outline } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
-import { words } from '#domain/requirements/outline/pieces.ts'
-import { writersLine } from '#domain/requirements/rendering/writers-line.ts'
+import { withWriters } from '#domain/requirements/outline/with-writers.ts'
 import { DOCUMENT_TEXT, type DocumentText } from '#domain/requirements/text-en/document.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { loadOtherWords } from '#web/text/document/words-by-language.ts'
@@ -23,10 +22,4 @@ function laidOut(document: RequirementsDocument, text: DocumentText): Outline {
   const outline = known.get(document) ?? withWriters(outlineOf(document, text), document)
   known.set(document, outline)
   return outline
-}
-
-function withWriters(outline: Outline, document: RequirementsDocument): Outline {
-  const writers = words(writersLine(document))
-  if (writers.length === 0) return outline
-  return { ...outline, front: [...outline.front, { kind: 'note', text: writers }] }
 }
