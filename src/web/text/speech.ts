@@ -1,9 +1,7 @@
 /** The words of speaking instead of typing. */
 export const speechText = {
   speak: 'Speak',
-  speakLong: 'Speak your answer',
   stop: 'Stop',
-  stopLong: 'Stop speaking',
   listening: 'Listening. Go ahead.',
   first: {
     title: 'Speak instead of typing',

@@ -41,7 +41,6 @@ export function SpeakButton({ speech, size, variant, className }: SpeakButtonPro
         variant={variant}
         className={className}
         aria-pressed={isListening}
-        aria-label={isListening ? words.stopLong : words.speakLong}
         onClick={press}
       >
         {isListening ? (

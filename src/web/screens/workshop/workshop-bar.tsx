@@ -35,6 +35,7 @@ export function WorkshopBar(props: WorkshopBarProps) {
   return (
     <div
       ref={bar}
+      data-bar-stand
       className="fixed inset-x-0 bottom-(--bar-below,0px) z-15 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <div

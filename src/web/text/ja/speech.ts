@@ -3,9 +3,7 @@ import type { speechText as english } from '#web/text/speech.ts'
 
 export const speechText: Wording<typeof english> = {
   speak: '話す',
-  speakLong: '話して答える',
   stop: '止める',
-  stopLong: '話すのをやめる',
   listening: '聞いています。どうぞ。',
   first: {
     title: '話して入力',
