@@ -156,6 +156,29 @@ onEachDatabase('what is told at once', (open) => {
     expect(await list(scene)).toEqual([])
   })
 
+  it('takes the words of a file, and refuses one by name in the language of the page', async () => {
+    const scene = await newScene(open())
+    const { client, path } = scene
+    const send = (name: string, body: string, headers = {}) =>
+      client.send<TellingView & ErrorBody>(
+        'POST',
+        `${path}/told-files?name=${encodeURIComponent(name)}`,
+        { body, headers: { 'content-type': 'application/octet-stream', ...headers } },
+      )
+    const { status, body } = await send('notes “1”.txt', NOTES)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ name: 'notes “1”.txt', origin: 'file', text: NOTES })
+    const refused = await send('a.pdf', '%PDF-1.7 nothing')
+    expect([refused.status, refused.body.code]).toEqual([422, 'file_refused'])
+    expect(refused.body.message).toContain('“a.pdf” can’t be opened')
+    const japanese = await send('a.pdf', '%PDF-1.7 nothing', { 'accept-language': 'ja' })
+    expect(japanese.body.message).toContain('「a.pdf」を開けません')
+    expect((await send('a.txt', 'x', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await send('a.txt', 'x'.repeat(10 * 1024 * 1024 + 1))).status).toBe(413)
+    expect((await send('', 'x')).status).toBe(400)
+    expect(await list(scene)).toHaveLength(1)
+  })
+
   it('is told at a pace', async () => {
     const scene = await newScene(open())
     const statuses: number[] = []

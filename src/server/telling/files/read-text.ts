@@ -9,12 +9,16 @@ export function decodeText(bytes: Uint8Array): string {
   const marked = byMark(bytes)
   if (marked !== null) return marked
   if (bytes.subarray(0, SAMPLE_BYTES).includes(0)) throw new RefusedFile('unknownKind')
+  const text = decode(bytes)
+  if (!isText(text)) throw new RefusedFile('unknownKind')
+  return text
+}
+
+function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const text = new TextDecoder(guess(bytes)).decode(bytes)
-    if (!isText(text)) throw new RefusedFile('unknownKind')
-    return text
+    return new TextDecoder(guess(bytes)).decode(bytes)
   }
 }
 
