@@ -3,10 +3,18 @@ import type { Endpoint } from './endpoint.ts'
 import { requirementsValueSchema } from './requirements-document.ts'
 import { idSchema } from './text.ts'
 
+const openQuestionSchema = z.object({
+  questionId: z.string(),
+  /** Of the blank answer that is stored; 0 for none. */
+  version: z.int(),
+  /** An answer that does no harm until there is a better one, in the document's language. */
+  suggestion: z.string().nullable(),
+})
+
 export const documentPreviewSchema = z
   .object({
-    /** The questions that nobody has answered, in their order: ids. */
-    open: z.array(z.string()),
+    /** What nobody has answered, in the questions' order. */
+    open: z.array(openQuestionSchema),
     content: requirementsValueSchema,
   })
   .meta({ id: 'DocumentPreview' })

@@ -7,6 +7,7 @@ const askedAt: Record<string, readonly string[]> = {
   [routePatterns.dashboard]: ['/api/projects'],
   [routePatterns.workshop]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/answers'],
   [routePatterns.readBack]: ['/api/projects/:id', '/api/projects/:id/answers'],
+  [routePatterns.preview]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/preview'],
   [routePatterns.document]: ['/api/projects/:id', '/api/projects/:id/documents/latest'],
   [routePatterns.profile]: ['/api/billing', '/api/profile'],
   [routePatterns.billing]: ['/api/billing'],

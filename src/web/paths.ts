@@ -19,6 +19,8 @@ export const paths = {
     `/dashboard/projects/${encodeURIComponent(projectId)}/requirements?question=${order}`,
   /** Everything that was understood, before the document is made. */
   readBack: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/read-back`,
+  /** The document so far, before it is made. */
+  preview: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/preview`,
   document: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/document`,
   profile: '/dashboard/profile',
   billing: '/billing',
@@ -41,6 +43,7 @@ export const routePatterns = {
   dashboard: '/dashboard',
   workshop: '/dashboard/projects/:id/requirements',
   readBack: '/dashboard/projects/:id/read-back',
+  preview: '/dashboard/projects/:id/preview',
   document: '/dashboard/projects/:id/document',
   profile: '/dashboard/profile',
   billing: '/billing',

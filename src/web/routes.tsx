@@ -17,6 +17,7 @@ const ResetPassword = loadedApart(load.resetPassword, 'ResetPasswordScreen')
 const Dashboard = loadedApart(load.dashboard, 'DashboardScreen')
 const Workshop = loadedApart(load.workshop, 'WorkshopScreen')
 const ReadBack = loadedApart(load.readBack, 'ReadBackScreen')
+const Preview = loadedApart(load.preview, 'PreviewScreen')
 const Document = loadedApart(load.document, 'DocumentScreen')
 const Profile = loadedApart(load.profile, 'ProfileScreen')
 const Billing = loadedApart(load.billing, 'BillingScreen')
@@ -47,6 +48,7 @@ export function AppRoutes() {
             <Route path={routePatterns.dashboard} element={<Dashboard />} />
             <Route path={routePatterns.workshop} element={<Workshop />} />
             <Route path={routePatterns.readBack} element={<ReadBack />} />
+            <Route path={routePatterns.preview} element={<Preview />} />
             <Route path={routePatterns.document} element={<Document />} />
             <Route path={routePatterns.profile} element={<Profile />} />
             <Route path={routePatterns.billing} element={<Billing />} />

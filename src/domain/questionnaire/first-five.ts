@@ -40,6 +40,14 @@ export function nextOnShortWay(
   return place === FIRST_FIVE.length - 1 && isAnswered(current) ? 'preview' : null
 }
 
+/** What happened, to whom and why is the founder's to tell: a suggestion can only be a decision. */
+const TO_BE_TOLD: ReadonlySet<string> = new Set<QuestionId>(['q1', 'q2', 'q3', 'q5', 'q6', 'q7'])
+
+/** Whether a suggested answer can stand for the founder's until there is a better one. */
+export function isForDeciding(id: string): boolean {
+  return !TO_BE_TOLD.has(id)
+}
+
 function isFirstFive(id: string): boolean {
   return FIRST_FIVE.some((one) => one === id)
 }

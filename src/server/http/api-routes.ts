@@ -20,7 +20,7 @@ import { generateRequirements } from '#server/documents/generate-requirements.ts
 import { getDocument } from '#server/documents/get-document.ts'
 import { getGeneration } from '#server/documents/get-generation.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
-import { previewDocument } from '#server/documents/preview/preview-document.ts'
+import { previewDocument } from '#server/documents/preview-document.ts'
 import { restoreDocument } from '#server/documents/restore-document.ts'
 import { answerOpenQuestion } from '#server/editing/answer-open-question.ts'
 import { saveEdits } from '#server/editing/save-edits.ts'

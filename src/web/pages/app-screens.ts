@@ -17,6 +17,7 @@ export const appScreens: readonly AppScreen[] = [
   { path: routePatterns.dashboard, sources: ['dashboard'] },
   { path: routePatterns.workshop, sources: ['workshop'] },
   { path: routePatterns.readBack, sources: ['reading', screen('read-back/read-back')] },
+  { path: routePatterns.preview, sources: ['document', screen('preview/preview')] },
   { path: routePatterns.document, sources: ['document'] },
   { path: routePatterns.profile, sources: ['profile'] },
   { path: routePatterns.billing, sources: [screen('billing/billing')] },

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { firstFiveText } from '#web/text/document/preview.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
@@ -9,6 +10,8 @@ interface WorkshopNavigationProps {
   isLast: boolean
   isSaving: boolean
   isCompleting: boolean
+  /** Next leads to the preview of the document. */
+  isPreviewNext: boolean
   /** Why nothing can be saved; null when it can. */
   saveRefusal: string | null
   /** The button that generates the document. */
@@ -56,9 +59,9 @@ export function WorkshopNavigation(props: WorkshopNavigationProps) {
           variant="primary"
           onClick={props.onNext}
           className="sm:min-w-32"
-          aria-label={words.nextQuestion}
+          {...(!props.isPreviewNext && { 'aria-label': words.nextQuestion })}
         >
-          {words.next}
+          {props.isPreviewNext ? firstFiveText.see : words.next}
           <ArrowRight aria-hidden />
         </Button>
       )}

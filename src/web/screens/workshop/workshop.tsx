@@ -5,6 +5,8 @@ import { useEntitlements } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
+import { FirstFiveLine } from '#web/panels/first-five/first-five-line.tsx'
+import { useShortWay } from '#web/panels/first-five/use-short-way.ts'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
 import { ReadingPlace, useAnswerPlaces } from '#web/panels/reading/reading-place.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -37,6 +39,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
     () => questions.filter(({ id }) => drafts.isAnswered(id)).length,
   )
   const [thin, setThin] = useState(NONE_THIN)
+  const way = useShortWay(project, drafts)
   // The question first; what stands below and beside it follows at once, in slices.
   const isWhole = useDeferredValue(true, false)
   // Leaving the screen sends what is not sent yet; the drafts live on in the page.
@@ -71,6 +74,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
           drafts={drafts}
           onGoTo={turnTo}
         />
+        <FirstFiveLine project={project} way={way} />
         {mayWrite && <FirstRunHint name="workshop" />}
         <SuspendedNotice />
         <WritingDesk
@@ -86,7 +90,9 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
             drafts={drafts}
             keeper={keeper}
             count={count}
-            place={{ index, last: questions.length - 1 }}
+            questions={questions}
+            index={index}
+            way={way}
             onTurn={turnTo}
           />
         </WritingDesk>

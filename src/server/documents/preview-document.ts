@@ -1,17 +1,23 @@
 import type { DocumentPreview } from '#contract/document-preview.ts'
 import { entitlements } from '#domain/entitlements.ts'
-import { checkFirstFive, unansweredQuestions } from '#domain/questionnaire/first-five.ts'
+import {
+  checkFirstFive,
+  isForDeciding,
+  unansweredQuestions,
+} from '#domain/questionnaire/first-five.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
+import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { unready, valuesOf } from '#server/documents/unready.ts'
-import { writingInput } from '#server/documents/writing-input.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { freshReading } from '#server/readings/fresh-reading.ts'
+import { TEXTS } from '#server/texts.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
 import { WrittenJson } from '#server/written-json.ts'
-import { readForPreview } from './preview-queries.ts'
+import { unready, valuesOf } from './unready.ts'
+import { writingInput } from './writing-input.ts'
+import { readForPreview } from './writing-queries.ts'
 
 interface Input {
   account: Account
@@ -42,6 +48,12 @@ export async function previewDocument(
   const told = { rows: reading.rows, unplaced: findUnplaced(answers, reading.rows) }
   const input = writingInput(source.writing, { now: deps.now(), reading: told })
   const content = await heavyWork('previewDocument', input, waiter)
-  const open = unansweredQuestions(values).map(({ id }) => id)
+  const language = documentLanguage(source.writing.language, source.writing.answers)
+  const { suggested } = TEXTS[language].document.writer
+  const open = unansweredQuestions(values).map(({ id }) => ({
+    questionId: id,
+    version: source.read.answers.find(({ questionId }) => questionId === id)?.version ?? 0,
+    suggestion: isForDeciding(id) ? (suggested[id] ?? null) : null,
+  }))
   return new WrittenJson(`{"open":${JSON.stringify(open)},"content":${content}}`)
 }
