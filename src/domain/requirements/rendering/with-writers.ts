@@ -1,8 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { writersLine } from '#domain/requirements/rendering/writers-line.ts'
-import type { Outline } from './blocks.ts'
-import { words as text } from './pieces.ts'
+import type { Outline } from '#domain/requirements/outline/blocks.ts'
+import { words as text } from '#domain/requirements/outline/pieces.ts'
+import { writersLine } from './writers-line.ts'
 
 /** The outline with who wrote what at the end of its head, where a model was asked. */
 export function withWriters(
