@@ -5,6 +5,7 @@ import { idAt, routePatterns } from './paths.ts'
 const askedAt: Record<string, readonly string[]> = {
   [routePatterns.home]: ['/api/projects'],
   [routePatterns.dashboard]: ['/api/projects'],
+  [routePatterns.start]: ['/api/projects'],
   [routePatterns.workshop]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/answers'],
   [routePatterns.readBack]: ['/api/projects/:id', '/api/projects/:id/answers'],
   [routePatterns.preview]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/preview'],

@@ -26,6 +26,7 @@ const prefetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQu
 const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]> = {
   [routePatterns.home]: () => [prefetch(projectsQuery)],
   [routePatterns.dashboard]: () => [prefetch(projectsQuery)],
+  [routePatterns.start]: () => [prefetch(projectsQuery)],
   [routePatterns.workshop]: (id, userId) => [
     prefetch(projectQuery(id)),
     prefetch(questionsQuery),

@@ -15,6 +15,7 @@ const Landing = loadedApart(load.landing, 'LandingScreen')
 const SignIn = loadedApart(load.signIn, 'SignInScreen')
 const ResetPassword = loadedApart(load.resetPassword, 'ResetPasswordScreen')
 const Dashboard = loadedApart(load.dashboard, 'DashboardScreen')
+const Start = loadedApart(load.start, 'StartScreen')
 const Workshop = loadedApart(load.workshop, 'WorkshopScreen')
 const ReadBack = loadedApart(load.readBack, 'ReadBackScreen')
 const Preview = loadedApart(load.preview, 'PreviewScreen')
@@ -46,6 +47,7 @@ export function AppRoutes() {
           </Route>
           <Route element={<RequireUser />}>
             <Route path={routePatterns.dashboard} element={<Dashboard />} />
+            <Route path={routePatterns.start} element={<Start />} />
             <Route path={routePatterns.workshop} element={<Workshop />} />
             <Route path={routePatterns.readBack} element={<ReadBack />} />
             <Route path={routePatterns.preview} element={<Preview />} />

@@ -11,6 +11,7 @@ export const screenFiles = {
   signIn: fileLoader(() => import('./screens/sign-in/sign-in-screen.tsx')),
   resetPassword: fileLoader(() => import('./screens/sign-in/reset-password-screen.tsx')),
   dashboard: fileLoader(() => import('./screens/dashboard/dashboard-screen.tsx')),
+  start: fileLoader(() => import('./screens/start/start-screen.tsx')),
   workshop: fileLoader(() => import('./screens/workshop/workshop-screen.tsx')),
   readBack: fileLoader(() => import('./screens/read-back/read-back-screen.tsx')),
   preview: fileLoader(() => import('./screens/preview/preview-screen.tsx')),
@@ -34,6 +35,8 @@ const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
   [routePatterns.resetPassword]: [load.frame, load.requireVisitor, load.resetPassword],
   [routePatterns.goodbye]: [load.frame, load.requireVisitor, load.goodbye],
   [routePatterns.dashboard]: dashboard,
+  // The first question comes right after it.
+  [routePatterns.start]: [...work, load.start, load.workshop],
   [routePatterns.workshop]: [...work, load.workshop],
   [routePatterns.readBack]: [...work, load.readBack],
   [routePatterns.preview]: [...work, load.preview, loadTypedDocument],

@@ -12,11 +12,11 @@ import { withEdits } from '#server/editing/with-edits.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { readForDocument } from '#server/readings/read-for-document.ts'
+import { unready, valuesOf } from '#server/unready.ts'
 import { composeDocument } from './compose-document.ts'
 import { GENERATION_LIFETIME_MS, type GenerationLife, keepAlive } from './generation-life.ts'
 import { beginGeneration, failGeneration, type GenerationSource } from './generation-queries.ts'
 import { storeDocument } from './queries.ts'
-import { unready, valuesOf } from './unready.ts'
 
 type GenerationDeps = Pick<
   Deps,

@@ -6,6 +6,7 @@ import {
   unansweredQuestions,
 } from '#domain/questionnaire/first-five.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
+import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -14,8 +15,8 @@ import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { freshReading } from '#server/readings/fresh-reading.ts'
 import { TEXTS } from '#server/texts.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
+import { unready, valuesOf } from '#server/unready.ts'
 import { WrittenJson } from '#server/written-json.ts'
-import { unready, valuesOf } from './unready.ts'
 import { writingInput } from './writing-input.ts'
 import { readForPreview } from './writing-queries.ts'
 
@@ -47,7 +48,8 @@ export async function previewDocument(
   const { reading, answers } = await freshReading(source.read, waiter)
   const told = { rows: reading.rows, unplaced: findUnplaced(answers, reading.rows) }
   const input = writingInput(source.writing, { now: deps.now(), reading: told })
-  const content = await heavyWork('previewDocument', input, waiter)
+  const preview = { ...input, version: PREVIEW_VERSION }
+  const content = await heavyWork('previewDocument', preview, waiter)
   const language = documentLanguage(source.writing.language, source.writing.answers)
   const { suggested } = TEXTS[language].document.writer
   const open = unansweredQuestions(values).map(({ id }) => ({

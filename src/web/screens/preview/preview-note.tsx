@@ -4,7 +4,6 @@ import type { Question } from '#contract/questions.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
 import { paths } from '#web/paths.ts'
 import { previewText as words } from '#web/text/document/preview.ts'
-import { Badge } from '#web/ui/display/badge.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
 interface PreviewNoteProps {
@@ -24,10 +23,8 @@ export function PreviewNote({ project, answered, total, missing }: PreviewNotePr
       className="grid gap-4 rounded-soft bg-accent-soft p-4 sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
     >
       <div className="grid gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-          <Badge tone="accent" icon={Eye}>
-            {words.badge}
-          </Badge>
+        <p className="flex items-center gap-3 font-medium">
+          <Eye aria-hidden className="size-5 shrink-0 text-accent" />
           {words.lead(answered, total)}
         </p>
         <p className="max-w-prose text-ink-soft text-sm">

@@ -8,6 +8,7 @@ import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { FirstFiveLine } from '#web/panels/first-five/first-five-line.tsx'
 import { useShortWay } from '#web/panels/first-five/use-short-way.ts'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import { useProjectName } from '#web/panels/project-name/use-project-name.ts'
 import { ReadingPlace, useAnswerPlaces } from '#web/panels/reading/reading-place.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { refusalSentence } from '#web/text/refusal.ts'
@@ -40,6 +41,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
   )
   const [thin, setThin] = useState(NONE_THIN)
   const way = useShortWay(project, drafts)
+  useProjectName(project, drafts)
   // The question first; what stands below and beside it follows at once, in slices.
   const isWhole = useDeferredValue(true, false)
   // Leaving the screen sends what is not sent yet; the drafts live on in the page.

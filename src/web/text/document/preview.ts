@@ -4,7 +4,7 @@ export const previewText = {
   back: 'Back to the questions',
   badge: 'Preview',
   lead: (answered: number, total: number) =>
-    `This is your document so far, from ${answered} of ${total} answers.`,
+    `This is a preview: your document so far, from ${answered} of ${total} answers.`,
   detail:
     'It changes as you answer more. It isn’t saved as a version, it can’t be exported, and it doesn’t use up your one document.',
   missing: (count: number) =>

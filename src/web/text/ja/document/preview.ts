@@ -9,7 +9,7 @@ export const previewText: Wording<typeof english> = {
   back: '質問に戻る',
   badge: 'プレビュー',
   lead: (answered: number, total: number) =>
-    `${total}問中${answered}問の回答から作った、今の時点の文書です。`,
+    `プレビュー：${total}問中${answered}問の回答から作った、今の時点の文書です。`,
   detail:
     '回答が増えるとこの文書も変わります。版としては保存されず、書き出しもできません。文書を作成した回数にも数えません。',
   missing: (count: number) => `完成版まで、必須の質問があと${count}問あります。`,

@@ -1,7 +1,7 @@
 import type { AnswerValue, GenerationCheck } from '#domain/answers.ts'
 import { findQuestion, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
-import { AppError } from '#server/app-error.ts'
-import type { ServerTexts } from '#server/texts.ts'
+import { AppError } from './app-error.ts'
+import type { ServerTexts } from './texts.ts'
 
 type Unready = Extract<GenerationCheck<WorkshopQuestion>, { ready: false }>
 

@@ -1,0 +1,18 @@
+import type { Project } from '#contract/projects.ts'
+import { type NextStep, nextStep } from '#domain/next-step.ts'
+import { countReview } from '#domain/reading/review/row-review.ts'
+import { useAnswers } from '#web/api/answers.ts'
+import { useStoredReading } from '#web/api/reading.ts'
+
+/** What to do next with a project; null until its answers are here. */
+export function useNextStep(project: Project): NextStep | null {
+  const answers = useAnswers(project.id).data
+  const reading = useStoredReading(project.id).data
+  if (answers === undefined) return null
+  const { check, changed, unconfirmed } = countReview(reading?.rows ?? [])
+  return nextStep({
+    answers: new Map(answers.map(({ questionId, value }) => [questionId, value])),
+    hasDocument: project.documentVersion !== null,
+    isToLookOver: check + changed + unconfirmed + (reading?.unplaced.length ?? 0) > 0,
+  })
+}
