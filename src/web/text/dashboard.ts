@@ -56,7 +56,7 @@ export const projectFormText = {
   } satisfies Record<DocumentLanguage, string>,
   optional: 'optional',
   rename: (title: string) => `Rename ${title}`,
-  more: 'Description, dates and language',
+  more: 'Assignee, dates and language',
   cancel: 'Cancel',
   titleRequired: 'Title is required',
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,

@@ -22,6 +22,7 @@ export function OpenCard({ projectId, entry }: OpenCardProps) {
   const [text, setText] = useSessionText(`preview.${projectId}.${question.id}`)
   const [isOpen, setOpen] = useState(text !== '')
   const opener = useRef<HTMLButtonElement>(null)
+  const card = useRef<HTMLLIElement>(null)
   const toast = useToast()
   const { mutate, isPending, error, variables } = useAnswerOpenQuestion(projectId)
   const send = (value: string) =>
@@ -30,6 +31,7 @@ export function OpenCard({ projectId, entry }: OpenCardProps) {
       {
         onSuccess: () => {
           setText('')
+          focusNext(card.current)
           toast.show({ title: words.saved, description: words.savedDetail })
         },
       },
@@ -50,7 +52,7 @@ export function OpenCard({ projectId, entry }: OpenCardProps) {
     </Button>
   )
   return (
-    <li className="grid gap-2 py-4 text-sm">
+    <li ref={card} className="grid gap-2 py-4 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <QuestionLink
           projectId={projectId}
@@ -101,6 +103,13 @@ export function OpenCard({ projectId, entry }: OpenCardProps) {
       )}
     </li>
   )
+}
+
+/** This card is about to go: the next one's first control takes its place, else the list's head. */
+function focusNext(card: HTMLLIElement | null): void {
+  const next = card?.nextElementSibling ?? card?.previousElementSibling
+  const target = next?.querySelector('button') ?? card?.closest('details')?.querySelector('summary')
+  target?.focus({ preventScroll: true })
 }
 
 interface AnswerFormProps {

@@ -80,7 +80,7 @@ function Preview({ project, preview, questions }: PreviewProps) {
         missing={open.flatMap(({ question }) => (question.required ? [question] : []))}
       />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
-        <div className="min-w-0 lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto print:hidden">
+        <div className="min-w-0 lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1 print:hidden">
           <OpenList projectId={project.id} open={open} />
         </div>
         <div className="min-w-0">

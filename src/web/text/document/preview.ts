@@ -26,7 +26,6 @@ export const previewText = {
   answer: 'Answer',
   /** Beside the visible word, for those who do not see which card it stands on. */
   of: (action: string, order: number) => `${action} (question ${order})`,
-  inWorkshop: (order: number) => `Open question ${order}`,
   save: 'Save answer',
   saving: 'Saving',
   cancel: 'Cancel',
@@ -35,8 +34,6 @@ export const previewText = {
   savedDetail: 'The preview has it now.',
   conflict: 'Somebody just answered this in another tab. Please look at it in the workshop.',
   notYetTitle: 'Five answers to a first preview',
-  loading: 'Writing your preview',
-  updating: 'Writing it again',
   failed: 'The preview couldn’t be written.',
   retry: 'Try again',
 } as const

@@ -57,7 +57,7 @@ export const projectFormText: Wording<typeof englishForm> = {
   languages: { en: '英語', ja: '日本語', answers: '回答と同じ言語' },
   optional: '任意',
   rename: (title: string) => `「${title}」の名前を変える`,
-  more: '説明・日程・言語',
+  more: '担当者・日程・言語',
   cancel: 'キャンセル',
   titleRequired: 'タイトルを入力してください',
   tooLong: (max: number) => `${max.toLocaleString('ja')}文字以内で入力してください。`,

@@ -1,4 +1,5 @@
 import type { Project } from '#contract/projects.ts'
+import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
 import { type NextStep, nextStep } from '#domain/next-step.ts'
 import { countReview } from '#domain/reading/review/row-review.ts'
 import { useAnswers } from '#web/api/answers.ts'
@@ -9,10 +10,14 @@ export function useNextStep(project: Project): NextStep | null {
   const answers = useAnswers(project.id).data
   const reading = useStoredReading(project.id).data
   if (answers === undefined) return null
-  const { check, changed, unconfirmed } = countReview(reading?.rows ?? [])
   return nextStep({
     answers: new Map(answers.map(({ questionId, value }) => [questionId, value])),
     hasDocument: project.documentVersion !== null,
-    isToLookOver: check + changed + unconfirmed + (reading?.unplaced.length ?? 0) > 0,
+    isToLookOver: project.status === 'completed' && reading !== undefined && isOpen(reading),
   })
+}
+
+function isOpen({ rows, unplaced }: ReadingView): boolean {
+  const { check, changed, unconfirmed } = countReview(rows)
+  return check + changed + unconfirmed + unplaced.length > 0
 }

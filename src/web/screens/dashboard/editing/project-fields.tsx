@@ -18,19 +18,19 @@ export function ProjectFields({ form }: { form: UseFormReturn<ProjectFormValues>
         required
         {...form.register('title', { validate: rules.title })}
       />
+      <TextArea
+        label={words.description}
+        mark={words.optional}
+        hint={words.descriptionHint}
+        error={errors.description?.message}
+        rows={3}
+        {...form.register('description', { validate: rules.description })}
+      />
       <details open={isFilled(form)}>
         <summary className="min-h-9 cursor-pointer rounded-soft py-1 text-ink-soft text-sm">
           {words.more}
         </summary>
         <div className="mt-3 grid gap-5">
-          <TextArea
-            label={words.description}
-            mark={words.optional}
-            hint={words.descriptionHint}
-            error={errors.description?.message}
-            rows={3}
-            {...form.register('description', { validate: rules.description })}
-          />
           <TextField
             label={words.assignee}
             mark={words.optional}
@@ -70,6 +70,6 @@ export function ProjectFields({ form }: { form: UseFormReturn<ProjectFormValues>
 /** Something in there to see: what was filled in before, or what is wrong with it. */
 function isFilled({ formState }: UseFormReturn<ProjectFormValues>): boolean {
   const { defaultValues, errors } = formState
-  const folded = ['description', 'assignee', 'startDate', 'endDate'] as const
+  const folded = ['assignee', 'startDate', 'endDate'] as const
   return folded.some((name) => errors[name] !== undefined || Boolean(defaultValues?.[name]))
 }

@@ -26,7 +26,6 @@ export const previewText: Wording<typeof english> = {
   notSureAnswer: 'まだわかりません。これから決めます。',
   answer: '答える',
   of: (action: string, order: number) => `${action}（質問${order}）`,
-  inWorkshop: (order: number) => `質問${order}を開く`,
   save: '回答を保存',
   saving: '保存しています',
   cancel: 'キャンセル',
@@ -35,8 +34,6 @@ export const previewText: Wording<typeof english> = {
   savedDetail: 'プレビューに反映しました。',
   conflict: '別のタブでこの質問に回答がありました。ワークショップで確認してください。',
   notYetTitle: '5つ答えると、最初のプレビューが見られます',
-  loading: 'プレビューを作成しています',
-  updating: '作り直しています',
   failed: 'プレビューを作成できませんでした。',
   retry: 'もう一度試す',
 }
