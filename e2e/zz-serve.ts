@@ -1,2 +1,0 @@
-process.env.DATA_DIR ??= '/tmp/way-data'
-await import('#server/main.ts')
