@@ -8,7 +8,13 @@ const FIVE = ['q1', 'q5', 'q6', 'q7', 'q8']
 
 const step = (ids: string[], rest: { hasDocument?: boolean; isToLookOver?: boolean } = {}) => {
   const answers = new Map(ids.map((id) => [id, SAID]))
-  const next = nextStep({ answers, hasDocument: false, isToLookOver: false, ...rest })
+  const next = nextStep({
+    questions: QUESTIONS,
+    answers,
+    hasDocument: false,
+    isToLookOver: false,
+    ...rest,
+  })
   return next.do === 'answer' ? [next.question.id, next.towards, next.left] : next.do
 }
 
@@ -25,7 +31,12 @@ test.each<[string, string[], unknown]>([
 
 test('a thin answer is gone back to', () => {
   const answers = new Map([...REQUIRED.map((id): [string, string] => [id, SAID]), ['q6', 'tbd']])
-  const next = nextStep({ answers, hasDocument: false, isToLookOver: false })
+  const next = nextStep({
+    questions: QUESTIONS,
+    answers,
+    hasDocument: false,
+    isToLookOver: false,
+  })
   expect(next).toMatchObject({ do: 'answer', question: { id: 'q6' }, towards: 'preview', left: 1 })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkFirstFive, FIRST_FIVE, nextOnShortWay, unansweredQuestions } from './first-five.ts'
 import { QUESTION_IDS } from './questionnaire-text.ts'
+import { QUESTIONS } from './questions.ts'
 
 const SAID = 'Said in some detail.'
 const said = (...ids: string[]) => new Map(ids.map((id) => [id, SAID]))
@@ -21,15 +22,15 @@ test.each<[string, string[], string | null]>([
 })
 
 test('the five are enough for a preview, and say which are missing or too short', () => {
-  expect(checkFirstFive(said(...FIRST_FIVE))).toEqual({ ready: true })
-  const missing = checkFirstFive(said('q1', 'q2', 'q3', 'q5', 'q7', 'q8'))
+  expect(checkFirstFive(QUESTIONS, said(...FIRST_FIVE))).toEqual({ ready: true })
+  const missing = checkFirstFive(QUESTIONS, said('q1', 'q2', 'q3', 'q5', 'q7', 'q8'))
   expect(missing).toMatchObject({ code: 'answers_missing', questions: [{ id: 'q6' }] })
-  const thin = checkFirstFive(new Map([...said(...FIRST_FIVE), ['q8', 'n/a']]))
+  const thin = checkFirstFive(QUESTIONS, new Map([...said(...FIRST_FIVE), ['q8', 'n/a']]))
   expect(thin).toMatchObject({ code: 'answers_inadequate', questions: [{ id: 'q8' }] })
 })
 
 test('what nobody has answered is listed in order; blanks are no answers', () => {
   const answers = new Map([...said(...FIRST_FIVE), ['q2', ' ']])
   const rest = QUESTION_IDS.filter((id) => !FIRST_FIVE.some((one) => one === id))
-  expect(unansweredQuestions(answers).map(({ id }) => id)).toEqual(rest)
+  expect(unansweredQuestions(QUESTIONS, answers).map(({ id }) => id)).toEqual(rest)
 })

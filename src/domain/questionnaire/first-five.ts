@@ -1,6 +1,11 @@
-import { type AnswerValue, checkAnswers, type GenerationCheck, isBlank } from '#domain/answers.ts'
+import {
+  type AnswerValue,
+  checkAnswers,
+  type GenerationCheck,
+  isBlank,
+  type RequiredQuestion,
+} from '#domain/answers.ts'
 import type { QuestionId } from './questionnaire-text.ts'
-import { QUESTIONS, type WorkshopQuestion } from './questions.ts'
 
 /**
  * The five that a first document can be read from: problem, people, story, features, left out. The
@@ -11,8 +16,11 @@ export const FIRST_FIVE = ['q1', 'q5', 'q6', 'q7', 'q8'] as const satisfies read
 type Answers = ReadonlyMap<string, AnswerValue>
 
 /** Whether a preview can be read: each of the five says as much as Spec §5 asks of a required one. */
-export function checkFirstFive(answers: Answers): GenerationCheck<WorkshopQuestion> {
-  const five = QUESTIONS.filter(({ id }) => isFirstFive(id))
+export function checkFirstFive<Q extends RequiredQuestion>(
+  questions: readonly Q[],
+  answers: Answers,
+): GenerationCheck<Q> {
+  const five = questions.filter(({ id }) => isFirstFive(id))
   return checkAnswers(
     five.map((question) => ({ ...question, required: true })),
     answers,
@@ -20,8 +28,11 @@ export function checkFirstFive(answers: Answers): GenerationCheck<WorkshopQuesti
 }
 
 /** The questions that nobody has answered, in their order. */
-export function unansweredQuestions(answers: Answers): readonly WorkshopQuestion[] {
-  return QUESTIONS.filter(({ id }) => isBlank(answers.get(id) ?? ''))
+export function unansweredQuestions<Q extends { id: string }>(
+  questions: readonly Q[],
+  answers: Answers,
+): Q[] {
+  return questions.filter(({ id }) => isBlank(answers.get(id) ?? ''))
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   isForDeciding,
   unansweredQuestions,
 } from '#domain/questionnaire/first-five.ts'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
@@ -41,7 +42,7 @@ export async function previewDocument(
   if (!source) throw new AppError('not_found')
 
   const values = valuesOf(source.writing.answers)
-  const check = checkFirstFive(values)
+  const check = checkFirstFive(QUESTIONS, values)
   if (!check.ready) throw unready(check)
 
   const waiter = { userId: account.id, signal: signal() }
@@ -52,7 +53,7 @@ export async function previewDocument(
   const content = await heavyWork('previewDocument', preview, waiter)
   const language = documentLanguage(source.writing.language, source.writing.answers)
   const { suggested } = TEXTS[language].document.writer
-  const open = unansweredQuestions(values).map(({ id }) => ({
+  const open = unansweredQuestions(QUESTIONS, values).map(({ id }) => ({
     questionId: id,
     version: source.read.answers.find(({ questionId }) => questionId === id)?.version ?? 0,
     suggestion: isForDeciding(id) ? (suggested[id] ?? null) : null,

@@ -1,5 +1,6 @@
 import type { Project } from '#contract/projects.ts'
 import { FIRST_FIVE, nextOnShortWay } from '#domain/questionnaire/first-five.ts'
+import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { useDismissal } from '#web/hooks/use-dismissal.ts'
@@ -12,7 +13,7 @@ export interface ShortWay {
   /** From here on all fifteen in order. */
   leave: () => void
   /** The question that Next leads to, the preview, or null for the usual order. */
-  next: (current: string) => string | null
+  next: (current: string) => QuestionId | 'preview' | null
 }
 
 /** The way through the first five questions to a preview. */

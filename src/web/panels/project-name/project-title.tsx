@@ -6,8 +6,8 @@ import { useEntitlements } from '#web/api/account.ts'
 import { tellFailure } from '#web/api/api-error.ts'
 import { useUpdateProject } from '#web/api/projects.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { controlStyle } from '#web/ui/form/field.tsx'
-import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
 interface ProjectTitleProps {
@@ -44,13 +44,16 @@ export function ProjectTitle({ project, children }: ProjectTitleProps) {
       <div className="flex min-w-0 items-center gap-1">
         {children}
         {editProject.allowed ? (
-          <IconButton
+          <Button
             ref={pencil}
-            icon={Pencil}
-            label={words.rename(project.title)}
+            variant="quiet"
             size="sm"
+            aria-label={words.rename(project.title)}
+            className="w-9 shrink-0 px-0 pointer-coarse:w-11"
             onClick={() => setDraft(project.title)}
-          />
+          >
+            <Pencil aria-hidden />
+          </Button>
         ) : null}
       </div>
     )

@@ -6,6 +6,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
+import type { ShortWay } from '#web/panels/first-five/use-short-way.ts'
 import type { Speech } from '#web/panels/speech/use-speech.ts'
 import { paths } from '#web/paths.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
@@ -20,7 +21,7 @@ export interface Turning {
   /** Counted from 0. */
   place: { index: number; last: number }
   /** Where the short way leads next: to a question (its id) or the preview; null off it. */
-  next: string | null
+  next: ReturnType<ShortWay['next']>
   onTurn: (index: number) => void
 }
 
@@ -41,7 +42,7 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
 
   const goOn = () => {
     if (next === 'preview') void preview()
-    else if (next !== null) onTurn(QUESTION_IDS.findIndex((id) => id === next))
+    else if (next !== null) onTurn(QUESTION_IDS.indexOf(next))
     else if (place.index < place.last) onTurn(place.index + 1)
     else void complete()
   }

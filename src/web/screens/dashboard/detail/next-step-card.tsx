@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Project } from '#contract/projects.ts'
+import type { Question } from '#contract/questions.ts'
 import type { NextStep } from '#domain/next-step.ts'
 import { useEntitlements } from '#web/api/account.ts'
-import { useQuestions } from '#web/api/questions.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
 import { paths } from '#web/paths.ts'
 import { nextStepText as words } from '#web/text/dashboard.ts'
@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 interface NextStepCardProps {
   project: Project
   /** Null until the answers are here. */
-  step: NextStep | null
+  step: NextStep<Question> | null
 }
 
 /** The one thing to do next, and why; nothing where the plan allows none of it. */
@@ -43,14 +43,14 @@ export function NextStepCard({ project, step }: NextStepCardProps) {
 
 interface StepProps {
   project: Project
-  step: NextStep
+  step: NextStep<Question>
 }
 
 function StepWords({ project, step, mayPreview }: StepProps & { mayPreview: boolean }) {
   const isPreviewReady = step.do === 'answer' && step.towards === 'document' && mayPreview
   return (
     <>
-      <p className="font-medium">{useTold(step)}</p>
+      <p className="font-medium">{told(step)}</p>
       <p className="text-ink-soft text-sm">
         {step.do === 'answer' ? words.left[step.towards](step.left) : words.why[step.do]}
         {isPreviewReady ? (
@@ -69,11 +69,9 @@ function StepWords({ project, step, mayPreview }: StepProps & { mayPreview: bool
   )
 }
 
-function useTold(step: NextStep): string {
-  const questions = useQuestions().data
+function told(step: NextStep<Question>): string {
   if (step.do !== 'answer') return words.what[step.do]
-  const { id, order, title } = step.question
-  return words.question(order, questions?.find((each) => each.id === id)?.title ?? title)
+  return words.question(step.question.order, step.question.title)
 }
 
 function StepButton({ project, step }: StepProps): ReactNode {

@@ -1,5 +1,6 @@
 import { FileDown, PencilLine } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
+import type { Question } from '#contract/questions.ts'
 import type { NextStep } from '#domain/next-step.ts'
 import { anchors } from '#web/anchors.ts'
 import { useEntitlements } from '#web/api/account.ts'
@@ -16,7 +17,7 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 interface ProjectActionsProps {
   project: Project
   /** What stands above as the next step; null until it is known. */
-  step: NextStep | null
+  step: NextStep<Question> | null
 }
 
 /** What can be done with the project; the one thing to do next stands above, by itself. */
