@@ -1,3 +1,4 @@
+import type { ExampleName } from '#domain/examples/examples.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
 
 /** Every address of the app. Screens link through here, so that an address stands in one place. */
@@ -6,6 +7,8 @@ export const paths = {
   // The pages everybody may see: each a document of its own, reached by a plain link.
   /** A finished document to read. */
   example: '/example',
+  bakeryExample: '/example/bakery',
+  heatingExample: '/example/heating',
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
@@ -38,6 +41,13 @@ export const paths = {
   getStarted: '/api/login?mode=sign-up',
   logout: '/api/logout',
 } as const
+
+/** Where each finished example is read. */
+export const examplePaths: Readonly<Record<ExampleName, string>> = {
+  studio: paths.example,
+  bakery: paths.bakeryExample,
+  heating: paths.heatingExample,
+}
 
 /** The patterns the app's router matches; the functions of `paths` fill them. */
 export const routePatterns = {
