@@ -6,6 +6,12 @@ const askedAt: Record<string, readonly string[]> = {
   [routePatterns.home]: ['/api/projects'],
   [routePatterns.dashboard]: ['/api/projects'],
   [routePatterns.workshop]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/answers'],
+  [routePatterns.tell]: [
+    '/api/projects/:id',
+    '/api/questions',
+    '/api/projects/:id/answers',
+    '/api/projects/:id/tellings',
+  ],
   [routePatterns.readBack]: ['/api/projects/:id', '/api/projects/:id/answers'],
   [routePatterns.document]: ['/api/projects/:id', '/api/projects/:id/documents/latest'],
   [routePatterns.profile]: ['/api/billing', '/api/profile'],

@@ -17,6 +17,8 @@ export const paths = {
   /** The workshop at one question, named by its number (1 to 15). */
   workshopQuestion: (projectId: string, order: number) =>
     `/dashboard/projects/${encodeURIComponent(projectId)}/requirements?question=${order}`,
+  /** Everything told at once, and sorted into the questions. */
+  tell: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/tell`,
   /** Everything that was understood, before the document is made. */
   readBack: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/read-back`,
   document: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/document`,
@@ -40,6 +42,7 @@ export const routePatterns = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   workshop: '/dashboard/projects/:id/requirements',
+  tell: '/dashboard/projects/:id/tell',
   readBack: '/dashboard/projects/:id/read-back',
   document: '/dashboard/projects/:id/document',
   profile: '/dashboard/profile',

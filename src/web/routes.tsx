@@ -16,6 +16,7 @@ const SignIn = loadedApart(load.signIn, 'SignInScreen')
 const ResetPassword = loadedApart(load.resetPassword, 'ResetPasswordScreen')
 const Dashboard = loadedApart(load.dashboard, 'DashboardScreen')
 const Workshop = loadedApart(load.workshop, 'WorkshopScreen')
+const Tell = loadedApart(load.tell, 'TellScreen')
 const ReadBack = loadedApart(load.readBack, 'ReadBackScreen')
 const Document = loadedApart(load.document, 'DocumentScreen')
 const Profile = loadedApart(load.profile, 'ProfileScreen')
@@ -46,6 +47,7 @@ export function AppRoutes() {
           <Route element={<RequireUser />}>
             <Route path={routePatterns.dashboard} element={<Dashboard />} />
             <Route path={routePatterns.workshop} element={<Workshop />} />
+            <Route path={routePatterns.tell} element={<Tell />} />
             <Route path={routePatterns.readBack} element={<ReadBack />} />
             <Route path={routePatterns.document} element={<Document />} />
             <Route path={routePatterns.profile} element={<Profile />} />

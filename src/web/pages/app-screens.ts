@@ -16,6 +16,7 @@ export const appScreens: readonly AppScreen[] = [
   { path: routePatterns.home, sources: ['dashboard'] },
   { path: routePatterns.dashboard, sources: ['dashboard'] },
   { path: routePatterns.workshop, sources: ['workshop'] },
+  { path: routePatterns.tell, sources: [screen('tell/tell')] },
   { path: routePatterns.readBack, sources: ['reading', screen('read-back/read-back')] },
   { path: routePatterns.document, sources: ['document'] },
   { path: routePatterns.profile, sources: ['profile'] },
