@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
@@ -67,10 +68,11 @@ export function TellScreen() {
 function Steps({ project, tellings }: { project: Project; tellings: TellingView[] }) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('step')
-  const isWaiting = tellings.some(({ stretches }) =>
-    stretches.some(({ state }) => state === 'waiting'),
+  // As it was on arrival: a file that has just been read moves nobody on.
+  const [wasWaiting] = useState(() =>
+    tellings.some(({ stretches }) => stretches.some(({ state }) => state === 'waiting')),
   )
-  const isSorted = tellings.length > 0 && (asked === null ? isWaiting : asked === 'sorted')
+  const isSorted = tellings.length > 0 && (asked === null ? wasWaiting : asked === 'sorted')
   return isSorted ? (
     <Sorted project={project} tellings={tellings} onMore={() => setSearch({ step: 'tell' })} />
   ) : (

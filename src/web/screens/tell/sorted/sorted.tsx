@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
 import { tellingText as words } from '#web/text/telling.ts'
@@ -22,10 +22,15 @@ export function Sorted({ project, tellings, onMore }: SortedProps) {
   const [view, setView] = useState<'drafts' | 'notes'>('drafts')
   const place = useRef<HTMLDivElement>(null)
   const light = useLight(place)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const { counts, total } = sorting
   return (
     <>
-      <h1 className="text-3xl">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         {counts.waiting === 0 ? words.allDone : words.drafts(counts.drafted, total)}
       </h1>
       <p className="mt-2 mb-5 max-w-prose text-ink-soft text-lg leading-7">

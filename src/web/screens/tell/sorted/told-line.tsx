@@ -21,9 +21,13 @@ export function ToldLine({ telling, place, number, isFirst, sorting }: ToldLineP
   if (stretch === undefined) return null
   const { start, end, lead, question, state, kind } = stretch
   const isPlaced = question !== null && state !== 'kept'
-  const title =
-    state === 'kept' ? words.keptLine : isPlaced ? sorting.titleOf(question) : words.unplacedLine
   const sign = state === 'kept' ? '–' : isPlaced ? question.slice(1) : '?'
+  const title =
+    state === 'kept'
+      ? words.keptLine
+      : isPlaced
+        ? `${sign}. ${sorting.titleOf(question)}`
+        : words.unplacedLine
   return (
     <li data-q={isPlaced ? question : undefined} data-state={state} data-kind={kind}>
       <span aria-hidden className="tell-number">
