@@ -5,6 +5,7 @@ import { idAt, routePatterns } from './paths.ts'
 const askedAt: Record<string, readonly string[]> = {
   [routePatterns.home]: ['/api/projects'],
   [routePatterns.dashboard]: ['/api/projects'],
+  [routePatterns.start]: ['/api/projects'],
   [routePatterns.workshop]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/answers'],
   [routePatterns.tell]: [
     '/api/projects/:id',
@@ -13,6 +14,7 @@ const askedAt: Record<string, readonly string[]> = {
     '/api/projects/:id/tellings',
   ],
   [routePatterns.readBack]: ['/api/projects/:id', '/api/projects/:id/answers'],
+  [routePatterns.preview]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/preview'],
   [routePatterns.document]: ['/api/projects/:id', '/api/projects/:id/documents/latest'],
   [routePatterns.profile]: ['/api/billing', '/api/profile'],
   [routePatterns.billing]: ['/api/billing'],
