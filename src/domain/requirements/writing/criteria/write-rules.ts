@@ -77,7 +77,7 @@ function partsOf(
   if (found.worth < CERTAIN || found.shared < 2) return null
   if (!frames.speaks(then) || !frames.isPlain(then) || !frames.standsAlone(then)) return null
   const when = eventOf(notebook, found.entry, people)
-  return when === null ? null : { when, outcome: frames.result(then) }
+  return when === null ? null : { when, outcome: frames.holds(then) }
 }
 
 /** A row that names its requirement shares all that is needed. */
@@ -94,7 +94,7 @@ function findOf({ entries, finder }: Around, group: readonly Source[]): Found | 
       entries.find(({ told }) => told.rows.some(({ id }) => named.includes(id))) ??
       entries.find(({ told }) => told.fault !== null && told.fault === row.when)
     if (own !== undefined) return { entry: own, worth: 1, shared: SURE }
-    const found = finder.find(`${named.join(' ')} ${row.when ?? ''} ${row.then ?? ''}`)
+    const found = finder.find([named.join(' '), row.when, row.then])
     if (found !== null) return found
   }
   return null
