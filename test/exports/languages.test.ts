@@ -84,6 +84,7 @@ const PROJECT: ProjectTexts = {
   updatedAt: '2026-01-02T00:00:00Z',
   answers: [],
   reading: null,
+  notes: [],
   consultations: [
     {
       questionId: null,

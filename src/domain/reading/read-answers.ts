@@ -7,6 +7,7 @@ import { joinProposals } from './join-proposals.ts'
 import { placeRemarks } from './place-remarks.ts'
 import { readPlainly } from './plain/read-plainly.ts'
 import type { ReadAnswers, ReadableAnswer } from './reading.ts'
+import { readUndecided } from './undecided-answer.ts'
 
 /**
  * Reads the founder's answers by grammar: rows of all kinds, one for each fact, each with the
@@ -18,8 +19,14 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
   const whole = told.map(({ text }) => text).join('\n')
   const isEnglish = main === 'en' || (main === 'und' && readsAsEnglish(whole))
   const by = new Map(told.map(({ text }) => [text, readerOf(text, isEnglish ? 'en' : main)]))
-  const of = (reader: Reader) => told.filter(({ text }) => by.get(text) === reader).map(withinReach)
+  const undecided = told.flatMap((answer) => readUndecided(answer) ?? [])
+  const open = new Set(undecided.map(({ said }) => said[0]?.question))
+  const of = (reader: Reader) =>
+    told
+      .filter(({ question, text }) => by.get(text) === reader && !open.has(question))
+      .map(withinReach)
   const rows = joinProposals([
+    ...undecided,
     ...readEnglish(of('english'), taggers.en),
     ...readJapanese(of('japanese'), taggers.ja),
     ...readPlainly(of('plain')),

@@ -130,6 +130,8 @@ export const projects = pgTable(
     language: text('language').$type<DocumentLanguage>().notNull().default('answers'),
     /** The newest document's version, and so the counter for the next one; 0 for none. */
     documentCount: integer('document_count').notNull().default(0),
+    /** The letters of its notes, which are limited. */
+    toldLetters: integer('told_letters').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -9,6 +9,7 @@ import * as projects from '#contract/projects.ts'
 import * as questions from '#contract/questions.ts'
 import * as modelReading from '#contract/reading/read-model.ts'
 import * as readings from '#contract/reading/reading-endpoints.ts'
+import * as telling from '#contract/telling/telling-endpoints.ts'
 import { askConsultation } from '#server/consultations/ask-consultation.ts'
 import { listConsultations } from '#server/consultations/list-consultations.ts'
 import { stopConsultation } from '#server/consultations/stop-consultation.ts'
@@ -30,6 +31,12 @@ import { updateProject } from '#server/projects/update-project.ts'
 import { decideReading } from '#server/readings/decide-reading.ts'
 import { getReading } from '#server/readings/get-reading.ts'
 import { readWithModel } from '#server/readings/read-with-model.ts'
+import { changeTelling } from '#server/telling/change-telling.ts'
+import { deleteTelling } from '#server/telling/delete-telling.ts'
+import { listTellings } from '#server/telling/list-tellings.ts'
+import { takeDrafts } from '#server/telling/take-drafts.ts'
+import { tell } from '#server/telling/tell.ts'
+import { tellFile } from '#server/telling/tell-file.ts'
 import { listAnswers } from '#server/workshop/list-answers.ts'
 import { listQuestions } from '#server/workshop/list-questions.ts'
 import { saveAnswer } from '#server/workshop/save-answer.ts'
@@ -57,6 +64,13 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(questions.listQuestions, ({ language }) => listQuestions(language))
   serve(answers.listAnswers, (input) => listAnswers(deps, projectOf(input)))
   serve(answers.saveAnswer, (input) => saveAnswer(deps, { ...input, projectId: input.params.id }))
+
+  serve(telling.listTellings, (input) => listTellings(deps, projectOf(input)))
+  serve(telling.tell, (input) => tell(deps, { ...input, projectId: input.params.id }))
+  serve(telling.tellFile, (input) => tellFile(deps, { ...input, projectId: input.params.id }))
+  serve(telling.takeDrafts, (input) => takeDrafts(deps, { ...input, projectId: input.params.id }))
+  serve(telling.changeTelling, (input) => changeTelling(deps, { ...input, ...tellingOf(input) }))
+  serve(telling.deleteTelling, (input) => deleteTelling(deps, { ...input, ...tellingOf(input) }))
 
   serve(modelReading.readWithModel, (input) =>
     readWithModel(deps, { ...input, projectId: input.params.id }),
@@ -106,6 +120,10 @@ function documentRoutes(serve: Serve, deps: Deps): void {
 
 function versionOf({ params }: { params: { id: string; version: string } }) {
   return { projectId: params.id, version: params.version }
+}
+
+function tellingOf({ params }: { params: { id: string; tellingId: string } }) {
+  return { projectId: params.id, tellingId: params.tellingId }
 }
 
 function projectOf(input: { account: { id: string }; params: { id: string } }) {

@@ -144,7 +144,7 @@ export function removeProject(
 
 /** What a write into a project gives, or null when the project was deleted at the same moment. */
 export async function unlessProjectGone<T>(
-  table: 'answers' | 'consultations',
+  table: 'answers' | 'consultations' | 'tellings',
   write: Promise<T | null>,
 ): Promise<T | null> {
   try {

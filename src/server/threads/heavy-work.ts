@@ -25,6 +25,8 @@ const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   renderDocument: 'writing',
   restoreDocument: 'writing',
   layEdits: 'reading',
+  readToldFile: 'file',
+  sortTold: 'reading',
   makeFile: 'file',
   makeArchive: 'file',
   makeAccountArchive: 'file',

@@ -13,11 +13,13 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { correctedDocument } from '#domain/requirements/versions/corrected-document.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
+import { sortTold } from '#domain/telling/sort-told.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import { makeStoredFile } from '#server/exports/document-source.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
 import { makeAccountArchive } from '#server/profile/archive/make-account-archive.ts'
 import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
+import { readToldFile } from '#server/telling/files/read-told-file.ts'
 import { TEXTS, wordsOf } from '#server/texts.ts'
 
 /** A document that keeps the contract, as it is stored. */
@@ -70,6 +72,8 @@ export const WORKS = {
     const restored = restoredDocument(readDocument(earlier), newest, date)
     return rendered(boundDocument(restored, { previous: newest, words: wordsOf(restored) }))
   },
+  readToldFile,
+  sortTold,
   makeFile: makeStoredFile,
   makeArchive,
   makeAccountArchive,
