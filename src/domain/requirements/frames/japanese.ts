@@ -96,7 +96,10 @@ const CRITERIA = {
   tries: (who, does) => `${who.trim()}が${bare(does)}${IS_VERB.test(bare(does)) ? '' : 'を行う'}`,
   refused: '断られる',
   result: (outcome) => digits(bare(outcome)),
-  does: (who, does) => (IS_VERB.test(bare(does)) ? `${who.trim()}が${bare(does)}` : null),
+  does: (who, does) => {
+    if (!IS_VERB.test(bare(does))) return null
+    return hasOwnSubject(bare(does)) ? bare(does) : `${who.trim()}が${bare(does)}`
+  },
   shows: (what) => `${digits(bare(what))}が表示される`,
   opens: (who, screen) => `${who.trim()}が「${screen.trim()}」を開く`,
   marks: (does) => {

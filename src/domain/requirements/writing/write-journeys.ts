@@ -64,7 +64,8 @@ function examplesOf({ example, said }: Step, people: People): string[] {
   for (const each of example.map((one) => one.trim())) {
     const last = joined.at(-1)
     const both = last === undefined ? '' : `${last} ${each}`
-    if (last !== undefined && words.includes(both)) joined[joined.length - 1] = both
+    const isDay = DAY.test(last ?? '') || DAY.test(each)
+    if (last !== undefined && !isDay && words.includes(both)) joined[joined.length - 1] = both
     else joined.push(each)
   }
   return joined.filter((each) => {
@@ -84,6 +85,8 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)$/iu
 const NO_NAME =
   /^(?:let|mr|mrs|ms|dr|say|then|first|i['’]?m?|it['’]s|that['’]s|qr|id|pdf|sms|upi|the|a|an)$/iu
 

@@ -37,7 +37,8 @@ function fromRights(notebook: Notebook, { entries, people, permissions }: Around
     const [, what = '', details = ''] = SEES_WITH.exec(right.what) ?? []
     if (details === '') continue
     const entry = mostAlike(entries, `${what} ${details}`, ({ told, requirement }) => {
-      return requirement.role === role.id && shows(told.does)
+      const isItself = told.rows.some(({ id }) => id === right.id)
+      return requirement.role === role.id && shows(told.does) && !isItself
     })
     if (entry === null || entry.told.does.includes(details)) continue
     const when = frames.does(frames.role(role.name), frames.text(`see ${what}`), saidOf(right))
@@ -60,6 +61,7 @@ function fromScreens(notebook: Notebook, { entries, people, screens }: Around): 
       const isTheirs = viewer == null || requirement.role === viewer.id
       return isTheirs && shows(told.does) && eventOf(notebook, { told }, people) !== null
     })
+    if (entry !== null && viewer == null && !isWholly(entry, content)) continue
     const role = people.find(entry?.told.actor ?? null)
     if (entry === null || role === null) continue
     addCriterion(notebook, entry, {
@@ -103,6 +105,13 @@ function mostAlike(
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || rank(a.entry) - rank(b.entry))
   return best?.entry ?? null
+}
+
+/** Whose a screen is nobody said: it has to show all that somebody looks at, or most of it. */
+function isWholly(entry: Entry, content: string): boolean {
+  const shared = sharedWords(entry, contentStems(content))
+  const all = [...entry.stems].filter((stem) => !GENERAL.has(stem)).length
+  return shared > 1 || shared === all
 }
 
 function sharedWords({ stems }: Entry, told: ReadonlySet<string>): number {

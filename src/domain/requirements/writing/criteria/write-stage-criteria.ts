@@ -1,4 +1,5 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { APP } from '#domain/reading/rows.ts'
 import type { StatusTable } from '#domain/requirements/document-items.ts'
 import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
@@ -38,7 +39,7 @@ function bringsTo(state: string, table: StatusTable, { stems, told }: Entry): bo
   const stage = contentStems(state)
   const thing = contentStems(table.thing)
   if (isLooking(told.does) || /^show\b/iu.test(told.does)) return false
-  if (JAPANESE.test(state)) return told.does.includes(coreOf(state))
+  if (JAPANESE.test(state)) return told.actor !== APP && told.does.includes(coreOf(state))
   const isNamed = sharedCount(stage, stems) > 0
   const isOfThing = sharedCount(thing, stems) > 0 || MARKS_IT.test(told.does)
   if (isNamed && isOfThing) return true

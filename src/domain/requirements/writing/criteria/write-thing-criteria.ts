@@ -64,7 +64,9 @@ function fieldsTold({ told: { does, isSupplied } }: Entry, { fields }: Entity): 
   // One of the values that a part may take tells the whole: cash, of a payment.
   const isValue = fields.some(({ rule }) => rule !== null && hasValue(rule, does))
   if (isValue) return fields
-  return fields.filter(({ name }) => {
+  return fields.filter(({ name, refersTo }) => {
+    // What is a thing of its own is not told by its name: "mark a cake as finished".
+    if (refersTo !== null) return false
     if (JAPANESE.test(name)) {
       return name.length > 1 && does.includes(`${name}を`) && !does.includes(`た${name}を`)
     }
