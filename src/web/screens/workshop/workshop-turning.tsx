@@ -5,6 +5,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
+import { FINISHED } from '#web/panels/finish/workshop-finished.tsx'
 import type { Speech } from '#web/panels/speech/use-speech.ts'
 import { paths } from '#web/paths.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
@@ -42,7 +43,7 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
   }
   const complete = async () => {
     props.speech?.stop()
-    if (await save()) navigate(paths.dashboardProject(project.id), { state: { finished: true } })
+    if (await save()) navigate(paths.dashboardProject(project.id), { state: FINISHED })
   }
   useWorkshopKeys({
     onSave: () => void save(keeper),

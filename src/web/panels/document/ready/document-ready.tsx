@@ -1,0 +1,73 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { readyText as words } from '#web/text/document/ready.ts'
+import { IconButton } from '#web/ui/form/icon-button.tsx'
+import { ContentsList } from './contents-list.tsx'
+
+/** What the way to a document that was just made brings along. */
+export const JUST_MADE = { justMade: true } as const
+
+const linkStyle = 'inline-flex min-h-9 items-center text-accent underline underline-offset-4'
+
+/** The moment a document is ready: what it contains, and what to do next. Shown once. */
+export function DocumentReady({ document }: { document: RequirementsDocument }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [isNew, setNew] = useState(isJustMade(location.state))
+  const id = useId()
+  if (!isNew) return null
+  const close = () => {
+    setNew(false)
+    // A reload or a way back is no second moment.
+    navigate(location.pathname + location.search, { replace: true, state: null })
+    globalThis.document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  const open = document.openQuestions.length
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-8 grid animate-rise gap-4 rounded-soft border border-done bg-done-soft p-5 print:hidden"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={id} className="text-xl">
+          {words.title}
+        </h2>
+        <IconButton
+          icon={X}
+          label={words.close}
+          size="sm"
+          className="-mt-1 -mr-2"
+          onClick={close}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <h3 className="font-sans font-semibold text-sm">{words.contains}</h3>
+        <ContentsList document={document} />
+      </div>
+      <div>
+        <h3 className="font-sans font-semibold text-sm">{words.next}</h3>
+        <ol className="text-sm">
+          <li>
+            <a className={linkStyle} href="#section-first">
+              {words.readFirst}
+            </a>
+          </li>
+          {open > 0 && (
+            <li>
+              <a className={linkStyle} href="#section-registers">
+                {words.answerOpen(open)}
+              </a>
+            </li>
+          )}
+          <li className="flex min-h-9 items-center">{words.handOn}</li>
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function isJustMade(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'justMade' in state
+}
