@@ -52,6 +52,7 @@ export function ContentsDrawer({ sections, current }: ContentsDrawerProps) {
           {sections.map((section) => (
             <li key={section.anchor}>
               <a
+                ref={section.anchor === current ? showUp : undefined}
                 href={`#${section.anchor}`}
                 aria-current={section.anchor === current ? 'location' : undefined}
                 onClick={() => {
@@ -68,6 +69,11 @@ export function ContentsDrawer({ sections, current }: ContentsDrawerProps) {
       </Dialog>
     </nav>
   )
+}
+
+/** A long list opens where one is. */
+function showUp(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'center' })
 }
 
 /** The heading of a section, at the top of the screen and ready to take the focus. */

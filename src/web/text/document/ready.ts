@@ -6,12 +6,12 @@ export const readyText = {
   contains: 'What it contains',
   next: 'What to do next',
   close: 'Close this note',
-  readFirst: 'Read the first page: it says everything on one screen.',
+  readFirst: 'Read the first page: the whole document in short.',
   answerOpen: (count: number) =>
     count === 1
       ? 'Answer the open question, right where it stands.'
       : `Answer the ${count} open questions, each right where it stands.`,
-  handOn: 'Hand it to a developer: copy, download or print it above.',
+  handOn: 'Hand it to a developer: copy, download or print it with the buttons above.',
 } as const
 
 /** What the document holds, a phrase for each part that has something. */

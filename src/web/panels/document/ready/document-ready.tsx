@@ -9,7 +9,7 @@ import { ContentsList } from './contents-list.tsx'
 /** What the way to a document that was just made brings along. */
 export const JUST_MADE = { justMade: true } as const
 
-const linkStyle = 'inline-flex min-h-9 items-center text-accent underline underline-offset-4'
+const linkStyle = 'inline-block py-2 text-accent underline underline-offset-4'
 
 /** The moment a document is ready: what it contains, and what to do next. Shown once. */
 export function DocumentReady({ document }: { document: RequirementsDocument }) {
@@ -28,7 +28,7 @@ export function DocumentReady({ document }: { document: RequirementsDocument }) 
   return (
     <section
       aria-labelledby={id}
-      className="mb-8 grid animate-rise gap-4 rounded-soft border border-done bg-done-soft p-5 print:hidden"
+      className="mx-auto mb-8 grid max-w-[43.3rem] animate-rise gap-4 rounded-soft border border-done bg-done-soft p-5 print:hidden"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={id} className="text-xl">
@@ -48,7 +48,7 @@ export function DocumentReady({ document }: { document: RequirementsDocument }) 
       </div>
       <div>
         <h3 className="font-sans font-semibold text-sm">{words.next}</h3>
-        <ol className="text-sm">
+        <ol className="list-decimal pl-5 text-sm marker:text-ink-soft">
           <li>
             <a className={linkStyle} href="#section-first">
               {words.readFirst}
@@ -61,7 +61,7 @@ export function DocumentReady({ document }: { document: RequirementsDocument }) 
               </a>
             </li>
           )}
-          <li className="flex min-h-9 items-center">{words.handOn}</li>
+          <li className="py-2">{words.handOn}</li>
         </ol>
       </div>
     </section>

@@ -10,7 +10,7 @@ export const readyText: Wording<typeof englishReady> = {
   contains: '入っているもの',
   next: '次にすること',
   close: 'このお知らせを閉じる',
-  readFirst: '最初のページを読む：すべてが1画面にまとまっています。',
+  readFirst: '最初のページを読む：文書全体の要約です。',
   answerOpen: (count: number) => `未決の質問${count}件に、その場で答える。`,
   handOn: '開発者に渡す：上のボタンからコピー、ダウンロード、印刷ができます。',
 }
