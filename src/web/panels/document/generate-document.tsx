@@ -7,7 +7,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { isToBeReadBack } from '#web/panels/document/generation/is-to-be-read-back.ts'
 import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
-import { JUST_MADE } from '#web/panels/document/ready/document-ready.tsx'
+import { passedOn } from '#web/passed-on.ts'
 import { paths } from '#web/paths.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
@@ -45,7 +45,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
   const leadToDocument = () => {
     if (!isWaitedFor.current) return
     turn(false)
-    navigate(paths.document(project.id), { state: JUST_MADE })
+    navigate(paths.document(project.id), { state: passedOn.justMade })
   }
   const generation = useGeneration(project.id, leadToDocument)
   const refusal = refusalSentence(useEntitlements().generateDocument)

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
 import { useAnswers } from '#web/api/answers.ts'
@@ -12,34 +10,15 @@ import { Button } from '#web/ui/form/button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
-/** What Complete Workshop brings along on the way to the dashboard (Spec §2). */
-export const FINISHED = { finished: true } as const
-
-interface WorkshopFinishedProps {
-  /** The project whose workshop was completed; null until it is known. */
-  project: Project | null
-}
-
-/** The end of the workshop is a moment: what is there now, and the one thing to do next. */
-export function WorkshopFinished({ project }: WorkshopFinishedProps) {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(isFinished(location.state))
-  if (!isOpen || project === null) return null
-  const close = () => {
-    setOpen(false)
-    navigate(location.pathname + location.search, { replace: true, state: null })
-  }
-  return project.documentVersion === null ? (
-    <Answered project={project} onClose={close} />
-  ) : (
-    <Ready project={project} onClose={close} />
-  )
-}
-
 interface EndProps {
+  /** The project whose workshop was completed. */
   project: Project
   onClose: () => void
+}
+
+/** The end of the workshop: what is there now, and the one thing to do next. */
+export function WorkshopFinished(props: EndProps) {
+  return props.project.documentVersion === null ? <Answered {...props} /> : <Ready {...props} />
 }
 
 /** No document yet: the way to it, or to the questions that it still needs. */
@@ -121,8 +100,4 @@ function Ready({ project, onClose }: EndProps) {
       </div>
     </Dialog>
   )
-}
-
-function isFinished(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'finished' in state
 }

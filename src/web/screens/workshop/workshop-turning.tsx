@@ -5,8 +5,8 @@ import { useEntitlements } from '#web/api/account.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
-import { FINISHED } from '#web/panels/finish/workshop-finished.tsx'
 import type { Speech } from '#web/panels/speech/use-speech.ts'
+import { passedOn } from '#web/passed-on.ts'
 import { paths } from '#web/paths.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { SaveState } from './save-state.tsx'
@@ -43,7 +43,7 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
   }
   const complete = async () => {
     props.speech?.stop()
-    if (await save()) navigate(paths.dashboardProject(project.id), { state: FINISHED })
+    if (await save()) navigate(paths.dashboardProject(project.id), { state: passedOn.finished })
   }
   useWorkshopKeys({
     onSave: () => void save(keeper),

@@ -1,29 +1,20 @@
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useId } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { readyText as words } from '#web/text/document/ready.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { ContentsList } from './contents-list.tsx'
 
-/** What the way to a document that was just made brings along. */
-export const JUST_MADE = { justMade: true } as const
-
 const linkStyle = 'inline-block py-2 text-accent underline underline-offset-4'
 
-/** The moment a document is ready: what it contains, and what to do next. Shown once. */
-export function DocumentReady({ document }: { document: RequirementsDocument }) {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const [isNew, setNew] = useState(isJustMade(location.state))
+interface DocumentReadyProps {
+  document: RequirementsDocument
+  onClose: () => void
+}
+
+/** The moment a document is ready: what it contains, and what to do next. */
+export function DocumentReady({ document, onClose }: DocumentReadyProps) {
   const id = useId()
-  if (!isNew) return null
-  const close = () => {
-    setNew(false)
-    // A reload or a way back is no second moment.
-    navigate(location.pathname + location.search, { replace: true, state: null })
-    globalThis.document.getElementById('main')?.focus({ preventScroll: true })
-  }
   const open = document.openQuestions.length
   return (
     <section
@@ -39,7 +30,7 @@ export function DocumentReady({ document }: { document: RequirementsDocument }) 
           label={words.close}
           size="sm"
           className="-mt-1 -mr-2"
-          onClick={close}
+          onClick={onClose}
         />
       </div>
       <div className="grid gap-1.5">
@@ -66,8 +57,4 @@ export function DocumentReady({ document }: { document: RequirementsDocument }) 
       </div>
     </section>
   )
-}
-
-function isJustMade(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'justMade' in state
 }
