@@ -1,9 +1,13 @@
+import type { ExampleName } from '#domain/examples/examples.ts'
+
 /** Every address of the app. Screens link through here, so that an address stands in one place. */
 export const paths = {
   home: '/',
   // The pages everybody may see: each a document of its own, reached by a plain link.
   /** A finished document to read. */
   example: '/example',
+  bakeryExample: '/example/bakery',
+  heatingExample: '/example/heating',
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
@@ -32,6 +36,13 @@ export const paths = {
   getStarted: '/api/login?mode=sign-up',
   logout: '/api/logout',
 } as const
+
+/** Where each finished example is read. */
+export const examplePaths: Readonly<Record<ExampleName, string>> = {
+  studio: paths.example,
+  bakery: paths.bakeryExample,
+  heating: paths.heatingExample,
+}
 
 /** The patterns the app's router matches; the functions of `paths` fill them. */
 export const routePatterns = {

@@ -14,6 +14,10 @@ import { clashingWeekdays } from './topics/weekdays.ts'
 
 /** A longer piece is speech without full stops, which speaks of everything at once. */
 const LONGEST = 240
+/** "Photos." says nothing of how. */
+const SHORTEST = 5
+/** Each is compared with each: it bounds the work while typing. */
+const MOST_READ = 400
 
 /**
  * What every business says something of, and often twice: how it is paid, when it is open, who
@@ -23,7 +27,9 @@ export function clashingTopics(
   said: readonly Piece[],
   { rows, language }: { rows: readonly Row[]; language: string },
 ): Found[] {
-  const pieces = said.filter(({ words }) => words.length <= LONGEST)
+  const pieces = said
+    .filter(({ words }) => words.length >= SHORTEST && words.length <= LONGEST)
+    .slice(0, MOST_READ)
   return [
     ...clashingSpans(pieces, language),
     ...clashingAmounts(pieces),
