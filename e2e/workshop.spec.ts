@@ -156,6 +156,8 @@ test('the last question completes the workshop', async ({ person: { page } }) =>
   // It is said once.
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?project=${id}`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(end).toBeHidden()
 })
 
 test('Generate Document names what is missing, and works once all is there', async ({
