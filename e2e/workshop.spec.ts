@@ -41,6 +41,7 @@ test('writing, saving and turning the pages', async ({ person: { page } }) => {
     '1 of 15',
   )
 
+  await page.getByRole('button', { name: 'All fifteen in order' }).click()
   await page.getByRole('button', { name: 'Next Question' }).click()
   await expect(page.getByRole('heading', { name: 'Life Today' })).toBeVisible()
   await answerBox(page).fill('Mia writes names in a notebook.')

@@ -4,6 +4,7 @@ import { answersQuery } from './api/answers.ts'
 import { billingQuery } from './api/billing/billing.ts'
 import { queryClient } from './api/cache/query-client.ts'
 import { documentQuery } from './api/documents.ts'
+import { previewQuery } from './api/preview.ts'
 import { profileQuery } from './api/profile/profile.ts'
 import { projectQuery, projectsQuery } from './api/projects.ts'
 import { questionsQuery } from './api/questions.ts'
@@ -25,6 +26,7 @@ const prefetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQu
 const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]> = {
   [routePatterns.home]: () => [prefetch(projectsQuery)],
   [routePatterns.dashboard]: () => [prefetch(projectsQuery)],
+  [routePatterns.start]: () => [prefetch(projectsQuery)],
   [routePatterns.workshop]: (id, userId) => [
     prefetch(projectQuery(id)),
     prefetch(questionsQuery),
@@ -33,6 +35,11 @@ const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]
   [routePatterns.readBack]: (id, userId) => [
     prefetch(projectQuery(id)),
     prefetch(answersQuery(id)).then(() => openFirstDrafts(userId, id)),
+  ],
+  [routePatterns.preview]: (id) => [
+    prefetch(projectQuery(id)),
+    prefetch(questionsQuery),
+    prefetch(previewQuery(id)),
   ],
   [routePatterns.document]: (id) => [
     prefetch(projectQuery(id)),

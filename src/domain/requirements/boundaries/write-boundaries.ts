@@ -33,6 +33,8 @@ interface Draft {
  * then of the others; last, how it is counted.
  */
 const RANK = { must: 0, other: 1, further: 2 } as const
+/** Nobody answers more; it bounds the work. */
+const MOST_READ = 500
 /** What a tester asks, and few founders decide. */
 const FINE: ReadonlySet<string> = new Set(['everyTime', 'slower'])
 
@@ -48,9 +50,8 @@ export function writeBoundaries(
   const items = [...others, ...requirements]
   const musts = mustIds(requirements)
   const seen = new Set<string>()
-  const drafts = LIMITED.flatMap(
-    (kind): readonly Row[] => notebook.rows<RowKind>(kind) as Row[],
-  ).flatMap((row): Draft[] => {
+  const limited = LIMITED.flatMap((kind): readonly Row[] => notebook.rows<RowKind>(kind) as Row[])
+  const drafts = limited.slice(0, MOST_READ).flatMap((row): Draft[] => {
     const item = items.find(({ rows }) => rows?.includes(row.id))?.id
     return item === undefined ? [] : draftsOf(row, { item, musts, seen, words, language })
   })

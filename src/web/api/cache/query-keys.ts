@@ -14,6 +14,7 @@ export const queryKeys = {
   reading: (id: string) => ['project', id, 'reading'],
   consultations: (id: string) => ['project', id, 'consultations'],
   generation: (id: string) => ['project', id, 'generation'],
+  preview: (id: string) => ['project', id, 'preview'],
   documents: (id: string) => ['project', id, 'documents'],
   document: (id: string, version: number | 'latest') => ['project', id, 'documents', version],
 } as const

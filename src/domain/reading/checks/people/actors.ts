@@ -1,5 +1,6 @@
+import { contentWords, shareIn, wordsBeyond } from '#domain/reading/checks/content-words.ts'
 import { APP } from '#domain/reading/rows.ts'
-import { contentWords, shareIn, wordsBeyond } from './content-words.ts'
+import { receivesSelf, selfBefore } from './first-person.ts'
 
 /** Who only gets something does not act. */
 const RECEIVING =
@@ -31,40 +32,68 @@ function folded(name: string): string {
     .trim()
 }
 
-interface Acting {
+export interface People {
+  /** All names of each role, the one it goes by first. */
+  roles: readonly RoleNames[]
+  /** The roles that the founder gave herself, where the words tell which: "I" is one of them. */
+  founder?: readonly string[]
+}
+
+interface Acting extends People {
   /** Who acts, as the row has it. */
   actor: string
   does: string
-  roles: readonly RoleNames[]
 }
 
 /**
  * True when a quote has another role before what is done, and the row's own actor behind it or not
  * at all: "the gatekeeper approves parents" is nothing that parents do.
  */
-export function isSwapped({ actor, does, roles }: Acting, quotes: readonly string[]): boolean {
+export function isSwapped(
+  { actor, does, roles, founder }: Acting,
+  quotes: readonly string[],
+): boolean {
   if (actor === APP) return false
   const { own: names, others } = sortNames(actor, roles)
+  const isSelf = mayBeSelf(names, founder)
   return quotes.some((quote) => {
-    const words = quote.toLowerCase()
-    const verb = contentWords(does)[0]
-    const at = verb === undefined ? -1 : placeOf(verb, words)
+    const words = quote.normalize('NFKC').toLowerCase()
+    const at = placeOfVerb(does, words)
+    if (at === -1 || (isSelf && selfBefore(words, at))) return false
     const places = names.map((name) => nameAt(name, words)).filter((own) => own !== -1)
-    if (at === -1 || places.some((own) => own < at || JOINT.test(words.slice(0, own)))) return false
-    return others.some((name) => isBefore(nameAt(name, words), at))
+    if (places.some((own) => own < at || JOINT.test(words.slice(0, own)))) return false
+    return others.some((name) => actsBefore(name, words.slice(0, at)))
   })
 }
 
-/** "Approved by the gatekeeper" names who acts behind what is done. */
-const JOINT = /\b(?:by|from|to|for)\s+(?:\w+\s+)?$/
+/** "Approved by the gatekeeper", "that's me or the captain" name who acts behind what is done. */
+const JOINT =
+  /\b(?:by|from|to|for|only|just|that['’]?s|it['’]?s)\s+(?:\w+\s+)?(?:\w+\s+(?:or|and)\s+)?(?:(?:the|an?|my|our)\s+)?$/
+
+/** "I" is one of these names; where nobody said which role is the founder's, it may be. */
+export function mayBeSelf(names: readonly string[], founder: readonly string[] = []): boolean {
+  return founder.length === 0 || founder.some((name) => isOf(names, name))
+}
+
+/** True when some words name this actor, by a name of its role or as the founder herself. */
+export function isActorNamed(
+  { actor, roles, founder }: { actor: string } & People,
+  words: string,
+): boolean {
+  const { own } = sortNames(actor, roles)
+  const plain = words.normalize('NFKC').toLowerCase()
+  if (own.some((name) => name !== '' && nameAt(name, plain) !== -1)) return true
+  return mayBeSelf(own, founder) && selfBefore(plain, plain.length)
+}
 
 /** True when the quotes name others of the roles, and not the one that the row says receives it. */
 export function isOtherReceiver(
-  { to, roles }: { to: string; roles: readonly RoleNames[] },
+  { to, roles, founder }: { to: string } & People,
   quotes: readonly string[],
 ): boolean {
   const words = quotes.join('\n').toLowerCase()
   const { own, others } = sortNames(to, roles)
+  if (mayBeSelf(own, founder) && receivesSelf(words)) return false
   const isNamed = (name: string) => nameAt(name, words) !== -1
   return !own.some(isNamed) && others.some(isNamed)
 }
@@ -75,18 +104,27 @@ function sortNames(role: string, roles: readonly RoleNames[]) {
   return { own: [role, ...own], others: roles.flat().filter((name) => !isOf(own, name)) }
 }
 
-function isBefore(place: number, at: number): boolean {
-  return place !== -1 && place < at
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** What follows a Japanese name of who acts: 受付が, 会計の山田さんは. */
+const ACTS = /^(?:の職員|の方|さん|様)?(?:が|は|も|、|による)/
+
+/** Whether somebody stands before what is done; in Japanese only with a particle of who acts. */
+function actsBefore(name: string, before: string): boolean {
+  const place = nameAt(name, before)
+  if (place === -1) return false
+  return !UNSPACED.test(name) || ACTS.test(before.slice(place + folded(name).length))
 }
 
 function nameAt(name: string, words: string): number {
   return words.indexOf(folded(name))
 }
 
-/** Where the first word of the quote stands that is a form of this one. */
-function placeOf(stem: string, words: string): number {
+/** Where the quote says what is done. In Japanese the verb comes last, and no space cuts it off. */
+function placeOfVerb(does: string, words: string): number {
+  const stems = contentWords(does)
+  if (UNSPACED.test(does)) return words.lastIndexOf(stems.at(-1) ?? '\0')
   const found = [...words.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) =>
-    contentWords(word).includes(stem),
+    contentWords(word).includes(stems[0] ?? ''),
   )
   return found?.index ?? -1
 }

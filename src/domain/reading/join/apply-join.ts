@@ -1,6 +1,6 @@
+import { mergeRows } from '#domain/reading/checks/merge-rows.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Flag } from '#domain/reading/rows.ts'
-import { mergeRows } from './merge-rows.ts'
 
 /** How rows belong together, as a model says it: rows by their ids `r1`, `r2`, … by place. */
 export interface Join {
@@ -23,6 +23,8 @@ export interface Joined {
 }
 
 const MOST_QUESTIONS = 8
+/** The founder is asked to choose so often; what else clashes is an open question of the document. */
+const MOST_CLASHES = 5
 
 /**
  * Works a join into the rows. It names rows alone: what is not there, is of another kind or is a
@@ -39,17 +41,38 @@ export function applyJoin(rows: readonly ProposedRow[], join: Join): Joined {
   const places = new Map([...joined.keys()].filter((place) => joined[place]).map((p, n) => [p, n]))
   const placeOf = (id: string) => places.get(movedTo.get(at(id)) ?? at(id))
   const kept = joined.filter((row) => row !== null)
-  const conflicts = join.conflicts.flatMap(({ rows: ids, question }) =>
-    conflictOf(
+  const told = kept.filter(({ kind }) => kind === 'contradiction')
+  const news = join.conflicts.flatMap(({ rows: ids, question }) => {
+    const clash = conflictOf(
       ids.map((id) => kept[placeOf(id) ?? -1]),
       question,
+    )
+    const blocks = ids.flatMap((id) => placeOf(id) ?? [])
+    return clash === null || told.some((each) => isSameClash(each, clash))
+      ? []
+      : [{ clash, question: question.trim(), blocks }]
+  })
+  const room = Math.max(0, MOST_CLASHES - told.length)
+  const asked = join.questions.map(({ question, blocks }) => ({
+    question: question.trim(),
+    blocks: blocks.flatMap((id) => placeOf(id) ?? []),
+  }))
+  const left = news.slice(room).map(({ question, blocks }) => ({ question, blocks }))
+  const questions = [...left, ...asked.filter(({ question }) => question !== '')]
+  return {
+    rows: [...kept, ...news.slice(0, room).map(({ clash }) => clash)],
+    questions: questions.slice(0, MOST_QUESTIONS),
+  }
+}
+
+/** Both quote the same two places, in whatever order. */
+function isSameClash(one: ProposedRow, other: ProposedRow): boolean {
+  return other.said.every(({ question, words }) =>
+    one.said.some(
+      (said) =>
+        said.question === question && (said.words.includes(words) || words.includes(said.words)),
     ),
   )
-  const questions = join.questions.slice(0, MOST_QUESTIONS).flatMap(({ question, blocks }) => {
-    const waiting = blocks.flatMap((id) => placeOf(id) ?? [])
-    return question.trim() === '' ? [] : [{ question: question.trim(), blocks: waiting }]
-  })
-  return { rows: [...kept, ...conflicts], questions }
 }
 
 function mergeInto(
@@ -92,18 +115,14 @@ function link(rows: (ProposedRow | null)[], from: number, to: number): void {
   }
 }
 
-function conflictOf(rows: readonly (ProposedRow | undefined)[], question: string): ProposedRow[] {
+function conflictOf(
+  rows: readonly (ProposedRow | undefined)[],
+  question: string,
+): ProposedRow | null {
   const [one, other] = rows.map((row) => row?.said[0])
-  if (!one || !other || question.trim() === '') return []
-  return [
-    {
-      kind: 'contradiction',
-      what: question.trim(),
-      said: [one, other],
-      certainty: 'guess',
-      flags: [],
-    },
-  ]
+  if (!one || !other || question.trim() === '') return null
+  const said = [one, other]
+  return { kind: 'contradiction', what: question.trim(), said, certainty: 'guess', flags: [] }
 }
 
 /** The rows with a doubt where a second reader found that they say something else. */
