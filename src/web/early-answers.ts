@@ -7,6 +7,12 @@ const askedAt: Record<string, readonly string[]> = {
   [routePatterns.dashboard]: ['/api/projects'],
   [routePatterns.start]: ['/api/projects'],
   [routePatterns.workshop]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/answers'],
+  [routePatterns.tell]: [
+    '/api/projects/:id',
+    '/api/questions',
+    '/api/projects/:id/answers',
+    '/api/projects/:id/tellings',
+  ],
   [routePatterns.readBack]: ['/api/projects/:id', '/api/projects/:id/answers'],
   [routePatterns.preview]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/preview'],
   [routePatterns.document]: ['/api/projects/:id', '/api/projects/:id/documents/latest'],

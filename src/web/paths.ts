@@ -24,6 +24,8 @@ export const paths = {
   /** The workshop at one question, named by its number (1 to 15). */
   workshopQuestion: (projectId: string, order: number) =>
     `/dashboard/projects/${encodeURIComponent(projectId)}/requirements?question=${order}`,
+  /** Everything told at once, and sorted into the questions. */
+  tell: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/tell`,
   /** Everything that was understood, before the document is made. */
   readBack: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/read-back`,
   /** The document so far, before it is made. */
@@ -57,6 +59,7 @@ export const routePatterns = {
   dashboard: '/dashboard',
   start: '/dashboard/start',
   workshop: '/dashboard/projects/:id/requirements',
+  tell: '/dashboard/projects/:id/tell',
   readBack: '/dashboard/projects/:id/read-back',
   preview: '/dashboard/projects/:id/preview',
   document: '/dashboard/projects/:id/document',

@@ -17,6 +17,7 @@ const ResetPassword = loadedApart(load.resetPassword, 'ResetPasswordScreen')
 const Dashboard = loadedApart(load.dashboard, 'DashboardScreen')
 const Start = loadedApart(load.start, 'StartScreen')
 const Workshop = loadedApart(load.workshop, 'WorkshopScreen')
+const Tell = loadedApart(load.tell, 'TellScreen')
 const ReadBack = loadedApart(load.readBack, 'ReadBackScreen')
 const Preview = loadedApart(load.preview, 'PreviewScreen')
 const Document = loadedApart(load.document, 'DocumentScreen')
@@ -49,6 +50,7 @@ export function AppRoutes() {
             <Route path={routePatterns.dashboard} element={<Dashboard />} />
             <Route path={routePatterns.start} element={<Start />} />
             <Route path={routePatterns.workshop} element={<Workshop />} />
+            <Route path={routePatterns.tell} element={<Tell />} />
             <Route path={routePatterns.readBack} element={<ReadBack />} />
             <Route path={routePatterns.preview} element={<Preview />} />
             <Route path={routePatterns.document} element={<Document />} />

@@ -13,6 +13,7 @@ export const screenFiles = {
   dashboard: fileLoader(() => import('./screens/dashboard/dashboard-screen.tsx')),
   start: fileLoader(() => import('./screens/start/start-screen.tsx')),
   workshop: fileLoader(() => import('./screens/workshop/workshop-screen.tsx')),
+  tell: fileLoader(() => import('./screens/tell/tell-screen.tsx')),
   readBack: fileLoader(() => import('./screens/read-back/read-back-screen.tsx')),
   preview: fileLoader(() => import('./screens/preview/preview-screen.tsx')),
   document: fileLoader(() => import('./screens/document/document-screen.tsx')),
@@ -38,6 +39,7 @@ const neededAt: Record<string, readonly (() => Promise<unknown>)[]> = {
   // The first question comes right after it.
   [routePatterns.start]: [...work, load.start, load.workshop],
   [routePatterns.workshop]: [...work, load.workshop],
+  [routePatterns.tell]: [...work, load.tell],
   [routePatterns.readBack]: [...work, load.readBack],
   [routePatterns.preview]: [...work, load.preview, loadTypedDocument],
   [routePatterns.document]: [...work, load.document, loadTypedDocument],

@@ -17,6 +17,7 @@ export const appScreens: readonly AppScreen[] = [
   { path: routePatterns.dashboard, sources: ['dashboard'] },
   { path: routePatterns.start, sources: ['workshop'] },
   { path: routePatterns.workshop, sources: ['workshop'] },
+  { path: routePatterns.tell, sources: [screen('tell/tell')] },
   { path: routePatterns.readBack, sources: ['reading', screen('read-back/read-back')] },
   { path: routePatterns.preview, sources: ['document', screen('preview/preview')] },
   { path: routePatterns.document, sources: ['document'] },

@@ -11,6 +11,7 @@ export const queryKeys = {
   projects: ['projects'],
   project: (id: string) => ['project', id],
   answers: (id: string) => ['project', id, 'answers'],
+  tellings: (id: string) => ['project', id, 'tellings'],
   reading: (id: string) => ['project', id, 'reading'],
   consultations: (id: string) => ['project', id, 'consultations'],
   generation: (id: string) => ['project', id, 'generation'],
