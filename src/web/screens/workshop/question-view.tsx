@@ -3,8 +3,10 @@ import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import { TellLink } from '#web/panels/telling/tell-link.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AnswerActions } from './answer/answer-actions.tsx'
@@ -27,8 +29,9 @@ interface QuestionViewProps {
 
 /** One question: what is asked, what helps, and the answer (Spec §2). */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, total, drafts, fieldRef, mirrorRef } = props
+  const { project, question, total, drafts, fieldRef, mirrorRef } = props
   const keeper = drafts.answer(question.id)
+  const isEmpty = useAnswerPart(drafts, () => isBlank(keeper.state.text))
   const mayWrite = useEntitlements().saveAnswer.allowed
   const guidance = useRef<HTMLDetailsElement>(null)
   // On a phone the room belongs to the answer; elsewhere it is open until somebody writes.
@@ -70,6 +73,7 @@ export function QuestionView(props: QuestionViewProps) {
       />
       <SaveTrouble drafts={drafts} keeper={keeper} />
       <AnswerActions {...props} />
+      {mayWrite && isEmpty && <TellLink projectId={project.id} />}
       <AnswerHints questionId={question.id} drafts={drafts} keeper={keeper} />
       {mayWrite && <FirstRunHint name="workshop" />}
     </section>
