@@ -5,7 +5,10 @@ import { isBlank } from '#domain/answers.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import { loadStarters } from '#web/panels/starters/load-starters.ts'
+import type { StartersProps } from '#web/panels/starters/starters.tsx'
 import { TellLink } from '#web/panels/telling/tell-link.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -15,6 +18,7 @@ import { AnswerHints } from './answer/answer-hints.tsx'
 import { ConflictPanel } from './answer/conflict-panel.tsx'
 import { GuidanceBox } from './answer/guidance-box.tsx'
 import { SaveTrouble } from './answer/save-trouble.tsx'
+import { takeStarter } from './answer/take-starter.ts'
 
 interface QuestionViewProps {
   project: Project
@@ -72,10 +76,27 @@ export function QuestionView(props: QuestionViewProps) {
         onInput={fold}
       />
       <SaveTrouble drafts={drafts} keeper={keeper} />
+      {mayWrite && (
+        <StartersPlace
+          project={props.project}
+          questionId={question.id}
+          onTake={(begin) => fieldRef.current && takeStarter(fieldRef.current, begin)}
+        />
+      )}
       <AnswerActions {...props} />
       {mayWrite && isEmpty && <TellLink projectId={project.id} />}
       <AnswerHints questionId={question.id} drafts={drafts} keeper={keeper} />
       {mayWrite && <FirstRunHint name="workshop" />}
     </section>
+  )
+}
+
+/** Suggestions of the founder's own trade; they come a moment later, into room that is kept for them. */
+function StartersPlace(props: StartersProps) {
+  const file = useFile(loadStarters, true)
+  return (
+    <div className={props.project.starters === null ? 'min-h-11' : 'min-h-18'}>
+      {file && <file.Starters {...props} />}
+    </div>
   )
 }
