@@ -49,6 +49,7 @@ const CALLS: Record<string, Call> = {
       version: 1,
       texts: [{ field: 'text', text: 'Mine.', revision: 0 }],
     }),
+  previewDocument: (client, path) => client.get(`${path}/preview`),
   restoreDocument: (client, path) => client.post(`${path}/documents/1/restore`),
 }
 const STATUSES = ['TRIAL_ACTIVE', 'PREMIUM_ACTIVE', 'SUSPENDED', 'FREE'] as const

@@ -55,6 +55,7 @@ onEachDatabase('statements', (open) => {
       client.post(`${path}/answers`, { ...answer, value: 'Keyed text here.' }, headers),
     )
     await count('ask', () => client.post(`${path}/consultations`, { question: 'x' }))
+    await count('preview', () => client.get(`${path}/preview`))
     await count('generate', () => client.post(`${path}/generate-requirements`))
     await count('document', () => client.get(`${path}/documents/latest`))
     const texts = [{ field: 'text', text: 'Edited by hand.', revision: 0 }]
@@ -97,6 +98,7 @@ onEachDatabase('statements', (open) => {
       'save keyed': 2,
       'save again': 1,
       ask: 3,
+      preview: 2,
       // With what was understood of the answers: read, and stored where an answer has changed.
       generate: 5,
       document: 2,

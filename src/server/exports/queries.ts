@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
@@ -25,6 +26,8 @@ export interface ProjectSource {
   assignee: string | null
   startDate: string | null
   endDate: string | null
+  /** The kind of app, and which suggestions were taken or struck; null before one is chosen. */
+  starters: StarterChoice | null
   createdAt: string
   updatedAt: string
   answers: { questionId: string; value: AnswerValue; updatedAt: string }[]
@@ -91,6 +94,7 @@ export function projectTexts(more: SQL): SQL {
   'title', projects.title, 'description', projects.description, 'assignee', projects.assignee,
   'startDate', ${isoMoment(sql`projects.start_date`)},
   'endDate', ${isoMoment(sql`projects.end_date`)},
+  'starters', projects.starters,
   'createdAt', ${isoMoment(sql`projects.created_at`)},
   'updatedAt', ${isoMoment(sql`projects.updated_at`)},
   'answers', (

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
 import * as consultations from '#contract/consultations.ts'
+import * as preview from '#contract/document-preview.ts'
 import * as documents from '#contract/documents.ts'
 import * as questioning from '#contract/editing/answer-question.ts'
 import * as edits from '#contract/editing/edit-endpoints.ts'
@@ -20,6 +21,7 @@ import { generateRequirements } from '#server/documents/generate-requirements.ts
 import { getDocument } from '#server/documents/get-document.ts'
 import { getGeneration } from '#server/documents/get-generation.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
+import { previewDocument } from '#server/documents/preview-document.ts'
 import { restoreDocument } from '#server/documents/restore-document.ts'
 import { answerOpenQuestion } from '#server/editing/answer-open-question.ts'
 import { saveEdits } from '#server/editing/save-edits.ts'
@@ -103,6 +105,9 @@ function documentRoutes(serve: Serve, deps: Deps): void {
   serve(documents.listDocuments, (input) => listDocuments(deps, projectOf(input)))
   serve(documents.getDocument, (input) =>
     getDocument(deps, { ...projectOf(input), ...input.params, signal: input.signal }),
+  )
+  serve(preview.previewDocument, (input) =>
+    previewDocument(deps, { ...input, projectId: input.params.id }),
   )
   serve(documents.correctDocument, (input) =>
     correctDocument(deps, { ...input, projectId: input.params.id }),

@@ -2,8 +2,6 @@ import type { FileRefusal } from './files/told-file.ts'
 
 /** Why a file's words were not taken, and what to do about it. */
 export const FILE_TEXT: Readonly<Record<FileRefusal, (name: string) => string>> = {
-  tooLarge: (name) =>
-    `“${name}” is larger than 10 MB. Save just its text, or paste its words here.`,
   tooLong: (name) =>
     `“${name}” holds more than 120,000 characters (about 20,000 words). Split it into smaller files.`,
   tooManyPages: (name) =>

@@ -2,8 +2,6 @@ import type { FileRefusal } from './files/told-file.ts'
 
 /** Why a file's words were not taken, and what to do about it. */
 export const FILE_TEXT: Readonly<Record<FileRefusal, (name: string) => string>> = {
-  tooLarge: (name) =>
-    `「${name}」は10MBを超えています。文章だけを保存し直すか、ここに貼り付けてください。`,
   tooLong: (name) => `「${name}」は12万文字を超えています。いくつかのファイルに分けてください。`,
   tooManyPages: (name) =>
     `「${name}」は200ページを超えています。必要なページだけを別のファイルに保存してください。`,

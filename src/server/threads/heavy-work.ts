@@ -20,6 +20,7 @@ const MOST_WAITING = { file: 2, reading: 2, writing: 8 }
 const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   readAnswers: 'writing',
   writeDocument: 'writing',
+  previewDocument: 'reading',
   applyProposals: 'writing',
   correctDocument: 'writing',
   renderDocument: 'writing',

@@ -41,17 +41,16 @@ export interface RenderedDocument {
  */
 export const WORKS = {
   readAnswers: (answers: readonly ReadableAnswer[]) => readAnswers(answers, loadTaggers()),
-  writeDocument: ({ language = 'answers', previous: stored, ...input }: Writing) => {
-    const words = TEXTS[documentLanguage(language, input.answers)].document
-    const previous = readPrevious(stored)
-    return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
-  },
+  writeDocument: (input: Writing) => written(input),
+  /** The same as JSON, for what is shown and not kept. */
+  previewDocument: (input: Writing) =>
+    JSON.stringify(requirementsValueSchema.parse(written(input))),
   /** Null when the newest version says all of it already. */
   correctDocument: ({ language, newest: stored, before, ...input }: Correcting) => {
     const newest = readDocument(stored)
     const words = TEXTS[documentLanguage(language, input.answers)].document
-    const written = writeDocument({ ...input, previous: newest }, words)
-    const bounded = boundDocument(written, { previous: newest, words })
+    const again = writeDocument({ ...input, previous: newest }, words)
+    const bounded = boundDocument(again, { previous: newest, words })
     const corrected = correctedDocument(
       enrichedAgain(bounded, newest, words),
       newest,
@@ -62,7 +61,7 @@ export const WORKS = {
   applyProposals: ({ previous, ...input }: Enriching) =>
     applyProposals({ ...input, previous: readPrevious(previous), words: wordsOf(input.document) }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
-  renderDocument: (written: unknown) => rendered(requirementsValueSchema.parse(written)),
+  renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
   layEdits: ({ content, edits }: Editing) => {
     const document = readDocument(content)
     return rendered(layEdits(document, edits, wordsOf(document)))
@@ -111,6 +110,12 @@ interface Editing {
   /** As it was stored. */
   content: string
   edits: readonly ItemEdit[]
+}
+
+function written({ language = 'answers', previous: stored, ...input }: Writing) {
+  const words = TEXTS[documentLanguage(language, input.answers)].document
+  const previous = readPrevious(stored)
+  return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
 }
 
 /** Null as well for one that no longer keeps the contract: its ids are given anew. */

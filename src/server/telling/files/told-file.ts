@@ -1,6 +1,5 @@
 /** Why a file's words were not taken; each has its sentence, which names the file and what to do. */
-export const FILE_REFUSALS = [
-  'tooLarge',
+const FILE_REFUSALS = [
   'tooLong',
   'tooManyPages',
   'tooHeavy',

@@ -2,12 +2,14 @@ import { useEntitlements } from '#web/api/account.ts'
 import { useProjects } from '#web/api/projects.ts'
 import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanButtons } from '#web/panels/billing/plan-buttons.tsx'
+import { FinishMoment } from '#web/panels/finish/finish-moment.tsx'
 import { ProjectDetail } from '#web/screens/dashboard/detail/project-detail.tsx'
 import { ProjectDialogs } from '#web/screens/dashboard/editing/project-dialogs.tsx'
 import { useProjectDialog } from '#web/screens/dashboard/editing/use-project-dialog.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { dashboardText as words } from '#web/text/dashboard.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { ConsultationPanel } from './consultation-panel.tsx'
 import { PROJECT_DETAIL_ID } from './focus-places.ts'
@@ -35,7 +37,11 @@ export function DashboardScreen() {
         <div
           id={PROJECT_DETAIL_ID}
           tabIndex={-1}
-          className="border-line border-t pt-8 md:ml-6 md:border-t-0 md:border-l md:pt-0 md:pl-6 xl:mr-6 xl:pr-0"
+          className={classNames(
+            'border-line md:ml-6 md:border-l md:pl-6 xl:mr-6 xl:pr-0',
+            // Nothing to choose from: on a phone the next step comes before the list.
+            projects.data?.length === 1 ? 'max-md:order-first' : 'max-md:border-t max-md:pt-8',
+          )}
         >
           <ProjectDetail key={selected?.id} project={selected} isLoading={projects.isPending} />
         </div>
@@ -43,6 +49,7 @@ export function DashboardScreen() {
           <ConsultationPanel project={selected} />
         </div>
       </div>
+      <FinishMoment project={selected} />
       <ProjectDialogs dialog={dialog} onCreated={(project) => select(project.id)} />
     </Page>
   )

@@ -1,10 +1,13 @@
-import { type Ref, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import { loadStarters } from '#web/panels/starters/load-starters.ts'
+import type { StartersProps } from '#web/panels/starters/starters.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AnswerActions } from './answer/answer-actions.tsx'
@@ -13,12 +16,15 @@ import { AnswerHints } from './answer/answer-hints.tsx'
 import { ConflictPanel } from './answer/conflict-panel.tsx'
 import { GuidanceBox } from './answer/guidance-box.tsx'
 import { SaveTrouble } from './answer/save-trouble.tsx'
+import { takeStarter } from './answer/take-starter.ts'
 
 interface QuestionViewProps {
   project: Project
   question: Question
   total: number
   drafts: ProjectDrafts
+  /** Stands above the question. */
+  lead: ReactNode
   fieldRef: RefObject<HTMLTextAreaElement | null>
   mirrorRef: Ref<HTMLDivElement>
   /** A reply to this answer has begun. */
@@ -43,6 +49,7 @@ export function QuestionView(props: QuestionViewProps) {
       aria-labelledby="question-title"
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4"
     >
+      {props.lead}
       <div className="relative">
         <h1 id="question-title" className="grid gap-1">
           <span className="pr-24 font-normal font-sans text-ink-soft text-sm tracking-normal">
@@ -69,9 +76,26 @@ export function QuestionView(props: QuestionViewProps) {
         onInput={fold}
       />
       <SaveTrouble drafts={drafts} keeper={keeper} />
+      {mayWrite && (
+        <StartersPlace
+          project={props.project}
+          questionId={question.id}
+          onTake={(begin) => fieldRef.current && takeStarter(fieldRef.current, begin)}
+        />
+      )}
       <AnswerActions {...props} />
       <AnswerHints questionId={question.id} drafts={drafts} keeper={keeper} />
       {mayWrite && <FirstRunHint name="workshop" />}
     </section>
+  )
+}
+
+/** Suggestions of the founder's own trade; they come a moment later, into room that is kept for them. */
+function StartersPlace(props: StartersProps) {
+  const file = useFile(loadStarters, true)
+  return (
+    <div className={props.project.starters === null ? 'min-h-11' : 'min-h-18'}>
+      {file && <file.Starters {...props} />}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { SpeakButton } from '#web/panels/speech/speak-button.tsx'
 import { SpeechLine } from '#web/panels/speech/speech-line.tsx'
 import type { Speech } from '#web/panels/speech/use-speech.ts'
 import { makeRoomBelow } from '#web/shell/consent/make-room-below.ts'
+import { firstFiveText } from '#web/text/document/preview.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { WORKSHOP_WIDTH } from './workshop-header.tsx'
@@ -11,6 +12,8 @@ import { WORKSHOP_WIDTH } from './workshop-header.tsx'
 interface WorkshopBarProps {
   isFirst: boolean
   isLast: boolean
+  /** Next leads to the preview of the document. */
+  isPreviewNext: boolean
   isCompleting: boolean
   speech: Speech | null
   saveState: ReactNode
@@ -73,9 +76,9 @@ export function WorkshopBar(props: WorkshopBarProps) {
             variant="primary"
             onClick={props.onNext}
             className="max-sm:flex-1 sm:order-4 sm:min-w-32"
-            aria-label={words.nextQuestion}
+            {...(!props.isPreviewNext && { 'aria-label': words.nextQuestion })}
           >
-            {words.next}
+            {props.isPreviewNext ? firstFiveText.see : words.next}
             <ArrowRight aria-hidden />
           </Button>
         )}

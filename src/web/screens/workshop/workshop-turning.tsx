@@ -1,11 +1,14 @@
 import type { Ref } from 'react'
 import { useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
+import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
+import type { ShortWay } from '#web/panels/first-five/use-short-way.ts'
 import type { Speech } from '#web/panels/speech/use-speech.ts'
+import { passedOn } from '#web/passed-on.ts'
 import { paths } from '#web/paths.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { SaveState } from './save-state.tsx'
@@ -18,6 +21,8 @@ export interface Turning {
   count: { answered: number; total: number }
   /** Counted from 0. */
   place: { index: number; last: number }
+  /** Where the short way leads next: to a question (its id) or the preview; null off it. */
+  next: ReturnType<ShortWay['next']>
   onTurn: (index: number) => void
 }
 
@@ -31,18 +36,24 @@ interface WorkshopTurningProps extends Turning {
 
 /** The way from question to question, the document, and how far it is (Spec §2). */
 export function WorkshopTurning(props: WorkshopTurningProps) {
-  const { project, drafts, keeper, count, place, onTurn } = props
+  const { project, drafts, keeper, count, place, next, onTurn } = props
   const navigate = useNavigate()
   const may = useEntitlements()
   const { isSaving, save } = useSaving(drafts)
 
   const goOn = () => {
-    if (place.index < place.last) onTurn(place.index + 1)
+    if (next === 'preview') void preview()
+    else if (next !== null) onTurn(QUESTION_IDS.indexOf(next))
+    else if (place.index < place.last) onTurn(place.index + 1)
     else void complete()
+  }
+  const preview = async () => {
+    props.speech?.stop()
+    if (await save()) navigate(paths.preview(project.id))
   }
   const complete = async () => {
     props.speech?.stop()
-    if (await save()) navigate(paths.dashboardProject(project.id), { state: { finished: true } })
+    if (await save()) navigate(paths.dashboardProject(project.id), { state: passedOn.finished })
   }
   useWorkshopKeys({
     onSave: () => void save(keeper),
@@ -53,6 +64,7 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
       <WorkshopBar
         isFirst={place.index === 0}
         isLast={place.index === place.last}
+        isPreviewNext={next === 'preview'}
         isCompleting={isSaving}
         speech={props.speech}
         saveState={<SaveState drafts={drafts} keeper={keeper} />}

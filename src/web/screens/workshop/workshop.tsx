@@ -5,6 +5,9 @@ import { useEntitlements } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
+import { FirstFiveLine } from '#web/panels/first-five/first-five-line.tsx'
+import { useShortWay } from '#web/panels/first-five/use-short-way.ts'
+import { useProjectName } from '#web/panels/project-name/use-project-name.ts'
 import { Page } from '#web/shell/page.tsx'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
@@ -31,6 +34,8 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
     () => questions.filter(({ id }) => drafts.isAnswered(id)).length,
   )
   const [thin, setThin] = useState(NONE_THIN)
+  const way = useShortWay(project, drafts)
+  useProjectName(project, drafts)
   const pace = usePace(drafts, questions, question?.id)
   // The question first; what stands below and beside it follows at once, in slices.
   const isWhole = useDeferredValue(true, false)
@@ -70,7 +75,13 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
           project={project}
           question={question}
           drafts={drafts}
-          turning={{ count, place: { index, last: questions.length - 1 }, onTurn: turnTo }}
+          lead={<FirstFiveLine project={project} way={way} />}
+          turning={{
+            count,
+            place: { index, last: questions.length - 1 },
+            next: way.next(question.id),
+            onTurn: turnTo,
+          }}
           isWhole={isWhole}
         />
         {isWhole && (
