@@ -23,17 +23,15 @@ export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger):
   for (const { name, also, access, certain, said } of cast.persons) {
     rows.push({ kind: 'role', name, also, access, ...base(said, certain) })
   }
-  for (const { role, may, what, certain, question, quote } of rights) {
-    rows.push({
-      kind: 'permission',
-      role,
-      may,
-      what,
-      ...base([{ question, words: quote }], certain),
-    })
+  for (const { role, may, what, certain, question, quote, also = [] } of rights) {
+    const said = [quote, ...also].map((words) => ({ question, words }))
+    rows.push({ kind: 'permission', role, may, what, ...base(said, certain) })
   }
   for (const feature of gatherFeatures(opened, cast, rights)) {
-    const { actor, does, priority, certain, hasVerb, said } = feature
+    const { actor, does, priority, hasVerb, said } = feature
+    // Who has to do with a named thing was found elsewhere, so it is asked.
+    const isName = feature.isName === true && feature.actor === (feature.named ?? null)
+    const certain = feature.isName === true ? isName : feature.certain
     // What must not be is a rule, never something to offer.
     if (does.startsWith('not ') && !hasVerb) {
       rows.push({ kind: 'out', what: does.slice(4), because: null, ...base(said, false) })
@@ -46,12 +44,14 @@ export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger):
     rows.push({
       kind: 'feature',
       actor,
-      does,
+      does: isName ? does.replace(/^have /, '') : does,
       priority,
       outcome: null,
       things: [],
       ...base(said, certain),
-      flags: [...(hasVerb ? [] : ['verb' as const]), ...(actor === null ? ['actor' as const] : [])],
+      flags: isName
+        ? []
+        : [...(hasVerb ? [] : ['verb' as const]), ...(actor === null ? ['actor' as const] : [])],
     })
   }
   for (const { when, then, certain, said } of of('q9').flatMap(readRules)) {

@@ -201,6 +201,7 @@ function push(clauses: Clause[], words: Word[]): void {
     const joins =
       coordinates ||
       (isCondition(word) &&
+        words[from + 1]?.low !== '-' &&
         !isAfterThat(words, from) &&
         (link === null || link === joined) &&
         hasVerbAfter(words, from))
@@ -216,7 +217,12 @@ function push(clauses: Clause[], words: Word[]): void {
 /** "after that the music" has no verb: no condition. */
 function hasVerbAfter(words: readonly Word[], at: number): boolean {
   if (!NEEDS_SENTENCE.has(words[at]?.low ?? '')) return true
-  return words.some(({ pos, inert }, i) => i > at && !inert && (pos === 'VERB' || pos === 'AUX'))
+  // "After a job, the check is done": the verb behind the comma is another's.
+  const comma = words.findIndex(({ low }, i) => i > at && low === ',')
+  const end = comma === -1 ? words.length : comma
+  return words.some(
+    ({ pos, inert }, i) => i > at && i < end && !inert && (pos === 'VERB' || pos === 'AUX'),
+  )
 }
 
 /** The place after "number two", "number one is". */

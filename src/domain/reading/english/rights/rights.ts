@@ -8,10 +8,13 @@ import { quoteOf } from '#domain/reading/english/grammar/words.ts'
 import { labelNames, namesAfterLabel } from '#domain/reading/english/people/role-labels.ts'
 import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
+import { echoedRights, refusedOfAll } from './echoed-rights.ts'
 import { grants, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
 import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
 import { listOf, onlyRights, type Right, relativeRights, thatAlone } from './noun-rights.ts'
+import { soleRights } from './sole-rights.ts'
+import { subjectRoles } from './subject-roles.ts'
 import { toldRights } from './told-rights.ts'
 
 const SEES = /^(?:sees?|views?|access|reads?|looks?)\b/i
@@ -40,11 +43,11 @@ class RightsReader {
   readonly likenesses: Likeness[] = []
   readonly answer: EnglishAnswer
   readonly cast: Cast
-  private readonly isPeople: boolean
+  readonly isPeople: boolean
   /** Whom "he" and "they" name. */
-  private last: string | null = null
-  /** What the right before is about: "that should be me alone". */
-  private what: string | null = null
+  last: string | null = null
+  /** The right before: "that should be me alone", "the deputy can too". */
+  private before: Right | null = null
   /** The label of a line: sentences behind it go on with what its roles do. */
   private label: { line: number; roles: string[] } = { line: -1, roles: [] }
 
@@ -57,6 +60,14 @@ class RightsReader {
   read(unit: Unit): Right[] {
     if (unit.kind === 'heading') return []
     if (unit.kind === 'row') return this.isPeople ? this.readRow(unit) : []
+    const sole = soleRights(this.answer.words(unit), this)
+    const told = this.readUnit(unit)
+    const isPart = ({ quote, may }: Right) =>
+      may === 'only' && sole.some((each) => each.quote.includes(quote))
+    return [...told.filter((right) => !isPart(right)), ...sole]
+  }
+
+  private readUnit(unit: Unit): Right[] {
     const negative = unit.headings.some(({ text }) => NEVER.test(text))
     const base = { negative, quote: unit.text, sees: false }
     const label = this.isPeople && unit.labelled ? this.roleOfLabel(unit.labelled.label) : null
@@ -142,7 +153,8 @@ class RightsReader {
       const quote = quoteOf(this.answer.text, statement.words) || given.quote
       const add = this.adder(rights, { role, quote, certain: true })
       if (given.sees || frame.verb === null) {
-        for (const phrase of listOf(statement.own)) grantNoun(phrase, { add, negative, only })
+        for (const phrase of listOf(statement.own))
+          grantNoun(phrase, { add, negative, only, sees: given.sees })
         continue
       }
       const said = frame.subject.length > 0
@@ -162,15 +174,10 @@ class RightsReader {
   ): Add {
     return (what, may, sure = true) => {
       if (!/\p{L}/u.test(what)) return
-      this.what = what
-      rights.push({
-        role,
-        may,
-        what,
-        certain: certain && sure,
-        question: this.answer.question,
-        quote,
-      })
+      const { question } = this.answer
+      const right: Right = { role, may, what, certain: certain && sure, question, quote }
+      this.before = right
+      rights.push(right)
     }
   }
 
@@ -178,17 +185,21 @@ class RightsReader {
   private readStatement(statement: Statement): Right[] {
     const { frame } = statement
     if (isAside(statement)) return []
-    const roles = this.rolesOf(statement)
+    const roles = subjectRoles(statement, this)
     this.remember(roles)
     const that = this.isPeople ? thatAlone(statement, this) : null
-    if (that !== null && this.what !== null) {
+    if (that !== null && this.before !== null) {
       const rights: Right[] = []
       const quote = quoteOf(this.answer.text, statement.words)
-      this.adder(rights, { role: that, quote, certain: false })(this.what, 'only')
+      this.adder(rights, { role: that, quote, certain: false })(this.before.what, 'only')
       return rights
     }
+    const echoed = echoedRights(statement, this.before, this)
+    if (echoed !== null) return echoed
     const only = onlyRights(statement, this)
     if (only.length > 0) return only
+    const refused = refusedOfAll(statement, this)
+    if (refused.length > 0) return refused
     const lists = frame.verb === null || frame.subject[0]?.low === 'there'
     if (lists && this.isLike(statement)) return []
     if (this.isPeople && lists) return relativeRights(statement, this)
@@ -231,17 +242,5 @@ class RightsReader {
   private remember(roles: readonly string[]): void {
     const others = roles.filter((role) => role !== this.cast.founder()?.name)
     this.last = others.at(-1) ?? this.last
-  }
-
-  /** The known roles of a subject: "Darlene and the drivers". */
-  private rolesOf({ subject, frame }: Statement): string[] {
-    if (isBackward(subject)) return this.last === null ? [] : [this.last]
-    const words = subject.length === 0 && frame.verb === null ? frame.words : subject
-    const named = subject[0]?.low === 'there' ? frame.rest : words
-    // "no deleting anything": of whoever was named last.
-    const refused = subject.length === 0 && words !== frame.words && frame.words[0]?.low === 'no'
-    if (this.isPeople && refused) return this.last === null ? [] : [this.last]
-    const found = phrasesOf(named).flatMap((phrase) => this.cast.find(phrase) ?? [])
-    return [...new Set(found.filter((name) => name !== APP))]
   }
 }

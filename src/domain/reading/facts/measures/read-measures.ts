@@ -13,8 +13,10 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import { readSides, type Sides } from './sides.ts'
 
 const WHAT_HEAD = /^(?:measures?|metric|what|number|goal|success|indicator|kpi)/i
-const FROM_HEAD = /^(?:now|today|baseline|from|before|current|presently|at present)/i
-const TO_HEAD = /^(?:goal|target|to|after|wanted|should be|aim)/i
+const FROM_HEAD =
+  /^(?:now|today|baseline|from|before|current|presently|at present|at the moment|so far|last year)/i
+const TO_HEAD =
+  /^(?:goal|target|to|after|want|wish|should(?: be)?|aim|hope|later|then|in (?:a|one) year)/i
 const BY_HEAD = /^(?:when|by|until|date|by when)/i
 /** It must stay as it is. */
 const GUARD = new RegExp(
