@@ -44,7 +44,7 @@ export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger):
     rows.push({
       kind: 'feature',
       actor,
-      does: isName ? does.replace(/^have /, '') : does,
+      does: isName && actor === null ? does.replace(/^have /, '') : does,
       priority,
       outcome: null,
       things: [],

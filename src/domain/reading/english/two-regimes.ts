@@ -67,7 +67,7 @@ function behind(text: string, pair: Pair): [Regime, Regime] | null {
 /** "Until L A; after that B". */
 function inFront(text: string, pair: Pair): [Regime, Regime] | null {
   const form = new RegExp(
-    `^(?:${pair.opens})\\s+(?<limit>[^,;.]+?)(?:,\\s*|:\\s*|\\s+(?=(?:it|you|we|they|he|she|the|is|are|free|nothing)\\b))(?<first>(?:[^.!?;]|\\.(?=\\d))+?)${END}(?:${pair.closes})\\b[,:]?\\s+(?<second>.+)$`,
+    `^(?:${pair.opens})\\s+(?<limit>[^,;.]+?)(?:,\\s*|:\\s*|\\s+(?=(?:it|you|we|they|he|she|the|is|are|free|nothing)\\b|\\p{L}+ (?:can|may|must|will|pays?)\\b))(?<first>(?:[^.!?;]|\\.(?=\\d))+?)${END}(?:${pair.closes})\\b[,:]?\\s+(?<second>.+)$`,
     'iu',
   )
   return regimes(form.exec(text)?.groups, pair)

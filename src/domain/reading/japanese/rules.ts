@@ -2,7 +2,7 @@ import type { Frame } from '#domain/language/japanese/frames.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty, Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, quoteAt, selectSentences } from './context.ts'
-import { twoRegimes } from './two-regimes.ts'
+import { limitRules, secondHalf } from './limit-rules.ts'
 
 /** A statement with the condition before it. */
 export interface Statement {
@@ -82,7 +82,12 @@ function conditionOf({ clause, plain }: Frame): string {
 
 /** What always holds: the ninth answer, and sentences of other answers that bind with a condition. */
 export function readRules(context: Context): ProposedRow[] {
-  const own = selectSentences(context, 'q9').flatMap((each) => rulesOf(context, each))
+  const told = selectSentences(context, 'q9')
+  const halves = told.map((each, at) => secondHalf(context, each, told[at + 1]))
+  const own = told.flatMap((each, at) => {
+    if (at > 0 && halves[at - 1] !== null) return []
+    return halves[at] ?? rulesOf(context, each)
+  })
   const elsewhere = selectSentences(context, 'q5', 'q8', 'q10', 'q11', 'q12', 'q13').flatMap(
     (sentence) => bindingOf(context, sentence),
   )
@@ -96,12 +101,8 @@ function rulesOf(context: Context, sentence: FramedSentence): ProposedRow[] {
     const { when, then, said } = labelled
     return [makeRow('rule', said, { when, then, about: [] })]
   }
-  const { unit, question } = sentence
-  const two = regimesIn(unit.text) ?? parallels(unit.text)
-  if (two !== null)
-    return two.map((rule) =>
-      makeRow('rule', { question, words: unit.text }, { ...rule, about: [] }),
-    )
+  const two = limitRules(sentence)
+  if (two !== null) return two
   return readStatements(context, sentence).flatMap(({ frame, when, plain, said }) => {
     const { mood, clause } = frame
     if (mood.unsure || mood.asks || clause.link === 'because' || plain.length < 3) return []
@@ -111,27 +112,6 @@ function rulesOf(context: Context, sentence: FramedSentence): ProposedRow[] {
       mood.hedged || clause.link === 'lead' || then.length > 60 ? 'guess' : 'clear'
     return [makeRow('rule', said, { when: time, then, about: [], certainty })]
   })
-}
-
-/** 「予約は二か月先まで、変更は前日まで無料、それ以降は半額」: a rule of its own in front. */
-function regimesIn(text: string): { when: string | null; then: string }[] | null {
-  const whole = twoRegimes(text)
-  if (whole !== null) return whole
-  const comma = text.indexOf('、')
-  const rest = comma > 0 && comma < 24 ? twoRegimes(text.slice(comma + 1)) : null
-  return rest === null ? null : [{ when: null, then: text.slice(0, comma) }, ...rest]
-}
-
-/** 「検診は1回45分、初診の方は60分です」: two things side by side, each with its figure. */
-function parallels(text: string): { when: string | null; then: string }[] | null {
-  const told = text.replace(/[。．]$/u, '').replace(/(?:です|といたします|とします|とする)$/u, '')
-  const parts = told.split('、')
-  const each = parts.map((part) => /^([^はをがに]{1,16})は([^はをがに]{1,24})$/u.exec(part))
-  const figured = parts.every((part) =>
-    /[0-9０-９一二三四五六七八九十百千万]|無料|半額|全額/u.test(part),
-  )
-  if (parts.length < 2 || !figured || each.some((part) => part === null)) return null
-  return parts.map((part) => ({ when: null, then: part }))
 }
 
 const CONDITION_END = /(?:時|とき|場合|際|後|前|たら|れば|なら|以上|以下|未満|以外|超|超え|まで)$/

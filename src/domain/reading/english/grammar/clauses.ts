@@ -10,6 +10,7 @@ import { isBound, isOrder, isRefusedDeed, isThatIsIt } from './spoken-cuts.ts'
 import {
   isCondition,
   isFiniteVerb,
+  isModal,
   isNegation,
   isNominal,
   isNominative,
@@ -150,6 +151,8 @@ function opensAfterAnd(words: readonly Word[], at: number, state: State): boolea
   if (word === undefined) return false
   if (words[at + 1]?.low === 'then') return true
   if (state.inQuestion && isWh(word)) return false
+  // "… and only coaches and me can close a lane"
+  if (words[at + 1]?.low === 'only' && words.slice(at + 2, at + 9).some(isModal)) return true
   if (word.pos === 'ADJ' && words.slice(next + 1, next + 4).some(({ low }) => low === 'if'))
     return true
   if (isCondition(word) && !NEEDS_SENTENCE.has(word.low)) return subjectVerbAt(words, next + 1)

@@ -11,7 +11,10 @@ const ABOUT_OWN_WORK = /^q[125]$/
 export function nameFounder(answers: readonly EnglishAnswer[], cast: Cast): void {
   for (const answer of answers.filter(({ question }) => ABOUT_OWN_WORK.test(question))) {
     for (const unit of answer.units) {
-      const title = titleIn(answer.words(unit)) ?? titleBeside(answer.words(unit))
+      const words = answer.words(unit)
+      // In the fifth answer "…, that's me" tells who does something.
+      const beside = answer.question === 'q5' ? null : titleBeside(words)
+      const title = titleIn(words) ?? beside
       if (title !== null) {
         give(cast, title)
         return

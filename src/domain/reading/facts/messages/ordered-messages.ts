@@ -20,7 +20,7 @@ const MOST_WORDS = 3
 const GOES_TO =
   /^(?<what>[^,;:]{2,60}?)\s+(?:(?:should |must |also |all |just )*(?:go|goes|come|comes|is sent|are sent)\s+)?(?:straight |right |direct(?:ly)? )?to\s+(?<rest>.+)$/iu
 const NO_MESSAGE =
-  /\b(?:pay|pays|paid|cheque|check|cash|transfer|bank|money|cost|link|connect|import|export|copy|move|moved|type|typed|bring|brought|switch|talk|used|have|has|need|needs|want|able|due|up|back|close|next|in|added)\b/i
+  /\b(?:go|goes|come|comes|sent|sends?|gets?|pay|pays|paid|cheque|check|cash|transfer|bank|money|cost|link|connect|import|export|copy|move|moved|type|typed|bring|brought|switch|talk|used|have|has|need|needs|want|able|due|up|back|close|next|in|added)\b/i
 
 interface Ordered {
   rows: ProposedRow[]
