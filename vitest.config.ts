@@ -14,7 +14,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['{src,build}/**/*.test.{ts,tsx}', `${GUARDS}/*.test.ts`] },
+        test: {
+          name: 'rules',
+          include: ['{src,build}/**/*.test.{ts,tsx}', `${GUARDS}/*.test.ts`],
+          // They are pure: loading dictionaries and rules once for all of them takes a third of the time.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -14,6 +14,7 @@ test('the first project, from the empty state to the deletion that the trial blo
   await axe(page)
 
   await dialog.getByLabel('Title').fill('Calm Studio')
+  await dialog.getByText('Assignee, dates and language').click()
   await dialog.getByLabel('Start date').fill('2026-12-10')
   await dialog.getByLabel('End date').fill('2026-12-01')
   await dialog.getByRole('button', { name: 'Create Project' }).click()
@@ -52,6 +53,7 @@ test('a project is edited, with its dates prefilled and emptied fields sent as n
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Title')).toHaveValue('Calm Studio')
   await dialog.getByLabel('Title').fill('Calmer Studio')
+  await dialog.getByText('Assignee, dates and language').click()
   await dialog.getByLabel('Assignee').fill('Mia Sato')
   await dialog.getByLabel('Start date').fill('2026-12-10')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()

@@ -50,6 +50,7 @@ for (const look of LOOKS) {
       await inspect(page, ['/dashboard'])
       const id = await createProject(page)
       await saveAnswers(page, id, SAMPLE_PROJECT.answers)
+      await inspect(page, [`/dashboard/projects/${id}/preview`])
       const generated = await page.request.post(`/api/projects/${id}/generate-requirements`, {
         headers: { origin: new URL(page.url()).origin },
       })

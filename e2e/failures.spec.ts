@@ -48,6 +48,7 @@ for (const [kind, fail] of Object.entries(VAGUE)) {
 
     await page.getByRole('button', { name: 'Actions for Calm Studio' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.getByRole('dialog').getByText('Assignee, dates and language').click()
     await page.getByRole('dialog').getByLabel('Assignee').fill('Mia')
     await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click()
     await expectNotice(page, 'Error', 'Failed to update project')

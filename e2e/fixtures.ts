@@ -59,14 +59,15 @@ async function arrive(page: Page, origin: string): Promise<Person> {
   return { ...person, page }
 }
 
-/** Signs a new person up through the screens. */
+/** Signs a new person up through the screens, and leaves the first question for the dashboard. */
 export async function signUp(page: Page): Promise<Person> {
   const person = newPerson()
   await page.goto('/sign-in?mode=sign-up')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page).toHaveURL(/\/requirements\?question=/)
+  await page.goto('/dashboard')
   return { ...person, page }
 }
 

@@ -4,6 +4,7 @@ import { axe, expect, signUp, test } from './fixtures.ts'
 const PAGES = [
   '/',
   '/example',
+  '/example/heating',
   '/contact',
   '/privacy-policy',
   '/terms-of-service',
@@ -138,6 +139,8 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const path of PAGES) {
       await page.goto(path)
       await fits(page)
+      // One row, whatever the language and however small the phone.
+      expect((await page.locator('header').boundingBox())?.height).toBeLessThan(70)
       await axe(page)
     }
   })

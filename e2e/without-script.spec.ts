@@ -99,9 +99,13 @@ test('the language is chosen and kept', async ({ page }) => {
 
 test('the example is a whole document whose sources lead to the answers', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Open the example' }).click()
+  await page.getByRole('link', { name: 'See an example document' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yoga studio class booking')
   const source = page.getByRole('main').locator('a[href="#answer-q9"]').first()
   await source.click()
   await expect(page.locator('#answer-q9')).toBeInViewport()
+  const gallery = page.getByRole('navigation', { name: 'Examples' })
+  await gallery.getByRole('link', { name: 'Job sheets for a heating firm' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job sheets for a heating firm')
+  await expect(gallery.locator('[aria-current]')).toHaveText('Job sheets for a heating firm')
 })

@@ -21,14 +21,19 @@ test('writing, saving and turning the pages', async ({ person: { page } }) => {
   await expect(page.getByText('Required', { exact: true })).toBeVisible()
   await expect(page.getByText('Auto-saves every 30 seconds')).toBeVisible()
   await expect(saveState(page)).toHaveText('Nothing to save yet')
+  await expect(answerBox(page)).toBeFocused()
+  const example = page.getByText('They take bookings by text message', { exact: false }).last()
+  await expect(example).toBeVisible()
   await axe(page)
 
   const save = page.getByRole('button', { name: 'Save Answer' })
   await expect(save).toHaveAttribute('aria-disabled', 'true')
-  await answerBox(page).fill('Owners of yoga studios lose an hour every evening.')
+  await page.keyboard.type('Owners of yoga studios lose an hour every evening.')
+  await expect(example).toBeHidden()
   await expect(save).not.toHaveAttribute('aria-disabled', 'true')
   await save.click()
   await expect(page.getByText('Answer saved', { exact: true })).toBeVisible()
+  expect(await coveredButtons(page)).toEqual([])
   await expect(saveState(page)).toHaveText(/^Saved \d\d:\d\d$/)
   await expect(page.getByText('1 of 15 questions completed')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Questions answered' })).toHaveAttribute(
@@ -36,6 +41,7 @@ test('writing, saving and turning the pages', async ({ person: { page } }) => {
     '1 of 15',
   )
 
+  await page.getByRole('button', { name: 'All fifteen in order' }).click()
   await page.getByRole('button', { name: 'Next Question' }).click()
   await expect(page.getByRole('heading', { name: 'Life Today' })).toBeVisible()
   await answerBox(page).fill('Mia writes names in a notebook.')
@@ -44,11 +50,30 @@ test('writing, saving and turning the pages', async ({ person: { page } }) => {
   await page.getByRole('button', { name: /^Question 2: .*, answered/ }).click()
   await expect(answerBox(page)).toHaveValue('Mia writes names in a notebook.')
   await expect(saveState(page)).toHaveText(/^Saved/)
+  // The browser's own Back leads to the question before.
+  await page.goBack()
+  await expect(answerBox(page)).toHaveValue(/^Owners of yoga/)
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Life Today' })).toBeVisible()
 
   // It reopens at the last question.
   await page.goto(`/dashboard/projects/${id}/requirements`)
   await expect(page.getByRole('heading', { name: 'Life Today' })).toBeVisible()
 })
+
+/** The buttons on the screen whose middle lies under a notice. */
+function coveredButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button, header a, header button')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return over?.closest('[data-state=open]')?.closest('[role=region]') != null
+      })
+      .map((button) => button.textContent ?? ''),
+  )
+}
 
 test('the keyboard saves and goes on', async ({ person: { page } }) => {
   await openWorkshop(page, 'q3')
@@ -62,6 +87,24 @@ test('the keyboard saves and goes on', async ({ person: { page } }) => {
   await page.getByRole('button', { name: 'Previous Question' }).click()
   await expect(answerBox(page)).toHaveValue('Nobody double-books again. Ever.')
   await expect(saveState(page)).toHaveText(/^Saved/)
+})
+
+test('a browser that cannot hear has no microphone; "not sure" is an open question', async ({
+  person: { page },
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+  })
+  await openWorkshop(page, 'q9')
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Speak', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Not sure yet' }).click()
+  await expect(answerBox(page)).toHaveValue('Not decided yet: Rules and Decisions.')
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  const card = page.getByRole('region', { name: 'This is how I understood you' })
+  await expect(card.getByRole('listitem')).toHaveCount(1)
+  await answerBox(page).press('Control+z')
+  await expect(answerBox(page)).toHaveValue('')
 })
 
 test('feedback on an answer: one question, whose answer becomes the own text', async ({
@@ -146,9 +189,21 @@ test('questions that cannot be loaded count as ten, with another try', async ({
   await expect(page.getByRole('heading', { name: 'Problem and Target' })).toBeVisible()
 })
 
-test('fits a phone, in both themes, without a fault for axe', async ({ person: { page } }) => {
+test('fits phones, in both themes, without a fault for axe, the answer in sight', async ({
+  person: { page },
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  const id = await openWorkshop(page, 'q6')
+  const box = await answerBox(page).boundingBox()
+  const bar = await page.locator('[data-bar-stand]').boundingBox()
+  expect((bar?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThan(150)
+  await page.getByRole('button', { name: /^Question 6 of 15/ }).click()
+  await page.getByRole('button', { name: /^Question 11: / }).click()
+  await expect(page.getByRole('heading', { name: 'Screens and Feel' })).toBeVisible()
+
   await page.setViewportSize({ width: 320, height: 640 })
-  await openWorkshop(page, 'q11')
+  await page.goto(`/dashboard/projects/${id}/requirements?question=q11`)
+  await expect(answerBox(page)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion, or axe measures the colours on their way from light to dark.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

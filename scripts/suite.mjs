@@ -8,6 +8,10 @@ const SUITES = {
   fsync: { command: ['test/durability/fsync.ts'] },
   'first-start': { command: ['test/durability/first-start.ts'] },
   lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },
+  'lock-out': {
+    command: [VITEST, 'run', 'test/sign-in/lock-out.test.ts'],
+    environment: { LOCK_OUT_FULL: '1' },
+  },
   bodies: { command: [VITEST, 'run', 'test/hostile'], environment: { HOSTILE_RUNS: '300' } },
   faults: { command: ['test/providers/fault-figures.ts'] },
   quotas: {

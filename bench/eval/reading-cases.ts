@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Taggers } from '#domain/language/tagger.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
-import type { ReadAnswers } from '#domain/reading/reading.ts'
+import type { ReadAnswers, ReadableAnswer } from '#domain/reading/reading.ts'
 import { countReview } from '#domain/reading/review/row-review.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
@@ -33,6 +33,10 @@ export interface CaseMeasure {
   unplaced: number
   /** What the founder is asked: rows to be checked, and stretches to be placed. */
   decisions: number
+  /** Words of the founder that do not agree, asked about or not: the gold reading has such rows, too. */
+  clashes: number
+  /** What a model offers or would ask; nothing waits for it. */
+  offered: number
   rows: number
   guesses: number
 }
@@ -51,18 +55,28 @@ export function readCases(folder: string): FieldCase[] {
     })
 }
 
-/** The rows of a case. */
-export function readCase({ answers }: FieldCase): ReadAnswers {
-  const told = Object.entries(answers).map(([question, text]) => ({
+/** The answers of a case, as they are read. */
+export function answersOf({ answers }: FieldCase): ReadableAnswer[] {
+  return Object.entries(answers).map(([question, text]) => ({
     question: `q${question.replace(/\D/g, '')}`,
     text: String(text),
   }))
-  return readAnswers(told, TAGGERS)
 }
 
-/** Measures what was read of a case. */
+/** The rows of a case. */
+export function readCase(field: FieldCase): ReadAnswers {
+  return readAnswers(answersOf(field), TAGGERS)
+}
+
+/** Measures what the rules read of a case. */
 export function measureCase(field: FieldCase): CaseMeasure {
-  const { rows, unplaced } = readCase(field)
+  return measureRows(field, readCase(field))
+}
+
+/** Measures what was read of a case, whoever read it. */
+export function measureRows(field: FieldCase, { rows, unplaced }: ReadAnswers): CaseMeasure {
+  const count = countReview(rows.map(asRow))
+  const clashes = rows.filter(({ kind }) => kind === 'contradiction').length
   const scored = field.gold === null ? null : score(field.gold, scorableRows(rows.map(asRow)))
   return {
     name: field.name,
@@ -89,7 +103,9 @@ export function measureCase(field: FieldCase): CaseMeasure {
       blobs: scored?.blobs ?? 0,
     },
     unplaced: unplaced.length,
-    decisions: countReview(rows.map(asRow)).check + unplaced.length,
+    decisions: count.check + unplaced.length,
+    clashes,
+    offered: count.offered,
     rows: rows.length,
     guesses: rows.filter(({ certainty }) => certainty === 'guess').length,
   }

@@ -11,6 +11,10 @@ export interface Endpoint {
   /** What may stand behind the question mark; each with a default. */
   query?: z.ZodObject
   body?: z.ZodType
+  /** The largest body in bytes where it is not the usual one. */
+  bodyBytes?: number
+  /** The body is a file as it is, of at most so many bytes. */
+  file?: { maxBytes: number }
   response: z.ZodType
   /** 200 unless said. */
   status?: 200 | 201

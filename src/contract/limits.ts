@@ -21,6 +21,17 @@ export const LIMITS = {
   decisions: 500,
   /** Rows that a reading holds; what is read beyond them stays "not understood yet". */
   rows: 2_000,
+  /** One told text: about twenty thousand words. */
+  toldText: 120_000,
+  /** All told texts of a project together; a short one counts as `toldLeast`. */
+  toldTexts: 360_000,
+  toldLeast: 2_000,
+  /** Pieces of a told text, and changes, that one call may name. */
+  toldStretches: 5_000,
+  tellingChanges: 100,
+  /** Drafts that one call may use. */
+  drafts: 500,
+  fileName: 200,
   consultationQuestion: 14_000,
   contactMessage: 5_000,
   email: 254,
@@ -32,3 +43,9 @@ export const LIMITS = {
 
 /** The largest request body in bytes: an answer at its limit in the longest encoding, with room. */
 export const MAX_BODY_BYTES = 128 * 1024
+
+/** The body that tells a text at its limit, in the longest encoding, with room. */
+export const MAX_TOLD_BODY_BYTES = 768 * 1024
+
+/** The largest file whose words are read. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024

@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { MOST_PROJECTS } from '#domain/entitlements.ts'
 import { DOCUMENT_LANGUAGES } from '#domain/language.ts'
 import { PROJECT_STATUSES } from '#domain/project.ts'
+import { MOST_SETTLED } from '#domain/starters/starters.ts'
+import { STARTER_KINDS } from '#domain/starters/starters-text.ts'
 import type { Endpoint } from './endpoint.ts'
 import { issue } from './issues/issue-text.ts'
 import { LIMITS } from './limits.ts'
 import { idSchema, text } from './text.ts'
+
+/** A founder's kind of app, and the starters of it that were taken or struck, by id. */
+const starters = z.object({
+  kind: z.enum(STARTER_KINDS),
+  settled: z.array(z.string().regex(/^[a-z]{1,20}\.q\d{1,2}\.[a-zA-Z]{1,30}$/)).max(MOST_SETTLED),
+})
 
 export const projectSchema = z
   .object({
@@ -17,6 +25,7 @@ export const projectSchema = z
     endDate: z.iso.datetime().nullable(),
     /** What its documents are written in. */
     language: z.enum(DOCUMENT_LANGUAGES),
+    starters: starters.nullable(),
     status: z.enum(PROJECT_STATUSES),
     progress: z.int(),
     answeredCount: z.int(),
@@ -65,7 +74,7 @@ export const createProjectBody = z
   .meta({ id: 'CreateProject' })
 
 export const updateProjectBody = z
-  .object(fields)
+  .object({ ...fields, starters: starters.nullable() })
   .partial()
   .refine(endsAfterStart, { ...END_BEFORE_START })
   .meta({ id: 'UpdateProject' })

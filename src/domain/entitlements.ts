@@ -29,6 +29,8 @@ export type Entitlements = Record<
   | 'correctReading'
   | 'deleteProject'
   | 'askAi'
+  /** See the document as the answers so far would make it; nothing is stored. */
+  | 'previewDocument'
   | 'generateDocument'
   | 'restoreDocument'
   | 'exportDocumentation',
@@ -100,6 +102,7 @@ function everything(): Entitlements {
     correctReading: yes,
     deleteProject: yes,
     askAi: yes,
+    previewDocument: yes,
     generateDocument: yes,
     restoreDocument: yes,
     exportDocumentation: yes,
@@ -122,6 +125,7 @@ function refuseSpending(code: RefusalCode): Entitlements {
   return {
     ...everything(),
     askAi: no(code),
+    previewDocument: no(code),
     generateDocument: no(code),
     restoreDocument: no(code),
     exportDocumentation: no(code),

@@ -28,6 +28,9 @@ import { projectText as PROJECT_EN } from './exports/text-en.ts'
 import { projectText as PROJECT_JA } from './exports/text-ja.ts'
 import { archiveText as ARCHIVE_EN } from './profile/archive/text-en.ts'
 import { archiveText as ARCHIVE_JA } from './profile/archive/text-ja.ts'
+import type { FileRefusal } from './telling/files/told-file.ts'
+import { FILE_TEXT as FILES_EN } from './telling/text-en.ts'
+import { FILE_TEXT as FILES_JA } from './telling/text-ja.ts'
 
 /** Everything the server says to a person, in one language. */
 export interface ServerTexts {
@@ -44,6 +47,8 @@ export interface ServerTexts {
   unready: Wording<typeof UNREADY_EN>
   consultation: Wording<typeof CONSULTATION_EN>
   mail: Wording<typeof MAIL_EN>
+  /** Why a file's words were not taken. */
+  files: Readonly<Record<FileRefusal, (name: string) => string>>
 }
 
 /** A sentence that is chosen when the language of the request is known. */
@@ -62,6 +67,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     unready: UNREADY_EN,
     consultation: CONSULTATION_EN,
     mail: MAIL_EN,
+    files: FILES_EN,
   },
   ja: {
     errors: ERRORS_JA,
@@ -75,6 +81,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     unready: UNREADY_JA,
     consultation: CONSULTATION_JA,
     mail: MAIL_JA,
+    files: FILES_JA,
   },
 }
 

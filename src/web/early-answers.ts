@@ -5,8 +5,16 @@ import { idAt, routePatterns } from './paths.ts'
 const askedAt: Record<string, readonly string[]> = {
   [routePatterns.home]: ['/api/projects'],
   [routePatterns.dashboard]: ['/api/projects'],
+  [routePatterns.start]: ['/api/projects'],
   [routePatterns.workshop]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/answers'],
+  [routePatterns.tell]: [
+    '/api/projects/:id',
+    '/api/questions',
+    '/api/projects/:id/answers',
+    '/api/projects/:id/tellings',
+  ],
   [routePatterns.readBack]: ['/api/projects/:id', '/api/projects/:id/answers'],
+  [routePatterns.preview]: ['/api/projects/:id', '/api/questions', '/api/projects/:id/preview'],
   [routePatterns.document]: ['/api/projects/:id', '/api/projects/:id/documents/latest'],
   [routePatterns.profile]: ['/api/billing', '/api/profile'],
   [routePatterns.billing]: ['/api/billing'],

@@ -4,9 +4,11 @@ import { answersQuery } from './api/answers.ts'
 import { billingQuery } from './api/billing/billing.ts'
 import { queryClient } from './api/cache/query-client.ts'
 import { documentQuery } from './api/documents.ts'
+import { previewQuery } from './api/preview.ts'
 import { profileQuery } from './api/profile/profile.ts'
 import { projectQuery, projectsQuery } from './api/projects.ts'
 import { questionsQuery } from './api/questions.ts'
+import { tellingsQuery } from './api/tellings.ts'
 import { openDrafts } from './drafts/page/draft-sessions.ts'
 import { showsTheUsual } from './early-answers.ts'
 import { idAt, routePatterns } from './paths.ts'
@@ -25,14 +27,26 @@ const prefetch: QueryClient['prefetchQuery'] = (query) => queryClient.prefetchQu
 const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]> = {
   [routePatterns.home]: () => [prefetch(projectsQuery)],
   [routePatterns.dashboard]: () => [prefetch(projectsQuery)],
+  [routePatterns.start]: () => [prefetch(projectsQuery)],
   [routePatterns.workshop]: (id, userId) => [
     prefetch(projectQuery(id)),
     prefetch(questionsQuery),
     prefetch(answersQuery(id)).then(() => openFirstDrafts(userId, id)),
   ],
+  [routePatterns.tell]: (id) => [
+    prefetch(projectQuery(id)),
+    prefetch(questionsQuery),
+    prefetch(answersQuery(id)),
+    prefetch(tellingsQuery(id)),
+  ],
   [routePatterns.readBack]: (id, userId) => [
     prefetch(projectQuery(id)),
     prefetch(answersQuery(id)).then(() => openFirstDrafts(userId, id)),
+  ],
+  [routePatterns.preview]: (id) => [
+    prefetch(projectQuery(id)),
+    prefetch(questionsQuery),
+    prefetch(previewQuery(id)),
   ],
   [routePatterns.document]: (id) => [
     prefetch(projectQuery(id)),

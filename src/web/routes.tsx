@@ -15,8 +15,11 @@ const Landing = loadedApart(load.landing, 'LandingScreen')
 const SignIn = loadedApart(load.signIn, 'SignInScreen')
 const ResetPassword = loadedApart(load.resetPassword, 'ResetPasswordScreen')
 const Dashboard = loadedApart(load.dashboard, 'DashboardScreen')
+const Start = loadedApart(load.start, 'StartScreen')
 const Workshop = loadedApart(load.workshop, 'WorkshopScreen')
+const Tell = loadedApart(load.tell, 'TellScreen')
 const ReadBack = loadedApart(load.readBack, 'ReadBackScreen')
+const Preview = loadedApart(load.preview, 'PreviewScreen')
 const Document = loadedApart(load.document, 'DocumentScreen')
 const Profile = loadedApart(load.profile, 'ProfileScreen')
 const Billing = loadedApart(load.billing, 'BillingScreen')
@@ -45,8 +48,11 @@ export function AppRoutes() {
           </Route>
           <Route element={<RequireUser />}>
             <Route path={routePatterns.dashboard} element={<Dashboard />} />
+            <Route path={routePatterns.start} element={<Start />} />
             <Route path={routePatterns.workshop} element={<Workshop />} />
+            <Route path={routePatterns.tell} element={<Tell />} />
             <Route path={routePatterns.readBack} element={<ReadBack />} />
+            <Route path={routePatterns.preview} element={<Preview />} />
             <Route path={routePatterns.document} element={<Document />} />
             <Route path={routePatterns.profile} element={<Profile />} />
             <Route path={routePatterns.billing} element={<Billing />} />

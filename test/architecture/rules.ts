@@ -79,7 +79,7 @@ function directions(source: Source): string[] {
 /** http → use-case → domain, queries, providers; a use-case never calls a use-case. */
 function insideServer(source: Source): string[] {
   const inUseCases =
-    /^src\/server\/(account|projects|workshop|consultations|documents|exports|sign-in|profile|billing|contact|editing)\//.test(
+    /^src\/server\/(account|projects|workshop|consultations|documents|exports|sign-in|profile|billing|contact|editing|telling)\//.test(
       source.path,
     )
   if (!inUseCases || isTest(source)) return []
@@ -88,9 +88,9 @@ function insideServer(source: Source): string[] {
       return [`${source.path}: a use-case may not import ${module}`]
     }
     const other =
-      /^#server\/(?:account|projects|workshop|consultations|documents|exports|sign-in|profile|billing|contact|editing)\/([a-z-]+)\.ts$/
+      /^#server\/(?:account|projects|workshop|consultations|documents|exports|sign-in|profile|billing|contact|editing|telling)\/([a-z-]+)\.ts$/
     const name = other.exec(module)?.[1]
-    const useCase = /^(create|update|delete|list|get|save|ask|generate)-/
+    const useCase = /^(create|update|delete|list|get|save|ask|generate|tell|change|take)-/
     return name !== undefined && useCase.test(name) && !typeOnly
       ? [`${source.path}: a use-case may not call the use-case ${module}`]
       : []

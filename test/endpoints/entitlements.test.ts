@@ -37,6 +37,12 @@ const REFUSED: Record<string, Partial<Record<Status, string>>> = {
     FREE: 'premium_required',
     SOMETHING_ELSE: 'premium_required',
   },
+  previewDocument: {
+    TRIAL_CANCELED: 'trial_ended',
+    SUSPENDED: 'account_suspended',
+    FREE: 'premium_required',
+    SOMETHING_ELSE: 'premium_required',
+  },
   restoreDocument: {
     TRIAL_CANCELED: 'trial_ended',
     SUSPENDED: 'account_suspended',
@@ -76,6 +82,7 @@ onEachDatabase('entitlements', (open) => {
         client.post(`${path}/answers`, { questionId: 'q1', value: `As ${status} I write.` }),
       askConsultation: () => client.post(`${path}/consultations`, { question: 'Well?' }),
       generateRequirements: () => client.post(`${path}/generate-requirements`),
+      previewDocument: () => client.get(`${path}/preview`),
       restoreDocument: () => client.post(`${path}/documents/1/restore`),
       exportProject: () => client.get(`${path}/export`),
       openCheckout: () => client.post('/api/checkout/create-session'),

@@ -19,6 +19,23 @@ const CALLS: Record<string, Call> = {
       version: 1,
       decisions: [{ do: 'confirm', row: 'r1' }],
     }),
+  listTellings: (client, path) => client.get(`${path}/tellings`),
+  tell: (client, path) => client.post(`${path}/tellings`, { text: 'Mine now.' }),
+  tellFile: (client, path) =>
+    client.send('POST', `${path}/told-files?name=mine.txt`, {
+      body: 'Mine now.',
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  changeTelling: (client, path) =>
+    client.post(`${path}/tellings/x/changes`, {
+      version: 1,
+      changes: [{ do: 'keep', stretches: [0] }],
+    }),
+  takeDrafts: (client, path) =>
+    client.post(`${path}/tellings/take`, {
+      drafts: [{ telling: 'x', version: 1, question: 'q1' }],
+    }),
+  deleteTelling: (client, path) => client.delete(`${path}/tellings/x`),
   listConsultations: (client, path) => client.get(`${path}/consultations`),
   askConsultation: (client, path) => client.post(`${path}/consultations`, { question: 'Whose?' }),
   generateRequirements: (client, path) => client.post(`${path}/generate-requirements`),
@@ -32,6 +49,7 @@ const CALLS: Record<string, Call> = {
       version: 1,
       texts: [{ field: 'text', text: 'Mine.', revision: 0 }],
     }),
+  previewDocument: (client, path) => client.get(`${path}/preview`),
   restoreDocument: (client, path) => client.post(`${path}/documents/1/restore`),
 }
 const STATUSES = ['TRIAL_ACTIVE', 'PREMIUM_ACTIVE', 'SUSPENDED', 'FREE'] as const

@@ -29,12 +29,29 @@ onEachDatabase('projects', (open) => {
       questionCount: 15,
       lastAnswerAt: null,
       documentVersion: null,
+      starters: null,
       createdAt: app.deps.now().toISOString(),
       updatedAt: app.deps.now().toISOString(),
     })
     const path = `/api/projects/${created.body.id}`
     expect((await client.get(path)).body).toEqual(created.body)
     expect((await client.get('/api/projects')).body).toEqual([created.body])
+  })
+
+  it('keeps the kind of app, and which of its suggestions were taken or struck', async () => {
+    const client = await open().signUp()
+    const { body } = await client.post<Project>('/api/projects', { title: 'Yoga studio' })
+    const path = `/api/projects/${body.id}`
+    const starters = { kind: 'booking', settled: ['booking.q9.noShow'] }
+    expect((await client.patch(path, { starters })).body).toMatchObject({ starters })
+    expect((await client.patch(path, { title: 'Studio' })).body).toMatchObject({ starters })
+    expect((await client.get(path)).body).toMatchObject({ starters })
+    for (const refused of [
+      { kind: 'casino', settled: [] },
+      { kind: 'orders', settled: ['<b>'] },
+    ])
+      expect((await client.patch(path, { starters: refused })).status).toBe(400)
+    expect((await client.patch(path, { starters: null })).body).toMatchObject({ starters: null })
   })
 
   it('keeps the language its documents are written in', async () => {

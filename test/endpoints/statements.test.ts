@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { TellingView } from '#contract/telling/telling-schema.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { answeredScene } from './scene.ts'
 
@@ -28,6 +29,16 @@ onEachDatabase('statements', (open) => {
     await count('reading', () => client.get(`${path}/reading`))
     const decisions = [{ do: 'add', said: [], kind: 'aside', fields: { what: null } }]
     await count('decide', () => client.post(`${path}/reading/decisions`, { version: 1, decisions }))
+    const told = { text: 'Our problem is that we lose bookings.' }
+    const telling = await client.post<TellingView>(`${path}/tellings`, told)
+    const at = `${path}/tellings/${telling.body.id}`
+    await count('tell', () => client.post(`${path}/tellings`, told))
+    await count('notes', () => client.get(`${path}/tellings`))
+    const changes = [{ do: 'place', stretches: [0], question: 'q2' }]
+    await count('move', () => client.post(`${at}/changes`, { version: 1, changes }))
+    const drafts = [{ telling: telling.body.id, version: 2, question: 'q2' }]
+    await count('take', () => client.post(`${path}/tellings/take`, { drafts }))
+    await count('forget', () => client.delete(at))
     await count('consultations', () => client.get(`${path}/consultations`))
     await count('documents', () => client.get(`${path}/documents`))
     await count('create', () => client.post('/api/projects', { title: 'x' }))
@@ -44,6 +55,7 @@ onEachDatabase('statements', (open) => {
       client.post(`${path}/answers`, { ...answer, value: 'Keyed text here.' }, headers),
     )
     await count('ask', () => client.post(`${path}/consultations`, { question: 'x' }))
+    await count('preview', () => client.get(`${path}/preview`))
     await count('generate', () => client.post(`${path}/generate-requirements`))
     await count('document', () => client.get(`${path}/documents/latest`))
     const texts = [{ field: 'text', text: 'Edited by hand.', revision: 0 }]
@@ -71,6 +83,11 @@ onEachDatabase('statements', (open) => {
       'first reading': 3,
       reading: 2,
       decide: 3,
+      tell: 3,
+      notes: 2,
+      move: 3,
+      take: 3,
+      forget: 2,
       consultations: 2,
       documents: 2,
       create: 2,
@@ -81,6 +98,7 @@ onEachDatabase('statements', (open) => {
       'save keyed': 2,
       'save again': 1,
       ask: 3,
+      preview: 2,
       // With what was understood of the answers: read, and stored where an answer has changed.
       generate: 5,
       document: 2,

@@ -80,10 +80,12 @@ const PROJECT: ProjectTexts = {
   assignee: 'Kim',
   startDate: null,
   endDate: null,
+  starters: null,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-02T00:00:00Z',
   answers: [],
   reading: null,
+  notes: [],
   consultations: [
     {
       questionId: null,

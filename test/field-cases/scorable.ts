@@ -1,14 +1,21 @@
 import { APP, type Row, type RowKind, type RowOf, type Said } from '#domain/reading/rows.ts'
 
-/** What `score.mjs` reads of a document, made from rows alone: it judges the reading, not the writer. */
+/**
+ * What `score.mjs` reads of a document, made from rows alone: it judges the reading, not the writer.
+ * What a model supposes was not read. A case that belongs to a feature is a criterion of it, as in
+ * the document.
+ */
 export function scorableRows(rows: readonly Row[]): object {
-  const kept = rows.filter(({ state }) => state !== 'refused')
+  const kept = rows.filter(({ state, flags }) => state !== 'refused' && !flags.includes('offered'))
   const of = <Kind extends RowKind>(kind: Kind) =>
     kept.filter((row): row is Row & RowOf<Kind> => row.kind === kind)
   const roles = of('role').filter(({ access }) => access)
   const idOf = (name: string | null) =>
     roles.find((role) => [role.name, ...role.also].some((each) => same(each, name)))?.id ?? null
-  const cases = of('case').map((row) => ({ when: row.when, outcome: row.then, ...quotes(row) }))
+  const asCase = (row: RowOf<'case'>) => ({ when: row.when, outcome: row.then, ...quotes(row) })
+  const features = new Set(of('feature').map(({ does }) => does))
+  const casesOf = (does: string) => of('case').filter(({ during }) => during === does)
+  const isLoose = ({ during }: RowOf<'case'>) => during === null || !features.has(during)
   const measures = of('measure').map((row) => ({
     text: [row.what, row.from, row.to, row.due].join(' '),
     target: row.to,
@@ -32,7 +39,7 @@ export function scorableRows(rows: readonly Row[]): object {
           role: row.actor === APP ? null : idOf(row.actor),
           priority: row.priority,
           priorityStated: row.priority !== 'unsaid',
-          criteria: [],
+          criteria: casesOf(row.does).map(asCase),
           ...quotes(row),
         })),
       },
@@ -48,7 +55,7 @@ export function scorableRows(rows: readonly Row[]): object {
     dataRules: of('thing')
       .filter(({ keep }) => keep !== null)
       .map((row) => ({ text: `${row.name} ${row.keep}`, ...quotes(row) })),
-    quality: [...qualities.filter((row) => !isPrivate(row)), ...cases],
+    quality: [...qualities.filter((row) => !isPrivate(row)), ...of('case').filter(isLoose).map(asCase)],
     privacy: qualities.filter(isPrivate),
     success: measures.filter(({ guard }) => !guard),
     counterMeasures: measures.filter(({ guard }) => guard),

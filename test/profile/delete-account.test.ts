@@ -45,6 +45,7 @@ onEachDatabase('deleting an account', (open) => {
     const scene = await answeredScene(app)
     const { client, path } = scene
     await generate(scene, { 'idempotency-key': 'k' })
+    await client.post(`${path}/tellings`, { text: 'Notes.' })
     await client.post(`${path}/consultations`, { question: 'Enough?', questionId: 'q1' })
     await app.visitor().post('/api/password/forgot', { email: client.email })
     await client.post('/api/contact', { name: 'Mia', email: client.email, message: 'Hello' })
@@ -61,6 +62,7 @@ onEachDatabase('deleting an account', (open) => {
       'projects',
       'answers',
       'consultations',
+      'tellings',
       'documents',
       'idempotency_keys',
       'contact_messages',

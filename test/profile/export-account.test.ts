@@ -23,6 +23,7 @@ onEachDatabase('the export of an account', (open) => {
     await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
     await client.patch(path, { title: '../../ヨガ "教室"\r\n# Not a heading' })
     await client.post(`${path}/consultations`, { question: 'Is this *enough*?', questionId: 'q1' })
+    await client.post(`${path}/tellings`, { text: 'Hi Tom,\nNo payments online.' })
     const first = await generate(scene)
     await client.post(`${path}/answers`, { questionId: 'q1', value: 'Owners of two studios.' })
     const second = await generate(scene)
@@ -43,11 +44,12 @@ onEachDatabase('the export of an account', (open) => {
     const inProject = (folder: string, names: string[]) =>
       names.map((name) => `projects/${folder}/${name}`)
     const texts = ['project.md', 'answers.md', 'consultations.md', 'project.json']
+    const withNotes = texts.toSpliced(3, 0, 'notes.md')
     const folder = Object.keys(files)[2]?.split('/')[1] ?? ''
     expect(Object.keys(files)).toEqual([
       'account.md',
       'account.json',
-      ...inProject(folder, texts),
+      ...inProject(folder, withNotes),
       ...inProject('02-Yoga-studio', texts),
       ...inProject(folder, [
         'documents/version-1.md',
@@ -63,7 +65,11 @@ onEachDatabase('the export of an account', (open) => {
     expect(JSON.parse(read('documents/version-2.json')).version).toBe(2)
     expect(read('answers.md')).toContain('Owners of two studios.')
     expect(read('consultations.md')).toContain('Is this *enough*?')
-    expect(JSON.parse(read('project.json')).answers).toHaveLength(15)
+    expect(read('notes.md').match(/No payments online\./g)).toHaveLength(2)
+    expect(JSON.parse(read('project.json'))).toMatchObject({
+      answers: { length: 15 },
+      notes: [{ origin: 'pasted', text: 'Hi Tom,\nNo payments online.' }],
+    })
 
     const account = JSON.parse(files['account.json'] ?? '')
     expect(account).toMatchObject({

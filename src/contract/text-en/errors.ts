@@ -108,6 +108,20 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       'This was changed in another tab or device. You now see how it is there; please decide again.',
   },
+  telling_conflict: {
+    title: 'Changed in another place',
+    message:
+      'These notes were changed in another tab or device. You now see how they are there; please look again.',
+  },
+  notes_full: {
+    title: 'Your notes are full',
+    message:
+      'A project holds up to 360,000 characters of notes. Nothing was lost; delete notes you no longer need, then try again.',
+  },
+  file_refused: {
+    title: 'We couldn’t read that file',
+    message: 'We couldn’t read that file. Save it as Word, PDF or text, or paste its words here.',
+  },
   answers_missing: {
     title: 'Missing required answers',
     message: 'Please complete all required questions before generating the document.',

@@ -18,6 +18,7 @@ export const ISSUE_TEXTS = {
   wordsNotInAnswer: 'These words do not stand in the answer (any more).',
   rowNotAllowed: 'This cannot be done with this line.',
   nothingWritten: 'Please write something, or take the generated text back.',
+  nothingTold: 'Paste or type something first.',
   nothingAsked: 'Please write something to ask about.',
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',

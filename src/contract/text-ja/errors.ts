@@ -105,6 +105,21 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       'ここは別のタブか端末で変更されました。今の内容を表示しています。もう一度選んでください。',
   },
+  telling_conflict: {
+    title: '別の場所で変更されました',
+    message:
+      'このメモは別のタブか端末で変更されました。今の内容を表示しています。もう一度ご確認ください。',
+  },
+  notes_full: {
+    title: 'メモがいっぱいです',
+    message:
+      '1つのプロジェクトに保存できるメモは、合わせて36万文字までです。書いたものは残っています。不要なメモを削除してから、もう一度お試しください。',
+  },
+  file_refused: {
+    title: 'ファイルを読めませんでした',
+    message:
+      'ファイルを読めませんでした。Word、PDF、テキストのどれかで保存し直すか、文章をここに貼り付けてください。',
+  },
   answers_missing: {
     title: '必須の回答が足りません',
     message: '文書を作成する前に、必須の質問にすべて回答してください。',

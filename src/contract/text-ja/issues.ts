@@ -18,6 +18,7 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   wordsNotInAnswer: 'この言葉は、今の回答の中にありません。',
   rowNotAllowed: 'この行にはその操作ができません。',
   nothingWritten: '文章を入力するか、生成された文章に戻してください。',
+  nothingTold: '先に何か貼り付けるか、入力してください。',
   nothingAsked: '相談したいことを書いてください。',
   nameRequired: 'お名前を入力してください',
   emailRequired: 'メールアドレスを入力してください',

@@ -3,14 +3,14 @@ const FILLER =
   /(?:^|(?<=[\s,.]))(?:um+|uh+|uhm|erm?|hmm?|you know(?! (?:what|who|how|if|that|the|when|where))|i mean|basically|literally|obviously|honestly|anyways?|okay|lol|lmao|tbh|ngl|haha|well right now it['’]s|(?:oh|yeah|well|like)(?=,))(?=$|[\s,.!?])[,\s]*/giu
 
 /** A new clause with its own subject, in speech without full stops. */
-const NEXT_CLAUSE =
+export const NEXT_CLAUSE =
   /\s+(?:and|so|but)(?: then)?\s+(?=(?:i|i['’]m|i['’]d|we|they|he|she|it|that|this|there|nobody|somebody|people|the)\b)/giu
 
 const FIRST_WORDS = /^(?:and|so|but|then|well|also|now)\s+(?=\S)/iu
 const LAST_WORDS = /\s+(?:and|so|but|then|or|like|the thing is)$/iu
 
 /** Longer than this, a run of words without a full stop is cut at its clauses. */
-const LONG = 24
+export const LONG = 24
 
 /**
  * The clean literal pieces of what somebody said: cut at sentences and fillers, each a piece of its

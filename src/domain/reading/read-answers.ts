@@ -7,6 +7,8 @@ import { joinProposals } from './join-proposals.ts'
 import { placeRemarks } from './place-remarks.ts'
 import { readPlainly } from './plain/read-plainly.ts'
 import type { ReadAnswers, ReadableAnswer } from './reading.ts'
+import { readUndecided } from './undecided-answer.ts'
+import { withoutBlanks } from './without-blanks.ts'
 
 /**
  * Reads the founder's answers by grammar: rows of all kinds, one for each fact, each with the
@@ -18,8 +20,14 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
   const whole = told.map(({ text }) => text).join('\n')
   const isEnglish = main === 'en' || (main === 'und' && readsAsEnglish(whole))
   const by = new Map(told.map(({ text }) => [text, readerOf(text, isEnglish ? 'en' : main)]))
-  const of = (reader: Reader) => told.filter(({ text }) => by.get(text) === reader).map(withinReach)
+  const undecided = told.flatMap((answer) => readUndecided(answer) ?? [])
+  const open = new Set(undecided.map(({ said }) => said[0]?.question))
+  const of = (reader: Reader) =>
+    told
+      .filter(({ question, text }) => by.get(text) === reader && !open.has(question))
+      .map(withinReach)
   const rows = joinProposals([
+    ...undecided,
     ...readEnglish(of('english'), taggers.en),
     ...readJapanese(of('japanese'), taggers.ja),
     ...readPlainly(of('plain')),
@@ -34,11 +42,10 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
 const MOST_LINES = 300
 const MOST_ROWS = 2_000
 
-/** The answer as far as it is read, so that no answer takes a reader long. */
+/** The answer as far as it is read, so that no answer takes a reader long: what is finished of it. */
 function withinReach({ question, text }: ReadableAnswer): ReadableAnswer {
   const ends = [...text.matchAll(/\n/g)]
-  const end = ends[MOST_LINES - 1]?.index
-  return end === undefined ? { question, text } : { question, text: text.slice(0, end) }
+  return { question, text: withoutBlanks(text.slice(0, ends[MOST_LINES - 1]?.index)) }
 }
 
 type Reader = 'english' | 'japanese' | 'plain'

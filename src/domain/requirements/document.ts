@@ -38,6 +38,9 @@ import type {
 import type { LaidEdit } from './editing/edits.ts'
 import type { Proposed } from './enrichment/proposals.ts'
 
+/** Of a document that is shown and never stored. */
+export const PREVIEW_VERSION = 0
+
 /**
  * The whole document as one typed value. Every output is a rendering of it, and everything that
  * can be computed from it is computed, never written. The numbers are the document's sections.

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { DocumentLanguage } from '#domain/language.ts'
+import type { StarterChoice } from '#domain/starters/starters.ts'
 import { createdAt, moment, updatedAt } from './tables/columns.ts'
 
 /*
@@ -128,8 +129,12 @@ export const projects = pgTable(
     endDate: moment('end_date'),
     /** What its documents are written in: `en`, `ja`, or the language of its `answers`. */
     language: text('language').$type<DocumentLanguage>().notNull().default('answers'),
+    /** The kind of app its founder chose, and which suggestions of it were taken or struck. */
+    starters: jsonb('starters').$type<StarterChoice>(),
     /** The newest document's version, and so the counter for the next one; 0 for none. */
     documentCount: integer('document_count').notNull().default(0),
+    /** The letters of its notes, which are limited. */
+    toldLetters: integer('told_letters').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

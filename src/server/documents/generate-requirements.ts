@@ -1,8 +1,8 @@
 import type { StoredDocument } from '#contract/documents.ts'
 import type { OnStage } from '#contract/generation-stages.ts'
-import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
+import { checkAnswers } from '#domain/answers.ts'
 import { entitlements, generationLimit } from '#domain/entitlements.ts'
-import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/account/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
@@ -12,7 +12,7 @@ import { withEdits } from '#server/editing/with-edits.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { readForDocument } from '#server/readings/read-for-document.ts'
-import type { ServerTexts } from '#server/texts.ts'
+import { unready, valuesOf } from '#server/unready.ts'
 import { composeDocument } from './compose-document.ts'
 import { GENERATION_LIFETIME_MS, type GenerationLife, keepAlive } from './generation-life.ts'
 import { beginGeneration, failGeneration, type GenerationSource } from './generation-queries.ts'
@@ -147,18 +147,6 @@ async function giveBack(
 
 /** Required questions must be answered in some detail; missing ones are reported first (Spec §5). */
 function requireAnswers({ answers }: GenerationSource): void {
-  const values = new Map<string, AnswerValue>(
-    answers.map(({ questionId, value }) => [questionId, value]),
-  )
-  const check = checkAnswers(QUESTIONS, values)
-  if (check.ready) return
-  const asked = ({ questions }: ServerTexts) =>
-    check.questions.map((question) => findQuestion(question.id, questions) ?? question)
-  throw new AppError(check.code, {
-    message: (texts) => texts.unready[check.code](asked(texts)),
-    issues: check.questions.map(({ id, title }) => ({
-      path: id,
-      message: ({ questions }) => findQuestion(id, questions)?.title ?? title,
-    })),
-  })
+  const check = checkAnswers(QUESTIONS, valuesOf(answers))
+  if (!check.ready) throw unready(check)
 }

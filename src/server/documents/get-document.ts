@@ -6,8 +6,7 @@ import type { ProjectKey } from '#server/projects/queries.ts'
 import { readInTurn } from '#server/reading-turns.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { readDocument } from './queries.ts'
-import { readVersion } from './read-version.ts'
-import { versionView } from './version-view.ts'
+import { readVersion, versionView } from './version-view.ts'
 
 interface Input extends ProjectKey {
   version: string

@@ -9,7 +9,7 @@ import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { readInTurn } from '#server/reading-turns.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
 import { readForRestore, storeDocument } from './queries.ts'
-import { readVersion } from './read-version.ts'
+import { readVersion } from './version-view.ts'
 
 interface Input {
   account: Account

@@ -30,7 +30,24 @@ export function projectPages(project: ProjectTexts, language: Language): TextFil
     { path: 'project.md', text: projectPage(project, text) },
     { path: 'answers.md', text: answersPage(project, { text, questions }) },
     { path: 'consultations.md', text: consultationsPage(project, { text, questions }) },
+    ...notesFiles(project, text),
   ]
+}
+
+/** What was told at once, word for word, and what of it no answer holds; no page where nothing was. */
+function notesFiles({ title, notes }: ProjectTexts, text: Words['text']): TextFile[] {
+  const parts = notes.flatMap(({ name, origin, text: told, stretches, createdAt }) => {
+    const outside = stretches.filter(({ kind, state }) => kind === 'words' && state !== 'used')
+    const left = outside.map(({ start, end }) => verbatim(told.slice(start, end)))
+    const source = name ?? text.told[origin]
+    return [
+      `## ${text.on(inline(source), createdAt.slice(0, 10))}`,
+      verbatim(told),
+      ...(left.length === 0 ? [] : [`### ${text.inNoAnswer}`, ...left]),
+    ]
+  })
+  if (parts.length === 0) return []
+  return [{ path: 'notes.md', text: `${blocks(`# ${text.notes(inline(title))}`, ...parts)}\n` }]
 }
 
 /** The same as data. */

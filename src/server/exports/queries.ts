@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import type { StarterChoice } from '#domain/starters/starters.ts'
+import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
@@ -24,11 +26,19 @@ export interface ProjectSource {
   assignee: string | null
   startDate: string | null
   endDate: string | null
+  /** The kind of app, and which suggestions were taken or struck; null before one is chosen. */
+  starters: StarterChoice | null
   createdAt: string
   updatedAt: string
   answers: { questionId: string; value: AnswerValue; updatedAt: string }[]
   /** What was understood of the answers; null before the first reading. */
   reading: { version: number; rows: Row[]; updatedAt: string } | null
+  /** What was told at once, the first first, and where each piece of it went. */
+  notes: (Pick<Telling, 'text' | 'stretches' | 'edits'> & {
+    name: string | null
+    origin: Origin
+    createdAt: string
+  })[]
   /** The newest last. */
   consultations: {
     questionId: string | null
@@ -84,6 +94,7 @@ export function projectTexts(more: SQL): SQL {
   'title', projects.title, 'description', projects.description, 'assignee', projects.assignee,
   'startDate', ${isoMoment(sql`projects.start_date`)},
   'endDate', ${isoMoment(sql`projects.end_date`)},
+  'starters', projects.starters,
   'createdAt', ${isoMoment(sql`projects.created_at`)},
   'updatedAt', ${isoMoment(sql`projects.updated_at`)},
   'answers', (
@@ -96,6 +107,13 @@ export function projectTexts(more: SQL): SQL {
       'updatedAt', ${isoMoment(sql`readings.updated_at`)})
     from readings
     where readings.user_id = projects.user_id and readings.project_id = projects.id),
+  'notes', (
+    select coalesce(json_agg(json_build_object('name', name, 'origin', origin, 'text', text,
+      'stretches', stretches, 'edits', edits,
+      'createdAt', ${isoMoment(sql`tellings.created_at`)})
+      order by tellings.created_at, tellings.id), '[]')
+    from tellings
+    where tellings.user_id = projects.user_id and tellings.project_id = projects.id),
   'consultations', (
     select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id,
       'question', question, 'originalUserInput', original_user_input, 'response', response,

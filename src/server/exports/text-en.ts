@@ -2,6 +2,9 @@
 export const projectText = {
   answers: (title: string) => `Answers: ${title}`,
   consultations: (title: string) => `Consultations: ${title}`,
+  notes: (title: string) => `Notes: ${title}`,
+  told: { pasted: 'Pasted', spoken: 'Spoken', file: 'File' },
+  inNoAnswer: 'In no answer yet',
   facts: {
     assignee: 'Assignee',
     startDate: 'Start',

@@ -5,6 +5,9 @@ import type { projectText as english } from './text-en.ts'
 export const projectText: Wording<typeof english> = {
   answers: (title) => `回答：${title}`,
   consultations: (title) => `相談：${title}`,
+  notes: (title) => `メモ：${title}`,
+  told: { pasted: '貼り付け', spoken: '音声', file: 'ファイル' },
+  inNoAnswer: 'まだどの回答にも入っていないもの',
   facts: {
     assignee: '担当者',
     startDate: '開始日',

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
 import * as consultations from '#contract/consultations.ts'
+import * as preview from '#contract/document-preview.ts'
 import * as documents from '#contract/documents.ts'
 import * as questioning from '#contract/editing/answer-question.ts'
 import * as edits from '#contract/editing/edit-endpoints.ts'
@@ -9,6 +10,7 @@ import * as projects from '#contract/projects.ts'
 import * as questions from '#contract/questions.ts'
 import * as modelReading from '#contract/reading/read-model.ts'
 import * as readings from '#contract/reading/reading-endpoints.ts'
+import * as telling from '#contract/telling/telling-endpoints.ts'
 import { askConsultation } from '#server/consultations/ask-consultation.ts'
 import { listConsultations } from '#server/consultations/list-consultations.ts'
 import { stopConsultation } from '#server/consultations/stop-consultation.ts'
@@ -19,6 +21,7 @@ import { generateRequirements } from '#server/documents/generate-requirements.ts
 import { getDocument } from '#server/documents/get-document.ts'
 import { getGeneration } from '#server/documents/get-generation.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
+import { previewDocument } from '#server/documents/preview-document.ts'
 import { restoreDocument } from '#server/documents/restore-document.ts'
 import { answerOpenQuestion } from '#server/editing/answer-open-question.ts'
 import { saveEdits } from '#server/editing/save-edits.ts'
@@ -30,6 +33,12 @@ import { updateProject } from '#server/projects/update-project.ts'
 import { decideReading } from '#server/readings/decide-reading.ts'
 import { getReading } from '#server/readings/get-reading.ts'
 import { readWithModel } from '#server/readings/read-with-model.ts'
+import { changeTelling } from '#server/telling/change-telling.ts'
+import { deleteTelling } from '#server/telling/delete-telling.ts'
+import { listTellings } from '#server/telling/list-tellings.ts'
+import { takeDrafts } from '#server/telling/take-drafts.ts'
+import { tell } from '#server/telling/tell.ts'
+import { tellFile } from '#server/telling/tell-file.ts'
 import { listAnswers } from '#server/workshop/list-answers.ts'
 import { listQuestions } from '#server/workshop/list-questions.ts'
 import { saveAnswer } from '#server/workshop/save-answer.ts'
@@ -57,6 +66,13 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(questions.listQuestions, ({ language }) => listQuestions(language))
   serve(answers.listAnswers, (input) => listAnswers(deps, projectOf(input)))
   serve(answers.saveAnswer, (input) => saveAnswer(deps, { ...input, projectId: input.params.id }))
+
+  serve(telling.listTellings, (input) => listTellings(deps, projectOf(input)))
+  serve(telling.tell, (input) => tell(deps, { ...input, projectId: input.params.id }))
+  serve(telling.tellFile, (input) => tellFile(deps, { ...input, projectId: input.params.id }))
+  serve(telling.takeDrafts, (input) => takeDrafts(deps, { ...input, projectId: input.params.id }))
+  serve(telling.changeTelling, (input) => changeTelling(deps, { ...input, ...tellingOf(input) }))
+  serve(telling.deleteTelling, (input) => deleteTelling(deps, { ...input, ...tellingOf(input) }))
 
   serve(modelReading.readWithModel, (input) =>
     readWithModel(deps, { ...input, projectId: input.params.id }),
@@ -90,6 +106,9 @@ function documentRoutes(serve: Serve, deps: Deps): void {
   serve(documents.getDocument, (input) =>
     getDocument(deps, { ...projectOf(input), ...input.params, signal: input.signal }),
   )
+  serve(preview.previewDocument, (input) =>
+    previewDocument(deps, { ...input, projectId: input.params.id }),
+  )
   serve(documents.correctDocument, (input) =>
     correctDocument(deps, { ...input, projectId: input.params.id }),
   )
@@ -106,6 +125,10 @@ function documentRoutes(serve: Serve, deps: Deps): void {
 
 function versionOf({ params }: { params: { id: string; version: string } }) {
   return { projectId: params.id, version: params.version }
+}
+
+function tellingOf({ params }: { params: { id: string; tellingId: string } }) {
+  return { projectId: params.id, tellingId: params.tellingId }
 }
 
 function projectOf(input: { account: { id: string }; params: { id: string } }) {

@@ -28,6 +28,9 @@ export function describeEndpoint(app: OpenAPIHono<AppEnv>, endpoint: Endpoint): 
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { query: endpoint.query }),
       ...(endpoint.body && { body: { required: true, content: json(endpoint.body) } }),
+      ...(endpoint.file && {
+        body: { required: true, content: { 'application/octet-stream': {} } },
+      }),
     },
     responses: {
       [endpoint.status ?? 200]: { description: 'Done', content: json(endpoint.response) },

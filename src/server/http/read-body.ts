@@ -6,6 +6,7 @@ import { AppError } from '#server/app-error.ts'
 import type { ServerTexts } from '#server/texts.ts'
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
+const FILE_TYPE = /^application\/octet-stream\s*$/i
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** A body that passed its schema, and its text as it was sent. */
@@ -21,8 +22,9 @@ export interface ReadBody<T> {
 export async function readBody<S extends z.ZodType>(
   c: Context,
   schema: S,
+  most = MAX_BODY_BYTES,
 ): Promise<ReadBody<z.output<S>>> {
-  const text = await readText(c)
+  const text = await readText(c, most)
   const parsed = schema.safeParse(parseJson(text), { reportInput: true })
   if (!parsed.success) throw invalidInput(parsed.error)
   return { text, value: parsed.data }
@@ -42,16 +44,27 @@ function plainFault({ input }: z.core.$ZodIssue, { issues }: ServerTexts): strin
   return input === undefined || input === null ? issues.required : issues.wrongKind
 }
 
-async function readText(c: Context): Promise<string> {
+async function readText(c: Context, most: number): Promise<string> {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported_media_type')
   }
-  const bytes = await readBytes(c, MAX_BODY_BYTES)
+  const bytes = await readBytes(c, most)
   try {
     return decoder.decode(bytes)
   } catch {
     throw new AppError('invalid_input')
   }
+}
+
+/** A file as it is. Throws `unsupported_media_type` for a form or JSON, and `body_too_large`. */
+export async function readFile(
+  c: Context,
+  { maxBytes }: { maxBytes: number },
+): Promise<Uint8Array> {
+  if (!FILE_TYPE.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type')
+  }
+  return new Uint8Array(await readBytes(c, maxBytes))
 }
 
 /**

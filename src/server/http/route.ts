@@ -16,7 +16,7 @@ import { sendJson } from './answer/send-json.ts'
 import { streamEvents, type Tell } from './answer/stream-events.ts'
 import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
-import { invalidInput, readBody } from './read-body.ts'
+import { invalidInput, readBody, readFile } from './read-body.ts'
 import { languageOf } from './request/language.ts'
 import { requireAccount, type SessionVariables } from './session.ts'
 
@@ -27,6 +27,8 @@ export interface RouteInput<E extends Endpoint> {
   params: Checked<E['params']>
   query: Checked<E['query']>
   body: Checked<E['body']>
+  /** The body as it is, where it is a file. */
+  file: E extends { file: object } ? Uint8Array : null
   language: Language
   cookies: Cookies
   /** The request's `Idempotency-Key`; null when it named none. */
@@ -88,7 +90,8 @@ async function checkRequest<E extends Endpoint>(
   if (params?.success === false) throw new AppError('not_found')
   const query = endpoint.query?.safeParse(c.req.query(), { reportInput: true })
   if (query?.success === false) throw invalidInput(query.error)
-  const body = endpoint.body && (await readBody(c, endpoint.body))
+  const body = endpoint.body && (await readBody(c, endpoint.body, endpoint.bodyBytes))
+  const file = endpoint.file && (await readFile(c, endpoint.file))
   return {
     account: c.var.account,
     language: languageOf(c),
@@ -99,7 +102,8 @@ async function checkRequest<E extends Endpoint>(
     params: params?.data as Checked<E['params']>,
     query: query?.data as Checked<E['query']>,
     body: body?.value as Checked<E['body']>,
-    writeKey: readWriteKey(c, endpoint, body?.text ?? ''),
+    file: (file ?? null) as RouteInput<E>['file'],
+    writeKey: readWriteKey(c, endpoint, file ?? body?.text ?? ''),
     onStage: () => undefined,
     tell: () => undefined,
     stopping: c.var.stopping,
@@ -107,11 +111,16 @@ async function checkRequest<E extends Endpoint>(
   }
 }
 
-function readWriteKey(c: Context<SignedInEnv>, endpoint: Endpoint, body: string): WriteKey | null {
+function readWriteKey(
+  c: Context<SignedInEnv>,
+  endpoint: Endpoint,
+  body: string | Uint8Array,
+): WriteKey | null {
   const key = c.req.header('idempotency-key')
   if (endpoint.method === 'get' || !key) return null
   const fingerprint = createHash('sha256')
-    .update(`${endpoint.method} ${c.req.path}\n${body}`)
+    .update(`${endpoint.method} ${c.req.path}\n`)
+    .update(body)
     .digest('base64url')
   return { userId: c.var.account.id, key, fingerprint }
 }

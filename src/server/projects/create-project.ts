@@ -36,6 +36,7 @@ export async function createProject(
   const project = toProject({
     ...fields,
     id,
+    starters: null,
     documentCount: 0,
     createdAt: now,
     updatedAt: now,

@@ -2,6 +2,7 @@ import type { Project } from '#contract/projects.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import { progressPercent, projectStatus } from '#domain/project.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import type { StarterChoice } from '#domain/starters/starters.ts'
 
 /** A project as stored, with what is counted of its answers. */
 export interface ProjectRow {
@@ -12,6 +13,7 @@ export interface ProjectRow {
   startDate: Date | null
   endDate: Date | null
   language: DocumentLanguage
+  starters: StarterChoice | null
   documentCount: number
   createdAt: Date
   updatedAt: Date
@@ -42,6 +44,7 @@ export function toProject(row: ProjectRow): Project {
     startDate: row.startDate?.toISOString() ?? null,
     endDate: row.endDate?.toISOString() ?? null,
     language: row.language,
+    starters: row.starters && { ...row.starters, settled: [...row.starters.settled] },
     status: projectStatus(counts),
     progress: progressPercent(counts),
     answeredCount: counts.answered,

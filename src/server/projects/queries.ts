@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Project } from '#contract/projects.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
+import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Db } from '#server/db/connect.ts'
 import { violates } from '#server/db/database-error.ts'
 import { prepared } from '#server/db/prepared.ts'
@@ -25,6 +26,9 @@ export interface ProjectFields {
   endDate: Date | null
   language: DocumentLanguage
 }
+
+/** What an existing project may be changed by. */
+export type ProjectChange = Partial<ProjectFields & { starters: StarterChoice | null }>
 
 /** A write whose answer is known before it. */
 interface Known<Answer> {
@@ -106,12 +110,11 @@ export function insertProject(
  */
 export function changeProject(
   db: Db,
-  { userId, projectId, change }: ProjectKey & { change: Partial<ProjectFields> },
+  { userId, projectId, change }: ProjectKey & { change: ProjectChange },
   { writeKey, answer, now }: Known<Project>,
 ): Promise<Project | null> {
   const assignments = Object.entries(change).map(
-    ([name, value]) =>
-      sql`${sql.identifier(snake(name))} = ${value instanceof Date ? moment(value) : value}`,
+    ([name, value]) => sql`${sql.identifier(snake(name))} = ${columnValue(value)}`,
   )
   const start = change.startDate === undefined ? sql`start_date` : moment(change.startDate)
   const end = change.endDate === undefined ? sql`end_date` : moment(change.endDate)
@@ -144,7 +147,7 @@ export function removeProject(
 
 /** What a write into a project gives, or null when the project was deleted at the same moment. */
 export async function unlessProjectGone<T>(
-  table: 'answers' | 'consultations',
+  table: 'answers' | 'consultations' | 'tellings',
   write: Promise<T | null>,
 ): Promise<T | null> {
   try {
@@ -162,6 +165,11 @@ export function isProject({ userId, projectId }: ProjectKey): SQL | undefined {
 /** `startDate` → `start_date`: the names of `ProjectFields` are the columns' own. */
 function snake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+function columnValue(value: ProjectChange[keyof ProjectChange]): unknown {
+  if (value instanceof Date) return moment(value)
+  return typeof value === 'object' && value !== null ? json(value) : value
 }
 
 function json(answer: unknown): SQL {
@@ -202,6 +210,7 @@ function projectColumns(counts: ReturnType<typeof answerCounts>) {
     startDate: projects.startDate,
     endDate: projects.endDate,
     language: projects.language,
+    starters: projects.starters,
     documentCount: projects.documentCount,
     createdAt: projects.createdAt,
     updatedAt: projects.updatedAt,

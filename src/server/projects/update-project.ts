@@ -6,8 +6,8 @@ import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ServerTexts } from '#server/texts.ts'
-import { toProject } from './project-view.ts'
-import { changeProject, type ProjectFields, readProject } from './queries.ts'
+import { type ProjectRow, toProject } from './project-view.ts'
+import { changeProject, type ProjectChange, readProject } from './queries.ts'
 
 interface Input {
   account: Account
@@ -41,8 +41,8 @@ export async function updateProject(
 }
 
 /** An omitted field is kept; null empties it. */
-function sentFields(body: Input['body']): Partial<ProjectFields> {
-  const { title, description, assignee, startDate, endDate, language } = body
+function sentFields(body: Input['body']): ProjectChange {
+  const { title, description, assignee, startDate, endDate, language, starters } = body
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
@@ -50,10 +50,11 @@ function sentFields(body: Input['body']): Partial<ProjectFields> {
     ...(startDate !== undefined && { startDate: startDate ? new Date(startDate) : null }),
     ...(endDate !== undefined && { endDate: endDate ? new Date(endDate) : null }),
     ...(language !== undefined && { language }),
+    ...(starters !== undefined && { starters }),
   }
 }
 
-function endsBeforeStart({ startDate, endDate }: Pick<ProjectFields, 'startDate' | 'endDate'>) {
+function endsBeforeStart({ startDate, endDate }: Pick<ProjectRow, 'startDate' | 'endDate'>) {
   return startDate !== null && endDate !== null && endDate < startDate
 }
 

@@ -165,7 +165,8 @@ async function settle(reading: ReadingNow, rows: readonly ProposedRow[]): Promis
   if (settings.isSmall) return nothing
   const earlier = memory.settled<SettledRows>(rows)
   if (earlier) return earlier
-  const settling = { caller, userId: key.userId, signal: input.stopping }
+  const { answers } = before
+  const settling = { caller, answers, userId: key.userId, signal: input.stopping }
   const judged = new Set(before.reading.rows.filter(isJudged).map(({ origin }) => origin))
   const isKnown = (row: ProposedRow) => judged.has(originOf(row))
   const settled = await settleRows(settling, rows, isKnown).catch((error) => {

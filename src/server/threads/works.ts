@@ -13,11 +13,13 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { correctedDocument } from '#domain/requirements/versions/corrected-document.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
+import { sortTold } from '#domain/telling/sort-told.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import { makeStoredFile } from '#server/exports/document-source.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
 import { makeAccountArchive } from '#server/profile/archive/make-account-archive.ts'
 import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
+import { readToldFile } from '#server/telling/files/read-told-file.ts'
 import { TEXTS, wordsOf } from '#server/texts.ts'
 
 /** A document that keeps the contract, as it is stored. */
@@ -39,17 +41,16 @@ export interface RenderedDocument {
  */
 export const WORKS = {
   readAnswers: (answers: readonly ReadableAnswer[]) => readAnswers(answers, loadTaggers()),
-  writeDocument: ({ language = 'answers', previous: stored, ...input }: Writing) => {
-    const words = TEXTS[documentLanguage(language, input.answers)].document
-    const previous = readPrevious(stored)
-    return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
-  },
+  writeDocument: (input: Writing) => written(input),
+  /** The same as JSON, for what is shown and not kept. */
+  previewDocument: (input: Writing) =>
+    JSON.stringify(requirementsValueSchema.parse(written(input))),
   /** Null when the newest version says all of it already. */
   correctDocument: ({ language, newest: stored, before, ...input }: Correcting) => {
     const newest = readDocument(stored)
     const words = TEXTS[documentLanguage(language, input.answers)].document
-    const written = writeDocument({ ...input, previous: newest }, words)
-    const bounded = boundDocument(written, { previous: newest, words })
+    const again = writeDocument({ ...input, previous: newest }, words)
+    const bounded = boundDocument(again, { previous: newest, words })
     const corrected = correctedDocument(
       enrichedAgain(bounded, newest, words),
       newest,
@@ -60,7 +61,7 @@ export const WORKS = {
   applyProposals: ({ previous, ...input }: Enriching) =>
     applyProposals({ ...input, previous: readPrevious(previous), words: wordsOf(input.document) }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
-  renderDocument: (written: unknown) => rendered(requirementsValueSchema.parse(written)),
+  renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
   layEdits: ({ content, edits }: Editing) => {
     const document = readDocument(content)
     return rendered(layEdits(document, edits, wordsOf(document)))
@@ -70,6 +71,8 @@ export const WORKS = {
     const restored = restoredDocument(readDocument(earlier), newest, date)
     return rendered(boundDocument(restored, { previous: newest, words: wordsOf(restored) }))
   },
+  readToldFile,
+  sortTold,
   makeFile: makeStoredFile,
   makeArchive,
   makeAccountArchive,
@@ -107,6 +110,12 @@ interface Editing {
   /** As it was stored. */
   content: string
   edits: readonly ItemEdit[]
+}
+
+function written({ language = 'answers', previous: stored, ...input }: Writing) {
+  const words = TEXTS[documentLanguage(language, input.answers)].document
+  const previous = readPrevious(stored)
+  return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
 }
 
 /** Null as well for one that no longer keeps the contract: its ids are given anew. */

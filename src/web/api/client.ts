@@ -8,6 +8,9 @@ import { markSessionEnded, markSessionRestored } from './session/session-state.t
 export interface CallOptions<E extends Endpoint = Endpoint> {
   params?: E['params'] extends z.ZodType ? z.input<E['params']> : never
   body?: E['body'] extends z.ZodType ? z.input<E['body']> : never
+  query?: E['query'] extends z.ZodType ? z.input<E['query']> : never
+  /** Sent as it is, where the endpoint takes a file. */
+  file?: Blob
   signal?: AbortSignal | undefined
   /** Repeating a write with the same key repeats its answer, not its effect (Rulings). */
   idempotencyKey?: string | undefined
@@ -41,18 +44,20 @@ export async function call<E extends Endpoint>(
 export async function send(
   method: Endpoint['method'],
   path: string,
-  options: Omit<CallOptions, 'params' | 'body'> & {
+  options: Omit<CallOptions, 'params' | 'body' | 'query'> & {
     params?: unknown
     body?: unknown
+    query?: unknown
     accept: string
   },
 ): Promise<Response> {
   const response = await reach(
-    fillPath(path, options.params),
+    fillPath(path, options),
     {
       method: method.toUpperCase(),
       headers: headersOf(options),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.file ? { body: options.file } : {}),
       ...(options.keepalive ? { keepalive: true } : {}),
       ...signalOf(options),
     },
@@ -89,20 +94,26 @@ function ask(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { credentials: 'include', redirect: 'manual', ...signalOf({}), ...init })
 }
 
-/** `/api/projects/{id}` with each name filled in, encoded. */
-function fillPath(path: string, params: unknown): string {
+/** `/api/projects/{id}` with each name filled in, encoded, and what stands behind the question mark. */
+function fillPath(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
   const values = (params ?? {}) as Record<string, unknown>
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  )
+  const search = new URLSearchParams((query ?? {}) as Record<string, string>).toString()
+  return search === '' ? filled : `${filled}?${search}`
 }
 
 function headersOf(options: {
   body?: unknown
+  file?: Blob
   accept: string
   idempotencyKey?: string | undefined
 }) {
   return {
     Accept: options.accept,
     ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(options.file ? { 'Content-Type': 'application/octet-stream' } : {}),
     ...(options.idempotencyKey === undefined ? {} : { 'Idempotency-Key': options.idempotencyKey }),
   }
 }

@@ -15,8 +15,11 @@ const screen = (name: string) => `screens/${name}-screen.tsx`
 export const appScreens: readonly AppScreen[] = [
   { path: routePatterns.home, sources: ['dashboard'] },
   { path: routePatterns.dashboard, sources: ['dashboard'] },
+  { path: routePatterns.start, sources: ['workshop'] },
   { path: routePatterns.workshop, sources: ['workshop'] },
+  { path: routePatterns.tell, sources: [screen('tell/tell')] },
   { path: routePatterns.readBack, sources: ['reading', screen('read-back/read-back')] },
+  { path: routePatterns.preview, sources: ['document', screen('preview/preview')] },
   { path: routePatterns.document, sources: ['document'] },
   { path: routePatterns.profile, sources: ['profile'] },
   { path: routePatterns.billing, sources: [screen('billing/billing')] },

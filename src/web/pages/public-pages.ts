@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { paths } from '#web/paths.ts'
+import type { ExampleName } from '#domain/examples/examples.ts'
+import { examplePaths, paths } from '#web/paths.ts'
 
 interface PublicPage {
   /** Its address; null for the page of all addresses that lead nowhere. */
@@ -14,6 +15,18 @@ interface PublicPage {
   stylesOf?: string
   /** Whether search engines should find it. */
   isListed: boolean
+}
+
+/** A finished document of the gallery. */
+function example(name: ExampleName): PublicPage {
+  return {
+    path: examplePaths[name],
+    load: async () =>
+      (await import('#web/screens/example/example-screens.tsx')).exampleScreens[name],
+    stylesOf: 'screens/example/example-screens.tsx',
+    kind: 'reads',
+    isListed: true,
+  }
 }
 
 /**
@@ -34,13 +47,9 @@ const table = {
     kind: 'works',
     isListed: true,
   },
-  example: {
-    path: paths.example,
-    load: async () => (await import('#web/screens/example/example-screen.tsx')).ExampleScreen,
-    stylesOf: 'screens/example/example-screen.tsx',
-    kind: 'reads',
-    isListed: true,
-  },
+  example: example('studio'),
+  bakeryExample: example('bakery'),
+  heatingExample: example('heating'),
   privacyPolicy: {
     path: paths.privacyPolicy,
     load: async () =>

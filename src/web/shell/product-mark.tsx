@@ -11,7 +11,7 @@ export const markLinkStyle = 'inline-flex min-h-11 min-w-11 items-center gap-2.5
 export function Mark({ compact = false }: { compact?: boolean }) {
   return (
     <>
-      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 shrink-0">
         <rect width="32" height="32" rx="7" className="fill-accent" />
         <path
           d="M8 22.5h16M8 16h16M8 9.5h7"

@@ -1,11 +1,11 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router'
-import { safeReturnPath } from '#domain/return-path.ts'
 import { useUser } from '#web/api/account.ts'
 import { useSessionEnded } from '#web/api/session/session-state.ts'
+import { pathAfterSignIn } from '#web/paths.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
 /**
- * Sends the signed-in on to where they wanted to go, else to the dashboard (Rulings: sign-in).
+ * Sends the signed-in on to where they wanted to go (Rulings: sign-in).
  * When it cannot be found out who is signed in, the screen shows: signing in will tell.
  */
 export function RequireVisitor() {
@@ -13,6 +13,6 @@ export function RequireVisitor() {
   const hasEnded = useSessionEnded()
   const [search] = useSearchParams()
   if (isPending) return <LoadingScreen />
-  if (user && !hasEnded) return <Navigate to={safeReturnPath(search.get('returnTo'))} replace />
+  if (user && !hasEnded) return <Navigate to={pathAfterSignIn(search)} replace />
   return <Outlet />
 }

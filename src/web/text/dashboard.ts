@@ -55,6 +55,8 @@ export const projectFormText = {
     answers: 'The language of my answers',
   } satisfies Record<DocumentLanguage, string>,
   optional: 'optional',
+  rename: (title: string) => `Rename ${title}`,
+  more: 'Assignee, dates and language',
   cancel: 'Cancel',
   titleRequired: 'Title is required',
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
@@ -77,6 +79,45 @@ export const projectFormText = {
     `“${title}” will be deleted with its answers, consultations and documents. This cannot be undone.`,
   confirm: 'Delete Project',
   confirming: 'Deleting',
+} as const
+
+/** The way in: a first project is made by itself. */
+export const startText = {
+  /** One of `PROVISIONAL_TITLES`: the first answer names it. */
+  firstProject: 'My first project',
+  failed: 'Your first project couldn’t be started',
+  retry: 'Try again',
+} as const
+
+/** The dashboard's one next action. */
+export const nextStepText = {
+  title: 'Next step',
+  question: (order: number, title: string) => `Question ${order}: ${title}`,
+  left: {
+    preview: (count: number) =>
+      count === 1
+        ? 'One more answer and you can read a first preview.'
+        : `${count} answers and you can read a first preview.`,
+    document: (count: number) =>
+      count === 1
+        ? 'The last one needed for the full document.'
+        : `${count} left for the full document.`,
+  },
+  seePreview: 'See the preview',
+  what: {
+    look_over: 'Look over what I understood',
+    generate: 'Make the document',
+    read: 'Your document is ready',
+  },
+  why: {
+    look_over: 'Everything required is answered. A few taps make the document sharper.',
+    generate: 'Everything required is answered and confirmed.',
+    read: 'Read it, answer what’s still open, and hand it on.',
+  },
+  start: 'Start',
+  goOn: 'Go on',
+  lookOver: 'Look it over',
+  read: 'Open the document',
 } as const
 
 /** The middle panel. */

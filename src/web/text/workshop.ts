@@ -31,11 +31,12 @@ export const workshopText = {
   saveError: 'Error',
   saveFailed: 'Failed to save answer',
   chooseFirst: 'Choose between the two texts of this answer first.',
-  emptyRequired: 'Write an answer first: this question is required.',
+  emptyRequired: 'This question needs an answer.',
+  notSure: 'Not sure yet',
   ask: 'Ask AI',
   getFeedback: 'Get feedback',
   asking: 'Reading your answer...',
-  askBlank: 'Write something first, then ask for feedback on it.',
+  askBlank: 'Write a little first, then ask for feedback.',
   askFailed: 'Failed to send question to AI. Please try again.',
   askIntro: "See what's still missing in your answer.",
   added: 'Added to your answer',
@@ -51,13 +52,26 @@ export const workshopText = {
   complete: 'Complete Workshop',
   completed: (answered: number, total: number) => `${answered} of ${total} questions completed`,
   autosaves: 'Auto-saves every 30 seconds',
-  keys: 'Ctrl+S saves, Ctrl+Enter saves and goes on',
+  timeLeft: (minutes: number) => `About ${minutes} min left`,
+  timeLeftAtPace: (minutes: number) => `About ${minutes} min left at your pace`,
   suspended: 'Account suspended',
   suspendedDetail: 'You can read and copy everything you wrote.',
   pageOnly: 'This browser keeps no copy on this device',
   pageOnlyDetail:
     'Its storage is full or switched off. Your text goes to the server as you write; leave this page open until it says Saved.',
 } as const
+
+/** What the button "Not sure yet" writes: honest, and read as an open question. */
+export const notDecidedText = {
+  whole: (title: string) => `Not decided yet: ${title}.`,
+  part: 'Not decided yet: ',
+} as const
+
+/** The keys that save a hand the way to the mouse. */
+export function keysText(isMac: boolean): string[] {
+  const key = isMac ? '⌘' : 'Ctrl+'
+  return [`${key}Enter: next question`, `${key}S: save`, 'F6: to the card and back']
+}
 
 /** How a step is named for those who do not see its colour and mark. */
 export function stepLabel(step: {

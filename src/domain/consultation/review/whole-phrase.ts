@@ -143,7 +143,8 @@ function clearRows({ own, question }: ToldAnswer): Row[] {
   const clear = own.filter((row) => {
     const review = reviewOf(row)
     const says = !['aside', 'doubt', 'contradiction'].includes(row.kind)
-    return says && (review === 'clear' || review === 'settled') && row.state !== 'undecided'
+    const isWhole = review === 'clear' && row.certainty === 'clear'
+    return says && (isWhole || review === 'settled') && row.state !== 'undecided'
   })
   const isHome = (row: Row) =>
     row.kind === 'background' || HOME_QUESTION[row.kind] === question ? 0 : 1

@@ -4,6 +4,7 @@ import type { Said } from '#domain/reading/rows.ts'
 import { type KnownNames, type VerbTest, withFlags } from './flags.ts'
 import { withHeadings } from './headings.ts'
 import { factOf, mergeRows } from './merge-rows.ts'
+import { founderRoles } from './people/first-person.ts'
 import { type MissedQuote, placeQuotes } from './quotes.ts'
 import { resolveReferences } from './references.ts'
 import { toRow } from './to-row.ts'
@@ -105,6 +106,7 @@ export class RowChecker {
     return {
       roles: [...known.roles, ...roles],
       things: [...new Set([...known.things, ...things])],
+      founder: [...(known.founder ?? []), ...founderRoles(rows)],
     }
   }
 

@@ -14,7 +14,7 @@ const SMALL = new Set(
 /** Verbs whose forms share no stem. A closed class: no new one comes up. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `bought buy|brought bring|caught catch|chose choose|chosen choose|came come|cut cut|drew draw|drove drive
-  |ate eat|fell fall|felt feel|found find|forgot forget|forgotten forget|gave give|given give|went go|gone go
+  |ate eat|fell fall|felt feel|found find|forgot forget|forgotten forget|gave give|given give|went go|gone go|goes go
   |got get|gotten get|grew grow|heard hear|held hold|kept keep|knew know|known know|left leave|lent lend|lost lose
   |made make|met meet|paid pay|rang ring|ran run|said say|saw see|seen see|sold sell|sent send|shown show|sat sit
   |slept sleep|spoke speak|spent spend|stood stand|taken take|took take|taught teach|told tell|thought think
@@ -42,11 +42,20 @@ export function contentWords(text: string): string[] {
   return [...spaced, ...[...plain.matchAll(CJK)].map(([run]) => run)]
 }
 
+/** How people write fast. A shortened word without vowels or cut short needs no entry: "nxt", "dep". */
+const SPELT: ReadonlyMap<string, string> = new Map(
+  `nite night|wen when|wat what|wk week|thru through|nos number|cuz because|u you|ur your|pls please
+  |tmrw tomorrow|abt about|hv have|ppl people|pic picture|pics picture|max maximum|min minimum`
+    .split('|')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+)
+
 function stemOf(word: string): string {
-  const base = IRREGULAR.get(word) ?? word
+  const base = IRREGULAR.get(word) ?? SPELT.get(word) ?? word
   const cut = base.replace(/(?:ies|ied)$/, 'y').replace(ENDINGS, '')
   // "stopping" and "stop"; a word that is nothing but an ending stays whole.
-  return (cut.length < 3 ? base : cut).replace(/([^aeiou])\1$/, '$1').replace(/y$/, 'i')
+  const stem = cut.length < 3 ? base.replace(/(?<=\p{L}{3})s$/u, '') : cut
+  return stem.replace(/([^aeiou])\1$/, '$1').replace(/y$/, 'i')
 }
 
 /** The words that none of the sources holds. */
@@ -60,7 +69,19 @@ function isAlike(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (UNSPACED.test(one)) return long.includes(short) || sharesSigns(one, other)
-  return short.length >= 4 && long.startsWith(short)
+  return (short.length >= 4 && long.startsWith(short)) || isShortened(short, long)
+}
+
+/** "Dep" for deposit, "mth" for month: three letters of its beginning, or its consonants in order. */
+function isShortened(short: string, long: string): boolean {
+  if (short.length === 3 && long.startsWith(short)) return long.length >= 6
+  const letters = [...short.replace(/s$/, '')]
+  if (letters.length < 2 || /[aeiou]/.test(short) || short[0] !== long[0]) return false
+  let at = 0
+  return letters.every((letter) => {
+    at = long.indexOf(letter, at) + 1
+    return at > 0
+  })
 }
 
 /** Two signs in a row that both have: 予約 in 予約日 and 仮予約. */

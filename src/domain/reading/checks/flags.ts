@@ -1,24 +1,22 @@
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Flag } from '#domain/reading/rows.ts'
+import { contentWords, wordsBeyond } from './content-words.ts'
+import { hasForeignName } from './names.ts'
+import { hasForeignNumber } from './numbers.ts'
 import {
   isInventedRole,
   isKnownName,
   isOtherReceiver,
   isReceiving,
   isSwapped,
-  type RoleNames,
-} from './actors.ts'
-import { contentWords, wordsBeyond } from './content-words.ts'
-import { hasForeignName } from './names.ts'
-import { hasForeignNumber } from './numbers.ts'
+  type People,
+} from './people/actors.ts'
 import { contradictsQuotes } from './polarity.ts'
 import { isRanked } from './priority.ts'
 import { rolesIn, textsOf } from './row-texts.ts'
 
 /** What the rows are checked by, besides their quotes. */
-export interface KnownNames {
-  /** All names of each role, the one it goes by first. */
-  roles: readonly RoleNames[]
+export interface KnownNames extends People {
   things: readonly string[]
 }
 
@@ -61,7 +59,7 @@ function sourceFlags(row: ProposedRow, quotes: readonly string[], known: KnownNa
   const flags: Flag[] = []
   if (hasForeignNumber(texts, quotes)) flags.push('number')
   if (hasForeignName(texts, [...quotes, ...names])) flags.push('name')
-  if (contradictsQuotes(row)) flags.push('polarity')
+  if (contradictsQuotes(row, known)) flags.push('polarity')
   if (goesBeyond(row, quotes, names)) flags.push('beyond')
   return flags
 }
@@ -89,20 +87,20 @@ function hasForeignField(fields: readonly { name: string }[], quotes: readonly s
 }
 
 /** Who acts, and who receives. */
-function personFlags(row: ProposedRow, quotes: readonly string[], { roles }: KnownNames): Flag[] {
-  const isUnknown = rolesIn(row).some((name) => !isKnownName(name, roles))
+function personFlags(row: ProposedRow, quotes: readonly string[], known: KnownNames): Flag[] {
+  const isUnknown = rolesIn(row).some((name) => !isKnownName(name, known.roles))
   if (row.kind === 'message') {
     const { to } = row
-    return to === null || isUnknown || isOtherReceiver({ to, roles }, quotes) ? ['receiver'] : []
+    return to === null || isUnknown || isOtherReceiver({ ...known, to }, quotes) ? ['receiver'] : []
   }
   if (row.kind === 'permission') {
     const { role: actor, what: does, may } = row
     // "Only the owner may" says of another role that it never may.
-    const isOther = may !== 'never' && isSwapped({ actor, does, roles }, quotes)
+    const isOther = may !== 'never' && isSwapped({ ...known, actor, does }, quotes)
     return isUnknown || isOther ? ['actor'] : []
   }
   if (row.kind !== 'feature') return isUnknown ? ['actor'] : []
   const { actor, does } = row
   if (actor === null || isUnknown || isReceiving(does)) return ['actor']
-  return isSwapped({ actor, does, roles }, quotes) ? ['actor'] : []
+  return isSwapped({ ...known, actor, does }, quotes) ? ['actor'] : []
 }

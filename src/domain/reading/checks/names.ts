@@ -8,12 +8,25 @@ const ADDRESS =
 /** Capitals that name nobody. */
 const COMMON = new Set('i pdf csv sms id ids ok url html faq pin qr gps vat am pm'.split(' '))
 
+/** Days and months name nobody, and are often shortened: "thurs", "sept". */
+const CALENDAR = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+  september october november december`.split(/\s+/),
+)
+
 /** True when a text names somebody, something or an address that no source names. */
 export function hasForeignName(texts: readonly string[], sources: readonly string[]): boolean {
   const known = sources.join('\n').normalize('NFKC').toLowerCase()
   return texts
     .flatMap((text) => namesIn(text.normalize('NFKC')))
-    .some((name) => !COMMON.has(name) && !known.includes(name.replace(/(?:['’]s|s)$/, '')))
+    .some((name) => !COMMON.has(name) && !isKnown(name, known))
+}
+
+/** Another day than the quote's is as foreign as another name. */
+function isKnown(name: string, known: string): boolean {
+  const one = name.replace(/(?:['’]s|s)$/, '')
+  if (!CALENDAR.has(one)) return known.includes(one)
+  return new RegExp(`(?<!\\p{L})${one.slice(0, 3)}`, 'u').test(known)
 }
 
 function namesIn(text: string): string[] {

@@ -1,11 +1,12 @@
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import { clausesAbout } from './clauses.ts'
+import { clausesAbout, clausesOf } from './clauses.ts'
 import { contentWords, shareIn } from './content-words.ts'
+import { isActorNamed, type People } from './people/actors.ts'
 
 const NO_IN_ENGLISH =
   /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without|(?:do|does|did|ca|wo|is|are|was|were|should|would|could|must|need)nt)\b|n['’]t\b/giu
 const NO_ELSEWHERE =
-  /\b(?:nunca|nadie|sin|nicht|kein\w*|nie|ohne|jamais|personne|sans|não|nenhum\w*)\b|ない|ません|なく|ずに|せず|まない|禁止|不可|ダメ|だめ|駄目|×|\bNG\b/gu
+  /\b(?:nunca|nadie|sin|nicht|kein\w*|nie|ohne|jamais|personne|sans|não|nenhum\w*)\b|ない|ません|なく|ずに|せず|まない|ならず|(?<![必まはい])ず(?=[、。]|$)|禁止|不可|ダメ|だめ|駄目|×|\bNG\b/gu
 /** Negations that deny nothing: they rank, or make light of something. */
 const NO_DENIAL =
   /\b(?:can(?:no|['’]?)t|could(?:n['’]t| not)|cannot) (?:\w+ ){0,2}without\b|\bnot (?:only|just)\b|\bno (?:matter|problem|doubt|wait|idea)\b|\bdon['’]?t (?:forget|worry|mind)\b|\bif not\b/giu
@@ -19,7 +20,7 @@ const EXCEPTION =
   /\b(?:only|but|except|besides|other than|apart from|unless|until)\b|以外|だけ|しか|まで/iu
 /** A verb that keeps something from happening. */
 const PREVENTS =
-  /\b(?:refuse|block|prevent|stop|reject|forbid|warn|hide|keep|skip|alarm|alert)\w*\b|断|防|止め|警告|隠/iu
+  /\b(?:refuse|block|prevent|stop|reject|forbid|warn|hide|keep|skip|alarm|alert)\w*\b|断|防|止め|停止|警告|隠/iu
 /** A rule's bounds say no without a negation. */
 const BOUNDS =
   /\b(?:max\w*|limit\w*|at (?:most|least)|until|unless|otherwise|or|same|free)\b|まで|たら|れば|以内|上限/iu
@@ -33,15 +34,19 @@ const LATER =
  * True when a row says yes where its quotes say no, or the other way round. Of a right or a feature
  * the clauses that hold most of its words count; of a rule the whole quotes do.
  */
-export function contradictsQuotes(row: ProposedRow): boolean {
+export function contradictsQuotes(row: ProposedRow, people: People = NOBODY): boolean {
   const quotes = row.said.map(({ words }) => words)
   switch (row.kind) {
     case 'permission': {
       if (row.may === 'never') return !denies(quotes.join('\n')) && !BARS.test(quotes.join('\n'))
-      return !deniesText(row.what) && isDenied(row.what, quotes)
+      const isDeniedTo = isDenied({ ...people, text: row.what, actor: row.role }, quotes)
+      return !deniesText(row.what) && isDeniedTo
     }
     case 'feature':
-      return !deniesText(row.does) && isDenied(row.does, quotes)
+      return (
+        !deniesText(row.does) &&
+        isDenied({ ...people, text: row.does, actor: row.actor ?? '' }, quotes)
+      )
     case 'rule':
       return turnsRule([row.when ?? '', row.then].join(' '), quotes)
     case 'out': {
@@ -56,20 +61,38 @@ export function contradictsQuotes(row: ProposedRow): boolean {
   }
 }
 
-/** What somebody does in a clause that says no to it. */
-function isDenied(text: string, quotes: readonly string[]): boolean {
+const NOBODY: People = { roles: [] }
+
+/** What somebody does in a clause that says no to it, unless the no is to others than the actor. */
+function isDenied(
+  { text, actor, ...people }: { text: string; actor: string } & People,
+  quotes: readonly string[],
+): boolean {
   if (PREVENTS.test(text)) return false
   const clauses = clausesAbout(text, quotes).filter((clause) => !EXCEPTION.test(clause))
-  return clauses.length > 0 && clauses.every(deniesText)
+  if (clauses.length === 0 || !clauses.every(deniesText)) return false
+  const isNamed = (clause: string) => isActorNamed({ ...people, actor }, clause)
+  // "They can't close a fault, that's me or the captain."
+  const others = quotes.flatMap(clausesOf).filter((clause) => !clauses.includes(clause))
+  return clauses.some(isNamed) || !others.some((clause) => !deniesText(clause) && isNamed(clause))
 }
 
-/** The words of the quotes, with a no too many or too few. */
+/**
+ * The sentences that hold most of the rule's words, each with a no too many or too few. What the
+ * next sentence says to another case counts for that one: "less = no refund. earlier = refund".
+ */
 function turnsRule(text: string, quotes: readonly string[]): boolean {
   const quoted = quotes.join('\n')
-  if (denies(text) === denies(quoted) || PREVENTS.test(text + quoted)) return false
-  if (BARS.test(quoted) || BOUNDS.test(quoted)) return false
-  return shareIn(contentWords(text), quoted) >= SAME_WORDS
+  if (PREVENTS.test(text + quoted) || BARS.test(quoted) || BOUNDS.test(quoted)) return false
+  const words = contentWords(text)
+  if (shareIn(words, quoted) < SAME_WORDS) return false
+  const sentences = quotes.flatMap((quote) => quote.split(SENTENCE_END)).filter((one) => one !== '')
+  const shares = sentences.map((sentence) => shareIn(words, sentence))
+  const near = sentences.filter((_, at) => shares[at] === Math.max(...shares))
+  return near.every((sentence) => denies(sentence) !== denies(text))
 }
+
+const SENTENCE_END = /[.!?。！？\n;；]+\s*/u
 
 /** Two negations of one clause say yes: "never without a deposit". */
 function deniesText(text: string): boolean {

@@ -13,9 +13,10 @@ const MUST_ELSEWHERE =
   /必須|必要(?!な[いく]|ありません)|絶対|必ず|欠かせ|なくてはならな|ないと(?:困|いけ|だめ)|マスト|最優先|\b(?:imprescindible|obligatori\w+|esencial|unbedingt|zwingend|pflicht|indispensable|obligatoire)\b/
 const SHOULD =
   /\bshould\b|\bimportant\b|\bpreferably\b|\bideally\b|\breally want\b|\bsecond(?:ly)?\b|\bnext\b/
-const SHOULD_ELSEWHERE = /重要|大事|大切|優先|\b(?:importante|wichtig|sollte|important)\b/
+const SHOULD_ELSEWHERE =
+  /重要|大事|大切|優先|次いで|次に|二番目|2番目|第二|\b(?:importante|wichtig|sollte|important)\b/
 const COULD =
-  /\bcould\b|\bnice\b|\bnice.to.haves?\b|\bmaybe\b|\bperhaps\b|\boptional\w*\b|\bbonus\b|\bif (?:there is |there['’]s )?(?:any )?(?:money|time|budget)\b|\bkinda\b|\blater\b|\bluxury\b|\bif possible\b|\bwould (?:be|like|love)\b|\bsome ?day\b/
+  /\bcould\b|\bnice\b|\bnice.to.haves?\b|\bmaybe\b|\bperhaps\b|\boptional\w*\b|\bbonus\b|\bif (?:there is |there['’]s )?(?:any )?(?:money|time|budget)\b|\bkinda\b|\blater\b|\bluxury\b|\bif possible\b|\bwould (?:be|like|love)\b|['’]d be (?:good|nice|great|lovely|cool|handy)\b|\bsome ?day\b/
 const COULD_ELSEWHERE =
   /あれば|あると|できれば|余裕|いつか|あったら|なくてもいい|おまけ|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
 const NUMBERED: Readonly<Record<Rank, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { BlockingQuestion } from '#domain/reading/checks/apply-join.ts'
+import type { BlockingQuestion } from '#domain/reading/join/apply-join.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Offer } from './check-offer.ts'
 

@@ -50,6 +50,10 @@ it.each([
   [right({ state: 'undecided' }), 'settled'],
   [right({ state: 'stale' }), 'changed'],
   [right({ state: 'refused' }), 'refused'],
+  [right({ certainty: 'guess', flags: ['offered'] }), 'offered'],
+  [right({ state: 'confirmed', flags: ['offered'] }), 'settled'],
+  [row('background', { about: 'today', what: 'x' }, { certainty: 'guess' }), 'clear'],
+  [row('doubt', { about: 'unknown', what: 'x' }, { flags: ['name'] }), 'clear'],
 ] as const)('%#: what a row asks of the founder', (given, review) => {
   expect(reviewOf(given)).toBe(review)
 })
@@ -61,8 +65,9 @@ it('counts clear, to check and unconfirmed; words with nothing to build need nob
     right({ certainty: 'guess' }),
     right({ state: 'refused' }),
     row('aside', { what: null }),
+    row('case', { during: null, when: 'x', then: 'y' }, { certainty: 'guess', flags: ['offered'] }),
   ]
-  expect(countReview(rows)).toEqual({ clear: 2, check: 1, changed: 0, unconfirmed: 1 })
+  expect(countReview(rows)).toEqual({ clear: 2, check: 1, offered: 1, changed: 0, unconfirmed: 1 })
 })
 
 it('shows a row at each question that tells it, and an added one where its kind is at home', () => {

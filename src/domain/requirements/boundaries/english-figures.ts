@@ -17,10 +17,11 @@ const WEEKDAY =
 const DAY_NUMBER = '\\d{1,2}(?:st|nd|rd|th)'
 const CLOCK =
   "(?:\\d{1,2}[:.]\\d{2}(?:\\s?[ap]\\.?m\\b\\.?|\\s?h\\b)?|\\d{1,2}\\s?[ap]\\.?m\\b\\.?|\\d{1,2}\\s?o[’']?\\s?clock|noon|midnight|midday|(?:half past|quarter past|quarter to)\\s(?:\\d{1,2}|\\p{L}+)|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=\\s(?:in the (?:morning|evening|afternoon)|at night))(?:\\s(?:in the (?:morning|evening|afternoon)|at night)))"
-const DATE = `(?:(?:the\\s)?${DAY_NUMBER}(?:\\s(?:of\\s)?(?:${MONTHS}|the month|each month|every month)(?!\\p{L}))?|${MONTHS}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}\\.?\\s${MONTHS}(?!\\p{L})|day \\d+|${WEEKDAY}(?!\\p{L})|(?:the\\s)?end of (?:the\\s)?(?:day|week|month|year))`
+const ORDINAL = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)'
+const DATE = `(?:(?:the\\s)?(?:${ORDINAL}|${DAY_NUMBER})\\s(?:working|business|school)\\sday|(?:the\\s)?${DAY_NUMBER}(?:\\s(?:of\\s)?(?:${MONTHS}|the month|each month|every month)(?!\\p{L}))?|${MONTHS}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}\\.?\\s${MONTHS}(?!\\p{L})|day \\d+|${WEEKDAY}(?!\\p{L})|(?:the\\s)?end of (?:the\\s)?(?:day|week|month|year))`
 /** A moment without a number, after a comparator only. */
 const EVENT =
-  "(?:(?!or\\b|and\\b)[\\p{L}’'-]+\\s){0,2}(?:closing(?: time)?|opening(?: time)?|sunset|sunrise|lunch(?:time)?|dinner|breakfast|departure|checkout|check-?in|kick-?off|deadline|due date|(?:start|end|closing|vacating|expiry|delivery|event|wedding|exam|moving|pick-?up|return|wedding|party|move-?out) (?:date|day|time)|expiry)(?!\\p{L})"
+  "(?:(?!or\\b|and\\b)[\\p{L}’'-]+\\s){0,2}(?:closing(?: time)?|opening(?: time)?|sunset|sunrise|lunch(?:time)?|dinner|breakfast|departure|checkout|check-?in|time (?:we|they|you|the \\p{L}+) (?:open|close|start|leave|finish)(?:e?s)?(?: (?:up )?at \\p{L}+)?|kick-?off|deadline|due date|(?:start|end|closing|vacating|expiry|delivery|event|wedding|exam|moving|pick-?up|return|wedding|party|move-?out) (?:date|day|time)|expiry)(?!\\p{L})"
 
 const SIGN =
   '(?:[A-Z]{0,2}[$€£¥₹]|(?:rs|eur|usd|gbp|chf|thb|aud|cad|inr|ngn|nok|sek|dkk|pln|czk)\\b\\.?)'

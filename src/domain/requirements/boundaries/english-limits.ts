@@ -1,5 +1,6 @@
 import { BEFORE, BEHIND, TIMED } from './english-comparators.ts'
 import { ENGLISH_FIGURES as F } from './english-figures.ts'
+import { englishTurns } from './english-turns.ts'
 import type { FigureAt, FigureKind, Limit, LimitWord, Period } from './limit.ts'
 import { limitOf } from './limit-of.ts'
 import { withoutOverlaps } from './without-overlaps.ts'
@@ -14,6 +15,7 @@ export function englishLimits(text: string): Limit[] {
     ...notices(text),
     ...rates(text),
     ...intervals(text),
+    ...englishTurns(text),
     ...singles(text),
     ...compared(text),
     ...dayLimits(text),
@@ -35,11 +37,17 @@ function ranges(text: string): Limit[] {
     const [words, lead = '', first = '', last = ''] = match
     // "two and three people" is no range; "two or three" is a guess.
     if (/\sand\s/i.test(words) && !/^between/i.test(lead)) return []
-    if (SPELLED.test(words)) return []
+    if (SPELLED.test(words) || isPartOfNumber(text, match)) return []
     const isNumbers = /^\d[\d.,]*$/.test(first) && /^\d/.test(last)
     if (!MOMENT.test(first) && lead === '' && !isNumbers && !/[–—-]/.test(words)) return []
     return [limitOf('range', match, { figure: first, last, kind: F.kindOf(last) })]
   })
+}
+
+/** "555-0199" of a telephone number is no range. */
+function isPartOfNumber(text: string, { index, 0: words }: RegExpExecArray): boolean {
+  const behind = text.slice(index + words.length)
+  return /\d[-–]$/.test(text.slice(0, index)) || /^[-–]\d/.test(behind) || /^0\d{2,}-/.test(words)
 }
 
 /** What stands before "two days before", and what it makes of it. */
@@ -93,7 +101,7 @@ function intervals(text: string): Limit[] {
 }
 
 const SINGLE =
-  /(?<![\p{L}\d.,]|(?:rs\.?|eur|usd|gbp|[$€£₹])\s?)(?:only (?:one|once|1)|just (?:one|once)|(?:one|1)(?: \p{L}+){1,2} only|(?:one|1)(?: \p{L}+){0,2} at a time|once only|(?:never|no|not) (?:ever )?(?:two|twice)|(?:one|two|three|four|\d+)(?: \p{L}+){0,2} (?:per|for each|for every) (?!hour|day|week|month|year|night)\p{L}+|(?:one|a single) \p{L}+ (?:each|apiece))(?!\p{L})/giu
+  /(?<![\p{L}\d.,]|(?:rs\.?|eur|usd|gbp|[$€£₹])\s?)(?:only (?:one|once|1)|just (?:one|once)|(?:one|1)(?: \p{L}+){1,2} only|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \p{L}+){0,3} at (?:a time|once)|once only|(?:never|no|not) (?:ever )?(?:two|twice)|(?:one|two|three|four|\d+)(?: \p{L}+){0,2} (?:per|for each|for every) (?!hour|day|week|month|year|night)\p{L}+|(?:one|a single) \p{L}+ (?:each|apiece))(?!\p{L})/giu
 
 function singles(text: string): Limit[] {
   return [...text.matchAll(SINGLE)].map((match) =>
@@ -102,7 +110,7 @@ function singles(text: string): Limit[] {
 }
 
 const DAY =
-  /(?<!\p{L})(?:(?:on |within )?the same (?:business |working |school )?day|(?:by|before|until|till|later than|after) (?:the )?(?:end of (?:the |each |every )?(?:day|week|month|year|shift|season|term)|(?:next|following) (?:business |working |school )?day|(?:day|evening|night) before))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:on |within )?the same (?:business |working |school )?day|same[- ]day only|(?<=n[o’']?t(?: \p{L}+){0,6} )the (?:day|evening|night) before|(?:by|before|until|till|later than|after) (?:the )?(?:end of (?:the |each |every )?(?:day|week|month|year|shift|season|term)|(?:next|following) (?:business |working |school )?day|(?:day|evening|night) before))(?!\p{L})/giu
 
 function dayLimits(text: string): Limit[] {
   return [...text.matchAll(DAY)].map((match) =>

@@ -3,6 +3,15 @@ import { findLimits } from './find-limits.ts'
 
 /** What founders of many trades say in other languages than English, and the limits in it. */
 const TOLD: readonly [string, string, string[]][] = [
+  ['ご予約は一年先まで承ります', 'ja', ['within 一年']],
+  ['鍵を2回間違えたら、1時間は入れなくなります', 'ja', ['lapse 2回', 'lapse 1時間']],
+  ['送料無料は市内10キロ圏内', 'ja', ['within 10キロ']],
+  ['締切は金曜の正午', 'ja', ['until 金曜の正午']],
+  ['作品は三月三日必着でお願いします', 'ja', ['until 三月三日']],
+  ['はじめの二回は無料でお試しいただけます', 'ja', ['within 二回']],
+  ['Se aceptan pedidos hasta el viernes al mediodía.', 'es', ['within viernes al mediodía']],
+  ['Wer zweimal fehlt, rückt ans Ende der Liste.', 'de', ['lapse zweimal']],
+  ["Un membre n'emprunte qu'un seul vélo à la fois.", 'fr', ['single un seul vélo à la fois']],
   ['独り暮らしで八十歳以上の方は半額です', 'ja', ['least 八十歳']],
   [
     '緊急のお知らせは夜九時から朝六時までの間も鳴らしてかまいませんが',
@@ -29,7 +38,7 @@ const TOLD: readonly [string, string, string[]][] = [
   ['同じ時間に二人は入れない', 'ja', ['single 二人は入れない']],
   ['半年ごとに健康診断の結果を出してもらう', 'ja', ['interval 半年']],
   ['10日以降の申し込みは翌月扱い', 'ja', ['from 10日']],
-  ['土曜の正午以降は受け付けない', 'ja', ['from 正午']],
+  ['土曜の正午以降は受け付けない', 'ja', ['from 土曜の正午']],
   ['在庫が5個を下回ったら仕入れ担当に知らせる', 'ja', ['under 5個']],
   ['2回続けて無断で休んだら退会', 'ja', ['lapse 2回']],
   ['写真は一件あたり5枚まで', 'ja', ['single 一件あたり5枚まで']],

@@ -21,7 +21,11 @@ const TOLD: readonly [string, string, string[]][] = [
   ['Orders must be placed by noon on Friday.', 'en', ['until noon']],
   ['A table is held for 15 minutes after the booked time', 'en', ['lapse 15 minutes']],
   ['If nobody answers in 48 hours the request is cancelled', 'en', ['lapse 48 hours']],
-  ['members can borrow five books at once for three weeks', 'en', ['lapse three weeks']],
+  [
+    'members can borrow five books at once for three weeks',
+    'en',
+    ['single five books at once', 'lapse three weeks'],
+  ],
   [
     'you get a reminder after 3 days and again after a week',
     'en',
@@ -141,6 +145,24 @@ const TOLD: readonly [string, string, string[]][] = [
   ['>3 no-shows -> blocked 30 days', 'en', ['over 3']],
   ['Rx older than 6 months: no', 'en', ['over 6 months']],
   ['Temp 2-8 °C', 'en', ['range 2 … 8 °C']],
+  ['somebody who cancels twice then they go to the back of the queue', 'en', ['lapse twice']],
+  ['under tens swim with a parent', 'en', ['under tens']],
+  ['the van has to be back by the time we close', 'en', ['until time we close']],
+  ['she can carry like three crates at once', 'en', ['single three crates at once']],
+  ['The first three lessons are free.', 'en', ['within three lessons']],
+  ['Refunds: same day only.', 'en', ['day same day only']],
+  ['A loan may be renewed three times.', 'en', ['within three times']],
+  [
+    'Invoices in before the second working day go out that week.',
+    'en',
+    ['under second working day'],
+  ],
+  ['The next family has a week to say yes.', 'en', ['within a week']],
+  [
+    'There are two wardens for every ten walkers.',
+    'en',
+    ['single two wardens for every ten walkers'],
+  ],
 ]
 
 const NO_LIMIT: readonly [string, string][] = [
@@ -150,6 +172,9 @@ const NO_LIMIT: readonly [string, string][] = [
   ['After the call she writes it on a card.', 'en'],
   ['お客様は空いている部屋の一覧を見る。', 'ja'],
   ['会長が一人で決める。', 'ja'],
+  ['Ring me on 0207-555-0134.', 'en'],
+  ['Empezamos en 1987 con una tienda en la calle Real, 14.', 'es'],
+  ['The first three winters nearly finished us.', 'en'],
 ]
 
 describe('the limits in a text', () => {

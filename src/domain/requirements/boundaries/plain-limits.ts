@@ -8,6 +8,25 @@ const NUMBER =
 /** A number and the word behind it: "24 horas", "18 Jahre", "30 %". */
 const FIGURE = `(?<![\\p{L}\\d])(?:[$€£]\\s?)?${NUMBER}(?![\\p{L}\\d])(?:\\s?[%€$°]|\\s?(?!(?:y|o|et|ou|und|oder|e|ou|en|of|antes|avant|vor|prima|de|der|die|das|la|le|el|les)(?!\\p{L}))[\\p{L}]{1,14})?`
 
+const WEEKDAYS =
+  '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta)s?'
+const NOON =
+  '(?:mediodía|medianoche|mittags?|mitternacht|midi|minuit|mezzogiorno|mezzanotte|meio-dia|meia-noite)'
+/** A moment without a number: "el jueves al mediodía". */
+const MOMENT = `(?:${WEEKDAYS}(?:\\s(?:al?|um|à|por la|a)?\\s?(?:${NOON}))?|${NOON})(?!\\p{L})`
+
+/** How often, whatever follows: "dreimal", "tres veces". */
+const TIMES = new RegExp(
+  `(?<![\\p{L}\\d])(${NUMBER}(?:-|\\s)?(?:veces|fois|volte|vezes|mal|keer|maal))(?!\\p{L})`,
+  'giu',
+)
+/** One and no more. */
+const SINGLE =
+  /(?<!\p{L})((?:une? seule?|un[ao]? sol[oa]?|nur eine?[nmrs]?|s[oó]lo un[ao]?|apenas uma?|só uma?|slechts één|maar één) \p{L}+(?: (?:a la vez|à la fois|gleichzeitig|alla volta|de cada vez|tegelijk))?)/giu
+/** What makes a rule of a sentence with a figure; a story or an address has none. */
+const RULED =
+  /(?<!\p{L})(?:si|cuando|quien|s[oó]lo|solamente|puede[ns]?|debe[ns]?|tiene[ns]? que|nunca|cada|máx\p{L}*|mín\p{L}*|sin|por|wenn|darf|dürfen|kann|können|muss|müssen|nur|nie|niemals|pro|jede[rsnm]?|ohne|max\p{L}*|min\p{L}*|quand|peu(?:t|vent)|doi(?:t|vent)|jamais|chaque|par|sans|quando|può|possono|deve|devono|mai|ogni|senza|pode[m]?|devem|sem)(?!\p{L})|[<>≤≥%:]/iu
+
 /** The commonest words of limits in some other languages; without one the figure alone is asked about. */
 const WORDS: readonly [LimitWord, string][] = [
   [
@@ -41,16 +60,40 @@ export function plainLimits(text: string): Limit[] {
   const told = WORDS.flatMap(([word, words]) =>
     [
       ...text.matchAll(
-        new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s){0,2}?(${FIGURE})`, 'giu'),
+        new RegExp(`(?<!\\p{L})(?:${words})\\s(?:\\p{L}+\\s){0,2}?(${FIGURE}|${MOMENT})`, 'giu'),
       ),
     ].map((match) => limitOf(word, match, { figure: match[1] ?? '', kind: 'count' })),
   )
   // Without a word that is known the limit is in the figure alone; a price is none.
   const isPriced = PRICE.test(text)
+  const isRule = RULED.test(text) || text.length < 40
   const bare = [...text.matchAll(new RegExp(FIGURE, 'giu'))].flatMap((match) =>
-    /\d/.test(match[0]) && !PRICE.test(match[0]) && !(isPriced && /\d$/.test(match[0].trim()))
+    isRule &&
+    !isDialled(text, match) &&
+    /\d/.test(match[0]) &&
+    !PRICE.test(match[0]) &&
+    !(isPriced && /\d$/.test(match[0].trim()))
       ? [limitOf('until', match, { figure: match[0], kind: 'count' })]
       : [],
   )
-  return withoutOverlaps([...told, ...englishLimits(text), ...bare])
+  const times = found('lapse', text, TIMES)
+  return withoutOverlaps([
+    ...told,
+    ...found('single', text, SINGLE),
+    ...englishLimits(text),
+    ...times,
+    ...bare,
+  ])
+}
+
+/** A piece of a telephone number: "03-5555-0199". */
+function isDialled(text: string, { index, 0: figure }: RegExpExecArray): boolean {
+  const behind = text.slice(index + figure.length)
+  return /\d[-–]$/.test(text.slice(0, index)) || /^[-–]\d/.test(behind)
+}
+
+function found(word: LimitWord, text: string, pattern: RegExp): Limit[] {
+  return [...text.matchAll(pattern)].map((match) =>
+    limitOf(word, match, { figure: match[1] ?? '', kind: 'count' }),
+  )
 }

@@ -28,8 +28,15 @@ interface Draft {
   rank: number
 }
 
-/** What comes first: the telling question of each limit of a must, then of the others. */
+/**
+ * What comes first: the telling question of each limit of a must, and what costs somebody money;
+ * then of the others; last, how it is counted.
+ */
 const RANK = { must: 0, other: 1, further: 2 } as const
+/** Nobody answers more; it bounds the work. */
+const MOST_READ = 500
+/** What a tester asks, and few founders decide. */
+const FINE: ReadonlySet<string> = new Set(['everyTime', 'slower'])
 
 /**
  * The boundary questions of every rule with a limit, what the first version needs first. The
@@ -43,9 +50,8 @@ export function writeBoundaries(
   const items = [...others, ...requirements]
   const musts = mustIds(requirements)
   const seen = new Set<string>()
-  const drafts = LIMITED.flatMap(
-    (kind): readonly Row[] => notebook.rows<RowKind>(kind) as Row[],
-  ).flatMap((row): Draft[] => {
+  const limited = LIMITED.flatMap((kind): readonly Row[] => notebook.rows<RowKind>(kind) as Row[])
+  const drafts = limited.slice(0, MOST_READ).flatMap((row): Draft[] => {
     const item = items.find(({ rows }) => rows?.includes(row.id))?.id
     return item === undefined ? [] : draftsOf(row, { item, musts, seen, words, language })
   })
@@ -76,7 +82,9 @@ function draftsOf(row: Row, { item, musts, seen, words, language }: Around): Dra
       const name = `${asked.kind} ${told.limit.figure}`
       const count = (keys.get(name) ?? 0) + 1
       keys.set(name, count)
-      const rank = at > 0 ? RANK.further : musts.has(item) ? RANK.must : RANK.other
+      const isFirst = musts.has(item) || row.kind === 'money' || told.limit.kind === 'money'
+      const isFine = at > 0 || FINE.has(asked.kind)
+      const rank = isFine ? RANK.further : isFirst ? RANK.must : RANK.other
       return [{ row, item, told, asked, rank, asks: count > 1 ? `${name} ${count}` : name }]
     }),
   )

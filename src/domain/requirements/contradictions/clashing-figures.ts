@@ -23,6 +23,7 @@ const TOLD_ONLY: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q6'])
 
 /** Each is compared with each: it bounds the work while typing. */
 const MOST_READ = 400
+const MOST_PIECES = 2_000
 
 const LEAST: ReadonlySet<LimitWord | undefined> = new Set(['least', 'from', 'over'])
 const MOST: ReadonlySet<LimitWord | undefined> = new Set(['within', 'under'])
@@ -37,6 +38,7 @@ export function clashingFigures(
   )
   const facts = pieces
     .filter(({ question }) => !TOLD_ONLY.has(question))
+    .slice(0, MOST_PIECES)
     .flatMap((piece) => factsIn(piece, language))
     .slice(0, MOST_READ)
     .map((fact) => asLaunch(fact, dates))

@@ -3,6 +3,7 @@ import type { Row } from '#domain/reading/rows.ts'
 import { clashingFigures } from './clashing-figures.ts'
 import { clashingRanks } from './clashing-ranks.ts'
 import { clashingRights } from './clashing-rights.ts'
+import { clashingTopics } from './clashing-topics.ts'
 import { clashingWords } from './clashing-words.ts'
 import type { Found } from './found.ts'
 import { leftOutFeatures } from './left-out-features.ts'
@@ -30,6 +31,7 @@ export function findContradictions({ rows, answers, language }: Told): Found[] {
     ...clashingRights(standing),
     ...clashingRanks(standing),
     ...clashingWords(pieces),
+    ...clashingTopics(pieces, { rows: standing, language }),
   ]
   const known: Found[] = []
   for (const each of found) {

@@ -38,6 +38,15 @@ const SAME: readonly [string, RegExp][] = [
   ['hold', /^(?:hold|held)/],
   ['answer', /^(?:answer|repl|respon)/],
   ['send', /^(?:send|sent)/],
+  ['refund', /^(?:refund|reimburs)/],
+  ['remind', /^(?:remind|nudge)/],
+]
+
+/** Phrases that mean one thing. */
+const PHRASES: readonly [RegExp, string][] = [
+  [/\bmoney back\b/g, ' refund '],
+  [/\b(?:evening|night) before\b/g, ' eve '],
+  [/\bwait(?:ing)?[ -]lists?\b/g, ' waitlist '],
 ]
 
 const JAPANESE_SAME: readonly [string, RegExp][] = [
@@ -48,6 +57,8 @@ const JAPANESE_SAME: readonly [string, RegExp][] = [
   ['book', /予約/g],
   ['return', /返却|返品|返す/g],
   ['borrow', /貸|借/g],
+  ['trial', /体験|お?試し|試せ/g],
+  ['first', /初回|はじめて|初めて/g],
 ]
 
 const JAPANESE_EMPTY =
@@ -56,7 +67,10 @@ const JAPANESE_EMPTY =
 /** The words that a text is about, words of the same meaning as one; numbers are left out. */
 export function meaningOf(text: string): Set<string> {
   const words = new Set<string>()
-  const plain = text.normalize('NFKC').toLowerCase()
+  const plain = PHRASES.reduce(
+    (told, [phrase, name]) => told.replaceAll(phrase, name),
+    text.normalize('NFKC').toLowerCase(),
+  )
   for (const [word] of plain.matchAll(/[\p{Script=Latin}][\p{Script=Latin}’'-]*/gu)) {
     const bare = word.replace(/['’]s$/, '')
     if (bare.length < 2 || EMPTY.has(bare)) continue

@@ -13,6 +13,13 @@ export interface Opposed {
 export const OPPOSED: readonly Opposed[] = [
   {
     kind: 'promise',
+    one: /\bnever costs? [^.;]{0,16}\b(?:cent|penny|anything)\b|\bfree to use\b|\bcosts? nothing to use\b|\bgratis para (?:tod|los|las)|\bkostenlos für\b|アプリは無料/iu,
+    other:
+      /\b(?:pays?|charged?|fee)\b[^.;]{0,30}\b(?:for (?:using )?the app|to use it)\b|\bpaga[n]? [^.;]{0,30}por (?:la app|usar)|アプリの(?:利用料|料金|月額)/iu,
+    isAboutSame: false,
+  },
+  {
+    kind: 'promise',
     one: /\b(?:any ?time|24\/7|around the clock|day (?:and|or) night|at any hour|24 hours a day)\b|いつでも|24時間(?:いつでも|受け|対応|使え|予約)|昼も夜も/iu,
     other:
       /\b(?:only|no|not|never|closed?|closes|nobody|can[’']?t|cannot)\b[^.;]{0,50}\b(?:after|before|between|until|from|on)\b[^.;]{0,14}(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|\d{1,2}:\d\d|noon|midnight|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?)|(?:時|日曜|月曜|土曜|夜|深夜)[^。]{0,16}(?:受け付け(?:ない|ません)|でき(?:ない|ません)|休み|止め|閉)/iu,
@@ -27,7 +34,7 @@ export const OPPOSED: readonly Opposed[] = [
   },
   {
     kind: 'promise',
-    one: /\b(?:for free|free of charge|(?:is|are|stays?|always|completely|totally) free(?! again| for others?| place| slot| time| space| spot| seat| on| at)|no (?:fees?|charge|cost)|costs? nothing|never (?:pay|charge)|without (?:paying|fees?))\b|無料|お金は(?:かから|取ら|いただか)/iu,
+    one: /\b(?:for free|free of charge|(?:is|are|stays?|always|completely|totally) free(?! again| for others?| place| slot| time| space| spot| seat| on| at)|no (?:fees?|charge|cost)|costs? nothing|never (?:pay|charge|costs? )|without (?:paying|fees?)|gratis|gratuit\p{L}*|kostenlos)(?!\p{L})|無料|お金は(?:かから|取ら|いただか)|お金をかけずに/iu,
     other:
       /(?:[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|\$|£|eur\b|usd|dollars?|euros?|pounds?|bucks?|francs?|rupees?|円|ドル|ユーロ)|\b(?:is|are|gets?|be) charged\b|\bpays? (?:a|an|the|\d)|有料|料金(?:が|を)(?:かか|いただ|取))/iu,
     isAboutSame: true,
@@ -35,9 +42,9 @@ export const OPPOSED: readonly Opposed[] = [
   },
   {
     kind: 'promise',
-    one: /\b(?:no (?:accounts?|log-?ins?|passwords?|sign-?ups?|registration)|without (?:an? )?(?:accounts?|log-?ins?|logging in|passwords?|signing (?:in|up)|registering|registration)|(?:don[’']?t|doesn[’']?t|need not|never) (?:have to |need (?:to |an? )?)?(?:log in|sign (?:in|up)|register|account|password))\b|(?:登録|ログイン|会員登録|パスワード)(?:は|も|が)?(?:なし|不要|いらない|要らない|せずに|しなくて)/iu,
+    one: /\b(?:no (?:accounts?|log-?ins?|passwords?|sign-?ups?|registration)|without (?:an? )?(?:accounts?|log-?ins?|logging in|passwords?|signing (?:in|up)|registering|registration)|(?:don[’']?t|doesn[’']?t|need not|never) (?:have to |need (?:to |an? )?)?(?:log in|sign (?:in|up)|register|account|password))\b|\b(?:nobody|no one|no-one|they never|never) (?:has|have|needs?) to (?:register|log in|sign (?:in|up)|remember)|\bsin (?:registrarse|registro|contraseña|cuenta)\b|(?:登録|ログイン|会員登録|パスワード)(?:は|も|が)?(?:なし|不要|いらない|要らない|せずに|しなくて)/iu,
     other:
-      /\b(?:must|has to|have to|needs? to|should|only after|first) (?:\p{L}+ ){0,2}(?:log in|sign (?:in|up)|register|create an account)|\b(?:needs?|requires?|with (?:an?|their|his|her|your|own)) (?:an? |own )?(?:accounts?|passwords?|log-?ins?)\b|\b(?:logs|signs) in\b|(?:ログイン|会員登録|パスワード)(?:して|が必要|を入れ|しないと|しなければ)/iu,
+      /\b(?:must|has to|have to|needs? to|should|only after|first) (?:\p{L}+ ){0,2}(?:log in|sign (?:in|up)|register|create an account)|\b(?:needs?|requires?|with (?:an?|their|his|her|your|own)) (?:an? |own )?(?:accounts?|passwords?|log-?ins?)\b|\b(?:logs|signs|signed|logged) in\b|\bforgot(?:ten)? (?:the|their|her|his|a) password|\b(?:inicia|iniciar) sesión|\bcontraseña|(?:ログイン|会員登録|パスワード)(?:して|が必要|を入れ|しないと|しなければ)/iu,
     isAboutSame: false,
     not: /assum|guess|maybe|not sure|と思/i,
   },

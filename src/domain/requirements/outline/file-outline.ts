@@ -2,10 +2,10 @@ import { readiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { withWriters } from '#domain/requirements/rendering/with-writers.ts'
 import type { Block, Outline, Section } from './blocks.ts'
 import { outlineOf } from './outline-of.ts'
 import { words as text } from './pieces.ts'
-import { withWriters } from './with-writers.ts'
 
 /** The registers that a file has behind its other appendices. */
 const LETTERS = 'CDEFGH'

@@ -1,3 +1,4 @@
+import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import { languageName } from '#domain/requirements/rendering/language-name.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
@@ -33,7 +34,7 @@ function factsOf({ document, words, day }: Desk, measured: Measured | null): Tex
   const { project, version, date } = document
   const name = languageName(document.language, words)
   const facts = [
-    words.version(version),
+    version === PREVIEW_VERSION ? words.preview : words.version(version),
     day(date),
     ...(name === null ? [] : [words.answersIn(name)]),
     ...(project.assignee ? [words.assignee(project.assignee)] : []),

@@ -8,7 +8,18 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { moreUnused } from './first-page.ts'
-import { item, line, list, part, plain, strong, table, words as text, textCell } from './pieces.ts'
+import {
+  fold,
+  item,
+  line,
+  list,
+  part,
+  plain,
+  strong,
+  table,
+  words as text,
+  textCell,
+} from './pieces.ts'
 import { plainLine } from './rules.ts'
 
 /** Section 15. What the writer supposed is a register of its own. */
@@ -50,10 +61,6 @@ export function registerBlocks(desk: Desk): Block[] {
 /** The writer's, also once the user has confirmed it or put it otherwise: it does not jump then. */
 function isSupposed({ mark, confirmed, edited, rows = [] }: Assumption): boolean {
   return mark === 'assumed' || confirmed === true || (edited === true && rows.length === 0)
-}
-
-function fold(name: string, title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{ kind: 'fold', anchor: `fold-${name}`, title, blocks }]
 }
 
 function assumptionLine(desk: Desk, entry: Assumption): Statement {

@@ -7,7 +7,7 @@ import type {
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
 import type { Block, Row } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { item, line, list, part, plain, table, words as text, textCell } from './pieces.ts'
+import { fold, item, line, list, part, plain, table, words as text, textCell } from './pieces.ts'
 
 /** Section 8: rules, their boundaries as questions, and what passes through stages. */
 export function ruleBlocks(desk: Desk): Block[] {
@@ -36,15 +36,32 @@ function ruleRow(desk: Desk, rule: BusinessRule): Row {
   return { id: rule.id, cells }
 }
 
+/** As many as a founder answers in one go; the others are folded. */
+const MOST_ASKED = 10
+
+/** What is answered already, and what matters most of the rest. */
 function boundaryBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { columns, parts } = words
-  const rows = (document.boundaries ?? []).map((question) => boundaryRow(desk, question))
-  if (rows.length === 0) return []
+  const all = document.boundaries ?? []
+  const open = all.filter(({ answer }) => answer === undefined)
+  const later = new Set(open.slice(MOST_ASKED))
+  const head = [columns.id, columns.boundary, columns.suggested]
+  const tableOf = (title: string, questions: readonly BoundaryQuestion[]) =>
+    table(
+      title,
+      head,
+      questions.map((question) => boundaryRow(desk, question)),
+    )
+  if (all.length === 0) return []
   const note = [plain(words.boundaryNote.before), mark('assumed'), plain(words.boundaryNote.after)]
   return part(parts.boundaries, [
     { kind: 'note', text: note },
-    ...table(parts.boundaries, [columns.id, columns.boundary, columns.suggested], rows),
+    ...tableOf(
+      parts.boundaries,
+      all.filter((question) => !later.has(question)),
+    ),
+    ...fold('boundaries', parts.moreBoundaries, tableOf(parts.moreBoundaries, [...later])),
   ])
 }
 

@@ -38,6 +38,7 @@ export const DOCUMENT_LABELS = {
     unsaid: 'Not said who',
     rules: 'Rules',
     boundaries: 'Yes or no?',
+    moreBoundaries: 'More questions of yes or no',
     together: 'How it belongs together',
     data: 'Data',
     messages: 'Messages',

@@ -48,6 +48,8 @@ export const DOCUMENT_TEXT = {
   andMore: (count: number): string => `and ${count} more`,
 
   version: (version: number): string => `Version ${version}`,
+  /** In the version's place, where nothing is stored. */
+  preview: 'Preview',
   answersIn: (language: string): string => `Answers in ${language}`,
   assignee: (name: string): string => `Responsible: ${name}`,
   start: (day: string): string => `Start: ${day}`,

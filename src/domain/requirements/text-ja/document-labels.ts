@@ -39,6 +39,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     unsaid: 'だれがするか未定',
     rules: '決まり',
     boundaries: 'はい・いいえでお答えください',
+    moreBoundaries: 'そのほかの「はい・いいえ」の質問',
     together: '情報のつながり',
     data: 'データ',
     messages: '知らせ',

@@ -24,6 +24,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   andMore: (count) => `ほか${count}件`,
 
   version: (version) => `第${version}版`,
+  preview: 'プレビュー',
   answersIn: (language) => `回答の言語：${language}`,
   assignee: (name) => `担当：${name}`,
   start: (day) => `開始：${day}`,

@@ -17,7 +17,7 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): [string, str
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     [
       'Permissions-Policy',
-      'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()',
     ],
     ['Cache-Control', 'no-store'],
   ]

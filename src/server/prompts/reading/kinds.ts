@@ -6,7 +6,7 @@ export const KINDS: Readonly<Record<RowKind, string>> = {
   permission:
     'role, may, what. `only`: nobody else may. "walkers see only their own dogs, never the door code" → walker may "see their own dogs"; walker never "see others\' dogs"; walker never "see the door code". One row for each thing a role sees, does or may not',
   feature:
-    'id (f1…), actor (who acts: a role, app; nobody named: leave out; who only receives is no actor), does, priority, outcome (what one sees when it worked), things. "must: owners book a walk" → owner, "book a walk", must. An ability of answer 5 too',
+    'id (f1…), actor (who acts: a role, app; nobody named: leave out; who only receives is no actor), does, priority, outcome (what one sees when it worked; its words stand in `said`, too), things. "must: owners book a walk" → owner, "book a walk", must. An ability of answer 5 too',
   rule: 'when, then, on (feature ids, things). "free till noon the day before" → "cancelled till noon the day before", "free"',
   case: 'during (id), when (what goes wrong), then. "dog ill: the slot is freed"',
   stages: 'thing, stages, moves. "a walk is asked, booked, walked"',

@@ -1,6 +1,6 @@
-import { applyDoubts, applyJoin, type BlockingQuestion } from '#domain/reading/checks/apply-join.ts'
+import { applyDoubts, applyJoin, type BlockingQuestion } from '#domain/reading/join/apply-join.ts'
 import { checkOffer, type Offer } from '#domain/reading/offers/check-offer.ts'
-import type { ProposedRow } from '#domain/reading/reading.ts'
+import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RowKind } from '#domain/reading/rows.ts'
 import { JOIN_INSTRUCTIONS, joinForm, joinMessage } from '#server/prompts/reading/join-prompt.ts'
 import {
@@ -18,6 +18,8 @@ import { ModelFault } from '#server/providers/models/model-fault.ts'
 
 export interface Settling {
   caller: Pick<ModelCaller, 'value'>
+  /** What the rows were read from. */
+  answers: readonly ReadableAnswer[]
   userId: string
   signal: AbortSignal
 }
@@ -77,7 +79,11 @@ async function readAgain(
   const doubted = new Set<number>()
   for (let from = 0; from < asked.length; from += MOST_AT_ONCE) {
     const part = asked.slice(from, from + MOST_AT_ONCE)
-    const call = callOf(settling, SECOND_READER_INSTRUCTIONS, secondReaderMessage(part))
+    const call = callOf(
+      settling,
+      SECOND_READER_INSTRUCTIONS,
+      secondReaderMessage(part, settling.answers),
+    )
     const { verdicts } = await settling.caller.value(call, verdictsForm)
     const known = new Set(part.map(({ id }) => id))
     for (const { id, verdict } of verdicts) {

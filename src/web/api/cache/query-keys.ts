@@ -11,9 +11,11 @@ export const queryKeys = {
   projects: ['projects'],
   project: (id: string) => ['project', id],
   answers: (id: string) => ['project', id, 'answers'],
+  tellings: (id: string) => ['project', id, 'tellings'],
   reading: (id: string) => ['project', id, 'reading'],
   consultations: (id: string) => ['project', id, 'consultations'],
   generation: (id: string) => ['project', id, 'generation'],
+  preview: (id: string) => ['project', id, 'preview'],
   documents: (id: string) => ['project', id, 'documents'],
   document: (id: string, version: number | 'latest') => ['project', id, 'documents', version],
 } as const

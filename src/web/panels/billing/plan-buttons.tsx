@@ -20,7 +20,7 @@ export function PlanButtons({ always = false }: PlanButtonsProps) {
   const isTrying = subscriptionStatus === 'TRIAL_ACTIVE' && !always
   return (
     <>
-      {upgrade && <UpgradeButton {...(isTrying && { variant: 'secondary', size: 'sm' })} />}
+      {upgrade && <UpgradeButton {...(isTrying && { variant: 'quiet', size: 'sm' })} />}
       {offered.manageBilling && <ManageBillingButton />}
       {offered.cancelTrial && (
         <CancelTrialButton {...(isTrying && { variant: 'quiet', size: 'sm' })} />

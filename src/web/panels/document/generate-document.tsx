@@ -34,7 +34,6 @@ interface GenerateDocumentProps {
  */
 export function GenerateDocument(props: GenerateDocumentProps) {
   const { project, label = words.generate, variant = 'primary', showReason } = props
-  const generation = useGeneration(project.id)
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const isWaitedFor = useRef(false)
@@ -42,6 +41,12 @@ export function GenerateDocument(props: GenerateDocumentProps) {
     isWaitedFor.current = open
     setOpen(open)
   }
+  const leadToDocument = () => {
+    if (!isWaitedFor.current) return
+    turn(false)
+    navigate(paths.document(project.id))
+  }
+  const generation = useGeneration(project.id, leadToDocument)
   const refusal = refusalSentence(useEntitlements().generateDocument)
 
   const { isLooking, isLedOver } = useReadBack(project.id)
@@ -50,10 +55,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
     if (props.beforeStart && !(await props.beforeStart())) return
     if (!props.isReadBack && (await generation.check()) && (await isLedOver())) return
     turn(true)
-    const isStored = await generation.start()
-    if (!isStored || !isWaitedFor.current) return
-    turn(false)
-    navigate(paths.document(project.id))
+    if (await generation.start()) leadToDocument()
   }
   const handleOpenChange = (open: boolean) => {
     turn(open)

@@ -1,8 +1,5 @@
 import { useContext } from 'react'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Section } from '#domain/requirements/outline/blocks.ts'
-import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
-import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
+import type { Outline, Section } from '#domain/requirements/outline/blocks.ts'
 import { BlocksView } from './outline/blocks-view.tsx'
 import { SignsContext } from './outline/outline-context.ts'
 import { DocumentFront } from './reading/document-front.tsx'
@@ -11,19 +8,15 @@ import './reading/marks.css'
 import { LevelContext } from './reading/level.ts'
 import { SectionIntro } from './reading/section-intro.tsx'
 
-/**
- * The document for reading where no script runs: nothing folds, nothing explains itself. It is
- * written in the language of the page.
- */
-export function PlainDocument({ document }: { document: RequirementsDocument }) {
-  const outline = outlineOf(document, DOCUMENT_TEXT)
+/** The document for reading where no script runs: nothing folds, nothing explains itself. */
+export function PlainDocument({ outline }: { outline: Outline }) {
   return (
     <SignsContext value={outline.signs}>
       <div className="document-view" data-level={1}>
         <div className="document-sheet">
           <DocumentFront outline={outline} />
           {outline.sections.map((section) => (
-            <PlainSection key={section.anchor} section={section} document={document} />
+            <PlainSection key={section.anchor} section={section} language={outline.language} />
           ))}
         </div>
       </div>
@@ -31,7 +24,7 @@ export function PlainDocument({ document }: { document: RequirementsDocument }) 
   )
 }
 
-function PlainSection({ section, document }: { section: Section; document: RequirementsDocument }) {
+function PlainSection({ section, language }: { section: Section; language: Outline['language'] }) {
   const { anchor, title, name, blocks } = section
   const Heading = `h${useContext(LevelContext) + 1}` as 'h2'
   return (
@@ -40,7 +33,7 @@ function PlainSection({ section, document }: { section: Section; document: Requi
         {title}
       </Heading>
       <div className="document-body markdown">
-        <SectionIntro name={name} language={document.writtenIn} />
+        <SectionIntro name={name} language={language} />
         <BlocksView blocks={blocks} />
       </div>
     </section>

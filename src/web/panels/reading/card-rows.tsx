@@ -3,6 +3,7 @@ import { AddRow } from './add-row.tsx'
 import { AskBox } from './ask-box.tsx'
 import { useCard } from './card-context.ts'
 import { RowList } from './rows/row-list.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { UnplacedBox } from './unplaced-box.tsx'
 import type { Queue } from './use-queue.ts'
 
@@ -31,6 +32,7 @@ export function CardRows({ rows, unplaced, queue, onAnswered }: CardRowsProps) {
         />
       ) : null}
       <RowList rows={rows} asked={asked?.id ?? null} />
+      <Suggestions rows={rows} onAnswered={onAnswered} />
       {first && !isReadOnly ? (
         <UnplacedBox said={first} count={unplaced.length} onPlaced={onAnswered} />
       ) : null}

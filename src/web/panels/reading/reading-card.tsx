@@ -30,6 +30,8 @@ export interface ReadingCardProps {
   /** The answer's field, and what lies behind it for the marks. */
   field: RefObject<HTMLTextAreaElement | null>
   mirror: HTMLDivElement | null
+  /** Where the line that leads to the card stands on a phone. */
+  peek: HTMLElement | null
 }
 
 /** "This is how I understood you": the rows of one answer, and the founder's word on them. */
@@ -39,7 +41,7 @@ export function ReadingCard(props: ReadingCardProps) {
 }
 
 function OpenCard(props: ReadingCardProps & { keeper: ReadingKeeper }) {
-  const { drafts, question, field, mirror, keeper } = props
+  const { drafts, question, field, mirror, peek, keeper } = props
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const state = useReadingState(keeper)
@@ -54,6 +56,7 @@ function OpenCard(props: ReadingCardProps & { keeper: ReadingKeeper }) {
   const isAllClear = count.unconfirmed + count.changed === 0 && count.clear > 0
   // Guesses may be left: they stay guesses.
   const isConfirmed = isAllClear && (count.check === 0 || confirmedAt !== null)
+  const summary = { count, unplaced: unplaced.length, isConfirmed }
   const isAsking = refusal === null && context.open?.id !== queue.asked?.id
   const asked = isAsking ? queue.asked : null
 
@@ -86,13 +89,11 @@ function OpenCard(props: ReadingCardProps & { keeper: ReadingKeeper }) {
         className="reading-card"
       >
         <CardHeader
+          {...summary}
           id={id}
-          count={count}
-          unplaced={unplaced.length}
           isReading={state.isReading && !isEmpty}
           arriving={state.arriving}
           isReady={hasRows}
-          isConfirmed={isConfirmed}
           confirmedAt={confirmedAt}
         />
         <div className="reading-scroll" {...(context.isReadOnly ? { tabIndex: 0 } : {})}>
@@ -133,7 +134,7 @@ function OpenCard(props: ReadingCardProps & { keeper: ReadingKeeper }) {
         <p role="status" className="sr-only">
           {note}
         </p>
-        <CardPeek card={box} count={count} unplaced={unplaced.length} isConfirmed={isConfirmed} />
+        <CardPeek {...summary} card={box} slot={peek} />
       </section>
     </CardProvider>
   )

@@ -8,6 +8,7 @@ import { useProjectDialog } from '#web/screens/dashboard/editing/use-project-dia
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { dashboardText as words } from '#web/text/dashboard.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { ConsultationPanel } from './consultation-panel.tsx'
 import { PROJECT_DETAIL_ID } from './focus-places.ts'
@@ -35,7 +36,11 @@ export function DashboardScreen() {
         <div
           id={PROJECT_DETAIL_ID}
           tabIndex={-1}
-          className="border-line border-t pt-8 md:ml-6 md:border-t-0 md:border-l md:pt-0 md:pl-6 xl:mr-6 xl:pr-0"
+          className={classNames(
+            'border-line md:ml-6 md:border-l md:pl-6 xl:mr-6 xl:pr-0',
+            // Nothing to choose from: on a phone the next step comes before the list.
+            projects.data?.length === 1 ? 'max-md:order-first' : 'max-md:border-t max-md:pt-8',
+          )}
         >
           <ProjectDetail key={selected?.id} project={selected} isLoading={projects.isPending} />
         </div>

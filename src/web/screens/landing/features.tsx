@@ -2,14 +2,14 @@ import { landingText } from '#web/text/public/landing.ts'
 import { LandingSection } from './landing-section.tsx'
 
 export function Features() {
-  const { title, lead, items } = landingText.features
+  const { title, items } = landingText.features
   return (
-    <LandingSection id="features" title={title} lead={lead}>
-      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+    <LandingSection id="features" title={title}>
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.title}>
-            <h3 className="text-xl">{item.title}</h3>
-            <p className="mt-2 text-ink-soft leading-6">{item.detail}</p>
+            <h3 className="text-lg">{item.title}</h3>
+            <p className="mt-1 text-ink-soft text-sm">{item.detail}</p>
           </li>
         ))}
       </ul>

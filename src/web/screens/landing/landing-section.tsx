@@ -14,14 +14,14 @@ export function LandingSection({ id, title, lead, children }: LandingSectionProp
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="mx-auto max-w-6xl scroll-mt-8 px-4 pt-20 sm:px-6 sm:pt-28"
+      className="mx-auto max-w-6xl scroll-mt-8 px-4 pt-10 sm:px-6 lg:pt-14"
     >
-      <div className="grid gap-x-14 gap-y-8 border-line-strong/40 border-t pt-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-6 border-line-strong/40 border-t pt-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div>
-          <h2 id={`${id}-title`} className="text-2xl lg:sticky lg:top-8">
+          <h2 id={`${id}-title`} className="text-2xl">
             {title}
           </h2>
-          {lead && <p className="mt-3 max-w-xl text-ink-soft">{lead}</p>}
+          {lead && <p className="mt-2 max-w-xl text-ink-soft">{lead}</p>}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

@@ -9,6 +9,7 @@ import { CardProvider } from '#web/panels/reading/card-context.ts'
 import { CardNotes } from '#web/panels/reading/card-notes.tsx'
 import '#web/panels/reading/reading.css'
 import { useRowPresses } from '#web/panels/reading/rows/use-row-presses.ts'
+import { Suggestions } from '#web/panels/reading/suggestions.tsx'
 import { useCardState } from '#web/panels/reading/use-card.ts'
 import { useCardKeys } from '#web/panels/reading/use-card-keys.ts'
 import { cardText } from '#web/text/reading/card.ts'
@@ -86,6 +87,12 @@ export function ReadBack({ project, drafts, keeper, state }: ReadBackProps) {
               onAnswered={() => focusOn('#couldNotTell [data-chips] button')}
             />
           )}
+          <div className="-mx-3">
+            <Suggestions
+              rows={context.rows}
+              onAnswered={() => focusOn('details[open] [data-chips] button')}
+            />
+          </div>
           <p className="min-h-11 py-2 text-ink-soft text-sm">
             {note}{' '}
             {state.mayUndo ? (

@@ -25,10 +25,14 @@ export interface Section {
   rows: Row[]
 }
 
-/** The sections that have something to read back. A contradiction is only asked about. */
+/**
+ * The sections that have something to read back. A contradiction is only asked about, what a
+ * model supposes only offered.
+ */
 export function sectionsOf(rows: readonly Row[]): Section[] {
+  const told = rows.filter((row) => reviewOf(row) !== 'offered')
   return (Object.keys(KINDS) as Section['name'][])
-    .map((name) => ({ name, rows: rows.filter(({ kind }) => KINDS[name].includes(kind)) }))
+    .map((name) => ({ name, rows: told.filter(({ kind }) => KINDS[name].includes(kind)) }))
     .filter((section) => section.rows.length > 0)
 }
 

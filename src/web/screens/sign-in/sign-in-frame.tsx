@@ -7,17 +7,21 @@ import { PublicFooter } from '#web/shell/public/public-footer.tsx'
 interface SignInFrameProps {
   title: string
   detail?: string
+  /** Whoever came to fill it in can type at once. */
+  startsInField?: boolean
   children: ReactNode
   /** Stands below the form: the way to the other forms. */
   footer?: ReactNode
 }
 
 /** One narrow column with one thing to do. A new title takes the focus: it is another form then. */
-export function SignInFrame({ title, detail, children, footer }: SignInFrameProps) {
+export function SignInFrame(props: SignInFrameProps) {
+  const { title, detail, startsInField = false, children, footer } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (title) heading.current?.focus()
-  }, [title])
+    const field = startsInField ? heading.current?.parentElement?.querySelector('input') : null
+    if (title) (field ?? heading.current)?.focus()
+  }, [title, startsInField])
   return (
     <Page
       title={title}

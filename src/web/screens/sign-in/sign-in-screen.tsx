@@ -46,6 +46,7 @@ export function SignInScreen() {
   return (
     <SignInFrame
       key={mode}
+      startsInField={mode === 'sign-up'}
       title={words.title}
       detail={isReturning ? signInText.signIn.again : words.detail}
       footer={

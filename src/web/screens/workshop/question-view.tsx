@@ -1,20 +1,22 @@
-import type { Ref, RefObject } from 'react'
+import { type Ref, type RefObject, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
-import { anchors } from '#web/anchors.ts'
-import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
-import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
+import { useEntitlements } from '#web/api/account.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import { loadStarters } from '#web/panels/starters/load-starters.ts'
+import type { StartersProps } from '#web/panels/starters/starters.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
-import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { AnswerActions } from './answer/answer-actions.tsx'
 import { AnswerField } from './answer/answer-field.tsx'
 import { AnswerHints } from './answer/answer-hints.tsx'
 import { ConflictPanel } from './answer/conflict-panel.tsx'
 import { GuidanceBox } from './answer/guidance-box.tsx'
 import { SaveTrouble } from './answer/save-trouble.tsx'
-import { useAskFeedback, useSaving } from './use-answer-actions.ts'
+import { takeStarter } from './answer/take-starter.ts'
 
 interface QuestionViewProps {
   project: Project
@@ -29,57 +31,68 @@ interface QuestionViewProps {
 
 /** One question: what is asked, what helps, and the answer (Spec §2). */
 export function QuestionView(props: QuestionViewProps) {
-  const { project, question, total, drafts, fieldRef, mirrorRef, onReply } = props
+  const { question, total, drafts, fieldRef, mirrorRef } = props
   const keeper = drafts.answer(question.id)
-  const may = useEntitlements()
-  const { hasModel } = useSignedInUser()
-  const isEmpty = useAnswerPart(drafts, () => isBlank(keeper.state.text))
-  const { isSaving, saveAnswer } = useSaving(drafts)
-  const { ask, isAsking } = useAskFeedback(project, question)
-
-  const saveRefusal = refusalSentence(may.saveAnswer)
-  const saveReason = saveRefusal ?? (question.required && isEmpty ? words.emptyRequired : null)
-  const askReason = refusalSentence(may.askAi) ?? (isEmpty ? words.askBlank : null)
+  const mayWrite = useEntitlements().saveAnswer.allowed
+  const guidance = useRef<HTMLDetailsElement>(null)
+  // On a phone the room belongs to the answer; elsewhere it is open until somebody writes.
+  const [isGuided] = useState(
+    () => isBlank(keeper.state.text) && window.matchMedia('(min-width: 48rem)').matches,
+  )
+  const fold = () => {
+    if (guidance.current?.open) guidance.current.open = false
+  }
   return (
-    <section aria-labelledby="question-title" className="grid min-w-0 content-start gap-5">
-      <div className="space-y-2">
-        <p className="text-ink-soft text-sm">{words.questionOf(question.order, total)}</p>
-        <h1 id="question-title" className="text-2xl">
-          {question.title}
+    <section
+      aria-labelledby="question-title"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4"
+    >
+      <div className="relative">
+        <h1 id="question-title" className="grid gap-1">
+          <span className="pr-24 font-normal font-sans text-ink-soft text-sm tracking-normal">
+            <span className="max-sm:hidden">{words.questionOf(question.order, total)} · </span>
+            {question.title}
+          </span>{' '}
+          <span className="text-xl sm:text-2xl">{question.prompt}</span>
         </h1>
-        <p className="max-w-prose text-lg leading-7">{question.prompt}</p>
+        <span className="absolute -top-0.5 right-0">
+          <Badge tone={question.required ? 'accent' : 'neutral'}>
+            {question.required ? words.required : words.optional}
+          </Badge>
+        </span>
       </div>
-      <GuidanceBox question={question} />
+      <GuidanceBox question={question} isOpen={isGuided} ref={guidance} />
       <ConflictPanel drafts={drafts} keeper={keeper} onChosen={() => fieldRef.current?.focus()} />
       <AnswerField
         question={question}
         drafts={drafts}
         keeper={keeper}
-        isReadOnly={saveRefusal !== null}
+        isReadOnly={!mayWrite}
         fieldRef={fieldRef}
         mirrorRef={mirrorRef}
+        onInput={fold}
       />
       <SaveTrouble drafts={drafts} keeper={keeper} />
-      <div className="-mt-3 flex flex-wrap items-start gap-3">
-        <ExplainedButton
-          reason={saveReason}
-          showReason={false}
-          pending={isSaving}
-          onClick={() => void saveAnswer(keeper, question)}
-        >
-          {words.save}
-        </ExplainedButton>
-        <ExplainedButton
-          id={anchors.askBox}
-          reason={askReason}
-          showReason={false}
-          pending={isAsking}
-          onClick={() => void ask(keeper, onReply)}
-        >
-          {isAsking ? words.asking : hasModel ? words.ask : words.getFeedback}
-        </ExplainedButton>
-      </div>
+      {mayWrite && (
+        <StartersPlace
+          project={props.project}
+          questionId={question.id}
+          onTake={(begin) => fieldRef.current && takeStarter(fieldRef.current, begin)}
+        />
+      )}
+      <AnswerActions {...props} />
       <AnswerHints questionId={question.id} drafts={drafts} keeper={keeper} />
+      {mayWrite && <FirstRunHint name="workshop" />}
     </section>
+  )
+}
+
+/** Suggestions of the founder's own trade; they come a moment later, into room that is kept for them. */
+function StartersPlace(props: StartersProps) {
+  const file = useFile(loadStarters, true)
+  return (
+    <div className={props.project.starters === null ? 'min-h-11' : 'min-h-18'}>
+      {file && <file.Starters {...props} />}
+    </div>
   )
 }

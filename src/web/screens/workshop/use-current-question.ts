@@ -4,7 +4,8 @@ import type { Question } from '#contract/questions.ts'
 
 /**
  * Which question is on the screen. The address names it (`?question=q7`, or its number), so that
- * links, a reload and signing in again lead to it; without one, the last visit's.
+ * links, a reload and signing in again lead to it, and the browser's Back to the question before;
+ * without one, the last visit's.
  */
 export function useCurrentQuestion(projectId: string, questions: readonly Question[]) {
   const [search, setSearch] = useSearchParams()
@@ -28,7 +29,7 @@ export function useCurrentQuestion(projectId: string, questions: readonly Questi
 
   const goTo = (next: number) => {
     const question = questions[next]
-    if (question) setSearch({ question: question.id }, { replace: true })
+    if (question) setSearch({ question: question.id })
   }
   return { index, goTo }
 }

@@ -6,7 +6,7 @@ import { CommandButton } from '#web/shell/commands/command-button.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { ProgressRing } from '#web/ui/display/progress-ring.tsx'
 
-/** The width that header and content share. */
+/** The width that header, content and bar share. */
 export const WORKSHOP_WIDTH = 'mx-auto w-full max-w-6xl px-4 sm:px-6'
 
 interface WorkshopHeaderProps {
@@ -14,16 +14,16 @@ interface WorkshopHeaderProps {
   projectId?: string
   /** How far the workshop is; left out while it is not known. */
   count?: { answered: number; total: number }
-  /** The state of saving: it stays on screen wherever the page is scrolled to. */
-  saveState?: ReactNode
+  /** How long it may still take, where there is room for it. */
+  timeLeft?: ReactNode
 }
 
-/** Way back, project, state of saving and progress (Spec §2). */
-export function WorkshopHeader({ title, projectId, count, saveState }: WorkshopHeaderProps) {
+/** Way back, project, time left and progress (Spec §2). */
+export function WorkshopHeader({ title, projectId, count, timeLeft }: WorkshopHeaderProps) {
   const back = projectId === undefined ? paths.dashboard : paths.dashboardProject(projectId)
   return (
     <header data-bar-above className="sticky top-0 z-20 border-line border-b bg-paper">
-      <div className={`${WORKSHOP_WIDTH} flex min-h-16 items-center gap-3 py-2 sm:gap-5`}>
+      <div className={`${WORKSHOP_WIDTH} flex min-h-14 items-center gap-3 sm:gap-5`}>
         <Link
           to={back}
           aria-label={words.back}
@@ -32,10 +32,10 @@ export function WorkshopHeader({ title, projectId, count, saveState }: WorkshopH
           <ArrowLeft aria-hidden className="size-4" />
           <span className="hidden md:inline">{words.back}</span>
         </Link>
-        <div className="min-w-0 flex-1 md:flex md:items-center md:justify-between md:gap-5">
-          <p className="truncate font-medium font-serif text-base md:text-lg">{title}</p>
-          {saveState}
-        </div>
+        <p className="min-w-0 flex-1 truncate font-medium font-serif text-base md:text-lg">
+          {title}
+        </p>
+        <span className="text-ink-soft text-sm max-sm:hidden">{timeLeft}</span>
         <CommandButton className="max-sm:hidden" />
         {count && (
           <ProgressRing

@@ -1,39 +1,58 @@
+import type { Ref } from 'react'
 import { useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
+import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
+import type { ShortWay } from '#web/panels/first-five/use-short-way.ts'
+import type { Speech } from '#web/panels/speech/use-speech.ts'
 import { paths } from '#web/paths.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
+import { SaveState } from './save-state.tsx'
 import { useSaving } from './use-answer-actions.ts'
 import { useWorkshopKeys } from './use-workshop-keys.ts'
-import { WorkshopNavigation } from './workshop-navigation.tsx'
+import { WorkshopBar } from './workshop-bar.tsx'
 
-interface WorkshopTurningProps {
+/** Where the question stands among the others, and the way to them. */
+export interface Turning {
+  count: { answered: number; total: number }
+  /** Counted from 0. */
+  place: { index: number; last: number }
+  /** Where the short way leads next: to a question (its id) or the preview; null off it. */
+  next: ReturnType<ShortWay['next']>
+  onTurn: (index: number) => void
+}
+
+interface WorkshopTurningProps extends Turning {
   project: Project
   drafts: ProjectDrafts
   keeper: AnswerKeeper
-  count: { answered: number; total: number }
-  /** Where the question stands, counted from 0. */
-  place: { index: number; last: number }
-  onTurn: (index: number) => void
+  speech: Speech | null
+  peekRef: Ref<HTMLDivElement>
 }
 
 /** The way from question to question, the document, and how far it is (Spec §2). */
 export function WorkshopTurning(props: WorkshopTurningProps) {
-  const { project, drafts, keeper, count, place, onTurn } = props
+  const { project, drafts, keeper, count, place, next, onTurn } = props
   const navigate = useNavigate()
   const may = useEntitlements()
-  const { isSaving, save, saveDraft } = useSaving(drafts)
+  const { isSaving, save } = useSaving(drafts)
 
   const goOn = () => {
-    if (place.index < place.last) onTurn(place.index + 1)
+    if (next === 'preview') void preview()
+    else if (next !== null) onTurn(QUESTION_IDS.indexOf(next))
+    else if (place.index < place.last) onTurn(place.index + 1)
     else void complete()
   }
+  const preview = async () => {
+    props.speech?.stop()
+    if (await save()) navigate(paths.preview(project.id))
+  }
   const complete = async () => {
-    if (await save()) navigate(paths.dashboardProject(project.id))
+    props.speech?.stop()
+    if (await save()) navigate(paths.dashboardProject(project.id), { state: { finished: true } })
   }
   useWorkshopKeys({
     onSave: () => void save(keeper),
@@ -41,27 +60,28 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
   })
   return (
     <div className="grid gap-4">
-      <WorkshopNavigation
+      <WorkshopBar
         isFirst={place.index === 0}
         isLast={place.index === place.last}
-        isSaving={isSaving}
+        isPreviewNext={next === 'preview'}
         isCompleting={isSaving}
-        saveRefusal={refusalSentence(may.saveAnswer)}
+        speech={props.speech}
+        saveState={<SaveState drafts={drafts} keeper={keeper} />}
+        peekRef={props.peekRef}
         onPrevious={() => onTurn(place.index - 1)}
         onNext={goOn}
         onComplete={() => void complete()}
-        onSaveDraft={() => void saveDraft()}
-        generate={
-          <GenerateDocument
-            key={place.index}
-            project={project}
-            label={words.generate}
-            variant="secondary"
-            showReason={may.saveAnswer.allowed}
-            beforeStart={() => save()}
-          />
-        }
       />
+      <div className="flex flex-wrap gap-3 border-line border-t pt-5">
+        <GenerateDocument
+          key={place.index}
+          project={project}
+          label={words.generate}
+          variant="secondary"
+          showReason={may.saveAnswer.allowed}
+          beforeStart={() => save()}
+        />
+      </div>
       <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-ink-soft text-xs">
         <p>{words.completed(count.answered, count.total)}</p>
         <p>{words.autosaves}</p>

@@ -9,13 +9,12 @@ import { WORKSHOP_WIDTH, WorkshopHeader } from './workshop-header.tsx'
 export function WorkshopSkeleton() {
   return (
     <Page title={words.title} header={<WorkshopHeader title={words.title} />}>
-      <div className={`${WORKSHOP_WIDTH} space-y-6 py-6`}>
+      <div className={`${WORKSHOP_WIDTH} space-y-4 py-3 sm:py-5`}>
         <LoadingNote>{words.loading}</LoadingNote>
-        <Skeleton className="h-9 w-full max-w-xl" />
-        <Skeleton className="h-8 w-56" />
-        <Skeleton className="h-5 w-full max-w-lg" />
-        <Skeleton className="h-32 w-full max-w-3xl" />
-        <Skeleton className="h-64 w-full max-w-3xl" />
+        <Skeleton className="h-9 w-full" />
+        <Skeleton className="h-5 w-56" />
+        <Skeleton className="h-16 w-full max-w-xl" />
+        <Skeleton className="h-64 w-full max-w-2xl" />
       </div>
     </Page>
   )

@@ -22,7 +22,7 @@ function Banner() {
     chooseConsent('granted')
     trackEvent('consent_granted')
   }
-  const isMeasured = publicFace().analyticsId !== null
+  const look = publicFace().analyticsId === null ? UNMEASURED : MEASURED
   return (
     <section
       ref={box}
@@ -30,31 +30,21 @@ function Banner() {
       aria-label={words.label}
       className="fixed inset-x-0 bottom-0 z-30 animate-rise border-line-strong border-t bg-surface shadow-lift print:hidden"
     >
-      <div className="relative mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3 sm:px-6 md:flex-nowrap">
-        <div className="min-w-0 flex-1 basis-80 text-sm max-md:pr-9">
-          <p className="font-semibold">{words.title}</p>
-          <p className="text-ink-soft">
-            {isMeasured ? words.measured : words.unmeasured}{' '}
-            <a
-              href={paths.cookiePolicy}
-              className="inline-block py-0.5 text-accent underline underline-offset-4"
-            >
-              {words.policy}
-            </a>
-          </p>
-        </div>
-        <div className="flex gap-2 max-md:w-full">
-          <Button onClick={() => chooseConsent('denied')} className="max-md:flex-1">
+      <div className={`relative mx-auto flex max-w-6xl items-center px-4 sm:px-6 ${look.row}`}>
+        {look.text}
+        <div className={`flex gap-2 ${look.buttons}`}>
+          <Button size="sm" onClick={() => chooseConsent('denied')} className={look.button}>
             {words.decline}
           </Button>
-          <Button onClick={accept} className="max-md:flex-1">
+          <Button size="sm" onClick={accept} className={look.button}>
             {words.accept}
           </Button>
           <Button
             variant="quiet"
+            size="sm"
             aria-label={words.close}
             onClick={closeBanner}
-            className="w-11 px-0 max-md:absolute max-md:top-1 max-md:right-1"
+            className={`w-9 px-0 pointer-coarse:w-11 ${look.close}`}
           >
             <X aria-hidden />
           </Button>
@@ -62,6 +52,40 @@ function Banner() {
       </div>
     </section>
   )
+}
+
+const linkStyle = 'text-accent underline underline-offset-4'
+
+/** The question in full, where the operator counts visits. */
+const MEASURED = {
+  row: 'flex-wrap gap-x-8 gap-y-2 py-3 md:flex-nowrap',
+  text: (
+    <p className="min-w-0 flex-1 basis-80 text-ink-soft text-sm max-md:pr-9">
+      <b className="font-semibold text-ink">{words.title}</b> {words.measured}{' '}
+      <a href={paths.cookiePolicy} className={`inline-block py-0.5 ${linkStyle}`}>
+        {words.policy}
+      </a>
+    </p>
+  ),
+  buttons: 'max-md:w-full',
+  button: 'max-md:flex-1',
+  close: 'max-md:absolute max-md:top-1 max-md:right-1',
+}
+
+/** One line, where nothing is counted: the choice holds for the day that something is. */
+const UNMEASURED = {
+  row: 'gap-x-3 py-1.5',
+  text: (
+    <p className="min-w-0 flex-1 text-sm leading-4">
+      <a href={paths.cookiePolicy} className={linkStyle}>
+        {words.unmeasured}
+        <span className="sr-only"> {words.policy}</span>
+      </a>
+    </p>
+  ),
+  buttons: 'shrink-0 max-sm:gap-1',
+  button: 'max-sm:px-2',
+  close: 'max-sm:-mr-2',
 }
 
 /** Who asks for the banner is led to it, and back again after the choice. */

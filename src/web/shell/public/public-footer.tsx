@@ -19,7 +19,7 @@ const linkStyle =
 /** The footer of pages for everybody (Spec §2): who we are, what holds, the cookies, the language. */
 export function PublicFooter() {
   return (
-    <footer className="mt-24 border-line border-t text-sm">
+    <footer className="mt-16 border-line border-t text-sm">
       <div className="mx-auto max-w-6xl space-y-3 px-4 py-8 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
           <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-soft">

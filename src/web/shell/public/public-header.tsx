@@ -1,3 +1,4 @@
+import { Menu } from 'lucide-react'
 import { paths } from '#web/paths.ts'
 import { Mark, markLinkStyle } from '#web/shell/product-mark.tsx'
 import { publicFrameText } from '#web/text/public/frame.ts'
@@ -9,43 +10,39 @@ const { nav } = publicFrameText
 const LINKS = [
   { href: `${paths.home}#features`, label: nav.features, className: 'signed-in:hidden' },
   { href: `${paths.home}#pricing`, label: nav.pricing, className: 'signed-in:hidden' },
-  { href: paths.contact, label: nav.contact },
+  { href: paths.contact, label: nav.contact, className: '' },
 ]
 
 /**
- * The header of pages for everybody (Spec §2). Who is signed in is known before it is drawn. On a
- * phone the links stand in a second row.
+ * The header of pages for everybody (Spec §2), in one row. Who is signed in is known before it is
+ * drawn. On a phone the links fold into a menu that opens without script.
  */
 export function PublicHeader() {
   return (
     <header className="border-line border-b">
       <nav
         aria-label={nav.label}
-        className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 py-2 sm:px-6"
+        className="relative mx-auto flex max-w-6xl items-center gap-x-1 px-4 py-2 sm:gap-x-2 sm:px-6"
       >
-        <a href={paths.home} className={markLinkStyle}>
+        <a
+          href={paths.home}
+          className={`${markLinkStyle} mr-auto max-[23rem]:[&>span]:sr-only max-sm:gap-2 max-sm:[&>span]:text-lg sm:mr-4`}
+        >
           <Mark />
         </a>
-        <ul className="-ml-2 flex max-sm:order-3 sm:mr-auto sm:ml-4">
-          {LINKS.map(({ href, label, className }) => (
-            <li key={href} className={className}>
-              <a
-                href={href}
-                className="inline-flex min-h-11 items-center px-2 text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Links className="mr-auto flex max-sm:hidden" />
         <AnchorButton
           variant="quiet"
           href={paths.login}
-          className="signed-in:hidden max-sm:order-4 max-sm:-mr-2 max-sm:px-2"
+          className="signed-in:hidden whitespace-nowrap max-sm:px-1"
         >
           {nav.signIn}
         </AnchorButton>
-        <AnchorButton variant="primary" href={paths.getStarted} className="signed-in:hidden">
+        <AnchorButton
+          variant="primary"
+          href={paths.getStarted}
+          className="signed-in:hidden whitespace-nowrap max-sm:px-2.5"
+        >
           {nav.start}
         </AnchorButton>
         <span className="hidden signed-in:contents">
@@ -53,7 +50,33 @@ export function PublicHeader() {
             {nav.dashboard}
           </AnchorButton>
         </span>
+        <details className="sm:hidden">
+          <summary
+            aria-label={nav.more}
+            className="-mr-2 flex size-11 cursor-pointer list-none items-center justify-center rounded-soft [&::-webkit-details-marker]:hidden"
+          >
+            <Menu aria-hidden className="size-5" />
+          </summary>
+          <Links className="absolute top-full right-4 z-20 min-w-44 rounded-soft border border-line-strong bg-surface py-1 shadow-lift" />
+        </details>
       </nav>
     </header>
+  )
+}
+
+function Links({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {LINKS.map(({ href, label, className: shown }) => (
+        <li key={href} className={shown}>
+          <a
+            href={href}
+            className="flex min-h-11 items-center px-2 text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline max-sm:px-4 max-sm:text-base"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,9 @@ import type {
   dashboardText as englishDashboard,
   projectDetailText as englishDetail,
   projectFormText as englishForm,
+  nextStepText as englishNext,
   paymentText as englishPayment,
+  startText as englishStart,
 } from '#web/text/dashboard.ts'
 
 export const dashboardText: Wording<typeof englishDashboard> = {
@@ -54,6 +56,8 @@ export const projectFormText: Wording<typeof englishForm> = {
   languageHint: '要件定義書を書く言語です。あなたの言葉はそのまま残ります。',
   languages: { en: '英語', ja: '日本語', answers: '回答と同じ言語' },
   optional: '任意',
+  rename: (title: string) => `「${title}」の名前を変える`,
+  more: '担当者・日程・言語',
   cancel: 'キャンセル',
   titleRequired: 'タイトルを入力してください',
   tooLong: (max: number) => `${max.toLocaleString('ja')}文字以内で入力してください。`,
@@ -75,6 +79,36 @@ export const projectFormText: Wording<typeof englishForm> = {
     `「${title}」を、回答・相談・文書とともに削除します。元に戻せません。`,
   confirm: 'プロジェクトを削除',
   confirming: '削除しています',
+}
+
+export const startText: Wording<typeof englishStart> = {
+  firstProject: '最初のプロジェクト',
+  failed: '最初のプロジェクトを始められませんでした',
+  retry: 'もう一度試す',
+}
+
+export const nextStepText: Wording<typeof englishNext> = {
+  title: '次にすること',
+  question: (order: number, title: string) => `質問${order}：${title}`,
+  left: {
+    preview: (count: number) => `あと${count}問で、最初のプレビューが見られます。`,
+    document: (count: number) => `完成版の文書まで、あと${count}問です。`,
+  },
+  seePreview: 'プレビューを見る',
+  what: {
+    look_over: '受け取った内容を確かめる',
+    generate: '文書を作る',
+    read: '文書ができています',
+  },
+  why: {
+    look_over: '必須の質問はすべて回答済みです。少し確かめると、文書がもっと正確になります。',
+    generate: '必須の質問はすべて回答済みで、確認も済んでいます。',
+    read: '読んで、まだ決まっていないことに答えて、開発者に渡しましょう。',
+  },
+  start: '始める',
+  goOn: '続ける',
+  lookOver: '確かめる',
+  read: '文書を開く',
 }
 
 export const projectDetailText: Wording<typeof englishDetail> = {

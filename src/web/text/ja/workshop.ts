@@ -3,6 +3,7 @@ import type { SaveStatus } from '#web/drafts/draft-state.ts'
 import type { FailureReason } from '#web/drafts/save-failure.ts'
 import type {
   conflictText as englishConflict,
+  notDecidedText as englishNotDecided,
   workshopText as englishWorkshop,
 } from '#web/text/workshop.ts'
 
@@ -36,6 +37,7 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   saveFailed: '回答を保存できませんでした',
   chooseFirst: '先に、この回答の二つの文章からどちらかを選んでください。',
   emptyRequired: '必須の質問です。先に回答を書いてください。',
+  notSure: 'まだわからない',
   ask: 'AIに相談',
   getFeedback: '意見をもらう',
   asking: '回答を読んでいます...',
@@ -55,12 +57,24 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   complete: 'ワークショップを完了',
   completed: (answered: number, total: number) => `${total}問中${answered}問が完了`,
   autosaves: '30秒ごとに自動保存',
-  keys: 'Ctrl+Sで保存、Ctrl+Enterで保存して次へ',
+  timeLeft: (minutes: number) => `残り約${minutes}分`,
+  timeLeftAtPace: (minutes: number) => `このペースなら残り約${minutes}分`,
   suspended: 'アカウントは利用停止中です',
   suspendedDetail: '書いた内容はすべて読んだりコピーしたりできます。',
   pageOnly: 'このブラウザーは端末に控えを残していません',
   pageOnlyDetail:
     '保存領域がいっぱいか、無効になっています。書いた内容はそのままサーバーに送られます。「保存済み」と表示されるまで、このページを開いたままにしてください。',
+}
+
+export const notDecidedText: Wording<typeof englishNotDecided> = {
+  whole: (title: string) => `「${title}」はまだ決まっていません。`,
+  part: 'まだ決まっていないこと：',
+}
+
+/** The keys that save a hand the way to the mouse. */
+export function keysText(isMac: boolean): string[] {
+  const key = isMac ? '⌘' : 'Ctrl+'
+  return [`${key}Enter：次の質問`, `${key}S：保存`, 'F6：カードとの行き来']
 }
 
 /** How a step is named for those who do not see its colour and mark. */

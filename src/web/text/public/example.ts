@@ -1,6 +1,7 @@
 /** The words around the finished example. */
 export const exampleText = {
-  note: 'This is an example: the fifteen answers of a made-up yoga studio, turned into a document by the same program that writes yours.',
-  action: 'Write yours',
+  note: 'An example: we made up the founder and the fifteen answers. The document is what Groundwork makes of them.',
+  action: 'Start yours',
   contents: 'Contents',
+  gallery: 'Examples',
 } as const

@@ -9,6 +9,8 @@ export const publicFrameText = {
     start: 'Get Started',
     /** For those who are signed in already. */
     dashboard: 'Dashboard',
+    /** Opens the links on a phone. */
+    more: 'Menu',
   },
   footer: {
     label: 'About this site',

@@ -1,113 +1,77 @@
 import { TRIAL_DAYS } from '#domain/trial.ts'
 import { priceInEnglish } from '#web/text/legal/prices.ts'
 
+interface ExampleCounts {
+  requirements: number
+  rules: number
+  open: number
+}
+
 /** The words of the landing page. Nothing here promises what the app does not do. */
 export const landingText = {
   hero: {
     title: 'Turn your idea into requirements a developer can build from',
-    lead: 'Fifteen plain questions about your business. Guidance whenever an answer needs more. You end up with one clear document whose requirements link back to what you said.',
+    lead: 'Answer fifteen plain questions about your business. You end up with one clear document whose requirements link back to what you said.',
     action: 'Get Started',
-    example: 'Read a finished document',
+    example: 'See an example document',
     note: `Free for ${TRIAL_DAYS} days. No card needed.`,
-    points: ['No coding required', 'AI-powered guidance', 'Developer-ready output'],
   },
-  proof: {
-    title: 'Your words, made buildable',
-    lead: 'Here is what your answers become. Nothing is made up: each requirement is marked Stated (with its answer), Assumed or Open.',
-    answered: (order: number, question: string) => `Question ${order}, ${question}`,
-    answerLabel: 'You write',
-    resultLabel: 'The document says',
-    from: (orders: string) => `From ${orders}`,
-    marks: {
-      stated: 'Stated',
-      guess: 'Your guess',
-      unconfirmed: 'Read, not confirmed',
-      assumed: 'Assumed',
-      open: 'Open',
-    },
+  pages: {
+    title: 'From your words to a build-ready spec',
+    lead: 'Two pages of a real document, written by Groundwork for a made-up heating firm. “Q7”: said in answer 7. The rest is marked Assumed or Open.',
+    /** How long it takes, in the one figure that is known: what the example's founder typed. */
+    length: (answers: string) => `The fifteen answers took ${answers.split(/\s+/).length} words.`,
+    action: 'Read all of it',
+  },
+  trades: {
+    title: 'Three trades, in their own words',
+    lead: 'Made-up founders, real documents.',
+    /** Letters of a first answer: enough to hear who it is. */
+    quoteLength: 105 as number,
+    counts: ({ requirements, rules, open }: ExampleCounts) =>
+      `${requirements}\u00a0requirements · ${rules}\u00a0rules · ${open}\u00a0open\u00a0questions`,
+    read: 'Read the document',
+    readOf: (title: string) => `: ${title}`,
   },
   features: {
     title: 'What you get',
-    lead: 'Made for people who know their business and have never written a requirement.',
     items: [
       {
         title: 'No coding required',
-        detail:
-          'You describe people, problems and rules in your own words. Each question comes with guidance and an example from a small yoga studio.',
+        detail: 'Plain questions about your business, each with an example.',
       },
       {
         title: 'AI-powered guidance',
-        detail:
-          'Hints appear while you write. Ask for feedback and read what is strong, what is missing and what to do next. Each reply says who wrote it: a language model, or our built-in reviewer.',
+        detail: 'Ask for feedback and see what’s missing. Every reply says who wrote it.',
       },
       {
         title: 'Auto-save and drafts',
-        detail:
-          'Your answers are saved every 30 seconds and when you pause. Save a draft, close the page, go on from another computer. Without a connection your words stay on your device.',
+        detail: 'Everything saves as you type. Pick up on any computer.',
       },
       {
         title: 'Developer-ready output',
-        detail:
-          'Roles, features, rules, data and risks, each with a number to refer to, and a test for every requirement. A developer, or a coding agent, can begin with it.',
+        detail: 'Numbered requirements, rules and data, with checks to test against.',
       },
       {
-        title: 'One document, kept in versions',
-        detail:
-          'Generate the document when you are ready. Improve an answer, generate again, and see in colour what has changed.',
+        title: 'Full version history',
+        detail: 'Improve an answer, regenerate, and see exactly what changed.',
       },
       {
         title: 'Markdown export',
-        detail:
-          'Copy the document or download it as Markdown: plain text that opens anywhere. Premium adds PDF, Word and tables for Jira, Linear and GitHub.',
+        detail: 'Copy it or download it. Premium adds PDF, Word and task tables.',
       },
     ],
-  },
-  steps: {
-    title: 'How it works',
-    items: [
-      {
-        title: 'Answer fifteen questions',
-        detail:
-          'One at a time, in any order. Twelve are needed, three are optional. “I am not sure yet” is an answer too.',
-      },
-      {
-        title: 'Ask for feedback',
-        detail:
-          'See at a glance which answers are ready, which are thin, and which small change would help most.',
-      },
-      {
-        title: 'Hand over the document',
-        detail:
-          'Generate it, read it, send it. What nobody knows yet stands in it as an open question, not as a guess.',
-      },
-    ],
-  },
-  questions: {
-    title: 'The fifteen questions',
-    lead: 'Everything a developer would have to ask you, in the order in which it is easy to answer.',
-  },
-  example: {
-    title: 'See a finished document',
-    lead: 'A small yoga studio wants its clients to book online. These are its fifteen answers as a requirements document, written by the same program that will write yours.',
-    facts: {
-      requirements: 'functional requirements',
-      criteria: 'acceptance criteria',
-      open: 'open questions',
-    },
-    contents: 'Inside',
-    action: 'Open the example',
   },
   pricing: {
     title: 'One plan, one price',
-    lead: 'Try everything that matters on a real project. Stay if it helps.',
     plan: 'Premium',
     price: priceInEnglish,
     interval: 'a month',
     trial: `${TRIAL_DAYS}-day free trial. No card needed to start.`,
     action: 'Start Premium Trial',
     after:
-      'When the trial ends nothing is deleted and nothing is charged. You can go on reading, editing and downloading what you wrote.',
-    caption: 'What the trial and Premium give',
+      'When the trial ends, nothing is deleted or charged. You can still read, edit and download everything.',
+    compare: 'Compare plans',
     columns: { what: 'What you can do', trial: 'In the trial', premium: 'With Premium' },
     rows: {
       projects: 'Projects',
@@ -126,48 +90,29 @@ export const landingText = {
   },
   answers: {
     title: 'Questions and answers',
+    fifteen: 'What are the fifteen questions?',
     items: [
       {
-        question: 'Do I have to know anything about software?',
+        question: 'What if I don’t know an answer?',
         answer:
-          'No. The questions are about your business: who has which problem, what happens step by step, what must never happen. Where developers need a special word, the document explains it.',
+          '“Not sure yet” is a perfectly good answer. Anything undecided is listed as an open question, never guessed.',
       },
       {
-        question: 'Who writes the feedback and the document?',
+        question: 'Is it AI? Who can read my answers?',
         answer:
-          'A set of built-in rules, always, and a language model where whoever runs this server has connected one. Each reply and each document says which. What a model proposes is checked against your answers before it is kept.',
-      },
-      {
-        question: 'What if I do not know an answer?',
-        answer:
-          'Write that you are not sure, and why. It becomes an open question in the document, so that it is decided before anything is built on it.',
-      },
-      {
-        question: 'Who can read my answers?',
-        answer:
-          'Your projects belong to your account; no other account can open them. If a language model is connected, what it is asked about is sent to its provider. The Privacy Policy says what is kept and for how long.',
-      },
-      {
-        question: `What happens after ${TRIAL_DAYS} days?`,
-        answer:
-          'The trial ends by itself. Your projects, answers and document stay, and you can still read, edit and download them. Feedback, new documents and exports need Premium.',
+          'Built-in rules do the checking. If an AI model is connected, it helps with the wording, every reply says so, and what it’s asked about goes to its provider. No other account can open your projects.',
       },
       {
         question: 'Can I cancel?',
         answer:
-          'At any time, from your dashboard. Premium then runs until the end of the month you have paid for.',
+          'At any time, from your dashboard. Premium then runs until the end of the month you’ve paid for.',
       },
       {
         question: 'Which languages can I write in?',
         answer:
-          'The app speaks English and Japanese. Your answers may be in any language: your words stand in the document as you wrote them.',
+          'Any. The app itself speaks English and Japanese, and quotes your words as you wrote them.',
       },
     ],
-  },
-  closing: {
-    title: 'Begin with one sentence about your idea',
-    detail: 'The first question asks whose problem you want to solve. You can answer it now.',
-    action: 'Get Started',
   },
 } as const
 
@@ -181,10 +126,11 @@ export const workshopMock = {
   required: 'Required',
   answerLabel: 'Your answer',
   answer:
-    'Owners of yoga studios with one to three teachers. They take bookings by text message, so about twice a week two people turn up for the last place.',
+    'Yoga studios with one to three teachers. Twice a week, two people turn up for the last place.',
   save: 'Save Answer',
   ask: 'Ask AI',
   guidance: 'Guidance',
+  guidanceText: 'Name one kind of person and one problem, as concretely as you can.',
   previous: 'Previous Question',
   draft: 'Save Draft',
   generate: 'Generate Document',
@@ -197,12 +143,12 @@ export const workshopMock = {
     {
       when: 'Today, 09:12',
       time: '09:12',
-      text: 'You name one kind of person and how often it happens: “twice a week”. What does it cost the owner, in hours or money? A number helps to decide what comes first.',
+      text: '“Twice a week” says how often. What does it cost the owner?',
     },
     {
       when: 'Today, 09:05',
       time: '09:05',
-      text: '“Yoga studios” is still a wide group. How many teachers do they have, and how do they take bookings now?',
+      text: '“Yoga studios” is a wide group. How many teachers do they have?',
     },
   ],
 } as const

@@ -13,16 +13,26 @@ export const pagesText = {
   landing: {
     title: 'Groundwork: from idea to developer-ready requirements',
     description:
-      'Groundwork turns your idea for a web app into requirements a developer can build from. Fifteen plain questions, help where an answer is thin, one clear document.',
+      'Groundwork turns your idea for a web app into requirements a developer can build from. Fifteen plain questions, guidance whenever an answer needs more, one clear document.',
   },
   contact: {
     title: 'Contact · Groundwork',
-    description: 'A question, a problem, a wish? Write to whoever runs this Groundwork.',
+    description: 'Question, problem or idea? Get in touch.',
   },
   example: {
-    title: 'A finished requirements document · Groundwork',
+    title: 'An example requirements document · Groundwork',
     description:
       'Read what Groundwork makes of fifteen answers: the requirements document of a small yoga studio, every statement with its source.',
+  },
+  bakeryExample: {
+    title: 'Requirements for a bakery’s orders · Groundwork',
+    description:
+      'An example document: a made-up bakery takes orders for Saturday. What its fifteen answers become.',
+  },
+  heatingExample: {
+    title: 'Requirements for a heating firm’s job sheets · Groundwork',
+    description:
+      'An example document: a made-up heating firm writes up its jobs on the phone. What its fifteen answers become.',
   },
   privacyPolicy: {
     title: 'Privacy Policy · Groundwork',
@@ -31,7 +41,7 @@ export const pagesText = {
   },
   termsOfService: {
     title: 'Terms of Service · Groundwork',
-    description: 'What you may expect of Groundwork, and what Groundwork expects of you.',
+    description: 'What you can expect from Groundwork, and what Groundwork expects from you.',
   },
   cookiePolicy: {
     title: 'Cookie Policy · Groundwork',
@@ -41,10 +51,10 @@ export const pagesText = {
   tokusho: {
     title: '特定商取引法に基づく表記 · Groundwork',
     description:
-      'The notice that the Japanese commercial law asks for: seller, price, payment, cancellation.',
+      'The notice required by Japanese commercial law: seller, price, payment, cancellation.',
   },
   notFound: {
     title: 'Page Not Found · Groundwork',
-    description: 'This address leads nowhere.',
+    description: 'We can’t find that page. The link may be old or mistyped.',
   },
 } as const

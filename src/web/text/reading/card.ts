@@ -73,6 +73,8 @@ export const cardText = {
   addHint: 'For example: Drivers may see the gate code',
   addButton: 'Add',
   cancel: 'Cancel',
+  suggestions: (count: number) =>
+    count === 1 ? '1 suggestion, if you like' : `${count} suggestions, if you like`,
   nothingToBuild: (count: number) => `Nothing to build here · ${count}`,
   peek: 'How I understood you',
   keys: 'F6: to the card and back',

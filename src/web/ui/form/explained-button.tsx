@@ -16,7 +16,7 @@ interface ExplainedButtonProps extends ButtonProps {
 
 /**
  * An action that says why it is not possible. It stays focusable, so that everyone can reach the
- * reason: it is the button's description, its tooltip, and a line below it.
+ * reason: it is the button's description and a line below it, or its tooltip where no line stands.
  */
 export function ExplainedButton({
   reason,
@@ -28,11 +28,10 @@ export function ExplainedButton({
 }: ExplainedButtonProps) {
   const reasonId = useId()
   if (reason === null) return <Button {...rest} disabled={disabled} />
+  const button = <Button {...rest} disabled aria-describedby={reasonId} />
   return (
     <div className={classNames('flex flex-col gap-2', boxClassName)}>
-      <Tooltip text={reason}>
-        <Button {...rest} disabled aria-describedby={reasonId} />
-      </Tooltip>
+      {showReason ? button : <Tooltip text={reason}>{button}</Tooltip>}
       <div className={showReason ? 'text-ink-soft text-xs' : 'sr-only'}>
         <span id={reasonId}>{reason}</span>
         {showReason && remedy && <> {remedy}</>}

@@ -50,11 +50,7 @@ export function numbersIn(text: string): FoundNumber[] {
     const scaled = scale === undefined ? [] : plain.map((value) => String(Number(value) * scale))
     found.push({ start: match.index, end, readings: [...scaled, ...plain] })
   }
-  for (const match of text.matchAll(NUMBER_WORDS)) {
-    const words = match[0].trimEnd()
-    const readings = [String(valueOfWords(words))]
-    found.push({ start: match.index, end: match.index + words.length, readings })
-  }
+  for (const match of text.matchAll(NUMBER_WORDS)) found.push(...numbersInWords(match))
   for (const match of text.matchAll(KANJI)) {
     const readings = [String(readNumber(match[0]))]
     found.push({ start: match.index, end: match.index + match[0].length, readings })
@@ -86,10 +82,43 @@ function readingsOf(digits: string): string[] {
   return [...readings]
 }
 
-function valueOfWords(words: string): number {
+/** The numbers of a run of number words: "sixteen and seventeen" are two, "sixty-two" is one. */
+function numbersInWords({ 0: run, index }: RegExpExecArray): FoundNumber[] {
+  const words = [...run.matchAll(/\p{L}+/gu)].filter(([word]) => !/^and$/i.test(word))
+  const names = words.map(([word]) => word.toLowerCase())
+  const numbers: string[][] = []
+  const found: FoundNumber[] = []
+  for (const [place, { 0: word, index: at }] of words.entries()) {
+    const [number, last] = [numbers.at(-1), found.at(-1)]
+    const end = index + at + word.length
+    if (number !== undefined && last !== undefined && goesOn(number, names.slice(place))) {
+      number.push(names[place] ?? '')
+      last.end = end
+    } else {
+      numbers.push([names[place] ?? ''])
+      found.push({ start: index + at, end, readings: [] })
+    }
+  }
+  return found.map((number, at) => {
+    return { ...number, readings: [String(valueOfWords(numbers[at] ?? []))] }
+  })
+}
+
+const isScale = (word: string) => !(word in SMALL) && !(word in TENS)
+
+/** Whether the first of these words goes on with a number: ones after tens, both after a hundred. */
+function goesOn(number: readonly string[], [word = '', ...after]: readonly string[]): boolean {
+  const last = number.at(-1) ?? ''
+  if (isScale(word)) return true
+  if (last in TENS) return (SMALL[word] ?? 10) < 10
+  // "Two hundred and three hundred" are two, "two hundred and three" is one.
+  return isScale(last) && after.find(isScale) !== last
+}
+
+function valueOfWords(words: readonly string[]): number {
   let total = 0
   let part = 0
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+  for (const word of words) {
     if (word === 'hundred') part = (part || 1) * 100
     else if (word === 'dozen') part = (part || 1) * 12
     else if (word === 'thousand' || word === 'million') {

@@ -13,13 +13,20 @@ interface Followed {
   look: () => Promise<RunningGeneration | undefined>
 }
 
+interface Following {
+  isStarter: boolean
+  onFailure: (error: ApiError) => Promise<void>
+  onStored: (() => void) | undefined
+}
+
 /**
  * A generation that was begun before this page was opened, or elsewhere: how far it is, and a
  * notice when it ends. `isStarter`: the call that started it is still open here and tells itself.
+ * `onStored` is called when its document is there.
  */
 export function useFollowedGeneration(
   projectId: string,
-  { isStarter, onFailure }: { isStarter: boolean; onFailure: (error: ApiError) => Promise<void> },
+  { isStarter, onFailure, onStored }: Following,
 ): Followed {
   const toast = useToast()
   const query = useRunningGeneration(projectId, isStarter)
@@ -30,6 +37,7 @@ export function useFollowedGeneration(
     if (status === 'done') {
       void refresh()
       toast.show({ title: words.generated, description: words.generatedDetail(version ?? 1) })
+      onStored?.()
     } else if (status === 'cancelled') {
       toast.show({ title: words.cancelled, description: words.cancelledDetail })
     } else void onFailure(new ApiError(knownCode(error)))

@@ -37,15 +37,16 @@ export interface Generation {
 /**
  * Generating a project's document. The required answers are checked here first; the server checks
  * again, and when it knows better (another device), its newer answers say what is missing. It goes on
- * when the page is left; whoever comes back sees how far it is.
+ * when the page is left; whoever comes back sees how far it is, and `onStored` is called when
+ * one that was not started here is stored.
  */
-export function useGeneration(projectId: string): Generation {
+export function useGeneration(projectId: string, onStored?: () => void): Generation {
   const toast = useToast()
   const mutation = useGenerateRequirements(projectId)
   const cancelling = useCancelGeneration(projectId)
   const [isStarter, setStarter] = useState(false)
   const { unready, error, check, refuse, dismiss } = useRefusal(projectId)
-  const followed = useFollowedGeneration(projectId, { isStarter, onFailure: refuse })
+  const followed = useFollowedGeneration(projectId, { isStarter, onFailure: refuse, onStored })
 
   const fail = async (failure: ApiError) => {
     if (failure.code === 'generation_cancelled') {

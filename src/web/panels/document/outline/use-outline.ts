@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Outline } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
-import { withWriters } from '#domain/requirements/outline/with-writers.ts'
+import { withWriters } from '#domain/requirements/rendering/with-writers.ts'
 import { DOCUMENT_TEXT, type DocumentText } from '#domain/requirements/text-en/document.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { loadOtherWords } from '#web/text/document/words-by-language.ts'

@@ -61,6 +61,7 @@ function StateSign({ row }: { row: Row }) {
   const review = reviewOf(row)
   const signs: Record<string, ReactNode> = {
     check: <span className="text-assumed">?</span>,
+    offered: <span className="text-assumed">?</span>,
     changed: <span className="text-assumed">?</span>,
     clear: <span className="size-1 rounded-full bg-line-strong" />,
     refused: null,
@@ -89,6 +90,7 @@ function RowNote({ row }: { row: Row }) {
         <Note>{words.alsoFrom(others.map((each) => each.slice(1)).join(', '))}</Note>
       ) : null}
       {review === 'check' ? <Note style="text-assumed font-medium">{words.guess}</Note> : null}
+      {review === 'clear' && row.certainty === 'guess' ? <Note>{words.guess}</Note> : null}
       {review === 'changed' ? (
         <Note style="text-assumed font-medium">{words.wordsChanged}</Note>
       ) : null}

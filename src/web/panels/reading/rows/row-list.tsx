@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { actorOf } from '#domain/reading/review/questions.ts'
+import { reviewOf } from '#domain/reading/review/row-review.ts'
 import { ROW_KINDS, type Row } from '#domain/reading/rows.ts'
 import { useCard } from '#web/panels/reading/card-context.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
@@ -12,9 +13,10 @@ interface RowGroup {
   rows: Row[]
 }
 
-/** People who don't use the app, and what is not decided, come last. */
+/** People who don't use the app, and what is not decided, come last; what a model supposes stands apart. */
 export function groupRows(rows: readonly Row[]): RowGroup[] {
-  const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind)
+  const of = (kind: Row['kind']) =>
+    rows.filter((row) => row.kind === kind && reviewOf(row) !== 'offered')
   const kinds = ROW_KINDS.filter((kind) => !['role', 'doubt', 'aside'].includes(kind))
   const isOutside = (row: Row) => row.kind === 'role' && !row.access
   const groups = [

@@ -1,5 +1,7 @@
 import { FileDown, PencilLine } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
+import type { Question } from '#contract/questions.ts'
+import type { NextStep } from '#domain/next-step.ts'
 import { anchors } from '#web/anchors.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
@@ -12,18 +14,26 @@ import { refusalSentence } from '#web/text/refusal.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
-/** What can be done with the project; the next sensible step is the main one. */
-export function ProjectActions({ project }: { project: Project }) {
+interface ProjectActionsProps {
+  project: Project
+  /** What stands above as the next step; null until it is known. */
+  step: NextStep<Question> | null
+}
+
+/** What can be done with the project; the one thing to do next stands above, by itself. */
+export function ProjectActions({ project, step }: ProjectActionsProps) {
   const { generateDocument, exportDocumentation } = useEntitlements()
-  const isReady = project.status === 'completed'
+  const isAbove = step === null ? project.status === 'completed' : step.do === 'generate'
   return (
     <div className="grid gap-3 @xl:flex @xl:flex-wrap @xl:items-start">
-      <WorkshopLink project={project} isMain={!isReady} />
-      <GenerateDocument
-        project={project}
-        variant={isReady ? 'primary' : 'secondary'}
-        showReason={!isSaidOnce(generateDocument)}
-      />
+      <WorkshopLink project={project} />
+      {isAbove ? null : (
+        <GenerateDocument
+          project={project}
+          variant="secondary"
+          showReason={!isSaidOnce(generateDocument)}
+        />
+      )}
       {exportDocumentation.allowed ? (
         <ExportDocument project={project} label={words.export} />
       ) : (
@@ -43,10 +53,9 @@ export function ProjectActions({ project }: { project: Project }) {
 }
 
 /** Suspended accounts may not enter the workshop (Spec §6); their answers are read below. */
-function WorkshopLink({ project, isMain }: { project: Project; isMain: boolean }) {
+function WorkshopLink({ project }: { project: Project }) {
   const { saveAnswer } = useEntitlements()
   const reason = refusalSentence(saveAnswer)
-  const variant = isMain ? 'primary' : 'secondary'
   const content = (
     <>
       <PencilLine aria-hidden />
@@ -55,14 +64,10 @@ function WorkshopLink({ project, isMain }: { project: Project; isMain: boolean }
   )
   if (reason !== null) {
     return (
-      <ExplainedButton variant={variant} reason={reason} showReason={!isSaidOnce(saveAnswer)}>
+      <ExplainedButton reason={reason} showReason={!isSaidOnce(saveAnswer)}>
         {content}
       </ExplainedButton>
     )
   }
-  return (
-    <LinkButton variant={variant} to={paths.workshop(project.id)}>
-      {content}
-    </LinkButton>
-  )
+  return <LinkButton to={paths.workshop(project.id)}>{content}</LinkButton>
 }

@@ -1,16 +1,19 @@
 import { MousePointerClick } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import { ProjectTitle } from '#web/panels/project-name/project-title.tsx'
 import { ProjectStatusBadge } from '#web/screens/dashboard/project-status-badge.tsx'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
+import { NextStepCard } from './next-step-card.tsx'
 import { ProjectActions } from './project-actions.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 import { ProjectReadiness } from './project-readiness.tsx'
 import { QuestionPreviews } from './question-previews.tsx'
 import { RecentActivity } from './recent-activity.tsx'
+import { useNextStep } from './use-next-step.ts'
 
 interface ProjectDetailProps {
   project: Project | null
@@ -27,20 +30,28 @@ export function ProjectDetail({ project, isLoading }: ProjectDetailProps) {
       </EmptyState>
     )
   }
+  return <Detail project={project} />
+}
+
+function Detail({ project }: { project: Project }) {
+  const step = useNextStep(project)
   return (
     <article className="@container grid gap-8">
       <header className="grid gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h2 className="min-w-0 text-2xl">{project.title}</h2>
+          <ProjectTitle project={project}>
+            <h2 className="min-w-0 text-2xl">{project.title}</h2>
+          </ProjectTitle>
           <ProjectStatusBadge status={project.status} />
         </div>
         {project.description ? (
           <p className="max-w-prose whitespace-pre-line text-ink-soft">{project.description}</p>
         ) : null}
       </header>
+      <NextStepCard project={project} step={step} />
       <ProjectProgress project={project} />
       {project.answeredCount === 0 && <FirstRunHint name="dashboard" />}
-      <ProjectActions project={project} />
+      <ProjectActions project={project} step={step} />
       <ProjectReadiness project={project} />
       <QuestionPreviews project={project} />
       <ProjectFacts project={project} />

@@ -21,6 +21,7 @@ const project: Project = {
   questionCount: 15,
   lastAnswerAt: null,
   documentVersion: null,
+  starters: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',
 }

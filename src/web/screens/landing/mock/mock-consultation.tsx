@@ -1,23 +1,23 @@
 import { workshopMock as words } from '#web/text/public/landing.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 
-/** The side panel: each reply with its time. */
+/** The side panel, here below the question: each reply with its time. */
 export function MockConsultation() {
   return (
-    <div className="border-line bg-paper p-4 max-lg:border-t sm:p-6 lg:border-l">
-      <div className="flex items-center justify-between gap-2">
-        <p className="font-semibold font-serif text-lg">{words.consultation}</p>
+    <div className="border-line border-t bg-paper p-3.5 sm:px-5">
+      <p className="flex flex-wrap items-center gap-x-2 text-xs">
+        <span className="font-semibold font-serif text-base">{words.consultation}</span>
         <Badge tone="done">{words.unlimited}</Badge>
-      </div>
-      <p className="mt-5 font-semibold text-sm">{words.consultations}</p>
-      <ul className="mt-2 text-sm">
+        <span className="ml-auto text-ink-soft">{words.consultations}</span>
+      </p>
+      <ul className="mt-2 grid gap-x-5 gap-y-2 text-xs sm:grid-cols-2">
         {words.replies.map(({ when, time, text }) => (
-          <li key={when} className="border-line border-t py-4">
-            <p className="flex justify-between gap-3 text-ink-soft text-xs">
+          <li key={when} className="border-line border-t pt-2">
+            <p className="flex justify-between gap-3 text-ink-soft">
               <span className="font-medium text-accent">{words.replyLabel}</span>
               <time dateTime={time}>{when}</time>
             </p>
-            <p className="mt-1.5 leading-6">{text}</p>
+            <p className="mt-0.5">{text}</p>
           </li>
         ))}
       </ul>

@@ -2,29 +2,33 @@ import { ChevronLeft, ChevronRight, FileText, Save, Sparkles } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { workshopMock as words } from '#web/text/public/landing.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
-import { buttonStyle } from '#web/ui/form/button-style.ts'
 
 const [first] = QUESTIONS
 
 /** The first question with its guidance, a first answer, and what one can do with it. */
 export function MockQuestion() {
   return (
-    <div className="p-4 sm:p-6 lg:p-8">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="font-semibold font-serif text-xl">{first?.title}</p>
-        <Badge tone="accent">{words.required}</Badge>
+    <div className="space-y-2.5 p-3.5 text-sm sm:px-5">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className="font-semibold font-serif text-lg">{first?.title}</p>
+          <Badge tone="accent">{words.required}</Badge>
+        </div>
+        <p className="text-ink-soft">{first?.prompt}</p>
       </div>
-      <p className="mt-1 text-ink-soft">{first?.prompt}</p>
-      <div className="mt-5 rounded-soft bg-sunken p-4 text-sm leading-6">
-        <p className="font-semibold">{words.guidance}</p>
-        <p className="text-ink-soft">{first?.guidance}</p>
-      </div>
-      <p className="mt-5 font-medium text-sm">{words.answerLabel}</p>
-      <p className="mt-1.5 min-h-28 rounded-soft border border-line-strong bg-surface p-3 leading-6">
-        {words.answer}
+      <p className="rounded-soft bg-sunken px-3 py-2 text-ink-soft text-xs">
+        <b className="block font-semibold text-ink">{words.guidance}</b>
+        {words.guidanceText}
       </p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div>
+        <p className="font-medium text-xs">{words.answerLabel}</p>
+        <p className="mt-1 rounded-soft border border-line-strong bg-surface p-2.5">
+          {words.answer}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
         <MockButton isPrimary>
           <Save aria-hidden />
           {words.save}
@@ -34,7 +38,7 @@ export function MockQuestion() {
           {words.ask}
         </MockButton>
       </div>
-      <div className="mt-6 flex flex-wrap gap-2 border-line border-t pt-4">
+      <div className="flex flex-wrap gap-1.5 border-line border-t pt-2.5">
         <MockButton>
           <ChevronLeft aria-hidden />
           {words.previous}
@@ -59,7 +63,10 @@ function MockButton({ isPrimary = false, children }: { isPrimary?: boolean; chil
     <button
       type="button"
       disabled
-      className={`${buttonStyle({ variant: isPrimary ? 'primary' : 'secondary', size: 'sm' })} disabled:cursor-default`}
+      className={classNames(
+        'inline-flex min-h-7 items-center gap-1.5 rounded-soft border px-2 font-medium text-xs disabled:cursor-default [&_svg]:size-3.5',
+        isPrimary ? 'border-transparent bg-accent text-on-accent' : 'border-line-strong bg-surface',
+      )}
     >
       {children}
     </button>

@@ -13,13 +13,11 @@ const total = QUESTIONS.length
  */
 export function WorkshopMock() {
   return (
-    <figure className="mt-14 sm:mt-16">
+    <figure className="min-w-0">
       <div className="overflow-hidden rounded-soft border border-line-strong/60 bg-surface shadow-lift">
         <MockHeader />
-        <div className="grid lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <MockQuestion />
-          <MockConsultation />
-        </div>
+        <MockQuestion />
+        <MockConsultation />
       </div>
       <figcaption className="sr-only">{words.caption}</figcaption>
     </figure>
@@ -28,8 +26,8 @@ export function WorkshopMock() {
 
 function MockHeader() {
   return (
-    <div className="space-y-4 border-line border-b px-4 py-4 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+    <div className="space-y-2.5 border-line border-b px-3.5 py-3 sm:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 text-xs">
         <a
           href={paths.dashboard}
           className="inline-flex min-h-6 items-center gap-1.5 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
@@ -45,12 +43,12 @@ function MockHeader() {
       <svg aria-hidden="true" className="h-1 w-full rounded-full bg-line">
         <rect width={words.percent(total)} height="100%" className="fill-accent" />
       </svg>
-      <ol aria-label={words.steps} className="flex flex-wrap gap-1.5 sm:gap-2">
+      <ol aria-label={words.steps} className="flex flex-wrap justify-between gap-y-1">
         {QUESTIONS.map(({ id, order }) => (
           <li
             key={id}
             aria-current={order === 1 ? 'step' : undefined}
-            className="flex size-8 items-center justify-center rounded-full border border-line-strong/60 text-ink-soft text-xs tabular-nums aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
+            className="flex size-5 items-center justify-center rounded-full border border-line-strong/60 text-[0.6875rem] text-ink-soft tabular-nums sm:size-6 sm:text-xs aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-on-accent"
           >
             {order}
           </li>

@@ -6,8 +6,8 @@ const words = landingText.pricing
 /** Trial and Premium side by side; below each other's headings on a phone too, since it is short. */
 export function PlanTable() {
   return (
-    <table className="mt-8 w-full text-left text-sm">
-      <caption className="sr-only">{words.caption}</caption>
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">{words.compare}</caption>
       <thead>
         <tr className="border-line-strong/60 border-b align-bottom">
           <th scope="col" className="py-3 pr-3 sm:pr-4 font-semibold">

@@ -5,7 +5,6 @@ import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { counterText, workshopText as words } from '#web/text/workshop.ts'
-import { Badge } from '#web/ui/display/badge.tsx'
 
 /** From here on the counter shows. */
 const COUNTER_FROM = LIMITS.answer * 0.9
@@ -21,6 +20,8 @@ interface AnswerFieldProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>
   /** Lies behind the text; the card of the reading marks words in it. */
   mirrorRef: Ref<HTMLDivElement>
+  /** Somebody writes; called on each key. */
+  onInput: () => void
 }
 
 /**
@@ -28,7 +29,7 @@ interface AnswerFieldProps {
  * typing stays smooth; there is no hard limit either, since a cut-off paste would lose words.
  */
 export function AnswerField(props: AnswerFieldProps) {
-  const { question, drafts, keeper, isReadOnly, fieldRef, mirrorRef } = props
+  const { question, drafts, keeper, isReadOnly, fieldRef, mirrorRef, onInput } = props
   const id = useId()
   const rewritten = useAnswerPart(drafts, () => keeper.rewritten)
   const isTooLong = useAnswerPart(drafts, () => keeper.state.text.length > LIMITS.answer)
@@ -40,15 +41,10 @@ export function AnswerField(props: AnswerFieldProps) {
   }, [rewritten, keeper, fieldRef])
 
   return (
-    <div className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
-        <label htmlFor={id} className="font-medium text-sm">
-          {words.answer}
-        </label>
-        <Badge tone={question.required ? 'accent' : 'neutral'}>
-          {question.required ? words.required : words.optional}
-        </Badge>
-      </div>
+    <div className="grid">
+      <label htmlFor={id} className="sr-only">
+        {words.answer}
+      </label>
       <div className="relative">
         <div
           ref={mirrorRef}
@@ -64,8 +60,11 @@ export function AnswerField(props: AnswerFieldProps) {
           defaultValue={keeper.state.text}
           placeholder={words.placeholder}
           aria-invalid={isTooLong || undefined}
-          aria-describedby={`${id}-count`}
-          onInput={(event) => keeper.type(event.currentTarget.value)}
+          aria-describedby={`question-title ${id}-count`}
+          onInput={(event) => {
+            keeper.type(event.currentTarget.value)
+            onInput()
+          }}
           className={`${FIELD_LETTERS} field-sizing-content relative block max-h-[70dvh] min-h-56 w-full resize-y border-line-strong bg-transparent px-4 py-3 placeholder:text-ink-faint aria-invalid:border-danger sm:px-5 sm:py-4`}
         />
       </div>
@@ -88,7 +87,7 @@ function AnswerCounter({ id, drafts, keeper }: AnswerCounterProps) {
   })
   const style = length > LIMITS.answer ? 'font-medium text-danger' : 'text-ink-soft'
   return (
-    <p id={id} className={`text-right text-xs tabular-nums ${style}`}>
+    <p id={id} className={`mt-1 text-right text-xs tabular-nums empty:mt-0 ${style}`}>
       {length === 0 ? null : counterText(length, LIMITS.answer)}
     </p>
   )

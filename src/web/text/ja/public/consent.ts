@@ -3,11 +3,10 @@ import type { consentText as english } from '#web/text/public/consent.ts'
 
 export const consentText: Wording<typeof english> = {
   label: 'クッキー',
-  title: 'アクセスを数えてもよろしいですか？',
+  title: '訪問数を数えてもよいですか？',
   measured:
-    'サインインに必要なクッキーを使います。同意いただければ、Googleアナリティクスでアクセス数も数えます。',
-  unmeasured:
-    'サインインに必要なクッキーを使います。現在アクセス数は数えていません。数えることになった場合も、ここでの選択が有効です。',
+    'サインイン用のクッキーを使います。同意いただければ、Googleアナリティクスで訪問数も数えます。',
+  unmeasured: 'サインイン用クッキーのみ',
   policy: 'クッキーポリシー',
   accept: '同意する',
   decline: '同意しない',

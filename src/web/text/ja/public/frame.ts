@@ -10,6 +10,7 @@ export const publicFrameText: Wording<typeof english> = {
     signIn: 'サインイン',
     start: 'はじめる',
     dashboard: 'ダッシュボード',
+    more: 'メニュー',
   },
   footer: {
     label: 'このサイトについて',

@@ -5,7 +5,7 @@ export const pagesText: Wording<typeof english> = {
   locale: 'ja_JP',
   picture: {
     title: 'アイデアを、開発者がそのまま作れる要件定義書に',
-    tagline: '15のやさしい質問。あなたの言葉でできた、ひとつの明快な文書。',
+    tagline: '15のやさしい質問。あなたの言葉でできた、一つのわかりやすい文書。',
   },
   app: {
     title: 'Groundwork',
@@ -14,21 +14,30 @@ export const pagesText: Wording<typeof english> = {
   landing: {
     title: 'Groundwork：アイデアを、開発者が作れる要件定義書に',
     description:
-      'Webアプリのアイデアを、開発者がそのまま作れる要件定義書にします。15のやさしい質問に答え、足りないところは助言を受け、ひとつの明快な文書に仕上げます。',
+      'Webアプリのアイデアを、開発者がそのまま作れる要件定義書にします。15のやさしい質問に答えるだけ。足りないところは助言がつき、一つのわかりやすい文書になります。',
   },
   contact: {
     title: 'お問い合わせ · Groundwork',
-    description: 'ご質問、お困りのこと、ご要望を、このGroundworkの運営者にお送りください。',
+    description: 'ご質問、お困りのこと、ご要望は、こちらからお送りください。',
   },
   example: {
     title: '完成した要件定義書の例 · Groundwork',
     description:
       '15の回答からGroundworkが作る文書をご覧ください。小さなヨガ教室の要件定義書で、すべての記述に出典があります。',
   },
+  bakeryExample: {
+    title: 'パン屋の予約の要件定義書の例 · Groundwork',
+    description: '土曜の予約を受ける架空のパン屋。15の回答がどんな文書になるかをご覧ください。',
+  },
+  heatingExample: {
+    title: '設備会社の作業報告の要件定義書の例 · Groundwork',
+    description:
+      '現場からスマホで報告する架空の設備会社。15の回答がどんな文書になるかをご覧ください。',
+  },
   privacyPolicy: {
     title: 'プライバシーポリシー · Groundwork',
     description:
-      'Groundworkがどのデータを、なぜ、どのくらいの期間保存するか。あなたが求められること。',
+      'Groundworkがどのデータを、なぜ、どのくらいの期間保存するか。利用者の権利について。',
   },
   termsOfService: {
     title: '利用規約 · Groundwork',
@@ -44,6 +53,6 @@ export const pagesText: Wording<typeof english> = {
   },
   notFound: {
     title: 'ページが見つかりません · Groundwork',
-    description: 'このアドレスのページはありません。',
+    description: 'ページが見つかりません。リンクが古いか、間違っているかもしれません。',
   },
 }

@@ -71,6 +71,7 @@ export const cardText: Wording<typeof english> = {
   addHint: '例：班長は、回覧板を印刷できる',
   addButton: '足す',
   cancel: 'やめる',
+  suggestions: (count: number) => `提案${count}件（見なくても進めます）`,
   nothingToBuild: (count: number) => `作るものはない部分・${count}件`,
   peek: '受け取った内容',
   keys: 'F6：回答と受け取りを行き来',

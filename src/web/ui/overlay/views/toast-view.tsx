@@ -1,17 +1,28 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useLayoutEffect, useRef } from 'react'
 import { pieceText } from '#web/text/ui/pieces.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { TOAST_DURATION_MS, TOAST_SWIPE_PX, type ToastNotice } from '#web/ui/overlay/toast-state.ts'
+import { placeOnPage } from './toast-place.ts'
 
 interface ToastAreaProps {
   toast: ToastNotice | null
   onClose: (id: number) => void
 }
 
-/** Where notices appear, and the one that does. */
+/** Where notices appear, and the one that does: it covers no button of the page as it stands. */
 export function ToastArea({ toast, onClose }: ToastAreaProps) {
+  const area = useRef<HTMLOListElement>(null)
+  const shown = toast?.open ? toast.id : null
+  useLayoutEffect(() => {
+    const element = area.current
+    if (element === null || shown === null) return
+    const place = placeOnPage(element)
+    element.style.left = `${place?.left ?? 0}px`
+    element.style.top = `${place?.top ?? 0}px`
+  }, [shown])
   return (
     <Radix.Provider
       label={pieceText.notification}
@@ -20,10 +31,10 @@ export function ToastArea({ toast, onClose }: ToastAreaProps) {
       swipeDirection="left"
     >
       {toast && <ToastView key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />}
-      {/* Where no action of a dialog, the workshop or the header stands: low on the left. */}
       <Radix.Viewport
+        ref={area}
         label={pieceText.notifications}
-        className="fixed top-0 left-0 z-50 flex w-full max-w-[420px] flex-col p-4 outline-none md:top-auto md:bottom-(--bar-below,0px)"
+        className="fixed top-0 left-0 z-50 flex w-full max-w-[420px] flex-col px-4 py-2 outline-none"
       />
     </Radix.Provider>
   )

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import type { RowFields, RowKind } from '#domain/reading/rows.ts'
+import { contentWords, wordsBeyond } from './content-words.ts'
+import { hasForeignName } from './names.ts'
+import { hasForeignNumber } from './numbers.ts'
+import { contradictsQuotes } from './polarity.ts'
+import { isRanked } from './priority.ts'
+import { wordsAround } from './words-around.ts'
+
+function row<Kind extends RowKind>(
+  kind: Kind,
+  fields: RowFields[Kind],
+  words: string,
+): ProposedRow {
+  const said = [{ question: 'q9', words }]
+  return { kind, said, certainty: 'clear', flags: [], ...fields } as ProposedRow
+}
+const rule = (when: string | null, then: string, words: string) =>
+  row('rule', { when, then, about: [] }, words)
+const may = (role: string, what: string, words: string) =>
+  row('permission', { role, may: 'may', what }, words)
+const PEOPLE = { roles: [['captain'], ['member']], founder: ['captain'] }
+
+it.each([
+  ['a swimmer of eleven or twelve', "Juniors, that's eleven and twelve", false],
+  ['from 200 to 300 guests', 'between two hundred and three hundred guests', false],
+  ['a swimmer of 23', "Juniors, that's eleven and twelve", true],
+  ['42 kayaks', 'forty-two kayaks', false],
+])('numbers of "%s" in "%s": foreign %s', (text, quote, isForeign) => {
+  expect(hasForeignNumber([text], [quote])).toBe(isForeign)
+})
+
+it.each([
+  ['return by Thursday', 'back by thurs', false],
+  ['closed in December', 'shut dec n jan', false],
+  ['return by Friday', 'back by thurs', true],
+  ['pay by PayPal', 'pay online', true],
+])('names of "%s" in "%s": foreign %s', (text, quote, isForeign) => {
+  expect(hasForeignName([text], [quote])).toBe(isForeign)
+})
+
+it.each([
+  ['the deposit is back within a month', 'dep back in 1 mth', []],
+  ['message the guest the night before', 'msg guest nite b4', []],
+  ['see phone numbers', 'he sees no phone nos', []],
+  ['next year', 'nxt yr', []],
+  ['a card reader', 'they come by car', ['card', 'read']],
+])('words of "%s" beyond "%s"', (text, quote, beyond) => {
+  expect(wordsBeyond(contentWords(text), [quote])).toEqual(beyond)
+})
+
+describe('yes and no', () => {
+  it.each([
+    [may('captain', 'move a race', "They can't move a race, that's me"), false],
+    [may('captain', 'move a race', 'Members never move a race, the captain does'), false],
+    [may('member', 'move a race', "Members can't move a race, that's me"), true],
+    [may('captain', 'move a race', "The captain can't move a race, a member can"), true],
+    [rule('later than noon', 'half back', 'b4 noon = nothing to pay. later = half back'), false],
+    [rule('a swimmer is ill', 'the fee is paid', 'A swimmer is ill: the fee is not paid'), true],
+    [rule(null, '退会した人に請求しない', '退会した人に請求することは決してあってはならず'), false],
+    [rule(null, '退会した人に請求する', '退会した人に請求することは決してあってはならず'), true],
+    [rule(null, '必ず名前を確認する', '必ず、名前を確認します'), false],
+  ])('%#: a row against its words', (given, isTurned) => {
+    expect(contradictsQuotes(given, PEOPLE)).toBe(isTurned)
+  })
+})
+
+it.each([
+  ['次に、名簿の印刷をお願いします', '名簿を印刷する', 'should'],
+  ['Second: print the start list', 'print the start list', 'should'],
+  ["A map of the course'd be good", 'show a map of the course', 'could'],
+] as const)('"%s" gives a rank', (quote, does, priority) => {
+  expect(isRanked({ does, priority }, [quote])).toBe(true)
+})
+
+describe('where words stand', () => {
+  const text = '受付は予約を登録します。記録は閲覧のみとし、書き込みはできません。次の文。'
+  it.each([
+    ['記録は閲覧のみ', [text.slice(0, text.indexOf('。次'))]],
+    ['受付は予約を登録します', []],
+  ])('"%s": the sentence before, and its own', (words, around) => {
+    const answers = [{ question: 'q5', text }]
+    expect(wordsAround([{ question: 'q5', words }], answers)).toEqual(around)
+  })
+})

@@ -1,0 +1,19 @@
+import { propose } from './facts/propose.ts'
+import type { ProposedRow, ReadableAnswer } from './reading.ts'
+
+/** "Not decided yet", "I'm not sure", and at most what it is about behind a colon, without a figure. */
+const ENGLISH =
+  /^(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have)? )?(?:really |honestly |still )?(?:not (?:yet )?(?:sure|decided|clear)|undecided|unsure|(?:do not|don['’]?t|dont) know|(?:have not|haven['’]?t) decided|no idea|to be decided|tbd|idk)(?: yet| about this| about that)*(?:\s*[:–-]\s*[^\d:]{1,80})?[.!…]*$/iu
+const JAPANESE =
+  /^(?:[^。、\n]{1,40}は)?(?:まだ|正直|よく|、)*(?:決まって(?:いません|いない|ません|ない)|決めて(?:いません|いない|ません|ない)|[わ分]か(?:りません|らない)|未定|検討中)(?:です)?[。.!…]*$/u
+
+/**
+ * An answer that says no more than that it is not decided: one open question, with nothing in it to
+ * build. Null for any other, also one that guesses behind it ("not sure, probably 20").
+ */
+export function readUndecided({ question, text }: ReadableAnswer): ProposedRow | null {
+  const words = text.trim()
+  if (!ENGLISH.test(words) && !JAPANESE.test(words)) return null
+  const what = words.replace(/[.!…。]+$/u, '')
+  return propose('doubt', { about: 'unknown', what }, { said: [{ question, text: what }] })
+}

@@ -1,0 +1,17 @@
+/**
+ * A pattern that finds any of these words or phrases, whole: they are patterns themselves, each
+ * written plainly. Scripts without spaces are found wherever they stand.
+ */
+export function says(...words: readonly string[]): RegExp {
+  const isSpaced = (word: string) =>
+    /^[\\(]*\(?\??:?[a-záéíóúàèìòùâêîôûäëïöüßñçąęłśżźćő]/iu.test(word)
+  const spaced = words.filter(isSpaced)
+  const others = words.filter((word) => !isSpaced(word))
+  const parts = [
+    ...(spaced.length > 0
+      ? [`(?<![\\p{Script=Latin}\\d])(?:${spaced.join('|')})(?!\\p{Script=Latin})`]
+      : []),
+    ...others,
+  ]
+  return new RegExp(parts.join('|'), 'iu')
+}

@@ -1,0 +1,172 @@
+import type { Found } from '#domain/requirements/contradictions/found.ts'
+import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { says } from './says.ts'
+import { withBefore } from './with-before.ts'
+
+/** One of several ways to do the same: how it is paid, how a message arrives. */
+interface Way {
+  /** Names it. */
+  named: RegExp
+  /** Rules it out. */
+  denied: RegExp
+  /** Says that it is used; a name alone may be anything. */
+  used: RegExp
+}
+
+interface Topic {
+  /** What a sentence that speaks of the only way speaks of. */
+  about: RegExp
+  ways: readonly Way[]
+}
+
+const ONLY = says(
+  'only',
+  'everything',
+  'always',
+  'all of it',
+  'nothing (?:but|else)',
+  'all',
+  'solely',
+  'exclusively',
+  's[oó]lo',
+  'solamente',
+  'todo',
+  'únicamente',
+  'nur',
+  'ausschließlich',
+  'alles',
+  'uniquement',
+  'seulement',
+  'だけ',
+  'のみ',
+  'すべて',
+  '全部',
+)
+
+/** "no cash", "cash is not taken": before or behind the name. */
+function denied(name: string, japanese: string): RegExp {
+  return new RegExp(
+    [
+      `(?<!\\p{L})(?:no|not|never|without|don[’']?t (?:take|accept|use|want|send|do)|nada de|ning[uú]n|sin|nunca|kein\\p{L}*|ohne|pas de|sans|jamais)\\s(?:more\\s|any\\s|by\\s|con\\s|mit\\s|par\\s)?(?:${name})(?!\\p{L})`,
+      `(?:nothing|anything) to do with (?:\\p{L}+ )?(?:${name})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${name})\\s(?:is|are|will be|does)\\s?(?:not|n[’']t|never)(?!\\p{L})`,
+      `(?:${japanese})(?:は|での|払いは|も)?[^。]{0,12}(?:使わ|使いません|なし|不可|受け取らな|受け付けな|やりません|しません|読まない|お断り|扱わ|扱いません)`,
+    ].join('|'),
+    'iu',
+  )
+}
+
+/** What somebody does stands near the name, in either order. */
+function way(name: string, japanese: string, done: string): Way {
+  const all = `(?:(?<!\\p{Script=Latin})(?:${name})(?!\\p{Script=Latin})|${japanese})`
+  return {
+    named: new RegExp(all, 'iu'),
+    denied: denied(name, japanese),
+    used: new RegExp(`(?:${done})[^,.;。、]{0,40}${all}|${all}[^.;。]{0,24}(?:${done})`, 'iu'),
+  }
+}
+
+const CASH = 'cash|notes|banknotes|coins|efectivo|bargeld|bar|espèces|contanti|dinheiro vivo'
+const CARD = 'cards?|credit cards?|debit cards?|tarjetas?|(?:kredit)?karten?|carte|carta'
+const TRANSFER =
+  'bank transfers?|transfers?|wire|standing order|transferencias?|überweisung|virement|bonifico'
+
+/** Somebody pays here: the way is used, not only named. */
+const PAID =
+  '\\b(?:pays?|paid|paying|hands?|gives?|counts?|takes?|drops?|taps?|puts? in|enters?|charged?|turned down|declined|refused|expired)\\b|\\b(?:paga|pagan|pagar|mete|da|entrega|zahlt|bezahlt|gibt|paie|payer|donne)\\b|払|渡|支払|入力|通す|受け取'
+
+const PAYMENT: Topic = {
+  about: says(
+    'pay',
+    'pays',
+    'paid',
+    'payments?',
+    'money',
+    'charged?',
+    'cash',
+    'card',
+    'wallet',
+    'paga\\p{L}*',
+    'se paga',
+    'cobr\\p{L}+',
+    'zahl\\p{L}*',
+    'bezahl\\p{L}*',
+    'pai\\p{L}+',
+    '払',
+    '支払',
+    '決済',
+  ),
+  ways: [
+    way(CASH, '現金', PAID),
+    way(CARD, 'カード|クレジット', PAID),
+    way(TRANSFER, '振込|振り込|銀行送金', PAID),
+  ],
+}
+
+const RECEIVED =
+  '\\b(?:gets?|receives?|opens?|reads?|sends?|sent|arrives?|comes?|goes|prints?|in (?:her|his|their|the))\\b|\\b(?:recibe|llega|manda|envía|abre|bekommt|erhält|öffnet|reçoit|arrive)\\b|届|送|受け取|見せ|開'
+
+const CHANNEL: Topic = {
+  about: says(
+    'messages?',
+    'send',
+    'sent',
+    'goes out',
+    'go out',
+    'texts?',
+    'sms',
+    'notif\\p{L}*',
+    'confirm\\p{L}*',
+    'remind\\p{L}*',
+    'avis\\p{L}*',
+    'mensajes?',
+    'manda\\p{L}*',
+    'nachricht\\p{L}*',
+    'messages?',
+    'お知らせ',
+    '通知',
+    '連絡',
+    '送',
+  ),
+  ways: [
+    way('e-?mails?|correo(?: electrónico)?|courriel', 'メール(?!アドレス)', RECEIVED),
+    way('text messages?|sms', 'ショートメール', RECEIVED),
+    way('whats ?app', 'ワッツアップ', RECEIVED),
+    way('line', 'ライン', RECEIVED),
+    way('letters?|by post|carta por correo|brief\\p{L}*', '手紙|郵便|はがき', RECEIVED),
+  ],
+}
+
+/** How it is today says nothing of how it shall be. */
+const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
+/** A story, or what goes wrong, holds for its own case. */
+const CASES: ReadonlySet<string> = new Set(['q6', 'q12'])
+
+/** A way that one answer rules out, or leaves to another way alone, and another answer uses. */
+export function clashingWays(pieces: readonly Piece[]): Found[] {
+  const told = pieces.filter(({ question }) => !TODAY.has(question))
+  return [PAYMENT, CHANNEL].flatMap((topic): Found[] => {
+    for (const [at, rule] of told.entries()) {
+      if (CASES.has(rule.question) || !topic.about.test(withBefore(told, at))) continue
+      const barred = barredBy(rule.words, topic)
+      const other = told.find(
+        ({ question, words }) =>
+          question !== rule.question && barred.some((each) => uses(words, each)),
+      )
+      if (other) return [{ kind: 'promise', said: [rule, other], names: [] }]
+    }
+    return []
+  })
+}
+
+/** The ways that a sentence rules out: by name, or by naming the only one. */
+function barredBy(words: string, { ways }: Topic): Way[] {
+  const out = ways.filter((each) => each.denied.test(words))
+  const clause = words.split(/[,;、]/).find((part) => ONLY.test(part)) ?? ''
+  const named = ways.filter((each) => each.named.test(clause))
+  return named.length === 1 ? ways.filter((each) => !named.includes(each)) : out
+}
+
+function uses(words: string, each: Way): boolean {
+  return each.named.test(words) && each.used.test(words) && !each.denied.test(words)
+}

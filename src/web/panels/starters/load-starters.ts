@@ -1,0 +1,4 @@
+import { fileLoader } from '#web/file-loader.ts'
+
+/** The suggestions with all their texts, which nobody waits for. */
+export const loadStarters = fileLoader(() => import('./starters.tsx'))

@@ -1,0 +1,73 @@
+import { exampleDocument, exampleProject } from '#domain/examples/examples.ts'
+import type { Block, Outline, Section, SectionName } from '#domain/requirements/outline/blocks.ts'
+import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
+import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
+import { examplePaths } from '#web/paths.ts'
+import { landingText } from '#web/text/public/landing.ts'
+import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
+import { PrintedPage } from './printed-page.tsx'
+
+const SHOWN = 'heating'
+/** What it is, its version and its day; how to read it stands on the whole sheet. */
+const FRONT_BLOCKS = 2
+const words = landingText.pages
+/** What scrolls is reached by the keyboard (WCAG 2.1.1). */
+const box = { role: 'group', 'aria-labelledby': 'proof-title', tabIndex: 0 } as const
+
+/**
+ * Two pages of a real document: what the engine makes of the example's answers, printed from its
+ * outline whenever the product is built, so that they never show what it no longer writes.
+ */
+export function DocumentPages() {
+  const { answers } = exampleProject(SHOWN)
+  const outline = outlineOf(exampleDocument(SHOWN), DOCUMENT_TEXT)
+  const first = sectionOf(outline, 'first')
+  const requirements = sectionOf(outline, 'requirements')
+  return (
+    <section
+      id="proof"
+      aria-labelledby="proof-title"
+      className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-line-strong/40 border-t pt-6">
+        <div className="max-w-2xl">
+          <h2 id="proof-title" className="text-2xl">
+            {words.title}
+          </h2>
+          <p className="mt-2 text-ink-soft">
+            {words.lead} {words.length(Object.values(answers).join(' '))}
+          </p>
+        </div>
+        <AnchorButton href={examplePaths[SHOWN]}>{words.action}</AnchorButton>
+      </div>
+      {/* Beside each other where there is room; a phone turns to the second page. */}
+      <div
+        {...box}
+        className="mt-6 flex snap-x snap-mandatory gap-4 overflow-x-auto pb-2 max-sm:-mx-4 max-sm:scroll-px-4 max-sm:px-4 sm:gap-6"
+      >
+        <PrintedPage
+          title={outline.title}
+          blocks={[...outline.front.slice(0, FRONT_BLOCKS), ...first.blocks]}
+        />
+        <PrintedPage title={requirements.title} blocks={mostTested(requirements.blocks)} />
+      </div>
+    </section>
+  )
+}
+
+/** Fails the build where there is nothing to show. */
+function sectionOf({ sections }: Outline, name: SectionName): Section {
+  const found = sections.find((section) => section.name === name)
+  if (!found)
+    throw new Error(`the example's document has no section "${name}" for the landing page`)
+  return found
+}
+
+/** The requirements of one role with their checks: of the role whose are checked most. */
+function mostTested(blocks: readonly Block[]): readonly Block[] {
+  const starts = blocks.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []))
+  const parts = starts.map((start, index) => blocks.slice(start, starts[index + 1]))
+  const checks = (part: readonly Block[]) =>
+    part.reduce((sum, block) => sum + (block.kind === 'statement' ? block.below.length : 0), 0)
+  return parts.sort((a, b) => checks(b) - checks(a))[0] ?? blocks
+}

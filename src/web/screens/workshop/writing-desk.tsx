@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import type { Question } from '#contract/questions.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { ReadingPlace, useAnswerPlaces } from '#web/panels/reading/reading-place.tsx'
+import { useSpeech } from '#web/panels/speech/use-speech.ts'
+import { languageText } from '#web/text/public/language.ts'
+import { workshopText as words } from '#web/text/workshop.ts'
+import { useToast } from '#web/ui/overlay/toast.tsx'
+import { ConsultationSide } from './consultation-side.tsx'
+import { QuestionView } from './question-view.tsx'
+import { useFieldFocus } from './use-field-focus.ts'
+import { type Turning, WorkshopTurning } from './workshop-turning.tsx'
+
+interface WritingDeskProps {
+  project: Project
+  question: Question
+  drafts: ProjectDrafts
+  turning: Turning
+  /** With the assistant's replies; without them only for the first moment. */
+  isWhole: boolean
+}
+
+/**
+ * The question to write on, and beside it how the answer was understood; below them the way on, and
+ * what the assistant has said.
+ */
+export function WritingDesk({ project, question, drafts, turning, isWhole }: WritingDeskProps) {
+  const { field: fieldRef, mirror, setMirror } = useAnswerPlaces()
+  const [peek, setPeek] = useState<HTMLDivElement | null>(null)
+  const repliesRef = useRef<HTMLHeadingElement>(null)
+  const toast = useToast()
+  const mayWrite = useEntitlements().saveAnswer.allowed
+  const keeper = drafts.answer(question.id)
+  const speech = useSpeech({
+    field: fieldRef,
+    language: project.language === 'answers' ? languageText.code : project.language,
+    isOff: !mayWrite,
+    onTyped: (text) => keeper.type(text),
+  })
+  useFieldFocus(fieldRef)
+  // However the question is left, what is not sent yet is sent.
+  useEffect(() => () => keeper.save(), [keeper])
+
+  const addToAnswer = (added: string) => {
+    const text = keeper.state.text.trimEnd()
+    keeper.rewrite(text === '' ? added : `${text}\n${added}`)
+    toast.show({ title: words.added, description: words.addedDetail })
+    const field = fieldRef.current
+    field?.focus()
+    requestAnimationFrame(() => field?.setSelectionRange(field.value.length, field.value.length))
+  }
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_auto_1fr]">
+      <QuestionView
+        project={project}
+        question={question}
+        total={turning.count.total}
+        drafts={drafts}
+        fieldRef={fieldRef}
+        mirrorRef={setMirror}
+        onReply={() => bringIntoSight(repliesRef.current)}
+      />
+      <div className="min-w-0 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <ReadingPlace
+          drafts={drafts}
+          question={question}
+          field={fieldRef}
+          mirror={mirror}
+          peek={peek}
+        />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <WorkshopTurning
+          {...turning}
+          project={project}
+          drafts={drafts}
+          keeper={keeper}
+          speech={speech}
+          peekRef={setPeek}
+        />
+      </div>
+      {isWhole && (
+        <ConsultationSide
+          projectId={project.id}
+          questionId={question.id}
+          onAdd={mayWrite ? addToAnswer : undefined}
+          headingRef={repliesRef}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The replies stand below the answer, often out of sight. */
+function bringIntoSight(element: HTMLElement | null): void {
+  if (element === null) return
+  const isBelow = element.getBoundingClientRect().top > window.innerHeight * 0.6
+  if (isBelow) element.scrollIntoView({ block: 'start', behavior: 'smooth' })
+}
