@@ -73,10 +73,18 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
       open.when += ` ${statement.frame.link ?? 'and'} ${text}`
       open.said.push(said)
     } else {
+      if (open.then === null && !statement.unsure) open.certain = saysWhat(statement)
       open.then = open.then === null ? text : `${open.then}, ${text}`
       open.said.push(said)
     }
   }
+}
+
+/** "…, the desk changes it": somebody or something does it; "that's normal" is a remark. */
+function saysWhat({ frame, subject }: Statement): boolean {
+  if (frame.verb === null || subject.length === 0) return false
+  const remarks = frame.verb.lemma === 'be' && /^(?:that|it|this)$/.test(subject[0]?.low ?? '')
+  return !remarks && !/^(?:i|we)$/.test(subject[0]?.low ?? '')
 }
 
 function clean({ own }: Statement): string {

@@ -73,7 +73,13 @@ function clauseFrom(words: readonly Word[], from: number): readonly Word[] {
 function takesObject([, after]: readonly Word[]): boolean {
   if (after === undefined) return false
   const many = /^(?:NOUN|VERB)$/.test(after.pos) && /[^s]s$/.test(after.low)
-  return many || marksObject(after) || after.pos === 'ADP' || after.pos === 'NUM'
+  return (
+    many ||
+    PEOPLE.has(after.low) ||
+    marksObject(after) ||
+    after.pos === 'ADP' ||
+    after.pos === 'NUM'
+  )
 }
 
 /** "the feeds", "to see": no predicate of its own. */

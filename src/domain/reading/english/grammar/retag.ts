@@ -152,6 +152,9 @@ function isVerbByPlace(words: readonly Word[], at: number): boolean {
       isWh(after) ||
       marksObject(after)
     )
+  // "nobody changes a result"
+  if (/^(?:nobody|everybody|somebody|someone|everyone)$/.test(before?.low ?? ''))
+    return isThirdPerson(words[at]?.low ?? '') && marksObject(after)
   // "Mam answers the phone"
   if (before?.pos === 'PROPN' && isThirdPerson(words[at]?.low ?? '') && marksObject(after))
     return true

@@ -19,6 +19,8 @@ import { toldRights } from './told-rights.ts'
 
 const SEES = /^(?:sees?|views?|access|reads?|looks?)\b/i
 const NEVER = /^(?:never|cannot|can ?not|can't|must not|may not|not allowed|no)\b/i
+/** "technician no: fees". */
+const REFUSES = /\s(?:no|not|never|cannot|can['’]?t|must ?n['’]?t|must not|may not|not allowed)$/i
 const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
 /** Answers about the past, the promise and what is left out. */
 const NO_RIGHTS = /^q(?:1|2|4|8)$/
@@ -72,6 +74,7 @@ class RightsReader {
     const base = { negative, quote: unit.text, sees: false }
     const label = this.isPeople && unit.labelled ? this.roleOfLabel(unit.labelled.label) : null
     if (label && unit.labelled) {
+      base.negative ||= REFUSES.test(unit.labelled.label.text)
       this.label = { line: unit.line, roles: label.roles }
       const { body } = unit.labelled
       const named = namesAfterLabel(this.answer.text, body)

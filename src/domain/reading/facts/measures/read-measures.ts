@@ -143,7 +143,9 @@ function readMeasure(
   const target = to?.text ?? (guard ? null : noneIn(body.text))
   const named = nameOf(piece, label?.text ?? null, { from, to })
   const what = target === 'none' ? named.replace(NO_MORE, '') : named
-  if (what === '' || !/\p{L}{2}/u.test(what)) return []
+  if (what === '' || !/\p{L}{2}/u.test(what) || FILLER.test(what)) return []
+  // "all guesses", "these are from my diary": about the figures, none of them.
+  if (target === null && from === null && ABOUT_FIGURES.test(piece.text)) return []
   const found = target !== null || from !== null || guard
   const fields = {
     what,
@@ -167,6 +169,10 @@ function readMeasure(
   ]
   return [propose('measure', fields, { said, certainty })]
 }
+
+const FILLER = /^(?:um+|uh+|er|erm|well|so|ok(?:ay)?|right|yeah|hmm)$/i
+const ABOUT_FIGURES =
+  /\b(?:guess(?:es|ed|ing|work)?|estimates?|from my (?:diary|books?|head)|rough(?:ly)? (?:figures?|numbers?))\b/i
 
 /** What must not get worse is as it is today. */
 function guarded({ from, to }: Sides): Sides {

@@ -103,7 +103,7 @@ function goingTo(text: string, context: FactsContext): Order[] {
     const time = isAlone && at === 0 && parts.length === 2 && next !== undefined ? next : null
     const plain = each.what
       .replace(/\s+by\s+\S+$/i, '')
-      .replace(/\bones?$/i, found[0]?.what.toLowerCase() ?? 'ones')
+      .replace(/\bones?$/i, (at > 0 ? found[0]?.what.toLowerCase() : null) ?? 'ones')
     // "SMS to the customer when the cake is ready": the way in front, what sets it off behind.
     const isWay =
       isChannelOnly(plain) || /^(?:an? )?(?:message|notification|alert|ping)$/i.test(plain)
