@@ -64,7 +64,9 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
     if (said.words === '' || isAside(statement)) continue
     const text = clean(statement)
     if (statement.when !== null) {
-      open = { when: statement.when, then: text, certain: !statement.unsure, said: [said] }
+      // So long a condition holds more than one.
+      const isOne = statement.when.split(' ').length <= LONGEST_WHEN
+      open = { when: statement.when, then: text, certain: !statement.unsure && isOne, said: [said] }
       cases.push(open)
     } else if (open === null) {
       open = { when: text, then: null, certain: false, said: [said] }
@@ -79,6 +81,8 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
     }
   }
 }
+
+const LONGEST_WHEN = 22
 
 /** "…, the desk changes it": somebody or something does it; "that's normal" is a remark. */
 function saysWhat({ frame, subject }: Statement): boolean {

@@ -38,7 +38,20 @@ export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger):
     rows.push({ kind: 'case', during: null, when, then, ...base(said, certain) })
   }
   rows.push(...readFacts(answers, { tagger, roles: cast.persons }))
-  return rows.filter(({ said }) => said.every(({ words }) => words !== ''))
+  return rows.filter((row) => row.said.every(({ words }) => words !== '') && !isTold(row, rows))
+}
+
+/** What was not told apart ("other") is told already where a rule or a right has the same words. */
+function isTold(row: ProposedRow, rows: readonly ProposedRow[]): boolean {
+  const isOther = (row.kind === 'quality' || row.kind === 'limit') && row.about === 'other'
+  if (!isOther) return false
+  return row.said.every(({ question, words }) =>
+    rows.some(
+      ({ kind, said }) =>
+        (kind === 'rule' || kind === 'permission') &&
+        said.some((each) => each.question === question && each.words.includes(words)),
+    ),
+  )
 }
 
 function featureRow(feature: Feature): ProposedRow {

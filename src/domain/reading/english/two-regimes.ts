@@ -39,6 +39,7 @@ const END = '(?:\\s*[,;.–—]\\s*|\\s+-\\s+|\\s+)(?:and\\s+|but\\s+)?'
 /** A limit has a figure or a time; without one "until" tells something else. */
 const LIMIT =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hours?|days?|weeks?|months?|midnight|noon|evening|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day|half|first)\b/i
+const PAST_IT = /\b(?:after|afterwards?|later|thereafter|then|beyond|past|above|over|more than)\b/i
 const LONGEST = 300
 const LONGEST_LIMIT = 8
 
@@ -47,7 +48,7 @@ const LONGEST_LIMIT = 8
  * of the time. Null where a text tells no limit and nothing past it.
  */
 export function twoRegimes(text: string): [Regime, Regime] | null {
-  if (text.length > LONGEST) return null
+  if (text.length > LONGEST || !PAST_IT.test(text)) return null
   for (const pair of PAIRS) {
     const found = behind(text, pair) ?? inFront(text, pair)
     if (found !== null) return found

@@ -23,6 +23,7 @@ const PAIRS: readonly { first: string; second: string; after: string }[] = [
   },
 ]
 const HAS_FIGURE = /[0-9０-９一二三四五六七八九十百千万半]|前日|当日|翌日|朝|正午|締切|〆切/u
+const PAST_IT = /それ以|それを|それより|その後|以降|過ぎ|超え|超過/u
 const LONGEST = 120
 
 /**
@@ -30,7 +31,7 @@ const LONGEST = 120
  * tells no limit and nothing past it.
  */
 export function twoRegimes(text: string): [Regime, Regime] | null {
-  if (text.length > LONGEST) return null
+  if (text.length > LONGEST || !PAST_IT.test(text)) return null
   const told = text.replace(/[。．]$/u, '')
   for (const { first, second, after } of [...PAIRS].reverse()) {
     const form = new RegExp(

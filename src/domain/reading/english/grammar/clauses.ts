@@ -6,7 +6,7 @@ import {
   subjectVerbAt,
 } from './noun-phrases.ts'
 import { OPENERS, runsOn } from './run-on.ts'
-import { isBound, isOrder, isRefusedDeed, isThatIsIt } from './spoken-cuts.ts'
+import { isBound, isOrder, isRefusedDeed, isSole, isThatIsIt } from './spoken-cuts.ts'
 import {
   isCondition,
   isFiniteVerb,
@@ -103,6 +103,7 @@ function cutsBefore(words: readonly Word[], at: number, state: State): boolean {
   if (word.low === 'then' || word.low === 'plus' || word.low === 'otherwise')
     return before.low !== 'since' && before.low !== 'by'
   if (isRefusedDeed(words, at)) return true
+  if (state.hasVerb && isSole(words, at)) return true
   if (state.conditional && state.hasVerb && isOrder(words, at)) return true
   // "there are the visitors | who should be able to book"
   if (word.low === 'who' && words[state.from]?.low === 'there')

@@ -75,7 +75,9 @@ export function grantVerb(told: Statement, { add, negative, only }: Manner): voi
   const { statement, denied } = withoutDenied(told)
   const { frame, unsure } = statement
   for (const what of denied) add(what, 'never', /^(?!see )/.test(what))
-  const sure = !unsure
+  // "… for climbing instructors and me can sign off": two sentences that nobody cut.
+  const runsOn = / (?:and|or) (?:me|\p{L}+) (?:can|may|must|should|will) /u.test(textOf(frame.rest))
+  const sure = !unsure && !runsOn
   const condition = statement.when === null ? '' : ` ${withWhen(statement.when)}`
   const needs = NEEDS.has(frame.verb?.lemma ?? '') && frame.verb?.pos === 'VERB'
   const seen = needs || (frame.passive && /^(?:show|give)$/.test(frame.verb?.lemma ?? ''))

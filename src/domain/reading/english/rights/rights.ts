@@ -48,6 +48,8 @@ class RightsReader {
   readonly isPeople: boolean
   /** Whom "he" and "they" name. */
   last: string | null = null
+  /** Who was named without a verb right before. */
+  private topic: string | null = null
   /** The right before: "that should be me alone", "the deputy can too". */
   private before: Right | null = null
   /** The label of a line: sentences behind it go on with what its roles do. */
@@ -134,14 +136,8 @@ class RightsReader {
       const name = cell.name ?? ''
       if (!/\p{L}/u.test(cell.text) || COUNTS.test(name)) return []
       const negative = NEVER.test(name)
-      return this.abilities(unit, {
-        span: cell,
-        role,
-        only: false,
-        negative,
-        quote: cell.text,
-        sees: SEES.test(name),
-      })
+      const given = { span: cell, role, only: false, negative, quote: cell.text }
+      return this.abilities(unit, { ...given, sees: SEES.test(name) })
     })
   }
 
@@ -190,6 +186,9 @@ class RightsReader {
     if (isAside(statement)) return []
     const roles = subjectRoles(statement, this)
     this.remember(roles)
+    // "members, they do checks, they report": said again of the one just named.
+    if (frame.verb === null) this.topic = roles.length === 1 ? (roles[0] ?? null) : null
+    else if (!isBackward(frame.subject) && frame.subject.length > 0) this.topic = null
     const that = this.isPeople ? thatAlone(statement, this) : null
     if (that !== null && this.before !== null) {
       const rights: Right[] = []
@@ -216,7 +215,7 @@ class RightsReader {
       const add = this.adder(rights, {
         role,
         quote: quoteOf(this.answer.text, statement.words),
-        certain: this.isPeople && isTold(statement),
+        certain: this.isPeople && (isTold(statement) || role === this.topic),
       })
       grantVerb(statement, { add, negative: false, only: frame.onlySubject })
     }

@@ -94,3 +94,18 @@ describe('who else may what was told right before', () => {
     expect(names).toEqual(['helper', expected])
   })
 })
+
+describe('labels and lists of deeds', () => {
+  it.each([
+    [
+      '- porter: load van, move crates\n- porter no: wages',
+      ['clear porter may load van', 'clear porter may move crates', 'clear porter never see wages'],
+    ],
+    [
+      'So, guides, they lead walks, they report faults.',
+      ['clear guide may lead walks', 'clear guide may report faults'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(rights('q5', text)).toEqual(expected)
+  })
+})
