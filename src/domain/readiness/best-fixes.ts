@@ -111,6 +111,7 @@ function findingFixes(
     else group.push(finding)
   }
   const inItem = byItem(findings.filter(({ rule }) => partOf(rule) === 'clarity'))
+  const wanted = new Set(firstWanted(document).map(({ id }) => id))
   const inDocument = findings.filter(({ rule }) => partOf(rule) === 'consistency')
   return [...groups.values()].flatMap((group): ReadinessFix[] => {
     const [first] = group
@@ -122,7 +123,8 @@ function findingFixes(
       clarity: clarityGain(group, inItem, requirementCount(document)),
       consistency: without(inDocument, group) - less(inDocument),
       testability:
-        (100 * (1 - UNTESTED) * group.length) / Math.max(1, requirementsOf(document).length),
+        (100 * (1 - UNTESTED) * group.filter(({ place }) => wanted.has(place.item)).length) /
+        Math.max(1, wanted.size),
     }[partOf(first.rule)]
     return [
       {

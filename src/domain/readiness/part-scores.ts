@@ -133,11 +133,11 @@ export function thinAnswers(
   )
 }
 
-/** What a whole sentence without a criterion of its own is worth. */
+/** What a whole sentence without a criterion of its own is worth, among what is wanted first. */
 export const UNTESTED = 0.5
 
 function testabilityScore(document: RequirementsDocument, findings: readonly Finding[]): number {
-  const requirements = requirementsOf(document)
+  const requirements = firstWanted(document)
   const shapeless = findings.filter(({ rule }) => rule === 'criterion-shape')
   const faulty = new Set(shapeless.map(({ place }) => place.item))
   // A sentence alone says what to build, but not yet what the owner would accept; a title neither.

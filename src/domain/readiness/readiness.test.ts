@@ -9,7 +9,7 @@ import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { bestFixes } from './best-fixes.ts'
-import { thinAnswers } from './part-scores.ts'
+import { firstWanted, thinAnswers } from './part-scores.ts'
 import { readiness } from './readiness.ts'
 import { readinessOfAnswers } from './readiness-of-answers.ts'
 
@@ -192,17 +192,22 @@ describe('readiness', () => {
     expect(part(faulty, 'clarity')).toBe(score)
   })
 
-  it('counts a requirement without a test of its own by half, and a title not at all', () => {
-    // Five of the eleven have a criterion of the owner's own, five are sentences, one is a title.
-    expect(part(sample(), 'testability')).toBe(68)
-    const untested = sample((d) =>
-      Object.assign(d.features[0]?.requirements[0] ?? {}, { criteria: [] }),
-    )
-    expect(part(untested, 'testability')).toBe(64)
-    const title = sample((d) =>
-      Object.assign(d.features[0]?.requirements[0] ?? {}, { missing: ['actor'] }),
-    )
-    expect(part(title, 'testability')).toBe(59)
+  it('counts a must without a test of its own by half, a title not at all, and nothing else', () => {
+    const musts = firstWanted(sample()).length
+    expect(part(sample(), 'testability')).toBe(100)
+    const changed = (change: object) =>
+      part(
+        sample((d) => Object.assign(firstWanted(d)[0] ?? {}, change)),
+        'testability',
+      )
+    expect(changed({ criteria: [] })).toBe(Math.round(100 - 50 / musts))
+    expect(changed({ missing: ['actor'] })).toBe(Math.round(100 - 100 / musts))
+    const unranked = sample((d) => {
+      for (const { requirements } of d.features) {
+        for (const each of requirements) if (each.priority !== 'must') each.criteria = []
+      }
+    })
+    expect(part(unranked, 'testability')).toBe(100)
   })
 
   it('counts a must that waits for the owner as not settled, and none that the writer asks about', () => {

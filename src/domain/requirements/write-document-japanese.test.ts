@@ -29,10 +29,10 @@ describe('a document in Japanese', () => {
     const document = writeBakery()
     expect(requirementsOf(document).map(({ text, missing = [] }) => [text, missing])).toEqual([
       ['アプリは、予約の数を数えること。', []],
+      ['アプリは、写真の一覧を表示すること。', []],
       ['お客様は、商品を予約できること。', []],
-      ['写真の一覧。', ['actor', 'action']],
     ])
-    const [, booking] = requirementsOf(document)
+    const [, , booking] = requirementsOf(document)
     expect(booking?.criteria.map(({ when, outcome }) => [when, outcome])).toEqual([
       ['予約が満員のとき', '予約できない'],
       ['通信が切れたとき', '予約の内容を残す'],
@@ -41,7 +41,7 @@ describe('a document in Japanese', () => {
     expect(document.messages[0]?.text).toBe(
       '予約したとき、アプリは、お客様にメールで知らせを送ること。',
     )
-    expect(document.success[0]?.text).toBe('二重予約：今 月8件、目標 0件。')
+    expect(document.success[0]?.text).toBe('二重予約が月8件から0件になる。')
     expect(document.journeys[0]?.steps[0]?.text).toBe('お客様が、商品を予約する。')
     expect(document.nonGoals[0]).toMatchObject({ text: '配達。', reason: '「店に来てもらうから」' })
   })

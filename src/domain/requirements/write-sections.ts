@@ -2,6 +2,7 @@ import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from './document.ts'
+import type { Screen } from './document-items.ts'
 import type { Unplaced } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
 import { askQuestions } from './questions/ask-questions.ts'
@@ -56,16 +57,20 @@ export function writeSections(
 ): Sections {
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
+  const looks = writeLooks(notebook)
   const sections = {
     language: detectLanguage(answers.map(({ text }) => text)),
     ...writePurpose(notebook),
     roles: people.roles,
     outsiders: people.outsiders,
-    ...writeBehaviour(notebook, people),
-    ...writeLooks(notebook),
+    ...writeBehaviour(notebook, people, looks.screens),
+    ...looks,
     ...writeLimits(notebook),
     asides: notebook.rows('aside').map((row) => writeAside(notebook, row)),
-    unplaced: unplaced.map((said) => writeUnplaced(notebook, said)),
+    unplaced: [
+      ...unplaced.map((said) => writeUnplaced(notebook, said)),
+      ...notebook.fragments.map((row) => writeFragment(notebook, row)),
+    ],
   }
   askUnanswered(notebook, answers, words.questionnaire)
   const asked = askQuestions(notebook, sections, { rows, answers, words })
@@ -91,7 +96,7 @@ type Behaviour = Pick<
 >
 
 /** What the app does, to what, by which rules, how well, and what it tells whom. */
-function writeBehaviour(notebook: Notebook, people: People): Behaviour {
+function writeBehaviour(notebook: Notebook, people: People, screens: readonly Screen[]): Behaviour {
   const pairs = pairMessages(notebook.rows('feature'), notebook.rows('message'))
   const data = writeData(notebook, people)
   const { entries, later, places } = writeFeatures(notebook, { people, pairs, ...data })
@@ -105,7 +110,8 @@ function writeBehaviour(notebook: Notebook, people: People): Behaviour {
   const withRow = joined(places.withRow, prices)
   const finder = finderOf(notebook, entries, people)
   const rules = writeRules(notebook, { entries, people, finder, withRow })
-  writeOutcomes(notebook, { entries, people, finder, ...records, entities: data.entities })
+  const told = { ...records, entities: data.entities, screens }
+  writeOutcomes(notebook, { entries, people, finder, ...told })
   writeRefusals(notebook, { entries, people, finder, permissions: records.permissions })
   const undecided = entries.filter(({ requirement }) => requirement.mark === 'open')
   askUndecided(notebook, undecided)
@@ -156,6 +162,12 @@ function joined(one: ByRow, other: ByRow): ByRow {
 function writeAside(notebook: Notebook, row: RowOf<'aside'>): Unplaced {
   const text = row.said.map(({ words }) => words).join(' ')
   return { ...notebook.item('ASIDE', [row]), text: text || (row.what ?? '') }
+}
+
+/** What is no fact stands as it was said, until the founder says more. */
+function writeFragment(notebook: Notebook, row: Row): Unplaced {
+  const text = row.said.map(({ words }) => words).join(' … ')
+  return { ...notebook.item('UN', [row]), text }
 }
 
 function writeUnplaced(notebook: Notebook, { question, words: text }: Said): Unplaced {

@@ -32,6 +32,7 @@ export const shellText = {
   accountMenu: (email: string) => `Account menu for ${email}`,
   profile: 'Profile',
   billing: 'Billing',
+  theme: { label: 'Theme', names: { system: 'Device', light: 'Light', dark: 'Dark' } },
   seePlan: 'See your plan',
   signOut: 'Sign Out',
   welcome: (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`),

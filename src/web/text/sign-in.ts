@@ -77,7 +77,7 @@ export const signInText = {
   verify: {
     pending: 'Confirming your email',
     done: 'Your email is confirmed',
-    doneDetail: 'Please sign in.',
+    doneDetail: 'Enter your password and your first question opens.',
     expiredDetail:
       'Links work once, for ten minutes. Sign in below and we send a new one if it is needed.',
   },

@@ -1,5 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Entity, Journey, Role, StatusTable } from '#domain/requirements/document-items.ts'
+import type {
+  Entity,
+  Journey,
+  JourneyStep,
+  StatusTable,
+} from '#domain/requirements/document-items.ts'
+import { bare, clip } from '#domain/requirements/phrases.ts'
 
 /** A drawing as a value, from which both the Mermaid text and the picture on the screen are made. */
 export interface Diagram {
@@ -13,7 +19,7 @@ export interface DiagramNode {
   id: string
   shape: 'person' | 'step' | 'state' | 'entity'
   title: string
-  /** Below the title: an entity's fields, or the ids of the requirements that make a step happen. */
+  /** Below the title: the ids of the requirements that make a step happen. */
   lines: string[]
 }
 
@@ -23,19 +29,26 @@ export interface DiagramEdge {
   label?: string
 }
 
-/** Who acts, then step after step; null for a journey of a single step, which needs no picture. */
-export function journeyDiagram(journey: Journey, roles: readonly Role[]): Diagram | null {
+/** Whose story it is, where a name was told, then step after step; null for a journey of a single step, which needs no picture. */
+export function journeyDiagram(journey: Journey): Diagram | null {
   if (journey.steps.length < 2) return null
-  const role = roles.find(({ id }) => id === journey.role)
-  const who = journey.persona ?? role?.name ?? null
+  const who = journey.persona
   const people: DiagramNode[] =
     who === null ? [] : [{ id: 'n0', shape: 'person', title: who, lines: [] }]
   const steps = journey.steps.map((step, index): DiagramNode => {
     const id = `n${index + 1}`
-    return { id, shape: 'step', title: `${step.number}. ${step.text}`, lines: step.requirements }
+    return { id, shape: 'step', title: gistOf(step), lines: step.requirements }
   })
   const nodes = [...people, ...steps]
   return { kind: 'journey', nodes, edges: inOrder(nodes) }
+}
+
+/** The sentence stands in the list of steps; a picture shows its beginning. */
+const LONGEST_STEP = 36
+
+function gistOf({ number, text }: JourneyStep): string {
+  const words = bare(text).replace(/^[“「]([^“”「」]*)[”」]$/u, '$1')
+  return `${number}. ${clip(words, LONGEST_STEP)}`
 }
 
 /** The stages something passes through; null when nothing is said of how it goes on. */
@@ -53,7 +66,7 @@ export function stagesDiagram({ states, transitions }: StatusTable): Diagram | n
   }
 }
 
-/** The things the app keeps, and which points to which (`label`); null for fewer than two. */
+/** The things the app keeps, and which points to which (`label`); null where none does. */
 export function entityDiagram(
   { entities, roles }: RequirementsDocument,
   label: string,
@@ -63,11 +76,11 @@ export function entityDiagram(
   const people = roles.filter(({ id }) => links.some(({ to }) => to === id))
   const ids = new Map([...entities, ...people].map(({ id }, index) => [id, `n${index + 1}`]))
   const nodes: DiagramNode[] = [
-    ...entities.map(({ id, name, fields }) => ({
+    ...entities.map(({ id, name }) => ({
       id: ids.get(id) ?? '',
       shape: 'entity' as const,
       title: name,
-      lines: fields.map((field) => field.name),
+      lines: [],
     })),
     ...people.map(({ id, name }) => ({
       id: ids.get(id) ?? '',
@@ -76,7 +89,7 @@ export function entityDiagram(
       lines: [],
     })),
   ]
-  if (nodes.length < 2) return null
+  if (links.length === 0) return null
   const edges = links.map(({ from, to }) => ({
     from: ids.get(from) ?? '',
     to: ids.get(to) ?? '',

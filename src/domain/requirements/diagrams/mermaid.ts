@@ -1,8 +1,5 @@
 import type { Diagram, DiagramNode } from './diagram.ts'
 
-/** A picture shows the gist; the text below it holds all. */
-const SHOWN_FIELDS = 12
-
 /** The diagram as Mermaid text in a fence; empty for none. No label can end its quotes. */
 export function mermaid(diagram: Diagram | null): string {
   if (diagram === null) return ''
@@ -10,10 +7,10 @@ export function mermaid(diagram: Diagram | null): string {
 }
 
 const LINES: Record<Diagram['kind'], (diagram: Diagram) => string[]> = {
-  journey: ({ nodes, edges }) => [
+  journey: ({ nodes }) => [
     'flowchart TD',
     ...nodes.map((node) => `  ${node.id}${flowShape(node)}`),
-    ...edges.map(({ from, to }) => `  ${from} --> ${to}`),
+    `  ${nodes.map(({ id }) => id).join(' --> ')}`,
   ],
   stages: ({ nodes, edges }) => [
     'stateDiagram-v2',
@@ -23,7 +20,7 @@ const LINES: Record<Diagram['kind'], (diagram: Diagram) => string[]> = {
   ],
   entities: ({ nodes, edges }) => [
     'erDiagram',
-    ...nodes.flatMap(entityLines),
+    ...nodes.map(({ id, title }) => `  ${id}[${label(title)}]`),
     ...edges.map((edge) => `  ${edge.from} }o--|| ${edge.to} : ${label(edge.label ?? '')}`),
   ],
 }
@@ -31,15 +28,6 @@ const LINES: Record<Diagram['kind'], (diagram: Diagram) => string[]> = {
 function flowShape({ shape, title, lines }: DiagramNode): string {
   const text = lines.length === 0 ? title : `${title} (${lines.join(', ')})`
   return shape === 'person' ? `([${label(text)}])` : `[${label(text)}]`
-}
-
-function entityLines({ id, title, lines }: DiagramNode): string[] {
-  const head = `  ${id}[${label(title)}]`
-  if (lines.length === 0) return [head]
-  const fields = lines
-    .slice(0, SHOWN_FIELDS)
-    .map((name, index) => `    text field${index + 1} ${label(name)}`)
-  return [`${head} {`, ...fields, '  }']
 }
 
 /**

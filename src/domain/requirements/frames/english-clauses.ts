@@ -38,7 +38,7 @@ export function thirdPerson(does: string, said: string): string | null {
   // Read as it was told: "prints one label".
   if (/[^su]s$/.test(verb) && told.has(verb) && !told.has(verb.slice(0, -1))) return does
   const isTold = told.has(withEnding(verb))
-  let isSure = isTold || !JOINT.test(does)
+  let isSure = isTold || !JOINT.test(does) || joinsThings(rest)
   let isAfterJoint = false
   const words = rest.map((word, at) => {
     const ended = withEnding(word)
@@ -50,6 +50,14 @@ export function thirdPerson(does: string, said: string): string | null {
   })
   return isSure ? [withEnding(verb), ...words].join(' ') : null
 }
+
+/** "the size and how many people": what stands behind each joint is no verb. */
+function joinsThings(words: readonly string[]): boolean {
+  return words.every((word, at) => !JOINT.test(word) || THING.test(words[at + 1] ?? ''))
+}
+
+const THING =
+  /^(?:the|an?|its|their|his|her|my|our|your|own|all|each|every|how|what|which|who|when|where|whether|other|no|some|any)$/i
 
 const JOINT = /\b(?:and|then|or)\b/i
 

@@ -21,13 +21,17 @@ interface Phrases {
   opening(when: string): string
 }
 
+/** A word on how often it happens, or how bad it is. */
+const REMARK =
+  /^(?:it )?(?:(?:is|'s) )?(?:very |so |really |too |quite )?(?:common|often|rare|bad|annoying|usual|normal|a pity|awful|every day|all the time|(?:it )?happens|never happened|(?:don['’]?t|do not|no) (?:know|idea))(?: (?:here|too|a lot|often))?[.!?]*$/iu
+
 /** The founder, where no other name was given. */
 const SELF = new Set(['i', 'me', 'myself', 'we', 'us'])
 const OWN_ARTICLE =
   /^(?:a|an|the|each|every|all|any|anybody|somebody|our|my|mr|mrs|ms|dr|miss|sir)\b/i
 
 function phrasesWith(names: ReadonlySet<string>): Phrases {
-  const inside = (text: string) => lowerFirst(bare(text.trim()), names)
+  const inside = (text: string) => withSpeech(lowerFirst(bare(text.trim()), names))
   const condition = (when: string) => inside(when.trim().replace(/^(?:when|if)\s+/i, ''))
   return {
     inside,
@@ -43,14 +47,28 @@ function phrasesWith(names: ReadonlySet<string>): Phrases {
   }
 }
 
+/** "ask is the lid dug out": what is asked or said word for word stands in quotation marks. */
+function withSpeech(deed: string): string {
+  return deed.replace(
+    SPEECH,
+    (_, verb: string, words: string) => `${verb} “${words.replace(/^"|"$/gu, '')}”`,
+  )
+}
+
+const SPEECH =
+  /^((?:asks?|says?)(?: (?:him|her|them|the \p{L}+))?) ((?:is|are|was|were|does|do|did|has|have|can|could|will|would|should|that['’]s|it['’]s|you['’]re|your|you|we['’]re|okay|ok|yes|no|please|sorry|thank)\b[^“”]*)$/iu
+
 /** The sentences of a document in English. `names` are words that keep their capital letter. */
 export function englishFrames(names: ReadonlySet<string>): Frames {
   const phrases = phrasesWith(names)
   return {
     speaks: (text) => !OTHER_SCRIPT.test(text),
     isPlain: isPlainEnglish,
+    isDeed: () => true,
+    hasOwnSubject: () => false,
     standsAlone: standsAloneInEnglish,
     tellsWhen: (condition) => !followsWhen(condition) || tellsEvent(condition),
+    tellsResult: (outcome) => !REMARK.test(outcome.trim()),
     text: (words) => words,
     role: phrases.role,
     others: (name) => `anybody but ${phrases.role(name)}`,
@@ -61,13 +79,28 @@ export function englishFrames(names: ReadonlySet<string>): Frames {
   }
 }
 
-type RequirementFrames = 'lets' | 'letsOnly' | 'onFault' | 'appDoes' | 'appDoesWhen' | 'title'
+/** "monthly dues should come": who is not one of the speakers. */
+const WISH =
+  /^(?!(?:i|we|you|they|he|she|it|there|this|that|these|those|somebody|someone)\b)(\p{L}[^,;:.]{2,60}?) (?:should|must|has to|have to|needs to|need to) (\p{L}[^;:]+)$/iu
+
+type RequirementFrames =
+  | 'clause'
+  | 'lets'
+  | 'letsOnly'
+  | 'onFault'
+  | 'appDoes'
+  | 'appDoesWhen'
+  | 'title'
 
 function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
   const { inside, role, condition, opening } = phrases
   return {
     lets: (name, does) => sentence(`The app shall let ${role(name)} ${inside(does)}`),
     letsOnly: (name, does) => sentence(`The app shall let only ${role(name)} ${inside(does)}`),
+    clause: (wish) => {
+      const [, subject = '', wanted = ''] = WISH.exec(wish.trim()) ?? []
+      return wanted === '' ? null : sentence(`${upperFirst(subject)} shall ${wanted}`)
+    },
     onFault: (when, name, does) => {
       const start = followsWhen(when) ? `If ${condition(when)}, then` : `${opening(when)},`
       const what = name === null ? inside(does) : `let ${role(name)} ${inside(does)}`
@@ -91,12 +124,19 @@ type CriterionFrames =
   | 'result'
   | 'does'
   | 'step'
+  | 'shows'
+  | 'opens'
+  | 'marks'
+  | 'holds'
   | 'areKept'
+  | 'stands'
   | 'isAt'
 
 function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, CriterionFrames> {
   const listed = (parts: readonly string[]) =>
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  const named = (field: string) =>
+    OWN_ARTICLE.test(field) ? inside(field) : `the ${inside(field)}`
   return {
     rule: (when, then) => {
       if (when === null) return sentence(upperFirst(bare(then)))
@@ -117,9 +157,20 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
     },
     step: (who, does, said) => {
       const told = thirdPerson(inside(does), said)
-      return sentence(`${upperFirst(who)} ${told ?? `will ${inside(does)}`}`)
+      return told === null ? null : sentence(`${upperFirst(who)} ${told}`)
     },
-    areKept: (fields, thing) => `${listed(fields.map(inside))} are kept with the ${inside(thing)}`,
+    shows: (what) => `the app shows ${inside(what)}`,
+    opens: (who, screen) => `${who} opens the screen “${screen.trim()}”`,
+    marks: (does) => {
+      const word = /^(?:mark|label|note|record)\b.+?["“]([^"“”]+)["”]$/iu.exec(does.trim())?.[1]
+      return word === undefined ? null : `it is marked “${word}”`
+    },
+    holds: (rule) => `this holds: ${inside(rule)}`,
+    areKept: ([first = '', ...more], thing) =>
+      more.length === 0
+        ? `${named(first)} is kept with the ${inside(thing)}`
+        : `${listed([first, ...more].map(inside))} are kept with the ${inside(thing)}`,
+    stands: (thing, stage) => `the ${inside(thing)} is “${stage.trim()}”`,
     isAt: (thing, stage) => `the ${inside(thing)} is “${stage.trim()}”`,
   }
 }

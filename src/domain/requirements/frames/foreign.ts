@@ -18,11 +18,13 @@ export function foreignFrames(frames: Frames): Frames {
     ...frames,
     isPlain: (text) => !hasFillers(text) && wordsIn(text) <= MOST_WORDS,
     standsAlone: () => true,
+    tellsResult: () => true,
     tellsWhen: () => true,
     role: own,
     others: (name) => `anybody but ${own(name)}`,
     lets: (role, does) => `The app shall let ${own(role)} do this: ${own(does)}.`,
     letsOnly: (role, does) => `The app shall let only ${own(role)} do this: ${own(does)}.`,
+    clause: () => null,
     onFault: (when, role, does) => {
       const whom = role === null ? 'do this' : `let ${own(role)} do this`
       return `If ${own(when)}, then the app shall ${whom}: ${own(does)}.`
@@ -35,7 +37,11 @@ export function foreignFrames(frames: Frames): Frames {
     result: own,
     does: (who, does) => `${who} does this: ${own(does)}`,
     step: (who, does) => `${upperFirst(who)}: ${own(does)}.`,
+    shows: (what) => `the app shows ${/^[“「]/u.test(what) ? what : own(what)}`,
+    opens: (who, screen) => `${who} opens the screen ${own(screen)}`,
+    holds: (rule) => `this holds: ${own(rule)}`,
     areKept: (fields, thing) => `${listed(fields)} are kept with ${own(thing)}`,
+    stands: (thing, stage) => `${own(thing)} is ${own(stage)}`,
     isAt: (thing, stage) => `${own(thing)} is ${own(stage)}`,
     kept: (name, keep) => sentence(`${upperFirst(name)}: ${own(keep)}`),
     message: ({ to, when, channel, words }) => {

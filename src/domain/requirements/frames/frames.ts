@@ -23,10 +23,16 @@ export interface Frames {
   speaks(text: string): boolean
   /** Whether a text can stand in the document as it is: short, and nobody's talk of themselves. */
   isPlain(text: string): boolean
+  /** Whether what somebody does can be put into a sentence: one verb with its objects. */
+  isDeed(does: string): boolean
+  /** Whether what is told of somebody tells what a thing does instead: 「取り消すと数が戻る」. */
+  hasOwnSubject(does: string): boolean
   /** Whether a clause has a subject of its own that a reader knows: no "it" from the line before. */
   standsAlone(clause: string): boolean
   /** Whether a condition tells when something is so, rather than name a thing. */
   tellsWhen(condition: string): boolean
+  /** Whether a consequence tells what is done or how things stand then, rather than remark on it. */
+  tellsResult(outcome: string): boolean
   /** A text in the document's way of writing: numbers in figures where the language wants it. */
   text(words: string): string
   /** A role in a sentence: "the driver". */
@@ -37,6 +43,8 @@ export interface Frames {
   lets(role: string, does: string): string
   /** The app shall let a role do something and nobody else. */
   letsOnly(role: string, does: string): string
+  /** A wish that has a subject of its own, as a sentence: "dues should come" → "Dues shall come."; null for none. */
+  clause(wish: string): string | null
   /** What the app lets a role do (or does by itself, for null) when something has gone wrong. */
   onFault(when: string, role: string | null, does: string): string
   /** What the app does by itself. */
@@ -58,12 +66,22 @@ export interface Frames {
   refused: string
   /** What follows, as it stands behind "then". */
   result(outcome: string): string
+  /** What the app shows, behind "then"; `what` may be somebody's literal words in quotation marks. */
+  shows(what: string): string
+  /** Somebody opens a screen. */
+  opens(who: string, screen: string): string
+  /** What is seen once something is marked with a word: 「渡した」と記録する; null for other deeds. */
+  marks(does: string): string | null
+  /** A rule that always holds, as what is seen behind "then". */
+  holds(rule: string): string
   /** The parts of a thing, as they are kept with it. */
   areKept(fields: readonly string[], thing: string): string
-  /** A thing is at a stage. */
+  /** A thing is at a stage, before something happens. */
+  stands(thing: string, stage: string): string
+  /** A thing comes to a stage. */
   isAt(thing: string, stage: string): string
-  /** One step of a story; `said` are the founder's words for it. */
-  step(who: string, does: string, said: string): string
+  /** One step of a story; `said` are the founder's words for it. Null where it cannot be said. */
+  step(who: string, does: string, said: string): string | null
   measure(change: ToldMeasure): string
   guard(measure: ToldMeasure): string
   message(message: ToldMessage): string

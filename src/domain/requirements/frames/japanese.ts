@@ -49,6 +49,14 @@ function tellsWhen(when: string): boolean {
   return CLOSED.test(told) || ENDS_IN_VERB.test(told) || /[ただ]$|[がをにはで]/u.test(told)
 }
 
+/** 「数が表示する」: what the app does is done to it. */
+const SHOWN = /^([^がをはもで、]+)が((?:表示|登録|記録|送信|通知|計算|集計|更新)する)$/u
+
+/** What happens to a thing when somebody does something: 「お客様が取り消すと残りの数が戻る」. */
+function hasOwnSubject(told: string): boolean {
+  return /(?:と|たら|れば|とき、?)[^「」を]+が[^「」を]+[うくぐすつぬぶむる]$/u.test(told)
+}
+
 const IS_VERB = /[うくぐすつぬぶむる]$/u
 
 /** 「お知らせを出せる」こと for a verb, 「お知らせの一覧」 otherwise. */
@@ -57,9 +65,10 @@ function able(does: string): string {
   return IS_VERB.test(told) ? `${formPotential(told)}こと` : `${told}ができること`
 }
 
-/** 「受取を出すこと」, 「集計を行うこと」. */
+/** 「受取を出すこと」, 「集計を行うこと」, 「残りの数が戻るようにすること」. */
 function deed(does: string): string {
-  const told = bare(does)
+  const told = bare(does).replace(SHOWN, '$1を$2')
+  if (hasOwnSubject(told)) return `${told}ようにすること`
   return `${told}${/[うくぐすつぬぶむるい]$/u.test(told) ? 'こと' : 'を行うこと'}`
 }
 
@@ -72,6 +81,7 @@ const REQUIREMENTS = {
     ),
   appDoes: (does) => end(`アプリは、${deed(does)}`),
   appDoesWhen: (when, does) => end(`${condition(when)}、アプリは、${deed(does)}`),
+  clause: () => null,
   title: (does) => (JAPANESE.test(does) ? end(does) : sentence(does)),
 } satisfies Partial<Frames>
 
@@ -86,8 +96,19 @@ const CRITERIA = {
   tries: (who, does) => `${who.trim()}が${bare(does)}${IS_VERB.test(bare(does)) ? '' : 'を行う'}`,
   refused: '断られる',
   result: (outcome) => digits(bare(outcome)),
-  does: (who, does) => (IS_VERB.test(bare(does)) ? `${who.trim()}が${bare(does)}` : null),
+  does: (who, does) => {
+    if (!IS_VERB.test(bare(does))) return null
+    return hasOwnSubject(bare(does)) ? bare(does) : `${who.trim()}が${bare(does)}`
+  },
+  shows: (what) => `${digits(bare(what))}が表示される`,
+  opens: (who, screen) => `${who.trim()}が「${screen.trim()}」を開く`,
+  marks: (does) => {
+    const [, word, deed] = /「([^「」]+)」と(記録|表示|登録)する$/u.exec(bare(does)) ?? []
+    return word === undefined ? null : `「${word}」と${deed}される`
+  },
+  holds: (rule) => `次の決まりが守られる：${digits(bare(rule))}`,
   areKept: (fields, thing) => `${thing}の${fields.join('、')}が残る`,
+  stands: (thing, stage) => `${thing}が「${stage.trim()}」である`,
   isAt: (thing, stage) => `${thing}が「${stage.trim()}」になる`,
   step: (who, does) => end(`${who.trim()}が、${bare(does)}`),
   gets: ({ to, channel, words }) =>
@@ -98,6 +119,10 @@ const CRITERIA = {
 
 const RECORDS = {
   measure: ({ what, from, to }) => {
+    const isPlain = [what, from ?? '', to ?? ''].every((part) => !/[、はがを]/u.test(part))
+    if (isPlain && to !== null && ![what, to].some((part) => ENDS_IN_VERB.test(bare(part)))) {
+      return end(`${bare(what)}が${from === null ? '' : `${bare(from)}から`}${bare(to)}になる`)
+    }
     const change = [from && `今 ${bare(from)}`, to && `目標 ${bare(to)}`].filter(Boolean).join('、')
     return end(change === '' ? what : `${bare(what)}：${change}`)
   },
@@ -129,8 +154,12 @@ const RECORDS = {
 export const JAPANESE_FRAMES: Frames = {
   speaks: (text) => JAPANESE.test(text),
   isPlain: (text) => !POLITE.test(text) && wordsIn(text) <= MOST_WORDS,
+  // 「お知らせを携帯への通知とメール、紙の方には印刷して渡す」: an object without its verb.
+  isDeed: (does) => !/を[^、。を]*[^、。うくぐすつぬぶむるてでしりみびきちい]、/u.test(does),
+  hasOwnSubject: (does) => hasOwnSubject(bare(does)),
   standsAlone: (clause) => !POINTS.test(clause.trim()),
   tellsWhen,
+  tellsResult: (outcome) => !/(?:よくある|困る|たまにある|わからない)。?$/u.test(outcome.trim()),
   text: digits,
   role: (name) => name.trim(),
   others: (name) => `${name.trim()}以外の人`,

@@ -106,7 +106,7 @@ export interface Outline {
   /** The language of our own words. */
   language: Language
   /** Around what is in brackets, and between what stands beside each other. */
-  signs: { open: string; close: string; dot: string }
+  signs: { open: string; close: string; dot: string; between: string }
   /** Between the title and the first section: version, date, readiness, the marks, how to read. */
   front: readonly Block[]
   sections: readonly Section[]

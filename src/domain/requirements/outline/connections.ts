@@ -11,13 +11,15 @@ export function connectionBlocks(desk: Desk): Block[] {
   const { columns, parts } = words
   const { integrations, messages, money = [] } = document
   const common = commonFailure(messages)
+  const shared = integrations.length > 1 ? commonFailure(integrations) : null
   const head = [columns.id, columns.when, columns.receiver, columns.channel, columns.mark]
   const rows = messages.map((message) => messageRow(desk, message, common))
   return [
-    ...integrations.map((entry) => integrationLine(desk, entry)),
+    ...integrations.map((entry) => integrationLine(desk, entry, shared)),
+    ...(shared === null ? [] : [failureNote(desk, words.connectionFails, shared)]),
     ...part(parts.messages, [
       ...table(parts.messages, head, rows),
-      ...(common === null ? [] : [failureNote(desk, common)]),
+      ...(common === null ? [] : [failureNote(desk, words.messageFails, common)]),
     ]),
     ...part(
       parts.money,
@@ -26,25 +28,31 @@ export function connectionBlocks(desk: Desk): Block[] {
   ]
 }
 
-function integrationLine(desk: Desk, entry: Integration): Statement {
+/** What most fail alike stands below, once. */
+function integrationLine(
+  desk: Desk,
+  { failure, ...entry }: Integration,
+  shared: FailureLine | null,
+): Statement {
+  const isTold = failure === null || failure.text === shared?.text
   return line(entry.id, {
     text: text(entry.text),
     origin: desk.origin(entry),
-    meta: entry.failure === null ? [] : [failureText(desk, entry.failure)],
+    meta: isTold ? [] : [failureText(desk, failure)],
   })
 }
 
-/** What happens when any message fails, where it is the same for all. */
-function commonFailure(messages: readonly Message[]): FailureLine | null {
-  const [first] = messages
-  if (first === undefined) return null
-  return messages.every(({ failure }) => failure.text === first.failure.text) ? first.failure : null
+/** What happens when any of them fails, where it is the same for most. */
+function commonFailure(entries: readonly { failure: FailureLine | null }[]): FailureLine | null {
+  const all = entries.flatMap(({ failure }) => failure ?? [])
+  const alike = ({ text: told }: FailureLine) => all.filter((each) => each.text === told).length
+  const [most] = [...all].sort((a, b) => alike(b) - alike(a))
+  return most === undefined || alike(most) * 2 < all.length ? null : most
 }
 
-function failureNote(desk: Desk, failure: FailureLine): Block {
-  const { words } = desk
-  const told = plain(words.space + bare(failure.text) + words.stop)
-  return { kind: 'note', text: [strong(words.messageFails), told, ...desk.sourced(failure)] }
+function failureNote(desk: Desk, label: string, failure: FailureLine): Block {
+  const told = plain(desk.words.space + bare(failure.text) + desk.words.stop)
+  return { kind: 'note', text: [strong(label), told, ...desk.sourced(failure)] }
 }
 
 function failureText(desk: Desk, failure: FailureLine): Text {
@@ -57,7 +65,7 @@ function messageRow(desk: Desk, message: Message, common: FailureLine | null): R
   const { trigger, recipient, channel, failure, edited } = message
   const open = (told: string | null): Cell =>
     textCell(told === null || told === words.notSaid ? [desk.mark('open')] : bare(told))
-  const own = common === null ? [failureText(desk, failure)] : []
+  const own = failure.text === common?.text ? [] : [failureText(desk, failure)]
   const event = edited === true || trigger === null ? bare(message.text) : bare(trigger)
   return {
     id: message.id,

@@ -1,5 +1,6 @@
+import { properNames } from '#domain/language/proper-names.ts'
 import type { Constraint } from '#domain/requirements/document-items.ts'
-import { bare, clip } from '#domain/requirements/phrases.ts'
+import { bare, clip, lowerFirst } from '#domain/requirements/phrases.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
@@ -43,7 +44,11 @@ function quoteOf(desk: Desk, { quotes, text, edited }: Sourced & { text: string 
 /** "Pump-outs is for the homeowner and the driver. “people get told …” (Q3)" */
 function purposeOf(desk: Desk): Text {
   const { document, words } = desk
-  const people = document.roles.map(({ name }) => words.inSentence(name, isPerson(name, desk)))
+  // No article of ours stands before a word of another language.
+  const isForeign = document.language !== document.writtenIn
+  const people = document.roles.map(({ name }) =>
+    isForeign ? words.quoted(name) : words.inSentence(name, isPerson(name, desk)),
+  )
   const title = strong(document.title)
   const first =
     people.length === 0 ? [title] : [title, plain(words.first.isFor(words.listed(people)))]
@@ -57,6 +62,11 @@ function purposeOf(desk: Desk): Text {
 function isPerson(name: string, { document: { answers } }: Desk): boolean {
   const large = answers.some(({ text }) => text.includes(name))
   return large && !answers.some(({ text }) => text.includes(name.toLowerCase()))
+}
+
+/** A sentence inside another; a name keeps its capital letter. */
+function inside(text: string, desk: Desk): string {
+  return lowerFirst(text, properNames(desk.document.answers.map((answer) => answer.text)))
 }
 
 function whyOf(desk: Desk): Text {
@@ -79,7 +89,10 @@ function successOf(desk: Desk): Text {
     const more = items.length - shown.length
     const rest = more > 0 ? [[plain(words.andMore(more))]] : []
     return [
-      ...joined([...shown.map(({ text }) => [plain(bare(text))]), ...rest], words.semicolon),
+      ...joined(
+        [...shown.map(({ text }) => [plain(inside(bare(text), desk))]), ...rest],
+        words.semicolon,
+      ),
       plain(words.stop),
       ...desk.sourced(together(shown)),
     ]
@@ -132,8 +145,20 @@ function decisionsOf(desk: Desk): Text {
   const questions = [...document.openQuestions].sort((a, b) => weight(b) - weight(a))
   const first = [...(document.contradictions ?? []), ...questions].slice(0, DECIDED_FIRST)
   if (first.length === 0) return []
-  const told = first.map((entry) => [...desk.said(entry), ...desk.bracketed([item(entry.id)])])
+  const told = first.map((entry) => [
+    ...('items' in entry ? opposed(desk, entry.quotes) : []),
+    ...desk.said(entry),
+    ...desk.bracketed([item(entry.id)]),
+  ])
   return [strong(words.first.decide), plain(words.space), ...joined(told, words.space)]
+}
+
+/** The two that do not agree, before the question which one holds. */
+function opposed(desk: Desk, quotes: readonly { text: string }[]): Text {
+  const both = quotes
+    .slice(0, 2)
+    .map(({ text }): Text => [desk.quoted(clip(text.trim(), LONGEST_QUOTE))])
+  return [...joined(both, desk.words.comma), plain(desk.words.space)]
 }
 
 /** What no item has taken yet, in the founder's words. */

@@ -28,10 +28,19 @@ function qualityLine(desk: Desk, scenario: QualityScenario): Statement {
     ],
     origin: desk.origin(scenario),
     meta: more.flatMap(([label, told]) =>
-      told === null || whole.includes(bare(told).toLowerCase()) ? [] : [text(label + bare(told))],
+      told === null || isIn(bare(told), whole) ? [] : [text(label + bare(told))],
     ),
   })
 }
+
+/** A figure is said already where all its signs stand in the sentence, in words or in digits. */
+function isIn(told: string, whole: string): boolean {
+  const part = told.toLowerCase()
+  return whole.includes(part) || NUMERAL.test(told)
+}
+
+/** The sentence has it in digits. */
+const NUMERAL = /^[一二三四五六七八九十百千万]+/u
 
 /** Section 13. */
 export function privacyBlocks(desk: Desk): Block[] {
@@ -63,7 +72,7 @@ export function deliveryBlocks(desk: Desk): Block[] {
 }
 
 function sliceRow(
-  { document, ranged }: Desk,
+  { document, words, ranged }: Desk,
   { number, title, requirements, items = [] }: Slice,
 ): Row {
   const wanted = new Set(requirements)
@@ -73,7 +82,7 @@ function sliceRow(
   const cells = [
     textCell(`${number} ${title}`),
     textCell(ranged([...requirements, ...items])),
-    textCell(ranged(criteria)),
+    textCell(criteria.length === 0 ? words.noCriterion : ranged(criteria)),
   ]
   return { id: null, cells }
 }

@@ -50,9 +50,9 @@ export function journeyBlocks(desk: Desk): Block[] {
 }
 
 function oneJourney(desk: Desk, journey: Journey): Block[] {
-  const { document, words, links } = desk
+  const { words, links } = desk
   const { id, title, steps, examples = [] } = journey
-  const diagram = journeyDiagram(journey, document.roles)
+  const diagram = journeyDiagram(journey)
   const entries = steps.map(({ text: step, requirements }): Text => {
     return [plain(step), ...desk.bracketed(links(requirements))]
   })

@@ -1,3 +1,4 @@
+import { wordsIn } from '#domain/language/spoken-pieces.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Quote, Statement } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
@@ -27,6 +28,15 @@ export function literalWords({ text, quotes, edited }: Statement): string | null
   return null
 }
 
+/** "those are the musts": said once, by the rank. */
+function isRank(words: string): boolean {
+  return wordsIn(words) <= MOST_OF_RANK && RANKS.test(words)
+}
+
+const MOST_OF_RANK = 6
+const RANKS =
+  /^(?:and )?(?:(?:those|these|that['’]s|that is|all|the|it['’]s|is) )*(?:are |a |the )*(?:musts?|must[- ]haves?|essential|first|nice(?: to have)?|if possible|priority)(?: ones?| things?)?(?:,? in order)?$|^(?:どうしても|絶対|まず|ぜひ)?(?:必要なのは|必須は|いるのは|できれば|余裕があれば|あればいいのは|ほしいのは)$/iu
+
 /**
  * The quotes that say more than a sentence does: those of which a word that carries meaning is
  * missing in it. What stood in `told` already is not told again; the others join it.
@@ -39,7 +49,7 @@ export function addingQuotes(text: string, quotes: readonly Quote[], told: Set<s
       : [...contentStems(words)].every((stem) => known.has(stem))
   return quotes.flatMap((quote) => {
     const words = quote.text.trim()
-    if (told.has(words) || isSaid(words)) return []
+    if (told.has(words) || isSaid(words) || isRank(words)) return []
     told.add(words)
     return [clip(words, LONGEST)]
   })

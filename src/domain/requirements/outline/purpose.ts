@@ -19,13 +19,15 @@ export function goalBlocks(desk: Desk): Block[] {
   const promise = document.promise.map((entry) =>
     line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) }),
   )
+  const open = (told: string | null | undefined): Cell =>
+    textCell(told === null || told === undefined ? [desk.mark('open')] : told)
   const measures = document.success.map((entry) => measureRow(desk, entry))
   const guards = document.counterMeasures.map((entry): Row => {
     const isParted = entry.what !== undefined && entry.edited !== true
     const what = isParted ? (entry.what ?? '') : entry.text
-    const now = isParted ? (entry.from ?? '') : ''
-    const cells = [words.guarded(bare(what)), now, now, words.always]
-    return { id: entry.id, cells: [...cells.map(textCell), textCell(desk.origin(entry))] }
+    const now = isParted ? entry.from : ''
+    const cells = [textCell(words.guarded(bare(what))), open(now), open(now)]
+    return { id: entry.id, cells: [...cells, textCell(words.always), textCell(desk.origin(entry))] }
   })
   const head = [columns.id, columns.measure, columns.from, columns.to, columns.due, columns.mark]
   return [...promise, ...table(words.parts.success, head, [...measures, ...guards])]

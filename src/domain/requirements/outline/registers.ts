@@ -8,6 +8,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { moreUnused } from './first-page.ts'
+import { literalWords } from './own-words.ts'
 import {
   fold,
   item,
@@ -92,11 +93,13 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
 function questionLine(desk: Desk, entry: OpenQuestion): Statement {
   const { words, ranged } = desk
   const { why, suggestedDefault, blocks } = entry
+  const isOwnDoubt = literalWords(entry) !== null
   return line(entry.id, {
     text: desk.said(entry),
     origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
     meta: [
-      ...(why === '' ? [] : [text(words.why + bare(why))]),
+      // That it is not known stands in the founder's words already.
+      ...(why === '' || isOwnDoubt ? [] : [text(words.why + bare(why))]),
       ...(suggestedDefault === null ? [] : [text(words.untilThen + bare(suggestedDefault))]),
       ...(blocks.length === 0 ? [] : [[plain(words.waits), ...ranged(blocks)]]),
     ],
@@ -152,11 +155,13 @@ export function coverageBlocks(desk: Desk): Block[] {
   return [
     { kind: 'paragraph', text: [plain(told.join(words.space))] },
     ...moreUnused(desk),
-    ...part(
-      words.parts.asides,
-      asides.map((said) => plainLine(desk, said)),
-    ),
-    ...fold('coverage', words.parts.coverage, table(words.parts.coverage, head, rows)),
+    ...fold('coverage', words.parts.coverage, [
+      ...table(words.parts.coverage, head, rows),
+      ...part(
+        words.parts.asides,
+        asides.map((said) => plainLine(desk, said)),
+      ),
+    ]),
   ]
 }
 

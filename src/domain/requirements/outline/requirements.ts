@@ -47,11 +47,21 @@ export function requirementBlocks(desk: Desk): Block[] {
 }
 
 function commonBlocks(desk: Desk): Block[] {
-  const rules = desk.document.commonRules ?? []
-  return part(
-    desk.words.common,
-    rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
+  const { document, words, mark } = desk
+  const rules = document.commonRules ?? []
+  const { before, after } = words.untested
+  const isShort = requirementsOf(document).some(
+    ({ criteria, priority }) => criteria.length === 0 && priority !== 'must',
   )
+  return [
+    ...part(
+      words.common,
+      rules.map((rule) => line(rule.id, { text: text(rule.text), origin: desk.origin(rule) })),
+    ),
+    ...(isShort
+      ? [{ kind: 'note' as const, text: [plain(before), mark('open'), plain(after)] }]
+      : []),
+  ]
 }
 
 function requirementBlock(around: Around, requirement: FunctionalRequirement): Statement {
@@ -93,8 +103,13 @@ function metaOf({ desk, named, asked, told }: Around, requirement: FunctionalReq
     rules.length === 0 ? [] : [plain(words.rules), ...links(rules)],
     entities.length === 0 ? [] : [plain(words.data), ...links(entities)],
     waiting.length === 0 ? [] : links(waiting),
-    criteria.length > 0 ? [] : [plain(words.noCriterion), ...bracketed([mark('open')])],
+    isUntested(requirement) ? [plain(words.noCriterion), ...bracketed([mark('open')])] : [],
   ]
+}
+
+/** A must says so itself; that the others have none yet is said once. */
+function isUntested({ criteria, priority }: FunctionalRequirement): boolean {
+  return criteria.length === 0 && priority === 'must'
 }
 
 function rankOf(desk: Desk, { priority, priorityStated }: FunctionalRequirement): Text {
@@ -111,15 +126,16 @@ function criterionLine(
   named: ReadonlyMap<string, Traced>,
 ): Statement {
   const { words } = desk
-  const { given: state, when, whenFirst, outcome, comma } = words.criterion
+  const { given: state, outcome, comma } = words.criterion
   const { id, given } = criterion
   const said = (label: string, told: string): Text => [
     strong(label),
     plain(`${/[：]$/u.test(label) ? '' : ' '}${bare(told)}`),
   ]
+  const event = words.event(criterion.when, given === '')
   const steps = [
     ...(given === '' ? [] : [said(state, given)]),
-    said(given === '' ? whenFirst : when, criterion.when),
+    said(event.label, event.told),
     said(outcome, criterion.outcome),
   ]
   return {
@@ -165,8 +181,11 @@ function namedItems({ document }: Desk): Map<string, Traced> {
 
 function askedByItem({ document }: Desk): Map<string, string[]> {
   const asked = new Map<string, string[]>()
+  const unranked = requirementsOf(document).filter(({ priority }) => priority === 'unsaid')
+  const isOfRanks = (blocks: readonly string[]) =>
+    blocks.length === unranked.length && unranked.every((each) => blocks.includes(each.id))
   for (const { id, blocks } of document.openQuestions) {
-    if (blocks.length > MOST_WAITING) continue
+    if (blocks.length > MOST_WAITING || isOfRanks(blocks)) continue
     for (const waiting of blocks) asked.set(waiting, [...(asked.get(waiting) ?? []), id])
   }
   return asked

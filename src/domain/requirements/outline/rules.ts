@@ -30,10 +30,12 @@ export function ruleBlocks(desk: Desk): Block[] {
 function ruleRow(desk: Desk, rule: BusinessRule): Row {
   const { condition, outcome, edited } = rule
   const isParted = outcome !== null && edited !== true
-  const when = isParted ? (condition ?? desk.words.always) : ''
-  const then = isParted ? outcome : rule.text
-  const cells = [textCell(bare(when)), textCell(bare(then)), textCell(desk.origin(rule))]
-  return { id: rule.id, cells }
+  // Of what has no reaction yet, the sentence is the case.
+  const isOpen = outcome === null && rule.mark === 'open'
+  const when = isParted ? (condition ?? desk.words.always) : isOpen ? rule.text : ''
+  const then = isParted ? outcome : isOpen ? '' : rule.text
+  const reaction = textCell(isOpen ? [desk.mark('open')] : bare(then))
+  return { id: rule.id, cells: [textCell(bare(when)), reaction, textCell(desk.origin(rule))] }
 }
 
 /** As many as a founder answers in one go; the others are folded. */

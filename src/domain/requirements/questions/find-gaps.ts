@@ -2,6 +2,7 @@ import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import { clip } from '#domain/requirements/phrases.ts'
 import type { OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
 import type { GapText } from './text-en.ts'
 
@@ -188,8 +189,26 @@ function askPayment({ rules }: Written, { whole, words }: Told): Gap[] {
   return [{ ...gap, question: 'q13', blocks: [rule.id] }]
 }
 
+/** A must that nothing said tests: only its founder knows how one sees that it works. */
+function askUntested({ features }: Written, { words }: Told): Gap[] {
+  const silent = features
+    .flatMap(({ requirements }) => requirements)
+    .filter(
+      ({ priority, criteria, missing = [] }) =>
+        priority === 'must' && criteria.length === 0 && missing.length === 0,
+    )
+  if (silent.length === 0) return []
+  const names = silent.slice(0, MOST_NAMES + 1).map(({ quotes, text }) => nameOf(quotes, text))
+  return [{ ...words.untested(names), question: 'q6', blocks: idsOf(silent) }]
+}
+
+function nameOf([quote]: readonly Quote[], text: string): string {
+  return clip((quote?.text ?? text).replace(/\s+/gu, ' ').trim(), LONGEST)
+}
+
 /** The musts' own gaps first; each asks once. */
 const CHECKS: readonly Check[] = [
+  askUntested,
   askVague,
   askAddresses,
   askChannels,

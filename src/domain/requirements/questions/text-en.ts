@@ -7,7 +7,9 @@ interface Gap {
   suggestedDefault: string
 }
 
-const list = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
+/** Words that stand in quotation marks already are not quoted twice. */
+const list = (names: readonly string[]): string =>
+  names.map((name) => (/^“.*”$/u.test(name) ? name : `“${name}”`)).join(', ')
 
 /** The questions about what nobody said. */
 export const GAP_TEXT = {
@@ -36,6 +38,11 @@ export const GAP_TEXT = {
     why: 'A message or a right for too many people cannot be taken back.',
     suggestedDefault: 'Only those whom the matter itself concerns.',
   }),
+  untested: (musts: readonly string[]): Gap => ({
+    text: `What does one see when each of these has worked: ${list(musts)}?`,
+    why: 'A must without an example cannot be tested.',
+    suggestedDefault: 'What was done is shown on the screen, and is there after a reload.',
+  }),
   vague: (word: string, words: string): Gap => ({
     text: `What does “${word}” mean in “${words}”?`,
     why: 'Two developers would build two different things.',
@@ -62,7 +69,7 @@ export const GAP_TEXT = {
     suggestedDefault: 'It is noted in the app and paid outside it.',
   }),
   /** Until somebody knows what the founder does not know yet. */
-  untilKnown: 'Nothing is built or sent for it until somebody has decided it.',
+  untilKnown: 'Not built, not sent.',
   email: { channel: 'email', field: 'email address' },
   phone: { channel: 'text message', field: 'phone number' },
 } as const

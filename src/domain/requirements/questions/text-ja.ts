@@ -1,6 +1,14 @@
 import type { GapText } from './text-en.ts'
 
-const list = (names: readonly string[]): string => names.map((name) => `「${name}」`).join('、')
+/** Words that stand in brackets already are not quoted twice. */
+const list = (names: readonly string[]): string =>
+  names
+    .map((name) =>
+      /^「[^「」]*」$/u.test(name)
+        ? name
+        : `「${name.replaceAll('「', '『').replaceAll('」', '』')}」`,
+    )
+    .join('、')
 
 /** The questions about what nobody said. */
 export const GAP_TEXT: GapText = {
@@ -39,6 +47,11 @@ export const GAP_TEXT: GapText = {
     why: 'そこへ進む決まりも機能もありません。',
     suggestedDefault: '一番権限の広い人が手で変える。',
   }),
+  untested: (musts) => ({
+    text: `うまくできたとき、画面に何が見えますか：${list(musts)}`,
+    why: '例のない必須は、確かめることができません。',
+    suggestedDefault: 'したことが画面に表示され、開き直しても残っている。',
+  }),
   whoCounts: (measures) => ({
     text: `${list(measures)}は、だれがどこで数えますか？`,
     why: '数える機能がないので、達したかどうかがわかりません。',
@@ -54,7 +67,7 @@ export const GAP_TEXT: GapText = {
     why: '払い方が言われていません。',
     suggestedDefault: 'アプリには記録だけを残し、支払いはアプリの外で行う。',
   }),
-  untilKnown: '決まるまで、そのためのものは作らず、送りもしない。',
+  untilKnown: '作らない。送らない。',
   email: { channel: 'メール', field: 'メールアドレス' },
   phone: { channel: 'SMS', field: '電話番号' },
 }

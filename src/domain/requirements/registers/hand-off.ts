@@ -28,8 +28,7 @@ export function handOffOf(document: RequirementsDocument, words: WriterText['han
 }
 
 function starterPrompt(document: RequirementsDocument, words: WriterText['handOff']): string {
-  const out = document.nonGoals.map(({ id }) => id).join(', ')
-  const steps = words.steps(out)
+  const steps = words.steps(document.nonGoals.map(({ id }) => id))
   return [
     words.build(document.title),
     ...(document.slices.length === 0 ? [words.noFeature] : []),

@@ -64,7 +64,10 @@ function printBlock(block: Block, signs: Signs): string {
         ? block.entries.map((entry, index) => `${index + 1}. ${printText(entry)}`).join('\n')
         : bullets(block.entries.map(printText))
     case 'table':
-      return table(block.head.map(inline), block.rows.map(printRow))
+      return table(
+        block.head.map(inline),
+        block.rows.map((row) => printRow(row, signs)),
+      )
     case 'diagram':
       return mermaid(block.diagram)
     case 'verbatim':
@@ -92,12 +95,12 @@ function inBrackets(origin: Text, { open, close }: Signs): string {
   return origin.length === 0 ? '' : `${open}${printText(origin)}${close}`
 }
 
-function printRow({ id, cells }: Row): string[] {
-  return [...(id === null ? [] : [`**${id}**`]), ...cells.map(printCell)]
+function printRow({ id, cells }: Row, signs: Signs): string[] {
+  return [...(id === null ? [] : [`**${id}**`]), ...cells.map((cell) => printCell(cell, signs))]
 }
 
-function printCell(cell: Cell): string {
-  return cell.kind === 'entries' ? cell.entries.map(printText).join('; ') : printText(cell.text)
+function printCell(cell: Cell, { between }: Signs): string {
+  return cell.kind === 'entries' ? cell.entries.map(printText).join(between) : printText(cell.text)
 }
 
 /** Pieces lie beside each other, so only the whole line may lose its outer spaces. */

@@ -29,7 +29,7 @@ function withoutRole(deed: string, role: string): string {
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
   ...DOCUMENT_LABELS,
-  signs: { open: ' (', close: ')', dot: ' · ' },
+  signs: { open: ' (', close: ')', dot: ' · ', between: '; ' },
   colon: ': ',
   stop: '.',
   semicolon: '; ',
@@ -100,12 +100,15 @@ export const DOCUMENT_TEXT = {
   },
   /** A role inside a sentence; a person's name stays as it is. */
   inSentence: (name: string, isPerson: boolean): string =>
-    isPerson || /^(?:the|an?|our|my|every|each|all)\s/i.test(name)
+    isPerson ||
+    /^(?:the|an?|our|my|every|each|all|mr|mrs|ms|miss|dr|aunty|auntie|uncle)\s/i.test(name)
       ? name
       : `the ${lowerFirst(name)}`,
   /** "Pick a day": a requirement's sentence without its frame. `role` is who acts. */
   deed: (text: string, role: string | null): string => {
     const core = /(?:^|[,.]\s+)(?:then\s+)?the app shall\s+(.+)$/is.exec(text)?.[1] ?? text
+    const own = /^(?:let “[^”]*” )?do this: (.+)$/is.exec(core)?.[1]
+    if (own !== undefined) return bare(own)
     const lets = /^let\s+(.+)$/is.exec(core)?.[1]
     return upperFirst(bare(lets === undefined || role === null ? core : withoutRole(lets, role)))
   },
@@ -128,11 +131,18 @@ export const DOCUMENT_TEXT = {
   },
   examples: 'Example data, never a requirement:',
   common: 'Holds for every feature',
+  /** What happens in a criterion, with the word before it. */
+  event: (told: string, isFirst: boolean): { label: string; told: string } => ({
+    label: isFirst ? DOCUMENT_LABELS.criterion.whenFirst : DOCUMENT_LABELS.criterion.when,
+    told,
+  }),
   noCriterion: 'No criterion yet',
+  untested: { before: 'What has no criteria below it has none yet: ', after: '.' },
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
   untilThenNote: { before: 'What stands behind “until then” is ', after: '.' },
   messageFails: 'If a message fails:',
+  connectionFails: 'If a connection fails:',
   ifItFails: (text: string): string => `If it fails: ${text}`,
   stagesOf: (thing: string): string => upperFirst(thing),
   coverage: {

@@ -44,6 +44,7 @@ export const WRITER_TEXT = {
     unsaid: 'Not said who',
   },
   theApp: 'the app',
+  owner: 'Owner',
   channelUnsaid: 'Open',
   dueUnsaid: 'Open',
   /** What holds until a missing part of a requirement is said. */
@@ -82,7 +83,7 @@ export const WRITER_TEXT = {
       suggestedDefault: 'Refuse it.',
     },
     silentRoles: (names: readonly string[]): Ask => ({
-      text: `What may ${names.join(', ')} see and do?`,
+      text: `What may each of these see and do: ${names.join(', ')}?`,
       why: 'A role without an action cannot be built.',
       suggestedDefault: null,
     }),
@@ -207,13 +208,13 @@ export const WRITER_TEXT = {
     build: (title: string): string =>
       `Build “${title}” from this document, one slice of section 14 at a time.`,
     noFeature: 'Begin by asking what the first version must do; no feature is named yet.',
-    steps: (leftOut: string): readonly string[] => [
+    steps: (leftOut: readonly string[]): readonly string[] => [
       'Ids never change: use them in commits, tests and questions.',
       'Write one test for each AC before its code. Boundary cases (BQ) wait for a yes.',
       'Section 4 decides every right. What it does not allow is refused, on the server too.',
       'Stated and Guess are the owner’s word. Read, not confirmed and Assumed: build so that one place changes them.',
       'Open: do what “until then” says, and guess nothing beyond it.',
-      `The example data of section 6 is for demos only. Nothing that section 5 leaves out is built${leftOut === '' ? '' : ` (${leftOut})`}.`,
+      `The example data of section 6 is for demos only. Nothing that section 5 leaves out is built${leftOut.length === 0 ? '' : ` (${leftOut.join(', ')})`}.`,
       'Send no real message, bill or payment without a yes from the owner.',
     ],
     end: 'After each slice: say which AC pass and what you had to decide, and stop.',

@@ -10,7 +10,7 @@ function quoted(text: string): string {
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
-  signs: { open: '（', close: '）', dot: '・' },
+  signs: { open: '（', close: '）', dot: '・', between: '、' },
   colon: '：',
   stop: '。',
   semicolon: '、',
@@ -90,11 +90,18 @@ export const DOCUMENT_TEXT: DocumentText = {
   scope: { in: '作るものは第1章の表のとおり', unranked: '。順位なしは必須の後に作る' },
   examples: '例の中だけの言葉（要件にしない）：',
   common: 'すべての機能に共通',
+  // 操作 is what somebody does; a time or a fact has its own word.
+  event: (told) =>
+    /(?:とき|場合|たら|れば|だら|後|前|まで|間)$/u.test(told)
+      ? { label: 'とき：', told: told.replace(/(?<=[うくぐすつぬぶむるたいだ])とき$|のとき$/u, '') }
+      : { label: DOCUMENT_LABELS.criterion.when, told },
   noCriterion: '受け入れ条件はまだない',
+  untested: { before: '下に受け入れ条件がないものは、まだ', after: 'です。' },
   boundaryNote: { before: '「はい」は受け入れ条件になります。案は', after: 'です。' },
   answered: (answer) => `${answer}（お答え）`,
   untilThenNote: { before: '「それまで」に書いたものは', after: 'です。' },
   messageFails: '知らせが届かないとき：',
+  connectionFails: '接続に失敗したとき：',
   ifItFails: (text) => `失敗したとき：${text}`,
   stagesOf: (thing) => `${thing}の段階`,
   coverage: {

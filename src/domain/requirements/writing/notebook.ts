@@ -10,6 +10,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { isFragment } from './is-fragment.ts'
 import { isOffered, markOf } from './marks.ts'
 
 /** What an open question is made of. `from` are the rows that raised it. */
@@ -32,6 +33,8 @@ export interface Notebook {
   words: WriterText
   frames: Frames
   answers: readonly ReadableAnswer[]
+  /** Scraps of speech that nothing is written from. */
+  fragments: readonly Row[]
   /** The rows of a kind that stand, in their order. */
   rows<Kind extends RowKind>(kind: Kind): RowOf<Kind>[]
   /** What to do while the user does not know an answer; null when there is nothing to suggest. */
@@ -57,15 +60,16 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const assumptions = new Map<string, Assumption>()
   const standing = inAnswersOrder(rows, answers)
   const names = namesIn(standing, answers)
-  const language = detectLanguage(answers.map(({ text }) => text))
+  const told = frames(names, detectLanguage(answers.map(({ text }) => text)))
+  const [facts, fragments] = parted(standing, told)
   const notebook: Notebook = {
     words: writer,
-    frames: frames(names, language),
+    frames: told,
+    fragments,
     answers,
     rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
-      standing.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
-    suggested: (question) =>
-      Object.entries(writer.suggested).find(([id]) => id === question)?.[1] ?? null,
+      facts.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
+    suggested: (question) => new Map(Object.entries(writer.suggested)).get(question) ?? null,
     assumptions: [],
     openQuestions: [],
     item(prefix, from, mark = markOf(from)) {
@@ -98,6 +102,14 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
     },
   }
   return notebook
+}
+
+/** The rows that tell a fact, and the scraps of speech. */
+function parted(rows: readonly Row[], frames: Frames): [Row[], Row[]] {
+  const facts: Row[] = []
+  const fragments: Row[] = []
+  for (const row of rows) (isFragment(row, frames) ? fragments : facts).push(row)
+  return [facts, fragments]
 }
 
 /** Words that keep their capital letter, also where a sentence of the answers begins with them. */

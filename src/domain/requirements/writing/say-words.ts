@@ -10,7 +10,8 @@ const MOST_WORDS = 40
  * What a row says, as the document prints it: a sentence where it can be one, else the founder's
  * words in quotation marks, without what only speech holds.
  */
-export function sayWords(frames: Frames, row: Row, what: string): string {
+export function sayWords(frames: Frames, row: Row, told: string): string {
+  const what = told.replace(DANGLING, '')
   if (frames.isPlain(what)) return sentence(frames.text(what))
   if (isLiteral(row, what)) return quoteBriefly(frames, what)
   // Words that a reader put together are not quoted, but what they were put together from.
@@ -20,9 +21,12 @@ export function sayWords(frames: Frames, row: Row, what: string): string {
     : sentence(frames.text(what))
 }
 
+/** What joins a text to words that it no longer holds: "big buttons cause". */
+const DANGLING = /(?<=\S\s\S.*)\s+(?:and|or|but|so|because|cause|just|then)$/iu
+
 /** A text's clean pieces in quotation marks, the short ones with a figure before others, in their order. */
 export function quoteBriefly(frames: Frames, text: string, most = MOST_WORDS): string {
-  const pieces = spokenPieces(text).map((piece) => bare(piece) || piece)
+  const pieces = wholeBrackets(spokenPieces(text)).map((piece) => bare(piece) || piece)
   const kept = new Set<string>()
   let words = 0
   for (const piece of [...pieces].sort((a, b) => worthOf(b) - worthOf(a))) {
@@ -33,6 +37,18 @@ export function quoteBriefly(frames: Frames, text: string, most = MOST_WORDS): s
   }
   const shown = pieces.filter((piece) => kept.has(piece))
   return shown.map((piece) => frames.quoted(piece)).join(frames.quoteJoint)
+}
+
+/** What stands in brackets is one piece, however many sentences it holds. */
+function wholeBrackets(pieces: readonly string[]): string[] {
+  const whole: string[] = []
+  let depth = 0
+  for (const piece of pieces) {
+    if (depth > 0) whole[whole.length - 1] += piece
+    else whole.push(piece)
+    depth += (piece.match(/[「『]/gu)?.length ?? 0) - (piece.match(/[」』]/gu)?.length ?? 0)
+  }
+  return whole
 }
 
 const LONG_PIECE = 18

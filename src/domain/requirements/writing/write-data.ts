@@ -19,16 +19,20 @@ export function writeData(
   const { frames, words } = notebook
   const things = notebook.rows('thing')
   const isRuleOnly = (row: Thing) => row.fields.length === 0 && row.keep !== null
-  const entities = things
+  const named = things
     .filter((row) => !isRuleOnly(row))
-    .map(
-      (row): Entity => ({
-        ...notebook.item('ENT', [row]),
-        name: upperFirst(row.name),
-        fields: row.fields.map((field) => fieldOf(notebook, field, people)),
-        notes: [],
-      }),
-    )
+    .map((row) => ({ row, item: notebook.item('ENT', [row]) }))
+  const entities = named.map(({ row, item }): Entity => {
+    const others = named.filter((each) => each.row !== row)
+    const pointsTo = (name: string) =>
+      others.find((each) => isOneOf(name, each.row.name))?.item.id ?? people.find(name)?.id ?? null
+    return {
+      ...item,
+      name: upperFirst(row.name),
+      fields: row.fields.map((field) => fieldOf(notebook, field, pointsTo(field.name))),
+      notes: [],
+    }
+  })
   const dataRules = things
     .filter(({ keep }) => keep !== null)
     .map((row) => ({
@@ -42,10 +46,16 @@ export function writeData(
   return { entities, dataRules }
 }
 
+/** "lots" of a payment are things called lot. */
+function isOneOf(field: string, thing: string): boolean {
+  const [one, other] = [field, thing].map((name) => name.trim().toLowerCase())
+  return one === other || one === `${other}s`
+}
+
 function fieldOf(
   { frames }: Notebook,
   field: Thing['fields'][number],
-  people: People,
+  refersTo: string | null,
 ): EntityField {
   const rules = [
     ...(field.values.length > 0 ? [frames.oneOf(field.values)] : []),
@@ -57,7 +67,7 @@ function fieldOf(
     required: null,
     example: null,
     rule: rules.join('; ') || null,
-    refersTo: people.find(field.name)?.id ?? null,
+    refersTo,
   }
 }
 

@@ -1,9 +1,9 @@
 import { contentStems, likeness } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
-import type { Journey } from '#domain/requirements/document-items.ts'
+import type { Journey, Role } from '#domain/requirements/document-items.ts'
 import type { Entry } from './features/write-features.ts'
 import type { Notebook } from './notebook.ts'
-import { quoteBriefly } from './say-words.ts'
+import { isLiteral, quoteBriefly } from './say-words.ts'
 import type { People } from './write-roles.ts'
 
 const ALIKE = 0.5
@@ -28,9 +28,9 @@ export function writeJourneys(
   const [first] = steps
   if (first === undefined) return []
   const { journeys } = notebook.words
-  const hero = people.find(steps.find(({ role }) => people.find(role) !== null)?.role ?? null)
+  const hero = heroOf(steps, people)
   const persona = first.who !== null && isName(first.who, people) ? first.who : null
-  const examples = [...new Set(steps.flatMap(({ example }) => example.map((each) => each.trim())))]
+  const examples = [...new Set(steps.flatMap((step) => examplesOf(step, people)))]
   return [
     {
       ...notebook.item('UJ', [...steps, ...withStory]),
@@ -40,12 +40,55 @@ export function writeJourneys(
       steps: actors(steps, people).map(({ step, who }, index) => ({
         number: index + 1,
         text: textOf(notebook, step, who),
-        requirements: requirementsOf(step, { entries, people }),
+        requirements: stepsOf(step, { entries, people }),
       })),
       ...(examples.length > 0 && { examples: withoutParts(examples) }),
     },
   ]
 }
+
+/** Whose story it is: whoever begins it, else whoever acts in it most. */
+function heroOf(steps: readonly Step[], people: People): Role | null {
+  const acting = steps.map(({ role, who }) => people.find(role) ?? people.find(who))
+  const [first] = acting
+  if (first != null) return first
+  const times = (role: Role | null) => acting.filter((each) => each === role).length
+  const named = acting.filter((role) => role !== null)
+  return [...named].sort((a, b) => times(b) - times(a))[0] ?? null
+}
+
+/** The names and figures of a step, those that stand side by side together. */
+function examplesOf({ example, said }: Step, people: People): string[] {
+  const words = said.map((each) => each.words).join(' ')
+  const joined: string[] = []
+  for (const each of example.map((one) => one.trim())) {
+    const last = joined.at(-1)
+    const both = last === undefined ? '' : `${last} ${each}`
+    const isDay = DAY.test(last ?? '') || DAY.test(each)
+    if (last !== undefined && !isDay && words.includes(both)) joined[joined.length - 1] = both
+    else joined.push(each)
+  }
+  return joined.filter((each) => {
+    const isCut = new RegExp(`${literally(each)}[:.]\\p{N}`, 'u').test(words)
+    return !isCut && !NO_NAME.test(each) && people.find(each) === null && !isOfRole(each, people)
+  })
+}
+
+/** "Bisi" of the role Aunty Bisi is no name of one story. */
+function isOfRole(name: string, { roles }: People): boolean {
+  return roles.some(({ name: role, also = [] }) =>
+    [role, ...also].some((each) => each.split(' ').includes(name)),
+  )
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}
+
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber)$/iu
+const NO_NAME =
+  /^(?:let|mr|mrs|ms|dr|say|then|first|i['’]?m?|it['’]s|that['’]s|qr|id|pdf|sms|upi|the|a|an)$/iu
 
 /** "Marg" of "Marg Olsen" is no example of its own, and "she" is nobody's name. */
 function withoutParts(examples: readonly string[]): string[] {
@@ -86,15 +129,16 @@ function textOf({ frames, words }: Notebook, step: Step, who: Actor): string {
   const said = step.said.map((each) => each.words).join(' ')
   const isWhole =
     !step.flags.includes('verb') && frames.speaks(step.does) && frames.isPlain(step.does)
-  if (who === null || !isWhole) {
-    return step.said.length > 0 ? quoteBriefly(frames, said) : frames.quoted(step.does)
-  }
-  const actor = 'app' in who ? words.theApp : frames.role(who.role)
-  return frames.step(actor, frames.text(step.does), said)
+  const actor = who === null ? null : 'app' in who ? words.theApp : frames.role(who.role)
+  const told = actor === null || !isWhole ? null : frames.step(actor, frames.text(step.does), said)
+  if (told !== null) return told
+  // A row of a table is told by what is done, not by its number.
+  const isCells = said.includes('\t') && isLiteral(step, step.does)
+  return step.said.length > 0 && !isCells ? quoteBriefly(frames, said) : frames.quoted(step.does)
 }
 
-/** What the same words were read as, too, or else what speaks of the same. */
-function requirementsOf(
+/** The requirements of a step: what the same words were read as, too, or else what speaks of the same. */
+export function stepsOf(
   step: Step,
   { entries, people }: Pick<Around, 'entries' | 'people'>,
 ): string[] {

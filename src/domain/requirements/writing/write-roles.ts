@@ -35,8 +35,7 @@ export function writePeople(notebook: Notebook): People {
       const own = widest.filter(({ role }) => names.includes(keyOf(role)))
       return {
         ...notebook.item('ROLE', [row, ...own]),
-        name: upperFirst(row.name),
-        also: row.also,
+        ...namesOf(row, notebook),
         can: [],
         mustNot: [],
       }
@@ -62,6 +61,18 @@ export function writePeople(notebook: Notebook): People {
   const find = (name: string | null) => (name === null ? null : (byName.get(keyOf(name)) ?? null))
   return { roles, outsiders, find, widest: widestOf(roles, { widest, find }) }
 }
+
+/** 「俺」 is the founder, whom a document calls by what they are. */
+function namesOf(
+  { name, also }: RowOf<'role'>,
+  { words }: Notebook,
+): { name: string; also: string[] } {
+  return SPEAKER.test(name)
+    ? { name: words.owner, also: [name, ...also] }
+    : { name: upperFirst(name), also }
+}
+
+const SPEAKER = /^(?:me|i|myself|we|us|私|わたし|わたくし|僕|ぼく|俺|おれ|うち|自分)$/iu
 
 /** Whoever a feature or a right names, in the order of their first word. */
 function namedElsewhere(notebook: Notebook): Map<string, Row[]> {

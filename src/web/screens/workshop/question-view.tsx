@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
@@ -23,6 +23,8 @@ interface QuestionViewProps {
   question: Question
   total: number
   drafts: ProjectDrafts
+  /** Stands above the question. */
+  lead: ReactNode
   fieldRef: RefObject<HTMLTextAreaElement | null>
   mirrorRef: Ref<HTMLDivElement>
   /** A reply to this answer has begun. */
@@ -47,6 +49,7 @@ export function QuestionView(props: QuestionViewProps) {
       aria-labelledby="question-title"
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4"
     >
+      {props.lead}
       <div className="relative">
         <h1 id="question-title" className="grid gap-1">
           <span className="pr-24 font-normal font-sans text-ink-soft text-sm tracking-normal">

@@ -33,6 +33,7 @@ export const shellText: Wording<typeof english> = {
   accountMenu: (email: string) => `${email} のアカウントメニュー`,
   profile: 'プロフィール',
   billing: 'お支払い',
+  theme: { label: '表示', names: { system: '端末に合わせる', light: '明るい', dark: '暗い' } },
   seePlan: 'プランを見る',
   signOut: 'サインアウト',
   welcome: (firstName: string) => (firstName === '' ? 'ようこそ' : `ようこそ、${firstName}さん`),

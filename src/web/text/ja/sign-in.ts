@@ -79,7 +79,7 @@ export const signInText: Wording<typeof english> = {
   verify: {
     pending: 'メールアドレスを確認しています',
     done: 'メールアドレスを確認しました',
-    doneDetail: 'サインインしてください。',
+    doneDetail: 'パスワードを入力すると、最初の質問が開きます。',
     expiredDetail:
       'リンクは10分間、一度だけ使えます。下でサインインすると、必要に応じて新しいリンクを送ります。',
   },

@@ -44,6 +44,7 @@ export function asCriterion(
   if (when === null || then === null) return null
   const isTellable = [when, then].every((text) => frames.speaks(text) && frames.isPlain(text))
   if (!isTellable || !frames.standsAlone(when) || POINTS_TO_SOMEBODY.test(then.trim())) return null
+  if (!frames.tellsResult(then)) return null
   const condition = frames.condition(when)
   return condition === null ? null : { when: condition, outcome: frames.result(then) }
 }

@@ -48,7 +48,9 @@ describe('acceptance criteria', () => {
           then: 'nobody may book a visit on a Sunday',
         }),
       ],
-      ['FR-001: the client books a visit → nobody may book a visit on a Sunday (BR-001)'],
+      [
+        'FR-001: the client books a visit → this holds: nobody may book a visit on a Sunday (BR-001)',
+      ],
     ],
     [
       'no rule that speaks of something else, and none that points to the line before',
@@ -166,7 +168,7 @@ describe('acceptance criteria', () => {
     ]
     const [only] = requirementsOf(writeRows(rows, JAPANESE))
     expect(only?.criteria.map(({ when, outcome }) => `${when} → ${outcome}`)).toEqual([
-      '役員がお知らせを出す → お知らせは役員2名が確かめてから出す',
+      '役員がお知らせを出す → 次の決まりが守られる：お知らせは役員2名が確かめてから出す',
     ])
   })
 })

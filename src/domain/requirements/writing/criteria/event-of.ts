@@ -6,7 +6,7 @@ import type { People } from '#domain/requirements/writing/write-roles.ts'
 /** Somebody does what a requirement lets them do, as an event; null where it cannot be said. */
 export function eventOf(
   { frames, words }: Notebook,
-  { told }: Entry,
+  { told }: Pick<Entry, 'told'>,
   people: People,
 ): string | null {
   if (told.missing.length > 0 || told.isSupplied) return null

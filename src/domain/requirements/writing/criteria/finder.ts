@@ -1,6 +1,6 @@
 import { contentStems } from '#domain/language/stems.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
-import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
+import { isComputing, isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 
 /** A requirement that a text speaks of, and how much of the requirement's own words it says, 0 to 1. */
@@ -39,13 +39,22 @@ export class Finder {
     }
   }
 
-  /** The requirement that a text speaks of; null for none. `role`: the id of the only role meant. */
-  find(text: string, role: string | null = null): Found | null {
-    const stems = contentStems(text)
+  /**
+   * The requirement that the clauses speak of together; null for none. `role`: the id of the only
+   * role meant.
+   */
+  find(clauses: readonly (string | null)[], role: string | null = null): Found | null {
+    const parts = clauses.map((clause) => contentStems(clause ?? ''))
+    const stems = new Set(parts.flatMap((part) => [...part]))
+    const leads = new Set(
+      clauses.flatMap((clause, at) =>
+        NEGATED.test(clause ?? '') ? [] : [...(parts[at] ?? [])].slice(0, 1),
+      ),
+    )
     let best: Found | null = null
     for (const entry of this.entries) {
       if (role !== null && entry.requirement.role !== role) continue
-      const { worth, shared } = this.measure(entry, stems)
+      const { worth, shared } = this.measure(entry, stems, leads)
       if (worth === 0) continue
       const isBetter =
         best === null ||
@@ -59,6 +68,7 @@ export class Finder {
   private measure(
     { stems: own, told, deed }: Entry,
     stems: ReadonlySet<string>,
+    leads: ReadonlySet<string>,
   ): Omit<Found, 'entry'> {
     const telling = [...own].filter((stem) => !this.people.has(stem) && !GENERAL.has(stem))
     const both = telling.filter((stem) => stems.has(stem))
@@ -69,10 +79,23 @@ export class Finder {
     const isUnspaced = telling.some((stem) => UNSPACED.test(stem))
     // The only word of a requirement may be anybody's, unless it is what is done.
     const isLost = telling.length === 1 && !(deed !== null && both.includes(deed))
+    // One word in passing is not what a clause is about; its first word is.
+    const isLed = both.some((each) => leads.has(each) || each === deed)
+    const isPassing = both.length === 1 && stems.size > MOST_AROUND && !isLed
     const least = both.length >= SHARED && !isUnspaced ? WORTH : WORTH_OF_ONE
-    return { worth: isLost || worth < least ? 0 : worth, shared: both.length }
+    // What is worked out is what a rule on one of its parts says.
+    if (isComputing(told.does) && both.some((each) => leads.has(each))) {
+      return { worth: Math.max(worth, WORTH_OF_ONE), shared: both.length }
+    }
+    return { worth: isLost || isPassing || worth < least ? 0 : worth, shared: both.length }
   }
 }
+
+/** Among more words than these, a single shared one names nothing. */
+const MOST_AROUND = 4
+
+/** "no diving" is about what is forbidden, not about a dive. */
+const NEGATED = /^(?:no|never|nobody|nothing)\b/iu
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}]/u
 /** What anybody does with anything tells nothing of what is meant. */

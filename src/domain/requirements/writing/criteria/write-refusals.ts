@@ -61,7 +61,7 @@ function refusedIn(
 ): Entry | null {
   const same = sameDeed(entries, right)
   if (same !== null) return same
-  const own = finder.find(right.what, role)?.entry ?? null
+  const own = finder.find([right.what], role)?.entry ?? null
   if (own !== null || whoseOf(right.what) !== 'others') return own
   const deed = [...contentStems(right.what)][0] ?? ''
   return entries.find((each) => each.requirement.role === role && each.deed === deed) ?? null

@@ -1,6 +1,7 @@
 import { wordsIn } from '#domain/language/spoken-pieces.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
+import { isComputing } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { groupSame } from '#domain/requirements/writing/group-same.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
@@ -74,10 +75,11 @@ function partsOf(
   if (row.when !== null) return asCriterion(notebook, row.when, row.then)
   const { then } = row
   if (then === null || wordsIn(then) < LEAST_WORDS) return null
-  if (found.worth < CERTAIN || found.shared < 2) return null
+  const isSure = found.shared > 1 || isComputing(found.entry.told.does)
+  if (found.worth < CERTAIN || !isSure) return null
   if (!frames.speaks(then) || !frames.isPlain(then) || !frames.standsAlone(then)) return null
   const when = eventOf(notebook, found.entry, people)
-  return when === null ? null : { when, outcome: frames.result(then) }
+  return when === null ? null : { when, outcome: frames.holds(then) }
 }
 
 /** A row that names its requirement shares all that is needed. */
@@ -94,7 +96,7 @@ function findOf({ entries, finder }: Around, group: readonly Source[]): Found | 
       entries.find(({ told }) => told.rows.some(({ id }) => named.includes(id))) ??
       entries.find(({ told }) => told.fault !== null && told.fault === row.when)
     if (own !== undefined) return { entry: own, worth: 1, shared: SURE }
-    const found = finder.find(`${named.join(' ')} ${row.when ?? ''} ${row.then ?? ''}`)
+    const found = finder.find([named.join(' '), row.when, row.then])
     if (found !== null) return found
   }
   return null

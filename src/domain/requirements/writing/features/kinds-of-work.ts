@@ -24,3 +24,10 @@ export function isLooking(does: string): boolean {
     does.trim(),
   )
 }
+
+/** Whether something is worked out from what the app knows. */
+export function isComputing(does: string): boolean {
+  return /^(?:calculate|compute|count|sum up|total|work out)\b|(?:計算する|集計する|数える)$/iu.test(
+    does.trim(),
+  )
+}

@@ -75,7 +75,7 @@ describe('what is asked of the app', () => {
     expect(requirementsOf(writeRows(rows)).map(({ text, untilThen }) => [text, untilThen])).toEqual(
       [
         ['Print a letter.', 'The owner does it.'],
-        ['Consent form.', 'The owner adds, changes and sees it.'],
+        ['Fill in the consent form.', 'The owner does it.'],
         ['Lockers.', 'It is not built.'],
       ],
     )

@@ -1,16 +1,14 @@
 import { wordsIn } from '#domain/language/spoken-pieces.ts'
-import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { MessagePairs } from '#domain/requirements/writing/pair-messages.ts'
 import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { findActor } from './find-actor.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
-import { isAppWork, isMaking } from './kinds-of-work.ts'
 import type { Places } from './place-features.ts'
 import { rightsWithoutFeature } from './rights-as-features.ts'
-import { isJudged, type Missing, priorityOf, type ToldFeature } from './told-feature.ts'
+import { tellDeed } from './tell-deed.ts'
+import { type Missing, priorityOf, type ToldFeature } from './told-feature.ts'
 
 interface Around {
   people: People
@@ -25,9 +23,27 @@ const MOST_WORDS = 36
 
 /** What is asked of the app, told once each: the features, then the rights that no feature covers. */
 export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] {
-  const told = foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around))
+  const told = mergeSame(
+    foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around)),
+  )
   const rights = rightsWithoutFeature(notebook, told, around.people)
   return [...told, ...rights.map((right) => fromRight(right, around.people))]
+}
+
+/** What two features turn out to ask of the same person stands once, with the rank of either. */
+function mergeSame(told: readonly ToldFeature[]): ToldFeature[] {
+  const merged: ToldFeature[] = []
+  for (const each of told) {
+    const at = merged.findIndex((other) => other.actor === each.actor && other.does === each.does)
+    const twin = merged[at]
+    if (twin === undefined || twin.actor === null) merged.push(each)
+    else {
+      const rows: ToldFeature['rows'] = [...twin.rows, ...each.rows]
+      const others = [...twin.others, ...each.others]
+      merged[at] = { ...twin, rows, others, priority: priorityOf(rows) }
+    }
+  }
+  return merged
 }
 
 function tell(
@@ -36,31 +52,14 @@ function tell(
   { people, places, pairs }: Around,
 ): ToldFeature {
   const [row] = rows
-  const others: ToldFeature['others'] = []
-  let { does } = row
-  let actor = rows.find((each) => each.actor !== null)?.actor ?? null
-  let isSupplied = (row.flags.includes('verb') && !isJudged(row)) || NAMES_A_THING.test(does)
-  const inner = isSupplied ? verbPhraseIn(row) : null
-  if (inner !== null) {
-    does = inner
-    isSupplied = false
-  } else if (isSupplied) {
-    const right = rightInWords(notebook, rows)
-    if (right !== undefined) {
-      others.push(right)
-      does = right.what
-      actor ??= right.role
-      isSupplied = false
-    }
-  }
-  actor ??= findActor(row, { people, notebook })
-  does = withNames(notebook, { row, does, people })
+  const { actor, does, isSupplied, others, noun } = tellDeed(notebook, rows, people)
   const message = rows.map(({ id }) => pairs.asFeature.get(id)).find((each) => each !== undefined)
   // The message tells the whole sentence where the feature is but its name.
   const saysIt = message?.when != null && tellMessage(notebook, message, people).isTellable
   const faultRow = rows.map(({ id }) => places.faults.get(id)).find((each) => each !== undefined)
   const fault = faultRow && isTellable(notebook, faultRow.when) ? faultRow.when : null
-  const missing = missingOf(notebook, { actor, does, isSupplied: isSupplied && !saysIt })
+  const isWhole = saysIt || notebook.frames.clause(does) !== null
+  const missing = missingOf(notebook, { actor, does, isSupplied: isSupplied && !isWhole })
   return {
     rows,
     others: [...others, ...(message ? [message] : [])],
@@ -71,35 +70,21 @@ function tell(
     missing,
     isOnly: false,
     fault,
+    rest: noun?.rest ?? null,
+    moment: noun?.isOfApp === true ? momentOf(row) : null,
+    isNoun: noun !== null,
     message,
   }
 }
 
-/** "map of bee yards": a noun, whatever it is taken for; a verb that says nothing alone. */
-const NAMES_A_THING =
-  /^\p{L}+s? of\s|^(?:be|do|get|have|like|need|see|want|would)$|^(?:would|should|could|can|may|must|will|shall|not|no|never)\b/iu
-
-/** Behind a verb that stands in no answer, the founder's own: "have order empty buckets". */
-function verbPhraseIn({ does, said }: FeatureRow): string | null {
-  const [first = '', ...rest] = does.split(' ')
-  const told = said.some(({ words }) => words.toLowerCase().includes(first.toLowerCase()))
-  const phrase = rest.join(' ')
-  const isDeed = isMaking(phrase) || isAppWork(phrase) || SEES.test(phrase)
-  return !told &&
-    isDeed &&
-    rest.length > 1 &&
-    !NAMES_A_THING.test(phrase) &&
-    !ALSO_NOUNS.test(phrase)
-    ? phrase
-    : null
+/** "ping when its ur turn": the founder's own words for when the app does it. */
+function momentOf({ said }: FeatureRow): string | null {
+  for (const { words } of said) {
+    const moment = /\b(?:when|once|as soon as|if) (?=\S+ \S)(.+)$/isu.exec(words)?.[1]
+    if (moment !== undefined) return moment
+  }
+  return null
 }
-
-const SEES =
-  /^(?:see|view|search|find|choose|pick|cancel|change|edit|delete|download|print|export|import|approve|confirm)\b/iu
-
-/** Nouns as well as verbs: only an article behind them tells. */
-const ALSO_NOUNS =
-  /^(?:log|book|list|order|note|post|report|record|request|type|search|view|change|print|export|import|download|show|count|cancel|display|block|stop|alert|ping|update)\s+(?!(?:the|a|an|its|their|his|her|own|all|every|each)\b)/iu
 
 /** A condition that can stand in a sentence of the document. */
 function isTellable({ frames }: Notebook, when: string): boolean {
@@ -108,45 +93,14 @@ function isTellable({ frames }: Notebook, when: string): boolean {
   )
 }
 
-/** "show her a number" → "show the customer a number", where the story has one hero. */
-function withNames(
-  notebook: Notebook,
-  { row, does, people }: { row: FeatureRow; does: string; people: People },
-): string {
-  if (row.said.some(({ question }) => question !== 'q6')) return does
-  const roles = notebook.rows('step').map((step) => people.find(step.role)?.name)
-  const hero = roles.find((name) => name !== undefined && name !== people.find(row.actor)?.name)
-  return hero === undefined ? does : does.replace(SOMEBODY, notebook.frames.role(hero))
-}
-
-const SOMEBODY = /\b(?:him|her|them)(?= (?:an?|the|that|how|what|when|where)\b)/iu
-
-/** The right that the same words tell with a verb: "put complaint" beside "complaints". */
-function rightInWords(notebook: Notebook, rows: FeatureGroup): RowOf<'permission'> | undefined {
-  const words = new Set(rows.flatMap(({ said }) => said.map((each) => each.words)))
-  const stems = contentStems(rows[0].does.replace(/^\p{Script=Latin}+\s+/u, ''))
-  return notebook
-    .rows('permission')
-    .filter(({ may, role }) => may !== 'never' && [null, role].includes(rows[0].actor))
-    .find(
-      ({ said, what }) =>
-        said.some((each) => words.has(each.words) && startsAsSaid(what, each.words)) &&
-        sharedCount(stems, contentStems(what)) > 0,
-    )
-}
-
-function startsAsSaid(what: string, words: string): boolean {
-  const verb = /^\p{Script=Latin}+/u.exec(what)?.[0]
-  return verb === undefined || (words.match(/\p{L}+/gu) ?? []).map(stem).includes(stem(verb))
-}
-
 function missingOf(
   { frames }: Notebook,
   { actor, does, isSupplied }: Pick<ToldFeature, 'actor' | 'does' | 'isSupplied'>,
 ): Missing {
   const missing: Missing = []
   if (actor === null || !frames.speaks(actor === APP ? does : actor)) missing.push('actor')
-  if (isSupplied || !frames.speaks(does) || wordsIn(does) > MOST_WORDS) missing.push('action')
+  const isTold = frames.speaks(does) && frames.isDeed(does) && wordsIn(does) <= MOST_WORDS
+  if (isSupplied || !isTold) missing.push('action')
   return missing
 }
 
@@ -173,6 +127,9 @@ function fromRight(right: RowOf<'permission'>, people: People): ToldFeature {
     missing: [],
     isOnly: right.may === 'only',
     fault: null,
+    rest: null,
+    moment: null,
+    isNoun: false,
     message: undefined,
   }
 }

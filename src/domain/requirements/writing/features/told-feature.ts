@@ -22,6 +22,12 @@ export interface ToldFeature {
   isOnly: boolean
   /** What has gone wrong when it is needed; null for what is needed always. */
   fault: string | null
+  /** What is said behind its noun, and has to hold of it; null for nothing. */
+  rest: string | null
+  /** When the app does it, in the founder's words; null where nobody said it. */
+  moment: string | null
+  /** Its deed was found in a noun: nobody said whom it is for. */
+  isNoun: boolean
   /** The message that the same words tell of. */
   message: RowOf<'message'> | undefined
 }

@@ -6,7 +6,7 @@ import {
   PRIORITIES,
   type Statement,
 } from '#domain/requirements/document-items.ts'
-import { clip, sentence } from '#domain/requirements/phrases.ts'
+import { bare, clip, sentence, upperFirst } from '#domain/requirements/phrases.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -68,15 +68,24 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   const { frames } = notebook
   const { actor, missing, message, fault, isSupplied } = told
   const does = frames.text(told.does)
-  if (missing.length > 0) return clip(frames.title(does, isSupplied && !startsAsSaid(told)))
+  if (missing.length > 0) {
+    const isNamed = frames.isDeed(does) && !EMPTY.test(does)
+    const name = isNamed ? does : (told.rows[0].said[0]?.words ?? does)
+    return clip(frames.title(name, isSupplied && !startsAsSaid(told)))
+  }
   if (message !== undefined && isSupplied) {
     return tellMessage(notebook, message, people).text
   }
+  const wish = isSupplied ? frames.clause(does) : null
+  if (wish !== null) return wish
   const role = actor === APP || actor === null ? null : (people.find(actor)?.name ?? actor)
   if (fault !== null) return frames.onFault(frames.text(fault), role, does)
   if (role === null) return frames.appDoes(does)
   return told.isOnly ? frames.letsOnly(role, does) : frames.lets(role, does)
 }
+
+/** A verb that names nothing: the founder's words stand in its place. */
+const EMPTY = /^(?:be|do|get|have|like|need|see|want|would)\.?$/iu
 
 /** Whether the first word is the founder's own. */
 function startsAsSaid({ does, rows }: ToldFeature): boolean {
@@ -133,11 +142,13 @@ function askWhatIsMissing(
   later: readonly Statement[],
 ): void {
   const { ask } = notebook.words
-  const vague = entries.filter(({ requirement }) => (requirement.missing ?? []).length > 0)
+  const vague = entries.filter(
+    ({ requirement, told }) => (requirement.missing ?? []).length > 0 || told.isNoun,
+  )
   if (vague.length > 0) {
     const names = vague
       .slice(0, 8)
-      .map(({ requirement }) => requirement.text.replace(/[.。]$/u, ''))
+      .map(({ requirement, told }) => bare(told.isNoun ? upperFirst(told.does) : requirement.text))
     const blocks = vague.map(({ requirement }) => requirement.id)
     notebook.ask({ ...ask.vagueFeatures(names), blocks, question: 'q7' })
   }

@@ -2,4 +2,9 @@ import { createContext } from 'react'
 import type { Outline } from '#domain/requirements/outline/blocks.ts'
 
 /** The signs around what is in brackets and between what stands beside each other. */
-export const SignsContext = createContext<Outline['signs']>({ open: ' (', close: ')', dot: ' · ' })
+export const SignsContext = createContext<Outline['signs']>({
+  open: ' (',
+  close: ')',
+  between: '; ',
+  dot: ' · ',
+})

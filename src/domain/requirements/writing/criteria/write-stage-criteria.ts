@@ -1,0 +1,75 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { APP } from '#domain/reading/rows.ts'
+import type { StatusTable } from '#domain/requirements/document-items.ts'
+import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { addCriterion } from './add-criterion.ts'
+import { eventOf } from './event-of.ts'
+import type { Material } from './material.ts'
+
+/** What brings a thing to a stage is tested by the stage. */
+export function writeStageCriteria(
+  notebook: Notebook,
+  { entries, statusTables, people }: Pick<Material, 'entries' | 'statusTables' | 'people'>,
+): void {
+  const { frames } = notebook
+  for (const table of statusTables) {
+    const row = notebook.rows('stages').find(({ id }) => table.rows?.includes(id))
+    if (row === undefined) continue
+    for (const state of table.states) {
+      const entry = entries.find((each) => bringsTo(state, table, each))
+      const when = entry && eventOf(notebook, entry, people)
+      if (!entry || !when) continue
+      const before = table.transitions.filter(({ to }) => to === state).map(({ from }) => from)
+      const [only, ...more] = before
+      addCriterion(notebook, entry, {
+        rows: [row],
+        from: [table.id],
+        given: only !== undefined && more.length === 0 ? frames.stands(table.thing, only) : '',
+        when,
+        outcome: frames.isAt(table.thing, state),
+      })
+    }
+  }
+}
+
+/** Who finishes a print, or marks it done, brings it to "done"; a picture of the print does not. */
+function bringsTo(state: string, table: StatusTable, { stems, told }: Entry): boolean {
+  const stage = contentStems(state)
+  const thing = contentStems(table.thing)
+  if (isLooking(told.does) || /^show\b/iu.test(told.does)) return false
+  if (JAPANESE.test(state)) return told.actor !== APP && told.does.includes(coreOf(state))
+  const isNamed = sharedCount(stage, stems) > 0
+  const isOfThing = sharedCount(thing, stems) > 0 || MARKS_IT.test(told.does)
+  if (isNamed && isOfThing) return true
+  const [verb = ''] = told.does.split(' ')
+  const stages = ENDS[verb.toLowerCase()] ?? []
+  return isOfThing && stages.includes(state.trim().toLowerCase())
+}
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** 「予約済み」 is reached by 予約. */
+function coreOf(state: string): string {
+  return state
+    .trim()
+    .replace(/(?:済み?|中|完了|した|する|になった)$/u, '')
+    .replace(/(?<=.{2})[しりけちみい]$/u, '')
+}
+const MARKS_IT = /^(?:mark|set|tick) (?:it|them|one)\b/iu
+
+/** What is done says in another word which stage follows. */
+const DONE = ['done', 'finished', 'completed', 'complete', 'closed']
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  finish: DONE,
+  complete: DONE,
+  close: DONE,
+  start: ['started', 'running', 'in progress', 'open'],
+  reject: ['refused', 'declined'],
+  refuse: ['rejected', 'declined'],
+  decline: ['rejected', 'refused'],
+  accept: ['approved', 'confirmed'],
+  approve: ['accepted', 'confirmed'],
+  confirm: ['approved', 'accepted'],
+  cancel: ['cancelled', 'canceled'],
+}

@@ -1,0 +1,110 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
+import { isLooking, isMaking } from '#domain/requirements/writing/features/kinds-of-work.ts'
+import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { addCriterion } from './add-criterion.ts'
+import { eventOf } from './event-of.ts'
+import type { Material } from './material.ts'
+
+const MOST_FIELDS = 8
+
+/** What makes a thing is tested by the fields that are kept with it; what tells a part of it, by that part. */
+export function writeThingCriteria(
+  notebook: Notebook,
+  { entries, entities, people }: Pick<Material, 'entries' | 'entities' | 'people'>,
+): void {
+  const tested = new Set<Entry>()
+  const add = (entity: Entity, entry: Entry, fields: readonly EntityField[]) => {
+    const row = notebook.rows('thing').find(({ id }) => entity.rows?.includes(id))
+    const when = eventOf(notebook, entry, people)
+    if (row === undefined || when === null || fields.length === 0) return
+    const names = fields.slice(0, MOST_FIELDS).map(({ name }) => name)
+    const outcome = notebook.frames.areKept(names, entity.name)
+    tested.add(entry)
+    addCriterion(notebook, entry, { rows: [row], from: [entity.id], when, outcome })
+  }
+  for (const entity of entities) {
+    const name = contentStems(entity.name)
+    const entry = entries.find(
+      ({ told: { does } }) => isMaking(does) && makes(does, name, entity.name),
+    )
+    if (entry !== undefined && entity.fields.length > 1) add(entity, entry, entity.fields)
+  }
+  for (const entry of entries) {
+    if (tested.has(entry) || isLooking(entry.told.does)) continue
+    const [best] = entities
+      .map((entity) => ({ entity, fields: fieldsTold(entry, entity) }))
+      .sort((a, b) => b.fields.length - a.fields.length)
+    if (best !== undefined) add(best.entity, entry, best.fields)
+  }
+}
+
+/** Whether it is this thing that comes into the app: who books a gown makes a booking, not a gown. */
+function makes(does: string, name: ReadonlySet<string>, thing: string): boolean {
+  const deed = contentStems(/^\p{Script=Latin}+/u.exec(does)?.[0] ?? '')
+  if (sharedCount(name, deed) === name.size) return true
+  if (CHOOSES.test(does) || does.includes(`た${thing}`)) return false
+  return sharedCount(name, contentStems(objectOf(does))) === name.size
+}
+
+/** What it is done to is there already. */
+const CHOOSES =
+  /^(?:apply|book|fill|keep|note|order|put|report|request|reserve|save|type)\b|(?:予約する|申し込む|注文する)$/iu
+
+/** What is done to, without what it is done with: "tenant" of "add tenant with ID proof and bed". */
+function objectOf(does: string): string {
+  return does.replace(/\s(?:with|by|from|in|on|to|at|before|after)\s.*$/isu, '')
+}
+
+/** The parts of a thing that are told when something is done: the litres, where it is marked done with them. */
+function fieldsTold({ told: { does, isSupplied } }: Entry, { fields }: Entity): EntityField[] {
+  if (isSupplied || !TELLS.test(does)) return []
+  const stems = contentStems(objectsOf(does))
+  // One of the values that a part may take tells the whole: cash, of a payment.
+  const isValue = fields.some(({ rule }) => rule !== null && hasValue(rule, does))
+  if (isValue) return fields
+  return fields.filter(({ name, refersTo }) => {
+    // What is a thing of its own is not told by its name: "mark a cake as finished".
+    if (refersTo !== null) return false
+    if (JAPANESE.test(name)) {
+      return name.length > 1 && does.includes(`${name}を`) && !does.includes(`た${name}を`)
+    }
+    const words = contentStems(name)
+    return words.size > 0 && !EVERYWHERE.test(name) && sharedCount(words, stems) === words.size
+  })
+}
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Deeds that tell the app something. */
+const TELLS =
+  /^(?:add|attach|choose|enter|fill|give|log|mark|note|pay|pick|punch|put|record|register|report|say|send|set|sign|take|tell|tick|type|upload|weigh|write)\b|(?:入れる|入力する|記録する|登録する|返事する|選ぶ|書く|つける|送る|押す|払う)$/iu
+/** Parts that all things have. */
+const EVERYWHERE =
+  /^(?:date|name|time|number|status|state|type|id|no\.?|(?:what|who|where|how)\b.*)$/iu
+
+/** The object, and what it is done with: "it", "the litres" of "mark it done with the litres". */
+function objectsOf(does: string): string {
+  const [object = '', ...joined] = does
+    .replace(/^\p{Script=Latin}+\s/u, '')
+    .split(/\s(?:with|and)\s/iu)
+  return [object, ...joined].map((part) => part.replace(BEHIND, '')).join(' ')
+}
+
+/** What follows belongs to something else: "price per quality class". */
+const BEHIND = /\s(?:per|for|as|by|off|from|in|on|to|at|of|before|after|what|who)\s.*$/isu
+
+function hasValue(rule: string, does: string): boolean {
+  const values = /:\s*(.+)$/u.exec(rule)?.[1] ?? ''
+  return values
+    .split(/[,;、]\s*/u)
+    .some(
+      (value) =>
+        value.length > 2 &&
+        new RegExp(`(?<![\\p{L}\\p{N}])${literally(value)}(?![\\p{L}\\p{N}])`, 'iu').test(does),
+    )
+}
+
+function literally(text: string): string {
+  return text.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}
