@@ -19,7 +19,7 @@ const LANGUAGES = ['en', 'ja', 'answers'] as const
 /** Whoever changes the words on purpose writes the new digest here. */
 const DIGESTS = { part: '0140084f615f', repair: '294c18cde5b5' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
-const READING = { version: 1, digest: '8d257a062f02' }
+const READING = { version: 2, digest: '228c89230668' }
 
 describe('the prompts', () => {
   const parts = ENRICHED_SECTIONS.flatMap((part) =>
