@@ -28,6 +28,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(beyond).toBeLessThanOrEqual(0)
       await axe(page)
     }
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.getByRole('button', { name: /^Contents/ }).click()
+    await axe(page)
+    await page.getByRole('dialog').getByRole('link', { name: /^15 / }).click()
+    const section = page.getByRole('heading', { name: '15 Risks and open questions' })
+    await expect(section).toBeInViewport()
+    await expect(section).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Contents/ })).toContainText('15 Risks')
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByRole('img', { name: /^Flow of The story of Ana/ })).toBeVisible()
     await expect(page.getByText('flowchart', { exact: false })).toHaveCount(0)
     await expect(page.locator('.document-front')).toContainText('Answers in English')
@@ -114,9 +123,9 @@ test('an earlier version comes back as a new one, and two versions are compared'
   await page.getByRole('button', { name: 'Versions' }).click()
   const versions = page.getByRole('dialog', { name: 'Versions of this document' })
   await axe(page)
-  await versions.getByRole('button', { name: 'Go back to this: version 1' }).click()
+  await versions.getByRole('button', { name: 'Restore: version 1' }).click()
   await expect(
-    page.getByText('Version 1 stands again, as version 3.', { exact: false }).first(),
+    page.getByText('Version 1 restored as version 3.', { exact: false }).first(),
   ).toBeVisible()
   await expect(page.getByRole('combobox', { name: /^Version/ })).toHaveValue('3')
 

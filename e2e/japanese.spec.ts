@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { questionsIn } from '#domain/questionnaire/questions.ts'
 import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
 import { dashboardText, projectDetailText, projectFormText } from '#web/text/dashboard.ts'
-import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
+import { axe, expect, saveAnswers, test } from './fixtures.ts'
 
 const QUESTIONS = questionsIn(QUESTIONNAIRE)
 const ANSWERS = Object.fromEntries(QUESTIONS.map(({ id, example }) => [id, example]))
@@ -12,12 +12,14 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'ja', url: baseURL ?? '' }])
 })
 
-async function signUpInJapanese(page: Page): Promise<void> {
+/** Signs up, and gives the first project, at whose first question the new account arrives. */
+async function signUpInJapanese(page: Page): Promise<string> {
   await page.goto('/sign-in?mode=sign-up')
   await page.getByLabel('メールアドレス').fill(`aki-${randomUUID()}@example.com`)
   await page.getByLabel('パスワード', { exact: true }).fill('violet-anchor-meadow-7')
   await page.getByRole('button', { name: 'アカウントを作成' }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page).toHaveURL(/\/projects\/[\w-]+\/requirements/)
+  return /projects\/([\w-]+)/.exec(page.url())?.[1] ?? ''
 }
 
 /** The sentences of a text that are plain words, whatever their depth. */
@@ -34,16 +36,9 @@ test('a visitor reads, signs up, answers and asks in Japanese', async ({ page })
     /アイデアを、開発者が作れる要件に/,
   )
 
-  await signUpInJapanese(page)
-  await page.getByRole('button', { name: '最初のプロジェクトを作成' }).click()
-  const form = page.getByRole('dialog', { name: 'プロジェクトを作成' })
-  await form.getByLabel('タイトル').fill('ヨガ教室の予約')
-  await form.getByRole('button', { name: 'プロジェクトを作成' }).click()
-  await expect(page.getByText('プロジェクトを作成しました', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/project=/)
-  const id = new URL(page.url()).searchParams.get('project') ?? ''
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'ヨガ教室の予約' }).first()).toBeVisible()
+  const id = await signUpInJapanese(page)
+  await page.goto(`/dashboard?project=${id}`)
+  await expect(page.getByRole('heading', { name: '最初のプロジェクト' }).first()).toBeVisible()
   await axe(page)
   const shown = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
   const english = sentences([dashboardText, projectDetailText, projectFormText])
@@ -68,8 +63,7 @@ test('a visitor reads, signs up, answers and asks in Japanese', async ({ page })
 })
 
 test('the sample answers become a document with Japanese headings', async ({ page }) => {
-  await signUpInJapanese(page)
-  const id = await createProject(page, 'ヨガ教室の予約')
+  const id = await signUpInJapanese(page)
   await saveAnswers(page, id, ANSWERS)
   await page.goto(`/dashboard?project=${id}`)
   await page.getByRole('button', { name: '要件定義書を作成' }).click()

@@ -41,17 +41,15 @@ test('a cancelled plan whose payment failed does not say that nothing more is ch
     await route.fulfill({ response, json: { ...(await response.json()), ...plan } })
   })
   await page.goto('/billing')
-  await expect(page.getByText('Your last payment did not go through')).toBeVisible()
-  await expect(
-    page.getByText('Only the payment that did not go through is still tried.'),
-  ).toBeVisible()
+  await expect(page.getByText('Your last payment didn’t go through')).toBeVisible()
+  await expect(page.getByText('Only the failed payment is still being retried.')).toBeVisible()
   await expect(page.getByText('Nothing more is charged')).toHaveCount(0)
   pastDue = false
   await page.reload()
   await expect(page.getByText('Nothing more is charged')).toBeVisible()
 })
 
-test('signing out and the language stand in the header, without a menu', async ({
+test('signing out and the language stand in the header, with light and dark in the menu', async ({
   person: { page },
 }) => {
   const banner = page.getByRole('banner')
@@ -68,8 +66,18 @@ test('signing out and the language stand in the header, without a menu', async (
     await axe(page)
     await page.screenshot({ path: test.info().outputPath(`header-${width}.png`) })
   }
-  await banner.getByRole('link', { name: '日本語' }).click()
+  // The menu has both on phones too, beside the choice of light or dark.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await banner.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await axe(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await banner.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitemradio', { name: '日本語' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await page.setViewportSize({ width: 1280, height: 800 })
   await banner.getByRole('link', { name: 'English' }).click()
   await banner.getByRole('link', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -149,6 +149,16 @@ test('the last question completes the workshop', async ({ person: { page } }) =>
   await answerBox(page).fill('Up to 8,000 dollars, live before September.')
   await page.getByRole('button', { name: 'Complete Workshop' }).click()
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?project=${id}`))
+  const end = page.getByRole('dialog', { name: 'Almost there' })
+  await expect(end).toContainText('12 required questions still need an answer')
+  await axe(page)
+  await end.getByRole('link', { name: 'Go to question 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Problem and Target' })).toBeVisible()
+  // It is said once.
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?project=${id}`))
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(end).toBeHidden()
 })
 
 test('Generate Document names what is missing, and works once all is there', async ({
@@ -164,6 +174,13 @@ test('Generate Document names what is missing, and works once all is there', asy
   await page.reload()
   await generateWithout(page, 'Generate Document')
   await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible()
+  const ready = page.getByRole('region', { name: 'Your document is ready' })
+  await expect(ready).toContainText('8 features')
+  await axe(page)
+  await ready.getByRole('button', { name: 'Close this note' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '1 First page' })).toBeVisible()
+  await expect(ready).toBeHidden()
 })
 
 test('a project that is not there', async ({ person: { page }, expectedErrors }) => {

@@ -80,7 +80,8 @@ export const verifyEmail = {
   path: '/api/email/verify',
   summary: 'Confirm an email address by the link that was sent to it',
   body: z.object({ token }),
-  response: z.object({ outcome: z.literal('email_verified') }),
+  /** The email, for the sign-in that follows: whoever holds the link has its mailbox. */
+  response: z.object({ outcome: z.literal('email_verified'), email: z.string() }),
   errors: ['invalid_input', 'link_expired', 'too_many_requests'],
 } as const satisfies Endpoint
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idAt, routePatterns, signInPath } from './paths.ts'
+import { idAt, pathAfterSignIn, routePatterns, signInPath } from './paths.ts'
 
 describe('signInPath', () => {
   it('names the page to come back to, unless it is the usual one', () => {
@@ -7,6 +7,19 @@ describe('signInPath', () => {
     expect(signInPath('/dashboard/projects/a/document?v=1')).toBe(
       '/sign-in?returnTo=%2Fdashboard%2Fprojects%2Fa%2Fdocument%3Fv%3D1',
     )
+  })
+})
+
+describe('pathAfterSignIn', () => {
+  it.each([
+    ['', '/dashboard'],
+    ['mode=sign-up', '/dashboard/start'],
+    ['verify=token', '/dashboard/start'],
+    ['mode=forgot', '/dashboard'],
+    ['mode=sign-up&returnTo=/billing', '/billing'],
+    ['verify=token&returnTo=https://example.com', '/dashboard'],
+  ])('leads from ?%s to %s', (search, path) => {
+    expect(pathAfterSignIn(new URLSearchParams(search))).toBe(path)
   })
 })
 

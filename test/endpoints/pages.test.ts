@@ -38,6 +38,18 @@ describe('pages', () => {
     expect(text).toContain('data-visitor="signed-in"')
   })
 
+  it.each(['/contact', '/dashboard'])('draws %s in the chosen light', async (path) => {
+    const visitor = app.visitor()
+    expect((await visitor.get(path)).text).toContain('data-theme="system"')
+    visitor.cookies.set('theme', 'dark')
+    const dark = await visitor.get(path)
+    expect(dark.text).toContain('data-theme="dark"')
+    visitor.cookies.set('theme', 'x')
+    const unknown = await visitor.get(path)
+    expect(unknown.text).toContain('data-theme="system"')
+    if (path === '/contact') expect(unknown.headers.get('etag')).not.toBe(dark.headers.get('etag'))
+  })
+
   it.each([
     ['/contact/', '/contact'],
     ['/contact//?lang=ja', '/contact?lang=ja'],

@@ -53,9 +53,9 @@ function publicRoute<Input>(
   describeEndpoint(app, endpoint)
   app.post(endpoint.path, async (c) => {
     const { value } = await readBody(c, endpoint.body)
-    const { outcome, cookies = [] } = await useCase(deps, value, askerOf(c, deps))
+    const { cookies = [], ...answer } = await useCase(deps, value, askerOf(c, deps))
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
-    return c.json({ outcome })
+    return c.json(answer)
   })
 }
 

@@ -38,17 +38,18 @@ function live(key: LinkKey, now: Date) {
   )
 }
 
-/** Uses the link up and confirms its user's email; false when the link is not live. */
-export async function confirmEmail(db: Db, key: LinkKey, now: Date): Promise<boolean> {
+/** Uses the link up and confirms its user's email, which it gives; null when the link is not live. */
+export async function confirmEmail(db: Db, key: LinkKey, now: Date): Promise<string | null> {
   const used = db
     .$with('used')
     .as(db.delete(verifications).where(live(key, now)).returning({ id: verifications.id }))
-  const { rowCount } = await db
+  const rows = await db
     .with(used)
     .update(users)
     .set({ emailVerified: true, updatedAt: now })
     .where(and(eq(users.id, key.userId), sql`exists (select from ${used})`))
-  return rowCount === 1
+    .returning({ email: users.email })
+  return rows[0]?.email ?? null
 }
 
 /**

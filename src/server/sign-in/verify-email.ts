@@ -12,10 +12,10 @@ export async function verifyEmail(
   deps: SignInDeps,
   { token }: { token: string },
   asker: Asker,
-): Promise<{ outcome: 'email_verified' }> {
+): Promise<{ outcome: 'email_verified'; email: string }> {
   await spend(deps, linksFrom(asker.source))
-  const isConfirmed = await confirmEmail(deps.db, linkKey('verify-email', token), deps.now())
-  if (!isConfirmed) throw new AppError('link_expired')
+  const email = await confirmEmail(deps.db, linkKey('verify-email', token), deps.now())
+  if (email === null) throw new AppError('link_expired')
   deps.log.info({ event: 'email_verified' }, 'Email confirmed')
-  return { outcome: 'email_verified' }
+  return { outcome: 'email_verified', email }
 }

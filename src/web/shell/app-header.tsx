@@ -1,17 +1,14 @@
-import { CreditCard, LogOut, UserRound } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contract/account.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { paths } from '#web/paths.ts'
 import { STATUS_BADGES, trialLine } from '#web/text/account.ts'
-import { fullName } from '#web/text/names.ts'
 import { shellText } from '#web/text/shell.ts'
-import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
-import { Button } from '#web/ui/form/button.tsx'
-import { Menu } from '#web/ui/overlay/menu.tsx'
+import { AccountMenu } from './account/account-menu.tsx'
 import { CommandButton } from './commands/command-button.tsx'
 import { Mark, markLinkStyle } from './product-mark.tsx'
 import { LanguageSwitch } from './public/language-switch.tsx'
@@ -87,30 +84,5 @@ function TrialBanner({ user }: { user: User }) {
         </Link>
       </p>
     </div>
-  )
-}
-
-function AccountMenu({ user }: { user: User }) {
-  const name = fullName(user)
-  return (
-    <Menu
-      trigger={
-        <Button variant="quiet" aria-label={shellText.accountMenu(user.email)} className="px-1.5">
-          <span className="hidden max-w-56 truncate font-normal lg:inline">{user.email}</span>
-          <Avatar firstName={user.firstName} lastName={user.lastName} email={user.email} />
-        </Button>
-      }
-      header={
-        <>
-          {name && <p className="font-medium">{name}</p>}
-          <p className="break-all text-ink-soft text-xs">{user.email}</p>
-        </>
-      }
-      items={[
-        { label: shellText.profile, icon: UserRound, to: paths.profile },
-        { label: shellText.billing, icon: CreditCard, to: paths.billing },
-        { label: shellText.signOut, icon: LogOut, href: paths.logout },
-      ]}
-    />
   )
 }

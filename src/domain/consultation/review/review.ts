@@ -9,10 +9,11 @@ import {
 } from '#domain/consultation/gaps/told-answer.ts'
 import { readAnswer } from '#domain/consultation/reading/reading.ts'
 import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { fillGap, phraseOf } from './fill-gap.ts'
 import { ownWords } from './own-words.ts'
 import { escapeMarkdown } from './quoted.ts'
 import { strengthOf } from './strengths.ts'
-import { clearPhrases, mainPhrase, phraseAround } from './whole-phrase.ts'
+import { clearPhrases, mainPhrase } from './whole-phrase.ts'
 
 export interface Review {
   /** One whole phrase of the founder's, and what is missing: what stands open. Markdown. */
@@ -86,13 +87,6 @@ function restOf({ own, text }: ToldAnswer): 'complete' | 'open' {
   return isOpen ? 'open' : 'complete'
 }
 
-/** The founder's phrase that leaves a gap open. */
-function phraseOf(told: ToldAnswer, { words, name }: Gap): string {
-  return words === null
-    ? ''
-    : phraseAround(told, words, { focus: words.includes(name) ? name : '' })
-}
-
 function followUpOf({ told, kind, gaps, text, gapText }: Written): FollowUp | null {
   if (kind === 'unsure') return text.unsure
   const [gap] = gaps
@@ -101,12 +95,8 @@ function followUpOf({ told, kind, gaps, text, gapText }: Written): FollowUp | nu
   return { question: fill(asks, told, gap), example: fill(adds, told, gap) }
 }
 
-/** The founder's words in a sentence of ours. */
 function fill(line: string, told: ToldAnswer, gap: Gap): string {
-  const filled = line
-    .replaceAll('{words}', () => escapeMarkdown(phraseOf(told, gap)))
-    .replaceAll('{name}', () => escapeMarkdown(gap.name))
-  return filled.charAt(0).toUpperCase() + filled.slice(1)
+  return fillGap(line, { told, gap, quote: escapeMarkdown })
 }
 
 function partsOf(written: Written): string {

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Language } from '#domain/language.ts'
 import type { PublicFace } from '#domain/public-face.ts'
+import { readTheme, THEME_COOKIE, type Theme } from '#domain/theme.ts'
 import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Config } from '#server/config.ts'
@@ -15,9 +16,9 @@ import { pageLanguage } from './page-language.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 import {
   type AppFrame,
+  drawnFor,
   readSitePages,
   type SitePage,
-  VISITOR_PLACE,
   type Visitor,
 } from './site-pages.ts'
 
@@ -34,6 +35,7 @@ interface Site {
 interface Asked {
   visitor: Visitor
   language: Language
+  theme: Theme
   face: PublicFace
 }
 
@@ -56,7 +58,8 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
     const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
     const visitor = token === null ? 'signed-out' : 'signed-in'
     const language = pageLanguage(c, config.publicUrl)
-    const asked = { visitor, language, face: config.publicFace } as const
+    const theme = readTheme(getCookie(c, THEME_COOKIE))
+    const asked = { visitor, language, theme, face: config.publicFace } as const
     const { frames, byPath, notFound } = site[language]
     const page = byPath.get(path)
     // At `/` the dashboard is for the signed-in alone.
@@ -74,9 +77,10 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
 }
 
 /** The app's frame, with the nonce of this answer's content security policy. */
-function sendApp(c: Context, frame: AppFrame, { visitor, language, face }: Asked): Response {
+function sendApp(c: Context, frame: AppFrame, asked: Asked): Response {
+  const { language, face } = asked
   const nonce = randomBytes(16).toString('base64')
-  const html = frame.html.replace(VISITOR_PLACE, visitor).replaceAll(NONCE_PLACE, nonce)
+  const html = drawnFor(frame.html, asked).replaceAll(NONCE_PLACE, nonce)
   return c.body(html, 200, {
     ...pageHeaders(language),
     'Content-Security-Policy': pagePolicy(`'nonce-${nonce}'`, face),
@@ -89,9 +93,9 @@ function sendApp(c: Context, frame: AppFrame, { visitor, language, face }: Asked
 async function sendPage(
   c: Context,
   page: SitePage,
-  { visitor, language, face, status }: Asked & { status: 200 | 404 },
+  { visitor, theme, language, face, status }: Asked & { status: 200 | 404 },
 ): Promise<Response> {
-  const body = page[visitor]
+  const body = page[visitor][theme]
   const headers = {
     ...pageHeaders(language),
     'Content-Security-Policy': pagePolicy(body.styleSource, face),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { LANGUAGES, type Language } from '#domain/language.ts'
+import { THEMES, type Theme } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
 import type { Encoding } from '#server/http/answer/accepted-encoding.ts'
 import { encode } from '#server/http/answer/encode.ts'
@@ -27,8 +28,8 @@ export interface AppFrame {
 /** Whether somebody is signed in, as far as the cookie tells. */
 export type Visitor = 'signed-in' | 'signed-out'
 
-/** A page that is the same for all who are signed in, and for all others. */
-export type SitePage = Record<Visitor, PageBody>
+/** A page that is the same for all who are signed in, and for all others, in each light. */
+export type SitePage = Record<Visitor, Record<Theme, PageBody>>
 
 export interface PageBody {
   etag: string
@@ -40,7 +41,8 @@ export interface PageBody {
 
 type Settings = Pick<Config, 'publicUrl' | 'publicFace'>
 
-export const VISITOR_PLACE = '__VISITOR__'
+const VISITOR_PLACE = '__VISITOR__'
+const THEME_PLACE = '__THEME__'
 const ORIGIN_PLACE = '__ORIGIN__'
 /** Where the build puts the frames of the app's screens. */
 const APP_FOLDER = 'app'
@@ -97,10 +99,16 @@ function addressOf(name: string): string {
 }
 
 function sitePage(html: string): SitePage {
-  return {
-    'signed-in': pageBody(html.replace(VISITOR_PLACE, 'signed-in')),
-    'signed-out': pageBody(html.replace(VISITOR_PLACE, 'signed-out')),
+  const pageFor = (visitor: Visitor) => {
+    const bodies = THEMES.map((theme) => [theme, pageBody(drawnFor(html, { visitor, theme }))])
+    return Object.fromEntries(bodies) as Record<Theme, PageBody>
   }
+  return { 'signed-in': pageFor('signed-in'), 'signed-out': pageFor('signed-out') }
+}
+
+/** The page as it is for one who asks. */
+export function drawnFor(html: string, who: { visitor: Visitor; theme: Theme }): string {
+  return html.replace(VISITOR_PLACE, who.visitor).replace(THEME_PLACE, who.theme)
 }
 
 function pageBody(html: string): PageBody {

@@ -4,16 +4,20 @@ import { useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { anchors } from '#web/anchors.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { isToBeReadBack } from '#web/panels/document/generation/is-to-be-read-back.ts'
 import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
+import { passedOn } from '#web/passed-on.ts'
 import { paths } from '#web/paths.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import type { ButtonVariant } from '#web/ui/form/button-style.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
-import { RequirementsDialog } from './requirements-dialog.tsx'
+
+const loadDialog = fileLoader(() => import('./requirements-dialog.tsx'))
 
 interface GenerateDocumentProps {
   project: Pick<Project, 'id' | 'title' | 'documentVersion'>
@@ -35,6 +39,7 @@ interface GenerateDocumentProps {
 export function GenerateDocument(props: GenerateDocumentProps) {
   const { project, label = words.generate, variant = 'primary', showReason } = props
   const [isOpen, setOpen] = useState(false)
+  const file = useFile(loadDialog, isOpen)
   const navigate = useNavigate()
   const isWaitedFor = useRef(false)
   const turn = (open: boolean) => {
@@ -44,7 +49,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
   const leadToDocument = () => {
     if (!isWaitedFor.current) return
     turn(false)
-    navigate(paths.document(project.id))
+    navigate(paths.document(project.id), { state: passedOn.justMade })
   }
   const generation = useGeneration(project.id, leadToDocument)
   const refusal = refusalSentence(useEntitlements().generateDocument)
@@ -86,12 +91,14 @@ export function GenerateDocument(props: GenerateDocumentProps) {
           {words.read}
         </Button>
       )}
-      <RequirementsDialog
-        project={project}
-        generation={generation}
-        open={isOpen}
-        onOpenChange={handleOpenChange}
-      />
+      {file && (
+        <file.RequirementsDialog
+          project={project}
+          generation={generation}
+          open={isOpen}
+          onOpenChange={handleOpenChange}
+        />
+      )}
     </>
   )
 }

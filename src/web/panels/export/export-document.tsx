@@ -2,8 +2,11 @@ import { FileDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { anchors } from '#web/anchors.ts'
+import { fileLoader } from '#web/file-loader.ts'
+import { useFile } from '#web/hooks/use-file.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+
+const loadDialog = fileLoader(() => import('./export-dialog.tsx'))
 
 interface ExportDocumentProps {
   project: Pick<Project, 'id' | 'title' | 'documentVersion'>
@@ -11,22 +14,25 @@ interface ExportDocumentProps {
   label: string
 }
 
-/** The button that opens every export. */
+/** The button that opens every export; what it opens is loaded with the first press. */
 export function ExportDocument({ label, ...rest }: ExportDocumentProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const file = useFile(loadDialog, isOpen)
   return (
     <>
       <Button id={anchors.exportDocument} ref={button} onClick={() => setOpen(true)}>
         <FileDown aria-hidden />
         {label}
       </Button>
-      <ExportDialog
-        {...rest}
-        open={isOpen}
-        onOpenChange={setOpen}
-        returnFocus={() => button.current}
-      />
+      {file && (
+        <file.ExportDialog
+          {...rest}
+          open={isOpen}
+          onOpenChange={setOpen}
+          returnFocus={() => button.current}
+        />
+      )}
     </>
   )
 }

@@ -10,21 +10,21 @@ export function SpeechLine({ speech }: { speech: Speech | null }) {
   const { isListening, hearing, problem } = speech
   if (problem !== null) {
     return (
-      <p role="alert" className="text-assumed text-sm">
+      <span role="alert" className="block text-assumed text-sm">
         {words.problems[problem]}
-      </p>
+      </span>
     )
   }
   return (
     <>
-      <p role="status" className="sr-only">
+      <span role="status" className="sr-only">
         {isListening ? words.listening : ''}
-      </p>
+      </span>
       {isListening && (
-        <p aria-hidden="true" className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
+        <span aria-hidden="true" className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
           <span className="size-2 shrink-0 animate-breathe rounded-full bg-danger" />
           <span className="truncate">{hearing === '' ? words.listening : newest(hearing)}</span>
-        </p>
+        </span>
       )}
     </>
   )

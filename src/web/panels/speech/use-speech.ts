@@ -4,7 +4,7 @@ import { typeInto } from '#web/ui/form/type-into.ts'
 import { recognitionMaker } from './speech-recognition.ts'
 import { SILENCE, SpeechSession, type SpeechState } from './speech-session.ts'
 
-interface SpeechInput {
+export interface SpeechInput {
   field: RefObject<HTMLTextAreaElement | null>
   /** What is spoken. */
   language: Language

@@ -2,6 +2,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import { useProjects } from '#web/api/projects.ts'
 import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanButtons } from '#web/panels/billing/plan-buttons.tsx'
+import { FinishMoment } from '#web/panels/finish/finish-moment.tsx'
 import { ProjectDetail } from '#web/screens/dashboard/detail/project-detail.tsx'
 import { ProjectDialogs } from '#web/screens/dashboard/editing/project-dialogs.tsx'
 import { useProjectDialog } from '#web/screens/dashboard/editing/use-project-dialog.ts'
@@ -48,6 +49,7 @@ export function DashboardScreen() {
           <ConsultationPanel project={selected} />
         </div>
       </div>
+      <FinishMoment project={selected} />
       <ProjectDialogs dialog={dialog} onCreated={(project) => select(project.id)} />
     </Page>
   )

@@ -6,6 +6,7 @@ import { useProject } from '#web/api/projects.ts'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { DocumentView } from '#web/panels/document/document-view.tsx'
+import { ReadyMoment } from '#web/panels/document/ready/ready-moment.tsx'
 import { ComparisonView } from '#web/panels/document/versions/comparison-view.tsx'
 import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
@@ -92,6 +93,7 @@ function Sheet({ projectId, document }: { projectId: string; document: OpenDocum
     <div className="grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <DocumentContents document={document.content} />
       <div className="min-w-0">
+        <ReadyMoment document={document.content} />
         <DocumentReadiness projectId={projectId} document={document.content} />
         <DocumentView
           projectId={projectId}

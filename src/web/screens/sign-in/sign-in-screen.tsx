@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSignInOptions, useUser } from '#web/api/account.ts'
 import { useSessionEnded } from '#web/api/session/session-state.ts'
+import { useVerifyEmail } from '#web/api/sign-in.ts'
 import { paths } from '#web/paths.ts'
 import { signInText } from '#web/text/sign-in.ts'
 import { Agreement } from './agreement.tsx'
@@ -30,10 +31,16 @@ export function SignInScreen() {
   const { data: user } = useUser()
   const { data: options } = useSignInOptions()
   const navigate = useNavigate()
+  const { data: verified } = useVerifyEmail(search.get('verify'))
   const [mailPurpose, setMailPurpose] = useState<'verify' | 'reset' | null>(null)
   const form = useForm<Credentials>({
     defaultValues: { ...NO_CREDENTIALS, email: user?.email ?? '' },
   })
+  useEffect(() => {
+    // The password is all that is missing.
+    if (verified && form.getValues('email') === '') form.setValue('email', verified.email)
+    if (verified) form.setFocus('password')
+  }, [verified, form])
   if (mailPurpose !== null) {
     const goBack = () => {
       setMailPurpose(null)

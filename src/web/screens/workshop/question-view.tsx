@@ -1,13 +1,15 @@
-import { type Ref, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
 import { loadStarters } from '#web/panels/starters/load-starters.ts'
 import type { StartersProps } from '#web/panels/starters/starters.tsx'
+import { TellLink } from '#web/panels/telling/tell-link.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AnswerActions } from './answer/answer-actions.tsx'
@@ -23,6 +25,8 @@ interface QuestionViewProps {
   question: Question
   total: number
   drafts: ProjectDrafts
+  /** Stands above the question. */
+  lead: ReactNode
   fieldRef: RefObject<HTMLTextAreaElement | null>
   mirrorRef: Ref<HTMLDivElement>
   /** A reply to this answer has begun. */
@@ -31,8 +35,9 @@ interface QuestionViewProps {
 
 /** One question: what is asked, what helps, and the answer (Spec §2). */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, total, drafts, fieldRef, mirrorRef } = props
+  const { project, question, total, drafts, fieldRef, mirrorRef } = props
   const keeper = drafts.answer(question.id)
+  const isEmpty = useAnswerPart(drafts, () => isBlank(keeper.state.text))
   const mayWrite = useEntitlements().saveAnswer.allowed
   const guidance = useRef<HTMLDetailsElement>(null)
   // On a phone the room belongs to the answer; elsewhere it is open until somebody writes.
@@ -47,6 +52,7 @@ export function QuestionView(props: QuestionViewProps) {
       aria-labelledby="question-title"
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4"
     >
+      {props.lead}
       <div className="relative">
         <h1 id="question-title" className="grid gap-1">
           <span className="pr-24 font-normal font-sans text-ink-soft text-sm tracking-normal">
@@ -81,6 +87,7 @@ export function QuestionView(props: QuestionViewProps) {
         />
       )}
       <AnswerActions {...props} />
+      {mayWrite && isEmpty && <TellLink projectId={project.id} />}
       <AnswerHints questionId={question.id} drafts={drafts} keeper={keeper} />
       {mayWrite && <FirstRunHint name="workshop" />}
     </section>

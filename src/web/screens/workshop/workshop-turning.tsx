@@ -8,6 +8,7 @@ import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
 import type { ShortWay } from '#web/panels/first-five/use-short-way.ts'
 import type { Speech } from '#web/panels/speech/use-speech.ts'
+import { passedOn } from '#web/passed-on.ts'
 import { paths } from '#web/paths.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { SaveState } from './save-state.tsx'
@@ -52,7 +53,7 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
   }
   const complete = async () => {
     props.speech?.stop()
-    if (await save()) navigate(paths.dashboardProject(project.id), { state: { finished: true } })
+    if (await save()) navigate(paths.dashboardProject(project.id), { state: passedOn.finished })
   }
   useWorkshopKeys({
     onSave: () => void save(keeper),

@@ -69,13 +69,13 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
           timeLeft={pace && words.timeLeft(pace.minutesLeft)}
           onGoTo={turnTo}
         />
-        <FirstFiveLine project={project} way={way} />
         <SuspendedNotice />
         <WritingDesk
           key={question.id}
           project={project}
           question={question}
           drafts={drafts}
+          lead={<FirstFiveLine project={project} way={way} />}
           turning={{
             count,
             place: { index, last: questions.length - 1 },

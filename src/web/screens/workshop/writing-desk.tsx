@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { useEntitlements } from '#web/api/account.ts'
@@ -17,6 +17,8 @@ interface WritingDeskProps {
   project: Project
   question: Question
   drafts: ProjectDrafts
+  /** Stands above the question. */
+  lead: ReactNode
   turning: Turning
   /** With the assistant's replies; without them only for the first moment. */
   isWhole: boolean
@@ -26,7 +28,8 @@ interface WritingDeskProps {
  * The question to write on, and beside it how the answer was understood; below them the way on, and
  * what the assistant has said.
  */
-export function WritingDesk({ project, question, drafts, turning, isWhole }: WritingDeskProps) {
+export function WritingDesk(props: WritingDeskProps) {
+  const { project, question, drafts, lead, turning, isWhole } = props
   const { field: fieldRef, mirror, setMirror } = useAnswerPlaces()
   const [peek, setPeek] = useState<HTMLDivElement | null>(null)
   const repliesRef = useRef<HTMLHeadingElement>(null)
@@ -58,6 +61,7 @@ export function WritingDesk({ project, question, drafts, turning, isWhole }: Wri
         question={question}
         total={turning.count.total}
         drafts={drafts}
+        lead={lead}
         fieldRef={fieldRef}
         mirrorRef={setMirror}
         onReply={() => bringIntoSight(repliesRef.current)}

@@ -23,8 +23,8 @@ export const shellText: Wording<typeof english> = {
   },
   notFound: {
     title: 'ページが見つかりません',
-    detail: 'このアドレスのページはありません。移動したか、文字が抜けているのかもしれません。',
-    action: '最初のページへ',
+    detail: 'リンクが古いか、間違っているかもしれません。',
+    action: 'トップページへ',
   },
   sessionEnded: {
     message: 'サインアウトされました。入力した内容はこの端末に残っています。',
@@ -33,6 +33,7 @@ export const shellText: Wording<typeof english> = {
   accountMenu: (email: string) => `${email} のアカウントメニュー`,
   profile: 'プロフィール',
   billing: 'お支払い',
+  theme: { label: '表示', names: { system: '端末に合わせる', light: '明るい', dark: '暗い' } },
   seePlan: 'プランを見る',
   signOut: 'サインアウト',
   welcome: (firstName: string) => (firstName === '' ? 'ようこそ' : `ようこそ、${firstName}さん`),

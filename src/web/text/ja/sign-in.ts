@@ -36,9 +36,10 @@ export const signInText: Wording<typeof english> = {
   },
   reset: {
     title: '新しいパスワードを設定',
-    detail: '保存するとすべての端末からサインアウトされ、新しいパスワードでサインインします。',
+    detail:
+      '保存すると、すべての端末からサインアウトされます。新しいパスワードでもう一度サインインしてください。',
     action: '新しいパスワードを保存',
-    noToken: 'リンクが不完全です。もう一度メールから開いてください。',
+    noToken: 'リンクの一部が欠けています。もう一度メールから開いてください。',
     newLink: '新しいリンクを送る',
   },
   checkEmail: {
@@ -79,7 +80,7 @@ export const signInText: Wording<typeof english> = {
   verify: {
     pending: 'メールアドレスを確認しています',
     done: 'メールアドレスを確認しました',
-    doneDetail: 'サインインしてください。',
+    doneDetail: 'パスワードを入力すると、最初の質問が開きます。',
     expiredDetail:
       'リンクは10分間、一度だけ使えます。下でサインインすると、必要に応じて新しいリンクを送ります。',
   },

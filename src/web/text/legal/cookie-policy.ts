@@ -38,7 +38,7 @@ export const cookiePolicyText: LegalText = {
             ],
             [
               'Preferences',
-              'Your language, your cookie choice, the question you had open',
+              'Your language, light or dark screens, your cookie choice, the question you had open',
               'Up to 1 year',
               'Delete them in your browser',
             ],
@@ -78,6 +78,7 @@ export const cookiePolicyText: LegalText = {
               'Some minutes',
             ],
             ['language', 'The language you chose', 'Up to 1 year'],
+            ['theme', 'Whether you chose light or dark screens', 'Up to 1 year'],
             [
               '_ga and _ga_ followed by letters',
               'Google Analytics: tells one browser from another. Only after you accept.',
@@ -108,8 +109,8 @@ export const cookiePolicyText: LegalText = {
               'Until it is saved',
             ],
             [
-              'The selected project, the open question, hints you have dismissed',
-              'So that you go on where you were',
+              'The selected project, the open question, hints you have dismissed, how long you worked on each answer',
+              'So that you go on where you were, and see about how many minutes are left',
               'The session, or until you clear your browser’s storage',
             ],
           ],

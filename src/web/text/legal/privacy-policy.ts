@@ -96,6 +96,7 @@ export const privacyPolicyText: LegalText = {
           'AI: if a model provider is connected to this server, your question or your project’s answers are sent to it when you ask the AI or generate a document. The reply says which wrote it. Without one, the built-in reviewer and writer do the work on this server, and nothing is sent.',
           'Email: the mail provider of this server delivers confirmations, password links and your messages to us.',
           'Sign-in: a service such as Google or GitHub, if you choose to sign in with it.',
+          'Speaking instead of typing: the maker of your browser may turn the sound into text, only if you press Speak and agree. We receive the text, never the sound.',
           'Counting visits: Google Analytics, only if this server uses it and only after you agree. It receives which kind of page was opened, never your words, names or project ids.',
           'Authorities, where the law obliges us.',
         ),

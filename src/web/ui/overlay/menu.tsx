@@ -26,9 +26,19 @@ export interface MenuItem {
   onRefused?: () => void
 }
 
+/** One of several that is chosen, such as a language. */
+export interface MenuChoice {
+  label: string
+  value: string
+  options: readonly { value: string; label: string; language?: string }[]
+  onChoose: (value: string) => void
+}
+
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement<TriggerProps>
+  /** Below the items; the menu stays open while one is tried. */
+  choices?: readonly MenuChoice[]
   items: readonly MenuItem[]
   /** Shown above the items. */
   header?: ReactNode

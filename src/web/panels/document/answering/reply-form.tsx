@@ -6,7 +6,9 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import { conflictingAnswer } from '#web/api/answers.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
 import { useSessionText } from '#web/hooks/use-session-text.ts'
+import { SpeakPlace } from '#web/panels/speech/speak-place.tsx'
 import { correctingText as words } from '#web/text/document/correcting.ts'
+import { languageText } from '#web/text/public/language.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { controlStyle } from '#web/ui/form/field.tsx'
 import { replyKey } from './reply-key.ts'
@@ -83,6 +85,7 @@ export function ReplyForm({ item, projectId, before, send, onDone }: ReplyFormPr
         <Button size="sm" onClick={cancel}>
           {words.cancel}
         </Button>
+        <SpeakPlace field={field} language={languageText.code} onTyped={keep} />
       </span>
       <span
         id={`${id}-hint`}

@@ -1,6 +1,8 @@
+import { useSignedInUser } from '#web/api/account.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import { useTextAfterPause } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { useReading } from '#web/drafts/reading/reading-sessions.ts'
 import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
@@ -21,11 +23,14 @@ interface AnswerHintsProps {
 /** What the answer could still say. Help, never a fault: nothing here blocks saving (Workshop). */
 export function AnswerHints({ questionId, drafts, keeper }: AnswerHintsProps) {
   const text = useTextAfterPause(drafts, keeper, REST)
+  const reading = useReading(drafts, useSignedInUser().id)
   const isIdle = useIdle()
   const file = useFile(loadList, isIdle && text !== '')
   return (
     <section aria-label={words.hints} className="min-h-14">
-      {file && <file.HintList questionId={questionId} text={text} />}
+      {file && reading && (
+        <file.HintList questionId={questionId} text={text} drafts={drafts} keeper={reading} />
+      )}
     </section>
   )
 }

@@ -1,18 +1,46 @@
 import { Lightbulb } from 'lucide-react'
-import { useMemo } from 'react'
-import { instantHints } from '#domain/consultation/instant-hints.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { type Hint, instantHints } from '#domain/consultation/instant-hints.ts'
+import { isTold, readingHints } from '#domain/consultation/reading-hints.ts'
+import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
+import { useReadingState } from '#web/drafts/reading/reading-sessions.ts'
 
 interface HintListProps {
   questionId: string
+  /** The answer after a rest of the hands. */
   text: string
+  drafts: ProjectDrafts
+  keeper: ReadingKeeper
 }
 
-/** The hints that an answer gets, worked out here and at once. */
-export function HintList({ questionId, text }: HintListProps) {
+/** The hints that an answer gets: a long one from what was understood of it, a short one at once. */
+export function HintList(props: HintListProps) {
+  return isTold(props.text) ? <HintsOfReading {...props} /> : <HintsOfForm {...props} />
+}
+
+function HintsOfForm({ questionId, text }: HintListProps) {
   const hints = useMemo(
     () => (text.trim() === '' ? [] : instantHints(questionId, text)),
     [questionId, text],
   )
+  return <Hints hints={hints} />
+}
+
+/** They stay as they are until the newest words were understood. */
+function HintsOfReading({ questionId, text, drafts, keeper }: HintListProps) {
+  const { rows, unplaced, isReading, isBehind } = useReadingState(keeper)
+  const [hints, setHints] = useState<readonly Hint[]>([])
+  const isCurrent = !isReading && !isBehind && drafts.answer(questionId).state.stored.text === text
+  useEffect(() => {
+    if (!isCurrent || rows === null) return
+    const answers = drafts.stored().map(({ question, stored }) => ({ question, text: stored.text }))
+    setHints(readingHints(questionId, { rows, unplaced, answers }))
+  }, [isCurrent, rows, unplaced, drafts, questionId])
+  return <Hints hints={hints} />
+}
+
+function Hints({ hints }: { hints: readonly Hint[] }) {
   return (
     <ul className="grid gap-1.5 text-ink-soft text-sm">
       {hints.map(({ code, message }) => (

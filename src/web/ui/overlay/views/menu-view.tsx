@@ -1,8 +1,9 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import type { MenuItem, MenuProps } from '#web/ui/overlay/menu.tsx'
+import type { MenuChoice, MenuItem, MenuProps } from '#web/ui/overlay/menu.tsx'
 
 interface MenuViewProps extends MenuProps {
   /** Opened from the keyboard, which goes on with the first item. */
@@ -10,7 +11,7 @@ interface MenuViewProps extends MenuProps {
 }
 
 /** Opens as it is first drawn: its button was pressed before it was there. */
-export function MenuView({ trigger, items, header, byKeyboard }: MenuViewProps) {
+export function MenuView({ trigger, items, choices = [], header, byKeyboard }: MenuViewProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (byKeyboard) content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
@@ -29,8 +30,43 @@ export function MenuView({ trigger, items, header, byKeyboard }: MenuViewProps) 
         {items.map((item) => (
           <MenuEntry key={item.label} item={item} />
         ))}
+        {choices.map((choice) => (
+          <Choice key={choice.label} choice={choice} />
+        ))}
       </Radix.Content>
     </Radix.Root>
+  )
+}
+
+function Choice({ choice }: { choice: MenuChoice }) {
+  const { label, value, options, onChoose } = choice
+  return (
+    <Radix.RadioGroup
+      value={value}
+      onValueChange={onChoose}
+      aria-label={label}
+      className="mt-1 border-line border-t px-3 pt-2 pb-1 text-sm"
+    >
+      <span aria-hidden="true" className="text-ink-soft text-xs">
+        {label}
+      </span>
+      <div className="-mx-2 flex flex-wrap">
+        {options.map((option) => (
+          <Radix.RadioItem
+            key={option.value}
+            value={option.value}
+            lang={option.language}
+            onSelect={(event) => event.preventDefault()}
+            className="flex min-h-11 cursor-pointer select-none items-center gap-1.5 rounded-soft px-2 text-ink-soft outline-none data-highlighted:bg-sunken data-[state=checked]:font-medium data-[state=checked]:text-ink"
+          >
+            {option.label}
+            <Radix.ItemIndicator>
+              <Check aria-hidden className="size-3.5 text-accent" />
+            </Radix.ItemIndicator>
+          </Radix.RadioItem>
+        ))}
+      </div>
+    </Radix.RadioGroup>
   )
 }
 

@@ -19,9 +19,14 @@ export function ToastArea({ toast, onClose }: ToastAreaProps) {
   useLayoutEffect(() => {
     const element = area.current
     if (element === null || shown === null) return
-    const place = placeOnPage(element)
-    element.style.left = `${place?.left ?? 0}px`
-    element.style.top = `${place?.top ?? 0}px`
+    // Its height is only known once its words are there.
+    const observer = new ResizeObserver(() => {
+      const place = placeOnPage(element)
+      element.style.left = `${place?.left ?? 0}px`
+      element.style.top = `${place?.top ?? 0}px`
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [shown])
   return (
     <Radix.Provider

@@ -1,0 +1,63 @@
+import { CreditCard, LogOut, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import type { User } from '#contract/account.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { readTheme, THEMES } from '#domain/theme.ts'
+import { chooseLanguage } from '#web/language/choose-language.ts'
+import { paths } from '#web/paths.ts'
+import { fullName } from '#web/text/names.ts'
+import { languageText } from '#web/text/public/language.ts'
+import { shellText } from '#web/text/shell.ts'
+import { Avatar } from '#web/ui/display/avatar.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Menu } from '#web/ui/overlay/menu.tsx'
+import { chooseTheme, currentTheme } from './choose-theme.ts'
+
+/** Whose account it is, where it leads, and in which language and light the screens are. */
+export function AccountMenu({ user }: { user: User }) {
+  const name = fullName(user)
+  const [theme, setTheme] = useState(currentTheme)
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" aria-label={shellText.accountMenu(user.email)} className="px-1.5">
+          <span className="hidden max-w-56 truncate font-normal lg:inline">{user.email}</span>
+          <Avatar firstName={user.firstName} lastName={user.lastName} email={user.email} />
+        </Button>
+      }
+      header={
+        <>
+          {name && <p className="font-medium">{name}</p>}
+          <p className="break-all text-ink-soft text-xs">{user.email}</p>
+        </>
+      }
+      choices={[
+        {
+          label: languageText.label,
+          value: languageText.code,
+          options: LANGUAGES.map((language) => ({
+            value: language,
+            label: languageText.names[language],
+            language,
+          })),
+          onChoose: chooseLanguage,
+        },
+        {
+          label: shellText.theme.label,
+          value: theme,
+          options: THEMES.map((each) => ({ value: each, label: shellText.theme.names[each] })),
+          onChoose: (value) => {
+            const chosen = readTheme(value)
+            chooseTheme(chosen)
+            setTheme(chosen)
+          },
+        },
+      ]}
+      items={[
+        { label: shellText.profile, icon: UserRound, to: paths.profile },
+        { label: shellText.billing, icon: CreditCard, to: paths.billing },
+        { label: shellText.signOut, icon: LogOut, href: paths.logout },
+      ]}
+    />
+  )
+}
