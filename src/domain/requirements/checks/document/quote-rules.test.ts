@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentStems } from '#domain/language/stems.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { checkQuotes } from './quote-rules.ts'
 
@@ -82,6 +83,35 @@ describe('checkQuotes', () => {
   it.each(RULES)('%s', (text, turned) => {
     expect(wordsFor(text, turned, 'rule')).toHaveLength(1)
     expect(wordsFor(text, text, 'rule')).toEqual([])
+  })
+
+  it.each([
+    ['see the names of others', 'clients must never see the names of others', 1],
+    ['see the names', 'clients see the names', 0],
+    // What a right denies often stands in the heading of a table.
+    ['see other names', 'other names', 0],
+  ])('looks at who may %s: %s', (action, quote, faults) => {
+    const document = structuredClone(writeStudio())
+    const [right] = document.permissions
+    const cells = (right?.cells ?? []).map((cell) => ({ ...cell, permission: 'yes' as const }))
+    Object.assign(right ?? expect.fail('no right'), { action, quotes: quoted(quote), cells })
+    expect(checkQuotes(document, contentStems)).toHaveLength(faults)
+  })
+
+  it.each([
+    ['30 minutes late', 'after 10 minutes the place is given away', 1],
+    ['10 minutes late', 'after 10 minutes the place is given away', 0],
+  ])('looks at what tests a requirement: %s', (when, quote, faults) => {
+    const document = structuredClone(writeStudio())
+    const requirement = requirementsOf(document).find(({ criteria }) => criteria.length > 0)
+    const [criterion] = requirement?.criteria ?? []
+    const quotes = quoted(quote)
+    Object.assign(criterion ?? expect.fail('no criterion'), {
+      when,
+      outcome: 'the place is given away',
+      quotes,
+    })
+    expect(checkQuotes(document, contentStems)).toHaveLength(faults)
   })
 
   it.each(FINE)('%s', (text, quote) => {

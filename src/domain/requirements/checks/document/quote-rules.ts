@@ -1,6 +1,6 @@
 import { likeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Role, Statement } from '#domain/requirements/document-items.ts'
+import type { PermissionRow, Role, Statement } from '#domain/requirements/document-items.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { factsOf } from './facts.ts'
 import { claimsIn, isFounded } from './invention.ts'
@@ -20,7 +20,22 @@ export function checkQuotes(document: RequirementsDocument, stems: Stems): Fault
     item,
     contradicts: turnedSense(item, stems),
   }))
-  return [...acting, ...said].flatMap(({ item, contradicts }): Fault[] => {
+  const rights = document.permissions.map((item) => ({
+    item: { ...item, text: item.action },
+    contradicts: turnedRight(item),
+  }))
+  const tests = requirementsOf(document).flatMap((requirement) =>
+    requirement.criteria.map((criterion) => ({
+      // What it is a test of brings its own numbers.
+      item: {
+        ...criterion,
+        text: `${criterion.when}, ${criterion.outcome}`,
+        quotes: criterion.quotes.length === 0 ? [] : [...criterion.quotes, ...requirement.quotes],
+      },
+      contradicts: null,
+    })),
+  )
+  return [...acting, ...said, ...rights, ...tests].flatMap(({ item, contradicts }): Fault[] => {
     if (!claimsToBeSaid(item)) return []
     const words = contradicts ?? contradictedPart(item)
     if (words === null) return []
@@ -51,6 +66,36 @@ function contradictedPart(item: Statement): string | null {
   )
   if (number !== undefined) return text.slice(number.start, number.end)
   return turnedNumber(text, quotedOf(item)) ?? oppositeWord(text, quotedOf(item))
+}
+
+/**
+ * A right that somebody has where each place of its only quote denies it. That a right is denied
+ * often stands in the heading of a table, which no quote holds.
+ */
+function turnedRight({ action, cells, quotes }: PermissionRow): string | null {
+  const isGranted =
+    cells.some(({ permission }) => permission === 'yes') &&
+    cells.every(({ permission }) => permission !== 'no' && permission !== 'only')
+  const [quote] = quotes
+  if (!isGranted || quote === undefined || quotes.length > 1) return null
+  const verb = /^\p{Script=Latin}+/u.exec(action)?.[0]
+  return verb !== undefined && isDenied(verb, quote.text) ? action : null
+}
+
+/** Every place of a verb stands behind a denial. */
+function isDenied(verb: string, quoted: string): boolean {
+  const places = [...quoted.matchAll(new RegExp(`(?<!\\p{L})${inflected(verb)}`, 'giu'))]
+  return (
+    places.length > 0 &&
+    places.every(({ index }) =>
+      NO_BEFORE.test(
+        quoted
+          .slice(0, index)
+          .split(/[,;.:]|\bbut\b/)
+          .at(-1) ?? '',
+      ),
+    )
+  )
 }
 
 const MODAL =

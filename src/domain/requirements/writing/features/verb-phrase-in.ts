@@ -54,10 +54,13 @@ export function isBareName({ actor, does, said }: FeatureRow): boolean {
   if (/^have \p{L}+ing\b/iu.test(does)) return true
   if (actor !== null || !/^\p{Script=Latin}/u.test(does)) return false
   const isWhole = said.some(({ words }) => fold(words) === fold(does))
-  return (
-    isWhole && !HAS_OBJECT.test(does) && !isMaking(does) && !isAppWork(does) && !SEES.test(does)
-  )
+  const isDeed = isMaking(does) || isAppWork(does) || SEES.test(does) || ONLY_VERBS.test(does)
+  return isWhole && !isDeed && !HAS_OBJECT.test(does)
 }
+
+/** Words that no thing's name begins with. */
+const ONLY_VERBS =
+  /^(?:accept|allow|answer|ask|assign|become|bring|choose|decline|finish|get|give|go|invite|join|keep|leave|let|make|manage|move|pay|receive|reject|remove|sign|skip|swap|take|use|write)\b/iu
 
 /** An article right behind the first word: that is a verb. */
 const HAS_OBJECT =
