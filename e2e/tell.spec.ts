@@ -39,16 +39,21 @@ test('notes are pasted, sorted, moved, and all of them used', async ({ person: {
   const unplaced = page.getByRole('group', { name: 'One line I couldn’t place' })
   await unplaced.getByRole('button', { name: 'Not for the app' }).click()
   await expect(unplaced).toBeHidden()
+  const stored = page.waitForResponse(
+    (answer) => /changes$/.test(answer.url()) && /"q12"/.test(answer.request().postData() ?? ''),
+  )
   await page
     .getByRole('combobox', { name: 'Move Rules and Decisions to another question' })
     .selectOption({ label: '12. When Things Go Wrong' })
   await expect(draftOf('When Things Go Wrong')).toContainText('If a boat is late')
 
+  expect((await stored).status()).toBe(200)
+
   // Another day: all of it is as it was left.
   await page.goto(`/dashboard/projects/${id}/tell`)
   await expect(draftOf('When Things Go Wrong')).toContainText('If a boat is late')
   await page.getByRole('button', { name: 'Use all 4 and continue' }).click()
-  await expect(page).toHaveURL(/requirements\?question=2$/)
+  await expect(page).toHaveURL(/requirements\?question=5$/)
 
   const response = await page.request.get(`/api/projects/${id}/answers`)
   const answers: Answer[] = await response.json()

@@ -50,7 +50,7 @@ describe('a told text', () => {
         }
         expect(text.slice(at).trim().replaceAll('\u200b', '')).toBe('')
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 

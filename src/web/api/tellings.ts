@@ -88,6 +88,8 @@ export function useChangeTelling(
           params: { id: projectId, tellingId: id },
           body: { version: versionOf(queryClient, projectId, id), changes },
           idempotencyKey: newIdempotencyKey(),
+          // Whoever leaves at once has still moved it.
+          keepalive: true,
         },
       ),
     onMutate: ({ id, changes }) =>
