@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { FIRST_FIVE } from '#domain/questionnaire/first-five.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { tellingText } from '#web/text/telling.ts'
 import type { Hand } from './hand.ts'
 
 /** A way from the landing page to something to read. */
@@ -25,7 +26,7 @@ async function arrive(hand: Hand): Promise<void> {
 
 /** A click where the cursor is not there already. */
 async function focus(hand: Hand, label: string): Promise<void> {
-  const field = hand.page.getByLabel(label, { exact: true })
+  const field = hand.page.getByRole('textbox', { name: label, exact: true })
   await field.waitFor()
   await hand.page.waitForTimeout(SETTLE_MS)
   if ((await hand.page.locator(':focus').and(field).count()) === 0) {
@@ -64,6 +65,25 @@ async function generate(hand: Hand, button: string): Promise<void> {
   await hand.click(page.getByRole('button', { name: 'Generate without' }))
   await expect(page).toHaveURL(/\/document$/)
   await expect(page.locator('.document-sheet')).toBeVisible()
+}
+
+/** The drafts are in their answers: the preview stands, or the five that are missing are written. */
+async function readWhatFollows(hand: Hand): Promise<void> {
+  const { page } = hand
+  await expect(page).toHaveURL(/\/(?:preview|read-back|requirements\?question=\w+)$/)
+  if (page.url().endsWith('/read-back')) {
+    await hand.click(page.getByRole('button', { name: 'Generate without' }))
+    await expect(page).toHaveURL(/\/document$/)
+    await expect(page.locator('.document-sheet')).toBeVisible()
+    return
+  }
+  while (!page.url().endsWith('/preview')) {
+    const id = new URL(page.url()).searchParams.get('question') ?? ''
+    await answer(hand, id, 'type')
+    await hand.press('Control+Enter')
+    await expect(page).not.toHaveURL(new RegExp(`question=${id}$`))
+  }
+  await seePreview(hand)
 }
 
 /** Whatever is required and open is left to the suggestion, or said not to be known. */
@@ -110,6 +130,20 @@ export const WAYS: Readonly<Record<string, { to: string; bar: number; go: Way }>
         if (id !== QUESTIONS.at(-1)?.id) await hand.press('Control+Enter')
       }
       await generate(hand, 'Generate Document')
+    },
+  },
+  'everything pasted once, sorted by itself': {
+    to: 'the full document',
+    bar: 12,
+    go: async (hand) => {
+      const { page } = hand
+      await arrive(hand)
+      await hand.click(page.getByRole('link', { name: /^Tell it once/ }))
+      await focus(hand, tellingText.box)
+      await hand.paste(Object.values(SAMPLE_PROJECT.answers).join('\n\n'))
+      await hand.click(page.getByRole('button', { name: tellingText.sort }))
+      await hand.click(page.getByRole('button', { name: /^Use (?:it|all \d+) and continue$/ }))
+      await readWhatFollows(hand)
     },
   },
   'five answers pasted one by one': {
