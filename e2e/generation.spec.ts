@@ -83,7 +83,7 @@ test('a generation goes on when the page is left, and is there afterwards', asyn
   await page.goto(`/dashboard?project=${id}`)
   await page.getByRole('button', { name: 'Show Progress' }).click()
   await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/\/requirements$/)
+  await expect(page).toHaveURL(/\/document$/)
   await expect(page.getByText('FR-001').first()).toBeVisible()
   await expect(page.getByText('the built-in text stands alone').first()).toBeVisible()
 })
