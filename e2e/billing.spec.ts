@@ -68,13 +68,13 @@ test('from the trial to Premium and through everything that can happen to it', a
   await expect(header(page).getByText('Premium', { exact: true })).toBeVisible()
   await act(portal, 'Payment fails')
   await page.goto('/dashboard')
-  await expect(page.getByText('Your last payment did not go through')).toBeVisible()
+  await expect(page.getByText('Your last payment didn’t go through')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Update the card' })).toBeVisible()
   await axe(page)
   await act(portal, 'Payment recovered')
   await page.goto('/billing')
   await expect(page.getByText(/^Next payment on /)).toBeVisible()
-  await expect(page.getByText('did not go through')).toHaveCount(0)
+  await expect(page.getByText('didn’t go through')).toHaveCount(0)
 
   await act(portal, 'Payment fails')
   await act(portal, 'Subscription ends')
@@ -167,7 +167,7 @@ test('an unpaid return says so, a late payment is waited for, and failures have 
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible()
   await expect(async () => {
     await page.clock.runFor(8_000)
-    await expect(page.getByRole('heading', { name: 'not confirmed yet' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'isn’t confirmed yet' })).toBeVisible({
       timeout: 300,
     })
   }).toPass({ timeout: 20_000 })

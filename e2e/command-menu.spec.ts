@@ -24,7 +24,7 @@ test('the command menu leads to a question, a screen and an action, by the keybo
   await expect(page.getByRole('heading', { name: 'Problem and Target' })).toBeVisible()
 
   await find('zzz')
-  await expect(menu.getByText('Nothing fits. Try another word.')).toBeVisible()
+  await expect(menu.getByText('No match. Try another word.')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await find('password')
@@ -36,7 +36,7 @@ test('the command menu leads to a question, a screen and an action, by the keybo
   const create = page.getByRole('button', { name: 'New Project' })
   await expect(create).toBeFocused()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(create).toHaveAccessibleDescription(/The trial includes one project/)
+  await expect(create).toHaveAccessibleDescription(/Your trial includes one project/)
 
   await find('ask ai')
   await page.keyboard.press('Enter')

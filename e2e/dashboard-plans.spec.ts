@@ -8,7 +8,7 @@ test('a suspended account reads everything, and every refused action says why', 
   await seeAs(page, 'SUSPENDED')
   await page.goto(`/dashboard?project=${id}`)
   const reason =
-    'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to go on.'
+    'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to continue.'
   await expect(page.getByText('Account suspended')).toBeVisible()
   for (const name of [
     'New Project',

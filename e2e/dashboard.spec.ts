@@ -18,7 +18,7 @@ test('the first project, from the empty state to the deletion that the trial blo
   await dialog.getByLabel('Start date').fill('2026-12-10')
   await dialog.getByLabel('End date').fill('2026-12-01')
   await dialog.getByRole('button', { name: 'Create Project' }).click()
-  await expect(dialog.getByText('The end date may not lie before the start date.')).toBeVisible()
+  await expect(dialog.getByText('The end date can’t be before the start date.')).toBeVisible()
   await dialog.getByLabel('End date').fill('')
   await dialog.getByRole('button', { name: 'Create Project' }).click()
 
@@ -31,7 +31,7 @@ test('the first project, from the empty state to the deletion that the trial blo
     'aria-disabled',
     'true',
   )
-  await expect(page.getByText('The trial includes one project.').first()).toBeVisible()
+  await expect(page.getByText('Your trial includes one project.').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Actions for Calm Studio' }).click()
   const deletion = page.getByRole('menuitem', { name: 'Delete' })

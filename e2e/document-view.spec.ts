@@ -123,9 +123,9 @@ test('an earlier version comes back as a new one, and two versions are compared'
   await page.getByRole('button', { name: 'Versions' }).click()
   const versions = page.getByRole('dialog', { name: 'Versions of this document' })
   await axe(page)
-  await versions.getByRole('button', { name: 'Go back to this: version 1' }).click()
+  await versions.getByRole('button', { name: 'Restore: version 1' }).click()
   await expect(
-    page.getByText('Version 1 stands again, as version 3.', { exact: false }).first(),
+    page.getByText('Version 1 restored as version 3.', { exact: false }).first(),
   ).toBeVisible()
   await expect(page.getByRole('combobox', { name: /^Version/ })).toHaveValue('3')
 

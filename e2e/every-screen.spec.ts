@@ -58,6 +58,7 @@ for (const look of LOOKS) {
       await inspect(page, [
         `/dashboard?project=${id}`,
         `/dashboard/projects/${id}/requirements?question=1`,
+        `/dashboard/projects/${id}/tell`,
         `/dashboard/projects/${id}/read-back`,
         `/dashboard/projects/${id}/document`,
         '/dashboard/profile',

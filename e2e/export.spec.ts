@@ -20,7 +20,7 @@ test('the export dialog says who each form is for, what the plan allows, and sav
 
   const pdf = dialog.getByRole('button', { name: 'Download PDF' })
   await expect(pdf).toHaveAttribute('aria-disabled', 'true')
-  await expect(pdf).toHaveAccessibleDescription(/upgrade to Premium/)
+  await expect(pdf).toHaveAccessibleDescription(/Available with Premium/)
   await expect(dialog.getByText('Markdown is yours in every plan')).toBeVisible()
 
   const started = page.waitForEvent('download')

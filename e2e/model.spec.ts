@@ -52,7 +52,7 @@ test('a reply can be stopped; what has come stays, marked', async ({ person: { p
   await expect(panel(page)).toContainText('The reply is being written')
   await expect(panel(page)).toContainText('every evening')
   await panel(page).getByRole('button', { name: 'Stop' }).click()
-  await expect(panel(page)).toContainText('You stopped this reply here. It is not complete.')
+  await expect(panel(page)).toContainText('You stopped this reply here, so it’s incomplete.')
   await axe(page)
   await page.reload()
   await expect(panel(page)).toContainText('You stopped this reply here.')
@@ -74,8 +74,8 @@ test('a reply that breaks off is kept and never passed off as whole', async ({
 }) => {
   await openWorkshop(page, `${ANSWER} Then it breaks off.`)
   await ask(page)
-  await expect(panel(page)).toContainText('This reply broke off here. It is not complete.')
-  await expect(page.getByText('The reply is not complete').first()).toBeVisible()
+  await expect(panel(page)).toContainText('This reply broke off here, so it’s incomplete.')
+  await expect(page.getByText('The reply is incomplete').first()).toBeVisible()
 })
 
 test('a model that is overloaded is named in a sentence, and the typed words stay', async ({

@@ -140,7 +140,7 @@ test('a deleted account is gone from the server and the device, and brings no se
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })
   await axe(page)
   await question.getByRole('button', { name: 'Delete account' }).click()
-  await expect(question.getByText('This is not the email address')).toBeVisible()
+  await expect(question.getByText('That’s not this account’s email address')).toBeVisible()
   await question.getByLabel(/^Type /).fill(person.email.toUpperCase())
   await question.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL('/goodbye')
@@ -153,7 +153,7 @@ test('a deleted account is gone from the server and the device, and brings no se
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right')
+  await expect(page.getByRole('alert')).toContainText('That email or password isn’t right')
 
   // Nobody gets a second trial, whatever the letter case of the address.
   await page.getByRole('link', { name: 'Create an account' }).click()

@@ -41,10 +41,8 @@ test('a cancelled plan whose payment failed does not say that nothing more is ch
     await route.fulfill({ response, json: { ...(await response.json()), ...plan } })
   })
   await page.goto('/billing')
-  await expect(page.getByText('Your last payment did not go through')).toBeVisible()
-  await expect(
-    page.getByText('Only the payment that did not go through is still tried.'),
-  ).toBeVisible()
+  await expect(page.getByText('Your last payment didn’t go through')).toBeVisible()
+  await expect(page.getByText('Only the failed payment is still being retried.')).toBeVisible()
   await expect(page.getByText('Nothing more is charged')).toHaveCount(0)
   pastDue = false
   await page.reload()

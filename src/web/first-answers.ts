@@ -8,7 +8,6 @@ import { previewQuery } from './api/preview.ts'
 import { profileQuery } from './api/profile/profile.ts'
 import { projectQuery, projectsQuery } from './api/projects.ts'
 import { questionsQuery } from './api/questions.ts'
-import { tellingsQuery } from './api/tellings.ts'
 import { openDrafts } from './drafts/page/draft-sessions.ts'
 import { showsTheUsual } from './early-answers.ts'
 import { idAt, routePatterns } from './paths.ts'
@@ -37,7 +36,6 @@ const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]
     prefetch(projectQuery(id)),
     prefetch(questionsQuery),
     prefetch(answersQuery(id)),
-    prefetch(tellingsQuery(id)),
   ],
   [routePatterns.readBack]: (id, userId) => [
     prefetch(projectQuery(id)),

@@ -76,7 +76,7 @@ onEachDatabase('languages', (open) => {
     [
       '{project}/consultations',
       'question',
-      'Please write something to ask about.',
+      'Write your question first.',
       '相談したいことを書いてください。',
     ],
   ])('says of %s without %s what is missing', async (at, field, ...sentences) => {
@@ -104,7 +104,7 @@ onEachDatabase('languages', (open) => {
     ] as const) {
       const english = await client.send(method, address, { body })
       const japanese = await client.send(method, address, { body, headers: JAPANESE })
-      expect(english.body.issues?.[0]?.message).toBe('This value cannot be used here.')
+      expect(english.body.issues?.[0]?.message).toBe('This value can’t be used here.')
       expect(japanese.body.issues?.[0]?.message).toBe('この値は使えません。')
     }
   })

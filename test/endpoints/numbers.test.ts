@@ -24,7 +24,7 @@ onEachDatabase('a number in an answer', (open) => {
       [
         {
           path: 'amount',
-          message: 'Please write this number as text: it is too large or too exact to be kept.',
+          message: 'Please write this number as text: it’s too large or too exact to store.',
         },
       ],
     ])

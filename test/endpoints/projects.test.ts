@@ -98,7 +98,7 @@ onEachDatabase('projects', (open) => {
     [{ title: 'a', startDate: 'soon' }, [{ path: 'startDate', message: 'Please enter a date.' }]],
     [
       { title: 'a', startDate: '2026-01-02T00:00:00Z', endDate: '2026-01-01T00:00:00Z' },
-      [{ path: 'endDate', message: 'The end date may not lie before the start date.' }],
+      [{ path: 'endDate', message: 'The end date can’t be before the start date.' }],
     ],
   ])('refuses %j', async (body, issues) => {
     const client = await open().signUp()
@@ -134,7 +134,7 @@ onEachDatabase('projects', (open) => {
     const { status, body } = await client.patch(path, { endDate: '2026-02-01T00:00:00Z' })
     expect(status).toBe(400)
     expect(body.issues).toEqual([
-      { path: 'endDate', message: 'The end date may not lie before the start date.' },
+      { path: 'endDate', message: 'The end date can’t be before the start date.' },
     ])
     const patches = [{ startDate: '2026-05-01T00:00:00Z' }, { endDate: '2026-04-01T00:00:00Z' }]
     for (let round = 0; round < 10; round += 1) {

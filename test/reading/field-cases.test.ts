@@ -3,14 +3,14 @@ import { measureCase, readCases } from '../../bench/eval/reading-cases.ts'
 
 /** What each case was worth when it was last raised; a case may not fall by more than the slack. */
 const FLOORS: Record<string, number> = {
-  '01-septic-dictated': 0.82,
-  '03-pg-hostel-indian-english': 0.88,
-  '04-tattoo-one-liners': 0.94,
-  '07-3d-printer-teen': 0.87,
+  '01-septic-dictated': 0.85,
+  '03-pg-hostel-indian-english': 0.89,
+  '04-tattoo-one-liners': 0.95,
+  '07-3d-printer-teen': 0.89,
   '08-honey-coop-spreadsheet': 0.92,
-  '10-dive-centre-nested-bullets': 0.9,
-  '12-ski-rental-noun-phrases': 0.88,
-  '14-neighbourhood-ja-polite': 0.91,
+  '10-dive-centre-nested-bullets': 0.93,
+  '12-ski-rental-noun-phrases': 0.91,
+  '14-neighbourhood-ja-polite': 0.93,
 }
 const SLACK = 0.02
 

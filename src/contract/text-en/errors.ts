@@ -13,16 +13,15 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   account_suspended: {
     title: 'Account suspended',
     message:
-      'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to go on.',
+      'Your account is suspended. Everything you wrote is safe and readable. Reactivate your account to continue.',
   },
   trial_ended: {
     title: 'Trial ended',
-    message:
-      'Your trial has ended. Everything you wrote is safe. Please upgrade to Premium to go on.',
+    message: 'Your trial has ended. Everything you wrote is safe. Upgrade to Premium to continue.',
   },
   trial_project_limit: {
     title: 'Feature Restricted',
-    message: 'The trial includes one project. Please upgrade to Premium to create more projects.',
+    message: 'Your trial includes one project. Upgrade to Premium to create more.',
   },
   trial_no_deletion: {
     title: 'Feature Restricted',
@@ -36,11 +35,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   premium_required: {
     title: 'Premium needed',
-    message: 'This is part of Premium. Please upgrade to Premium to use it.',
+    message: 'Available with Premium.',
   },
   free_project_limit: {
     title: 'Feature Restricted',
-    message: 'Your plan includes one project. Please upgrade to Premium to create more projects.',
+    message: 'Your plan includes one project. Upgrade to Premium to create more.',
   },
   project_limit: {
     title: 'Too many projects',
@@ -53,11 +52,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   wrong_credentials: {
     title: 'Not signed in',
-    message: 'The email or the password is not right. Please try again or reset your password.',
+    message: 'That email or password isn’t right. Try again or reset your password.',
   },
   email_not_verified: {
     title: 'Please confirm your email',
-    message: 'We are sending you an email with a link. Please follow it, then sign in.',
+    message: 'We’re sending you an email with a link. Open it, then sign in.',
   },
   password_too_common: {
     title: 'Error',
@@ -66,7 +65,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   wrong_password: {
     title: 'Error',
-    message: 'Your current password is not right. Nothing was changed.',
+    message: 'Your current password isn’t right. Nothing was changed.',
   },
   no_password: {
     title: 'Error',
@@ -75,11 +74,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   subscription_not_ended: {
     title: 'Not deleted',
     message:
-      'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a few minutes.',
+      'We couldn’t end your subscription with the payment provider, so nothing was deleted. Please try again in a few minutes.',
   },
   email_taken: {
     title: 'Error',
-    message: 'This email cannot be used for a new account. Please sign in or reset your password.',
+    message: 'This email can’t be used for a new account. Please sign in or reset your password.',
   },
   link_expired: {
     title: 'This link no longer works',
@@ -151,18 +150,18 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message: 'Failed to get AI consultation',
   },
   reading_failed: {
-    title: 'The model did not read your answers',
+    title: 'The AI model didn’t read your answers',
     message:
-      'The AI model could not be reached or gave nothing usable. Your answers are safe, and what the app understood by its own rules stands. Please try again later.',
+      'The AI model couldn’t be reached or gave nothing usable. Your answers are safe, and what our own rules understood is kept. Please try again later.',
   },
   contact_not_mailed: {
     title: 'Error sending message',
     message:
-      'Failed to send email. Your message is stored here, and we keep trying to deliver it. You need not send it again.',
+      'Failed to send email. Your message is stored here, and we keep trying to deliver it. There’s no need to send it again.',
   },
   consultation_stopped: {
     title: 'Reply stopped',
-    message: 'The reply was stopped before it had begun. Nothing was kept.',
+    message: 'The reply was stopped before it began. Nothing was kept.',
   },
   checkout_failed: {
     title: 'Error',
@@ -179,7 +178,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   reconcile_failed: {
     title: 'Error',
     message:
-      'The payment provider cannot be reached right now. Nothing is lost: your plan follows your payment as soon as it can.',
+      'We can’t reach the payment provider right now. Nothing is lost: your plan updates as soon as we can.',
   },
   payments_off: {
     title: 'Error',
@@ -195,7 +194,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   test_payment_refused: {
     title: 'Error',
-    message: 'This can no longer be done here. Nothing was changed.',
+    message: 'This isn’t possible any more. Nothing was changed.',
   },
   webhook_refused: {
     title: 'Error',
@@ -223,8 +222,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   unavailable: {
     title: 'Error',
-    message:
-      'The service is not reachable for a moment. Your text is safe. Please try again shortly.',
+    message: 'We can’t reach the service right now. Your text is safe. Please try again shortly.',
   },
   storage_full: {
     title: 'Error',

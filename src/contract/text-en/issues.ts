@@ -4,10 +4,10 @@
  */
 export const ISSUE_TEXTS = {
   required: 'This is required.',
-  wrongKind: 'This value cannot be used here.',
+  wrongKind: 'This value can’t be used here.',
   titleRequired: 'Title is required',
   date: 'Please enter a date.',
-  endBeforeStart: 'The end date may not lie before the start date.',
+  endBeforeStart: 'The end date can’t be before the start date.',
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   notStorable: 'This text contains characters that cannot be stored.',
   tooDeep: 'This object is nested too deeply.',
@@ -15,11 +15,11 @@ export const ISSUE_TEXTS = {
   noSuchQuestion: 'There is no such question.',
   noSuchField: 'This part of the document cannot be edited, or is no longer there.',
   noSuchRow: 'This line is no longer there.',
-  wordsNotInAnswer: 'These words do not stand in the answer (any more).',
-  rowNotAllowed: 'This cannot be done with this line.',
-  nothingWritten: 'Please write something, or take the generated text back.',
+  wordsNotInAnswer: 'These words aren’t in the answer (any more).',
+  rowNotAllowed: 'That isn’t possible for this line.',
+  nothingWritten: 'Please write something, or go back to the generated text.',
   nothingTold: 'Paste or type something first.',
-  nothingAsked: 'Please write something to ask about.',
+  nothingAsked: 'Write your question first.',
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',
   emailFormat: 'Invalid email format',
@@ -33,7 +33,7 @@ export const ISSUE_TEXTS = {
   lastName: 'Please enter your last name.',
   passwordTooShort: (min: number) => `Please use at least ${min} characters.`,
   passwordTooCommon: 'This password is easy to guess. Please choose another one.',
-  numberNotKept: 'Please write this number as text: it is too large or too exact to be kept.',
+  numberNotKept: 'Please write this number as text: it’s too large or too exact to store.',
   notJson: 'This is not valid JSON.',
 } as const
 

@@ -26,11 +26,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   trial_generation_used: {
     title: 'トライアルの上限に達しました',
     message:
-      '一度だけ使える要件定義書の作成は、すでに使われています。無制限に使うには、プレミアムにアップグレードしてください。',
+      'トライアルで1回使える要件定義書の作成は、すでにお使いです。無制限に使うには、プレミアムにアップグレードしてください。',
   },
   premium_required: {
     title: 'プレミアムが必要です',
-    message: 'これはプレミアムの機能です。使うには、プレミアムにアップグレードしてください。',
+    message: 'プレミアムで使えます。',
   },
   free_project_limit: {
     title: '利用できない機能です',
@@ -138,7 +138,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   generation_cancelled: {
     title: '作成を中止しました',
-    message: '作成を中止しました。何も保存されておらず、利用枠も使われていません。',
+    message: '作成を中止しました。何も保存せず、回数も減っていません。',
   },
   export_failed: {
     title: '書き出せませんでした',
@@ -151,7 +151,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   reading_failed: {
     title: 'モデルが回答を読めませんでした',
     message:
-      'AIモデルに接続できないか、使える結果が得られませんでした。回答は保存されており、アプリ自身のルールで読み取った内容はそのままです。しばらくしてからもう一度お試しください。',
+      'AIモデルに接続できないか、使える結果が得られませんでした。回答は保存されており、内蔵のルールで読み取った内容はそのままです。しばらくしてからもう一度お試しください。',
   },
   contact_not_mailed: {
     title: 'メッセージを送信できませんでした',
@@ -219,7 +219,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   too_many_requests: {
     title: '少しお待ちください',
     message:
-      '短い時間にリクエストが続きました。書いた内容は無事です。少し待ってから、もう一度お試しください。',
+      '操作が短い時間に続きました。書いた内容は無事です。少し待ってから、もう一度お試しください。',
   },
   unavailable: {
     title: 'エラー',

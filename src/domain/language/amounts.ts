@@ -43,14 +43,14 @@ const LEAST =
 const NEAR = 'about|around|approx\\.?|circa|ca\\.|roughly|nearly|almost|like|some|maybe|~'
 const CURRENCY_SIGN = '[$€£¥₹]'
 const CURRENCY =
-  'rs\\.?|eur|usd|gbp|inr|chf|thb|aud|cad|ngn|dollars?|euros?|pounds?|quid|bucks?|rupees?|naira|yen|francs?|cents?|grand|円'
+  'rs\\.?|eur|usd|gbp|inr|chf|thb|aud|cad|ngn|dollars?|euros?|pounds?|quid|bucks?|rupees?|naira|yen|pesos?|reais|soles|kronor|kroner|francs?|cents?|grand|円'
 const WORDS = Object.keys(WORD_VALUES)
   .filter((word) => word !== 'one')
   .join('|')
 const WORD = `(?:(?:${WORDS})(?:[ -](?:${WORDS}))*|(?<!(?:the|this|that|which|each|no|any|every|another|right) )one(?= (?:\\p{Ll}|$)))`
 const DIGITS = '(?<![\\p{L}\\d.,:/-])\\d+(?:[.,:]\\d+)*'
 const NUMBER = `(?:${DIGITS}|(?<!\\p{L})${WORD}(?!\\p{L}))`
-const TIMES = 'k|m|lakhs?|crores?|million|thousand|hundred|mille|万|千'
+const TIMES = 'k|m|lakhs?|crores?|million|thousand|hundred|mille|mila|mil|tausend|万|千'
 const TIME =
   'ms|milliseconds?|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|days?|nights?|weeks?|wks?|months?|years?|yrs?|y'
 const SIZE = 'kg|g|grams?|kilos?|km|cm|mm|lit(?:re|er)s?|ml|gb|mb|kb|pages?|pieces?|people|persons?'

@@ -8,7 +8,7 @@ export interface Labelled {
 }
 
 const SIGN =
-  /(?<=\S)(?:[:：](?=\s)|：|[:：](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s+[–—-]\s+|\s*(?:->|=>|→|⇒)\s*|\s*=\s*)/u
+  /(?<=\S)(?:[ \u00a0\u202f]?[:：](?=\s)|：|[:：](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|\s+[–—-]\s+|\s*(?:->|=>|→|⇒)\s*|\s*=\s*)/u
 const LABEL_WORDS = 9
 const LABEL_LETTERS = 60
 

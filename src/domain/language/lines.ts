@@ -1,3 +1,4 @@
+import { chatLead } from './chat-lines.ts'
 import { cutSpan, type Span } from './spans.ts'
 
 /** One line of an answer that holds more than white space. */
@@ -58,7 +59,9 @@ function readLine(
   place: Pick<Line, 'index' | 'afterBlank' | 'indent'>,
 ): Line {
   const level = HASHES.exec(span.text)?.[1]?.length ?? 0
+  const lead = chatLead(span.text)
   let at = level === 0 ? 0 : (HASHES.exec(span.text)?.[0].length ?? 0)
+  at += lead
   const bullet = BULLET.exec(span.text.slice(at))
   at += bullet?.[0].length ?? 0
   const numbered = NUMBER.exec(span.text.slice(at))

@@ -52,6 +52,9 @@ export function isTableHead(cells: readonly Span[], below: readonly (readonly Sp
   if (below.length === 0 || !named.every(({ text }) => isShort(text))) return false
   const known = named.filter(({ text }) => namesColumn(text)).length
   if (known >= 2) return true
+  // Words above figures.
+  const figured = below.filter((row) => row.slice(1).some(({ text }) => /\d/.test(text)))
+  if (below.length > 1 && figured.length === below.length) return true
   const longer = below.filter((row) => lengthOf(row) > lengthOf(cells) * 1.4).length
   return (known === 1 || below.length > 1) && longer * 2 >= below.length
 }

@@ -1,3 +1,4 @@
+import { chatLead } from '#domain/language/chat-lines.ts'
 import type { ReadableAnswer } from './reading.ts'
 import type { Said } from './rows.ts'
 
@@ -36,6 +37,8 @@ function covered(text: string, quotes: ReadonlySet<string>): Uint8Array {
 }
 
 function stretches(text: string, marks: Uint8Array): string[] {
+  for (const line of text.matchAll(/[^\n]+/g))
+    marks.fill(1, line.index, line.index + chatLead(line[0]))
   const found: string[] = []
   let from = -1
   for (let at = 0; at <= text.length; at++) {

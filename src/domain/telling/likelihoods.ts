@@ -10,7 +10,7 @@ import { SPANISH_CUES } from './cues/spanish.ts'
 import type { CutStretch } from './cut-told.ts'
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
-const SPANISH = /[¿¡ñ]|\b(?:los|las|que|para|con|una|del|por|el)\b/iu
+const SPANISH = /[¿¡ñ]|\b(?:los|las|que|para|con|una?|del?|por|el|mi|su|antes|se)\b/iu
 /** A title of one or two words names the question; a long one may only hold its word. */
 const HEADING_LETTERS = 40
 const LABEL = /^\s*(?:[-*•–·]\s*)?([\p{L}][\p{L}\p{N} '’/&-]{1,30}?)\s*(?::|：|=| [-–—] )/u

@@ -1,6 +1,5 @@
 import {
   type QueryClient,
-  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -20,12 +19,7 @@ const FILE_MS = 120_000
 
 /** A project's notes: what was told at once. */
 export function useTellings(projectId: string): UseQueryResult<TellingView[]> {
-  return useQuery(tellingsQuery(projectId))
-}
-
-/** What `useTellings` asks. */
-export function tellingsQuery(projectId: string) {
-  return queryOptions({
+  return useQuery({
     queryKey: queryKeys.tellings(projectId),
     queryFn: ({ signal }) =>
       call<typeof endpoints.listTellings>('get', '/api/projects/{id}/tellings', {

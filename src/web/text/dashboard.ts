@@ -60,7 +60,7 @@ export const projectFormText = {
   cancel: 'Cancel',
   titleRequired: 'Title is required',
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
-  endBeforeStart: 'The end date may not lie before the start date.',
+  endBeforeStart: 'The end date can’t be before the start date.',
   invalidDate: 'Please enter a date.',
   restored: 'This is what you had typed before you signed in again.',
   created: 'Project created',

@@ -52,7 +52,7 @@ export const documentText = {
   cancelGeneration: 'Cancel generation',
   cancelled: 'Generation cancelled',
   cancelledDetail: 'Nothing was stored and no allowance was spent.',
-  cancelFailed: 'The generation could not be cancelled',
+  cancelFailed: 'We couldn’t cancel the generation',
   missingTitle: 'Missing required answers',
   inadequateTitle: 'Answers need more detail',
   goTo: (order: number, title: string) => `Go to Q${order}: ${title}`,

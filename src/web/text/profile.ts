@@ -21,7 +21,7 @@ export const profileText = {
     passwordHint: 'When you change it, every other device is signed out.',
     change: 'Change password',
     outside: (names: readonly string[]) =>
-      `You sign in with ${listed(names)}. There is no password here; change it there if you need to.`,
+      `You sign in with ${listed(names)}. To change your password, go there.`,
     also: (names: readonly string[]) => `You can also sign in with ${listed(names)}.`,
     loading: 'Loading your devices',
     failed: 'This part could not be loaded.',
@@ -44,7 +44,7 @@ export const profileText = {
     everywhereQuestion: {
       title: 'Sign out everywhere?',
       detail:
-        'Every device is signed out, this one as well. What you wrote stays; you sign in again to go on.',
+        'Every device is signed out, including this one. What you wrote stays; sign in again to continue.',
       confirm: 'Sign out everywhere',
       confirming: 'Signing out',
       cancel: 'Cancel',
@@ -52,14 +52,14 @@ export const profileText = {
   },
   data: {
     title: 'Your data',
-    detail: 'What you wrote is yours, in every plan.',
+    detail: 'What you wrote is yours, on every plan.',
     export: 'Export data',
     exporting: 'Preparing',
     exportHint:
       'One ZIP file with everything your account holds: projects, answers, consultations and every version of your documents, as Markdown to read and as JSON.',
     started: 'Download started',
     remove: 'Delete account',
-    removeHint: 'Ends your subscription and removes everything. This cannot be undone.',
+    removeHint: 'Ends your subscription and removes everything. This can’t be undone.',
   },
 } as const
 
@@ -68,7 +68,7 @@ export const profileDialogText = {
   cancel: 'Cancel',
   edit: {
     title: 'Edit Profile',
-    detail: 'Your email stays as it is: you sign in with it.',
+    detail: 'Your email stays the same: it’s how you sign in.',
     save: 'Save Changes',
     saving: 'Saving',
     saved: 'Profile updated',
@@ -79,7 +79,7 @@ export const profileDialogText = {
   },
   password: {
     title: 'Change password',
-    detail: 'Every other device is signed out; this one stays.',
+    detail: 'Every other device is signed out; this one stays signed in.',
     current: 'Current password',
     new: 'New password',
     newHint: `At least ${LIMITS.passwordMin} characters. A few unrelated words work well.`,
@@ -95,11 +95,11 @@ export const profileDialogText = {
   remove: {
     title: 'Delete your account?',
     detail:
-      'Everything goes: your projects, answers, consultations and documents. A running subscription ends now, without a refund for the rest of the month. This cannot be undone.',
+      'Everything is removed: your projects, answers, consultations and documents. A running subscription ends now, with no refund for the rest of the month. This can’t be undone.',
     exportFirst: 'You may want to export your data first.',
-    kept: 'We keep one thing: a code made from your email that cannot be read back. It tells that the free trial was used.',
+    kept: 'We keep one thing: a code made from your email that can’t be turned back into it. It shows that the free trial was used.',
     label: (email: string) => `Type ${email} to confirm`,
-    mismatch: 'This is not the email address of this account.',
+    mismatch: 'That’s not this account’s email address.',
     confirm: 'Delete account',
     confirming: 'Deleting',
   },
@@ -109,6 +109,6 @@ export const profileDialogText = {
 export const goodbyeText = {
   title: 'Your account is deleted',
   detail:
-    'Your projects, answers and documents are gone, and you are signed out everywhere. Thank you for having been here. All the best with your idea.',
-  action: 'Back to the start',
+    'Your projects, answers and documents are gone, and you are signed out everywhere. Thanks for trying Groundwork, and all the best with your idea.',
+  action: 'Go to home page',
 } as const

@@ -4,6 +4,6 @@ export const readinessText = {
   score: (score: number) => `${score} of 100`,
   fixes: 'What would help most',
   between: 'Between your answers',
-  nothing: 'Nothing more to mend. Read it through once, then hand it on.',
+  nothing: 'Nothing left to fix. Give it one last read, then hand it over.',
   goTo: (order: number) => `Go to Q${order}`,
 } as const

@@ -16,17 +16,17 @@ export const shellText = {
     wayBack: { dashboard: 'Go to dashboard', home: 'Go to home page' },
   },
   unreachable: {
-    title: 'The service is not reachable',
+    title: 'We can’t reach the service',
     detail: 'Nothing you wrote is lost. Please check your connection and try again.',
     action: 'Try again',
   },
   notFound: {
     title: 'Page Not Found',
-    detail: 'This address leads nowhere. Perhaps the page was moved, or a letter is missing.',
-    action: 'Back to the start',
+    detail: 'We can’t find that page. The link may be old or mistyped.',
+    action: 'Go to home page',
   },
   sessionEnded: {
-    message: 'You have been signed out. What you typed is kept on this device.',
+    message: 'You’ve been signed out. What you typed is kept on this device.',
     action: 'Sign in again',
   },
   accountMenu: (email: string) => `Account menu for ${email}`,

@@ -6,17 +6,17 @@ export const signInText = {
   signIn: {
     title: 'Sign in',
     detail: 'Welcome back. Your answers are where you left them.',
-    again: 'Sign in again to go on where you were.',
+    again: 'Sign in again to pick up where you left off.',
     action: 'Sign in',
     other: 'New here?',
     otherAction: 'Create an account',
-    forgot: 'Forgotten your password?',
+    forgot: 'Forgot your password?',
   },
   signUp: {
     title: 'Create your account',
     detail: `Free for ${TRIAL_DAYS} days. No card needed.`,
     action: 'Create account',
-    other: 'You have an account?',
+    other: 'Already have an account?',
     otherAction: 'Sign in',
     /** Around the links to the two pages. */
     agreement: {
@@ -29,26 +29,26 @@ export const signInText = {
   },
   forgot: {
     title: 'Choose a new password',
-    detail: 'Enter your email. We send a link with which you choose a new password.',
+    detail: 'Enter your email. We’ll send you a link to reset your password.',
     action: 'Send the link',
-    other: 'You remember it?',
+    other: 'Remembered it?',
     otherAction: 'Sign in',
   },
   reset: {
     title: 'Choose a new password',
-    detail: 'Afterwards you are signed out everywhere and sign in with the new one.',
+    detail: 'You’ll be signed out everywhere; sign in again with the new password.',
     action: 'Save the new password',
-    noToken: 'This link is not complete. Please open it from the email once more.',
+    noToken: 'Part of this link is missing. Please open it from the email again.',
     newLink: 'Ask for a new link',
   },
   checkEmail: {
     title: 'Check your inbox',
-    verify: (email: string) => `We are sending a link to ${email}. Please follow it, then sign in.`,
+    verify: (email: string) => `We’re sending a link to ${email}. Open it, then sign in.`,
     reset: (email: string) =>
-      `If there is an account for ${email}, we are sending a link. It works for 10 minutes.`,
+      `If ${email} has an account, a link is on its way. It expires in 10 minutes.`,
     outbox: 'This server has no mail server: the link is in its outbox folder and its log.',
     again: 'Send again',
-    sentAgain: 'Sent once more. It can take a minute to arrive.',
+    sentAgain: 'Sent again. It can take a minute to arrive.',
     back: 'Back to sign-in',
   },
   fields: {
@@ -79,17 +79,16 @@ export const signInText = {
     done: 'Your email is confirmed',
     doneDetail: 'Enter your password and your first question opens.',
     expiredDetail:
-      'Links work once, for ten minutes. Sign in below and we send a new one if it is needed.',
+      'Links work once, for ten minutes. Sign in below and we’ll send a new one if you need it.',
   },
 } as const
 
 /** Why an outside sign-in came back without success; unknown codes read as `outside_failed`. */
 export const outsideErrors = {
-  account_not_linked:
-    'This email has an account here already. Please sign in the way you did before.',
-  outside_cancelled: 'You left before signing in was finished. Nothing has changed.',
-  outside_unavailable: 'The other service is not reachable right now. Please try again shortly.',
-  outside_failed: 'Signing in with the other service did not work. Please try again.',
+  account_not_linked: 'This email already has an account. Please sign in the way you did before.',
+  outside_cancelled: 'Signing in wasn’t finished. Nothing has changed.',
+  outside_unavailable: 'The other service can’t be reached right now. Please try again shortly.',
+  outside_failed: 'Signing in with the other service didn’t work. Please try again.',
 } as const
 
 export const outsideErrorTitle = 'Not signed in'

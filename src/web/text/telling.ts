@@ -3,7 +3,9 @@ import { runsOf } from '#domain/telling/line-numbers.ts'
 /** The words of "Tell it once". */
 export const tellingText = {
   title: 'Tell it once.',
-  lead: 'Paste or drop whatever you have: notes, emails, an old chat. I’ll sort it into the fifteen questions, and you check it.',
+  lead: 'Talk, paste or drop whatever you have: notes, emails, an old chat. I’ll sort it into the fifteen questions, and you check it.',
+  leadWithoutSpeech:
+    'Paste or drop whatever you have: notes, emails, an old chat. I’ll sort it into the fifteen questions, and you check it.',
   box: 'Everything about your idea',
   placeholder:
     'So basically we’re a dive centre, and every evening we spend an hour and a half working out who dives where…',

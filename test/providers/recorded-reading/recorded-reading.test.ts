@@ -9,16 +9,54 @@ import { modelSettings } from '#test/providers/a-caller.ts'
 import { purposeOf } from '#test/providers/a-reader.ts'
 import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
 
-const NAME = '04-tattoo-one-liners'
-const { answers: recorded } = readJson(`./${NAME}.json`)
-const { answers, gold } = readJson(`../../field-cases/${NAME}.json`)
+interface Recorded {
+  name: string
+  answers: Record<string, string>
+  gold: unknown
+  /** What the model said, by what it was asked for; several where it was asked in parts. */
+  replies: Record<string, object | object[]>
+  expected: {
+    overall: number
+    /** Flags that are asked about, in the order of the rows. */
+    asked: string[]
+    questions: number
+    calls: string[]
+  }
+}
+
+const tattoo = readJson('../../field-cases/04-tattoo-one-liners.json')
+const dentist = readJson('./dental-recall-ja.json')
+const RECORDED: Recorded[] = [
+  {
+    name: 'one-liners in English',
+    ...tattoo,
+    replies: readJson('./04-tattoo-one-liners.json').answers,
+    expected: {
+      overall: 0.93,
+      // Who acts, who receives, and what the second reader doubted.
+      asked: ['actor', 'doubted', 'receiver'],
+      questions: 4,
+      calls: ['read', 'join', 'second', 'offers'],
+    },
+  },
+  {
+    name: 'polite prose in Japanese',
+    ...dentist.case,
+    replies: dentist.answers,
+    expected: {
+      overall: 0.95,
+      asked: ['actor', 'actor', 'actor', 'receiver'],
+      questions: 8,
+      calls: ['read', 'join', 'second', 'offers', 'second'],
+    },
+  },
+]
 const LIMITS = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000, outputTokens: 32_000 }
 
 let standIn: StandIn
 let app: TestApp
 beforeAll(async () => {
   standIn = await startStandIn()
-  standIn.answer((asked) => ({ text: JSON.stringify(recorded[purposeOf(asked)]) }))
   const model = modelSettings('openai-compatible', standIn.url, LIMITS)
   app = await openApp('pglite', { assistant: { model, consultationsPerMinute: 20 } })
 })
@@ -27,7 +65,11 @@ afterAll(async () => {
   await standIn.close()
 })
 
-it('a recorded exchange becomes a reading: its score, its gates, its questions', async () => {
+it.each(RECORDED)('a recorded exchange becomes a reading: $name', async (recorded) => {
+  const { answers, gold, replies, expected } = recorded
+  const left = new Map(Object.entries(replies).map(([what, said]) => [what, [said].flat()]))
+  standIn.requests.length = 0
+  standIn.answer((asked) => ({ text: JSON.stringify(left.get(purposeOf(asked))?.shift()) }))
   const { client, path } = await newScene(app)
   for (const [number, value] of Object.entries(answers)) {
     await client.post(`${path}/answers`, { questionId: `q${number}`, value })
@@ -35,9 +77,9 @@ it('a recorded exchange becomes a reading: its score, its gates, its questions',
   const { body } = await client.post<ModelReadingView>(`${path}/reading/model`, {})
   const { rows, unplaced } = body.reading
   const offered = rows.filter(({ flags }) => flags.includes('offered'))
-  const scored = score(gold, scorableRows(rows.filter((row) => !offered.includes(row))))
+  const scored = score(gold, scorableRows(rows))
 
-  expect(overall(scored)).toBeGreaterThan(0.93)
+  expect(overall(scored)).toBeGreaterThan(expected.overall)
   expect([scored.permissions.wrong, scored.priority.invented, scored.blobs]).toEqual([0, 0, 0])
   for (const { question, words } of rows.flatMap(({ said }) => said)) {
     expect(answers[question.slice(1)]).toContain(words)
@@ -46,12 +88,11 @@ it('a recorded exchange becomes a reading: its score, its gates, its questions',
     unplaced,
     body.read.length,
     offered.filter(({ kind }) => kind === 'doubt').length,
-  ]).toEqual([[], 15, 4])
-  // What the founder is asked: who acts, who receives, and what the second reader doubted.
+  ]).toEqual([[], 15, expected.questions])
   const asked = rows.flatMap(({ flags }) => flags).filter((flag) => flag !== 'offered')
-  expect(asked).toEqual(['actor', 'doubted', 'receiver'])
+  expect(asked).toEqual(expected.asked)
   expect(offered.filter(({ kind }) => kind !== 'doubt')).toHaveLength(10)
-  expect(standIn.requests.map(purposeOf)).toEqual(['read', 'join', 'second', 'offers'])
+  expect(standIn.requests.map(purposeOf)).toEqual(expected.calls)
 })
 
 function readJson(path: string) {

@@ -52,7 +52,7 @@ export function findCut({ tokens, at, from, loose }: Place): Cut | null {
 
 type MakeCut = (link: Link, tail: number, extra?: number) => Cut
 interface Place {
-  /** Speech, which does without commas and full stops. */
+  /** Speech without commas. */
   loose?: boolean
   tokens: readonly Token[]
   at: number
@@ -178,7 +178,8 @@ function cutAtForm({ tokens, at, from }: Place, cut: MakeCut): Cut | null {
     const follows = isComma(tokens[at + 1 + joined])
     return follows || joined > 0 ? cut('item', 0, joined) : null
   }
-  if (token.text === 'で' && SHORT_ENDS.test(before?.text ?? '')) return cut('and', 1)
+  const isShort = token.text === 'で' && SHORT_ENDS.test(before?.text ?? '')
+  if (isShort && next.lemma !== 'ござる') return cut('and', 1)
   if (!isComma(next)) return null
   const form = formOf(token)
   if (token.text === 'で') {
@@ -196,18 +197,15 @@ function hasListBefore(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.text === 'と') && !tokens.some(isVerbal)
 }
 
-function hasTopic(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => isParticle(token, 'は', 'が'))
-}
+const hasTopic = (tokens: readonly Token[]) => tokens.some((token) => isParticle(token, 'は', 'が'))
 
-/** Words that end a short statement as a verb would. */
+/** They end a short statement as a verb would, but not 「必須でございます」. */
 const SHORT_ENDS = /^(?:だめ|ダメ|駄目|NG|ＮＧ|OK|ＯＫ|禁止|不要|無料|なし|無し|必須|不可)$/
 
-/** The end of a sentence that has no full stop: 「〜ですXは」, 「〜かなあ、」, 「〜するで、」. */
 const NEXT_WORD =
   /^(?:これ|それ|そこ|ここ|あれ|そう|あと|まあ|じゃあ|もう|でも|だから|そしたら|ただ)$/
 
-/** In speech without commas: 「持ってくるそれで」「選ぶ夜に」. In writing these could be one phrase. */
+/** In speech without commas: 「持ってくるそれで」「選ぶ夜に」. */
 function endsLoosely(token: Token, next: Token): boolean {
   if (
     !isVerbal(token) ||
@@ -223,7 +221,7 @@ function cutAtEnd({ tokens, at, from, loose }: Place, cut: MakeCut): Cut | null 
   const token = tokens[at]
   const next = tokens[at + 1]
   if (!token || !next) return null
-  // No verb in its plain form takes で: in speech it begins the next sentence.
+  // No plain verb takes で: it begins the next sentence.
   const ended = isVerbal(token) && formOf(token) === '基本形' && !/^(?:ない|だ)$/.test(token.text)
   if (ended && next.text === 'で') return cut('and', 0, 1)
   if (

@@ -73,7 +73,7 @@ export function readFrame(clause: Clause, people: People, tagger: Tagger): Frame
     head: head.base,
     kind: head.kind,
     does: doesOf(rest, head, { can, turnsTopic: turnsTopic({ who, can, mood }) }),
-    plain: plainOf({ core, head, mood, no, can }),
+    plain: withCan(plainOf({ core, head, mood, no, can }), told, head),
     object: object?.text ?? null,
     can,
     no: who?.particle.startsWith('しか') ? mood.negations % 2 === 0 : no,
@@ -97,6 +97,14 @@ export function withoutNames(tokens: readonly Token[]): readonly Token[] {
     open > 0 && close > open && inner.length < 9 && !inner.some((each) => isVerbal(each))
   if (!named || !isParticle(tokens[close + 1], 'は', 'が', 'も', 'に')) return tokens
   return [...tokens.slice(0, open), ...tokens.slice(close + 1)]
+}
+
+/** 「発送前に限り可能とする」: what may be done is told by a word of its own. */
+function withCan(plain: string, told: string, { told: verb, kind }: Head): string {
+  const isCan = /(?:が|も)?可能(?:と(?:する|し|いたし|致し))?(?:です|で|だ)?$/.test(told)
+  if (!isCan || plain.includes('可能') || (kind === 'verb' && /(?:できる|られる)$/.test(verb)))
+    return plain
+  return `${plain}${/[にりでは]$/.test(plain) ? '' : 'が'}可能`
 }
 
 function isObject({ particle }: Phrase, can: boolean): boolean {

@@ -37,8 +37,14 @@ export function findHead(core: readonly Token[], tagger: Tagger): Head {
       }
     }
     const led = core[at - 1]
-    const doable = isDoable(token) && at === core.length - 1 && !(led && isVerbal(led))
+    // 「ご連絡いたす」: what follows it only bends it politely.
+    const bends = core.slice(at + 1).every(({ detail }) => /^動詞,非自立|^助動詞/.test(detail))
+    const isPolite = led !== undefined && isPolitePrefix(led) && isDoable(token) && bends
+    const last = isPolite || at === core.length - 1
+    const doable = isDoable(token) && last && !(led && isVerbal(led))
     const base = doable && token.text !== '機能' ? `${token.text}する` : token.text
+    if (isPolite && base !== token.text)
+      return { from: at - 1, to: core.length, base, kind: 'verb', can: false, told: base }
     return {
       from: at,
       to: at + 1,

@@ -80,6 +80,12 @@ const FRAMES: [RegExp, Effect][] = [
   [/でしょうか$|だろうか$/, { asks: true }],
   [/(?:かと|と)(?:思|おも)(?:う|い|って)$/, { hedged: true }],
   [/と(?:考えて|存じ(?:て|る)?)$/, {}],
+  [/(?<=たく)存じ(?:て|る)?$/, {}],
+  // 「〜できるものとする」「〜することとする」: how rules are written.
+  [/(?:もの|こと)と(?:する|し|いたし|致し)$/, {}],
+  // 「ご案内ください」「ご連絡いたし」: a noun that is done, politely.
+  [/(?<=[ご御お][\p{Script=Han}]{2,4})(?:ください|下さい)$/u, { asked: true }],
+  [/(?<=[ご御お][\p{Script=Han}]{2,4})(?:いたし|致し|申し上げ)$/u, {}],
   [/(?:とのこと|とか|って感じ)$/, { hedged: true }],
   // Needless before allowed: 「なくてもいい」.
   [new RegExp(`なくて(?:も)?${ALLOWED}$`), { needless: true, no: true }],
@@ -92,7 +98,7 @@ const FRAMES: [RegExp, Effect][] = [
   [new RegExp(`(?:て|で)(?:は|も|しまっては)?${BAD}$`), { forbidden: true, no: true }],
   [new RegExp(`(?:ちゃ|じゃ)あ?${BAD}$`), { forbidden: true, no: true }],
   [
-    /(?:こと|の)?(?:は|が|も)?(?:絶対に?)?(?:NG|ＮＧ|禁止|厳禁|×|✕|不可|だめ|ダメ|駄目|なし(?:で)?)$/,
+    /(?:こと|の)?(?:は|が|も)?(?:絶対に?)?(?:NG|ＮＧ|禁止|厳禁|×|✕|不可|だめ|ダメ|駄目|なし(?:で)?)(?:と(?:する|し|いたし|致し))?$/,
     { forbidden: true, no: true },
   ],
   [/(?:は|が|も|を)?(?:対象外|範囲外|除外)(?:と?(?:する|し))?$/, { forbidden: true, no: true }],
@@ -143,7 +149,7 @@ const FRAMES: [RegExp, Effect][] = [
   [/(?<!(?:冷|重|硬))た(?:い|く)$/, { wanted: true }],
   // What bends.
   [/ことが?も?(?:でき(?:る|れば)?|可能)$/, { can: true }],
-  [/(?:が|も)?可能$/, { can: true }],
+  [/(?:が|も)?可能(?:と(?:する|し|いたし|致し))?$/, { can: true }],
   [
     new RegExp(
       `${TE}(?:いただ[くきかけい]|頂[くきかけい]|もら[うわいえっ]|くださ[るりっ]|くれる?|あげる?)$`,
@@ -184,6 +190,7 @@ export function readMood(words: string): { mood: Mood; length: number } {
     rest = left
   }
   if (/(?:た|だ)$/.test(rest)) mood.past = true
+  if (/おそらく|恐らく|たぶん|多分|もしかし/.test(words)) mood.hedged = true
   return { mood, length: rest.length }
 }
 

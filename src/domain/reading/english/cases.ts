@@ -64,7 +64,9 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
     if (said.words === '' || isAside(statement)) continue
     const text = clean(statement)
     if (statement.when !== null) {
-      open = { when: statement.when, then: text, certain: !statement.unsure, said: [said] }
+      // So long a condition holds more than one.
+      const isOne = statement.when.split(' ').length <= LONGEST_WHEN
+      open = { when: statement.when, then: text, certain: !statement.unsure && isOne, said: [said] }
       cases.push(open)
     } else if (open === null) {
       open = { when: text, then: null, certain: false, said: [said] }
@@ -73,10 +75,20 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
       open.when += ` ${statement.frame.link ?? 'and'} ${text}`
       open.said.push(said)
     } else {
+      if (open.then === null && !statement.unsure) open.certain = saysWhat(statement)
       open.then = open.then === null ? text : `${open.then}, ${text}`
       open.said.push(said)
     }
   }
+}
+
+const LONGEST_WHEN = 22
+
+/** "…, the desk changes it": somebody or something does it; "that's normal" is a remark. */
+function saysWhat({ frame, subject }: Statement): boolean {
+  if (frame.verb === null || subject.length === 0) return false
+  const remarks = frame.verb.lemma === 'be' && /^(?:that|it|this)$/.test(subject[0]?.low ?? '')
+  return !remarks && !/^(?:i|we)$/.test(subject[0]?.low ?? '')
 }
 
 function clean({ own }: Statement): string {

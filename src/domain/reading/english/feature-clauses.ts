@@ -29,6 +29,7 @@ import {
 } from './ranks/rank-clauses.ts'
 import { isRemark } from './ranks/remarks.ts'
 import { actsAt } from './ranks/spoken-items.ts'
+import { isWholeName, namesSomething, rankInParts } from './ranks/whole-phrases.ts'
 
 /** Something that the app must offer. */
 export interface Feature {
@@ -38,6 +39,10 @@ export interface Feature {
   certain: boolean
   /** Its verb was not supplied. */
   hasVerb: boolean
+  /** A thing of a list that was named whole: its verb is that the app has it. */
+  isName?: boolean
+  /** Who stands in that name: "photos for the guest". */
+  named?: string | null
   said: Said[]
 }
 
@@ -58,12 +63,15 @@ export class FeatureClauses {
   }
 
   /** "the log book page for the guest", "photos of the day, maps, lists". */
-  readPhrases(statement: Statement, rank: RowPriority): void {
-    const parts = splitList(statement.own)
+  readPhrases(statement: Statement, given: RowPriority): void {
+    const ranked = rankInParts(statement.own)
+    const rank = ranked.rank ?? given
+    const parts = splitList(ranked.words)
     for (const part of parts) {
       const words = withoutLead(part)
       const text = withoutRank(textOf(words))
       if (!/\p{L}{2}/u.test(text) || /^(?:no|not|never|nothing|yes)\b/i.test(text)) continue
+      if (!namesSomething(words)) continue
       const quote = quoteOf(this.answer.text, parts.length > 1 ? part : statement.words)
       if (statement.frame.negated && statement.wished) {
         this.push(
@@ -73,8 +81,10 @@ export class FeatureClauses {
         )
         continue
       }
+      const isName = !this.answer.speech && isWholeName(words)
+      const found = phraseFeature(words, text, this.cast)
       this.push(
-        { ...phraseFeature(words, text, this.cast), certain: false, hasVerb: false },
+        { ...found, certain: isName, hasVerb: false, isName, named: found.actor },
         rank,
         quote,
       )

@@ -61,7 +61,7 @@ function roleInPhrase(
 /** "then the booking" without what leads. */
 export function withoutLead(words: readonly Word[]): readonly Word[] {
   let from = 0
-  while (from < words.length && LEADS.has(words[from]?.low ?? '')) {
+  while (LEADS.has(words[from]?.low ?? '') && words[from + 1]?.low !== '-') {
     from++
     // "second thing the rota"
     if (words[from]?.low === 'thing' && words[from + 1] !== undefined) from++

@@ -141,7 +141,7 @@ const MUSTS = /\b(?:musts?|must[- ]haves?|essentials?|compulsory|mandatory|vital
 function ranksOthers({ frame, own }: Statement): boolean {
   const text = textOf(own)
   const points = /^(?:those|these|they)$/i.test(textOf(frame.subject))
-  const needs = frame.negated && /\bwithout (?:those|these|them|that|it)\b/i.test(text)
+  const needs = frame.negated && /\bwithout(?: (?:those|these|them|that|it)\b|[.!]*$)/i.test(text)
   return needs || (points && frame.verb?.lemma === 'be' && MUSTS.test(text))
 }
 

@@ -30,7 +30,7 @@ export function gatherFeatures(
       const isStory = answer.question === 'q6'
       addTold(
         features,
-        { ...feature, certain: pointed && isStory && feature.hasVerb },
+        { ...feature, certain: isStory ? pointed && feature.hasVerb : feature.certain },
         // What the list does not name stays a step of the story: it is told there as it is.
         isStory && isListed && !pointed && actor !== APP,
       )
@@ -96,4 +96,5 @@ function takeDeed(listed: Feature, told: Feature): void {
   if (listed.hasVerb || !told.hasVerb || !holds) return
   listed.does = told.does
   listed.hasVerb = true
+  listed.isName = false
 }

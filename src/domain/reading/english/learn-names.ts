@@ -44,6 +44,7 @@ function learnAt(words: readonly Word[], at: number, cast: Cast): void {
     if (role !== null && isNewName(after, cast) && !isNewName(word, cast))
       give(cast, role, after.text)
   }
+  learnBeside(words, at, cast)
   // "Sunday, my foreman" where one of both is known.
   const start = after.low === ',' ? at + 2 : at + 1
   const head = words[start + 1]
@@ -59,6 +60,18 @@ function learnAt(words: readonly Word[], at: number, cast: Cast): void {
   if (known === null && role !== null && word.pos === 'PROPN' && !TIMES.has(word.low))
     give(cast, role, word.text)
   else if (known !== null && role === null) give(cast, known, textOf([head]))
+}
+
+/** "the captain, Kev." and "Noelene, the treasurer,": a name set apart beside a known role. */
+function learnBeside(words: readonly Word[], at: number, cast: Cast): void {
+  const name = words[at + 2]
+  const before = words[at - 1]
+  const closes = words[at + 3] === undefined || /^[,.;:!?)]$/.test(words[at + 3]?.low ?? '')
+  const word = words[at]
+  if (word?.pos !== 'NOUN' || words[at + 1]?.low !== ',' || name === undefined || !closes) return
+  const isOne = before?.pos === 'DET' || /^(?:our|my)$/.test(before?.low ?? '')
+  const role = isOne && !/[^s]s$/.test(word.low) ? cast.named(word.low) : null
+  if (role !== null && isNewName(name, cast)) give(cast, role, name.text)
 }
 
 function isNewName(word: Word, cast: Cast): boolean {

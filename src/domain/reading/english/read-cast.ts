@@ -9,6 +9,7 @@ import { pointerStart } from '#domain/reading/english/rights/likenesses.ts'
 import { Cast, isBackward, namesOf, type Person, speaks } from './cast.ts'
 import { nameFounder } from './people/founder-title.ts'
 import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
+import { soleSubjects } from './people/sole-subjects.ts'
 import { isName, nameOf } from './person-names.ts'
 import { apposed, isOwn, isPersonPhrase, phrasesOf } from './person-phrases.ts'
 
@@ -88,7 +89,11 @@ class CastReader {
       this.readDenials(unit, body)
     } else if (unit.headings.some(({ text }) => this.cast.named(text) !== null))
       this.readDenials(unit, unit)
-    else for (const statement of this.answer.statements(unit)) this.readStatement(statement)
+    else {
+      for (const statement of this.answer.statements(unit)) this.readStatement(statement)
+      for (const { who, quoted } of soleSubjects(this.answer.words(unit)))
+        for (const one of phrasesOf(who)) this.add(one, quoteOf(this.answer.text, quoted), true)
+    }
   }
 
   /** "Manager (Lek)", "Ada, deputy", "me and my assistant", "officers (me + 3 others)". */
@@ -133,7 +138,6 @@ class CastReader {
     this.hasVerb = true
     const isBe = frame.verb.lemma === 'be' && !frame.passive
     if (isBe && frame.subject[0]?.low === 'there') {
-      // "there'd be trouble": nobody is there.
       if (frame.modal !== null || /^(?:was|were|had)$/.test(frame.verb.low)) return
       for (const phrase of phrasesOf(frame.rest)) this.add(phrase, quote, false)
       return
@@ -141,6 +145,10 @@ class CastReader {
     const complement = frame.rest.filter(({ low }) => low !== 'only')
     if (isBe && complement.length > 0 && complement.every(({ low }) => SPEAKER.has(low)))
       this.add(complement, quote, true)
+    // "that's me or the coach"
+    const points = isBe && /^(?:that|it|this)$/i.test(textOf(frame.subject))
+    const me = points ? phrasesOf(frame.rest).find(isOwn) : undefined
+    if (me) this.add(me, quote, true)
     this.readServed(statement, quote)
     const present =
       isBe &&
@@ -166,8 +174,8 @@ class CastReader {
     if (verb?.lemma === 'be' && it && rest[at]?.low === 'for')
       for (const phrase of phrasesOf(rest.slice(at + 1))) this.add(phrase, quote, false)
     const end = nounPhraseEnd(rest, 0)
-    const lets = verb?.lemma === 'let' && subject.length === 0 && rest[end]?.pos === 'VERB'
-    if (lets) for (const phrase of phrasesOf(rest.slice(0, end))) this.add(phrase, quote, false)
+    if (verb?.lemma === 'let' && subject.length === 0 && rest[end]?.pos === 'VERB')
+      for (const phrase of phrasesOf(rest.slice(0, end))) this.add(phrase, quote, false)
   }
 
   /** "me, 4 artists, clients" before any verb; "parents no". */

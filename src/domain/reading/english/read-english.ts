@@ -5,10 +5,12 @@ import { readFacts } from '#domain/reading/facts/read-facts.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
 import { readCases } from './cases.ts'
+import type { Feature } from './feature-clauses.ts'
 import { gatherFeatures } from './gather-features.ts'
 import { learnNames } from './learn-names.ts'
 import { readCast } from './read-cast.ts'
 import { readRules } from './rules.ts'
+import { toldRules } from './told-rules.ts'
 
 /** The rows of answers in English. */
 export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger): ProposedRow[] {
@@ -23,45 +25,56 @@ export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger):
   for (const { name, also, access, certain, said } of cast.persons) {
     rows.push({ kind: 'role', name, also, access, ...base(said, certain) })
   }
-  for (const { role, may, what, certain, question, quote } of rights) {
-    rows.push({
-      kind: 'permission',
-      role,
-      may,
-      what,
-      ...base([{ question, words: quote }], certain),
-    })
+  for (const { role, may, what, certain, question, quote, also = [] } of rights) {
+    const said = [quote, ...also].map((words) => ({ question, words }))
+    rows.push({ kind: 'permission', role, may, what, ...base(said, certain) })
   }
-  for (const feature of gatherFeatures(opened, cast, rights)) {
-    const { actor, does, priority, certain, hasVerb, said } = feature
-    // What must not be is a rule, never something to offer.
-    if (does.startsWith('not ') && !hasVerb) {
-      rows.push({ kind: 'out', what: does.slice(4), because: null, ...base(said, false) })
-      continue
-    }
-    if (does.startsWith('not ')) {
-      rows.push({ kind: 'rule', when: null, then: does, about: [], ...base(said, certain) })
-      continue
-    }
-    rows.push({
-      kind: 'feature',
-      actor,
-      does,
-      priority,
-      outcome: null,
-      things: [],
-      ...base(said, certain),
-      flags: [...(hasVerb ? [] : ['verb' as const]), ...(actor === null ? ['actor' as const] : [])],
-    })
-  }
-  for (const { when, then, certain, said } of of('q9').flatMap(readRules)) {
+  rows.push(...gatherFeatures(opened, cast, rights).map(featureRow))
+  const told = [...of('q9').flatMap(readRules), ...opened.flatMap((each) => toldRules(each, cast))]
+  for (const { when, then, certain, said } of told) {
     rows.push({ kind: 'rule', when, then, about: [], ...base(said, certain) })
   }
   for (const { when, then, certain, said } of of('q12').flatMap(readCases)) {
     rows.push({ kind: 'case', during: null, when, then, ...base(said, certain) })
   }
   rows.push(...readFacts(answers, { tagger, roles: cast.persons }))
-  return rows.filter(({ said }) => said.every(({ words }) => words !== ''))
+  return rows.filter((row) => row.said.every(({ words }) => words !== '') && !isTold(row, rows))
+}
+
+/** What was not told apart ("other") is told already where a rule or a right has the same words. */
+function isTold(row: ProposedRow, rows: readonly ProposedRow[]): boolean {
+  const isOther = (row.kind === 'quality' || row.kind === 'limit') && row.about === 'other'
+  if (!isOther) return false
+  return row.said.every(({ question, words }) =>
+    rows.some(
+      ({ kind, said }) =>
+        (kind === 'rule' || kind === 'permission') &&
+        said.some((each) => each.question === question && each.words.includes(words)),
+    ),
+  )
+}
+
+function featureRow(feature: Feature): ProposedRow {
+  const { actor, does, priority, hasVerb, said } = feature
+  // Who has to do with a named thing was found elsewhere, so it is asked.
+  const isName = feature.isName === true && actor === (feature.named ?? null)
+  const certain = feature.isName === true ? isName : feature.certain
+  // What must not be is a rule, never something to offer.
+  if (does.startsWith('not ') && !hasVerb)
+    return { kind: 'out', what: does.slice(4), because: null, ...base(said, false) }
+  if (does.startsWith('not '))
+    return { kind: 'rule', when: null, then: does, about: [], ...base(said, certain) }
+  const verb = hasVerb ? [] : ['verb' as const]
+  const unsaid = actor === null ? ['actor' as const] : []
+  const fields = { priority, outcome: null, things: [], ...base(said, certain) }
+  const told = isName && actor === null ? does.replace(/^have /, '') : does
+  return {
+    kind: 'feature',
+    actor,
+    does: told,
+    ...fields,
+    flags: isName ? [] : [...verb, ...unsaid],
+  }
 }
 
 function base(

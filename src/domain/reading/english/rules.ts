@@ -5,6 +5,7 @@ import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
 import { listOf } from '#domain/reading/english/rights/noun-rights.ts'
 import type { Said } from '#domain/reading/rows.ts'
+import { twoRegimes } from './two-regimes.ts'
 
 /** What always holds, or holds when something is so. */
 export interface Rule {
@@ -25,9 +26,14 @@ const STAGES = /(?:\S\s*(?:>|→|->|\/|\|)\s*\S.*){3,}/
 
 /** The rules of question 9. */
 export function readRules(answer: EnglishAnswer): Rule[] {
-  return answer.units.flatMap((unit) => {
+  return answer.units.flatMap((unit, index) => {
     if (unit.kind === 'heading' || isStages(unit)) return []
     if (unit.kind === 'row') return rowRule(answer, unit)
+    const before = answer.units[index - 1]
+    const isHalf = before !== undefined && twoRegimes(before.text) === null
+    if (isHalf && regimesOf(answer, before, unit) !== null) return []
+    const two = regimesOf(answer, unit, answer.units[index + 1])
+    if (two !== null) return two
     const about = unit.headings.at(-1)?.text ?? null
     if (unit.labelled) return labelledRule(answer, unit)
     return statementRules(answer, unit).map((rule) => ({
@@ -35,6 +41,19 @@ export function readRules(answer: EnglishAnswer): Rule[] {
       when: rule.when ?? (about && !NO_CASE.test(about) ? about : null),
     }))
   })
+}
+
+/** What holds until a limit and after it, told in one sentence or in two of one line. */
+function regimesOf(answer: EnglishAnswer, unit: Unit, next: Unit | undefined): Rule[] | null {
+  if (unit.kind === 'heading' || unit.kind === 'row') return null
+  const goesOn = next?.line === unit.line && next.kind === unit.kind
+  const texts = [unit.text, ...(goesOn ? [answer.text.slice(unit.start, next.end)] : [])]
+  const isTold = twoRegimes(unit.text) !== null
+  const text = isTold ? unit.text : goesOn ? texts[1] : undefined
+  const found = text === undefined ? null : twoRegimes(text)
+  if (found === null || text === undefined) return null
+  const said = [{ question: answer.question, words: text }]
+  return found.map((regime) => ({ ...regime, certain: true, said: [...said] }))
 }
 
 /** "asked → booked → done": stages, not a rule. */
@@ -54,10 +73,13 @@ function rowRule({ question }: EnglishAnswer, unit: Unit): Rule[] {
       ? cell(THEN_COLUMN)
       : texts.at(-1)
   if (when === undefined || then === undefined) return []
+  const figures = texts.slice(1).every(({ text, name }) => name !== null && /\d/.test(text))
+  const all = figures && then === texts.at(-1) && when === texts[0]
+  const told = texts.slice(1).map(({ name, text }) => `${name} ${text}`)
   return [
     {
       when: when === then ? null : when.text,
-      then: then.text,
+      then: all && told.length > 1 ? told.join(', ') : then.text,
       certain: true,
       said: [{ question, words: unit.text }],
     },
@@ -67,9 +89,41 @@ function rowRule({ question }: EnglishAnswer, unit: Unit): Rule[] {
 function labelledRule({ question }: EnglishAnswer, unit: Unit): Rule[] {
   if (unit.labelled === null) return []
   const { label, body } = unit.labelled
-  return [
-    { when: label.text, then: body.text, certain: true, said: [{ question, words: unit.text }] },
-  ]
+  const rule = { certain: true, said: [{ question, words: unit.text }] }
+  const named = namedAfter(label.text, body.text)
+  if (named !== null) return [{ ...named, ...rule }]
+  // "under 12 hours: session lost; before that free"
+  const [, first, second] =
+    /^(.+?)[;,]\s*(?:and |but )?before (?:that|then),?\s+(.+)$/i.exec(body.text) ?? []
+  if (first !== undefined && second !== undefined)
+    return [
+      { when: label.text, then: first, ...rule },
+      { when: `before that (${label.text})`, then: clean(second), ...rule },
+    ]
+  return [{ when: label.text, then: body.text, ...rule }]
+}
+
+/** "Anything vital missing, red at once: pump, hose, ladder": the list says what the condition means. */
+function namedAfter(label: string, body: string): { when: string; then: string } | null {
+  const [, when, then] = /^([^,]+),\s+(.+)$/.exec(label) ?? []
+  const parts = clean(body).split(/,\s+|\s+(?:and|or)\s+/)
+  const areNames = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= 3)
+  if (when === undefined || then === undefined || !areNames) return null
+  return { when: `${when} (${clean(body)})`, then }
+}
+
+/** "After a job, the check is done …", "Fault open for a week, tell Kev": a condition without a verb. */
+function frontedRule(text: string): { when: string; then: string } | null {
+  const time =
+    /^((?:after|before|within|during|from|until|till|over|under|above|below|without|with|on) (?:an?|the|each|every|any|two|three|\d+|\p{L}+)[^,;:]{0,40}),\s+(.{6,})$/iu.exec(
+      text,
+    )
+  const ordered =
+    /^(\p{L}[^,;:]{4,50}),\s+((?:tell|ring|call|text|email|warn|ask|charge|block|refuse|cancel|lock|mark|send|take|put|give|move|close|delete|bin|stop|wait|keep)\s.+)$/iu.exec(
+      text,
+    )
+  const [, when, then] = time ?? ordered ?? []
+  return when === undefined || then === undefined ? null : { when, then: clean(then) }
 }
 
 function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
@@ -101,7 +155,13 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
       })
     if (parts.length === 0) rules.push({ ...ruleOf(statement), said: [said] })
   }
-  return rules
+  return rules.flatMap(asRegimes)
+}
+
+/** Spoken without a full stop: "it's free until two hours before after that you lose it". */
+function asRegimes(rule: Rule): Rule[] {
+  const two = rule.when === null ? twoRegimes(rule.then) : null
+  return two === null ? [rule] : two.map((regime) => ({ ...rule, ...regime }))
 }
 
 /** "you cancel late, you pay half": said of the same one without any "if". */
@@ -157,6 +217,8 @@ function ruleOf(statement: Statement): Omit<Rule, 'said'> {
   if (frame.verb?.lemma === 'mean' && frame.subject.length > 0) {
     return { when: textOf(frame.subject), then: clean(textOf(frame.rest)), certain: !unsure }
   }
+  const fronted = when === null ? frontedRule(textOf(own)) : null
+  if (fronted !== null) return { ...fronted, certain: !unsure }
   const lead = frame.link === 'otherwise' || frame.link === 'else' ? 'otherwise' : null
   const whole = frame.verb !== null || isBound(own)
   return { when: when ?? lead, then: clean(textOf(own)), certain: !unsure && whole }

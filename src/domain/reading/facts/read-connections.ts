@@ -62,6 +62,8 @@ function readRow({ unit, whole }: UnitPieces): ProposedRow[] {
 }
 
 function readPiece(piece: Piece): ProposedRow[] {
+  if (/^no (?:money|charges?|payments? at all)\b/i.test(piece.text))
+    return [propose('money', { what: tidy(piece.text) }, { said: [piece] })]
   if (NEGATIVE.test(piece.text)) return []
   const isMoney = findAmounts(piece.text).some(({ kind }) => kind === 'money' || kind === 'share')
   if (isMoney || (PRICE.test(piece.text) && findAmounts(piece.text).length > 0))

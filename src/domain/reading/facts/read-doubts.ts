@@ -18,7 +18,7 @@ const CUES: readonly [About, RegExp][] = [
   ],
   [
     'assumption',
-    /\b(?:assum(?:e|es|ed|ing|ption|ptions)|suppos(?:e|ing|ition)|guessing|we think|taking it that|presume|presumably)\b/i,
+    /\b(?:assum(?:e|es|ed|ing|ption|ptions)|suppos(?:e|ing|ition)|guessing|we think|taking it that|takes? it (?:for granted )?that|taking (?:it )?for granted|presume|presumably)\b/i,
   ],
 ]
 const LIMITS: readonly [LimitAbout, RegExp][] = [
@@ -151,6 +151,9 @@ function readDoubt(piece: Piece, { whole, unit }: UnitPieces): ProposedRow[] {
   return [propose('doubt', { about, what: tidy(stretch.text) }, { said: [stretch], certainty })]
 }
 
+/** "Nobody can tell me", "who knows", a question. */
+const ASKS = /\b(?:(?:nobody|no one) (?:knows|can (?:say|tell))|who knows)\b|\?\s*$/i
+
 function isHedge(text: string): boolean {
   return HEDGE.test(text) && text.split(/\s+/).length > 6
 }
@@ -159,6 +162,8 @@ function readLimit(piece: Piece): ProposedRow[] {
   const about = limitOf(piece.text)
   if (about === null) {
     if (isAside(piece.text)) return []
+    if (ASKS.test(piece.text))
+      return [propose('doubt', { about: 'unknown', what: tidy(piece.text) }, { said: [piece] })]
     const isSaid = piece.text.split(/\s+/).length >= 3
     return isSaid
       ? [

@@ -37,5 +37,18 @@ export function readFacts(
   const { tagger, roles } = context
   const known = { roleWords: new Set([...roleWords(roles), ...storyNames(answers)]) }
   const cut = answers.map((answer) => cutAnswer(answer, { tagger, known }))
-  return READERS.flatMap((read) => read(cut, context))
+  const rows = READERS.flatMap((read) => read(cut, context))
+  return rows.filter((row) => !isMessageAgain(row, rows))
+}
+
+/** A guessed connection whose words tell of messages. */
+function isMessageAgain(row: ProposedRow, rows: readonly ProposedRow[]): boolean {
+  if (row.kind !== 'connection' || row.certainty === 'clear') return false
+  const words = row.said.map((said) => said.words).join(' ')
+  return rows.some(
+    ({ kind, certainty, said }) =>
+      kind === 'message' &&
+      certainty === 'clear' &&
+      said.every((each) => each.question === 'q13' && words.includes(each.words)),
+  )
 }

@@ -47,6 +47,10 @@ const HEAD: readonly [About, RegExp][] = [
   ['size', /^(?:users|size|volume|how many|number|rush|peak|people)/i],
 ]
 
+/** "nobody would notice", "you add a note": said beside the matter. */
+const REMARK =
+  /^(?:(?:and|but|though|although|so|oh|well)[,\s]+)*(?:(?:nobody|no one) (?:would|will) (?:notice|mind|care|die)|who cares|(?:i|we) (?:would|will|can|could)(?: all)? (?:survive|live|manage|cope)\b.{0,20}|(?:i|we) (?:quite |nearly |almost )?(?:forgot|meant to say)\b.{0,24}|not even (?:me|us)|i(?:['’]m| am) told|as i said)[,.!\s]*$/i
+
 /** A unit of so many words is one statement. */
 const SHORT = 25
 
@@ -78,6 +82,8 @@ function readUnit({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
       const about =
         named ?? aboutOf(piece.text) ?? (findAmounts(piece.text).length > 0 ? 'size' : null)
       const isSaid = piece.text.split(/\s+/).length > 2 && !isAside(piece.text)
+      if (about === null && isSaid && REMARK.test(piece.text))
+        return [propose('aside', { what: null }, { said: [piece] })]
       return about === null && !isSaid ? [] : [quality(piece, about ?? 'other')]
     })
 }

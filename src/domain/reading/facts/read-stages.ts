@@ -5,12 +5,14 @@ import { propose, type Words } from './propose.ts'
 const NAMES_STATE = /\b(?:status(?:es)?|states?|stages?|phases?)\b/i
 const ARROWS = /\s*(?:->|=>|→|⇒|>(?!=|\s?\d))\s*/u
 const SLASHES = /\s+\/\s+/
+/** "open, then somebody's on it, then fixed". */
+const THENS = /\s*,?\s*(?:and\s+)?then\s+/i
 /** "from due to booked to done": a chain in words. */
 const CHAIN = /\bfrom\b.*\bto\b|\bto\b.*\bto\b/i
 /** What follows an "or" is another end, not another step. */
 const BRANCH = /\s*[,;/|]\s*|\s+or\s+/i
 const TELLS =
-  /\b(?:an?|the|each|every)\s+(\p{L}+(?:\s\p{L}+)?)\s+(?:is(?: either)?|goes(?: from)?|can be|moves? from|starts? as)\s+(.+)$/iu
+  /\b(?:an?|the|each|every)\s+(\p{L}+(?:\s\p{L}+)?)(?:['’]s\b|\s+(?:is(?: either)?|goes(?: from)?|can be|moves? from|starts? as))\s+(.+)$/iu
 const LONGEST_STAGE = 4
 
 interface Found {
@@ -66,7 +68,14 @@ function isPlainSeries(found: readonly string[]): boolean {
 }
 
 function stagesIn(text: string, commas: boolean): Found | null {
-  const separator = ARROWS.test(text) ? ARROWS : CHAIN.test(text) ? /\s+to\s+/i : null
+  const isThen = (text.match(/\bthen\b/gi)?.length ?? 0) > 1
+  const separator = ARROWS.test(text)
+    ? ARROWS
+    : isThen
+      ? THENS
+      : CHAIN.test(text)
+        ? /\s+to\s+/i
+        : null
   if (separator === null && !SLASHES.test(text) && !commas) return null
   const chain = separator === null ? [text] : text.split(separator)
   const steps = chain.map((part) => tidyStage(part.split(BRANCH)[0] ?? ''))

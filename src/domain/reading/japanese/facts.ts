@@ -115,6 +115,13 @@ function moneyOf(told: Statement): ProposedRow[] {
   ]
 }
 
+function isBeside({ frames, words }: Statement): boolean {
+  const last = frames.at(-1)
+  const leads = /^(?:but|because)$/.test(last?.clause.link ?? '')
+  const short = words.length <= 8 && last?.kind !== 'verb'
+  return short || (leads && last?.mood.past === true) || (leads && words.length <= 10)
+}
+
 const QUALITIES: [RegExp, RowFields['quality']['about']][] = [
   [/(?:法律|法に|法は|保護法|条例|規則|インボイス|義務|免許|許可|法令|電帳法)/, 'law'],
   [/(?:秒|遅|速|早く|すぐ(?:開|出|表)|分以内|リアルタイム|遅れ|重い|サクサク)/, 'speed'],
@@ -138,6 +145,9 @@ function qualityOf(told: Statement): ProposedRow[] {
     QUALITIES.find(([pattern]) => pattern.test(words))?.[1] ??
     (amounts.length > 0 ? 'size' : 'other')
   const figure = amounts.at(-1)?.words ?? null
+  // 「当たり前だけど」「申し上げるのを忘れておりましたが」: said beside the matter.
+  if (found === 'other' && isBeside(told))
+    return [makeRow('aside', { question, words }, { what: null })]
   return [
     makeRow(
       'quality',

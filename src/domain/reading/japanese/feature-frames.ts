@@ -25,7 +25,10 @@ export function isBareAsk({ does, head, mood }: Frame): boolean {
   if (/^で?(?:いい|よい|結構|十分)?$/.test(does)) return true
   return (
     does === head &&
-    (mood.asked || mood.wanted || mood.nice || /^(?:お願いする|ほしい|欲しい)$/.test(head))
+    (mood.asked ||
+      mood.wanted ||
+      mood.nice ||
+      /^(?:お願いする|ほしい|欲しい|実装する|対応する|用意する|導入する)$/.test(head))
   )
 }
 
@@ -176,24 +179,35 @@ function withoutOrdinals(words: string): string {
 export function guessFeatures({ frames, question, unit }: FramedSentence): Feature[] {
   if (unit.labelled !== null) return []
   let who: string | null = null
+  let when = ''
   return frames.flatMap((frame): Feature[] => {
+    // What is done when something goes wrong is done then alone.
+    if (question === 'q12' && /^(?:if|when)$/.test(frame.clause.link)) when = frame.clause.words
+    const isCase = question === 'q12' && when !== '' && when.length <= LONGEST_WHEN
     // In a story who was named last goes on acting.
     if (frame.person !== null || /が/.test(frame.clause.words)) who = frame.subject
     if (!mayBeFeature(frame, question)) return []
     const own = actorOf(frame)
     const goesOn = question === 'q6' && own === null && !APPEARING.test(frame.head)
+    const isApp = isCase && own === null && frame.person === null && SYSTEM.test(frame.head)
+    const isTold = question === 'q14' || (isCase && own !== null && frame.mood.asked)
     return [
       {
-        actor: goesOn ? who : own,
-        does: frame.does,
-        priority: 'unsaid',
+        actor: goesOn ? who : isApp ? APP : own,
+        does: isCase ? `${when}${/[はにも]$/u.test(when) ? '' : '、'}${frame.does}` : frame.does,
+        priority: frame.mood.must ? 'must' : 'unsaid',
         said: [{ question, words: frame.clause.words }],
-        certainty: 'guess',
+        certainty: isApp || isTold ? 'clear' : 'guess',
         flags: goesOn && who !== null ? ['actor'] : [],
       },
     ]
   })
 }
+
+const LONGEST_WHEN = 30
+/** What only a program does in a sentence that names nobody. */
+const SYSTEM =
+  /^(?:表示する|通知する|送信する|保存する|停止する|警告する|記録する|出力する|再送する|止める|出す|ロックする|戻す)$/
 
 function mayBeFeature(frame: Frame, question: string): boolean {
   const { clause, mood, kind, no, does } = frame
@@ -205,6 +219,7 @@ function mayBeFeature(frame: Frame, question: string): boolean {
   const acts = frame.subject !== null || APPEARING.test(frame.head) || /[をにへ]/.test(does)
   if (question === 'q6') return frame.person !== null || /[をにが]/.test(does)
   if (question === 'q12') return told || acts || /」[とに]/.test(does)
+  if (question === 'q14') return mood.must && frame.can && frame.subject !== null
   if (question === 'q13') return frame.subject !== null || mood.nice
   // Elsewhere only what is wished for, with its object, and no look or date.
   const wished = mood.asked || mood.wanted || mood.nice

@@ -11,7 +11,8 @@ import {
   ORDINAL,
   readFeature,
 } from './feature-frames.ts'
-import { leavesOut, readHeadingRank, readRank } from './ranks.ts'
+import { listedFeatures } from './listed-features.ts'
+import { leavesOut, rankOfAll, readHeadingRank, readRank } from './ranks.ts'
 
 /** An actor that only the fifth answer names: sure where one role alone has this very right. */
 function takeActor(feature: Feature, right: Right, rights: readonly Right[]): void {
@@ -29,13 +30,14 @@ type Right = Extract<ProposedRow, { kind: 'permission' }>
 
 /** What the app offers: the seventh answer, then abilities that no feature of it covers. */
 export function readFeatures(context: Context, permissions: readonly ProposedRow[]): ProposedRow[] {
-  const features = readListed(context)
-  const isListed = features.length > 0
   const rights = permissions.filter((row) => row.kind === 'permission')
+  const roles = [...new Set(rights.map(({ role }) => role))]
+  const features = readListed(context, roles)
+  const isListed = features.length > 0
   for (const right of rights) addRight(features, right, rights)
-  const told = selectSentences(context, 'q6', 'q9', 'q10', 'q11', 'q12', 'q13', 'q15')
+  const told = selectSentences(context, 'q6', 'q9', 'q10', 'q11', 'q12', 'q13', 'q14', 'q15')
   for (const guess of told.flatMap((each) => guessFeatures(each))) {
-    const known = features.find((each) => tellSame(each.does, guess.does))
+    const known = features.find((each) => tellSame(each.does, guess.does) && mayBeOne(each, guess))
     // What the list does not name stays a step of the story: it is told there as it is.
     const isStep = isListed && guess.said[0]?.question === 'q6' && guess.actor !== APP
     if (!known && isStep) continue
@@ -51,13 +53,33 @@ export function readFeatures(context: Context, permissions: readonly ProposedRow
   )
 }
 
-function readListed(context: Context): Feature[] {
+/** What one does is never another's: 「会計は、お知らせを出せます」 is no deed of the 会員. */
+function mayBeOne({ actor }: Feature, guess: Feature): boolean {
+  const isStranger = guess.actor === null && /^[^、はがを]{1,12}は/u.test(guess.does)
+  if (actor === null || guess.actor === APP) return true
+  return guess.actor === null ? !isStranger : guess.actor === actor
+}
+
+function readListed(context: Context, roles: readonly string[]): Feature[] {
   let features: Feature[] = []
+  let carried: { rank: RowPriority; said: Said } | null = null
   for (const sentence of selectSentences(context, 'q7')) {
     const words = sentence.unit.text
+    // 「以下の機能を必須とする。」 ranks the sentences below it.
+    const all = rankOfAll(words)
+    if (all !== null) {
+      carried = { rank: all, said: { question: 'q7', words } }
+      continue
+    }
     const told = BACKWARDS.test(words) ? readRank(words) : 'unsaid'
-    if (told === 'unsaid') features.push(...featuresOf(context, sentence))
-    else features = features.map((each) => rankedBy(each, told, { question: 'q7', words }))
+    if (told === 'unsaid') {
+      const found = featuresOf(context, sentence, roles)
+      if (found.some(({ priority }) => priority !== 'unsaid')) carried = null
+      const above = carried
+      features.push(
+        ...found.map((each) => (above === null ? each : rankedBy(each, above.rank, above.said))),
+      )
+    } else features = features.map((each) => rankedBy(each, told, { question: 'q7', words }))
   }
   return features
 }
@@ -93,7 +115,11 @@ interface Running {
   above: Said | null
 }
 
-function featuresOf(context: Context, sentence: FramedSentence): Feature[] {
+function featuresOf(
+  context: Context,
+  sentence: FramedSentence,
+  roles: readonly string[],
+): Feature[] {
   const { unit, frames } = sentence
   if (unit.kind === 'heading') return []
   const headings = [...unit.headings.map(({ text }) => text), unit.labelled?.label.text ?? '']
@@ -110,8 +136,10 @@ function featuresOf(context: Context, sentence: FramedSentence): Feature[] {
   }
   return frames.flatMap((frame): Feature[] => {
     if (prepares(running, frame)) return []
-    const found = featureIn(context, { sentence, frame, running })
-    const goesOn = frame.clause.link === 'item' || frame.clause.link === 'and'
+    const found = featureIn(context, { sentence, frame, running, roles })
+    // 「必須なのは、」 leads all of its sentence.
+    const leads = running.opener?.clause.link === 'lead'
+    const goesOn = leads || frame.clause.link === 'item' || frame.clause.link === 'and'
     Object.assign(running, { when: null, lead: null })
     if (!goesOn) Object.assign(running, { rank: above, opener: null })
     return found
@@ -148,9 +176,10 @@ interface Place {
   sentence: FramedSentence
   frame: Frame
   running: Running
+  roles: readonly string[]
 }
 
-function featureIn(context: Context, { sentence, frame, running }: Place): Feature[] {
+function featureIn(context: Context, { sentence, frame, running, roles }: Place): Feature[] {
   const { question } = sentence
   const { opener, lead, when } = running
   const start = when?.clause.start ?? frame.clause.start
@@ -165,6 +194,8 @@ function featureIn(context: Context, { sentence, frame, running }: Place): Featu
   const [rank, from] = ranks.find(([each]) => each !== 'unsaid') ?? ['unsaid' as const, null]
   if (from) said.push({ question, words: from.clause.words })
   else if (rank !== 'unsaid' && rank !== own && running.above) said.push(running.above)
+  const listed = listedFeatures(frame, { rank, said, roles })
+  if (listed.length > 0) return listed
   const topic = topicOf(lead ?? opener)
   if (topic !== null && isBareAsk(frame)) {
     if (lead) said.push({ question, words: lead.clause.words })
@@ -188,7 +219,7 @@ function topicOf(opener: Frame | null): string | null {
     return opener.clause.words.replace(/(?:みたいな|のような)?(?:もの|の)は$/, '')
   }
   const topic =
-    /^(.{2,30}?)[もはを]?[、，]?(?:できれば|できたら|できましたら|余裕があれば|可能なら)/.exec(
+    /^(.{2,30}?)[もはを]?[、，]?(?:できれば|できたら|できましたら|余裕があれば|可能なら|可能であれば)/.exec(
       opener?.clause.words ?? '',
     )?.[1]
   return topic ?? null
@@ -196,9 +227,9 @@ function topicOf(opener: Frame | null): string | null {
 
 /** 「どうしても必要なのは」「できれば、」: a rank for what follows. */
 function isOpener({ clause }: Frame): boolean {
-  const short = clause.tokens.length <= 8
   return (
-    clause.link === 'lead' || (short && clause.link === 'if' && readRank(clause.words) !== 'unsaid')
+    clause.link === 'lead' ||
+    (clause.tokens.length <= 14 && clause.link === 'if' && readRank(clause.words) !== 'unsaid')
   )
 }
 

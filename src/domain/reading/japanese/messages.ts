@@ -15,7 +15,7 @@ const CHANNELS: [RegExp, string][] = [
   [/電話/, '電話'],
 ]
 const SENDING =
-  /^(?:知らせる|お知らせする|通知する|連絡する|送る|送信する|配信する|メールする|流す|伝える|伺う|尋ねる)$/
+  /^(?:知らせる|お知らせする|通知する|連絡する|送る|送信する|再送する|配信する|メールする|流す|伝える|伺う|尋ねる)$/
 const ARRIVING = /^(?:行く|いく|来る|くる|届く|鳴る|飛ぶ|出る|入る)$/
 const NOTICE =
   /(?:お?知らせ|通知|連絡|メール|LINE|ライン|案内|リマインド|アラート|メッセージ|返事|返信)(?:が|も|は|を|とか)/
@@ -32,7 +32,32 @@ export function readMessages(context: Context, roles: Roles): ProposedRow[] {
   const nouns = selectSentences(context, 'q7').flatMap((each) => noticesIn(each, roles))
   nouns.push(...readShortMessages(context, roles))
   const asNouns = new Set(nouns.flatMap(({ said }) => said.map(({ words }) => words)))
-  return [...verbs.filter(({ said }) => !said.some(({ words }) => asNouns.has(words))), ...nouns]
+  const all = [
+    ...verbs.filter(({ said }) => !said.some(({ words }) => asNouns.has(words))),
+    ...nouns,
+  ]
+  const main = mainRole(context, roles)
+  // Whom nobody names is asked, with the one whom the answers serve as the first choice.
+  return all.map((row) => {
+    const isNotice = row.said.some(({ words }) => NAMES_NOTICE.test(words))
+    return row.kind === 'message' && row.to === null && isNotice ? { ...row, to: main } : row
+  })
+}
+
+/** 「つながったら送る」 is no message to anybody. */
+const NAMES_NOTICE = /お?知らせ|通知|連絡|メール|LINE|ショート|案内|リマインド|アラート|再送/
+
+/** The role that the answers speak of most, but for the founder's own. */
+function mainRole({ answers }: Context, roles: Roles): string | null {
+  const told = [...answers.values()].join('\n')
+  const weighed = roles.all
+    .filter(({ name }) => name !== roles.self)
+    .map(({ name }) => {
+      // 「患者様」「お客様」 are those whom the answers serve.
+      const served = told.includes(`${name}様`) || told.includes(`${name}さま`) ? 1_000 : 0
+      return { name, weight: served + told.split(name).length }
+    })
+  return weighed.sort((one, two) => two.weight - one.weight)[0]?.name ?? null
 }
 
 /** 「割り振りの確定と各班への通知」「前日のお知らせ」 in a list of features. */
@@ -66,6 +91,8 @@ function messageOf(
   const inside = when ?? eventIn(frame)
   const event = label === null ? (inside ?? led) : [label, inside].filter(Boolean).join('、')
   if (to === null && event === null) return []
+  // 「メールが送れない場合は再送する」: tried again, nobody is told anew.
+  if (frame.head === '再送する' && /送れな|届かな|失敗/.test(event ?? '')) return []
   const certainty = to !== null && event !== null && when !== null ? 'clear' : 'guess'
   return [
     makeRow('message', said, {
@@ -113,7 +140,7 @@ function eventIn({ clause }: Frame): string | null {
   const told = /^(.{2,30}?)(?:こと|の)を[^を]*$/.exec(clause.words)
   if (told?.[1]) return told[1].replace(/^.*、/, '')
   return (
-    /((?:[^、はがをに]{1,12}?の?)?(?:前の日|前日|前の晩|当日|翌日|[0-9０-９一二三四五六七八九十]+(?:日|時間|分|週間)[前後])(?:の[^にはが]{0,6})?)に/.exec(
+    /((?:[^、はがをに]{1,12}?の?)?(?:前の日|前々日|前日|前の晩|前夜|当日|翌日|翌朝|翌週|翌月|[0-9０-９一二三四五六七八九十]+(?:日|時間|分|週間)[前後])(?:の[^にはが]{0,6})?)に/.exec(
       clause.words,
     )?.[1] ?? null
   )

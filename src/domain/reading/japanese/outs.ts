@@ -5,9 +5,12 @@ import { type Context, type FramedSentence, makeRow, selectSentences } from './c
 import { leavesOut } from './ranks.ts'
 
 const LATER =
-  /(?:来年|再来年|今度|次回|次の版|将来|そのうち|いずれ|後で|あとで|先に(?:する|します)|見送|後回し|落ち着いてから)/
+  /(?:来年|再来年|来春|来秋|来期|以降に(?:検討|対応)|今度|次回|次の版|将来|そのうち|いずれ|後で|あとで|先に(?:する|します)|見送|後回し|落ち着いてから)/
 const WITHOUT =
-  /^(?:扱う|入れる|設ける|作る|つくる|つなぐ|繋ぐ|連携する|やる|する|行う|載せる|持つ|聞く|使う|対応する|集める|出す|付ける|つける|取る|いる|要る|ある|考える|用意する|含める|含む|置く|預かる|残す|取り込む|求める|受ける)$/
+  /^(?:扱う|入れる|設ける|作る|つくる|つなぐ|繋ぐ|連携する|やる|する|行う|載せる|持つ|聞く|使う|対応する|集める|出す|付ける|つける|取る|いる|要る|ある|考える|用意する|含める|含む|使用する|利用する|実装する|導入する|送信する|想定する|検討する|保存する|置く|預かる|残す|取り込む|求める|受ける)$/
+
+/** 「対象外といたします」. */
+const OUTSIDE = /(?:対象外|範囲外|見合わせ|含めない|行わない)/
 
 /** What is not to be made, with the reason told: the eighth answer, and plain refusals elsewhere. */
 export function readOuts(context: Context): ProposedRow[] {
@@ -34,7 +37,7 @@ function outsOf(sentence: FramedSentence, next: FramedSentence | undefined): Pro
       /^(?:言う|思う)$/.test(frame.head)
     )
       return []
-    const later = LATER.test(clause.words)
+    const later = LATER.test(clause.words) || OUTSIDE.test(clause.words)
     const bare = frame.kind === 'noun' && !mood.past
     if (!no && !later && !bare && !mood.may && !mood.needless) return []
     const bareEnd = clause.words.length < 10 || !/[はもをが]/.test(clause.words)
@@ -43,7 +46,9 @@ function outsOf(sentence: FramedSentence, next: FramedSentence | undefined): Pro
     const because =
       reasonIn(frames, at) ??
       bracketed(clause.words) ??
-      (later && !no ? plain.replace(what, '').replace(/^[はも]、?/, '') : null) ??
+      (later && !no && !OUTSIDE.test(clause.words)
+        ? plain.replace(what, '').replace(/^[はも]、?/, '')
+        : null) ??
       reasonAfter(next)
     const certainty: Certainty = no || later || mood.needless ? 'clear' : 'guess'
     return splitNouns(what).map((each) =>
@@ -82,10 +87,13 @@ function quotesOf(
 
 /** A sentence that only gives a reason: 「〜からです。」「〜でしたので。」. */
 function isReason({ frames }: FramedSentence): boolean {
+  // 「窓口を通さないのは危険なためです。」
+  const last = frames.at(-1)
+  if (/(?:ため|から)(?:です|である|でございます)?$/u.test(last?.clause.words ?? '')) return true
   return (
     frames.length > 0 &&
     frames.every(({ clause }) => /^(?:because|and|when|if)$/.test(clause.link)) &&
-    frames.at(-1)?.clause.link === 'because'
+    last?.clause.link === 'because'
   )
 }
 
@@ -97,7 +105,9 @@ function reasonIn(frames: readonly Frame[], at: number): string | null {
 }
 
 function reasonAfter(next: FramedSentence | undefined): string | null {
-  return next && isReason(next) ? (next.frames.at(-1)?.plain ?? null) : null
+  if (!next || !isReason(next)) return null
+  const isFor = /ため(?:です|である)?[。]?$/u.test(next.unit.text)
+  return isFor ? next.unit.text.replace(/[。]$/u, '') : (next.frames.at(-1)?.plain ?? null)
 }
 
 /** The topic or object of the refusal: 「来店の記録も扱いません」. */

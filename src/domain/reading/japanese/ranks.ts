@@ -2,7 +2,8 @@ import type { RowPriority } from '#domain/reading/rows.ts'
 
 const MUST =
   /(?:どうしても(?:必要|要|ほしい|欲しい|いる)|必須|不可欠|欠かせな|欠かせま|マスト|MUST|絶対(?:に)?(?:必要|要る|いる|ほしい|欲しい|入れ)|(?:ない|なけれ)(?:と|ば)(?:困|始まら|話になら|使え)|最低限|(?:が|も)要(?:る|ります)|(?:もの|の)?も?いる[。]?$|絶対(?:に)?(?:いる|要る)|必要(?:な|です|だ|が|と)|^必要$|優先度[:：]?(?:高|A|1))/
-const SHOULD = /(?:重要|大事|大切|望まし|優先度[:：]?(?:中|B|2))/
+const SHOULD =
+  /(?:^(?:次いで|第二に|その次に|二番目に)|重要|大事|大切|望まし|優先度[:：]?(?:中|B|2))/
 const COULD =
   /(?:できれば|できたら|できましたら|可能なら|可能であれば|余裕があ|よゆうがあ|あったら(?:うれし|嬉し|助か|いい|よい)|あれば(?:うれし|嬉し|助か|いい|よい|尚|なお|ありがた)|あると(?:うれし|嬉し|助か|いい|よい|便利|ありがた)|後でもい|あとでもい|後回し|おまけ|予算があ|お金があ|時間があ|なくても(?:いい|よい|よく|構|かま|困ら|回る|まわる|平気|動く|なんとかなる)|(?:たら|れば|ると|と)(?:最高|助か|嬉し|うれし|便利|ありがた)|優先度[:：]?(?:低|C|3))/
 const MUST_HEADING =
@@ -17,6 +18,15 @@ export function readRank(words: string): RowPriority {
   if (MUST.test(words)) return 'must'
   if (COULD.test(words)) return 'could'
   return SHOULD.test(words) ? 'should' : 'unsaid'
+}
+
+/** 「以下の機能を必須とする」: the rank of all that follows; null for another sentence. */
+export function rankOfAll(words: string): RowPriority | null {
+  const told = /^(?:以下|次|下記)(?:の[^、。]{1,10})?(?:を|は|が|、)(.{2,14})[。．]?$/u.exec(
+    words,
+  )?.[1]
+  const rank = told === undefined ? 'unsaid' : readRank(told)
+  return rank === 'unsaid' ? null : rank
 }
 
 /** The rank that a heading or label gives all below it. */

@@ -2,6 +2,7 @@ import type { Frame } from '#domain/language/japanese/frames.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty, Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, quoteAt, selectSentences } from './context.ts'
+import { limitRules, secondHalf } from './limit-rules.ts'
 
 /** A statement with the condition before it. */
 export interface Statement {
@@ -81,7 +82,12 @@ function conditionOf({ clause, plain }: Frame): string {
 
 /** What always holds: the ninth answer, and sentences of other answers that bind with a condition. */
 export function readRules(context: Context): ProposedRow[] {
-  const own = selectSentences(context, 'q9').flatMap((each) => rulesOf(context, each))
+  const told = selectSentences(context, 'q9')
+  const halves = told.map((each, at) => secondHalf(context, each, told[at + 1]))
+  const own = told.flatMap((each, at) => {
+    if (at > 0 && halves[at - 1] !== null) return []
+    return halves[at] ?? rulesOf(context, each)
+  })
   const elsewhere = selectSentences(context, 'q5', 'q8', 'q10', 'q11', 'q12', 'q13').flatMap(
     (sentence) => bindingOf(context, sentence),
   )
@@ -95,6 +101,8 @@ function rulesOf(context: Context, sentence: FramedSentence): ProposedRow[] {
     const { when, then, said } = labelled
     return [makeRow('rule', said, { when, then, about: [] })]
   }
+  const two = limitRules(sentence)
+  if (two !== null) return two
   return readStatements(context, sentence).flatMap(({ frame, when, plain, said }) => {
     const { mood, clause } = frame
     if (mood.unsure || mood.asks || clause.link === 'because' || plain.length < 3) return []
@@ -158,7 +166,8 @@ function bindingOf(context: Context, sentence: FramedSentence): ProposedRow[] {
 const ORDER = /(?:の順|という順|順番|→|⇒|->)/
 
 function isStages({ unit }: FramedSentence): boolean {
-  return ORDER.test(unit.text) && stagesOf(unit.text).length > 2
+  const isNamed = /(?:状態|段階|ステータス|区分|ステージ)(?:は|：|:)/u.test(unit.text)
+  return (isNamed || ORDER.test(unit.text)) && stagesOf(unit.text).length > 2
 }
 
 /** 「「下書き」「公開」の順に進みます」「受付→作業中→完了」. */
@@ -173,7 +182,10 @@ export function readStages(context: Context): ProposedRow[] {
       /^(.{1,20}?)(?:の状態|の流れ|のステータス)?(?:は|が|：|:)/.exec(lead)?.[1] ??
       ''
     ).trim()
-    const moves = stages.slice(1).map((to, at) => ({ from: stages[at] ?? '', to }))
+    // 「状態は「予約」「来院」「取消」の3つ」 tells no order.
+    const moves = ORDER.test(text)
+      ? stages.slice(1).map((to, at) => ({ from: stages[at] ?? '', to }))
+      : []
     const certainty: Certainty = thing === '' || stages.includes(thing) ? 'guess' : 'clear'
     return [
       makeRow(

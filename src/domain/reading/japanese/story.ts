@@ -58,7 +58,9 @@ export function readCases(context: Context): ProposedRow[] {
           return [
             makeRow('case', said, { during: null, when: plain, then: null, certainty: 'guess' }),
           ]
-        const isRule = frame.kind === 'verb' && when !== null
+        // 「〜場合は先の方を優先し、後の方には…」: both are done then.
+        const led = when ?? (before?.frame.clause.link === 'and' ? before.when : null)
+        const isRule = frame.kind === 'verb' && led !== null
         return [
           makeRow('case', said, {
             during: null,

@@ -43,7 +43,7 @@ export const BECAUSE = anyOf(
   'omdat|want',
 )
 export const MUST = anyOf(
-  'imprescindibles?|obligatori[oa]s?|indispensables?|esencial(?:es)?|fundamental(?:es)?|necesari[oa]s?|lo más importante',
+  'imprescindibles?|en primer (?:lugar|término)|no puede faltar|obligatori[oa]s?|indispensables?|esencial(?:es)?|fundamental(?:es)?|necesari[oa]s?|lo más importante',
   'obligatoires?|essentiels?|nécessaires?|impératif',
   'muss|pflicht|unverzichtbar|zwingend|notwendig|unbedingt',
   'obrigatório|essencial|essenciais|necessário',
@@ -51,8 +51,8 @@ export const MUST = anyOf(
   'verplicht|noodzakelijk|essentieel|moet|must',
 )
 export const SHOULD = anyOf(
-  'importantes?|debería',
-  'devrait|importants?',
+  'importantes?|debería|en segundo (?:lugar|término)|convendría',
+  'devrait|importants?|en (?:deuxième|second) lieu',
   'wichtig|sollte',
   'deveria',
   'importante|dovrebbe',
@@ -60,7 +60,7 @@ export const SHOULD = anyOf(
   'should',
 )
 export const COULD = anyOf(
-  'estaría bien|sería bonito|si se puede|si sobra|opcional(?:es)?|deseable|me gustaría|quizás|tal vez|más adelante',
+  'estaría bien|sería (?:bonito|conveniente|ideal|bueno|deseable|útil|un plus)|no (?:es )?urgente|si (?:se puede|es posible|hay tiempo)|si se puede|si sobra|opcional(?:es)?|deseable|me gustaría|quizás|tal vez|más adelante',
   'ce serait bien|si possible|facultatif|optionnel|souhaitable|peut-être',
   'schön wäre|wäre schön|wäre nett|wünschenswert|optional|vielleicht|gerne',
   'seria bom|se possível|talvez',
@@ -68,7 +68,7 @@ export const COULD = anyOf(
   'zou leuk zijn|eventueel|misschien|nice',
 )
 export const UNKNOWN = anyOf(
-  'no s[eé]|no sabemos|no lo sé|no está claro|por decidir|no hemos decidido',
+  '(?:todavía|aún) no (?:decidimos|sabemos|sé|está decidido)|(?:falta|está) por (?:definir|decidir|ver)|no sé|no se (?:si|qué|que|c[oó]mo|cu[aá]nto|qui[eé]n|cu[aá]ndo|d[oó]nde)|no sabemos|no lo sé|no está claro|por decidir|no hemos decidido',
   'je ne sais pas|on ne sait pas|pas sûr|à décider',
   'weiß nicht|wissen nicht|keine ahnung|unklar|noch offen|nicht sicher',
   'não sei|não sabemos',
@@ -76,7 +76,7 @@ export const UNKNOWN = anyOf(
   'weet niet|weten niet|geen idee',
 )
 export const WORRY = anyOf(
-  'miedo|me preocupa|nos preocupa|preocupaci[oó]n|temo',
+  'miedo|preocupa|me preocupa|nos preocupa|preocupaci[oó]n|temo',
   'peur|inquiet|inquiète|crains',
   'angst|sorge|sorgen|befürchte',
   'medo|preocupa',
@@ -100,7 +100,7 @@ export const MESSAGE = anyOf(
   'berichten?|herinnering(?:en)?|bevestiging',
 )
 export const KEEP = anyOf(
-  'guardar|guardamos|conservar|borrar|eliminar|se borra|se guarda',
+  'guardar|guardamos|guardan?|conservan?|conservar|borrar|eliminar|se borra|se guarda',
   'conserver|garder|supprimer|effacer',
   'aufbewahren|speichern|löschen|gelöscht',
   'apagar',
@@ -108,7 +108,7 @@ export const KEEP = anyOf(
   'bewaren|verwijderen|wissen',
 )
 export const PRIVATE = anyOf(
-  'privad[oa]s?|confidencial(?:es)?|sensibles?',
+  'privad[oa]s?|confidencial(?:es)?|sensibles?|reservad[oa]s?',
   'privée?s?|confidentiel(?:le)?s?',
   'privat|vertraulich',
   'privacidade',
@@ -139,6 +139,14 @@ export const STYLE = anyOf(
   'colori?',
   'kleuren?',
 )
+export const ACCESSIBLE = anyOf(
+  '(?:letras?|números?|botones?|texto) grandes?|poco texto|contraste|daltónic[oa]s?|guantes',
+  'gros(?:ses)? (?:lettres|caractères|boutons|chiffres)|gants|contraste',
+  'gro(?:ß|ss)e(?:n|r)? (?:schrift|buchstaben|knöpfe|tasten|zahlen)|kontrast|handschuhen?|farbenblind',
+  '(?:letras?|botões) grandes?|luvas',
+  '(?:caratteri|pulsanti|numeri) grandi|guanti',
+  'grote (?:letters|knoppen|cijfers)|handschoenen',
+)
 export const LAW = anyOf(
   'ley|leyes|legal|rgpd|lopd|reglamento|normativa',
   'loi|rgpd|légal',
@@ -154,6 +162,54 @@ export const SPEED = anyOf(
   'rápido',
   'secondi|veloce',
   'seconden|snel',
+)
+/** When something may be down, and for how long. */
+export const AVAILABLE = anyOf(
+  'ca[ií]d[oa]s?|fallar|falla|fuera de servicio|se ca(?:e|iga|en)|estar fuera|sin servicio|sin conexión|las 24 horas',
+  'en panne|hors ligne|indisponible|disponible|coupure',
+  'ausfall(?:en)?|ausfällt|offline|erreichbar|stillstehen',
+  'fora do ar|cair|disponível',
+  'fuori servizio|offline',
+  'uitval(?:len)?|plat liggen|bereikbaar',
+)
+export const PAYING = anyOf(
+  'pag(?:a[rn]?|amos|os?)|cobra[rn]?|cobramos|efectivo|transferencia|tarjetas?',
+  'pai(?:e|ent|ements?)|payer|espèces|virement|carte bancaire|par chèque',
+  'zahl(?:t|en|ung|ungen)|bezahl(?:t|en)|bar(?:geld)?|überweis(?:t|en|ung)|lastschrift|rechnung(?:en)?',
+  'pagamentos?|dinheiro|pix|cartão|boleto',
+  'pagament[oi]|contanti|bonifico|carta di credito',
+  'betal(?:en|ing|ingen)|contant|overschrijving|tikkie',
+)
+export const OTHER_PROGRAM = anyOf(
+  'hojas? de c[aá]lculo|excel|archivos?|programas?|sistema|importar|exportar|pasarl[oa]s|calendario|contabilidad|pdf',
+  'tableurs?|fichiers?|logiciels?|importer|exporter|agenda|compta(?:bilité)?',
+  'tabellen?|dateien?|programme?|importier(?:t|en)|exportier(?:t|en)|kalender|buchhaltung|schnittstelle',
+  'planilhas?|arquivos?|agenda',
+  'fogli[oa]? di calcolo|file|programma|calendario',
+  'spreadsheets?|bestand(?:en)?|programma|agenda|boekhouding',
+)
+export const BUDGET = anyOf(
+  'presupuesto|pesos|euros|dinero',
+  'budget|euros',
+  'budget|euro',
+  'orçamento|reais|euros',
+  'euro',
+)
+export const DATE = anyOf(
+  '(?:antes|a partir|para|hasta|desde) (?:del?|el) \\d{1,2}|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:en|antes de|para) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|verano|semana santa)',
+  'janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|la rentrée|noël',
+  'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachten|ostern|saisonbeginn',
+  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|natal',
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|natale',
+  'januari|februari|maart|mei|juni|juli|augustus|oktober|december|kerst',
+)
+export const BUILDS = anyOf(
+  'desarroll(?:a|ará|an|arán)|program(?:a|ará)|lo (?:hace|hará|opera|operará|mantiene|mantendrá)|se encarga(?:rá)?|despacho|agencia',
+  "développ(?:e|era|eur)|s['’]occupe(?:ra)?|maintien(?:t|dra)|agence",
+  'programmier(?:t|en)|entwickel(?:t|n)|betreu(?:t|en)|kümmert|agentur',
+  'desenvolve(?:rá)?|cuida(?:rá)?|mantém',
+  'svilupp(?:a|erà)|gestisce|si occupa',
+  'ontwikkelt|bouwt|beheert',
 )
 export const FOUNDER = anyOf('yo|nosotros', 'moi|nous', 'ich|wir', 'eu|nós', 'io|noi', 'ik|wij')
 

@@ -15,6 +15,8 @@ export interface PlainLine {
   label: string | null
   body: string
   heading: string | null
+  /** The label of the sentence whose later part this is: "Imprescindible: esto; que aquello". */
+  above: string | null
 }
 
 /** The lines and sentences of an answer, cut at semicolons as well. */
@@ -52,6 +54,7 @@ function lineOf(
     label,
     body: body.replace(/[\s.!;]+$/u, ''),
     heading: unit.headings.at(-1)?.text ?? null,
+    above: first ? null : (unit.labelled?.label.text ?? null),
   }
 }
 
@@ -68,8 +71,8 @@ function cutAt(whole: string, { start, end }: Span, sign: RegExp): Span[] {
 }
 
 /** The rank that a line or its heading names. */
-export function priorityIn({ heading, text }: PlainLine): RowPriority {
-  for (const words of [text, heading ?? '']) {
+export function priorityIn({ heading, text, above }: PlainLine): RowPriority {
+  for (const words of [text, above ?? '', heading ?? '']) {
     if (COULD.test(words)) return 'could'
     if (MUST.test(words)) return 'must'
     if (SHOULD.test(words)) return 'should'

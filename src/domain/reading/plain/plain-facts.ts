@@ -4,27 +4,47 @@ import { channelIn } from '#domain/reading/facts/messages/channels.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import * as cues from './cues.ts'
 import type { PlainLine } from './plain-answers.ts'
+import { figuresOf } from './plain-measures.ts'
 import { readMessage } from './plain-messages.ts'
 import type { PlainRole } from './plain-people.ts'
-import { guess, plain, tidy } from './plain-rows.ts'
+import { actorIn, guess, plain, tidy } from './plain-rows.ts'
 
 export function readOut(line: PlainLine): ProposedRow[] {
-  const bare = line.text.replace(
-    /^(?:(?:y|e|und|et|tampoco|auch)\s+)?(?:no|sin|nada de|nada|kein(?:e|en)?|pas de|pas d['’]|non|niente|geen|sem|não|nicht)\s+/iu,
-    '',
-  )
+  const bare = line.text.replace(REFUSAL, '')
   const because = cues.BECAUSE.exec(bare)
   const cut = because === null ? bare : bare.slice(0, because.index)
   const reason = because === null ? null : bare.slice(because.index + because[0].length)
   const what = line.label ?? cut
   const why = line.label !== null && reason === null ? line.body : reason
   const names = splitList(what, { start: 0, end: what.length }).map(({ text }) => text)
-  const isList = names.length > 1 && names.every((name) => name.split(/\s+/).length <= 4)
+  const isList =
+    !names.some((name) => REMARK.test(name)) &&
+    names.length > 1 &&
+    names.every((name) => name.split(/\s+/).length <= 4)
   if (isList) return names.map((name) => outOf(name, why, line))
   const comma = what.search(/,\s/u)
   if (comma === -1) return [outOf(what, why, line)]
   const remark = tidy(what.slice(comma))
   return [outOf(what.slice(0, comma), why ?? (CONCEDES.test(remark) ? null : remark), line)]
+}
+
+/** "No se incluirá la venta", "Tampoco inventario": the words that refuse, without what. */
+const REFUSAL =
+  /^(?:(?:y|e|und|et|tampoco|auch)\s+)?(?:(?:no|sin|nada de|nada|kein(?:e|en)?|pas de|pas d['’]|non|niente|geen|sem|não|nicht|tampoco)\s+)?(?:(?:se\s+)?(?:incluir(?:á|emos|án)|incluye[ns]?|incluimos|habrá|hay|haremos|hacemos|queremos|necesitamos|wird es|gibt es|machen wir|haremos|teremos|haverá|vai ter|ci sarà|vogliamo|vamos a (?:hacer|tener|incluir))\s+(?:keine?n?\s+|(?:el|la|los|las|un|una)\s+)?)?(?:el|la|los|las)?(?<=^|\s)\s*/iu
+
+/** "eso es otra cosa": about what is left out. */
+const REMARK = /^(?:eso|esto|ya|das|dies|c['’]est|ça|isso|quello|questo|dat)(?![\p{L}])/iu
+/** "lo lleva mi hermano": who cares for it instead, after what is left out. */
+const INSTEAD =
+  /^eso es |^(?:eso |ya )?l[oae]s?\s+\p{Ll}+|^(?:das|die|den) (?:macht|machen|führt|erledigt)|^c['’]est .{2,30} qui/iu
+
+/** A part of the sentence before that says why it is left out. */
+export function readOuts(line: PlainLine, before: ProposedRow | undefined): ProposedRow[] {
+  const isReason = before?.kind === 'out' && before.because === null && INSTEAD.test(line.text)
+  if (!isReason) return readOut(line)
+  before.because = plain(line)
+  before.said.push({ question: line.question, words: line.text })
+  return []
 }
 
 /** "..., aunque todos lo piden": no reason. */
@@ -41,6 +61,8 @@ const OF_EACH =
 const LIST = 3
 
 export function readThing(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
+  if (cues.PRIVATE.test(line.label ?? ''))
+    return [guess('quality', { about: 'privacy', what: plain(line), figure: null }, line)]
   if (cues.KEEP.test(line.text) && line.label === null) {
     return [
       guess(
@@ -67,18 +89,38 @@ export function readThing(line: PlainLine, roles: readonly PlainRole[]): Propose
     private: cues.PRIVATE.test(text),
     values: [],
   }))
-  return [guess('thing', { name: name.replace(cues.ARTICLE, ''), fields, keep: null }, line)]
+  const bare = name.replace(
+    /^(?:pour chaque|por cada|para cada|für jede[nrs]?|per ogni|de|del|von|vom|du|des|do|da|di|van)\s+/iu,
+    '',
+  )
+  return [guess('thing', { name: bare.replace(cues.ARTICLE, ''), fields, keep: null }, line)]
 }
 
-export function readLook(line: PlainLine): ProposedRow[] {
-  const about = cues.DEVICE.test(line.text)
-    ? 'device'
-    : cues.LANGUAGE.test(line.text)
-      ? 'language'
-      : cues.STYLE.test(line.text)
-        ? 'style'
-        : null
+/** "El restaurante debe ver el pedido de mañana": what somebody shall see first. */
+const SHOWN =
+  /^(?<who>[^,.]{3,40}?)\s+(?:deben?|debería[ns]?|tienen? que|doit|doivent|soll|sollen|muss|müssen|deve[mn]?|devono)\s+(?:poder\s+)?(?:ver|voir|vedere|sehen)\s+(?<what>.+)$/iu
+
+export function readLook(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
+  const shown = SHOWN.exec(line.text)?.groups
+  const who = shown === undefined ? null : actorIn(shown.who ?? '', roles)
+  if (shown !== undefined && who !== null) {
+    const fields = { name: who, shows: tidy(shown.what ?? ''), role: who }
+    return [{ ...guess('screen', fields, line), certainty: 'clear' }]
+  }
+  const about = cues.ACCESSIBLE.test(line.text)
+    ? 'accessibility'
+    : cues.DEVICE.test(line.text)
+      ? 'device'
+      : cues.LANGUAGE.test(line.text)
+        ? 'language'
+        : cues.STYLE.test(line.text)
+          ? 'style'
+          : null
   if (about !== null) return [guess('look', { about, what: plain(line) }, line)]
+  const [first = '', ...more] = line.text.split(/,\s+/)
+  const second = more.length > 0 && first.split(/\s+/).length <= 3 ? actorIn(first, roles) : null
+  if (second !== null)
+    return [guess('screen', { name: second, shows: tidy(more.join(', ')), role: second }, line)]
   return [
     guess(
       'screen',
@@ -95,6 +137,10 @@ export function readLook(line: PlainLine): ProposedRow[] {
 const NO_MORE =
   /^(?:no|nada|keine?n?|nichts|pas|rien|non|niente|geen|niets|sem|nenhum|ningún|ninguna)(?![\p{L}])|^[\p{L}-]+ (?:no|tampoco|nicht|auch nicht|niet)(?=\s*[,.]|$)/iu
 
+/** "con tarjeta no", "SMS no". */
+const REFUSED_LAST =
+  /^(?:(?:pero|y|aber|mais|mas)\s+)?((?:con |mit |par |avec |com )?[\p{L}\s-]{3,30}?)\s+(?:no|nicht|pas|não|niet)[.!]?$/iu
+
 /** "Mail reicht": how messages travel, and none of them. */
 function isChannelAlone(text: string): boolean {
   return channelIn(text) !== null && text.split(/\s+/).length <= 3
@@ -102,11 +148,14 @@ function isChannelAlone(text: string): boolean {
 
 export function readConnection(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
   if (NO_MORE.test(line.text)) return readOut(line)
+  const refused = REFUSED_LAST.exec(line.text)?.[1]
+  if (refused !== undefined) return [outOf(refused, null, line)]
   const messages = isChannelAlone(line.text) ? [] : readMessage(line, roles)
   if (messages.length > 0) return messages
   const isMoney = findAmounts(line.text).some(({ kind }) => kind === 'money' || kind === 'share')
-  if (isMoney) return [guess('money', { what: plain(line) }, line)]
-  return [guess('connection', { what: plain(line), direction: null }, line)]
+  if (isMoney || cues.PAYING.test(line.text)) return [guess('money', { what: plain(line) }, line)]
+  const row = guess('connection', { what: plain(line), direction: null }, line)
+  return [cues.OTHER_PROGRAM.test(line.text) ? { ...row, certainty: 'clear' } : row]
 }
 
 export function readQuality(line: PlainLine): ProposedRow[] {
@@ -119,9 +168,11 @@ export function readQuality(line: PlainLine): ProposedRow[] {
         ? 'privacy'
         : cues.SPEED.test(text)
           ? 'speed'
-          : amounts.length > 0
-            ? 'size'
-            : 'other'
+          : cues.AVAILABLE.test(text)
+            ? 'availability'
+            : amounts.length > 0 || figuresOf(text).length > 0
+              ? 'size'
+              : 'other'
   return [guess('quality', { about, what: plain(line), figure: amounts[0]?.text ?? null }, line)]
 }
 
@@ -134,6 +185,12 @@ export function readLimit(line: PlainLine): ProposedRow[] {
         ? 'assumption'
         : null
   if (about !== null) return [guess('doubt', { about, what: plain(line) }, line)]
-  const isMoney = findAmounts(line.text).some(({ kind }) => kind === 'money')
-  return [guess('limit', { about: isMoney ? 'budget' : 'other', what: plain(line) }, line)]
+  return [guess('limit', { about: limitIn(line.text), what: plain(line) }, line)]
+}
+
+function limitIn(text: string): 'budget' | 'date' | 'people' | 'other' {
+  if (findAmounts(text).some(({ kind }) => kind === 'money') || cues.BUDGET.test(text))
+    return 'budget'
+  if (cues.DATE.test(text)) return 'date'
+  return cues.BUILDS.test(text) ? 'people' : 'other'
 }

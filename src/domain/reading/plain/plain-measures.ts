@@ -11,9 +11,9 @@ interface Figure {
 }
 
 const WORDS = [
-  'cero|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|la mitad',
+  'cero|uno|una(?=\\s+(?:como|al|por|máxim|sola)|\\s*[,.]|\\s*$)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|doscientos|trescientos|quinientos|mil|la mitad',
   'null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|hundert|die hälfte',
-  'zéro|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|la moitié',
+  'zéro|une(?=\\s*[,.]|\\s*$)|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|la moitié',
   'zero|dois|duas|três|cinco|sete|oito|nove|dez|metade|due|tre|quattro|cinque|sei|sette|otto|dieci|la metà',
   'nul|twee|drie|vijf|zes|zeven|negen|tien|de helft',
 ].join('|')
@@ -27,12 +27,27 @@ const NOW =
   /(?<![\p{L}])(?:hoy|ahora|ahorita|actualmente|son como|eran|heute|jetzt|derzeit|aktuell|bisher|aujourd['’]hui|actuellement|oggi|adesso|hoje|agora|nu)(?![\p{L}])/iu
 const DISMISSED =
   /(?<![\p{L}])(?:no lo cuento|no cuenta|da igual|no importa|me es igual|egal|zählt nicht|peu importe|non importa|não importa|maakt niet uit)(?![\p{L}])/iu
+/** "este número es una estimación": about the figure, no figure. */
+const ESTIMATE =
+  /^(?:y\s+)?(?:est[eao]s?|es|son|das|die|der|ce|ces|questo|isso|dat)(?:\s+[\p{L}]+){0,2}\s+(?:es|son|ist|sind|est|sont|é|è|is)\s+(?:un[ae]?\s+|nur\s+|eine?\s+)?(?:\p{L}+\s+)?(?:estimaci[oó]n|estimado|suposición|aproximad[oa]s?|cálculo|schätzung|geschätzt|estimation|estimativa|stima|schatting)/iu
 const WORSENS =
-  /(?<![\p{L}])(?:empeorar|empirar|empeore|schlechter|verschlechtern|peggiorare|slechter)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:no deben? (?:aumentar|subir|crecer|bajar|disminuir|pasar)|darf nicht (?:steigen|sinken|mehr|weniger)|ne doit pas (?:augmenter|baisser)|não (?:deve|pode) (?:aumentar|piorar)|non deve (?:aumentare|peggiorare)|empeorar|empirar|empeore|schlechter|verschlechtern|peggiorare|slechter)(?![\p{L}])/iu
 const TAIL = /[\s,:(–-]+$|\s(?:de|von|van|da|du|a|zu|auf|bei|sean?|ist|sind|es|son)\s*$/giu
 
 /** "de 8 al mes a 2", "90 min → 15 min", "hoy son cinco, quisiera una máximo". */
 export function readMeasure(line: PlainLine): ProposedRow[] {
+  const [first, ...more] = line.label === null ? line.text.split(NEXT) : [line.text]
+  if (first === undefined || more.length === 0) return readOne(line)
+  return [first, ...more].flatMap((text) =>
+    readOne({ ...line, body: text.replace(/[\s.!;]+$/u, '') }),
+  )
+}
+
+/** "... y que ninguna bici se quede más de diez días": one more. */
+const NEXT = /,?\s+(?:y|e|et|und)\s+(?=(?:que|dass|che)\s)/iu
+
+function readOne(line: PlainLine): ProposedRow[] {
+  if (ESTIMATE.test(line.text)) return [guess('aside', { what: null }, line)]
   if (DISMISSED.test(line.text)) return [guess('aside', { what: null }, line)]
   const { from, to, before } = sidesOf(line.body)
   const told = tidy(before.replace(TAIL, '').replace(TAIL, ''))
@@ -67,6 +82,9 @@ function sidesOf(text: string): { from: string | null; to: string | null; before
   }
   const figures = figuresOf(text)
   const [one, two] = figures
+  // "30 de los 38": a share of the whole, not a change.
+  if (one !== undefined && two !== undefined && OF_ALL.test(text.slice(one.end, two.start)))
+    return { from: null, to: one.text, before: `${text.slice(two.end)}` }
   return {
     from: two === undefined ? null : (one?.text ?? null),
     to: two?.text ?? one?.text ?? null,
@@ -74,12 +92,18 @@ function sidesOf(text: string): { from: string | null; to: string | null; before
   }
 }
 
+const OF_ALL =
+  /^\s*(?:de|von|sur|di|van)\s+(?:los|las|l[ea]s|den|der|os|as|i|gli|unser(?:en|er)|nuestr[oa]s)?\s*$/iu
+
+const CLAUSE =
+  /,\s+|\s[–-]\s|\s+(?:porque|weil|car|parce que)\s+|\s+(?=(?:ahorita|ahora|hoy|heute|jetzt|derzeit|aujourd['’]hui|actuellement|hoje|agora|oggi|adesso)\s)|\s+(?:y|und|et|e)\s+(?=(?:quisiera|quiero|queremos|will|möchte|je voudrais|quero|vorrei)\s)/iu
+
 function clausesOf(text: string): string[] {
-  return text.split(/,\s+|\s[–-]\s/u)
+  return text.split(CLAUSE)
 }
 
 /** The figures of a text: digits with their unit, and number words. */
-function figuresOf(text: string): Figure[] {
+export function figuresOf(text: string): Figure[] {
   const words = [...text.matchAll(FIGURE)].map((match) => ({
     text: match[0],
     start: match.index,

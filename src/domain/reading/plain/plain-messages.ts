@@ -9,10 +9,17 @@ const TO_FOUNDER =
   /(?<![\p{L}])(?:me (?:avisa|llega|sale|manda)n?|a mí|(?:an|für) mich|mich|mir|à moi|a me|aan mij|para mim)(?![\p{L}])/iu
 const TO_ALL = /(?<![\p{L}])(?:a todos|alle|à tous|a tutti|a todas|aan iedereen)(?![\p{L}])/iu
 
+/** "El restaurante recibe …": who gets all that follows. */
+const RECEIVES =
+  /^(.{3,40}?)\s+(?:recib(?:e|en|irá|irán)|reçoi(?:t|vent)|recebe[mn]?|riceve|ricevono|bekomm(?:t|en)|erhalten|erhält|krijg(?:t|en))(?![\p{L}])/iu
+
 /** Messages told in a line: each part of it with a channel or a word for messages. */
 export function readMessage(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
   if (!isMessage(line.text)) return []
   const { when, then } = conditionIn(line)
+  const receiver = RECEIVES.exec(line.text)?.[1]
+  const first = receiver === undefined ? null : actorIn(receiver, roles)
+  if (first !== null) return received(line, first)
   const parts = isMessage(then) ? then.split(/,\s+|;\s+/u).filter(isMessage) : [then]
   return parts.map((part) =>
     guess(
@@ -25,6 +32,24 @@ export function readMessage(line: PlainLine, roles: readonly PlainRole[]): Propo
       line,
     ),
   )
+}
+
+/** "El restaurante recibe por WhatsApp la confirmación, un recordatorio si … y …": each of them. */
+function received(line: PlainLine, to: string): ProposedRow[] {
+  const told = line.text.replace(RECEIVES, '').replace(/\s(?:por|per|par|via|vía|op)\s+\S+/iu, '')
+  return told
+    .split(
+      /,\s+|\s+(?:y|e|und|et|en)\s+(?=(?:el|la|un|una|die|der|das|eine?|une?|l[ea]|o|a|il|lo|de|het|een)\s)/iu,
+    )
+    .map((part) => {
+      const { when, then } = conditionIn({ ...line, label: null, text: part })
+      const fields = {
+        to,
+        when: when === null ? tidy(then) : `${tidy(then)}, ${when}`,
+        channel: channelIn(line.text),
+      }
+      return guess('message', fields, line)
+    })
 }
 
 function isMessage(text: string): boolean {

@@ -42,10 +42,10 @@ export function nameAtStart(text: string, known: ReadonlySet<string>): NamedStar
   const phrase = phraseAtStart(bare)
   if (phrase === null || BEING.test(phrase.rest.trimStart())) return null
   const isTold = known.has(phrase.name) || ARTICLE.test(bare) || tellsRight(phrase.rest)
-  return isTold && isName(phrase.name) ? { ...phrase, also: [] } : null
+  return isTold && isName(phrase.name) ? phrase : null
 }
 
-function phraseAtStart(bare: string): { name: string; rest: string } | null {
+function phraseAtStart(bare: string): NamedStart | null {
   const article = ARTICLE.exec(bare)?.[0] ?? ''
   const after = bare.slice(article.length)
   const noun =
@@ -53,7 +53,19 @@ function phraseAtStart(bare: string): { name: string; rest: string } | null {
       after,
     )?.[0]
   if (noun === undefined) return null
-  return { name: clean(noun), rest: after.slice(noun.length).replace(/^\s*\([^)]*\)/u, '') }
+  // "mi hermano Julián puede …": the name belongs to what he is.
+  const own = /^\s+(\p{Lu}\p{Ll}+)(?=\s)/u.exec(after.slice(noun.length))
+  if (own?.[1] !== undefined && /^\p{Ll}/u.test(noun) && article !== '')
+    return {
+      name: clean(noun),
+      also: [own[1]],
+      rest: after.slice(noun.length + own[0].length),
+    }
+  return {
+    name: clean(noun),
+    also: [],
+    rest: after.slice(noun.length).replace(/^\s*\([^)]*\)/u, ''),
+  }
 }
 
 /** "Eltern melden ihr Kind an". */
@@ -96,7 +108,10 @@ export function founderName(texts: readonly string[], language: string): string 
   const whole = texts.join('\n')
   const told =
     /(?<![\p{L}])(?:ich als|ich bin (?:der|die|ein|eine)?)\s+(\p{Lu}\p{L}+)/u.exec(whole)?.[1] ??
-    /(?<![\p{L}])(?:yo como|soy (?:el|la)) (?!únic|que\b|mism)(\p{Ll}{4,})/iu.exec(whole)?.[1]
+    /(?<![\p{L}])(?:yo como|soy (?:el|la)) (?!únic|que\b|mism)(\p{Ll}{4,})/iu.exec(whole)?.[1] ??
+    /(?<![\p{L}])(?:soy|je suis|sou|sono)\s+(?:un[ae]?\s+|l[ea]\s+|l['’]|[oa]\s+|il\s+|uma?\s+)?(\p{Ll}{3,}(?:era|ero|aria|ario|aire|ora|dor|ente|enta|ante|anta|ista|iste|rice|triz|euse|ière|eiro|eira|eira|tore|dona|dono))(?![\p{L}])/iu.exec(
+      whole,
+    )?.[1]
   if (told !== undefined) return told
   const isWoman = /(?<![\p{L}])(?:soy la|yo sola|nosotras|yo misma)(?![\p{L}])/iu.test(whole)
   return OWNERS[language] ?? (isWoman ? 'dueña' : 'dueño')

@@ -20,7 +20,7 @@ export interface PlainSetting {
 }
 
 const NO_ACCESS =
-  /\b(?:no (?:necesita|usa|entra|usan|necesitan|entran)|kein(?:en)? zugang|braucht (?:es |ihn )?nicht|n['’]a pas besoin|sin acceso|non (?:usa|serve))\b|^\s*,?\s*(?:no|nicht|non|pas)(?=\s*(?:[,.]|$))/iu
+  /(?<![\p{L}])(?:(?:no|tampoco) (?:necesitan?|usan?|usará|usarán|entran?|entrará|entrarán|accede|acceden|tocan?)|(?:ne s['’]en sert|n['’]utilise|ne se connecte|n['’]entre) ?(?:pas)?|benutz(?:t|en) (?:es|die app|das) nicht|não (?:usa|entra|precisa)|kein(?:en)? zugang|braucht (?:es |ihn )?nicht|n['’]a pas besoin|sin acceso|non (?:usa|serve))(?![\p{L}])|^\s*,?\s*(?:no|nicht|non|pas)(?=\s*(?:[,.]|$))/iu
 /** A wish ("will auch ... dürfen") is no right. */
 const WANTED =
   /(?<![\p{L}])(?:will|wollen|möchte|möchten|quiere|quieren|quisiera|veut|vuole|wil)(?![\p{L}])/iu
@@ -43,6 +43,7 @@ export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): 
     const said = [{ question: line.question, text: line.text }]
     const rest = start?.rest ?? continuation(line)
     const access = !NO_ACCESS.test(rest)
+    if (!access && start === null) withdraw(found.rows, role, line)
     if (!found.roles.some((each) => each.name.toLowerCase() === role.name.toLowerCase())) {
       found.roles.push(role)
       found.rows.push(propose('role', { ...role, access }, { said, certainty: 'guess' }))
@@ -57,6 +58,14 @@ export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): 
     }
   }
   return found
+}
+
+/** "El contador recibe un archivo; no necesita entrar": who was named before is no user. */
+function withdraw(rows: ProposedRow[], { name }: PlainRole, { question, text }: PlainLine): void {
+  const own = rows.find((row) => row.kind === 'role' && row.name === name)
+  if (own?.kind !== 'role') return
+  own.access = false
+  own.said.push({ question, words: text })
 }
 
 /** "Gut, das darf er": what somebody wanted in the sentence before. */
@@ -75,8 +84,8 @@ function wishIn(rest: string): string {
 }
 
 function startOf(line: PlainLine, setting: PlainSetting): NamedStart | null {
-  if (line.label === null) return nameAtStart(line.text, setting.names)
-  return nameOfLabel(line.label, line.body) ?? null
+  const labelled = line.label === null ? null : nameOfLabel(line.label, line.body)
+  return labelled ?? nameAtStart(line.text, setting.names)
 }
 
 function roleOf({ name, also }: NamedStart, { founder }: PlainSetting): PlainRole {

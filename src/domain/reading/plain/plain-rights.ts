@@ -9,17 +9,22 @@ interface Part {
   sign: string
 }
 
-const JOINT = /\s*[,;]\s*|\s+(?:y|e|o|und|oder|et|ou|en|of)\s+/giu
+const JOINT =
+  /\s*[,;]\s*|\s+(?=(?:pero|sino|aber|mais|maar|mas|ma)\s)|\s+(?:y|e|o|und|oder|et|ou|en|of)\s+/giu
 const LEAD =
-  /^(?:(?:o sea|pero|aber|mais|maar|mas|ma|y|e|und|et|también|auch|aussi|además|que|die|qui|wo|gut|ils?|elles?|je|ellos|ellas|él|ella)(?=[\s:])[\s:]*)+/iu
+  /^(?:(?:o sea|pues|bueno|claro|obvio|obviamente|natürlich|bien sûr|pero|aber|mais|maar|mas|ma|y|e|und|et|también|auch|aussi|además|que|die|qui|wo|gut|ils?|elles?|je|er|sie|ele|ela|lui|lei|hij|zij|ellos|ellas|él|ella)(?=[\s:])[\s:]*)+/iu
 const SOLE =
   /^(?:(?:soy|es|ist|bin) (?:la|el|der|die) (?:única|único|einzige)n? (?:que|der|die)|(?:s[oó]lo|nur|seulement) (?:ellos|ellas|él|ella|yo|sie|er|ich|eux|elles|lui|elle))\s+/iu
 const REMARK =
   /^(?:es|son|soy|ist|sind|bin|est|sont|é|são|è|sono|porque|aunque|ya que|weil|damit|para que|punkt|sonst|así que|cuando|wenn|si)(?![\p{L}])/iu
 const NO_VERB =
   /^(?:el|la|los|las|lo|su|sus|mi|mis|un|una|todos?|todas?|nada|der|die|das|den|dem|ein|eine|alle[sn]?|nur|solo|sólo|seine?|ihre?|eigene|le|les|des|ses|sa|son|il|gli|o|os|as|het|de|en|con|a|al|para|por|von|mit|für|bei|quién|cuándo|cuántas?|qué|wer|was|wann|wie)(?![\p{L}])/iu
+/** What one is given is no right. */
+const RECEIVES =
+  /^(?:recib(?:e|en|irá|irán)|bekommt|bekommen|erhält|erhalten|reçoit|reçoivent|recebe[mn]?|riceve|ricevono|krijgt|krijgen)(?![\p{L}])/iu
 /** "freie Tage": an adjective and its noun. */
 const PHRASE = /^(?:\p{Ll}+e[rsm]?\s+)?\p{Lu}/u
+const PLACE = /^(?:en|de|del|desde|con|al|bei|im|in|am|vom|dans|au|chez|à|na|no|nella|bij)\s/iu
 const STARTS_ANEW = /^(?:el|la|los|las|lo|le|les|il|gli|os|as|sus?|quién|qué|cuándo)(?![\p{L}])/iu
 const OWN_ONLY = /\s+(?:no más|nomás|nada más)$/iu
 
@@ -31,25 +36,39 @@ export function rightsIn(rest: string, language: string): PlainRight[] {
   for (const { text, sign } of partsOf(withoutReason(rest))) {
     const isSole = SOLE.test(text)
     const told = text.replace(SOLE, '').replace(LEAD, '')
-    if (!isSole && REMARK.test(told)) continue
+    if (!isSole && (REMARK.test(told) || RECEIVES.test(told))) continue
     const isDenied = NEGATION.test(told.replace(OWN_ONLY, ''))
-    const bare = withoutNegation(told)
+    const bare = ownFirst(withoutNegation(told))
     const hasVerb = !NO_VERB.test(bare) && !PHRASE.test(bare)
     const before = rights.at(-1)
+    // "la señora que lleva la caja cobra": who is meant, and a deed without an end.
+    if (before === undefined && sign === '' && /^(?:que|qui|che)\s/iu.test(text)) continue
     if (isSole) may = 'only'
     else if (isDenied) may = 'never'
     else if (hasVerb && may !== 'only') may = 'may'
     else if (/^(?:pero|aber|mais|maar|ma)\b/iu.test(text)) may = 'may'
     if (!/\p{L}{2}/u.test(bare)) continue
     if (hasVerb) verb = MAY.exec(bare)?.index === 0 ? firstWords(bare) : ''
-    const isMore = !hasVerb && !isDenied && before !== undefined && !STARTS_ANEW.test(bare)
+    // "en la tienda, captura los pedidos": where somebody stands is no right.
+    if (before === undefined && !hasVerb && !isDenied && PLACE.test(bare)) continue
+    const startsAnew = STARTS_ANEW.test(bare) && (verb !== '' || !/^\s/u.test(sign))
+    const isMore = !hasVerb && !isDenied && before !== undefined && !startsAnew
     if (isMore) before.raw += `${sign}${bare}`
     else rights.push({ may, what: '', raw: hasVerb || verb === '' ? bare : `${verb} ${bare}` })
   }
-  return rights.map(({ may: right, raw }) => ({
+  const told = rights.map(({ may: right, raw }) => ({
     may: right,
     what: toBaseForm(ownOnly(raw), language),
   }))
+  return told.map((right, at) => ({ ...right, what: withObject(right.what, told[at - 1]?.what) }))
+}
+
+/** "hacer su pedido, cambiarlo antes del corte": "it" is what the deed before was done to. */
+function withObject(what: string, before: string | undefined): string {
+  const found = /^(\p{Ll}+[aei]r)(?:los|las|lo|la)(?=\s|$)/iu.exec(what)
+  const object = /^\p{Ll}+r\s+((?:el|la|los|las|su|sus|un|una)\s+\p{Ll}+)/iu.exec(before ?? '')?.[1]
+  if (found?.[1] === undefined || object === undefined) return what
+  return `${found[1]} ${object}${what.slice(found[0].length)}`
 }
 
 /** "puede ver" of "puede ver el horario", "ve" of "ve el horario". */
@@ -59,6 +78,13 @@ function firstWords(text: string): string {
       text,
     )?.[0] ?? ''
   )
+}
+
+/** "nomás ve su bici" is "ve solo su bici". */
+function ownFirst(text: string): string {
+  const found = /^(?:nom[aá]s|s[oó]lo|solamente|únicamente|nada más)\s+(\p{Ll}+)(?=\s)/iu.exec(text)
+  if (found?.[1] === undefined || NO_VERB.test(found[1])) return text
+  return `${found[1]} solo${text.slice(found[0].length)}`
 }
 
 function ownOnly(text: string): string {

@@ -21,7 +21,12 @@ export function plain({ text }: PlainLine): string {
 
 /** Without the signs around it. */
 export function tidy(text: string): string {
-  return text.replace(/^[\s,.;:]+|[\s,.;:!]+$/gu, '')
+  return text
+    .replace(/^[\s,.;:]+|[\s,.;:!]+$/gu, '')
+    .replace(
+      /,?\s+(?:y|e|o|und|et|mas|pero)?\s*(?:únicamente|s[oó]lo|solamente|nur|seulement|apenas|soltanto|alleen)$/iu,
+      '',
+    )
 }
 
 /** The role that a text names first. */
@@ -44,12 +49,19 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
+/** Dictated: "si no contesta en tres días se le avisa", "… el cliente tiene que pagar". */
+const UNCUT =
+  /^\s*(?<when>\S+(?:\s+\S+){1,14}?)\s+(?<then>(?:(?:pues|entonces|dann|alors|então|allora|dan)\s+|se\s+(?:l[aeo]s?\s+)?\p{Ll}+[aeá]n?(?=\s|$)|(?:el|la|los|las|un|una)\s+\p{Ll}+\s+(?:tienen?|deben?|pueden?|quedan?|paga|pierde|recibe|dice|pasa|no)\s).*)$/iu
+
 /** "Si llueve, se cancela": the condition and what follows; a label is one, too. */
 export function conditionIn(line: PlainLine): { when: string | null; then: string } {
   const at = cues.findCondition(line.text, line.language)
   if (at !== null && at.index <= 3) {
     const rest = line.text.slice(at.index + at[0].length)
     const comma = rest.search(/[,:→]|\s[–-]\s/u)
+    const main = comma > 0 ? null : UNCUT.exec(rest)?.groups
+    if (main !== undefined && main !== null)
+      return { when: tidy(main.when ?? ''), then: tidy(main.then ?? '') }
     if (comma > 0) return { when: tidy(rest.slice(0, comma)), then: tidy(rest.slice(comma + 1)) }
   }
   if (line.label !== null) return { when: line.label, then: line.body }

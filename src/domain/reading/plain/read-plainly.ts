@@ -3,15 +3,16 @@ import { answerLanguage, detectLanguage } from '#domain/language/detect-language
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import * as cues from './cues.ts'
 import { type PlainLine, readLines } from './plain-answers.ts'
+import { withCertainty } from './plain-certainty.ts'
 import {
   readConnection,
   readLimit,
   readLook,
-  readOut,
+  readOuts,
   readQuality,
   readThing,
 } from './plain-facts.ts'
-import { featuresOfRights, readFeature } from './plain-features.ts'
+import { appDeed, featuresOfRights, readFeature, wishedFeature } from './plain-features.ts'
 import { readMeasure } from './plain-measures.ts'
 import { readMessage } from './plain-messages.ts'
 import { findNames, founderName } from './plain-names.ts'
@@ -28,7 +29,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   q4: readMeasure,
   q6: readStep,
   q7: (line, roles) => [...readFeature(line, roles), ...readMessage(line, roles)],
-  q8: readOut,
   q9: readRule,
   q10: readThing,
   q11: readLook,
@@ -54,14 +54,51 @@ export function readPlainly(answers: readonly ReadableAnswer[]): ProposedRow[] {
     ...rows,
     ...answers.flatMap((answer) => {
       const read = READERS[answer.question]
+      const lines = readLines(answer, answerLanguage(answer.text, language))
+      if (answer.question === 'q8')
+        return [
+          ...readLeftOut(lines),
+          ...lines.flatMap((line) => readToldRights(line, { roles, setting })),
+        ]
       if (read === undefined) return []
-      return readLines(answer, answerLanguage(answer.text, language)).flatMap((line) => [
-        ...read(line, roles),
-        ...readToldRights(line, { roles, setting }),
-      ])
+      return lines.flatMap((line) => {
+        const added = ADDS_WISHES.has(answer.question) ? wishedFeature(line, roles) : []
+        // A wish that came late is no limit.
+        const rights = readToldRights(line, { roles, setting })
+        const isTold = rights.length > 0 || (added.length > 0 && answer.question === 'q15')
+        const own = read(line, roles).filter((row) => !(isTold && isOther(row)))
+        return [...own, ...added, ...rights]
+      })
     }),
   ]
-  return [...told, ...featuresOfRights(told)]
+  const sure = withSureRoles(told.map((row) => withCertainty(row, language)))
+  return [...sure, ...featuresOfRights(sure)]
+}
+
+/** A line that was not told apart from others of its answer. */
+function isOther(row: ProposedRow): boolean {
+  return (row.kind === 'quality' || row.kind === 'limit') && row.about === 'other'
+}
+
+/** Somebody of whom a deed was told whole is somebody who uses the app. */
+function withSureRoles(rows: ProposedRow[]): ProposedRow[] {
+  const doers = new Set(
+    rows.flatMap((row) =>
+      row.kind === 'permission' && row.certainty === 'clear' ? [row.role] : [],
+    ),
+  )
+  return rows.map((row) =>
+    row.kind === 'role' && doers.has(row.name) ? { ...row, certainty: 'clear' } : row,
+  )
+}
+
+/** Answers in which a wish is said to add to question 7. */
+const ADDS_WISHES: ReadonlySet<string> = new Set(['q9', 'q12', 'q13', 'q14', 'q15'])
+
+function readLeftOut(lines: readonly PlainLine[]): ProposedRow[] {
+  const found: ProposedRow[] = []
+  for (const line of lines) found.push(...readOuts(line, found.at(-1)))
+  return found
 }
 
 function readStep(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
@@ -85,5 +122,5 @@ function readCase(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
     when === null
       ? guess('case', { during: null, when: then, then: null }, line)
       : guess('case', { during: null, when, then }, line)
-  return [told, ...readMessage(line, roles), ...unknown]
+  return [told, ...readMessage(line, roles), ...unknown, ...appDeed(line, then)]
 }

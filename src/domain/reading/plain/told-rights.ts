@@ -6,6 +6,7 @@ import { nameAtStart } from './plain-names.ts'
 import type { PlainRole, PlainSetting } from './plain-people.ts'
 import { type PlainRight, rightsIn } from './plain-rights.ts'
 import { actorIn } from './plain-rows.ts'
+import { soleRights } from './sole-rights.ts'
 import { toBaseForm } from './verb-forms.ts'
 
 type Told = PlainRight & { role: string }
@@ -26,13 +27,18 @@ const VERB_SECOND =
 const SOLE_START = /^(?:s[oó]lo|únicamente|nur|seulement|apenas|soltanto|alleen)\s+/iu
 const MODAL =
   /^\s*(?:(?:no|nunca|ne|non|não)\s+)?(?:puede[ns]?|puedo|podrán?|peut|peuvent|darf|dürfen|pode[mn]?|può|possono|mag|mogen)(?![\p{L}])/iu
+/** "nunca debe ver": what nobody is to see; "debe ver" alone is a wish. */
+const MUST_NOT =
+  /^\s*(?:no|nunca|jamás|ne|non|não)\s+(?:deben?|doit|doivent|deve[mn]?|devono)\s+(?:pas\s+)?(?:poder\s+|pouvoir\s+|poter\s+)?(?=ver|voir|vedere)/iu
 const SEES = /^\s*(?:(?:no|nunca)\s+)?(?:ve|ven|veo|sieht|sehen|sehe|voit|voient)(?![\p{L}])/iu
+const TOLD = [MODAL, MUST_NOT, SEES]
 
 /** What somebody may or may not, told in another answer than that about the people. */
 export function readToldRights(line: PlainLine, context: Context): ProposedRow[] {
   if (!QUESTIONS.has(line.question)) return []
   const text = line.label === null ? line.text : line.body
-  const told = objectFirst(text, context) ?? subjectFirst(text, context)
+  const sole = soleRights(line.text, context.setting.language, (name) => roleNamed(name, context))
+  const told = sole.length > 0 ? sole : (objectFirst(text, context) ?? subjectFirst(text, context))
   const said = [{ question: line.question, text: line.text }]
   return told.map((fields) => propose('permission', fields, { said, certainty: 'guess' }))
 }
@@ -63,7 +69,7 @@ function others(
 function subjectFirst(text: string, context: Context): Told[] {
   const isSole = SOLE_START.test(text)
   const start = nameAtStart(text.replace(SOLE_START, ''), context.setting.names)
-  if (start === null || !(MODAL.test(start.rest) || SEES.test(start.rest))) return []
+  if (start === null || !TOLD.some((form) => form.test(start.rest))) return []
   const role = roleNamed(start.name, context)
   if (role === null) return []
   const [first, ...more] = start.rest.split(/,\s+/)

@@ -74,4 +74,15 @@ export const ENGLISH_AROUND_CUES: readonly Cue[] = [
       'iu',
     ),
   ],
+  [
+    'q13',
+    1.8,
+    /\btypes? (?:\S+ )?in\b|\bfrom (?:the|my|our) (?:book|notebook|spreadsheet|excel|sheet)\b/i,
+  ],
+  ['q15', 1.6, /\b\d[\d.,]*\s?k\b|\d ?\/ ?(?:month|mth|mo)\b/i],
+  [
+    'q15',
+    2,
+    /\b(?:before|b4|by|end of) (?:the )?(?:end of )?(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/i,
+  ],
 ]

@@ -58,7 +58,7 @@ export const ENGLISH_DETAILS_CUES: readonly Cue[] = [
   [
     'q12',
     2.4,
-    /\b(?:what if|goes wrong|went wrong|wrong|no (?:internet|signal|wifi|wi-fi|reception|phone|power)|offline|wi-?fi|signal|power cut|crash\w*|breaks?(?: down)?|broken|fails?|twice|by mistake|by accident|at the same time|same time|duplicate|two people|sick|ill|doesn['’]t (?:show|turn|come|answer|pay|reply|arrive)|nobody answers|won['’]t start|forgets?|loses|lost (?:his|her|their|phone)|typo|spam|fake|stolen|weather|rains?|storm|cancels?)\b/i,
+    /\b(?:what if|goes wrong|went wrong|wrong|no (?:internet|network|signal|wifi|wi-fi|reception|phone|power)|offline|wi-?fi|signal|power cut|crash\w*|breaks?(?: down)?|broken|fails?|twice|by mistake|by accident|at the same time|same time|duplicate|two people|sick|ill|doesn['’]t (?:show|turn|come|answer|pay|reply|arrive)|nobody answers|won['’]t start|forgets?|loses|lost (?:his|her|their|phone)|typo|spam|fake|stolen|weather|rains?|storm|cancels?)\b/i,
   ],
   [
     'q12',

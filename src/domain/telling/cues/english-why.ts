@@ -4,6 +4,7 @@ const PERIOD = '(?:day|night|evening|morning|week|weekend|month|season|year)'
 
 /** English words that tell of the problem, today, the promise and success. */
 export const ENGLISH_WHY_CUES: readonly Cue[] = [
+  ['q1', 2, /\b(?:owners?|people|shops?|teachers|others) like (?:me|us|mine|ours)\b/i],
   [
     'q1',
     1.6,

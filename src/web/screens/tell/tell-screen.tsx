@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
+import { useEntitlements } from '#web/api/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useProject } from '#web/api/projects.ts'
 import { useTellings } from '#web/api/tellings.ts'
@@ -10,6 +11,7 @@ import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { refusalSentence } from '#web/text/refusal.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -53,6 +55,7 @@ export function TellScreen() {
           {words.byQuestion}
         </Link>
       </div>
+      <Refused />
       {tellings.isError ? (
         <LoadFailed onRetry={() => void tellings.refetch()} />
       ) : project.data && tellings.data ? (
@@ -76,11 +79,18 @@ function Steps({ project, tellings }: { project: Project; tellings: TellingView[
   return isSorted ? (
     <Sorted project={project} tellings={tellings} onMore={() => setSearch({ step: 'tell' })} />
   ) : (
-    <TellBox
-      projectId={project.id}
-      tellings={tellings}
-      onTold={() => setSearch({ step: 'sorted' })}
-    />
+    <TellBox project={project} tellings={tellings} onTold={() => setSearch({ step: 'sorted' })} />
+  )
+}
+
+/** Where nothing may be written the notes can still be read. */
+function Refused() {
+  const refusal = refusalSentence(useEntitlements().saveAnswer)
+  if (refusal === null) return null
+  return (
+    <Notice tone="warning" className="mb-5 max-w-2xl">
+      {refusal}
+    </Notice>
   )
 }
 

@@ -3,11 +3,13 @@ import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
 import { loadStarters } from '#web/panels/starters/load-starters.ts'
 import type { StartersProps } from '#web/panels/starters/starters.tsx'
+import { TellLink } from '#web/panels/telling/tell-link.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AnswerActions } from './answer/answer-actions.tsx'
@@ -33,8 +35,9 @@ interface QuestionViewProps {
 
 /** One question: what is asked, what helps, and the answer (Spec §2). */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, total, drafts, fieldRef, mirrorRef } = props
+  const { project, question, total, drafts, fieldRef, mirrorRef } = props
   const keeper = drafts.answer(question.id)
+  const isEmpty = useAnswerPart(drafts, () => isBlank(keeper.state.text))
   const mayWrite = useEntitlements().saveAnswer.allowed
   const guidance = useRef<HTMLDetailsElement>(null)
   // On a phone the room belongs to the answer; elsewhere it is open until somebody writes.
@@ -84,6 +87,7 @@ export function QuestionView(props: QuestionViewProps) {
         />
       )}
       <AnswerActions {...props} />
+      {mayWrite && isEmpty && <TellLink projectId={project.id} />}
       <AnswerHints questionId={question.id} drafts={drafts} keeper={keeper} />
       {mayWrite && <FirstRunHint name="workshop" />}
     </section>

@@ -20,16 +20,15 @@ export const planText = {
   cancelQuestion: {
     title: 'Cancel your trial?',
     detail:
-      'Your account is suspended at once. You can still read, copy and download everything you wrote, but not write on, ask the AI or generate a document. The trial cannot be started again; Premium brings everything back.',
+      'Your account is suspended at once. You can still read, copy and download everything you wrote, but you can’t keep writing, ask the AI or generate a document. The trial can’t be restarted; Premium brings everything back.',
     confirm: 'Cancel Trial',
     confirming: 'Cancelling',
     cancel: 'Keep the trial',
   },
   trialCancelled: 'Trial Cancelled',
   trialCancelledDetail: 'Your account is suspended. Everything you wrote is safe.',
-  pastDueTitle: 'Your last payment did not go through',
-  pastDue:
-    'Premium goes on for now, and the payment is tried again. Please update your card so that it does.',
+  pastDueTitle: 'Your last payment didn’t go through',
+  pastDue: 'You still have Premium while we retry. Please update your card.',
   updateCard: 'Update the card',
 } as const
 
@@ -53,9 +52,8 @@ export const billingText = {
   free: 'Free of charge',
   renews: (date: string) => `Next payment on ${date}.`,
   ends: (date: string) => `Ends on ${date}. Nothing more is charged.`,
-  endsPastDue: (date: string) =>
-    `Ends on ${date}. Only the payment that did not go through is still tried.`,
-  trialEnds: (date: string) => `Ends on ${date}. It costs nothing and charges nothing by itself.`,
+  endsPastDue: (date: string) => `Ends on ${date}. Only the failed payment is still being retried.`,
+  trialEnds: (date: string) => `Ends on ${date}. It’s free, and nothing is charged automatically.`,
   trialEnded: 'Your trial has ended. Everything you wrote is safe.',
   suspended: 'Your account is suspended. Everything you wrote is safe and readable.',
   testMode: 'This server has no payment provider: its checkout is a test, and no card is charged.',
@@ -90,9 +88,9 @@ export const billingText = {
 /** Waiting for a payment after the checkout. */
 export const paymentReturnText = {
   waitingTitle: 'Confirming your payment',
-  waiting: 'This usually takes a few seconds. You need not do anything.',
-  lateTitle: 'Your payment is not confirmed yet',
-  late: 'It takes longer than usual, and that is all we know. If you paid, Premium starts by itself as soon as the payment provider tells us; you will not be charged twice. You can check again, or look in again later.',
+  waiting: 'This usually takes a few seconds. There’s nothing you need to do.',
+  lateTitle: 'Your payment isn’t confirmed yet',
+  late: 'This is taking longer than usual. If you paid, Premium starts as soon as the payment provider tells us; you won’t be charged twice. Check again now, or come back later.',
   again: 'Check again',
   toDashboard: 'Go to the dashboard',
 } as const

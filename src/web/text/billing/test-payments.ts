@@ -5,7 +5,7 @@ import { PRICE } from './price.ts'
 export const testPaymentText = {
   mark: 'Test: no card is charged',
   explanation:
-    'This server has no payment provider. This page stands in for it, so that you can see what happens after a payment, a refusal or a cancellation.',
+    'This server has no payment provider. This page stands in for it, so you can see what happens after a payment, a refusal or a cancellation.',
   loading: 'Loading',
   notFoundTitle: 'This test payment does not exist',
   notFound: 'It belongs to another account, or it was never opened.',
@@ -25,7 +25,7 @@ export const testCheckoutText = {
   declinedTitle: 'The card was declined',
   declined: 'As with a real card, nothing was charged. You can try again or go back.',
   states: {
-    complete: 'This checkout is paid already.',
+    complete: 'This checkout is already paid.',
     expired: 'This checkout has expired.',
   },
 } as const
@@ -42,7 +42,7 @@ export const testPortalText = {
   yours: 'What you can do',
   happens: 'What can happen',
   happensHint: 'With a real provider, these come with time or from the bank.',
-  nothing: 'Nothing can be done here now.',
+  nothing: 'There’s nothing to do here right now.',
   done: 'Done',
   statuses: {
     active: 'Active',
@@ -55,7 +55,7 @@ export const testPortalText = {
     paused: 'Paused',
   } as Readonly<Record<string, string>>,
   actions: {
-    cancel: { label: 'Cancel subscription', hint: 'It goes on until the end of the paid month.' },
+    cancel: { label: 'Cancel subscription', hint: 'Runs until the end of the paid month.' },
     resume: { label: 'Resume subscription', hint: 'Takes the cancellation back.' },
     renew: { label: 'Renewal', hint: 'The next month is paid.' },
     payment_fails: { label: 'Payment fails', hint: 'The bank refuses; it is tried again.' },

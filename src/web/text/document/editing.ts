@@ -9,20 +9,20 @@ export const editingText = {
   undo: 'Back to the generated text',
   keys: 'Enter saves, Shift and Enter starts a new line, Escape cancels.',
   unsaved: 'Your text is kept here until it is saved.',
-  blank: 'Please write something, or take the generated text back.',
+  blank: 'Please write something, or go back to the generated text.',
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   newer: (text: string) => `In the other place it says: “${text}”`,
   choiceOf: (choice: string, id: string) => `${choice}: ${id}`,
-  choiceWhy: 'The answer behind this has changed since you edited it. Your text stands.',
+  choiceWhy: 'The answer behind this has changed since you edited it. Your text is kept.',
   choiceNew: 'The document would now say:',
   keepMine: 'Keep mine',
   takeNew: 'Take the new one',
   editMine: 'Edit',
   asking: (count: number) =>
     count === 1
-      ? 'One of your edits asks for a look: the answer behind it has changed.'
-      : `${count} of your edits ask for a look: the answers behind them have changed.`,
-  goneTitle: 'Edits whose place is gone',
+      ? 'One of your edits needs review: the answer behind it has changed.'
+      : `${count} of your edits need review: the answers behind them have changed.`,
+  goneTitle: 'Edits of items that are gone',
   goneWhy:
     'These items are no longer in the document. Your texts are kept here until you remove them.',
   remove: 'Remove',

@@ -23,8 +23,8 @@ export const DEVELOPER_TERMS = {
   journey: 'A journey is one person’s way through the app, step by step, from a wish to its end.',
   entity: 'An entity is a thing the app keeps information about, such as a client or a booking.',
   field: 'A field is one piece of information about a thing, such as its name or its price.',
-  rule: 'A business rule is something that always holds in your work, whatever the app looks like.',
-  stage: 'A stage is where something stands just now, such as booked, paid or cancelled.',
+  rule: 'A business rule is something that’s always true in your work, whatever the app looks like.',
+  stage: 'A stage is where something is right now, such as booked, paid or cancelled.',
   role: 'A role is a kind of person who uses the app, with what they may and may not do.',
   nonGoal: 'A non-goal is something this version leaves out on purpose, so that nobody builds it.',
   counterMeasure:
@@ -32,8 +32,7 @@ export const DEVELOPER_TERMS = {
   integration: 'An integration is a connection to another service, such as a payment provider.',
   quality: 'A quality requirement says how well the app must work: how fast, how safe, how easy.',
   slice: 'A slice is a small part of the app that already works from end to end.',
-  assumption:
-    'An assumption was supplied by the writer. It holds until you agree or say otherwise.',
+  assumption: 'An assumption is something we filled in. Confirm or change it.',
   coverage:
     'Coverage shows which items came from which of your answers, and what is still missing.',
   constraint: 'A constraint is a limit from outside: money, dates, people, law.',
@@ -45,19 +44,19 @@ export type DeveloperTerm = keyof typeof DEVELOPER_TERMS
 /** One sentence at the head of a section; `{term:words}` can be tapped for what the term means. */
 export const SECTION_INTROS: Partial<Record<string, string>> = {
   goals:
-    'What the app is for, how success will be seen, and {counterMeasure:what must not suffer}.',
-  roles: 'Who uses the app: each {role:role} with what it may do and what it must never do.',
-  scope: 'What is in this version, and what is left out: the {nonGoal:non-goals}.',
-  journeys: 'The {journey:journeys} the app has to carry, as they were told.',
+    'What the app is for, how you’ll know it works, and {counterMeasure:what must not suffer}.',
+  roles: 'Who uses the app: what each {role:role} may do, and what it must never do.',
+  scope: 'What’s in this version, and what’s deliberately left out: the {nonGoal:non-goals}.',
+  journeys: 'How people use the app, in your words: the {journey:journeys}.',
   requirements:
-    'Each {requirement:requirement} is one thing the app does. Below it stand its {criterion:acceptance criteria}, written as {given:given, when, then}.',
+    'Each {requirement:requirement} is one thing the app does. Under each one are the checks that prove it works: {criterion:acceptance criteria}, written as {given:given, when, then}.',
   rules:
     'The {rule:business rules} the app has to keep, and the {stage:stages} things pass through.',
   data: 'What the app keeps: each {entity:entity} with its {field:fields}.',
   connections: 'Other services the app works with ({integration:integrations}) and what it sends.',
   quality: 'How well the app must work: the {quality:quality requirements}.',
   delivery: 'The {constraint:constraints}, and the {slice:slices} in which it is delivered.',
-  registers: 'What could go wrong, what is an {assumption:assumption}, and what is still open.',
+  registers: 'What could go wrong, what’s an {assumption:assumption}, and what’s still open.',
   coverage: 'The {coverage:coverage}: what became of each answer.',
   handOff: 'For the developer or {agent:coding agent} who builds it.',
 }

@@ -51,7 +51,7 @@ export const documentText: Wording<typeof english> = {
   },
   cancelGeneration: '作成を中止',
   cancelled: '作成を中止しました',
-  cancelledDetail: '何も保存されておらず、利用枠も使われていません。',
+  cancelledDetail: '何も保存せず、回数も減っていません。',
   cancelFailed: '作成を中止できませんでした',
   missingTitle: '必須の回答が足りません',
   inadequateTitle: 'もう少し詳しい回答が必要です',

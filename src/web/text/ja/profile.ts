@@ -26,10 +26,10 @@ export const profileText: Wording<typeof english> = {
     passwordHint: '変更すると、ほかの端末はすべてサインアウトされます。',
     change: 'パスワードを変更',
     outside: (names: readonly string[]) =>
-      `${listed(names)}でサインインしています。ここにはパスワードがありません。必要な場合はそちらで変更してください。`,
+      `${listed(names)}でサインインしています。パスワードの変更は、そちらでお願いします。`,
     also: (names: readonly string[]) => `${listed(names)}でもサインインできます。`,
     loading: '端末を読み込んでいます',
-    failed: 'この部分を読み込めませんでした。',
+    failed: 'ここを読み込めませんでした。',
     retry: 'もう一度試す',
   },
   devices: {
@@ -63,7 +63,7 @@ export const profileText: Wording<typeof english> = {
       'アカウントの中身をすべて一つのZIPファイルに。プロジェクト、回答、相談、文書の全バージョンを、読むためのMarkdownとJSONで。',
     started: 'ダウンロードを開始しました',
     remove: 'アカウントを削除',
-    removeHint: 'サブスクリプションを終え、すべてを削除します。元に戻せません。',
+    removeHint: 'サブスクリプションを終了し、すべてを削除します。元には戻せません。',
   },
 }
 
@@ -98,9 +98,9 @@ export const profileDialogText: Wording<typeof englishDialogs> = {
   remove: {
     title: 'アカウントを削除しますか？',
     detail:
-      'プロジェクト、回答、相談、文書がすべて消えます。サブスクリプションはすぐに終わり、残りの期間の返金はありません。元に戻せません。',
+      'プロジェクト、回答、相談、文書がすべて消えます。サブスクリプションはその場で終了し、残りの期間の返金はありません。元には戻せません。',
     exportFirst: '先にデータを書き出しておくことをおすすめします。',
-    kept: '一つだけ残るものがあります。メールアドレスから作った、元に戻せない符号です。無料トライアルを使ったことを示します。',
+    kept: '一つだけ残すものがあります。無料トライアルを使った記録として、メールアドレスから作った、元に戻せない符号を残します。',
     label: (email: string) => `確認のため ${email} と入力してください`,
     mismatch: 'このアカウントのメールアドレスではありません。',
     confirm: 'アカウントを削除',
@@ -111,6 +111,6 @@ export const profileDialogText: Wording<typeof englishDialogs> = {
 export const goodbyeText: Wording<typeof englishGoodbye> = {
   title: 'アカウントを削除しました',
   detail:
-    'プロジェクト、回答、文書は消え、すべての端末でサインアウトされました。ご利用ありがとうございました。あなたのアイデアがうまくいきますように。',
-  action: '最初のページへ',
+    'プロジェクト、回答、文書を削除し、すべての端末からサインアウトしました。ご利用ありがとうございました。アイデアの実現を応援しています。',
+  action: 'トップページへ',
 }

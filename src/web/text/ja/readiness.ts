@@ -6,6 +6,6 @@ export const readinessText: Wording<typeof english> = {
   score: (score: number) => `100点中${score}点`,
   fixes: '特に効果のある改善',
   between: '回答どうしの関係',
-  nothing: '直すところはありません。一度読み通したら、開発者に渡しましょう。',
+  nothing: '直すところはもうありません。最後に一度読み返して、渡しましょう。',
   goTo: (order: number) => `Q${order}へ`,
 }

@@ -23,8 +23,8 @@ export const shellText: Wording<typeof english> = {
   },
   notFound: {
     title: 'ページが見つかりません',
-    detail: 'このアドレスのページはありません。移動したか、文字が抜けているのかもしれません。',
-    action: '最初のページへ',
+    detail: 'リンクが古いか、間違っているかもしれません。',
+    action: 'トップページへ',
   },
   sessionEnded: {
     message: 'サインアウトされました。入力した内容はこの端末に残っています。',

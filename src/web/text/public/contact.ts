@@ -23,10 +23,10 @@ const faults: Record<ContactFault, FaultText> = {
 /** The words of the contact page (Spec §5, §8). */
 export const contactText = {
   title: 'Contact',
-  lead: 'A question, a problem, a wish? Write to us. We read every message and answer by email.',
+  lead: 'Question, problem or idea? Get in touch. We read every message and reply by email.',
   name: 'Name',
   email: 'Email',
-  emailHint: 'Our answer goes there.',
+  emailHint: 'We’ll reply here.',
   message: 'Message',
   count: (length: number) =>
     `${length.toLocaleString('en')} of ${LIMITS.contactMessage.toLocaleString('en')} characters`,
@@ -40,13 +40,13 @@ export const contactText = {
   failed: 'Error sending message',
   failedDetail: 'Failed to send email',
   tooMany:
-    'You have sent several messages within an hour. Your text is kept here. Please try again in half an hour.',
+    'You’ve sent several messages in the past hour. Your text is kept here. Please try again in half an hour.',
   sent: {
     title: 'Message sent successfully',
-    detail: (email: string) => `Thank you. We answer to ${email}.`,
+    detail: (email: string) => `Thank you. We’ll reply to ${email}.`,
     another: 'Write another message',
-    home: 'Back to the start',
+    home: 'Go to home page',
   },
   trap: 'Leave this field empty',
-  withoutScript: 'The form for a message needs JavaScript. You can also write to:',
+  withoutScript: 'The message form needs JavaScript. You can also write to:',
 } as const

@@ -4,9 +4,9 @@ export const commandText = {
   /** `keys` is Ctrl K or ⌘ K. */
   open: (keys: string) => `Commands (${keys})`,
   placeholder: 'Go to a question, a project, an action',
-  results: 'Commands that fit',
-  nothing: 'Nothing fits. Try another word.',
-  keys: 'Arrow keys choose, Enter opens, Escape closes',
+  results: 'Matching commands',
+  nothing: 'No match. Try another word.',
+  keys: '↑↓ move · Enter open · Esc close',
   groups: {
     project: (title: string) => `In “${title}”`,
     projects: 'Projects',

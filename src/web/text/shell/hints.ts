@@ -2,19 +2,19 @@
 export const hintText = {
   dismiss: 'Got it',
   dashboard: {
-    title: 'From here it takes three steps',
+    title: 'Three steps to your document',
     points: [
       'Open the workshop and answer in your own words, one question at a time.',
       "Not sure? Ask for feedback and see what's missing.",
-      'Generate the document when the required questions are answered.',
+      'Generate the document once the required questions are answered.',
     ],
   },
   workshop: {
     title: 'Good to know before you write',
     points: [
-      'Everything you type saves itself. You can leave at any time and go on later.',
-      'Short sentences are fine. “I am not sure yet” is an answer too.',
-      'The numbers lead to any question; you need not go in order.',
+      'Everything saves as you type. Leave and come back whenever you like.',
+      'Short sentences are fine. “Not sure yet” is a perfectly good answer.',
+      'Jump to any question with the numbers. Any order works.',
     ],
   },
 } as const

@@ -6,10 +6,11 @@ import {
   subjectVerbAt,
 } from './noun-phrases.ts'
 import { OPENERS, runsOn } from './run-on.ts'
-import { isBound, isOrder, isRefusedDeed, isThatIsIt } from './spoken-cuts.ts'
+import { isBound, isOrder, isRefusedDeed, isSole, isThatIsIt } from './spoken-cuts.ts'
 import {
   isCondition,
   isFiniteVerb,
+  isModal,
   isNegation,
   isNominal,
   isNominative,
@@ -102,6 +103,7 @@ function cutsBefore(words: readonly Word[], at: number, state: State): boolean {
   if (word.low === 'then' || word.low === 'plus' || word.low === 'otherwise')
     return before.low !== 'since' && before.low !== 'by'
   if (isRefusedDeed(words, at)) return true
+  if (state.hasVerb && isSole(words, at)) return true
   if (state.conditional && state.hasVerb && isOrder(words, at)) return true
   // "there are the visitors | who should be able to book"
   if (word.low === 'who' && words[state.from]?.low === 'there')
@@ -150,6 +152,8 @@ function opensAfterAnd(words: readonly Word[], at: number, state: State): boolea
   if (word === undefined) return false
   if (words[at + 1]?.low === 'then') return true
   if (state.inQuestion && isWh(word)) return false
+  // "… and only coaches and me can close a lane"
+  if (words[at + 1]?.low === 'only' && words.slice(at + 2, at + 9).some(isModal)) return true
   if (word.pos === 'ADJ' && words.slice(next + 1, next + 4).some(({ low }) => low === 'if'))
     return true
   if (isCondition(word) && !NEEDS_SENTENCE.has(word.low)) return subjectVerbAt(words, next + 1)
@@ -201,6 +205,7 @@ function push(clauses: Clause[], words: Word[]): void {
     const joins =
       coordinates ||
       (isCondition(word) &&
+        words[from + 1]?.low !== '-' &&
         !isAfterThat(words, from) &&
         (link === null || link === joined) &&
         hasVerbAfter(words, from))
@@ -216,7 +221,12 @@ function push(clauses: Clause[], words: Word[]): void {
 /** "after that the music" has no verb: no condition. */
 function hasVerbAfter(words: readonly Word[], at: number): boolean {
   if (!NEEDS_SENTENCE.has(words[at]?.low ?? '')) return true
-  return words.some(({ pos, inert }, i) => i > at && !inert && (pos === 'VERB' || pos === 'AUX'))
+  // "After a job, the check is done": the verb behind the comma is another's.
+  const comma = words.findIndex(({ low }, i) => i > at && low === ',')
+  const end = comma === -1 ? words.length : comma
+  return words.some(
+    ({ pos, inert }, i) => i > at && i < end && !inert && (pos === 'VERB' || pos === 'AUX'),
+  )
 }
 
 /** The place after "number two", "number one is". */

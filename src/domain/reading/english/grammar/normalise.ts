@@ -128,9 +128,13 @@ export function normalise(given: string): Normalised {
   return out
 }
 
+/** "right so climbers …", "yeah, we have …": nothing is said yet. */
+const OPENS = new Set('right yeah yep well now'.split(' '))
+
 /** "okay so", "so okay it says": said to go on; "gives OK" is none. */
 function isAgreeing(pieces: readonly { low: string }[], at: number, next: string): boolean {
   const { low } = pieces[at] ?? { low: '' }
+  if (at === 0 && OPENS.has(low)) return /^(?:so|then|um|uh|well|okay|ok|,|i|we|it)$/.test(next)
   if (low !== 'okay' && low !== 'ok') return false
   const before = pieces[at - 2]?.low ?? ''
   return (

@@ -1,9 +1,10 @@
 import type { Tagger } from '#domain/language/tagger.ts'
-import { baseOf, isModal, marksObject, type Word } from './words.ts'
+import { baseOf, isModal, marksObject, set, type Word } from './words.ts'
 
 /** In "plans rehearsals and sees every answer" the first word is a verb, as its neighbours are. */
 export function retagDeeds(words: Word[], tagger: Tagger): Word[] {
   const starts = words.flatMap((_, at) => (beginsPart(words, at) ? [at] : []))
+  retagBareDeeds(words, starts)
   const isVerbal = (at: number) => words[at]?.pos === 'VERB' || isModal(words[at])
   const [head = 0] = starts
   if (!starts.some(isVerbal) && !takesObject(words, head)) return words
@@ -34,6 +35,24 @@ export function retagDeeds(words: Word[], tagger: Tagger): Word[] {
     word.lemma = base
   }
   return words
+}
+
+/** Deeds that stand in front of each part of a list of them: "book wheel, load kiln, mark fired". */
+const DEEDS = set(
+  'book load unload mark move sell check open close edit add set pay order rent print scan send view track enter log plan assign approve manage update cancel change upload pick pack ship lend return record report sign swap',
+)
+
+function retagBareDeeds(words: readonly Word[], starts: readonly number[]): void {
+  const each = starts.map((at) => words[at])
+  const isDeed = (word: Word | undefined) => word?.pos === 'VERB' || DEEDS.has(word?.low ?? '')
+  if (starts.length < 2 || !each.every(isDeed)) return
+  for (const at of starts) {
+    const [word, after] = words.slice(at, at + 2)
+    const goesOn = after !== undefined && after.pos !== 'PUNCT' && after.pos !== 'CCONJ'
+    if (word === undefined || word.pos === 'VERB' || !goesOn) continue
+    word.pos = 'VERB'
+    word.lemma = word.low
+  }
 }
 
 function beginsPart(words: readonly Word[], at: number): boolean {

@@ -1,5 +1,5 @@
 import type { Tagger } from '#domain/language/tagger.ts'
-import { isWh, marksObject, set, type Word } from './words.ts'
+import { baseOf, isWh, marksObject, set, type Word } from './words.ts'
 
 const PEOPLE = set('people men women children folk folks staff crew police')
 const BEFORE = set('and but then so that if when or')
@@ -13,6 +13,7 @@ const OWNERS = set('my our your his her their')
 export function retagPlurals(words: readonly Word[], tagger: Tagger): void {
   words.forEach((_, at) => {
     if (!beginsClause(words, at)) return
+    retagSingle(words, at, tagger)
     let noun = at
     while (BEFORE_NOUN.has(words[noun]?.pos ?? '') || OWNERS.has(words[noun]?.low ?? '')) noun++
     // "dog owners": the last of the nouns bears the plural.
@@ -30,6 +31,22 @@ export function retagPlurals(words: readonly Word[], tagger: Tagger): void {
     verb.pos = 'VERB'
     verb.lemma = verb.low
   })
+}
+
+/** "The coach sets the plan": one person, then a plural that takes an object, and no other verb. */
+function retagSingle(words: readonly Word[], at: number, tagger: Tagger): void {
+  const [article, subject, verb] = words.slice(at, at + 3)
+  const isOne = article?.pos === 'DET' || OWNERS.has(article?.low ?? '')
+  if (!isOne || !isSingle(subject) || verb?.pos !== 'NOUN' || !/[^su]s$/.test(verb.low)) return
+  const rest = clauseFrom(words, at + 2)
+  const object = rest[1]
+  const takes =
+    marksObject(object) || isWh(object) || (object?.pos === 'NOUN' && /[^s]s$/.test(object.low))
+  if (!takes || hasOtherVerb(rest)) return
+  const base = baseOf(verb.low)
+  if (tagger.tag(`they ${base} it`)[1]?.pos !== 'VERB') return
+  verb.pos = 'VERB'
+  verb.lemma = base
 }
 
 function beginsClause(words: readonly Word[], at: number): boolean {
@@ -56,7 +73,13 @@ function clauseFrom(words: readonly Word[], from: number): readonly Word[] {
 function takesObject([, after]: readonly Word[]): boolean {
   if (after === undefined) return false
   const many = /^(?:NOUN|VERB)$/.test(after.pos) && /[^s]s$/.test(after.low)
-  return many || marksObject(after) || after.pos === 'ADP' || after.pos === 'NUM'
+  return (
+    many ||
+    PEOPLE.has(after.low) ||
+    marksObject(after) ||
+    after.pos === 'ADP' ||
+    after.pos === 'NUM'
+  )
 }
 
 /** "the feeds", "to see": no predicate of its own. */

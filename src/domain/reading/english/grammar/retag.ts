@@ -1,5 +1,6 @@
 import type { Tagger } from '#domain/language/tagger.ts'
 import { retagPlurals } from './retag-plurals.ts'
+import { retagShortIs } from './short-is.ts'
 import type { Known } from './tag-words.ts'
 import { baseOf, isModal, isNominative, isWh, marksObject, type Word } from './words.ts'
 
@@ -10,6 +11,7 @@ const INDEFINITE = /^(?:every|some|any|no)(?:thing|body|one)$/
 export function retag(words: Word[], tagger: Tagger, known: Known): Word[] {
   if (known.roleWords.size === 0) retagPlurals(words, tagger)
   words.forEach((word, i) => {
+    retagShortIs(words, i)
     retagSmall(words, i)
     if (known.names?.has(word.low) && /^\p{Lu}\p{Ll}/u.test(word.text)) word.pos = 'PROPN'
     if (isNounByPlace(words, i) || isRoleByPlace(words, i, known)) word.pos = 'NOUN'
@@ -136,9 +138,12 @@ function isCounted(words: readonly Word[], at: number): boolean {
 function isVerbByPlace(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   const after = words[at + 1]
+  // "climbers they book a slot", "they type the number in"
+  if (isNominative(before) && agrees(before, words[at]) && marksObject(after)) return true
   if (
     isModal(before) ||
-    (isModal(words[at - 2]) && /^(?:all|both|each|also|only|just|still)$/.test(before?.low ?? ''))
+    (isModal(words[at - 2]) &&
+      /^(?:n't|not|never|all|both|each|also|only|just|still)$/.test(before?.low ?? ''))
   )
     return (
       after === undefined ||
@@ -147,6 +152,9 @@ function isVerbByPlace(words: readonly Word[], at: number): boolean {
       isWh(after) ||
       marksObject(after)
     )
+  // "nobody changes a result"
+  if (/^(?:nobody|everybody|somebody|someone|everyone)$/.test(before?.low ?? ''))
+    return isThirdPerson(words[at]?.low ?? '') && marksObject(after)
   // "Mam answers the phone"
   if (before?.pos === 'PROPN' && isThirdPerson(words[at]?.low ?? '') && marksObject(after))
     return true
@@ -161,6 +169,12 @@ function isVerbByPlace(words: readonly Word[], at: number): boolean {
   if (!opens || words[at]?.pos === 'PROPN') return false
   if (marksObject(after)) return isBaseOrGoesOn(words, at)
   return isOneMoreDeed(words, at)
+}
+
+/** "she books", "they book". */
+function agrees(before: Word | undefined, word: Word | undefined): boolean {
+  const single = before?.low === 'he' || before?.low === 'she'
+  return isThirdPerson(word?.low ?? '') === single && !word?.low.endsWith('ing')
 }
 
 /** "enters riders, moves starting times": a plural noun takes no noun behind it. */

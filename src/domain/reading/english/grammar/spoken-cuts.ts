@@ -1,4 +1,4 @@
-import { isWh, marksObject, type Word } from './words.ts'
+import { isModal, isWh, marksObject, type Word } from './words.ts'
 
 /** "if a sitter cancels | let me know": a base form that agrees with nothing before it. */
 export function isOrder(words: readonly Word[], at: number): boolean {
@@ -17,6 +17,17 @@ export function isOrder(words: readonly Word[], at: number): boolean {
 export function isRefusedDeed(words: readonly Word[], at: number): boolean {
   const verb = words[at + 1]
   return words[at]?.low === 'no' && verb?.pos === 'VERB' && verb.low.endsWith('ing')
+}
+
+/** "… until it is back | only me and the instructors can lift that": several, and what they alone may. */
+export function isSole(words: readonly Word[], at: number): boolean {
+  if (words[at]?.low !== 'only') return false
+  const modal = words.findIndex((word, i) => i > at + 1 && i < at + 9 && isModal(word))
+  const who = modal === -1 ? [] : words.slice(at + 1, modal)
+  return (
+    who.some(({ pos }) => pos === 'CCONJ') &&
+    who.every(({ pos }) => /^(?:NOUN|PROPN|DET|CCONJ|PRON)$/.test(pos))
+  )
 }
 
 /** "… that's it | and Ines": said to close, then something comes after all. */

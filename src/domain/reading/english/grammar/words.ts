@@ -16,6 +16,7 @@ export function textOf(words: readonly Word[]): string {
   for (const word of words) text += `${word.spaced && text !== '' ? ' ' : ''}${word.text}`
   return text
     .replace(/\(\s*\)/g, '')
+    .replace(/,(?:\s*,)+/g, ',')
     .replace(/^[\s,;:.)/]+|[\s,;:(/]+$/g, '')
     .replace(/\s+([,.;:!?])/g, '$1')
 }

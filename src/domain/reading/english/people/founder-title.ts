@@ -11,7 +11,10 @@ const ABOUT_OWN_WORK = /^q[125]$/
 export function nameFounder(answers: readonly EnglishAnswer[], cast: Cast): void {
   for (const answer of answers.filter(({ question }) => ABOUT_OWN_WORK.test(question))) {
     for (const unit of answer.units) {
-      const title = titleIn(answer.words(unit))
+      const words = answer.words(unit)
+      // In the fifth answer "…, that's me" tells who does something.
+      const beside = answer.question === 'q5' ? null : titleBeside(words)
+      const title = titleIn(words) ?? beside
       if (title !== null) {
         give(cast, title)
         return
@@ -38,6 +41,29 @@ function titleIn(words: readonly Word[]): string | null {
     }
   }
   return null
+}
+
+/** "the secretary's, which is me", "it's the equipment officer, that's me": the title in front of the comma. */
+function titleBeside(words: readonly Word[]): string | null {
+  const me = words.findIndex(
+    ({ low }, at) =>
+      (low === 'me' || low === 'myself') &&
+      words[at - 1]?.lemma === 'be' &&
+      /^(?:that|which|who)$/.test(words[at - 2]?.low ?? '') &&
+      /^(?:,|–|—|-)$/.test(words[at - 3]?.low ?? ''),
+  )
+  if (me === -1) return null
+  const end = words[me - 4]?.low === "'s" ? me - 4 : me - 3
+  const head = words[end - 1]
+  const isTitle =
+    (head?.pos === 'NOUN' || /^\p{Ll}/u.test(head?.text ?? '')) && !NO_TITLES.has(head?.low ?? '')
+  return isTitle && leadsName(words, end) ? titleAt(words, end).replace(/'s$/, '') : null
+}
+
+/** An article stands before the title: "the", "our" … */
+function leadsName(words: readonly Word[], end: number): boolean {
+  const before = words.slice(Math.max(0, end - 4), end - 1)
+  return before.some(({ pos, low }) => pos === 'DET' || /^(?:our|my)$/.test(low))
 }
 
 /** "Fleet manager": those before the head belong to it. */

@@ -7,6 +7,8 @@ export type Add = (what: string, may: 'may' | 'only' | 'never', certain?: boolea
 
 interface Manner {
   add: Add
+  /** It stands in a column of what is seen. */
+  sees?: boolean
   /** It stands under "cannot" or "never". */
   negative: boolean
   /** "nobody except …" */
@@ -16,14 +18,20 @@ interface Manner {
 const NO_RIGHT = /^(?:nothing|none|no (?:login|access|account).*|-|no|that'?s (?:it|all))$/i
 const EXCEPT =
   /^(.*?\b(?:everything|all|anything)\b.*?) (?:except|but|bar|apart from)(?: for)? (.+)$/i
+/** "…, nobody else": what is said to the end makes the right theirs alone. */
+const NOBODY_ELSE = /,?\s*(?:and |but )?(?:nobody|no[ -]one|none) else\b.*$/i
 /** "… and that's all": it closes what somebody may. */
 const TAIL =
   /[.!?]*$|,?\s*(?:(?:and|but) )?(?:that(?:'s| is) (?:it|all)|nothing (?:else|more))\b.{0,12}$/i
 const NEEDS = set('need want require have')
 
 /** "own bookings", "no prices", "everything except money", "nothing". */
-export function grantNoun(words: readonly Word[], { add, negative, only }: Manner): void {
+export function grantNoun(words: readonly Word[], { add, negative, only, sees }: Manner): void {
   const text = textOf(words).replace(/[.!?]+$/, '')
+  if (sees === true && /^(?:all|everything)$/i.test(text)) {
+    add(`see ${text}`, negative ? 'never' : 'may')
+    return
+  }
   const first = words.find(({ pos }) => pos !== 'PUNCT')
   if (
     first === undefined ||
@@ -67,15 +75,19 @@ export function grantVerb(told: Statement, { add, negative, only }: Manner): voi
   const { statement, denied } = withoutDenied(told)
   const { frame, unsure } = statement
   for (const what of denied) add(what, 'never', /^(?!see )/.test(what))
-  const sure = !unsure
+  // "… for climbing instructors and me can sign off": two sentences that nobody cut.
+  const runsOn = / (?:and|or) (?:me|\p{L}+) (?:can|may|must|should|will) /u.test(textOf(frame.rest))
+  const sure = !unsure && !runsOn
   const condition = statement.when === null ? '' : ` ${withWhen(statement.when)}`
   const needs = NEEDS.has(frame.verb?.lemma ?? '') && frame.verb?.pos === 'VERB'
   const seen = needs || (frame.passive && /^(?:show|give)$/.test(frame.verb?.lemma ?? ''))
-  const whole = (seen ? `see ${textOf(frame.rest)}` : predicateOf(frame)).replace(TAIL, '')
+  const full = seen ? `see ${textOf(frame.rest)}` : predicateOf(frame)
+  const alone = NOBODY_ELSE.test(full) && !frame.negated && !negative
+  const whole = full.replace(NOBODY_ELSE, '').replace(TAIL, '')
   const limited = frame.only || /\bonly\b/i.test(whole)
   const except = EXCEPT.exec(whole)
   for (const what of deedsOf(whole.replace(/\s*\bonly\b/i, ''), statement)) {
-    if (only || frame.onlySubject)
+    if (only || frame.onlySubject || alone)
       add(`${what}${condition}`, frame.negated ? 'never' : 'only', sure)
     else if (frame.negated || negative)
       add(`${limited ? what.replace(/,.*$/, '') : what}${condition}`, 'never', sure)

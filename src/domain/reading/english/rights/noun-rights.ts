@@ -19,6 +19,8 @@ export interface Right {
   certain: boolean
   question: string
   quote: string
+  /** More words that it stands on. */
+  also?: readonly string[]
 }
 
 /** An answer and who is named in it. */

@@ -8,14 +8,19 @@ import { quoteOf } from '#domain/reading/english/grammar/words.ts'
 import { labelNames, namesAfterLabel } from '#domain/reading/english/people/role-labels.ts'
 import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
+import { echoedRights, refusedOfAll } from './echoed-rights.ts'
 import { grants, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
 import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
 import { listOf, onlyRights, type Right, relativeRights, thatAlone } from './noun-rights.ts'
+import { soleRights } from './sole-rights.ts'
+import { subjectRoles } from './subject-roles.ts'
 import { toldRights } from './told-rights.ts'
 
 const SEES = /^(?:sees?|views?|access|reads?|looks?)\b/i
 const NEVER = /^(?:never|cannot|can ?not|can't|must not|may not|not allowed|no)\b/i
+/** "technician no: fees". */
+const REFUSES = /\s(?:no|not|never|cannot|can['’]?t|must ?n['’]?t|must not|may not|not allowed)$/i
 const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
 /** Answers about the past, the promise and what is left out. */
 const NO_RIGHTS = /^q(?:1|2|4|8)$/
@@ -40,11 +45,13 @@ class RightsReader {
   readonly likenesses: Likeness[] = []
   readonly answer: EnglishAnswer
   readonly cast: Cast
-  private readonly isPeople: boolean
+  readonly isPeople: boolean
   /** Whom "he" and "they" name. */
-  private last: string | null = null
-  /** What the right before is about: "that should be me alone". */
-  private what: string | null = null
+  last: string | null = null
+  /** Who was named without a verb right before. */
+  private topic: string | null = null
+  /** The right before: "that should be me alone", "the deputy can too". */
+  private before: Right | null = null
   /** The label of a line: sentences behind it go on with what its roles do. */
   private label: { line: number; roles: string[] } = { line: -1, roles: [] }
 
@@ -57,10 +64,19 @@ class RightsReader {
   read(unit: Unit): Right[] {
     if (unit.kind === 'heading') return []
     if (unit.kind === 'row') return this.isPeople ? this.readRow(unit) : []
+    const sole = soleRights(this.answer.words(unit), this)
+    const told = this.readUnit(unit)
+    const isPart = ({ quote, may }: Right) =>
+      may === 'only' && sole.some((each) => each.quote.includes(quote))
+    return [...told.filter((right) => !isPart(right)), ...sole]
+  }
+
+  private readUnit(unit: Unit): Right[] {
     const negative = unit.headings.some(({ text }) => NEVER.test(text))
     const base = { negative, quote: unit.text, sees: false }
     const label = this.isPeople && unit.labelled ? this.roleOfLabel(unit.labelled.label) : null
     if (label && unit.labelled) {
+      base.negative ||= REFUSES.test(unit.labelled.label.text)
       this.label = { line: unit.line, roles: label.roles }
       const { body } = unit.labelled
       const named = namesAfterLabel(this.answer.text, body)
@@ -120,14 +136,8 @@ class RightsReader {
       const name = cell.name ?? ''
       if (!/\p{L}/u.test(cell.text) || COUNTS.test(name)) return []
       const negative = NEVER.test(name)
-      return this.abilities(unit, {
-        span: cell,
-        role,
-        only: false,
-        negative,
-        quote: cell.text,
-        sees: SEES.test(name),
-      })
+      const given = { span: cell, role, only: false, negative, quote: cell.text }
+      return this.abilities(unit, { ...given, sees: SEES.test(name) })
     })
   }
 
@@ -142,7 +152,8 @@ class RightsReader {
       const quote = quoteOf(this.answer.text, statement.words) || given.quote
       const add = this.adder(rights, { role, quote, certain: true })
       if (given.sees || frame.verb === null) {
-        for (const phrase of listOf(statement.own)) grantNoun(phrase, { add, negative, only })
+        for (const phrase of listOf(statement.own))
+          grantNoun(phrase, { add, negative, only, sees: given.sees })
         continue
       }
       const said = frame.subject.length > 0
@@ -162,15 +173,10 @@ class RightsReader {
   ): Add {
     return (what, may, sure = true) => {
       if (!/\p{L}/u.test(what)) return
-      this.what = what
-      rights.push({
-        role,
-        may,
-        what,
-        certain: certain && sure,
-        question: this.answer.question,
-        quote,
-      })
+      const { question } = this.answer
+      const right: Right = { role, may, what, certain: certain && sure, question, quote }
+      this.before = right
+      rights.push(right)
     }
   }
 
@@ -178,17 +184,24 @@ class RightsReader {
   private readStatement(statement: Statement): Right[] {
     const { frame } = statement
     if (isAside(statement)) return []
-    const roles = this.rolesOf(statement)
+    const roles = subjectRoles(statement, this)
     this.remember(roles)
+    // "members, they do checks, they report": said again of the one just named.
+    if (frame.verb === null) this.topic = roles.length === 1 ? (roles[0] ?? null) : null
+    else if (!isBackward(frame.subject) && frame.subject.length > 0) this.topic = null
     const that = this.isPeople ? thatAlone(statement, this) : null
-    if (that !== null && this.what !== null) {
+    if (that !== null && this.before !== null) {
       const rights: Right[] = []
       const quote = quoteOf(this.answer.text, statement.words)
-      this.adder(rights, { role: that, quote, certain: false })(this.what, 'only')
+      this.adder(rights, { role: that, quote, certain: false })(this.before.what, 'only')
       return rights
     }
+    const echoed = echoedRights(statement, this.before, this)
+    if (echoed !== null) return echoed
     const only = onlyRights(statement, this)
     if (only.length > 0) return only
+    const refused = refusedOfAll(statement, this)
+    if (refused.length > 0) return refused
     const lists = frame.verb === null || frame.subject[0]?.low === 'there'
     if (lists && this.isLike(statement)) return []
     if (this.isPeople && lists) return relativeRights(statement, this)
@@ -202,7 +215,7 @@ class RightsReader {
       const add = this.adder(rights, {
         role,
         quote: quoteOf(this.answer.text, statement.words),
-        certain: this.isPeople && isTold(statement),
+        certain: this.isPeople && (isTold(statement) || role === this.topic),
       })
       grantVerb(statement, { add, negative: false, only: frame.onlySubject })
     }
@@ -231,17 +244,5 @@ class RightsReader {
   private remember(roles: readonly string[]): void {
     const others = roles.filter((role) => role !== this.cast.founder()?.name)
     this.last = others.at(-1) ?? this.last
-  }
-
-  /** The known roles of a subject: "Darlene and the drivers". */
-  private rolesOf({ subject, frame }: Statement): string[] {
-    if (isBackward(subject)) return this.last === null ? [] : [this.last]
-    const words = subject.length === 0 && frame.verb === null ? frame.words : subject
-    const named = subject[0]?.low === 'there' ? frame.rest : words
-    // "no deleting anything": of whoever was named last.
-    const refused = subject.length === 0 && words !== frame.words && frame.words[0]?.low === 'no'
-    if (this.isPeople && refused) return this.last === null ? [] : [this.last]
-    const found = phrasesOf(named).flatMap((phrase) => this.cast.find(phrase) ?? [])
-    return [...new Set(found.filter((name) => name !== APP))]
   }
 }

@@ -1,4 +1,4 @@
-import type { Cast } from '#domain/reading/english/cast.ts'
+import { type Cast, speaks } from '#domain/reading/english/cast.ts'
 import { covers } from '#domain/reading/english/cover.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
@@ -9,7 +9,10 @@ import { APP } from '#domain/reading/rows.ts'
 /** The role of the story's person: the one whose rights the story tells most of. */
 export function heroOf(answer: EnglishAnswer, cast: Cast, rights: readonly Right[]): string | null {
   const statements = answer.units.flatMap((unit) => answer.statements(unit))
-  const done = statements.map(({ frame }) => predicateOf(frame))
+  // What the founder does in it tells nothing of another's rights.
+  const done = statements
+    .filter(({ subject }) => !speaks(subject))
+    .map(({ frame }) => predicateOf(frame))
   const introduced = introducedIn(answer, cast)
   if (introduced !== null) return introduced
   const named = new Set(statements.slice(1).map(({ frame }) => cast.find(frame.subject)))

@@ -8,6 +8,7 @@ import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import { type Frame, predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { withWhen } from '#domain/reading/english/rights/grants.ts'
 import type { Right } from '#domain/reading/english/rights/noun-rights.ts'
 import { APP } from '#domain/reading/rows.ts'
 import { heroOf } from './find-hero.ts'
@@ -16,6 +17,11 @@ import { heroOf } from './find-hero.ts'
 const RECEIVES = set(
   'get receive come go have be say know want think need wait arrive happen die forget miss like guess hope mean find feel try keep let',
 )
+
+/** What the app says or keeps is a deed of its own. */
+const APP_DOES = set('say keep let wait try')
+/** Parts of the app that say or show something. */
+const APP_PARTS = set('page screen list board system')
 
 /** That the app works at all is a quality. */
 const RUNS = set('run work load open start cost')
@@ -67,9 +73,11 @@ class ToldReader {
       const last = unit.cells.at(-1)
       const span = last ?? unit.labelled?.body ?? (unit.headings.length > 0 ? unit : null)
       const all = this.answer.statements(unit, span ?? unit)
+      const label = unit.kind === 'row' ? undefined : unit.labelled?.label.text
       return all.flatMap((statement) => {
         const deed = this.deed(statement)
-        return deed.length > 0 || span === null ? deed : this.unsaidDeed(statement)
+        const told = deed.length > 0 || span === null ? deed : this.unsaidDeed(statement)
+        return told.map((feature) => inCase(feature, statement, label))
       })
     })
   }
@@ -98,14 +106,14 @@ class ToldReader {
 
   private deed(statement: Statement): Feature[] {
     const { frame } = statement
-    const actor = this.whoActs(statement)
+    const actor = this.whoActs(statement) ?? partThatSays(statement)
     const speaks = actor === this.cast.founder()?.name
     if (actor !== null && actor !== APP && !speaks) this.last = actor
     if (isAside(statement)) return []
     const none =
       frame.verb === null ||
       !hasObject(frame) ||
-      RECEIVES.has(frame.verb.lemma) ||
+      (RECEIVES.has(frame.verb.lemma) && !(actor === APP && APP_DOES.has(frame.verb.lemma))) ||
       frame.negated ||
       frame.passive
     const runs = actor === APP && RUNS.has(frame.verb?.lemma ?? '')
@@ -155,11 +163,37 @@ class ToldReader {
   private whoOf(words: readonly Word[]): string | null {
     const found = this.cast.find(words)
     if (found !== null) return found
+
     const name = words.find(({ pos }) => pos === 'PROPN')?.low ?? null
     this.heroName ??= name
     return name !== null && name === this.heroName ? this.hero : null
   }
 }
+
+/** "the page says …": a part of the app speaks for it; "the list stays" tells of the list. */
+function partThatSays({ frame, subject, question }: Statement): string | null {
+  const isPart =
+    question === 'q12' && subject.length < 3 && APP_PARTS.has(subject.at(-1)?.low ?? '')
+  return isPart && SAYS.has(frame.verb?.lemma ?? '') ? APP : null
+}
+
+const SAYS = set('say show ask tell display warn')
+
+/** "search by name when the scanner is broken": what is done belongs to the case that it is done in. */
+function inCase(feature: Feature, { frame, when, unsure }: Statement, label?: string): Feature {
+  const isAble = frame.modal === 'may' || frame.modal === 'should' || frame.modal === 'must'
+  const does = frame.verb !== null && feature.actor !== null && (feature.actor === APP || isAble)
+  const cause = when ?? label ?? null
+  // What somebody may do is her right at all times; the right tells its condition.
+  const isShort =
+    cause !== null && frame.modal !== 'may' && cause.split(/\s+/).length <= LONGEST_CAUSE
+  const told = isShort
+    ? ` ${withWhen(cause.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/[.!?]+$/, ''))}`
+    : ''
+  return { ...feature, does: `${feature.does}${told}`, certain: does && !unsure }
+}
+
+const LONGEST_CAUSE = 12
 
 /** "takes it", "stops" tell nothing of their own. */
 function hasObject({ rest }: Frame): boolean {

@@ -13,8 +13,10 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import { readSides, type Sides } from './sides.ts'
 
 const WHAT_HEAD = /^(?:measures?|metric|what|number|goal|success|indicator|kpi)/i
-const FROM_HEAD = /^(?:now|today|baseline|from|before|current|presently|at present)/i
-const TO_HEAD = /^(?:goal|target|to|after|wanted|should be|aim)/i
+const FROM_HEAD =
+  /^(?:now|today|baseline|from|before|current|presently|at present|at the moment|so far|last year)/i
+const TO_HEAD =
+  /^(?:goal|target|to|after|want|wish|should(?: be)?|aim|hope|later|then|in (?:a|one) year)/i
 const BY_HEAD = /^(?:when|by|until|date|by when)/i
 /** It must stay as it is. */
 const GUARD = new RegExp(
@@ -141,7 +143,9 @@ function readMeasure(
   const target = to?.text ?? (guard ? null : noneIn(body.text))
   const named = nameOf(piece, label?.text ?? null, { from, to })
   const what = target === 'none' ? named.replace(NO_MORE, '') : named
-  if (what === '' || !/\p{L}{2}/u.test(what)) return []
+  if (what === '' || !/\p{L}{2}/u.test(what) || FILLER.test(what)) return []
+  // "all guesses", "these are from my diary": about the figures, none of them.
+  if (target === null && from === null && ABOUT_FIGURES.test(piece.text)) return []
   const found = target !== null || from !== null || guard
   const fields = {
     what,
@@ -165,6 +169,10 @@ function readMeasure(
   ]
   return [propose('measure', fields, { said, certainty })]
 }
+
+const FILLER = /^(?:um+|uh+|er|erm|well|so|ok(?:ay)?|right|yeah|hmm)$/i
+const ABOUT_FIGURES =
+  /\b(?:guess(?:es|ed|ing|work)?|estimates?|from my (?:diary|books?|head)|rough(?:ly)? (?:figures?|numbers?))\b/i
 
 /** What must not get worse is as it is today. */
 function guarded({ from, to }: Sides): Sides {

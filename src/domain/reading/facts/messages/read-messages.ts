@@ -5,6 +5,7 @@ import type { Words } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { channelIn, isChannelOnly, isChannelTalk, namesMessage } from './channels.ts'
 import { message, receiver, TIME } from './message-rows.ts'
+import { readOrdered } from './ordered-messages.ts'
 import { findReceivers, type Receivers } from './receivers.ts'
 import { readTold } from './told-messages.ts'
 
@@ -33,12 +34,27 @@ export function readMessages(
         if (unit.unit.kind === 'heading') return []
         if (unit.unit.kind === 'row') return readCells(unit, context)
         const listed = readListed(unit, context, receivers)
-        return listed.length > 0
-          ? listed
-          : readTold({ answer, unit, context, receivers, earlier: earlierOf(units, index) })
+        const ordered = readOrdered(unit, context)
+        const isSure = listed.some(({ certainty }) => certainty === 'clear')
+        if (listed.length > 0 && (isSure || ordered.rows.length === 0)) return listed
+        const told = readTold({
+          answer,
+          unit,
+          context,
+          receivers,
+          earlier: earlierOf(units, index),
+        })
+        return [...told.filter((row) => !isTaken(row, ordered.texts)), ...ordered.rows]
       }),
     )
   return spreadChannels(rows)
+}
+
+/** Whether an order was read of the same words. */
+function isTaken({ said }: ProposedRow, texts: readonly string[]): boolean {
+  return said.some(({ words }) =>
+    texts.some((text) => words.includes(text) || text.includes(words)),
+  )
 }
 
 /** The sentence before in the same line. */

@@ -24,16 +24,25 @@ export function readDropped(
 /** "a button for receipts no forget that Ada does that": spoken of, and dropped in one breath. */
 const TAKEN_BACK =
   /(?:^|\b(?:and|or|plus)\s+)((?:an?|the|my|our)\s[\p{L} '’-]{3,45}?)[\s,.…]+(?:oh |well |hang on )?(?:no|nah|actually|well)[\s,]+(?:forget|scrap|leave|drop|skip)\s+(?:that|it|them)(?: out| alone| one)?\b[\s,]*([^.,;]{0,50})/iu
+/** "Actually no, the roster is on the whiteboard, leave that": the thing, and why it is dropped. */
+const LEFT =
+  /(?:^|[.;,]\s*)(?:actually |oh |well |hang on,? )*no,? (?:the |my |our )?([\p{L} -]{3,30}?)(?:['’]s| is| are) ([^.;]{3,60}?),? (?:so )?(?:leave|forget|scrap|skip|drop) (?:that|it|them)(?: out| alone)?\b/iu
+/** "my card reader leave that alone". */
+const ALONE = /\b(?:my|the|our) ([\p{L} -]{3,30}?),? leave (?:that|it|them) alone\b/iu
 /** "Texts cost money, so no." */
 const SO_NO = /^([\p{L} ]{3,30}?) ((?:costs?|takes?|needs?|is|are) [^.;]{2,40}?),? so no[.!]*$/iu
 
 /** What a sentence of another answer names and drops itself. */
 export function readTakenBack({ whole }: UnitPieces): ProposedRow[] {
-  const match = TAKEN_BACK.exec(whole.text) ?? SO_NO.exec(whole.text)
+  const { text } = whole
+  const match = TAKEN_BACK.exec(text) ?? SO_NO.exec(text) ?? LEFT.exec(text) ?? ALONE.exec(text)
   if (match?.[1] === undefined) return []
   const because = match[2]?.trim() ?? ''
   const said = [
-    { question: whole.question, text: match[0].replace(/^(?:and|or|plus)\s+/i, '').trim() },
+    {
+      question: whole.question,
+      text: match[0].replace(/^[\s.;,]+|^(?:and|or|plus)\s+/gi, '').trim(),
+    },
   ]
   const what = match[1].replace(/^(?:an?|the)\s+/i, '')
   return [
@@ -61,6 +70,11 @@ export function readBareNo({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
       ),
     ]
   }
+  const unlinked = NOT_TO.exec(whole.text)?.[1]?.replace(/,?\s+(?:um|uh|er),?\s+/gi, ', ')
+  if (unlinked !== undefined)
+    return [propose('out', { what: unlinked, because: null }, { said: [whole] })]
+  const refused = refusedParts(whole)
+  if (refused.length > 0) return refused
   const nothing = /\bnothing to (\p{L}+)/iu.exec(whole.text)
   if (nothing !== null)
     return [propose('out', { what: nothing[1] ?? '', because: null }, { said: [whole] })]
@@ -73,11 +87,34 @@ export function readBareNo({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
   })
   if (unneeded.length > 0) return unneeded
   return pieces.flatMap((piece) => {
-    return /^no\s+(?!(?:idea|one|matter|need|problem|issue|more than|logo)\b)/i.test(piece.text)
+    return /^no\s+(?!(?:idea|one|matter|need|problem|issue|more than|logo|money)\b)/i.test(
+      piece.text,
+    )
       ? readRefusal(withTail(piece, pieces))
       : []
   })
 }
+
+/** "don't link it to the pager". */
+const NOT_TO =
+  /^(?:(?:and|but|so|oh|please)[,\s]+)*(?:don['’]?t|do not|never) (?:link|connect|hook|tie|sync|integrate|join|share) (?:(?:it|this|that|up|anything) )*(?:to |with |into )?(?:the |my |our |any )?(.{2,50}?)[.!]*$/i
+
+/** "Cash or transfer, no cards, the fees eat us": one of a list that is refused, and why. */
+function refusedParts(whole: UnitPieces['whole']): ProposedRow[] {
+  const parts = splitList(whole.answer, whole)
+  return parts.flatMap(({ text }, at) => {
+    const what = at === 0 ? undefined : NO_PART.exec(text)?.[1]
+    if (what === undefined) return []
+    const next = parts[at + 1]?.text
+    const because = next !== undefined && next.split(/\s+/).length > 2 ? next : null
+    const words = because === null ? text : `${text}, ${because}`
+    const said = whole.text.includes(words) ? words : text
+    return [propose('out', { what, because }, { said: [{ question: whole.question, text: said }] })]
+  })
+}
+
+const NO_PART =
+  /^no (?!(?:idea|one|matter|need|problem|issue|more|money|charge|cost|rush|limit|longer|wait)\b)([\p{L}-]+(?: [\p{L}-]+)?)$/iu
 
 /** "SMS not needed". */
 const UNNEEDED =

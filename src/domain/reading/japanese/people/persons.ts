@@ -62,6 +62,9 @@ export function isPersonal(tokens: readonly Token[]): boolean {
   if (ONESELF.test(last.text) && last.text !== '自分') return true
   if (PERSON_WORDS.has(last.text) || PERSON_WORDS.has(trimName(last.text))) return true
   if (PERSON_SUFFIX.test(last.text)) return tokens.length > 1
+  // 「経理部」, but not 「本部」.
+  if (/^(?:部|課|局|室)$/.test(last.text))
+    return tokens.length > 1 && (tokens[0]?.text.length ?? 0) > 1
   if (!/^名詞,(?:一般|接尾|サ変接続|固有名詞)/.test(last.detail)) return false
   if (last.detail.includes('人名')) return true
   return last.text.length > 1 && PERSON_ENDS.test(last.text)

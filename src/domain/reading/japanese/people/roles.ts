@@ -85,6 +85,16 @@ function readNamed(finder: Finder, said: Said): boolean {
   return fits.length > 0
 }
 
+/** 「技工所の方の利用は想定しておりません」. */
+const NO_USERS =
+  /^([^、はがを]{1,14}?)(?:の方々?|の皆様|様)?の(?:利用|使用|アクセス|ログイン)は(?:想定|予定|考え|認め|あり|しま|し)[^、]*(?:ない|ません|おりません)$/u
+
+function refusesUsers(finder: Finder, { words }: Clause, said: Said): boolean {
+  const unused = NO_USERS.exec(words)?.[1]
+  if (unused !== undefined) finder.outside.push({ name: trimName(unused), said })
+  return unused !== undefined
+}
+
 /** 「本社：使わない」. */
 const NO_USE =
   /^(?:使わない|使いません|使用しない|利用しない|見ない|(?:見せ|使わせ|見|使わ|入れ)なくても?(?:いい|よい|結構|大丈夫)(?:です)?|アクセス(?:なし|しない|不可)|ログインしない|不要|なし|対象外)(?:[。.、，]|$)/
@@ -108,10 +118,8 @@ function readClauseRoles(
   const body = withoutNames(clause.tokens.slice(0, clause.tokens.length - clause.tail))
   const { mood } = readMood(clause.words)
   const pair = findPair(body)
-  if (pair !== null) {
-    addPair(finder, pair, said)
-    return
-  }
+  if (pair !== null) addPair(finder, pair, said)
+  if (pair !== null || refusesUsers(finder, clause, said)) return
   const runs = findPersonRuns(body)
   const hasVerb = body.some((token) => token.pos === 'VERB')
   for (const { tokens, after, last } of runs) {
@@ -175,6 +183,11 @@ function isShutOut({
   const { mood } = readMood(clause.words.slice(0, clause.words.length))
   const no = mood.needless || mood.forbidden || mood.negations % 2 === 1
   if (!no || !/^[はもに]$/.test(particle)) return false
+  // The app itself is no one thing among others.
+  const ofApp = /(?:本|この|当|その)?(?:システム|アプリ|サービス|ツール)[をにはも]/.test(
+    clause.words,
+  )
+  if (ofApp && VIEWING.test(clause.words)) return !/だけ|のみ|ほか|他/.test(clause.words)
   const hasObject =
     body.filter((token) => isParticle(token, 'を', 'が', 'しか', 'は', 'も')).length > 1
   return !hasObject && VIEWING.test(clause.words) && !/だけ|のみ|より|ほか|他/.test(clause.words)

@@ -11,10 +11,12 @@ import { findListed, findPair } from '#domain/reading/japanese/people/person-run
 import type { Roles } from '#domain/reading/japanese/people/persons.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty } from '#domain/reading/rows.ts'
+import { listedDeeds } from './listed-deeds.ts'
 import { aloneOf, limitedTo, nominalRights, splitDoings } from './right-shapes.ts'
 import { EVERYTHING, type May, namePhrase, type Right, viewer } from './rights.ts'
 import { readRightsElsewhere } from './rights-elsewhere.ts'
 import { shortRights } from './short-rights.ts'
+import { isOfStranger, namesUsers } from './strangers.ts'
 
 /** Who may do what: the fifth answer, and what other answers allow one person alone. */
 export function readPermissions(
@@ -88,11 +90,12 @@ function readRights(
       const spokenOf = introduced(frame, roles)
       const actor = frame.subject ?? viewer(frame) ?? these[0] ?? spokenOf
       if (actor !== null) Object.assign(running, { role: actor, near: true })
-      if (spokenOf !== null) continue
+      if (spokenOf !== null || (actor === null && isOfStranger(frame, roles))) continue
       const found = rightsOf(frame, { ...running, named: actor !== null }, sentence)
       if (frame.subjects.length > 0 || these.length > 0)
         running.others = [...frame.subjects, ...these].filter((each) => each !== actor)
-      rights.push(...found, ...handOn(found, running.others))
+      const own = found.filter(({ what }) => !namesUsers(what, roles))
+      rights.push(...own, ...handOn(own, running.others))
     }
     role = running.role
     const listedHere = findListedRoles(sentence, roles)
@@ -188,7 +191,9 @@ function rightsOf(
     !frame.mood.hedged
   const certainty: Certainty = whole ? 'clear' : 'guess'
   const right = { role, may, what, said, certainty }
-  const each = splitDoings(frame, what, sentence.tagger).map((one) => ({ ...right, what: one }))
+  const listed = listedDeeds(frame.clause)
+  const deeds = listed.length > 0 ? listed : splitDoings(frame, what, sentence.tagger)
+  const each = deeds.map((one) => ({ ...right, what: one }))
   if (limit)
     return [
       ...each,

@@ -15,7 +15,7 @@ export const EVERYTHING =
   /^(?:すべて|全て|全部|ぜんぶ|なんでも|何でも|一通り|ひととおり|オール)(?:を|が)?/
 
 /** 「全部できる」 is all there is to do; 「全部見られる」 only all there is to see. */
-const ALL_DOING = new RegExp(`${EVERYTHING.source}(?:する|できる|やる|可能|OK)?$`)
+const ALL_DOING = new RegExp(`${EVERYTHING.source}(?:する|できる|やる|行う|行える|可能|OK)?$`)
 
 export function namePhrase({ does, head }: Frame): string | null {
   if (ALL_DOING.test(does)) return 'すべて'

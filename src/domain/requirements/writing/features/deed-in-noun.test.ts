@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { deedInGerund } from './deed-in-gerund.ts'
 import { deedInNoun } from './deed-in-noun.ts'
+import { isBareName } from './verb-phrase-in.ts'
 
 describe('the deed in a noun', () => {
   it.each<[string, string | null, string | null]>([
@@ -47,5 +49,19 @@ describe('the deed in a form that ends in -ing', () => {
     ['the outcome', null],
   ])('%s', (phrase, does) => {
     expect(deedInGerund(phrase)).toBe(does)
+  })
+})
+
+describe('a bare name', () => {
+  it.each<[string, string, boolean]>([
+    ['gear list per guest', 'gear list per guest', true],
+    ['lockers', 'lockers', true],
+    ['get in line', 'get in line', false],
+    ['print the list', 'print the list', false],
+    ['just skip the pic', 'skip the pic', false],
+    ['the fixer recording the outcome', 'have recording the outcome', true],
+  ])('%s', (words, does, isName) => {
+    const row = makeRow('feature', `q7: ${words}`, { does })
+    expect(row.kind === 'feature' && isBareName(row)).toBe(isName)
   })
 })

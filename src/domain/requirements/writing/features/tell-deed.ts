@@ -6,7 +6,7 @@ import { deedInNoun, type NounDeed } from './deed-in-noun.ts'
 import { findActor } from './find-actor.ts'
 import type { FeatureGroup } from './fold-features.ts'
 import { isJudged, type ToldFeature } from './told-feature.ts'
-import { NAMES_A_THING, verbPhraseIn } from './verb-phrase-in.ts'
+import { isBareName, NAMES_A_THING, verbPhraseIn } from './verb-phrase-in.ts'
 
 type FeatureRow = RowOf<'feature'>
 
@@ -44,7 +44,8 @@ function deedIn(notebook: Notebook, rows: FeatureGroup, people: People): Deed {
   const [row] = rows
   const { does } = row
   const actor = rows.find((each) => each.actor !== null)?.actor ?? null
-  const isSupplied = (row.flags.includes('verb') && !isJudged(row)) || NAMES_A_THING.test(does)
+  const isNoun = row.flags.includes('verb') || isBareName(row)
+  const isSupplied = (isNoun && !isJudged(row)) || NAMES_A_THING.test(does)
   const plain: Deed = { actor, does, isSupplied, others: [], noun: null }
   if (!isSupplied) return plain
   const inner = verbPhraseIn(row, people)

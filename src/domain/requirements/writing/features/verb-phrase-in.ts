@@ -48,3 +48,24 @@ const SEES =
 /** Nouns as well as verbs: only an article behind them tells. */
 const ALSO_NOUNS =
   /^(?:log|book|list|order|note|post|report|record|request|type|search|view|change|print|export|import|download|show|count|cancel|display|block|stop|alert|ping|update)\s+(?!(?:the|a|an|its|their|his|her|own|all|every|each)\b)/iu
+
+/** A thing of a list, named and no more: "gear list per guest", and nobody who does it. */
+export function isBareName({ actor, does, said }: FeatureRow): boolean {
+  if (/^have \p{L}+ing\b/iu.test(does)) return true
+  if (actor !== null || !/^\p{Script=Latin}/u.test(does)) return false
+  const isWhole = said.some(({ words }) => fold(words) === fold(does))
+  return (
+    isWhole && !HAS_OBJECT.test(does) && !isMaking(does) && !isAppWork(does) && !SEES.test(does)
+  )
+}
+
+/** An article right behind the first word: that is a verb. */
+const HAS_OBJECT =
+  /^\p{L}+ (?:the|an?|their|his|her|its|our|my|your|own|all|each|every|any|some|it|them|him)\b/iu
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

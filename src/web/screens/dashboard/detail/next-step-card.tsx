@@ -6,6 +6,7 @@ import type { Question } from '#contract/questions.ts'
 import type { NextStep } from '#domain/next-step.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
+import { TellLink } from '#web/panels/telling/tell-link.tsx'
 import { paths } from '#web/paths.ts'
 import { nextStepText as words } from '#web/text/dashboard.ts'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -31,7 +32,10 @@ export function NextStepCard({ project, step }: NextStepCardProps) {
           {words.title}
         </h3>
         {step ? (
-          <StepWords project={project} step={step} mayPreview={may.previewDocument.allowed} />
+          <>
+            <StepWords project={project} step={step} mayPreview={may.previewDocument.allowed} />
+            {step.do === 'answer' ? <TellLink projectId={project.id} /> : null}
+          </>
         ) : (
           <Skeleton className="h-11 w-64" />
         )}

@@ -23,7 +23,7 @@ interface ProjectActionsProps {
 /** What can be done with the project; the one thing to do next stands above, by itself. */
 export function ProjectActions({ project, step }: ProjectActionsProps) {
   const { generateDocument, exportDocumentation } = useEntitlements()
-  const isAbove = step === null ? project.status === 'completed' : step.do === 'generate'
+  const isAbove = step?.do === 'generate'
   return (
     <div className="grid gap-3 @xl:flex @xl:flex-wrap @xl:items-start">
       <WorkshopLink project={project} />

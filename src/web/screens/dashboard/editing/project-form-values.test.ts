@@ -80,7 +80,7 @@ describe('the project form', () => {
     [
       'an end before the start',
       projectFormRules.endDate('2026-11-30', dates('2026-12-01', '')),
-      'The end date may not lie before the start date.',
+      'The end date can’t be before the start date.',
     ],
   ])('checks %s', (_case, verdict, expected) => {
     expect(verdict).toBe(expected)

@@ -1,9 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
+import type { Project } from '#contract/projects.ts'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { useSessionText } from '#web/hooks/use-session-text.ts'
+import { SpeakButton } from '#web/panels/speech/speak-button.tsx'
+import { SpeechLine } from '#web/panels/speech/speech-line.tsx'
+import { useSpeech } from '#web/panels/speech/use-speech.ts'
+import { languageText } from '#web/text/public/language.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { DropPlace } from './drop-place.tsx'
@@ -15,25 +20,34 @@ import { useTelling } from './use-telling.ts'
 import './tell-box.css'
 
 interface TellBoxProps {
-  projectId: string
+  project: Project
   tellings: readonly TellingView[]
   onTold: () => void
 }
 
 /** The one box: to write, paste or drop into. */
-export function TellBox({ projectId, tellings, onTold }: TellBoxProps) {
+export function TellBox({ project, tellings, onTold }: TellBoxProps) {
   const user = useSignedInUser()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useSessionText(`groundwork:tell:${user.id}:${projectId}`)
-  const files = useFiles(projectId)
-  const telling = useTelling(projectId, { text, setText, onTold })
+  const [text, setText] = useSessionText(`groundwork:tell:${user.id}:${project.id}`)
+  const files = useFiles(project.id)
+  const telling = useTelling(project.id, { text, setText, onTold })
+  const wasSpoken = useRef(false)
+  const speech = useSpeech({
+    field,
+    language: project.language === 'answers' ? languageText.code : project.language,
+    onTyped: (spoken) => {
+      wasSpoken.current = true
+      setText(spoken)
+    },
+  })
   useEffect(() => field.current?.focus(), [])
   const over = text.length - LIMITS.toldText
   const isBusy = telling.isPending || files.isReading
   const sort = () => {
     if (over > 0) return field.current?.focus()
-    if (text.trim() !== '') return telling.tell()
+    if (text.trim() !== '') return telling.tell(wasSpoken.current ? 'spoken' : 'pasted')
     if (files.isRead) return onTold()
     telling.refuse(words.nothing)
     field.current?.focus()
@@ -42,7 +56,9 @@ export function TellBox({ projectId, tellings, onTold }: TellBoxProps) {
   return (
     <>
       <h1 className="text-3xl">{words.title}</h1>
-      <p className="mt-2 max-w-prose text-ink-soft text-lg leading-7">{words.lead}</p>
+      <p className="mt-2 max-w-prose text-ink-soft text-lg leading-7">
+        {speech === null ? words.leadWithoutSpeech : words.lead}
+      </p>
       <DropPlace onFiles={files.add}>
         <textarea
           ref={field}
@@ -53,8 +69,12 @@ export function TellBox({ projectId, tellings, onTold }: TellBoxProps) {
           aria-describedby={`${id}-problem ${id}-small`}
           onChange={({ target }) => setText(target.value)}
         />
+        <div className="px-5 pb-2 empty:hidden">
+          <SpeechLine speech={speech} />
+        </div>
         <ToldFiles entries={files.entries} />
         <div className="tell-ways">
+          <SpeakButton speech={speech} />
           <FileChooser onFiles={files.add} />
           <Button variant="primary" className="tell-main" pending={isBusy} onClick={sort}>
             {telling.isPending ? words.sorting : words.sort}

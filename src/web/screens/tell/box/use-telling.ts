@@ -15,10 +15,10 @@ export function useTelling(projectId: string, { text, setText, onTold }: Box) {
   const tell = useTell(projectId)
   const { keyFor, settle } = useWriteKey()
   const [problem, refuse] = useState<string | null>(null)
-  const send = () => {
+  const send = (origin: 'pasted' | 'spoken') => {
     refuse(null)
     tell.mutate(
-      { text, origin: 'pasted', key: keyFor(text) },
+      { text, origin, key: keyFor(text) },
       {
         onSuccess: () => {
           settle()

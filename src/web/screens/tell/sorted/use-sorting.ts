@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
+import type { Question } from '#contract/questions.ts'
 import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
 import { isBlank } from '#domain/answers.ts'
 import type { TellingChange } from '#domain/telling/change-telling.ts'
 import { draftsOf } from '#domain/telling/drafts-of.ts'
+import { useEntitlements } from '#web/api/account.ts'
 import { useAnswers } from '#web/api/answers.ts'
 import { useQuestions } from '#web/api/questions.ts'
 import { useChangeTelling, useDeleteTelling } from '#web/api/tellings.ts'
@@ -18,11 +20,12 @@ type QuestionName = SortingView['stretches'][number]['likely'][number]
 export type Sorting = ReturnType<typeof useSorting>
 
 /** The drafts as they are, and what can be done with them. */
-export function useSorting({ id: projectId }: Project, tellings: readonly TellingView[]) {
+export function useSorting(project: Project, tellings: readonly TellingView[]) {
+  const projectId = project.id
   const questions = useQuestions().data ?? []
+  const wayOn = useWayOn(project, questions)
   const answers = useAnswers(projectId).data ?? []
   const fail = useFail()
-  const navigate = useNavigate()
   const change = useChangeTelling(projectId)
   const remove = useDeleteTelling(projectId)
   const [said, say] = useState('')
@@ -54,13 +57,20 @@ export function useSorting({ id: projectId }: Project, tellings: readonly Tellin
     take: (draft: ToldDraft) => take([draft], () => say(words.usedNow(titleOf(draft.question)))),
     takeAll: () => {
       const taken = new Set<string>(drafts.map(({ question }) => question))
-      const isSaid = (question: string) => taken.has(question) || isAnswered(question)
-      const goOn = () => navigate(afterTelling(projectId, questions, isSaid))
+      const goOn = () => wayOn((question) => taken.has(question) || isAnswered(question))
       if (drafts.length === 0) goOn()
       else take(drafts, goOn)
     },
     remove: (telling: string) => remove.mutate(telling, { onError: fail }),
   }
+}
+
+function useWayOn({ id, documentVersion }: Project, questions: readonly Question[]) {
+  const navigate = useNavigate()
+  const { previewDocument } = useEntitlements()
+  const mayPreview = previewDocument.allowed && documentVersion === null
+  return (isSaid: (question: string) => boolean) =>
+    void navigate(afterTelling(id, { questions, isSaid, mayPreview }))
 }
 
 function countsOf(tellings: readonly TellingView[], drafts: readonly ToldDraft[]) {

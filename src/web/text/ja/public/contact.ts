@@ -7,7 +7,7 @@ export const contactText: Wording<typeof english> = {
   lead: 'ご質問、お困りのこと、ご要望をお送りください。すべて拝見し、メールでお答えします。',
   name: 'お名前',
   email: 'メールアドレス',
-  emailHint: 'お返事をお送りする宛先です。',
+  emailHint: 'こちらにお返事します。',
   message: 'メッセージ',
   count: (length: number) =>
     `${LIMITS.contactMessage.toLocaleString('ja')}文字中${length.toLocaleString('ja')}文字`,
@@ -35,12 +35,12 @@ export const contactText: Wording<typeof english> = {
   failed: 'メッセージを送信できませんでした',
   failedDetail: 'メールを送信できませんでした',
   tooMany:
-    '1時間に何通かお送りいただいています。入力した内容はここに残っています。30分後にもう一度お試しください。',
+    'この1時間に何通か届いています。入力した内容はここに残っています。30分ほどしてからお試しください。',
   sent: {
     title: 'メッセージを送信しました',
     detail: (email: string) => `ありがとうございます。${email} 宛てにお返事します。`,
     another: '別のメッセージを書く',
-    home: '最初のページへ',
+    home: 'トップページへ',
   },
   trap: 'この欄は空のままにしてください',
   withoutScript: 'お問い合わせフォームにはJavaScriptが必要です。次の宛先にもお送りいただけます：',

@@ -1,0 +1,28 @@
+import { type Cast, isBackward } from '#domain/reading/english/cast.ts'
+import type { Statement } from '#domain/reading/english/grammar/statements.ts'
+import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
+import { APP } from '#domain/reading/rows.ts'
+
+interface Known {
+  cast: Cast
+  /** Whom "he" and "they" name. */
+  last: string | null
+  /** The answer is that about the people. */
+  isPeople: boolean
+}
+
+/** The known roles of a subject: "Darlene and the drivers". */
+export function subjectRoles(
+  { subject, frame }: Statement,
+  { cast, last, isPeople }: Known,
+): string[] {
+  const before = last === null ? [] : [last]
+  if (isBackward(subject)) return before
+  const words = subject.length === 0 && frame.verb === null ? frame.words : subject
+  const named = subject[0]?.low === 'there' ? frame.rest : words
+  // "no deleting anything": of whoever was named last.
+  const refused = subject.length === 0 && words !== frame.words && frame.words[0]?.low === 'no'
+  if (isPeople && refused) return before
+  const found = phrasesOf(named).flatMap((phrase) => cast.find(phrase) ?? [])
+  return [...new Set(found.filter((name) => name !== APP))]
+}
