@@ -24,6 +24,7 @@ export function ContentsDrawer({ sections, current }: ContentsDrawerProps) {
   return (
     <nav
       ref={bar}
+      data-bar-stand
       aria-label={words.contents}
       className="fixed inset-x-0 bottom-(--bar-below,0px) z-15 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >

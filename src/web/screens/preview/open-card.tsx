@@ -4,7 +4,9 @@ import { toApiError } from '#web/api/api-error.ts'
 import { useAnswerOpenQuestion } from '#web/api/preview.ts'
 import { useSessionText } from '#web/hooks/use-session-text.ts'
 import { QuestionLink } from '#web/panels/question-link.tsx'
+import { SpeakPlace } from '#web/panels/speech/speak-place.tsx'
 import { previewText as words } from '#web/text/document/preview.ts'
+import { languageText } from '#web/text/public/language.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -122,6 +124,7 @@ interface AnswerFormProps {
 }
 
 function AnswerForm({ label, text, isSaving, onChange, onSave, onCancel }: AnswerFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <form
       className="grid gap-2"
@@ -131,6 +134,7 @@ function AnswerForm({ label, text, isSaving, onChange, onSave, onCancel }: Answe
       }}
     >
       <TextArea
+        ref={field}
         label={label}
         rows={3}
         autoFocus
@@ -138,7 +142,7 @@ function AnswerForm({ label, text, isSaving, onChange, onSave, onCancel }: Answe
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           size="sm"
@@ -151,6 +155,7 @@ function AnswerForm({ label, text, isSaving, onChange, onSave, onCancel }: Answe
         <Button size="sm" variant="quiet" onClick={onCancel}>
           {words.cancel}
         </Button>
+        <SpeakPlace field={field} language={languageText.code} onTyped={onChange} />
       </div>
     </form>
   )
