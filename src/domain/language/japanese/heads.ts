@@ -39,12 +39,22 @@ export function findHead(core: readonly Token[], tagger: Tagger): Head {
     const led = core[at - 1]
     // 「ご連絡いたす」: what follows it only bends it politely.
     const bends = core.slice(at + 1).every(({ detail }) => /^動詞,非自立|^助動詞/.test(detail))
-    const isPolite = led !== undefined && isPolitePrefix(led) && isDoable(token) && bends
+    const isLed = led !== undefined && isPolitePrefix(led)
+    // 「登録いたします」: いたす makes the noun a verb as する does.
+    const isDone = /^(?:いたす|致す|なさる|申し上げる)$/.test(core[at + 1]?.lemma ?? '')
+    const isPolite = (isLed || isDone) && isDoable(token) && bends
     const last = isPolite || at === core.length - 1
     const doable = isDoable(token) && last && !(led && isVerbal(led))
     const base = doable && token.text !== '機能' ? `${token.text}する` : token.text
     if (isPolite && base !== token.text)
-      return { from: at - 1, to: core.length, base, kind: 'verb', can: false, told: base }
+      return {
+        from: isLed ? at - 1 : at,
+        to: core.length,
+        base,
+        kind: 'verb',
+        can: false,
+        told: base,
+      }
     return {
       from: at,
       to: at + 1,

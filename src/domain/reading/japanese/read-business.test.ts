@@ -49,6 +49,19 @@ describe('rights in formal Japanese', () => {
       ['clear 園長 may すべて', 'guess 園長 never 日々の入力はおそらくする'],
     ],
     ['会員、班長、会計、役員が使います。', []],
+    [
+      '講師は名簿を見て、次回の課題を入力いたします。成績の記録は閲覧のみとし、書き込みはできないようにしてください。',
+      [
+        'clear 講師 may 名簿を見る',
+        'clear 講師 may 次回の課題を入力する',
+        'clear 講師 may 成績の記録を閲覧する',
+        'clear 講師 never 書き込みをする',
+      ],
+    ],
+    [
+      '教務の私は、集計の確認とお知らせの文面の変更を担当いたします。',
+      ['clear 教務 may 集計を確認する', 'clear 教務 may お知らせの文面を変更する'],
+    ],
   ])('%s', (text, expected) => {
     expect(rights(text)).toEqual(expected)
   })

@@ -34,6 +34,16 @@ export function listedDeeds({ words, tokens }: Clause): string[] {
   return deeds.some((deed) => deed === null) ? [] : deeds.flatMap((deed) => deed ?? [])
 }
 
+/** 「記録は閲覧のみとし」: the one deed that is left; null for another clause. */
+export function onlyDeed({ words, tokens }: Clause): string | null {
+  const [, object, deed] =
+    /^([^、はがを]{2,20})は([^、はがを]{2,6}?)(?:のみ|だけ)(?:と(?:し|する|いたし)|に(?:し|する)|です|可能|可)/u.exec(
+      words,
+    ) ?? []
+  const isDeed = tokens.some((token) => isDoable(token) && token.text === deed)
+  return object === undefined || !isDeed ? null : `${object}を${deed}する`
+}
+
 function deedOf(
   part: string,
   { doable, first }: { doable: readonly string[]; first: string },

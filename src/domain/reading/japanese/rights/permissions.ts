@@ -11,7 +11,7 @@ import { findListed, findPair } from '#domain/reading/japanese/people/person-run
 import type { Roles } from '#domain/reading/japanese/people/persons.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty } from '#domain/reading/rows.ts'
-import { listedDeeds } from './listed-deeds.ts'
+import { listedDeeds, onlyDeed } from './listed-deeds.ts'
 import { aloneOf, limitedTo, nominalRights, splitDoings } from './right-shapes.ts'
 import { EVERYTHING, type May, namePhrase, type Right, viewer } from './rights.ts'
 import { readRightsElsewhere } from './rights-elsewhere.ts'
@@ -172,6 +172,9 @@ function rightsOf(
   sentence: FramedSentence,
 ): Right[] {
   const said = { question: sentence.question, words: frame.clause.words }
+  const left = role === null ? null : onlyDeed(frame.clause)
+  if (role !== null && left !== null)
+    return [{ role, may: 'may', what: left, said, certainty: near ? 'clear' : 'guess' }]
   const nominal = role === null ? null : nominalRights(frame, { role, sentence, labelled })
   if (nominal !== null) return nominal
   if (role === null || !isRight(frame) || !(named || labelled || saysRight(frame))) return []
