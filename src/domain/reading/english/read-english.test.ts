@@ -173,7 +173,7 @@ describe('what the app must offer', () => {
     ],
     [
       { q7: 'The harbour photos. The tide table. I could live without the photos.' },
-      ['null: harbour photos (could)', 'null: tide table (unsaid)'],
+      ['null: have harbour photos (could)', 'null: have tide table (unsaid)'],
     ],
     [
       { q7: 'Must:\n- guest books a table\nLater:\n- vouchers', q5: 'Guest: books' },

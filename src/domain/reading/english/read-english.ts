@@ -67,11 +67,10 @@ function featureRow(feature: Feature): ProposedRow {
   const verb = hasVerb ? [] : ['verb' as const]
   const unsaid = actor === null ? ['actor' as const] : []
   const fields = { priority, outcome: null, things: [], ...base(said, certain) }
-  const told = isName && actor === null ? does.replace(/^have /, '') : does
   return {
     kind: 'feature',
     actor,
-    does: told,
+    does,
     ...fields,
     flags: isName ? [] : [...verb, ...unsaid],
   }
