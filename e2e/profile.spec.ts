@@ -76,7 +76,7 @@ test('a changed password signs every other device out and is the one to sign in 
   await dialog.getByLabel('Current password').fill('not my password')
   await dialog.getByLabel('New password').fill('copper-lantern-orchard-3')
   await dialog.getByRole('button', { name: 'Change password' }).click()
-  await expect(dialog.getByText('Your current password is not right')).toBeVisible()
+  await expect(dialog.getByText('Your current password isn’t right')).toBeVisible()
   await expect(dialog.getByLabel('Current password')).toBeFocused()
   await dialog.getByLabel('Current password').fill(person.password)
   await dialog.getByLabel('New password').fill('password123')
