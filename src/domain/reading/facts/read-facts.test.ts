@@ -10,6 +10,32 @@ const CASES = (
       'stages',
       [['new', 'baked', 'sent']],
     ],
+    [
+      'stages',
+      'q9',
+      'An order goes from asked to baked, packed, sent and paid.',
+      'moves',
+      [
+        [
+          { from: 'asked', to: 'baked' },
+          { from: 'baked', to: 'packed' },
+          { from: 'packed', to: 'sent' },
+          { from: 'sent', to: 'paid' },
+        ],
+      ],
+    ],
+    [
+      'stages',
+      'q9',
+      'order: asked -> accepted or refused',
+      'moves',
+      [
+        [
+          { from: 'asked', to: 'accepted' },
+          { from: 'asked', to: 'refused' },
+        ],
+      ],
+    ],
     ['stages', 'q9', 'order: new / baked / sent', 'stages', [['new', 'baked', 'sent']]],
     ['doubt', 'q15', "I don't know if the ovens have wifi.", 'about', ['unknown']],
     ['doubt', 'q15', 'worries\n - old cafes will phone', 'about', ['worry']],

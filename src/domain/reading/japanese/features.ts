@@ -120,19 +120,19 @@ function featuresOf(
   sentence: FramedSentence,
   roles: readonly string[],
 ): Feature[] {
-  const { unit, frames } = sentence
+  const { unit, frames, remark, question } = sentence
   if (unit.kind === 'heading') return []
   const headings = [...unit.headings.map(({ text }) => text), unit.labelled?.label.text ?? '']
   if (headings.some(leavesOut)) return []
   const cells = unit.cells.map(({ text }) => text)
-  const given = [...cells, ...headings].map(readHeadingRank).find((rank) => rank !== 'unsaid')
-  const above = given ?? 'unsaid'
+  const ranked = [remark?.rank ?? '', ...cells, ...headings].map(readHeadingRank)
+  const above = ranked.find((rank) => rank !== 'unsaid') ?? 'unsaid'
   const running: Running = {
     rank: above,
     opener: null,
     lead: null,
     when: null,
-    above: headingOf(sentence),
+    above: remark === null ? headingOf(sentence) : { question, words: remark.said },
   }
   return frames.flatMap((frame): Feature[] => {
     if (prepares(running, frame)) return []
