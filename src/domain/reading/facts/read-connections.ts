@@ -1,4 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
+import { pricedRow } from '#domain/language/priced-row.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { isChannelOnly, namesMessage } from './messages/channels.ts'
@@ -48,11 +49,11 @@ const SHORT = 25
 function readRow({ unit, whole }: UnitPieces): ProposedRow[] {
   const [first] = unit.cells
   if (first === undefined) return []
-  const price = unit.cells.find(({ text }) =>
-    findAmounts(text).some(({ kind }) => kind === 'money'),
-  )
-  if (price !== undefined)
-    return [propose('money', { what: `${first.text}: ${price.text}` }, { said: [whole] })]
+  const priced = pricedRow(unit)
+  if (priced !== null) {
+    const what = `${priced.item}: ${priced.told.join(', ')}`
+    return [propose('money', { what }, { said: [whole] })]
+  }
   if (isChannelOnly(first.text)) return []
   const what = unit.cells
     .map(({ text }) => text)

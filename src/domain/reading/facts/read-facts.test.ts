@@ -54,6 +54,23 @@ const CASES = (
     ['screen', 'q11', 'First screen: the loaves of today', 'shows', ['the loaves of today']],
     ['connection', 'q13', 'export to QuickBooks', 'direction', ['out']],
     ['money', 'q13', 'a loaf is 4 €', 'what', ['a loaf is 4 €']],
+    [
+      'money',
+      'q13',
+      'Cake\tUp to 10 guests\t11-20 guests\nLemon\t$30\t$50\nPlum\t$35\t$60',
+      'what',
+      [
+        'Lemon: Up to 10 guests $30, 11-20 guests $50',
+        'Plum: Up to 10 guests $35, 11-20 guests $60',
+      ],
+    ],
+    [
+      'money',
+      'q13',
+      'Item\tDescription\tPrice\nLemon\tfor ten\t$30',
+      'what',
+      ['Lemon: for ten, $30'],
+    ],
     ['background', 'q2', 'A book on the counter.', 'about', ['today']],
     ['aside', 'q6', "That's it.", 'what', [null]],
   ] as const

@@ -56,3 +56,18 @@ describe('a choice of stages is no order', () => {
     expect(row?.moves.map(({ from, to }) => `${from}>${to}`)).toEqual(moves)
   })
 })
+
+describe('a row of a price list tells all its columns', () => {
+  const list =
+    '料金は次のとおりです。\nコース\t平日\t土日\n初級\t3,000円\t3,500円\n上級\t5,000円\t6,000円'
+
+  it('as a price', () => {
+    const found = of('money', { q13: list }).map(({ what }) => what)
+    expect(found).toContain('初級：平日 3,000円、土日 3,500円')
+  })
+
+  it('as a rule', () => {
+    const found = of('rule', { q9: list }).map(({ when, then }) => [when, then])
+    expect(found).toContainEqual(['上級', '平日 5,000円、土日 6,000円'])
+  })
+})

@@ -1,4 +1,5 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
+import { pricedRow } from '#domain/language/priced-row.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty, Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, quoteAt, selectSentences } from './context.ts'
@@ -96,6 +97,11 @@ export function readRules(context: Context): ProposedRow[] {
 
 function rulesOf(context: Context, sentence: FramedSentence): ProposedRow[] {
   if (sentence.unit.kind === 'heading' || isStages(sentence)) return []
+  const priced = pricedRow(sentence.unit)
+  if (priced !== null) {
+    const said = { question: sentence.question, words: sentence.unit.text }
+    return [makeRow('rule', said, { when: priced.item, then: priced.told.join('、'), about: [] })]
+  }
   const labelled = readLabelled(sentence)
   if (labelled && CONDITION_END.test(labelled.when)) {
     const { when, then, said } = labelled

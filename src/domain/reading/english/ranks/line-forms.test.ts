@@ -52,3 +52,14 @@ describe('a duty is one sentence', () => {
     expect(features(q7)).toEqual(expected)
   })
 })
+
+it('a price list of question 9 keeps every column', () => {
+  const q9 = 'Ride\tUp to 4 riders\tOver 4 riders\nBeach\t£28\t£25\nForest\t£32\t£29'
+  const rules = readEnglish([{ question: 'q9', text: q9 }], winkTagger()).flatMap((row) =>
+    row.kind === 'rule' ? [[row.when, row.then]] : [],
+  )
+  expect(rules).toEqual([
+    ['Beach', 'Up to 4 riders £28, Over 4 riders £25'],
+    ['Forest', 'Up to 4 riders £32, Over 4 riders £29'],
+  ])
+})
