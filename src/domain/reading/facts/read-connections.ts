@@ -20,6 +20,10 @@ const CONNECTS =
 const PRICE = /\b(?:prices?|fees?|costs?|deposit|commission|discount)\b/i
 const NEGATIVE = /^(?:no|none|nothing|not)\b/i
 
+/** "Payments, please see 8": another answer tells it. */
+const POINTER =
+  /^(?:[^,:;.]{2,30}[,:]?\s+)?(?:please\s+)?(?:see|(?:same )?as (?:in|under|told in)|look at)\s+(?:(?:my |the )?(?:question|answer|point|no\.?|number|q)\s*)?(?:\d{1,2}|above|before|below)\b[\s.!)]*$/i
+
 /** What it connects to, and what costs money (question 13). */
 export function readConnections(answers: readonly AnswerPieces[]): ProposedRow[] {
   return answers
@@ -65,6 +69,7 @@ function readRow({ unit, whole }: UnitPieces): ProposedRow[] {
 function readPiece(piece: Piece): ProposedRow[] {
   if (/^no (?:money|charges?|payments? at all)\b/i.test(piece.text))
     return [propose('money', { what: tidy(piece.text) }, { said: [piece] })]
+  if (POINTER.test(piece.text)) return [propose('aside', { what: null }, { said: [piece] })]
   if (NEGATIVE.test(piece.text)) return []
   const isMoney = findAmounts(piece.text).some(({ kind }) => kind === 'money' || kind === 'share')
   if (isMoney || (PRICE.test(piece.text) && findAmounts(piece.text).length > 0))

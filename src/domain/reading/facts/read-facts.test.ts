@@ -53,6 +53,7 @@ const CASES = (
     ['look', 'q11', 'phones mostly. just English.', 'about', ['device', 'language']],
     ['screen', 'q11', 'First screen: the loaves of today', 'shows', ['the loaves of today']],
     ['connection', 'q13', 'export to QuickBooks', 'direction', ['out']],
+    ['connection', 'q13', 'Payments, please see 8.', 'what', []],
     ['money', 'q13', 'a loaf is 4 €', 'what', ['a loaf is 4 €']],
     [
       'money',

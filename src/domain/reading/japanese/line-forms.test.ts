@@ -57,6 +57,28 @@ describe('a choice of stages is no order', () => {
   })
 })
 
+describe('a rule keeps the condition of its sentence', () => {
+  it.each([
+    [
+      '返却の期限は翌週の月曜までで、過ぎたら予約が消えます。',
+      ['返却の期限（翌週の月曜）を過ぎる', '予約が消える'],
+    ],
+    [
+      '雨で中止にしたときは、全員に回数券を1枚渡し、こちらは期限を3か月とします。',
+      ['雨で中止にしたとき', 'こちらは期限を3か月とする'],
+    ],
+    ['満席になったら予約を止め、キャンセル料は500円です。', [null, 'キャンセル料は500円']],
+  ])('%s', (q9, expected) => {
+    const last = of('rule', { q9 }).at(-1)
+    expect([last?.when, last?.then]).toEqual(expected)
+  })
+})
+
+it('who alone may see something is no thing with fields', () => {
+  const q10 = '生徒：名前、住所\n病気のことは校医と私だけが見られるようにしてください。'
+  expect(of('thing', { q10 }).map(({ name }) => name)).toEqual(['生徒'])
+})
+
 describe('a row of a price list tells all its columns', () => {
   const list =
     '料金は次のとおりです。\nコース\t平日\t土日\n初級\t3,000円\t3,500円\n上級\t5,000円\t6,000円'
