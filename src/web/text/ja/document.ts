@@ -41,7 +41,7 @@ export const documentText: Wording<typeof english> = {
     cases: 'うまくいかないとき',
     rules: 'ルールと品質',
     data: 'データ',
-    questions: 'リスクと未決の質問',
+    questions: 'リスクと未定の質問',
   },
   partStates: {
     waiting: '待っています',
