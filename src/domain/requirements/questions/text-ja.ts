@@ -44,7 +44,7 @@ export const GAP_TEXT: GapText = {
   }),
   deadStage: (thing, stage) => ({
     text: `${thing}は、いつ、だれによって「${stage}」になりますか？`,
-    why: 'そこへ進む決まりも機能もありません。',
+    why: 'そこへ進むルールも機能もありません。',
     suggestedDefault: '一番権限の広い人が手で変える。',
   }),
   untested: (musts) => ({

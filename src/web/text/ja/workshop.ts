@@ -40,7 +40,7 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   notSure: 'まだわからない',
   ask: 'AIに相談',
   getFeedback: '意見をもらう',
-  asking: '回答を読んでいます...',
+  asking: '回答を読んでいます…',
   askBlank: '先に何か書いてから、相談してください。',
   askFailed: 'AIに質問を送れませんでした。もう一度お試しください。',
   askIntro: '回答にまだ足りないところがわかります。',
@@ -168,7 +168,7 @@ export function saveStatusText(status: SaveStatus, isInPageOnly: boolean): strin
     case 'saved':
       return `保存済み ${savedMoment(status.at)}`
     case 'saving':
-      return '保存しています...'
+      return '保存しています…'
     case 'conflict':
       return `未保存：別の場所で変更されました。${keptText(isInPageOnly)}`
     case 'unsaved':

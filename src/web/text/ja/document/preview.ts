@@ -29,7 +29,7 @@ export const previewText: Wording<typeof english> = {
   save: '回答を保存',
   saving: '保存しています',
   cancel: 'キャンセル',
-  yourAnswer: (title: string) => `あなたの回答：${title}`,
+  yourAnswer: (title: string) => `「${title}」への回答`,
   saved: '回答を保存しました',
   savedDetail: 'プレビューに反映しました。',
   conflict: '別のタブでこの質問に回答がありました。ワークショップで確認してください。',

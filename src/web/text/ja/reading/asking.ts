@@ -63,7 +63,7 @@ export const placeText: Readonly<Record<Place, string>> = {
   permission: 'だれかができること',
   feature: 'アプリの機能',
   thing: '残しておく情報',
-  rule: '決まり',
+  rule: 'ルール',
   background: '背景の説明',
   doubt: 'まだ決めていない',
 }

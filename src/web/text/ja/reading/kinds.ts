@@ -7,7 +7,7 @@ export const kindNames: Readonly<Record<RowKind, string>> = {
   role: '使う人',
   permission: 'だれが何をできるか',
   feature: 'アプリの機能',
-  rule: '決まり',
+  rule: 'ルール',
   case: '困ったとき',
   stages: '進み方',
   step: '物語の流れ',

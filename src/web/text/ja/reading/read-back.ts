@@ -25,7 +25,7 @@ export const readBackText: Wording<typeof english> = {
     couldNotTell: 'わからなかったこと',
     people: '使う人',
     features: '最初のバージョンの機能',
-    rules: '決まり',
+    rules: 'ルール',
     cases: '困ったとき',
     things: 'アプリに残す情報',
     outside: 'お知らせ・ほかの仕組み・お金',
