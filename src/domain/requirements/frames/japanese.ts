@@ -139,7 +139,7 @@ const RECORDS = {
   kept: (name, keep) => end(`${bare(name)}：${bare(keep)}`),
   fieldsNeeded: (fields) =>
     end(
-      `ほかの項目が使うのに、置き場が言われていないもの：${fields
+      `ほかの項目が使うのに、置き場が書かれていないもの：${fields
         .map(({ name, used }) => `${name}（${used.join('、')}）`)
         .join('、')}。加える。空のままでもよい`,
     ),

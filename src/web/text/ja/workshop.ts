@@ -30,7 +30,7 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   hints: '書きながら',
   save: '回答を保存',
   saved: '回答を保存しました',
-  savedDetail: (order: number, title: string) => `Q${order}「${title}」`,
+  savedDetail: (order: number, title: string) => `質問${order}「${title}」`,
   nothingToSave: '保存するものはありません',
   nothingToSaveDetail: 'この質問は任意です。空欄のままでかまいません。',
   saveError: 'エラー',
