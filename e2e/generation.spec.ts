@@ -85,5 +85,5 @@ test('a generation goes on when the page is left, and is there afterwards', asyn
   await expect(page.getByText('Requirements document generated', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/document$/)
   await expect(page.getByText('FR-001').first()).toBeVisible()
-  await expect(page.getByText('the built-in text stands alone').first()).toBeVisible()
+  await expect(page.getByText('on its own, because').first()).toBeVisible()
 })
