@@ -44,7 +44,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   project_limit: {
     title: 'Too many projects',
     message:
-      'An account holds up to 1,000 projects. Nothing was changed. Please delete one that you no longer need, then create this one.',
+      'An account can have up to 1,000 projects. Nothing was changed. Please delete one you no longer need, then create this one.',
   },
   signed_out: {
     title: 'Please sign in',
@@ -115,7 +115,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   notes_full: {
     title: 'Your notes are full',
     message:
-      'A project holds up to 360,000 characters of notes. Nothing was lost; delete notes you no longer need, then try again.',
+      'A project can have up to 360,000 characters of notes. Nothing was lost; delete notes you no longer need, then try again.',
   },
   file_refused: {
     title: 'We couldn’t read that file',

@@ -42,7 +42,7 @@ export const ORDERS: StarterKindText = {
         'When somebody orders twice, they see ____.',
       ],
       wrongItem: [
-        'What happens when you packed the wrong thing?',
+        'What happens if you pack the wrong thing?',
         'When something is missing, the customer ____.',
       ],
     },

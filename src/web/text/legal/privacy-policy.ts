@@ -9,7 +9,7 @@ export const privacyPolicyText: LegalText = {
   summary: [
     'We keep what you write so that you can work with it. We do not sell it, and we do not show ads.',
     'Visits are counted only if you agree, and you can change your mind at any time.',
-    'You can download everything your account holds and delete the account yourself, in your profile.',
+    'You can download everything in your account and delete the account yourself, in your profile.',
     'If you are under 13, a parent or guardian must agree before you use the service.',
   ],
   sections: [
