@@ -19,14 +19,14 @@ describe('a rank in brackets holds for all of its line', () => {
       ['スタッフ: 在庫を記録する must', 'スタッフ: 少ないものの一覧を見る must'],
     ],
     [
-      '店長が値段を変えて、お客様が注文できること',
-      ['店長: 値段を変える unsaid', 'お客様: 注文する unsaid'],
+      '店長が値段を変えて、会員が注文できること',
+      ['店長: 値段を変える unsaid', '会員: 注文する unsaid'],
     ],
     ['・店長が売上を見られること（できれば）', ['店長: 売上を見る could']],
     ['・ポイントカード（あれば）', ['null: ポイントカード could']],
     ['・写真の投稿（任意）', ['null: 写真を投稿する could']],
   ])('%s', (q7, expected) => {
-    const found = of('feature', { q5: 'スタッフと店長とお客様が使います。', q7 })
+    const found = of('feature', { q5: 'スタッフと店長と会員が使います。', q7 })
     expect(found.map((row) => `${row.actor}: ${row.does} ${row.priority}`)).toEqual(expected)
   })
 })
