@@ -163,7 +163,9 @@ function cellOf({ id }: Role, group: readonly Right[], around: Rights): Permissi
   const permission = permissionOf(id, group, around)
   if (permission !== 'unstated') {
     const own = group.filter((right) => around.people.find(right.role)?.id === id)
-    const isGuess = permission === 'yes' && markOf(own) === 'unconfirmed'
+    // What nobody said of this role outright, but "only" of another, is read, and not confirmed.
+    const isDerived = permission === 'no' && own.length === 0
+    const isGuess = isDerived || (permission === 'yes' && markOf(own) === 'unconfirmed')
     return { role: id, permission, ...(isGuess && { guess: true }) }
   }
   const wide = around.rights.filter(
@@ -194,7 +196,21 @@ function permissionOf(
       people.find(right.role)?.id === role &&
       said.some((each) => words.has(each.words)),
   )
-  return isGranted ? 'unstated' : 'no'
+  return isGranted || isNamedIn(words, role, people) ? 'unstated' : 'no'
+}
+
+/** Whom the words "only" stands in name, too, "only" refuses nothing, whoever read them. */
+function isNamedIn(quotes: ReadonlySet<string>, role: string, { roles }: People): boolean {
+  const found = roles.find(({ id }) => id === role)
+  const names = found === undefined ? [] : [found.name, ...(found.also ?? [])].map(keyOf)
+  return [...quotes].some((quote) => {
+    const told = ` ${keyOf(quote)} `
+    return names.some((name) =>
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
+        ? told.includes(name)
+        : name !== '' && told.includes(` ${name} `),
+    )
+  })
 }
 
 function askWhatIsUnsaid(notebook: Notebook, { roles }: People, rows: PermissionRow[]): void {

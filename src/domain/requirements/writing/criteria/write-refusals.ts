@@ -29,6 +29,8 @@ export function writeRefusals(
     if (right.may === 'may' || role === null) continue
     if (!frames.speaks(right.what) || !frames.isPlain(right.what)) continue
     const isOnly = right.may === 'only'
+    // Several alone may: whoever is left is nobody that a test can name.
+    if (isOnly && isShared(right, notebook.rows('permission'))) continue
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
@@ -44,6 +46,15 @@ export function writeRefusals(
       failure: true,
     })
   }
+}
+
+/** Another role has a right to the same by the same words. */
+function isShared({ id, said }: RowOf<'permission'>, rights: readonly RowOf<'permission'>[]) {
+  const words = new Set(said.map((each) => each.words))
+  return rights.some(
+    (each) =>
+      each.id !== id && each.may !== 'never' && each.said.some((other) => words.has(other.words)),
+  )
 }
 
 function sameDeed(entries: readonly Entry[], { what }: RowOf<'permission'>): Entry | null {
