@@ -127,7 +127,7 @@ test('a failing question list shows a total of 10, the error and a retry', async
   await page.route('**/api/questions', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`/dashboard?project=${id}`)
   await expect(page.getByText('0 of 10 questions answered')).toBeVisible()
-  await expect(page.getByText('The questions could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The questions couldn’t be loaded.')).toBeVisible()
   await page.unroute('**/api/questions')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('0 of 15 questions answered')).toBeVisible()

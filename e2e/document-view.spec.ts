@@ -213,7 +213,7 @@ test('what two answers leave open between them is asked gently, beside the readi
   await page.goto(`/dashboard?project=${id}`)
   const readiness = page.getByRole('region', { name: 'Readiness' })
   await expect(readiness).toContainText('Between your answers')
-  await expect(readiness).toContainText('Your rules speak of money')
+  await expect(readiness).toContainText('Your rules mention money')
   await axe(page)
   await readiness.getByRole('link', { name: 'Go to Q13' }).last().click()
   await expect(page).toHaveURL(/question=q?13$/)

@@ -37,7 +37,7 @@ test('the export dialog says who each form is for, what the plan allows, and sav
   )
   await dialog.getByRole('button', { name: 'Download Markdown' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The file could not be made. Nothing was changed. Please try again.',
+    'We couldn’t make the file. Nothing was changed. Please try again.',
   )
 
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -87,7 +87,7 @@ test('what fails at the start is asked once, and one press brings all of it', as
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away.' } }),
   )
   await page.goto(address)
-  await expect(page.getByText('The document could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The document couldn’t be loaded.')).toBeVisible()
   expect(calls.filter((call) => call.includes('/api/projects/'))).toHaveLength(2)
   await page.unroute('**/api/projects/**')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -47,7 +47,7 @@ test('from the landing page to a preview by five answers, and on to the next ste
   await page.goto('/dashboard')
   const next = page.getByRole('region', { name: 'Next step' })
   await expect(next).toContainText('Question 4: Signs of Success')
-  await expect(next).toContainText('4 left for the full document.')
+  await expect(next).toContainText('4 more to go for the full document.')
   await page.getByRole('button', { name: `Rename ${name}` }).click()
   await page.getByLabel('Title').fill('Calm Studio')
   await page.keyboard.press('Enter')
@@ -55,6 +55,6 @@ test('from the landing page to a preview by five answers, and on to the next ste
   await axe(page)
   const [project] = (await (await page.request.get('/api/projects')).json()) as Project[]
   expect(project).toMatchObject({ title: 'Calm Studio', answeredCount: 8, documentVersion: null })
-  await next.getByRole('link', { name: 'Go on' }).click()
+  await next.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Signs of Success' })).toBeVisible()
 })

@@ -55,7 +55,7 @@ test('a reply can be stopped; what has come stays, marked', async ({ person: { p
   await expect(panel(page)).toContainText('You stopped this reply here, so it’s incomplete.')
   await axe(page)
   await page.reload()
-  await expect(panel(page)).toContainText('You stopped this reply here.')
+  await expect(panel(page)).toContainText('You stopped this reply here, so')
   await expect(panel(page)).not.toContainText('Next steps')
 })
 
@@ -74,7 +74,7 @@ test('a reply that breaks off is kept and never passed off as whole', async ({
 }) => {
   await openWorkshop(page, `${ANSWER} Then it breaks off.`)
   await ask(page)
-  await expect(panel(page)).toContainText('This reply broke off here, so it’s incomplete.')
+  await expect(panel(page)).toContainText('This reply was cut off here, so it’s incomplete.')
   await expect(page.getByText('The reply is incomplete').first()).toBeVisible()
 })
 
@@ -88,9 +88,7 @@ test('a model that is overloaded is named in a sentence, and the typed words sta
   await box.fill('Is it overloaded?')
   await page.getByRole('button', { name: 'Ask AI' }).click()
   // The notice and its announcement.
-  await expect(
-    page.getByText('The AI model has too much to do at the moment').first(),
-  ).toBeVisible()
+  await expect(page.getByText('The AI model is very busy right now').first()).toBeVisible()
   await expect(box).toHaveValue('Is it overloaded?')
   await box.fill('Who gets messages?')
   await page.getByRole('button', { name: 'Ask AI' }).click()

@@ -56,7 +56,7 @@ test('a closed tab with the server away: the next page restores and saves the te
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await answerBox(page).fill('The last words before closing.')
-  await expect(saveState(page)).toHaveText(/^Not saved: server not reachable, kept/)
+  await expect(saveState(page)).toHaveText(/^Not saved: can’t reach the server, kept/)
   await page.close()
   await context.unroute(SAVES)
 
@@ -113,10 +113,10 @@ test('two tabs: an untouched one follows, a touched one asks and keeps both text
   await other.reload()
   await expect(other.getByText('Both texts are kept.')).toBeVisible()
   await expect(answerBox(other)).toHaveValue('From the other tab.')
-  await expect(other.getByLabel(/^The newer text/)).toHaveValue('From the first tab.')
+  await expect(other.getByLabel(/^The newer version/)).toHaveValue('From the first tab.')
   expect(await storedText(page, id)).toBe('From the first tab.')
 
-  await other.getByRole('button', { name: 'Edit a merged text' }).click()
+  await other.getByRole('button', { name: 'Combine both' }).click()
   await expect(answerBox(other)).toHaveValue('From the first tab.\n\nFrom the other tab.')
   await expect(saveState(other)).toHaveText(/^Saved/)
   await expect(answerBox(page)).toHaveValue('From the first tab.\n\nFrom the other tab.')
@@ -155,7 +155,7 @@ test('a browser without storage: a notice, and saving goes on', async ({ person:
   })
   const id = await openWorkshop(page)
   await answerBox(page).fill('Kept by the server alone.')
-  await expect(page.getByText('This browser keeps no copy on this device')).toBeVisible()
+  await expect(page.getByText('Your browser can’t keep a copy on this device')).toBeVisible()
   await expect(saveState(page)).toHaveText(/^Saved/)
   expect(await storedText(page, id)).toBe('Kept by the server alone.')
 })

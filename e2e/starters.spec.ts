@@ -7,7 +7,7 @@ test('questions of the founder’s own trade are taken into the answer, or struc
   const address = `/dashboard/projects/${id}/requirements?question=q9`
   await page.goto(address)
   const answer = page.getByLabel('Your answer')
-  await page.getByText('What kind of app is it?').click()
+  await page.getByText('What kind of app are you building?').click()
   await page.getByRole('button', { name: 'Booking' }).click()
   const suggestions = page.getByRole('region', { name: 'Suggestions' })
   await expect(suggestions.getByText('Often in booking apps')).toBeVisible()

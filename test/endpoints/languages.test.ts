@@ -32,7 +32,9 @@ onEachDatabase('languages', (open) => {
     await client.post(`${path}/answers`, { questionId: 'q1', value: '先生' })
     const refused = await client.post(`${path}/generate-requirements`, undefined, JAPANESE)
     expect(refused.body.code).toBe('answers_missing')
-    expect(refused.body.message).toMatch(/^先に次の質問に回答してください：Q2「今のやり方」、Q3「/)
+    expect(refused.body.message).toMatch(
+      /^先に次の質問に回答してください：質問2「今のやり方」、質問3「/,
+    )
     expect(refused.body.issues?.[0]).toEqual({ path: 'q2', message: '今のやり方' })
   })
 

@@ -104,7 +104,9 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     const { body } = await ask()
     expect(body.response).toContain('It takes ____ minutes, said Ana.')
     expect(body.response).toContain('Not from your answers: Ana, Stripe')
-    expect(body.response).toContain('From the built-in reviewer, because the model left it out')
+    expect(body.response).toContain(
+      'Added by the built-in reviewer, because the AI model left it out',
+    )
     for (const part of PARTS) expect(body.response).toContain(`### ${part}`)
     expect(body.response).not.toContain('### One question for you')
     expect(body.source).toBe('stand-in-1')
@@ -114,7 +116,7 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     answer({ text: 'I am only a language model, sorry.' })
     const { body } = await ask()
     expect(body).toMatchObject({ source: 'built-in', ending: 'whole' })
-    expect(body.response).toMatch(/^\*The AI model gave no usable reply/)
+    expect(body.response).toMatch(/^\*The AI model didn't give a usable reply/)
     expect(body.response).toContain('every evening')
   })
 
@@ -201,10 +203,10 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
   })
 
   it.each([
-    [{ fault: 401 }, /did not accept this server/],
-    [{ fault: '429, wait long' }, /too much to do/],
-    [{ fault: 'HTML instead of JSON' }, /no reply/],
-    [{ fault: 'an empty answer' }, /no reply/],
+    [{ fault: 401 }, /turned us away/],
+    [{ fault: '429, wait long' }, /very busy right now/],
+    [{ fault: 'HTML instead of JSON' }, /something we can’t read/],
+    [{ fault: 'an empty answer' }, /something we can’t read/],
     [{ fault: 'a hang before headers' }, /took too long/],
   ] as [Scripted, RegExp][])(
     'says why nothing came of %j, and keeps nothing',

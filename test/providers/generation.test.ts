@@ -60,7 +60,7 @@ onEachDatabase('a generation with a model', (open) => {
     standIn.answer(script)
     const { status, body } = await generate(scene)
     expect([status, body.source]).toEqual([201, 'built-in'])
-    expect(body.document).toContain('the built-in text stands alone, because')
+    expect(body.document).toContain('on its own, because')
     expect([await used(scene), (await stored(scene)).length]).toEqual([1, 1])
   })
 

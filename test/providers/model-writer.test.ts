@@ -109,7 +109,7 @@ describe('the model’s writer', () => {
     const front = renderMarkdown(requirementsValueSchema.parse(document)).split('##')[0]
     expect(front).toContain('stand-in-1 added to the requirements (section 7) and the failure')
     expect(front).toContain(
-      'questions (section 15) the built-in text stands alone, because the model had nothing to add',
+      'questions (section 15) on its own, because the AI model had nothing to add',
     )
     expect([...new Set(stages)]).toEqual(['reading', 'writing', 'checking'])
     expect(parts[1]).toEqual([

@@ -65,7 +65,7 @@ export async function leaving(
 
 /** One person in one browser must not be asked which text to keep; where it happens it is counted. */
 async function untilSavedOrAsked(page: Page, counts: Record<string, number>): Promise<void> {
-  const choice = page.getByRole('button', { name: 'Edit a merged text' })
+  const choice = page.getByRole('button', { name: 'Combine both' })
   const isAsked = await Promise.race([
     untilSaved(page).then(() => false),
     choice.waitFor({ timeout: 45_000 }).then(() => true),
@@ -108,7 +108,7 @@ async function withoutStorage(
     await openQuestion(page, desk, 'q1')
     const text = `Without storage ${Math.random()} ${'word '.repeat(isFull ? 1_000 : 1)}`
     await answerBox(page).fill(text)
-    const warning = page.getByText('This browser keeps no copy on this device')
+    const warning = page.getByText('Your browser can’t keep a copy on this device')
     const isWarned = await warning.waitFor({ timeout: 5_000 }).then(
       () => true,
       () => false,

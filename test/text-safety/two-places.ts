@@ -89,8 +89,7 @@ async function act(writers: Writer[], counts: Record<string, number>): Promise<v
   const { page, name } = writer
   const dice = Math.random()
   const choice = page.getByRole('button', {
-    name:
-      ['Keep mine', 'Take the newer', 'Edit a merged text'][Math.floor(Math.random() * 3)] ?? '',
+    name: ['Keep mine', 'Use the newer one', 'Combine both'][Math.floor(Math.random() * 3)] ?? '',
   })
   if (await choice.isVisible()) {
     count(counts, 'conflicts shown')
@@ -149,7 +148,7 @@ async function conflictWaits(writers: Writer[], desk: Desk, counts: Record<strin
   await untilSaved(other.page)
   await one.page.getByText('Both texts are kept.').waitFor({ timeout: 15_000 })
   const mine = await answerBox(one.page).inputValue()
-  const theirs = await one.page.getByLabel(/^The newer text/).inputValue()
+  const theirs = await one.page.getByLabel(/^The newer version/).inputValue()
   const isWhole = mine === 'Sent first, arrives last.' && theirs === 'Sent second, arrives first.'
   if (!isWhole) count(counts, 'texts missing from a conflict')
   one.page.on('request', (request) => {

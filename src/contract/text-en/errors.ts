@@ -44,7 +44,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   project_limit: {
     title: 'Too many projects',
     message:
-      'An account holds up to 1,000 projects. Nothing was changed. Please delete one that you no longer need, then create this one.',
+      'An account can have up to 1,000 projects. Nothing was changed. Please delete one you no longer need, then create this one.',
   },
   signed_out: {
     title: 'Please sign in',
@@ -93,29 +93,29 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message: 'Some fields need your attention. Nothing was changed.',
   },
   answer_conflict: {
-    title: 'Changed in another place',
+    title: 'Changed somewhere else',
     message:
-      'This answer was changed in another tab or device. Both texts are kept; please choose.',
+      'This answer was changed in another tab or on another device. We kept both; please choose.',
   },
   edit_conflict: {
-    title: 'Changed in another place',
+    title: 'Changed somewhere else',
     message:
-      'This item was changed in another tab or device, or a newer document was made. Your text is kept here; please look and save again.',
+      'This item was changed in another tab or on another device, or there’s a newer document. Your text is still here; please check it and save again.',
   },
   reading_conflict: {
-    title: 'Changed in another place',
+    title: 'Changed somewhere else',
     message:
-      'This was changed in another tab or device. You now see how it is there; please decide again.',
+      'This was changed in another tab or on another device. You’re now seeing that version; please decide again.',
   },
   telling_conflict: {
-    title: 'Changed in another place',
+    title: 'Changed somewhere else',
     message:
-      'These notes were changed in another tab or device. You now see how they are there; please look again.',
+      'These notes were changed in another tab or on another device. You’re now seeing the latest; please check again.',
   },
   notes_full: {
     title: 'Your notes are full',
     message:
-      'A project holds up to 360,000 characters of notes. Nothing was lost; delete notes you no longer need, then try again.',
+      'A project can have up to 360,000 characters of notes. Nothing was lost; delete notes you no longer need, then try again.',
   },
   file_refused: {
     title: 'We couldn’t read that file',
@@ -135,15 +135,15 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   generation_running: {
     title: 'Already generating',
-    message: 'A document is being generated for you right now. Please wait for it to finish.',
+    message: 'We’re already generating a document for you. Please wait for it to finish.',
   },
   generation_cancelled: {
     title: 'Generation cancelled',
-    message: 'The generation was cancelled. Nothing was stored and no allowance was spent.',
+    message: 'The generation was cancelled. Nothing was saved or used up.',
   },
   export_failed: {
     title: 'Export failed',
-    message: 'The file could not be made. Nothing was changed. Please try again.',
+    message: 'We couldn’t make the file. Nothing was changed. Please try again.',
   },
   consultation_failed: {
     title: 'Consultation Failed',
@@ -161,7 +161,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   consultation_stopped: {
     title: 'Reply stopped',
-    message: 'The reply was stopped before it began. Nothing was kept.',
+    message: 'The reply was stopped before it began, so there’s nothing to show.',
   },
   checkout_failed: {
     title: 'Error',
@@ -182,7 +182,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   payments_off: {
     title: 'Error',
-    message: 'This server takes no payments yet. Please get in touch with us.',
+    message: 'We can’t take payments here yet. Please get in touch.',
   },
   trial_cancel_failed: {
     title: 'Error',
@@ -202,11 +202,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   idempotency_key_reused: {
     title: 'Error',
-    message: 'This request was sent before with other content. Nothing was changed.',
+    message: 'This request was already sent with different content. Nothing was changed.',
   },
   origin_refused: {
     title: 'Error',
-    message: 'This request did not come from the app. Open the app in your browser and try again.',
+    message: 'This request didn’t come from the app. Open the app in your browser and try again.',
   },
   unsupported_media_type: {
     title: 'Error',
@@ -214,7 +214,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   body_too_large: {
     title: 'Error',
-    message: 'This is too long to send. Please shorten it; your text is still in the page.',
+    message: 'This is too long to send. Please shorten it; your text is still on the page.',
   },
   too_many_requests: {
     title: 'Please wait a moment',
@@ -226,7 +226,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   storage_full: {
     title: 'Error',
-    message: 'The server has no room left to save. Your text is kept in this page.',
+    message: 'Our server has run out of space. Your text is still on this page.',
   },
   unknown: {
     title: 'Error',

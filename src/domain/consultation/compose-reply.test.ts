@@ -99,7 +99,7 @@ test('"not sure yet" is an honest answer, and is asked for a first choice', () =
 
 test.each(['', '   \n', 'tbd', '...', '{}'])('a blank answer (%j) is quoted nowhere', (answer) => {
   const text = reply('q7', { q7: answer })
-  expect(text).toMatch(/^Nothing is written here yet\./)
+  expect(text).toMatch(/^There's nothing here yet\./)
   expect(text).not.toContain('“')
   expect(readFollowUp(text)).toBeNull()
 })
@@ -112,7 +112,7 @@ test.each([
   expect(text).toContain("they can't say what's missing here")
   expect(text).toContain(answer.replace('.', ''))
   expect(readFollowUp(text)).toBeNull()
-  expect(section(text, 'Next steps')).toContain('Go on to question 5')
+  expect(section(text, 'Next steps')).toContain('Continue with question 5')
 })
 
 test('an object answer is read by its texts', () => {

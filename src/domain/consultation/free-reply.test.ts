@@ -34,7 +34,7 @@ test('where it is answered, it says what is still missing there', () => {
   const text = free('How do refunds work?', { reading })
   expect(text).toContain('> “When a kennel is taken, then nobody else gets it”')
   expect(text).toContain("There's no number in these rules")
-  expect(text).toContain('**Which limit, price or deadline belongs to these rules?**')
+  expect(text).toContain('**Which limit, price or deadline goes with these rules?**')
   expect(text).not.toContain('### Strengths')
 })
 

@@ -5,10 +5,10 @@ export const CROSS_ANSWER_TEXT = {
   roleMissing: (name: string): string =>
     `You mention “${name}”, but not under “Who Uses It”. Does this person use the app too?`,
   thingMissing: (name: string): string =>
-    `Your app works with “${name}”. Should it remember something about it, too?`,
+    `Your app works with “${name}”. What should it remember about that, if anything?`,
   paymentUnexplained: (words: string): string =>
-    `Your rules speak of money (“${words}”). Who pays whom, how much, and how?`,
-  numberUnmoved: (measure: string): string => `Which feature should bring about “${measure}”?`,
+    `Your rules mention money (“${words}”). Who pays whom, how much, and how?`,
+  numberUnmoved: (measure: string): string => `Which feature will help you reach “${measure}”?`,
 }
 
 /** The cross-answer questions in one language. */

@@ -222,7 +222,7 @@ describe('readiness', () => {
     const waiting = writeStudio({ rows: undecided })
     expect(part(waiting, 'openness')).toBe(50)
     const fixes = bestFixes(waiting, [], { words: DOCUMENT_WORDS, thin: new Map() })
-    expect(fixes.some(({ problem }) => problem.startsWith('A “must” waits'))).toBe(true)
+    expect(fixes.some(({ problem }) => problem.startsWith('A must-have depends'))).toBe(true)
   })
 
   it('says for each fix what to do, and gives no number of its own', () => {

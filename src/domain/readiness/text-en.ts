@@ -10,32 +10,32 @@ const BANDS: Record<Band, string> = {
 
 const PARTS: Record<Part, string> = {
   coverage: 'Questions answered',
-  understood: 'Surely understood',
-  testability: 'Can be tested',
-  clarity: 'Clearly said',
-  consistency: 'Fits together',
-  openness: 'Open points in hand',
+  understood: 'Clearly understood',
+  testability: 'Testable',
+  clarity: 'Precise wording',
+  consistency: 'Consistent',
+  openness: 'Open points handled',
 }
 
 /** The words of the readiness score. */
 export const READINESS_TEXT = {
   bands: BANDS,
   parts: PARTS,
-  answer: (title: string): string => `Answer the question “${title}”.`,
+  answer: (title: string): string => `Answer “${title}”.`,
   thin: (title: string): string => `Say more in “${title}”.`,
   settle: (title: string): string => `Say what is still open in “${title}”.`,
   /** One fix for several places. */
   also: (text: string, more: number): string =>
-    more === 0 ? text : `${text} The same in ${more} more ${more === 1 ? 'place' : 'places'}.`,
+    more === 0 ? text : `${text} (And in ${more} other ${more === 1 ? 'place' : 'places'}.)`,
   /** What no part of the document uses. */
   place: (words: string): string => `Not understood yet: “${words}”`,
-  placeAdvice: 'Say it in other words, or say that it is only background.',
-  confirm: (words: string): string => `Read, but not for certain: “${words}”`,
-  confirmAdvice: 'Say whether it was understood as you meant it.',
+  placeAdvice: 'Say it another way, or mark it as background.',
+  confirm: (words: string): string => `We’re not sure we got this right: “${words}”`,
+  confirmAdvice: 'Tell us whether we understood it the way you meant it.',
   /** What does not agree: the question, and both quotes. */
   against: (question: string, quotes: readonly string[]): string =>
     `${question} ${quotes.map((words) => `“${words}”`).join(' – ')}`,
-  unblock: (question: string): string => `A “must” waits for this answer: ${question}`,
+  unblock: (question: string): string => `A must-have depends on this: ${question}`,
 }
 
 /** The words of the readiness score in one language. */

@@ -21,8 +21,8 @@ export const READINESS_TEXT: ReadinessText = {
   also: (text, more) => (more === 0 ? text : `${text}ほかにも${more}か所あります。`),
   place: (words) => `まだ読み取れていない言葉：「${words}」`,
   placeAdvice: '別の言い方で書くか、背景の説明であることを伝えてください。',
-  confirm: (words) => `読み取ったが、確かではない言葉：「${words}」`,
-  confirmAdvice: '読み取りが意図のとおりかどうかを教えてください。',
+  confirm: (words) => `受け取り方を確かめたい言葉：「${words}」`,
+  confirmAdvice: '受け取り方が合っているか、確かめてください。',
   against: (question, quotes) => `${question}${quotes.map((words) => `「${words}」`).join('と')}`,
-  unblock: (question) => `「必須」のものがこの答えを待っています：${question}`,
+  unblock: (question) => `この答えが決まらないと、必須のものを作れません：${question}`,
 }

@@ -82,7 +82,7 @@ describe('a document of more than anybody can read', () => {
   it('says it in Japanese as well', () => {
     const { openQuestions } = boundDocument(written, { previous: null, words: JAPANESE })
     expect(openQuestions[0]?.text).toBe(JAPANESE.bound.text)
-    expect(openQuestions[0]?.why).toMatch(/付録A.*もう一度生成/)
+    expect(openQuestions[0]?.why).toMatch(/付録A.*もう一度作成/)
   })
 })
 

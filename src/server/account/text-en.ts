@@ -16,33 +16,33 @@ Please confirm your email address by opening this link, then sign in:
 
 ${link}
 
-The link works once, for ten minutes. If it has run out, sign in and we send a new one.
+The link works once and expires in ten minutes. If it has expired, sign in and we'll send you a new one.
 
-If you did not sign up, please ignore this email.
+If you didn't sign up, you can ignore this email.
 `,
   }),
   resetPassword: (link: string): MailText => ({
     subject: 'Choose a new password for Groundwork',
-    text: `You asked to choose a new password. Open this link to do so:
+    text: `You asked to reset your password. Open this link to choose a new one:
 
 ${link}
 
-The link works once, for ten minutes. Until you use it, your old password stays as it is.
+The link works once and expires in ten minutes. Until you use it, your old password still works.
 
-If you did not ask for this, please ignore this email. Nobody can change your password without it.
+If you didn't ask for this, you can ignore this email. Nobody can change your password without the link.
 `,
   }),
   alreadyRegistered: (link: string): MailText => ({
     subject: 'You already have a Groundwork account',
-    text: `Someone, probably you, tried to sign up for Groundwork with this email address. It already has an account, and nothing about it was changed.
+    text: `Someone, probably you, tried to sign up for Groundwork with this email address. You already have an account, and nothing about it has changed.
 
-Please sign in as usual. If you do not know the password, choose a new one here:
+Please sign in as usual. If you've forgotten your password, choose a new one here:
 
 ${link}
 
 The link works once, for ten minutes.
 
-If it was not you, please ignore this email.
+If this wasn't you, you can ignore this email.
 `,
   }),
   passwordChanged: {
@@ -61,11 +61,11 @@ If this was you, there is nothing to do. If it was not, please choose "Forgotten
   } satisfies MailText,
   accountDeleted: {
     subject: 'Your Groundwork account is deleted',
-    text: `Your Groundwork account was just deleted with everything in it: projects, answers, consultations and documents. A running subscription was ended first.
+    text: `Your Groundwork account was just deleted with everything in it: projects, answers, consultations and documents. If you had a subscription, we ended it first.
 
-We keep one thing: a code made from your email address that cannot be read back. It only tells that the free trial was used.
+We keep one thing: a code made from your email address that can't be turned back into it. All it tells us is that the free trial was used.
 
-If you did not do this, please check who else can read your email and use your devices: whoever did it was signed in with your account.
+If this wasn't you, please check who else can read your email and use your devices: whoever did it was signed in to your account.
 `,
   } satisfies MailText,
 }

@@ -9,5 +9,5 @@ export const UNREADY_TEXT: Wording<typeof english> = {
 }
 
 function named(questions: readonly { order: number; title: string }[]): string {
-  return questions.map(({ order, title }) => `Q${order}「${title}」`).join('、')
+  return questions.map(({ order, title }) => `質問${order}「${title}」`).join('、')
 }

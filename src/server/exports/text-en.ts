@@ -4,7 +4,7 @@ export const projectText = {
   consultations: (title: string) => `Consultations: ${title}`,
   notes: (title: string) => `Notes: ${title}`,
   told: { pasted: 'Pasted', spoken: 'Spoken', file: 'File' },
-  inNoAnswer: 'In no answer yet',
+  inNoAnswer: 'Not in any answer yet',
   facts: {
     assignee: 'Assignee',
     startDate: 'Start',

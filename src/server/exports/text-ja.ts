@@ -21,6 +21,6 @@ export const projectText: Wording<typeof english> = {
   general: '全般の質問',
   on: (question, date) => `${question}（${date}）`,
   asked: '相談した内容：',
-  reply: (source) => `返信（${source}）：`,
+  reply: (source) => `返答（${source}）：`,
   builtIn: '内蔵のレビュー機能',
 }

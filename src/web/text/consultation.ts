@@ -2,7 +2,7 @@
 export const consultationText = {
   title: 'AI Consultation',
   unlimited: 'Unlimited',
-  intro: 'Ask about this project, or about any question of the workshop.',
+  intro: 'Ask about this project or any of the fifteen questions.',
   introWithoutModel:
     "No AI model is connected. Name a subject, and you'll see which question covers it and what's missing there.",
   askLabel: 'Your question',
@@ -18,8 +18,8 @@ export const consultationText = {
   noProjectHint: 'Select a project, then ask about it here.',
   previous: 'Previous Consultations',
   none: 'Nothing asked yet. Replies are kept here, so you can come back to them.',
-  loading: 'Loading the earlier consultations',
-  loadFailed: 'The earlier consultations could not be loaded.',
+  loading: 'Loading your earlier consultations',
+  loadFailed: 'Your earlier consultations couldn’t be loaded.',
   retry: 'Try again',
   more: (count: number) =>
     `Show ${count} earlier ${count === 1 ? 'consultation' : 'consultations'}`,
@@ -34,12 +34,12 @@ export const consultationText = {
   stopping: 'Stopping',
   endings: {
     stopped: 'You stopped this reply here, so it’s incomplete.',
-    cut: 'This reply broke off here, so it’s incomplete. Ask again for a full one.',
+    cut: 'This reply was cut off here, so it’s incomplete. Ask again for a full one.',
   },
   notComplete: 'Incomplete',
   notWhole: 'The reply is incomplete',
   done: 'AI Consultation Complete',
-  doneDetail: 'The reply is at the top of the list.',
+  doneDetail: 'Your reply is at the top of the list.',
   failed: 'Consultation Failed',
 } as const
 

@@ -8,10 +8,10 @@ export const dashboardText = {
   newProject: 'New Project',
   empty: {
     title: 'No projects yet',
-    detail: 'A project holds your fifteen answers and the document made from them.',
+    detail: 'Start a project, answer fifteen short questions, get your document.',
     action: 'Create First Project',
   },
-  loadFailed: 'Your projects could not be loaded. They are safe.',
+  loadFailed: 'Your projects couldn’t be loaded, but they’re safe.',
   retry: 'Try again',
   loading: 'Loading your projects',
   updated: (date: string) => `Updated ${date}`,
@@ -30,7 +30,7 @@ export const dashboardText = {
 export const projectFormText = {
   create: {
     title: 'Create a project',
-    detail: 'Only the title is needed. You can change everything later.',
+    detail: 'All you need is a title. You can change everything later.',
     save: 'Create Project',
     saving: 'Creating',
   },
@@ -42,13 +42,13 @@ export const projectFormText = {
   },
   title: 'Title',
   description: 'Description',
-  descriptionHint: 'One or two sentences on what it is about.',
+  descriptionHint: 'One or two sentences about it.',
   assignee: 'Assignee',
-  assigneeHint: 'Who looks after this project.',
+  assigneeHint: 'Who’s in charge of this project.',
   startDate: 'Start date',
   endDate: 'End date',
   language: 'Document language',
-  languageHint: 'What the requirements document is written in. Your own words stay as they are.',
+  languageHint: 'The language your document is written in. Your own words stay as you wrote them.',
   languages: {
     en: 'English',
     ja: 'Japanese',
@@ -62,13 +62,13 @@ export const projectFormText = {
   tooLong: (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`,
   endBeforeStart: 'The end date can’t be before the start date.',
   invalidDate: 'Please enter a date.',
-  restored: 'This is what you had typed before you signed in again.',
+  restored: 'This is what you’d typed before you signed in again.',
   created: 'Project created',
   createdDetail: (title: string) => `“${title}” is ready for its first answer.`,
   saved: 'Project updated',
   savedDetail: 'Your changes are saved.',
   deleted: 'Project deleted',
-  deletedDetail: (title: string) => `“${title}” and everything in it is gone.`,
+  deletedDetail: (title: string) => `“${title}” and everything in it are gone.`,
   /** The title of every failed change of a project (Spec §8). */
   error: 'Error',
   createFailed: 'Failed to create project',
@@ -76,7 +76,7 @@ export const projectFormText = {
   deleteFailed: 'Failed to delete project',
   confirmTitle: 'Delete this project?',
   confirmDetail: (title: string) =>
-    `“${title}” will be deleted with its answers, consultations and documents. This cannot be undone.`,
+    `“${title}” will be deleted along with its answers, consultations and documents. You can’t undo this.`,
   confirm: 'Delete Project',
   confirming: 'Deleting',
 } as const
@@ -97,33 +97,34 @@ export const nextStepText = {
     preview: (count: number) =>
       count === 1
         ? 'One more answer and you can read a first preview.'
-        : `${count} answers and you can read a first preview.`,
+        : `${count} more answers and you can read a first preview.`,
     document: (count: number) =>
       count === 1
-        ? 'The last one needed for the full document.'
-        : `${count} left for the full document.`,
+        ? 'One more to go for the full document.'
+        : `${count} more to go for the full document.`,
   },
   seePreview: 'See the preview',
   what: {
-    look_over: 'Look over what I understood',
-    generate: 'Make the document',
+    look_over: 'Check what I understood',
+    generate: 'Generate your document',
     read: 'Your document is ready',
   },
   why: {
-    look_over: 'Everything required is answered. A few taps make the document sharper.',
+    look_over:
+      'Everything required is answered. A few quick checks will make the document sharper.',
     generate: 'Everything required is answered and confirmed.',
-    read: 'Read it, answer what’s still open, and hand it on.',
+    read: 'Read it, answer what’s still open, then hand it over.',
   },
   start: 'Start',
-  goOn: 'Go on',
-  lookOver: 'Look it over',
+  goOn: 'Continue',
+  lookOver: 'Check it',
   read: 'Open the document',
 } as const
 
 /** The middle panel. */
 export const projectDetailText = {
   selectTitle: 'Select a project',
-  selectDetail: 'Its answers, progress and document are shown here.',
+  selectDetail: 'Choose a project to see its answers and document.',
   details: 'Details',
   assignee: 'Assignee',
   created: 'Created',
@@ -134,13 +135,13 @@ export const projectDetailText = {
   progress: 'Requirements progress',
   answered: (answered: number, total: number) => `${answered} of ${total} questions answered`,
   questions: 'Questions',
-  questionsFailed: 'The questions could not be loaded.',
-  answersFailed: 'The answers could not be loaded. They are safe.',
+  questionsFailed: 'The questions couldn’t be loaded.',
+  answersFailed: 'Your answers couldn’t be loaded, but they’re safe.',
   retry: 'Try again',
   notAnswered: 'Not answered yet',
   required: 'Required',
   viewAll: (count: number) => `View all ${count} questions`,
-  viewFewer: (count: number) => `View only the first ${count}`,
+  viewFewer: (count: number) => `Show only the first ${count}`,
   workshop: 'Open Workshop',
   workshopFirst: 'Start Workshop',
   export: 'Export Documentation',

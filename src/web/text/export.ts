@@ -13,13 +13,14 @@ interface ChoiceText {
 export const exportText = {
   open: 'Export',
   title: 'Export',
-  detail: (title: string) => `${title}. The same document, in the form each reader needs.`,
+  detail: (title: string) => `${title}. One document, in a format for every reader.`,
   download: 'Download',
   preparing: 'Preparing',
   downloadName: (name: string) => `Download ${name}`,
   started: 'Download started',
-  needsDocument: 'Generate the requirements document first. Your own archive works already.',
-  version: (version: number) => `Version ${version} of the document is exported.`,
+  needsDocument:
+    'Generate the requirements document first. You can already download the whole project.',
+  version: (version: number) => `You’ll get version ${version} of the document.`,
   refusedTitle: 'Markdown is yours in every plan',
   groups: [
     { title: 'To read, print and sign', choices: ['pdf', 'docx', 'markdown'] },
@@ -30,24 +31,27 @@ export const exportText = {
   ] satisfies { title: string; choices: ExportChoice[] }[],
   choices: {
     pdf: { name: 'PDF', use: 'Looks the same everywhere. For reading, printing and signing.' },
-    docx: { name: 'Word', use: 'For people who comment and change things in Word or Pages.' },
+    docx: { name: 'Word', use: 'For people who comment and edit in Word or Pages.' },
     markdown: { name: 'Markdown', use: 'Plain text with headings. Opens in any editor.' },
     jira: {
       name: 'Jira',
-      use: 'A table that Jira imports: one epic for each feature, its stories below.',
+      use: 'A table you can import into Jira: an epic for each feature, with its stories.',
     },
-    linear: { name: 'Linear', use: 'A table that Linear imports: one issue for each requirement.' },
+    linear: {
+      name: 'Linear',
+      use: 'A table you can import into Linear: one issue for each requirement.',
+    },
     github: {
       name: 'GitHub',
       use: 'A table for GitHub issue importers, with a checklist in each issue.',
     },
     gherkin: {
       name: 'Gherkin',
-      use: 'What must work, as Given, When, Then: testers turn each into an automatic test.',
+      use: 'What must work, as Given, When, Then. Testers turn each one into an automated test.',
     },
     agents: {
       name: 'Agent files',
-      use: 'Unpack it into an empty folder and let a coding agent start. Also for spec-kit, Kiro, OpenSpec and Task Master.',
+      use: 'Unzip it into an empty folder and let a coding agent get started. Also for spec-kit, Kiro, OpenSpec and Task Master.',
     },
     json: {
       name: 'JSON',

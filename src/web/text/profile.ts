@@ -56,7 +56,7 @@ export const profileText = {
     export: 'Export data',
     exporting: 'Preparing',
     exportHint:
-      'One ZIP file with everything your account holds: projects, answers, consultations and every version of your documents, as Markdown to read and as JSON.',
+      'One ZIP file with everything in your account: projects, answers, consultations and every version of your documents, as Markdown to read and as JSON.',
     started: 'Download started',
     remove: 'Delete account',
     removeHint: 'Ends your subscription and removes everything. This can’t be undone.',

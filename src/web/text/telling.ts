@@ -22,12 +22,12 @@ export const tellingText = {
   files: 'Files',
   reading: (name: string) => `Reading “${name}”…`,
   tooLarge: (name: string) =>
-    `“${name}” is larger than 10 MB. Save just its text, or paste its words here.`,
+    `“${name}” is larger than 10 MB. Save just the text, or paste it here.`,
   ideasLead: 'No need for order or full sentences. If you’re stuck, talk about:',
   ideas: [
-    ['whose problem', 'it is, and what it costs them'],
+    ['whose problem', 'this is, and what it costs them'],
     ['the last time', 'it went wrong'],
-    ['who', 'may see and do what'],
+    ['who', 'can see and do what'],
     ['one person’s day', 'with the app'],
     ['rules:', 'limits, prices, deadlines'],
     ['money, dates,', 'and what worries you'],
@@ -46,9 +46,10 @@ export const tellingText = {
   sortedLead: (rest: number) =>
     rest === 0
       ? 'Nothing was rewritten. Check where your words went.'
-      : `Nothing was rewritten. Check where your words went; the other ${rest} come one by one.`,
-  allDone: 'All of it has found its place.',
-  allDoneLead: 'Your words are in the answers now. What you left out stays here, in your notes.',
+      : `Nothing was rewritten. Check where your words went; I’ll ask you the other ${rest} one by one.`,
+  allDone: 'Everything has found its place.',
+  allDoneLead:
+    'Your words are in your answers now. Anything you left out stays here, in your notes.',
   show: 'Show',
   showDrafts: 'Drafts',
   showNotes: 'My notes',
@@ -78,7 +79,7 @@ export const tellingText = {
   leaveOutOf: (title: string) => `Leave out: ${title}`,
   more: 'Show all',
   edited: 'changed by you',
-  below: 'goes below what you already wrote',
+  below: 'added below what you already wrote',
   nothingYet: 'Nothing in your notes yet. I’ll ask you.',
   answered: 'Already answered.',
   used: 'Used',
@@ -92,7 +93,7 @@ export const tellingText = {
     return name === null ? `From ${places}` : `From ${name}, ${places}`
   },
   keptTitle: (count: number) => `Kept in your notes: ${count}`,
-  keptLead: 'These words are in no answer. They stay in your project’s notes.',
+  keptLead: 'These aren’t in any answer. They stay in your project’s notes.',
   askMe: 'Place it',
   askMeAbout: (words: string) => `Place it: “${words}”`,
   backToNotes: 'Add more notes',
@@ -102,15 +103,15 @@ export const tellingText = {
     count === 1 ? 'Use it and continue' : `Use all ${count} and continue`,
   goOn: 'Continue',
   placed: (title: string) => `Placed in ${title}`,
-  leftOut: 'Left out; your notes keep it',
+  leftOut: 'Left out, but kept in your notes',
   usedNow: (title: string) => `${title}: used`,
   full: 'That answer is full',
-  fullDetail: 'An answer holds 10,000 characters. What didn’t fit waits here.',
+  fullDetail: 'An answer can be up to 10,000 characters. What didn’t fit is waiting here.',
   isObject: 'That answer can’t be added to',
-  isObjectDetail: 'It holds data instead of text. The draft waits here.',
-  changeFailed: 'Not moved',
+  isObjectDetail: 'It contains data instead of text. Your draft is waiting here.',
+  changeFailed: 'That change wasn’t saved',
   remove: 'Delete these notes',
   removeOf: (name: string) => `Delete “${name}”`,
   removeTitle: 'Delete these notes?',
-  removeDetail: 'Answers that took words from them stay as they are.',
+  removeDetail: 'Answers that already use them stay as they are.',
 } as const

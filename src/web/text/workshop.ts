@@ -9,19 +9,19 @@ export const workshopText = {
   progressText: (answered: number, total: number) => `${answered} of ${total}`,
   steps: 'Questions',
   loading: 'Loading the workshop',
-  loadFailed: 'The workshop could not be loaded.',
+  loadFailed: 'The workshop couldn’t be loaded.',
   loadFailedDetail: 'What you wrote is safe. Please check your connection and try again.',
-  questionsFailed: 'The questions could not be loaded.',
+  questionsFailed: 'The questions couldn’t be loaded.',
   retry: 'Try again',
   notFound: 'Project not found',
-  notFoundDetail: 'It does not exist, it was deleted, or it belongs to another account.',
+  notFoundDetail: 'It doesn’t exist, was deleted, or belongs to another account.',
   questionOf: (order: number, total: number) => `Question ${order} of ${total}`,
   required: 'Required',
   optional: 'Optional',
   guidance: 'Guidance',
   example: 'Example',
   answer: 'Your answer',
-  placeholder: 'Write as you would tell a friend. It does not have to be perfect.',
+  placeholder: 'Write as if you were telling a friend. It doesn’t have to be perfect.',
   hints: 'While you write',
   save: 'Save Answer',
   saved: 'Answer saved',
@@ -30,7 +30,7 @@ export const workshopText = {
   nothingToSaveDetail: 'This question is optional. You can leave it empty.',
   saveError: 'Error',
   saveFailed: 'Failed to save answer',
-  chooseFirst: 'Choose between the two texts of this answer first.',
+  chooseFirst: 'Choose which version of this answer to keep first.',
   emptyRequired: 'This question needs an answer.',
   notSure: 'Not sure yet',
   ask: 'Ask AI',
@@ -46,7 +46,7 @@ export const workshopText = {
   nextQuestion: 'Next Question',
   saveDraft: 'Save Draft',
   draftSaved: 'Draft saved',
-  draftSavedDetail: 'Everything you wrote so far is saved.',
+  draftSavedDetail: 'Everything you’ve written so far is saved.',
   generate: 'Generate Document',
   next: 'Next',
   complete: 'Complete Workshop',
@@ -55,10 +55,10 @@ export const workshopText = {
   timeLeft: (minutes: number) => `About ${minutes} min left`,
   timeLeftAtPace: (minutes: number) => `About ${minutes} min left at your pace`,
   suspended: 'Account suspended',
-  suspendedDetail: 'You can read and copy everything you wrote.',
-  pageOnly: 'This browser keeps no copy on this device',
+  suspendedDetail: 'You can still read and copy everything you wrote.',
+  pageOnly: 'Your browser can’t keep a copy on this device',
   pageOnlyDetail:
-    'Its storage is full or switched off. Your text goes to the server as you write; leave this page open until it says Saved.',
+    'Its storage is full or turned off. We still save as you write; keep this page open until it says Saved.',
 } as const
 
 /** What the button "Not sure yet" writes: honest, and read as an open question. */
@@ -82,11 +82,11 @@ export function stepLabel(step: {
 }): string {
   const marks = {
     empty: 'not answered',
-    short: 'too short to build on',
-    thin: 'answered, could say more',
+    short: 'needs a little more',
+    thin: 'answered, could use more detail',
     answered: 'answered',
     unsaved: 'not saved yet',
-    conflict: 'changed in another place, please choose',
+    conflict: 'changed somewhere else, please choose',
   }
   const need = step.required ? 'required' : 'optional'
   return `Question ${step.order}: ${step.title}, ${need}, ${marks[step.mark]}`
@@ -104,31 +104,32 @@ export function counterText(length: number, limit: number): string {
 const FAILURES: Record<FailureReason, { short: string; detail: string }> = {
   offline: {
     short: 'offline',
-    detail: 'Write on. Your text is sent as soon as the connection is back.',
+    detail: 'Keep writing. We’ll save it when you’re back online.',
   },
   unreachable: {
-    short: 'server not reachable',
-    detail: 'Write on. We keep trying, and your text is sent as soon as the server answers.',
+    short: 'can’t reach the server',
+    detail: 'Keep writing. We’ll keep trying and save it as soon as the server answers.',
   },
   busy: {
     short: 'too many requests',
-    detail: 'Write on. We try again in a moment.',
+    detail: 'Keep writing. We’ll try again in a moment.',
   },
   server: {
-    short: 'trouble on the server',
-    detail: 'Something went wrong on our side. Write on, we keep trying.',
+    short: 'a problem on our side',
+    detail: 'Something went wrong on our side. Keep writing; we’ll keep trying.',
   },
   server_full: {
-    short: 'no room on the server',
-    detail: 'The server has no room left to save. We keep trying; please tell whoever runs it.',
+    short: 'our storage is full',
+    detail:
+      'Our server has run out of space. We’ll keep trying; please get in touch so we can fix it.',
   },
   signed_out: {
     short: 'signed out',
-    detail: 'Sign in again to save it. You come back to this question, with your text in it.',
+    detail: 'Sign in again to save it. You’ll come right back to this question, text and all.',
   },
   other_account: {
     short: 'another account is signed in',
-    detail: 'Nothing is sent from here meanwhile. Sign in with this account again to save it.',
+    detail: 'Nothing is saved until you sign back in to the account this project belongs to.',
   },
   suspended: {
     short: 'account suspended',
@@ -136,7 +137,7 @@ const FAILURES: Record<FailureReason, { short: string; detail: string }> = {
   },
   not_allowed: {
     short: 'not allowed',
-    detail: 'The server does not let this account save here. Please reload the page.',
+    detail: 'This account can’t save here. Please reload the page.',
   },
   gone: {
     short: 'project not found',
@@ -144,18 +145,18 @@ const FAILURES: Record<FailureReason, { short: string; detail: string }> = {
   },
   too_long: {
     short: 'too long',
-    detail: 'Shorten it to 10,000 characters and it is saved at once.',
+    detail: 'Shorten it to 10,000 characters and we’ll save it right away.',
   },
   refused: {
     short: 'not accepted',
     detail:
-      'It holds a character that cannot be stored. Change the last part and it is sent again.',
+      'It contains a character we can’t store. Change the last thing you typed and we’ll try again.',
   },
 }
 
 /** Where an unsaved text is, so that nobody has to guess. */
 export function keptText(isInPageOnly: boolean): string {
-  return isInPageOnly ? 'kept in this page only' : 'kept on this device'
+  return isInPageOnly ? 'kept only on this page' : 'kept on this device'
 }
 
 /** The state of saving in a few words, always on screen. */
@@ -168,7 +169,7 @@ export function saveStatusText(status: SaveStatus, isInPageOnly: boolean): strin
     case 'saving':
       return 'Saving...'
     case 'conflict':
-      return `Not saved: changed in another place, ${keptText(isInPageOnly)}`
+      return `Not saved: changed somewhere else, ${keptText(isInPageOnly)}`
     case 'unsaved':
       return `Not saved: ${FAILURES[status.reason].short}, ${keptText(isInPageOnly)}`
   }
@@ -180,18 +181,18 @@ export function failureDetail(reason: FailureReason): string {
 }
 
 export const conflictText = {
-  title: 'Changed in another place',
+  title: 'Changed somewhere else',
   detail:
-    'This answer was changed in another tab or device while you were writing. Both texts are kept. Which one shall stay?',
-  mine: 'Your text here',
-  theirs: 'The newer text',
-  theirsAt: (savedAt: string) => `The newer text, saved ${savedMoment(savedAt)}`,
+    'This answer changed in another tab or on another device while you were writing. We kept both. Which version do you want to keep?',
+  mine: 'Your version',
+  theirs: 'The newer version',
+  theirsAt: (savedAt: string) => `The newer version, saved ${savedMoment(savedAt)}`,
   choices: {
     mine: 'Keep mine',
-    theirs: 'Take the newer',
-    both: 'Edit a merged text',
+    theirs: 'Use the newer one',
+    both: 'Combine both',
   } satisfies Record<ConflictChoice, string>,
-  bothHint: 'The merged text has both, one after the other, for you to edit.',
+  bothHint: 'You’ll get one after the other, ready to edit.',
   empty: '(empty)',
 } as const
 

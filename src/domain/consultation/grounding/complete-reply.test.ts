@@ -99,7 +99,9 @@ describe('what the model says of people or the law by itself', () => {
     ['個人情報保護法により同意が必要です。'],
     ['多くの人は電話を好みます。'],
   ])('is marked: %s', (text) => {
-    expect(noted(text)).toBe(`*The AI model says this by itself, your answers do not: “${text}”*`)
+    expect(noted(text)).toBe(
+      `*The AI model added this on its own; your answers don't say it: “${text}”*`,
+    )
   })
 
   it.each([

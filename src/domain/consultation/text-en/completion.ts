@@ -14,9 +14,9 @@ export const COMPLETION_EN: CompletionText = {
   names: (names) =>
     `Not from your answers: ${names.join(', ')}. Please check before you use ${names.length === 1 ? 'it' : 'them'}.`,
   opinions: (sentences) =>
-    `The AI model says this by itself, your answers do not: ${sentences.map((each) => `“${each}”`).join(' ')}`,
+    `The AI model added this on its own; your answers don't say it: ${sentences.map((each) => `“${each}”`).join(' ')}`,
   added: (headings) =>
-    `From the built-in reviewer, because the model left it out: ${headings.join(', ')}.`,
+    `Added by the built-in reviewer, because the AI model left it out: ${headings.join(', ')}.`,
   replaced:
-    'The AI model gave no usable reply to this answer. This one comes from the built-in reviewer.',
+    "The AI model didn't give a usable reply, so this one comes from the built-in reviewer.",
 }

@@ -23,13 +23,13 @@ export const GAPS_TEXT: GapText = {
     adds: 'It happens about ____ times a ____ and costs ____.',
   },
   lastTime: {
-    says: "A developer can't see yet what exactly goes wrong.",
+    says: "A developer can't tell yet what exactly goes wrong.",
     asks: 'What happened the last time it went wrong?',
     adds: 'Last ____, ____ happened.',
   },
   bringAlong: {
-    says: "That's how it's done today. Nothing says whether any of today's records must be in the app on day one.",
-    asks: "Which of today's records must be in the app on the first day, if any?",
+    says: "That's how you do it today. It doesn't say whether any of today's records need to be in the app on day one.",
+    asks: "Which of today's records need to be in the app on day one, if any?",
     adds: "Of today's records, in the app on the first day: ____.",
   },
   whyChange: {
@@ -38,23 +38,23 @@ export const GAPS_TEXT: GapText = {
     adds: "They'd pick it because ____.",
   },
   noNumber: {
-    says: "There's no number here, so nobody can tell when it has worked.",
+    says: "There's no number here, so nobody can tell whether it worked.",
     asks: 'Which number would you be happy with after three months?',
     adds: 'After three months: ____ instead of ____.',
   },
   target: {
     says: "That has no number yet, so it can't be checked.",
-    asks: 'What is the number today, and what would be good: “{name}”?',
+    asks: 'What is it today, and what would be good: “{name}”?',
     adds: '{name}: ____ today, ____ after three months.',
   },
   baseline: {
     says: 'It says where you want to get to, but not where you are today.',
-    asks: 'How is it today: “{name}”?',
+    asks: 'What is it today: “{name}”?',
     adds: '{name}: today it is ____.',
   },
   guard: {
-    says: 'Nothing says what must not get worse along the way.',
-    asks: 'What must not get worse, and how is it today?',
+    says: "It doesn't say what must not get worse along the way.",
+    asks: "What must not get worse, and what's it like today?",
     adds: '____ must not get worse than ____.',
   },
   rights: {
@@ -63,13 +63,13 @@ export const GAPS_TEXT: GapText = {
     adds: '{name}: may see ____ and do ____.',
   },
   limits: {
-    says: "Nothing says what anybody mustn't see or change.",
+    says: "It doesn't say what anyone mustn't see or change.",
     asks: 'Who must never see or change what?',
     adds: '____ must never see ____.',
   },
   signIn: {
-    says: 'Different people see different things, but nothing says how the app knows who is who.',
-    asks: 'How do people get in: with a password, a link, a code, something else?',
+    says: "Different people see different things, but it doesn't say how the app knows who's who.",
+    asks: 'How do people sign in: with a password, a link, a code, something else?',
     adds: '____ sign in with ____.',
   },
   moreSteps: {
@@ -78,13 +78,13 @@ export const GAPS_TEXT: GapText = {
     adds: 'They come through ____, and in the end they see ____.',
   },
   uncovered: {
-    says: 'This step is in your story, but no feature of question 7 covers it.',
+    says: 'This step is in your story, but no feature in question 7 covers it.',
     asks: 'Does the first version do something at this step, or does it happen without the app: “{words}”?',
     adds: '{words}: the app ____.',
   },
   nothingRanked: {
-    says: 'Nothing says which of these the first version needs and which can wait.',
-    asks: 'Without which of these would the app be useless?',
+    says: "It doesn't say which of these the first version needs and which can wait.",
+    asks: 'Which of these would the app be useless without?',
     adds: 'Must: ____. Nice to have: ____.',
   },
   actor: {
@@ -93,8 +93,8 @@ export const GAPS_TEXT: GapText = {
     adds: '{words}: ____ does this.',
   },
   manyMusts: {
-    says: "You've marked {name} things as musts. That's a lot for a first version.",
-    asks: 'Which of the musts could wait for a second version?',
+    says: "You've marked {name} things as must-haves. That's a lot for a first version.",
+    asks: 'Which of the must-haves could wait for a second version?',
     adds: 'Later: ____.',
   },
   reason: {
@@ -103,12 +103,12 @@ export const GAPS_TEXT: GapText = {
     adds: '{name}: ____, because ____.',
   },
   noFigure: {
-    says: "There's no number in these rules, and rules mostly turn on one.",
-    asks: 'Which limit, price or deadline belongs to these rules?',
+    says: "There's no number in these rules, and most rules depend on one.",
+    asks: 'Which limit, price or deadline goes with these rules?',
     adds: 'At most ____, not later than ____.',
   },
   stage: {
-    says: 'Nothing says who or what leads to the stage “{name}”.',
+    says: "It doesn't say who or what moves things to the stage “{name}”.",
     asks: 'When does the stage “{name}” begin, and who or what sets it?',
     adds: '“{name}” begins: ____.',
   },
@@ -118,7 +118,7 @@ export const GAPS_TEXT: GapText = {
     adds: '{name}: counted ____.',
   },
   exactHour: {
-    says: 'It leaves open what holds at exactly {name}.',
+    says: 'It leaves open what happens at exactly {name}.',
     asks: 'At exactly {name}: still in time, or too late?',
     adds: 'At exactly {name}: ____.',
   },
@@ -128,22 +128,22 @@ export const GAPS_TEXT: GapText = {
     adds: '{name}: ____, ____, ____.',
   },
   oneThing: {
-    says: 'These are the details of one thing. Nothing says what is kept of what people do with the app.',
-    asks: 'What else must the app remember, such as each booking or payment, and with which details?',
+    says: "These are the details of one thing. It doesn't say what the app keeps about what people do in it.",
+    asks: 'What else does the app need to remember, such as each booking or payment, and which details?',
     adds: 'For each ____: ____, ____.',
   },
   values: {
-    says: 'It takes one of a few values, and nothing says which: {name}.',
-    asks: 'Which values are there for “{name}”?',
+    says: "This is one of a few choices, and it doesn't say which ones: {name}.",
+    asks: 'What are the choices for “{name}”?',
     adds: '{name}: ____, ____ or ____.',
   },
   howLong: {
-    says: 'Nothing says how long this is kept.',
-    asks: 'How long must it be kept, and when should it be deleted?',
+    says: "It doesn't say how long this is kept.",
+    asks: 'How long do you need to keep it, and when should it be deleted?',
     adds: "It's kept for ____, then deleted.",
   },
   whoSees: {
-    says: 'Nothing says which of these details are private.',
+    says: "It doesn't say which of these details are private.",
     asks: 'Which of these details are private, and who may see them?',
     adds: 'Private: ____. Only ____ may see it.',
   },
@@ -153,12 +153,12 @@ export const GAPS_TEXT: GapText = {
     adds: '{words}: the app ____.',
   },
   messageFails: {
-    says: "You want this message, but nothing says what happens when it doesn't arrive.",
-    asks: "What should happen when this message doesn't arrive: “{words}”?",
+    says: "You want this message, but it doesn't say what happens if it doesn't arrive.",
+    asks: "What should happen if this message doesn't arrive: “{words}”?",
     adds: "When the message doesn't arrive: ____.",
   },
   moreCases: {
-    says: "That's one situation. Developers build only those they know of.",
+    says: "That's one situation. Developers can only plan for the ones they know about.",
     asks: 'What else goes wrong in practice, and what should people see then?',
     adds: 'If ____, then ____.',
   },
@@ -169,11 +169,11 @@ export const GAPS_TEXT: GapText = {
   },
   device: {
     says: 'It doesn’t say which devices people use.',
-    asks: 'Who uses a phone, a tablet or a computer?',
+    asks: 'Who uses a phone, who uses a tablet, and who uses a computer?',
     adds: '____ use a ____.',
   },
   shows: {
-    says: 'Nothing says yet what is on this screen: {name}.',
+    says: "It doesn't say yet what's on this screen: {name}.",
     asks: 'What is the most important thing on this screen: “{name}”?',
     adds: '{name}: ____.',
   },
@@ -183,7 +183,7 @@ export const GAPS_TEXT: GapText = {
     adds: '{name}: sees ____ first.',
   },
   spoken: {
-    says: "It doesn't say which languages the app speaks.",
+    says: "It doesn't say which languages the app needs.",
     asks: 'Which languages does the app need?',
     adds: 'Languages: ____.',
   },
@@ -198,48 +198,48 @@ export const GAPS_TEXT: GapText = {
     adds: '{words}: to ____.',
   },
   messageSays: {
-    says: "It doesn't say what the message should tell.",
+    says: "It doesn't say what's in this message.",
     asks: 'What should this message say: “{words}”?',
     adds: '{words}: it says “____”.',
   },
   size: {
-    says: 'Nothing says how many people will use it.',
-    asks: 'Roughly how many people use it at first, and how many in a year?',
+    says: "It doesn't say how many people will use it.",
+    asks: 'Roughly how many people will use it at first, and how many in a year?',
     adds: '____ people at first, ____ in a year.',
   },
   privacy: {
-    says: 'Nothing says whether anything private is kept, or which law applies.',
+    says: "It doesn't say whether you keep anything private, or which law applies.",
     asks: 'Which of the details you keep are private, and is there a law you must follow?',
     adds: 'Private: ____. Law: ____.',
   },
   downtime: {
-    says: "Nothing says how bad it is when the app can't be used for a while.",
-    asks: 'When would an hour without the app hurt, and when not?',
+    says: "It doesn't say how bad it would be if the app were down for a while.",
+    asks: "When would an hour without the app hurt, and when wouldn't it?",
     adds: 'An hour without it is fine ____, but not ____.',
   },
   speed: {
-    says: 'Nothing says how quick it has to be.',
-    asks: 'How many seconds may people wait, and for what?',
+    says: "It doesn't say how fast it has to be.",
+    asks: 'How many seconds can people wait, and for what?',
     adds: '____ opens within ____ seconds.',
   },
   budget: {
-    says: 'Nothing says what it may cost.',
-    asks: 'What may it cost at most, to build and each month?',
+    says: "It doesn't say what it can cost.",
+    asks: "What's the most it can cost, to build and each month?",
     adds: 'At most ____ to build and ____ a month.',
   },
   byWhen: {
-    says: "It doesn't say by when you need it.",
-    asks: 'By when do you need it, and what happens on that day?',
+    says: "It doesn't say when you need it.",
+    asks: 'When do you need it by, and what happens that day?',
     adds: 'By ____, because ____.',
   },
   builder: {
     says: "It doesn't say who builds it.",
-    asks: 'Who builds it, and who looks after it later?',
+    asks: 'Who will build it, and who will look after it later?',
     adds: '____ builds it, ____ looks after it.',
   },
   doubts: {
-    says: "Nothing here is marked as a guess or a worry. What isn't certain is best known early.",
-    asks: 'What are you assuming that you have not checked?',
+    says: "Nothing here is marked as a guess or a worry. It's best to know early what isn't certain.",
+    asks: "What are you assuming that you haven't checked yet?",
     adds: 'I assume ____, but I have not asked ____.',
   },
 }

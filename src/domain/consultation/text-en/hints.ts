@@ -2,11 +2,11 @@ import type { HintText } from '#domain/consultation/consultation-text.ts'
 
 /** One sentence for each instant check of the workshop; a question may have none. */
 export const HINTS_TEXT: HintText = {
-  short: 'A sentence or two more would give this something to build on.',
-  openBlank: 'There is still a blank (____) to fill in.',
+  short: 'A sentence or two more would help.',
+  openBlank: "There's still a blank (____) to fill in.",
   criteria: {
     q1: {
-      group: 'One exact group helps more than everybody: who has this problem most often?',
+      group: 'One specific group beats “everybody”: who has this problem most often?',
       cost: 'How often does it happen, or what does it cost? A rough number is enough.',
     },
     q2: {
@@ -14,32 +14,33 @@ export const HINTS_TEXT: HintText = {
       tool: 'What do they use today: paper, a spreadsheet, messages, another app?',
     },
     q3: {
-      comparison: 'What is it better than? A comparison with the way of today makes it clear.',
+      comparison: 'What is it better than? Comparing it with how things work today makes it clear.',
       short: 'One or two sentences are easiest to remember. What could move to the features?',
     },
     q4: {
-      measures: 'Two numbers you would be happy with make this checkable. A guess is fine.',
-      bare: '"More" or "better" becomes checkable with a number: from what, to what?',
+      measures: "Two numbers you'd be happy with make this easy to check. A guess is fine.",
+      bare: '"More" or "better" needs a number: from what, to what?',
     },
     q5: {
-      limits: 'What must somebody never see or change? One "must not" prevents a lot of trouble.',
+      limits: 'What should someone never see or change? One "must not" prevents a lot of trouble.',
       actions: 'For each kind of person: what can they see and do?',
       roles: 'Is there a second kind of person, such as you or a helper? If not, say "only one".',
     },
     q6: {
-      steps: 'Four or more small steps, one a line, make the story easy to follow.',
+      steps: 'Four or more small steps, one per line, make the story easy to follow.',
     },
     q7: {
-      priority: 'Mark each line "must" or "nice to have". What would break without it is a must.',
+      priority:
+        'Mark each line "must" or "nice to have". If the app is useless without it, it\'s a must.',
       features: 'One line for each feature helps. Three or more is usual.',
     },
     q8: {
-      exclusions: 'A second thing to leave out? One line each, with a short reason.',
+      exclusions: 'Is there a second thing to leave out? One line each, with a short reason.',
       reason:
         'A short reason ("because ...", "later, when ...") keeps the decision from coming back.',
     },
     q9: {
-      form: '"When ... then ..." makes a rule that nobody can read in two ways.',
+      form: '"When ... then ..." makes a rule that can only be read one way.',
       number: 'Is there a limit, price or deadline? Its number belongs here.',
     },
     q10: {
@@ -50,8 +51,8 @@ export const HINTS_TEXT: HintText = {
       devices: 'Will people use a phone, a computer or both?',
     },
     q12: {
-      response: 'What should the person see or be told when it happens?',
-      three: 'Three situations make a good start: a mistake, no internet, nothing there yet?',
+      response: 'What should the person see when it happens?',
+      three: 'Three situations are a good start: a mistake, no internet, nothing there yet?',
     },
     q14: {
       users: 'Two rough numbers help: how many people now, and how many in a year?',
@@ -59,8 +60,8 @@ export const HINTS_TEXT: HintText = {
     },
     q15: {
       budget: 'A budget range helps, even a rough one. "Unknown" is an answer too.',
-      date: 'By when do you need it, and what happens on that date?',
-      assumption: 'What are you assuming, or not sure about? Writing it down is a strength.',
+      date: 'When do you need it by, and what happens on that date?',
+      assumption: "What are you assuming, or not sure about? It's good to write it down.",
     },
   },
 }

@@ -10,7 +10,7 @@ const MAY = /^(?:may|can|is allowed to|are allowed to|should be able to)\s+/i
 const PRIORITIES: readonly [RegExp, RowPriority][] = [
   [/^(?:must(?:[- ]have)?|必須)\s*[:：]\s*/i, 'must'],
   [/^(?:should|重要)\s*[:：]\s*/i, 'should'],
-  [/^(?:nice(?: to have)?|could|あるとよい)\s*[:：]\s*/i, 'could'],
+  [/^(?:nice(?: to have)?|could|できれば|あればよい|あるとよい)\s*[:：]\s*/i, 'could'],
 ]
 const CONDITION = /^(?:if|when)\s+(.+?),\s*(?:then\s+)?(.+)$/i
 

@@ -68,7 +68,7 @@ const SAY: Say = {
     },
     text(row.priority === 'unsaid' ? ' ' : ': '),
     ...doing(row),
-    text(row.outcome === null ? '' : ` When it worked: ${ended(row.outcome)}`),
+    text(row.outcome === null ? '' : ` Once it’s worked: ${ended(row.outcome)}`),
   ],
   rule: (row) => condition(row),
   case: ({ during, when, then, said }, nameOf) => [

@@ -14,9 +14,9 @@ const SLOTS: SlotWords = {
   may: {
     may: 'ことができます',
     only: 'ことは、この人だけができます',
-    never: 'ことは決してできません',
+    never: 'ことはできません',
   },
-  priority: { must: '必須', should: '重要', could: 'あるとよい', unsaid: '必須？' },
+  priority: { must: '必須', should: '重要', could: 'できれば', unsaid: '必須？' },
   app: 'アプリ',
   nobody: 'だれ？',
 }
@@ -35,7 +35,7 @@ const LOOKS = {
 const QUALITIES = {
   speed: '速さ',
   size: '規模',
-  availability: '稼働',
+  availability: '使える時間',
   security: '安全',
   usability: '使いやすさ',
   privacy: 'プライバシー',
@@ -81,12 +81,12 @@ const SAY: Say = {
     text(stages.length > 0 ? `は、${stages.join(' → ')}と進みます。` : 'には段階があります。'),
   ],
   step: ({ who: person, role, does }) => [
-    text('お話では、'),
+    text('物語では、'),
     strong(named(person, role) ?? 'だれか'),
     text(`が${ended(does)}`),
   ],
   thing: ({ name, fields, keep }) => [
-    text('アプリが覚えておくもの：'),
+    text('アプリに残す情報：'),
     strong(name),
     text(fields.length > 0 ? `（${fields.map(field).join('、')}）。` : '。'),
     text(keep === null ? '' : `保存期間は${ended(keep)}`),

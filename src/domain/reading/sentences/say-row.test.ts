@@ -138,7 +138,7 @@ it.each(ENGLISH)('%#: is said as a plain sentence: %s', (given, sentence) => {
 const JAPANESE: readonly [Row, string][] = [
   [
     row('permission', { role: '会員', may: 'never', what: '電話番号を見る' }),
-    '会員は、電話番号を見ることは決してできません。',
+    '会員は、電話番号を見ることはできません。',
   ],
   [
     row('feature', { ...feature, actor: 'app', does: '前日に知らせる', priority: 'must' }),

@@ -23,22 +23,22 @@ export interface Edge {
 const WINDOWS: Record<Exclude<Period, 'hour'>, { ask: string; begins: string; rolling: string }> = {
   day: {
     ask: 'counted from midnight to midnight (no: within any 24 hours)',
-    begins: 'a new day begins',
+    begins: 'a new day starts',
     rolling: 'the last 24 hours count',
   },
   week: {
     ask: 'counted from Monday to Sunday (no: within any seven days)',
-    begins: 'a new week begins',
+    begins: 'a new week starts',
     rolling: 'the last seven days count',
   },
   month: {
     ask: 'counted from the first to the last of the month (no: within any 30 days)',
-    begins: 'a new month begins',
+    begins: 'a new month starts',
     rolling: 'the last 30 days count',
   },
   year: {
     ask: 'counted from January to December (no: within any twelve months)',
-    begins: 'a new year begins',
+    begins: 'a new year starts',
     rolling: 'the last twelve months count',
   },
 }
@@ -75,7 +75,7 @@ export const BOUNDARY_TEXT = {
   stays: ({ clause, figure }: Edge): BoundaryText => ({
     question: `“${clause}”: does it stop at exactly ${figure}, however much it would be?`,
     yes: { when: `it would be more than ${figure}`, outcome: `it stays at ${figure}` },
-    no: { when: `it would be more than ${figure}`, outcome: 'it goes on rising' },
+    no: { when: `it would be more than ${figure}`, outcome: 'it keeps rising' },
   }),
   oneMore: ({ clause }: Edge): BoundaryText => ({
     question: `“${clause}”: does the app refuse anything beyond that (no: it only warns)?`,
@@ -84,12 +84,12 @@ export const BOUNDARY_TEXT = {
   }),
   refused: ({ clause }: Edge): BoundaryText => ({
     question: `“${clause}”: does the app refuse it (no: it only warns)?`,
-    yes: { when: 'somebody tries it', outcome: REFUSED },
-    no: { when: 'somebody tries it', outcome: WARNED },
+    yes: { when: 'someone tries it', outcome: REFUSED },
+    no: { when: 'someone tries it', outcome: WARNED },
   }),
   window: ({ clause }: Edge, period: Exclude<Period, 'hour'>): BoundaryText => ({
     question: `“${clause}”: ${WINDOWS[period].ask}?`,
-    yes: { when: WINDOWS[period].begins, outcome: 'the count begins again' },
+    yes: { when: WINDOWS[period].begins, outcome: 'the count starts again' },
     no: { when: 'it is counted', outcome: WINDOWS[period].rolling },
   }),
   sinceLast: ({ clause }: Edge): BoundaryText => ({
@@ -108,7 +108,7 @@ export const BOUNDARY_TEXT = {
     no: { when: `it is exactly ${figure} or ${last}`, outcome: APPLIES_NOT },
   }),
   started: ({ clause }: Edge, period: Period): BoundaryText => ({
-    question: `“${clause}”: is a started ${period} charged in full?`,
+    question: `“${clause}”: is the full ${period} charged once it has started?`,
     yes: { when: `only part of the ${period} is used`, outcome: `the whole ${period} is charged` },
     no: { when: `only part of the ${period} is used`, outcome: 'only that part is charged' },
   }),
@@ -118,14 +118,17 @@ export const BOUNDARY_TEXT = {
     no: { when: 'it is closing time', outcome: 'that day is over' },
   }),
   hours: ({ clause }: Edge): BoundaryText => ({
-    question: `“${clause}”: counted to the hour (no: by the date, whatever the hour)?`,
-    yes: { when: 'the time is counted', outcome: 'it ends at the same hour as it began' },
-    no: { when: 'the time is counted', outcome: 'whole days count, whatever the hour' },
+    question: `“${clause}”: counted to the hour (no: by the date, whatever the time)?`,
+    yes: { when: 'the time is counted', outcome: 'it ends at the same time of day as it began' },
+    no: { when: 'the time is counted', outcome: 'whole days count, whatever the time' },
   }),
   everyTime: ({ clause, figure }: Edge): BoundaryText => ({
-    question: `“${clause}”: does that hold every time (no: 95 times in 100)?`,
-    yes: { when: 'it is tried a hundred times', outcome: `each try keeps to ${figure}` },
-    no: { when: 'it is tried a hundred times', outcome: `at least 95 tries keep to ${figure}` },
+    question: `“${clause}”: does that have to be true every time (no: 95 times in 100)?`,
+    yes: { when: 'it is tried a hundred times', outcome: `every try stays within ${figure}` },
+    no: {
+      when: 'it is tried a hundred times',
+      outcome: `at least 95 of them stay within ${figure}`,
+    },
   }),
   more: ({ clause, figure }: Edge): BoundaryText => ({
     question: `“${clause}”: is more than ${figure} allowed?`,
@@ -133,8 +136,8 @@ export const BOUNDARY_TEXT = {
     no: { when: `it would be more than ${figure}`, outcome: REFUSED },
   }),
   slower: ({ clause, figure }: Edge): BoundaryText => ({
-    question: `“${clause}”: may it get slower with more than that?`,
-    yes: { when: `there are more than ${figure}`, outcome: 'it works, and may be slower' },
+    question: `“${clause}”: can it get slower with more than that?`,
+    yes: { when: `there are more than ${figure}`, outcome: 'it still works, but may be slower' },
     no: { when: `there are more than ${figure}`, outcome: 'it is as fast as before' },
   }),
   sinceEntered: ({ clause }: Edge): BoundaryText => ({

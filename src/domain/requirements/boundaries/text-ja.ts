@@ -39,7 +39,7 @@ const WARNED = 'アプリが知らせたうえで受け付ける'
 
 /** The boundary questions: one line each, answered with yes or no. */
 export const BOUNDARY_TEXT: BoundaryWords = {
-  given: (clause) => `決まり「${clause}」`,
+  given: (clause) => `ルール「${clause}」`,
   exactly: ({ clause, figure }) => ({
     question: `「${clause}」に、${figure}ちょうどは入りますか？`,
     yes: { when: `ちょうど${figure}である`, outcome: APPLIES },

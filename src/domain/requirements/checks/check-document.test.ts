@@ -133,7 +133,7 @@ describe('checkDocument', () => {
     const finding = checkDocument(document).find(({ rule }) => rule === 'success-unmeasured')
     expect(finding).toMatchObject({ severity: 'error', question: 'q4', place: { item: 'SC-002' } })
     expect(finding?.problem).toBe(
-      'This sign of success has no number, so nobody can say whether it was reached.',
+      'This sign of success has no number, so nobody can tell whether you got there.',
     )
   })
 })

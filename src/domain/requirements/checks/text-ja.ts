@@ -76,7 +76,7 @@ const STATEMENT = {
     'いくつからいくつまでかを書いてください。',
   ),
   'tolerance-missing': rule(
-    (words) => `「${words}」はちょうどの数なので、少しずれただけで失敗になります。`,
+    (words) => `「${words}」はちょうどの数なので、少しずれただけで不合格になります。`,
     '「以下」「以上」、または「～から～まで」と書いてください。',
   ),
   'undefined-acronym': rule(
@@ -123,7 +123,7 @@ const DOCUMENT = {
     '「given …, when …, then …」の形に補ってください。',
   ),
   'source-missing': rule(
-    always('どの回答にも基づかず、Assumedの印もありません。'),
+    always('どの回答にもなく、「仮定」の印もありません。'),
     '回答に書くか、取り除いてください。',
   ),
   'answer-uncited': rule(

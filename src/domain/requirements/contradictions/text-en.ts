@@ -2,15 +2,15 @@ import type { Wording } from '#domain/wording.ts'
 
 /** What is asked about two quotes that do not agree; the quotes stand beside it. */
 export const CONTRADICTION_TEXT = {
-  figure: (one: string, other: string): string => `Which holds: ${one} or ${other}?`,
+  figure: (one: string, other: string): string => `Which is right: ${one} or ${other}?`,
   leftOut: (what: string): string => `“${what}”: part of the first version, or left out?`,
-  right: (role: string, what: string): string => `“${what}”: may ${role} do it, or never?`,
+  right: (role: string, what: string): string => `“${what}”: can ${role} do it, or never?`,
   only: (one: string, other: string, what: string): string =>
-    `“${what}”: ${one} alone, or ${other} as well?`,
-  rank: (what: string): string => `“${what}”: a must, or nice to have?`,
-  budget: 'May this cost something, or does it have to be free?',
-  promise: 'Which of the two holds?',
-  private: 'Is personal data kept, or none at all?',
+    `“${what}”: only ${one}, or ${other} as well?`,
+  rank: (what: string): string => `“${what}”: a must-have, or nice to have?`,
+  budget: 'Can this cost something, or does it have to be free?',
+  promise: 'Which of the two is right?',
+  private: 'Is any personal data kept, or none at all?',
 }
 
 /** The same in one language. */

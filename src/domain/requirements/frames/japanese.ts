@@ -106,7 +106,7 @@ const CRITERIA = {
     const [, word, deed] = /「([^「」]+)」と(記録|表示|登録)する$/u.exec(bare(does)) ?? []
     return word === undefined ? null : `「${word}」と${deed}される`
   },
-  holds: (rule) => `次の決まりが守られる：${digits(bare(rule))}`,
+  holds: (rule) => `次のルールが守られる：${digits(bare(rule))}`,
   areKept: (fields, thing) => `${thing}の${fields.join('、')}が残る`,
   stands: (thing, stage) => `${thing}が「${stage.trim()}」である`,
   isAt: (thing, stage) => `${thing}が「${stage.trim()}」になる`,
@@ -139,7 +139,7 @@ const RECORDS = {
   kept: (name, keep) => end(`${bare(name)}：${bare(keep)}`),
   fieldsNeeded: (fields) =>
     end(
-      `ほかの項目が使うのに、置き場が言われていないもの：${fields
+      `ほかの項目が使うのに、置き場が書かれていないもの：${fields
         .map(({ name, used }) => `${name}（${used.join('、')}）`)
         .join('、')}。加える。空のままでもよい`,
     ),

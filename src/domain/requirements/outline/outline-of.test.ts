@@ -30,7 +30,7 @@ function kinds({ sections }: Outline): Block['kind'][] {
 describe('the outline of a document', () => {
   it('always says who uses it: as an open question where nobody did', () => {
     const nobody = { ...studio, roles: [], outsiders: [], permissions: [], openQuestions: [] }
-    expect(section(nobody, 4)).toContain('nobody has said it yet. (*Open*)')
+    expect(section(nobody, 4)).toContain('what each of them may do. (*Open*)')
     const asked = { ...item('OQ-07', { sources: ['q5'], mark: 'open' }), text: 'Who?', why: '' }
     const question = { ...asked, suggestedDefault: null, blocks: [] }
     expect(section({ ...nobody, openQuestions: [question] }, 4)).toContain('(*Open*, OQ-07)')
@@ -50,11 +50,7 @@ describe('the outline of a document', () => {
     const file = fileOutline(studio, ENGLISH)
     expect(kinds(file)).not.toContain('fold')
     const titles = file.sections.map(({ title }) => title)
-    expect(titles.slice(-3)).toEqual([
-      'B Changes',
-      'C What the writer supposed',
-      'D What became of each answer',
-    ])
+    expect(titles.slice(-3)).toEqual(['B Changes', 'C Assumptions', 'D What became of each answer'])
     expect(file.sections.length).toBe(screen.sections.length + 2)
   })
 
@@ -130,7 +126,7 @@ describe('what a document gained', () => {
   }
 
   it.each([
-    [7, '### Holds for every feature\n\n- **COM-01** All is saved. (*Assumed*)'],
+    [7, '### For every feature\n\n- **COM-01** All is saved. (*Assumed*)'],
     [8, '| **BQ-01** | At 12 hours: free? (BR-002) | yes |'],
     [8, '| **BQ-02** | At the minute: full? (BR-001) | no, as you said |'],
     [15, '- **CT-01** Ten or twelve?\n  - “ten” (Q9) · About: BR-001'],

@@ -14,12 +14,12 @@ const list = (names: readonly string[]): string =>
 export const GAP_TEXT: GapText = {
   signIn: {
     text: '使う人は、それぞれどうやってアプリに入りますか？',
-    why: 'だれも言っていません。どの権限もこれで決まります。',
+    why: '回答にまだありません。どの権限もこれで決まります。',
     suggestedDefault: 'メールアドレスとパスワード。知らせのリンクからは、その一件だけが開く。',
   },
   failedMessage: {
     text: '知らせが届かないとき、返事がないときは、どうしますか？',
-    why: '来ないものを待ち続けることになります。',
+    why: '決めておかないと、来ないものを待ち続けることになります。',
     suggestedDefault: 'そのままの状態にし、担当の人の画面に出す。',
   },
   channel: (moments) => ({
@@ -28,7 +28,7 @@ export const GAP_TEXT: GapText = {
     suggestedDefault: '同じ相手へのほかの知らせと同じ手段。なければメール。',
   }),
   noAddress: (channel, field) => ({
-    text: `${channel}で知らせますが、${field}を残すとは言われていません。だれの${field}を、どこに残しますか？`,
+    text: `${channel}で知らせますが、${field}を残すとは書かれていません。だれの${field}を、どこに残しますか？`,
     why: '送り先がありません。',
     suggestedDefault: `知らせを受け取る人に${field}の項目を加える（空でもよい）。`,
   }),
@@ -44,7 +44,7 @@ export const GAP_TEXT: GapText = {
   }),
   deadStage: (thing, stage) => ({
     text: `${thing}は、いつ、だれによって「${stage}」になりますか？`,
-    why: 'そこへ進む決まりも機能もありません。',
+    why: 'そこへ進むルールも機能もありません。',
     suggestedDefault: '一番権限の広い人が手で変える。',
   }),
   untested: (musts) => ({
@@ -64,7 +64,7 @@ export const GAP_TEXT: GapText = {
   }),
   payment: (words) => ({
     text: `「${words}」は、だれがだれに、どうやって払いますか？`,
-    why: '払い方が言われていません。',
+    why: '払い方が書かれていません。',
     suggestedDefault: 'アプリには記録だけを残し、支払いはアプリの外で行う。',
   }),
   untilKnown: '作らない。送らない。',

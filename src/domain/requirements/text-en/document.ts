@@ -65,9 +65,9 @@ export const DOCUMENT_TEXT = {
     stated: { before: 'An answer’s number alone (Q7) means ', after: ': you said it there.' },
     guess: ': you said it as a guess.',
     unconfirmed: ': understood from your words; say yes or no.',
-    assumed: ': supplied by the writer; say yes, change it or strike it.',
-    open: ': nobody knows yet.',
-    rest: 'Words in “ ” are yours; a quote that the sentence repeats is left out. A criterion has the mark of what its brackets name. Ids never change.',
+    assumed: ': filled in for you; say yes, change it or strike it out.',
+    open: ': still to be decided.',
+    rest: 'Words in “ ” are yours; a quote that the sentence repeats is left out. A criterion has the mark of the item in its brackets. Ids never change.',
   },
   reading: {
     title: 'Reading it.',
@@ -121,26 +121,26 @@ export const DOCUMENT_TEXT = {
     `, also ${names.map((name) => `“${name}”`).join(', ')}`,
   may: (deeds: string): string => `May: ${deeds}.`,
   mustNever: (deeds: string): string => `Must never: ${deeds}.`,
-  nobodySaidWho: 'Who uses the app and what each may do: nobody has said it yet.',
+  nobodySaidWho: 'Nobody has said yet who uses the app and what each of them may do.',
   guessSign: '°',
-  guessedRight: '° means read from the words, not confirmed',
-  unstated: '– means that nobody has said it: refused until somebody does',
+  guessedRight: '° means understood from the words, not confirmed',
+  unstated: '– means nobody has said: refused until somebody does',
   scope: {
     in: 'In: the table of section 1',
-    unranked: '; what is not ranked comes after the musts',
+    unranked: '; anything not ranked comes after the musts',
   },
   examples: 'Example data, never a requirement:',
-  common: 'Holds for every feature',
+  common: 'For every feature',
   /** What happens in a criterion, with the word before it. */
   event: (told: string, isFirst: boolean): { label: string; told: string } => ({
     label: isFirst ? DOCUMENT_LABELS.criterion.whenFirst : DOCUMENT_LABELS.criterion.when,
     told,
   }),
   noCriterion: 'No criterion yet',
-  untested: { before: 'What has no criteria below it has none yet: ', after: '.' },
+  untested: { before: 'A requirement with no criteria below it has none yet: ', after: '.' },
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
-  untilThenNote: { before: 'What stands behind “until then” is ', after: '.' },
+  untilThenNote: { before: 'Whatever follows “until then” is ', after: '.' },
   messageFails: 'If a message fails:',
   connectionFails: 'If a connection fails:',
   ifItFails: (text: string): string => `If it fails: ${text}`,
@@ -148,11 +148,11 @@ export const DOCUMENT_TEXT = {
   coverage: {
     used: (answered: number, total: number): string =>
       `${answered} of ${total} questions are answered.`,
-    placed: 'Every sentence of the answers has its place.',
+    placed: 'Every sentence of the answers has a place in this document.',
     rest: (count: number): string =>
       count === 1
-        ? 'One thing that was said is not used yet: section 1.'
-        : `${count} things that were said are not used yet: section 1.`,
+        ? 'One thing you said is not used yet: section 1.'
+        : `${count} things you said are not used yet: section 1.`,
   },
   /** Of a register that stands at the end of a file. */
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
@@ -161,7 +161,7 @@ export const DOCUMENT_TEXT = {
   prompt: 'Prompt for a coding agent:',
   firstVersion: 'First version.',
   nothingChanged: 'Nothing changed.',
-  restores: (version: number): string => `Says again what version ${version} said.`,
+  restores: (version: number): string => `Restores version ${version}.`,
   becomes: (before: string, after: string): string => `${before} became ${after}`,
   versionOf: (version: number, day: string): string => `Version ${version}, ${day}`,
   answer: (questions: string): string => ` (answer ${questions})`,

@@ -4,14 +4,14 @@ import type { ProposalKind } from '#domain/requirements/enrichment/proposals.ts'
 export const ENRICHMENT_TEXT = {
   /** The registered assumption, by the kind of what was supplied. */
   supposed: {
-    criteria: 'The acceptance criteria that a model supplied and that are marked Assumed are right',
-    fields: 'The details that a model supplied and that are marked Assumed are right',
-    risks: 'The risks that a model supplied and that are marked Assumed are real ones',
-    questions: 'The questions that a model supplied are worth asking',
+    criteria: 'The acceptance criteria an AI model supplied (marked Assumed) are right',
+    fields: 'The details an AI model supplied (marked Assumed) are right',
+    risks: 'The risks an AI model supplied (marked Assumed) are real ones',
+    questions: 'The questions an AI model supplied are worth asking',
   } satisfies Record<ProposalKind, string>,
   invented: (words: string) => `Is “${words}” right?`,
-  inventedWhy: 'A model supplied it, and no answer says so.',
-  unsourced: 'Are these lines right, which a model supplied without words of yours?',
-  unsourcedWhy: 'No answer says so, so nobody may build on them yet.',
-  until: 'Build nothing that rests on it.',
+  inventedWhy: 'An AI model supplied it, and no answer says so.',
+  unsourced: 'An AI model supplied these lines without using your words. Are they right?',
+  unsourcedWhy: 'No answer says so, so nobody should build on them yet.',
+  until: 'Build nothing that depends on it.',
 } as const

@@ -8,7 +8,8 @@ export const WRITERS_TEXT = {
   ground: 'The built-in writer, from the answers.',
   enriched: (model: string, parts: string) =>
     `${model} added to ${parts}; each addition was checked against the answers.`,
-  kept: (part: string, why: string) => `In ${part} the built-in text stands alone, because ${why}.`,
+  kept: (part: string, why: string) =>
+    `The built-in writer wrote ${part} on its own, because ${why}.`,
   sections: {
     requirements: 'the requirements (section 7)',
     cases: 'the failure cases (section 7)',
@@ -17,10 +18,10 @@ export const WRITERS_TEXT = {
     questions: 'risks and open questions (section 15)',
   } satisfies Record<WrittenSection, string>,
   why: {
-    unavailable: 'the model could not be reached or broke off',
-    'too-slow': 'the model did not answer in time',
-    unreadable: 'what the model gave could not be read',
-    refused: 'nothing the model gave was borne out by the answers',
-    'nothing-to-add': 'the model had nothing to add',
+    unavailable: 'the AI model could not be reached or broke off',
+    'too-slow': 'the AI model did not answer in time',
+    unreadable: 'what the AI model sent could not be read',
+    refused: 'nothing the AI model sent was backed up by the answers',
+    'nothing-to-add': 'the AI model had nothing to add',
   } satisfies Record<Fallback, string>,
 } as const

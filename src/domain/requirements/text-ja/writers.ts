@@ -16,10 +16,10 @@ export const WRITERS_TEXT: Wording<typeof english> = {
     questions: 'リスクと未定の質問（第15章）',
   },
   why: {
-    unavailable: 'モデルに接続できないか、途中で切れたため',
-    'too-slow': 'モデルの応答が間に合わなかったため',
-    unreadable: 'モデルの応答を読み取れなかったため',
-    refused: 'モデルの応答に、回答で裏付けられるものがなかったため',
-    'nothing-to-add': 'モデルから書き加えるものがなかったため',
+    unavailable: 'AIモデルに接続できないか、途中で切れたため',
+    'too-slow': 'AIモデルの応答が間に合わなかったため',
+    unreadable: 'AIモデルの応答を読み取れなかったため',
+    refused: 'AIモデルの応答に、回答で裏付けられるものがなかったため',
+    'nothing-to-add': 'AIモデルから書き加えるものがなかったため',
   },
 }

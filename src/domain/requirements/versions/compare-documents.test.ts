@@ -80,7 +80,7 @@ describe('restoredDocument', () => {
     expect(restored.changeLog.map(({ version }) => version)).toEqual([3, 2, 1])
     expect(restored.changeLog[0]?.changes.length).toBeGreaterThan(0)
     expect(restored.changeLog[0]?.restores).toBe(1)
-    expect(renderMarkdown(restored)).toContain('Says again what version 1 said.')
+    expect(renderMarkdown(restored)).toContain('Restores version 1.')
   })
 
   it('gives no id out again', () => {

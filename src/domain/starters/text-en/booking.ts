@@ -18,8 +18,8 @@ export const BOOKING: StarterKindText = {
       ],
     },
     q5: {
-      whoBooks: ['Who may book for somebody else?', '____ may book for somebody else.'],
-      whoSeesNames: ['Who sees the names of those who booked?', 'Only ____ sees who has booked.'],
+      whoBooks: ['Who can book for somebody else?', '____ may book for somebody else.'],
+      whoSeesNames: ['Who can see who has booked?', 'Only ____ sees who has booked.'],
     },
     q7: {
       move: ['Can a client move a booking?', '____: client moves a booking to another time.'],
@@ -42,17 +42,17 @@ export const BOOKING: StarterKindText = {
         'When two people take the last place, the second sees ____.',
       ],
       youCancel: [
-        'You have to call off a day: what do clients see?',
+        'You have to cancel a whole day: what do clients see?',
         'When we call off a day, the clients see ____.',
       ],
     },
     q13: {
-      reminder: ['When is the client reminded?', 'The client gets a reminder ____ before.'],
-      deposit: ['Does a client pay ahead?', 'A client pays ____ when booking.'],
+      reminder: ['When does the client get a reminder?', 'The client gets a reminder ____ before.'],
+      deposit: ['Do clients pay in advance?', 'A client pays ____ when booking.'],
     },
     q14: {
       rush: [
-        'When does everybody book at once?',
+        'When is everybody booking at once?',
         'The busiest moment is ____, with about ____ people.',
       ],
     },

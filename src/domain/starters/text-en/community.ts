@@ -6,7 +6,7 @@ export const COMMUNITY: StarterKindText = {
   often: 'Often in community apps',
   starters: {
     q1: {
-      missed: ['What do people miss today?', 'People miss ____ because ____.'],
+      missed: ['What do people miss out on today?', 'People miss ____ because ____.'],
     },
     q4: {
       active: [
@@ -15,15 +15,15 @@ export const COMMUNITY: StarterKindText = {
       ],
     },
     q5: {
-      moderate: ['Who may take a post down?', 'Only ____ may take a post down.'],
-      join: ['Who may join?', 'Only ____ may join; ____ lets them in.'],
+      moderate: ['Who can take a post down?', 'Only ____ may take a post down.'],
+      join: ['Who can join?', 'Only ____ may join; ____ lets them in.'],
     },
     q7: {
       post: ['What do people post?', '____: member posts ____.'],
       helpers: ['Do people sign up for jobs?', '____: member signs up for ____.'],
     },
     q8: {
-      chat: ['Is there chat between two people?', 'No private messages, because ____.'],
+      chat: ['Can two people chat privately?', 'No private messages, because ____.'],
     },
     q9: {
       rules: ['What gets a post taken down?', 'When a post ____, then ____.'],
@@ -38,12 +38,12 @@ export const COMMUNITY: StarterKindText = {
         'When somebody reports a post, then ____.',
       ],
       empty: [
-        'Nothing has been posted yet: what does one see?',
+        'Nothing has been posted yet: what do people see?',
         'While nothing is posted, people see ____.',
       ],
     },
     q13: {
-      digest: ['How do people hear of something new?', 'Members get ____ when ____.'],
+      digest: ['How do people hear about something new?', 'Members get ____ when ____.'],
     },
     q14: {
       children: [

@@ -23,31 +23,31 @@ export const INTERNAL: StarterKindText = {
       history: ['Do you need to see who changed what?', '____: owner sees who changed what.'],
     },
     q9: {
-      stages: ['Which stages does a job pass?', 'A job is ‘planned’, then ____.'],
+      stages: ['Which stages does a job go through?', 'A job is ‘planned’, then ____.'],
       complete: [
-        'What must be filled in before it counts as done?',
+        'What has to be filled in before it counts as done?',
         'A job is done only when ____.',
       ],
-      correct: ['Who may correct a finished one?', 'Only ____ may change a finished ____.'],
+      correct: ['Who can correct a finished one?', 'Only ____ may change a finished ____.'],
     },
     q10: {
-      record: ['What is one entry, and what is on it?', '____: date, person, ____.'],
+      record: ['What is one entry, and what goes on it?', '____: date, person, ____.'],
     },
     q11: {
-      place: ['Where do people stand when they use it?', 'People use it on ____ while ____.'],
+      place: ['Where are people when they use it?', 'People use it on ____ while ____.'],
     },
     q12: {
-      offline: ['There is no signal: what then?', 'Without signal, ____.'],
+      offline: ['What happens when there’s no signal?', 'Without signal, ____.'],
       same: [
-        'Two people open the same one: what then?',
+        'What happens when two people open the same one?',
         'When two people open the same ____, the second sees ____.',
       ],
     },
     q13: {
-      other: ['Which program must it work with?', 'It has to work with ____.'],
+      other: ['Which other programs does it need to work with?', 'It has to work with ____.'],
     },
     q15: {
-      start: ['Who brings the others to use it?', '____ shows everybody how it works.'],
+      start: ['Who gets everybody started with it?', '____ shows everybody how it works.'],
     },
   },
 }

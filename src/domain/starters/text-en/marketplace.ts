@@ -7,26 +7,26 @@ export const MARKETPLACE: StarterKindText = {
   starters: {
     q1: {
       side: [
-        'Which side has the bigger problem: who offers or who looks?',
+        'Who has the bigger problem: the people offering or the people looking?',
         'The bigger problem is on the side of ____, because ____.',
       ],
     },
     q4: {
       deals: [
-        'How many deals a month would please you?',
+        'How many deals a month would you be happy with?',
         '____ deals a month, of which ____ % end well for both.',
       ],
     },
     q5: {
-      both: ['Can one person offer and look?', 'A member can offer and look: ____.'],
+      both: ['Can one person both offer and look?', 'A member can offer and look: ____.'],
       contact: [
         'When do the two see each other’s address?',
         'They see each other’s address only after ____.',
       ],
     },
     q7: {
-      search: ['How does somebody find what they look for?', '____: member searches by ____.'],
-      report: ['Can an offer be reported?', '____: member reports an offer.'],
+      search: ['How do people find what they’re looking for?', '____: member searches by ____.'],
+      report: ['Can people report an offer?', '____: member reports an offer.'],
     },
     q8: {
       payments: [
@@ -35,29 +35,32 @@ export const MARKETPLACE: StarterKindText = {
       ],
     },
     q9: {
-      allowed: ['What may not be offered?', 'Nobody may offer ____.'],
+      allowed: ['What can’t be offered?', 'Nobody may offer ____.'],
       expiry: ['When does an offer end?', 'An offer ends after ____.'],
-      fee: ['Do you take a share?', 'We take ____ of each deal.'],
+      fee: ['Do you take a cut?', 'We take ____ of each deal.'],
     },
     q10: {
       offer: ['What does an offer show?', 'Offer: title, photo, place, ____.'],
     },
     q12: {
       damaged: [
-        'A thing is broken or not as shown: what then?',
+        'What happens when something is broken or not as shown?',
         'When a thing is not as shown, then ____.',
       ],
       noAnswer: [
-        'The other side never answers: what then?',
+        'What happens when the other side never answers?',
         'When nobody answers within ____, then ____.',
       ],
     },
     q13: {
-      request: ['What message does the offering side get?', 'The owner gets a message when ____.'],
+      request: [
+        'When does the person offering get a message?',
+        'The owner gets a message when ____.',
+      ],
     },
     q15: {
       firstOffers: [
-        'Who brings the first offers?',
+        'Who will post the first offers?',
         'I don’t know yet who brings the first ____ offers.',
       ],
     },

@@ -18,25 +18,25 @@ export const MEMBERSHIP: StarterKindText = {
       ],
     },
     q5: {
-      board: ['Who may see all members?', 'Only ____ sees all members.'],
+      board: ['Who can see all members?', 'Only ____ sees all members.'],
       family: [
-        'Can one person look after a family?',
+        'Can one person manage a whole family?',
         '____ can look after the membership of ____.',
       ],
     },
     q7: {
       join: ['How does somebody join?', '____: person applies to join.'],
-      card: ['How does a member prove to be one?', '____: member shows ____ at the door.'],
+      card: ['How do members show they belong?', '____: member shows ____ at the door.'],
     },
     q9: {
       fee: ['What does it cost, and when is it due?', 'A member pays ____ every ____.'],
       leave: ['How does a member leave?', 'A member can leave with ____ notice.'],
-      late: ['What happens when nobody pays?', 'When a fee is ____ days late, then ____.'],
+      late: ['What happens when somebody doesn’t pay?', 'When a fee is ____ days late, then ____.'],
     },
     q10: {
       member: ['What do you keep about a member?', 'Member: name, email, joined on, ____.'],
       deleted: [
-        'When is a former member deleted?',
+        'When is a former member’s data deleted?',
         'A former member’s data is deleted after ____.',
       ],
     },
@@ -48,7 +48,7 @@ export const MEMBERSHIP: StarterKindText = {
     },
     q13: {
       renewal: [
-        'When is a member told that it goes on?',
+        'When do members hear that it’s about to renew?',
         'The member gets an email ____ before the renewal.',
       ],
     },

@@ -15,14 +15,14 @@ export const ORDERS: StarterKindText = {
       ],
     },
     q5: {
-      prices: ['Who may change prices and amounts?', 'Only ____ may change prices and amounts.'],
+      prices: ['Who can change prices and amounts?', 'Only ____ may change prices and amounts.'],
     },
     q7: {
       list: ['What list do you work from?', '____: we see the list of orders by ____.'],
-      again: ['Can a customer repeat an order?', '____: customer repeats the last order.'],
+      again: ['Can a customer reorder?', '____: customer repeats the last order.'],
     },
     q9: {
-      closing: ['Until when can one order or change?', 'Orders for ____ close at ____.'],
+      closing: ['How late can people order or change an order?', 'Orders for ____ close at ____.'],
       soldOut: [
         'What happens when something is sold out?',
         'When a product is sold out, then ____.',
@@ -31,18 +31,18 @@ export const ORDERS: StarterKindText = {
         'What happens when nobody picks it up?',
         'When an order is not picked up by ____, then ____.',
       ],
-      stages: ['Which stages does an order pass?', 'An order is ‘new’, then ____.'],
+      stages: ['Which stages does an order go through?', 'An order is ‘new’, then ____.'],
     },
     q10: {
       product: ['What do you need to know about a product?', 'Product: name, price, ____.'],
     },
     q12: {
       twice: [
-        'Somebody orders twice by mistake: what then?',
+        'What happens when somebody orders twice by mistake?',
         'When somebody orders twice, they see ____.',
       ],
       wrongItem: [
-        'You packed the wrong thing: what then?',
+        'What happens if you pack the wrong thing?',
         'When something is missing, the customer ____.',
       ],
     },
@@ -51,7 +51,7 @@ export const ORDERS: StarterKindText = {
         'What does the customer get, and when?',
         'The customer gets ____ when an order comes in.',
       ],
-      pay: ['When and how does one pay?', 'Customers pay ____.'],
+      pay: ['When and how do customers pay?', 'Customers pay ____.'],
     },
     q14: {
       peak: ['When do most orders come?', 'About ____ orders on ____.'],

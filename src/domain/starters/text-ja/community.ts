@@ -3,7 +3,7 @@ import type { StarterKindText } from '#domain/starters/starters-text.ts'
 export const COMMUNITY: StarterKindText = {
   name: '地域・仲間',
   trades: '町内会、保護者、ボランティア',
-  often: '仲間のアプリでよくあること',
+  often: '地域や仲間のアプリでよくあること',
   starters: {
     q1: {
       missed: ['今、何が伝わっていませんか？', '____が伝わっていない。____だから。'],

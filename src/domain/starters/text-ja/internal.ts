@@ -1,9 +1,9 @@
 import type { StarterKindText } from '#domain/starters/starters-text.ts'
 
 export const INTERNAL: StarterKindText = {
-  name: '社内の道具',
+  name: '社内の業務',
   trades: '作業報告、在庫、シフト',
-  often: '社内のアプリでよくあること',
+  often: '社内の業務アプリでよくあること',
   starters: {
     q2: {
       sheet: ['今は、どの表や用紙を使っていますか？', '今はすべて____にあり、困るのは____。'],

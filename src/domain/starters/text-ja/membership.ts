@@ -1,9 +1,9 @@
 import type { StarterKindText } from '#domain/starters/starters-text.ts'
 
 export const MEMBERSHIP: StarterKindText = {
-  name: '会員',
+  name: '会員管理',
   trades: 'クラブ、ジム、シェアオフィス',
-  often: '会員のアプリでよくあること',
+  often: '会員管理のアプリでよくあること',
   starters: {
     q2: {
       lists: ['会員名簿は、今どこにありますか？', '名簿は____にあり、____が直している。'],

@@ -2,7 +2,7 @@
 export const archiveText = {
   title: 'Your Groundwork account',
   intro: (date: string) =>
-    `Everything your account held on ${date}. Each project has a folder with its answers, consultations and documents: \`.md\` files to read, \`.json\` files as data.`,
+    `Everything in your account on ${date}. Each project has a folder with its answers, consultations and documents: \`.md\` files to read, \`.json\` files as data.`,
   fact: (label: string, value: string) => `${label}: ${value}`,
   name: 'Name',
   email: 'Email',
@@ -17,7 +17,7 @@ export const archiveText = {
   } as Record<string, string>,
   trialStarted: 'Trial started',
   trialGenerations: 'Documents generated in the trial',
-  subscription: 'Subscription, in the payment provider’s word',
+  subscription: 'Subscription status at the payment provider',
   paidUntil: 'Paid until',
   endsAt: 'Set to end on',
   signInMethods: 'Ways to sign in',

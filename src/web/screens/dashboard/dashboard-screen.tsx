@@ -14,6 +14,7 @@ import { AccountNotice } from './account-notice.tsx'
 import { ConsultationPanel } from './consultation-panel.tsx'
 import { PROJECT_DETAIL_ID } from './focus-places.ts'
 import { ProjectPanel } from './project-panel.tsx'
+import { useDetailFirst } from './use-detail-first.ts'
 import { usePaymentNotice } from './use-payment-notice.ts'
 import { useSelectedProject } from './use-selected-project.ts'
 
@@ -23,6 +24,7 @@ export function DashboardScreen() {
   const projects = useProjects()
   const { selected, select } = useSelectedProject(projects.data)
   const dialog = useProjectDialog(projects.data)
+  const isDetailFirst = useDetailFirst(projects.data)
 
   return (
     <Page
@@ -40,7 +42,7 @@ export function DashboardScreen() {
           className={classNames(
             'border-line md:ml-6 md:border-l md:pl-6 xl:mr-6 xl:pr-0',
             // Nothing to choose from: on a phone the next step comes before the list.
-            projects.data?.length === 1 ? 'max-md:order-first' : 'max-md:border-t max-md:pt-8',
+            isDetailFirst ? 'max-md:order-first' : 'max-md:border-t max-md:pt-8',
           )}
         >
           <ProjectDetail key={selected?.id} project={selected} isLoading={projects.isPending} />

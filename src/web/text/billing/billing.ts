@@ -57,7 +57,7 @@ export const billingText = {
   trialEnded: 'Your trial has ended. Everything you wrote is safe.',
   suspended: 'Your account is suspended. Everything you wrote is safe and readable.',
   testMode: 'This server has no payment provider: its checkout is a test, and no card is charged.',
-  noPayments: 'This server takes no payments yet. Please get in touch with us.',
+  noPayments: 'We can’t take payments here yet. Please get in touch.',
   invoices: 'Your card, invoices and cancellation are under Manage Billing.',
   allowsTitle: 'What your plan allows',
   allowed: 'Included:',

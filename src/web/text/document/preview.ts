@@ -6,16 +6,16 @@ export const previewText = {
   lead: (answered: number, total: number) =>
     `This is a preview: your document so far, from ${answered} of ${total} answers.`,
   detail:
-    'It changes as you answer more. It isn’t saved as a version, it can’t be exported, and it doesn’t use up your one document.',
+    'It grows as you answer more. It isn’t saved, can’t be exported, and doesn’t count as a generated document.',
   missing: (count: number) =>
     count === 1
-      ? 'One required question is left for the full document.'
-      : `${count} required questions are left for the full document.`,
+      ? 'One more required question and you can make the full document.'
+      : `${count} more required questions and you can make the full document.`,
   ready: 'Everything required is answered. You can make the full document.',
-  goOn: (order: number, title: string) => `Go on with question ${order}: ${title}`,
+  goOn: (order: number, title: string) => `Continue with question ${order}: ${title}`,
   open: (count: number) =>
     count === 1 ? '1 question still open' : `${count} questions still open`,
-  openDetail: 'Answer any of them here, in any order. Until then the suggestion is assumed.',
+  openDetail: 'Answer them here in any order. Until you do, we’ll assume the suggestion.',
   openNone: 'Every question has an answer.',
   required: 'needed for the full document',
   optional: 'optional',
@@ -31,16 +31,16 @@ export const previewText = {
   cancel: 'Cancel',
   yourAnswer: (title: string) => `Your answer: ${title}`,
   saved: 'Answer saved',
-  savedDetail: 'The preview has it now.',
-  conflict: 'Somebody just answered this in another tab. Please look at it in the workshop.',
-  notYetTitle: 'Five answers to a first preview',
+  savedDetail: 'Your preview is up to date.',
+  conflict: 'This was just answered in another tab. Please check it in the workshop.',
+  notYetTitle: 'Five answers get you a first preview',
   failed: 'The preview couldn’t be written.',
   retry: 'Try again',
 } as const
 
 /** The short way through the workshop. */
 export const firstFiveText = {
-  label: 'The way to a first preview',
+  label: 'Your way to a first preview',
   count: (done: number, total: number) =>
     `${total} questions to a first preview · ${done} of ${total}`,
   ready: 'Your first preview is ready.',

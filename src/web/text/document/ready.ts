@@ -6,12 +6,12 @@ export const readyText = {
   contains: 'What it contains',
   next: 'What to do next',
   close: 'Close this note',
-  readFirst: 'Read the first page: the whole document in short.',
+  readFirst: 'Read the first page. It sums up the whole document.',
   answerOpen: (count: number) =>
     count === 1
-      ? 'Answer the open question, right where it stands.'
-      : `Answer the ${count} open questions, each right where it stands.`,
-  handOn: 'Hand it to a developer: copy, download or print it with the buttons above.',
+      ? 'Answer the open question, right in the document.'
+      : `Answer the ${count} open questions, right in the document.`,
+  handOn: 'Give it to a developer: copy, download or print it with the buttons above.',
 } as const
 
 /** What the document holds, a phrase for each part that has something. */
@@ -39,7 +39,7 @@ export const finishedText = {
   done: {
     title: 'That was the last question',
     detail:
-      'Everything required is answered. Next, I read it back to you in a minute or two, and then your document is written.',
+      'Everything required is answered. Next, I’ll read it back to you, which takes a minute or two. Then I’ll write your document.',
     action: 'Read it back to me',
   },
   missing: {
@@ -52,7 +52,7 @@ export const finishedText = {
     action: (order: number) => `Go to question ${order}`,
   },
   ready: {
-    detail: 'Your newest answers go in when you generate it again.',
+    detail: 'Regenerate it to include your latest answers.',
     action: 'Read the document',
   },
   later: 'Later',

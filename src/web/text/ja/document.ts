@@ -41,7 +41,7 @@ export const documentText: Wording<typeof english> = {
     cases: 'うまくいかないとき',
     rules: 'ルールと品質',
     data: 'データ',
-    questions: 'リスクと未決の質問',
+    questions: 'リスクと未定の質問',
   },
   partStates: {
     waiting: '待っています',
@@ -55,7 +55,7 @@ export const documentText: Wording<typeof english> = {
   cancelFailed: '作成を中止できませんでした',
   missingTitle: '必須の回答が足りません',
   inadequateTitle: 'もう少し詳しい回答が必要です',
-  goTo: (order: number, title: string) => `Q${order}「${title}」へ`,
+  goTo: (order: number, title: string) => `質問${order}「${title}」へ`,
   tryAgain: 'もう一度試す',
   loadFailed: '文書を読み込めませんでした。',
   loading: '文書を読み込んでいます',
@@ -75,7 +75,7 @@ export function unreadySentence(
   code: 'answers_missing' | 'answers_inadequate',
   questions: readonly NamedQuestion[],
 ): string {
-  const names = questions.map((question) => `Q${question.order}「${question.title}」`).join('、')
+  const names = questions.map((question) => `質問${question.order}「${question.title}」`).join('、')
   return code === 'answers_missing'
     ? `先に次の質問に回答してください：${names}`
     : `次の質問にもう少し詳しく回答してください：${names}`

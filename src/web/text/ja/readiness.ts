@@ -7,5 +7,5 @@ export const readinessText: Wording<typeof english> = {
   fixes: '特に効果のある改善',
   between: '回答どうしの関係',
   nothing: '直すところはもうありません。最後に一度読み返して、渡しましょう。',
-  goTo: (order: number) => `Q${order}へ`,
+  goTo: (order: number) => `質問${order}へ`,
 }

@@ -17,7 +17,7 @@ export const tellingText: Wording<typeof english> = {
   kinds: 'Word、PDF、テキスト、表計算、書き出したチャット',
   most: '12万文字まで',
   kept: '振り分けるまで、このタブに残ります',
-  left: (letters) => `${letters.toLocaleString('ja')}文字多すぎます`,
+  left: (letters) => `${letters.toLocaleString('ja')}文字超えています`,
   nothing: '先に何か貼り付けるか、入力するか、ファイルを選んでください。',
   failed: 'うまくいきませんでした。文章はここに残っています。もう一度お試しください。',
   files: 'ファイル',
@@ -48,7 +48,7 @@ export const tellingText: Wording<typeof english> = {
       ? '言葉は書き換えていません。行き先を確認してください。'
       : `言葉は書き換えていません。行き先を確認してください。残りの${rest}問は、1つずつお聞きします。`,
   allDone: 'すべて行き先が決まりました。',
-  allDoneLead: '言葉は回答に入りました。外したものは、ここにメモとして残ります。',
+  allDoneLead: '書いた言葉は回答に入りました。外したものは、ここにメモとして残ります。',
   show: '表示',
   showDrafts: '下書き',
   showNotes: '自分のメモ',
@@ -90,7 +90,7 @@ export const tellingText: Wording<typeof english> = {
     return `${name === null ? '' : `${name}の`}${runs.join('、')}行目から`
   },
   keptTitle: (count) => `メモに残したもの：${count}件`,
-  keptLead: 'どの回答にも入っていない言葉です。プロジェクトのメモに残ります。',
+  keptLead: 'まだどの回答にも入っていない言葉です。プロジェクトのメモとして残ります。',
   askMe: '行き先を選ぶ',
   askMeAbout: (words) => `「${words}」の行き先を選ぶ`,
   backToNotes: 'メモを追加する',

@@ -30,7 +30,7 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   hints: '書きながら',
   save: '回答を保存',
   saved: '回答を保存しました',
-  savedDetail: (order: number, title: string) => `Q${order}「${title}」`,
+  savedDetail: (order: number, title: string) => `質問${order}「${title}」`,
   nothingToSave: '保存するものはありません',
   nothingToSaveDetail: 'この質問は任意です。空欄のままでかまいません。',
   saveError: 'エラー',
@@ -40,7 +40,7 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   notSure: 'まだわからない',
   ask: 'AIに相談',
   getFeedback: '意見をもらう',
-  asking: '回答を読んでいます...',
+  asking: '回答を読んでいます…',
   askBlank: '先に何か書いてから、相談してください。',
   askFailed: 'AIに質問を送れませんでした。もう一度お試しください。',
   askIntro: '回答にまだ足りないところがわかります。',
@@ -61,7 +61,7 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   timeLeftAtPace: (minutes: number) => `このペースなら残り約${minutes}分`,
   suspended: 'アカウントは利用停止中です',
   suspendedDetail: '書いた内容はすべて読んだりコピーしたりできます。',
-  pageOnly: 'このブラウザーは端末に控えを残していません',
+  pageOnly: 'このブラウザーでは、控えを端末に残せません',
   pageOnlyDetail:
     '保存領域がいっぱいか、無効になっています。書いた内容はそのままサーバーに送られます。「保存済み」と表示されるまで、このページを開いたままにしてください。',
 }
@@ -74,7 +74,7 @@ export const notDecidedText: Wording<typeof englishNotDecided> = {
 /** The keys that save a hand the way to the mouse. */
 export function keysText(isMac: boolean): string[] {
   const key = isMac ? '⌘' : 'Ctrl+'
-  return [`${key}Enter：次の質問`, `${key}S：保存`, 'F6：カードとの行き来']
+  return [`${key}Enter：次の質問`, `${key}S：保存`, 'F6：回答とカードを行き来']
 }
 
 /** How a step is named for those who do not see its colour and mark. */
@@ -86,7 +86,7 @@ export function stepLabel(step: {
 }): string {
   const marks = {
     empty: '未回答',
-    short: '短すぎます',
+    short: 'まだ短めです',
     thin: '回答済み、もう少し書けます',
     answered: '回答済み',
     unsaved: '未保存',
@@ -113,16 +113,16 @@ const FAILURES: Record<FailureReason, { short: string; detail: string }> = {
     detail: 'そのまま書き続けてください。つながりしだい送ります。',
   },
   busy: {
-    short: 'リクエストが多すぎます',
+    short: 'サーバーが混み合っています',
     detail: 'そのまま書き続けてください。すぐにもう一度試します。',
   },
   server: {
-    short: 'サーバーの問題',
-    detail: 'こちら側で問題が起きました。そのまま書き続けてください。送信を続けます。',
+    short: 'サーバーで問題が起きました',
+    detail: 'そのまま書き続けてください。自動でもう一度送ります。',
   },
   server_full: {
     short: 'サーバーに空きがありません',
-    detail: 'サーバーに保存する空きがありません。送信を続けます。運営者に知らせてください。',
+    detail: '自動でもう一度送ります。続くときは運営者にお知らせください。',
   },
   signed_out: {
     short: 'サインアウト中',
@@ -130,14 +130,15 @@ const FAILURES: Record<FailureReason, { short: string; detail: string }> = {
   },
   other_account: {
     short: '別のアカウントでサインイン中',
-    detail: 'その間、ここからは何も送りません。このアカウントでサインインし直すと保存されます。',
+    detail:
+      'このプロジェクトのアカウントでサインインし直すと保存されます。それまでは何も送りません。',
   },
   suspended: {
     short: 'アカウント利用停止中',
     detail: 'アカウントを再開すると保存されます。',
   },
   not_allowed: {
-    short: '許可されていません',
+    short: '保存できません',
     detail: 'このアカウントではここに保存できません。ページを再読み込みしてください。',
   },
   gone: {
@@ -149,7 +150,7 @@ const FAILURES: Record<FailureReason, { short: string; detail: string }> = {
     detail: '10,000文字まで短くすると、すぐに保存されます。',
   },
   refused: {
-    short: '受け付けられません',
+    short: '保存できない文字があります',
     detail: '保存できない文字が含まれています。最後の部分を変えると、もう一度送ります。',
   },
 }
@@ -167,7 +168,7 @@ export function saveStatusText(status: SaveStatus, isInPageOnly: boolean): strin
     case 'saved':
       return `保存済み ${savedMoment(status.at)}`
     case 'saving':
-      return '保存しています...'
+      return '保存しています…'
     case 'conflict':
       return `未保存：別の場所で変更されました。${keptText(isInPageOnly)}`
     case 'unsaved':

@@ -7,8 +7,8 @@ export const cookiePolicyText: LegalText = {
   date: 'Effective: 15 July 2025',
   summaryTitle: 'In short',
   summary: [
-    'Signing in needs a cookie. Everything else is a convenience, or your choice.',
-    'Visits are counted only after you press Accept. Until then nothing is loaded from Google and nothing is sent there.',
+    'Signing in needs a cookie. Everything else is for convenience, or up to you.',
+    'Visits are counted only after you press Accept. Until then, nothing is loaded from Google and nothing is sent there.',
     'There are no advertising cookies.',
   ],
   sections: [
@@ -17,7 +17,7 @@ export const cookiePolicyText: LegalText = {
       title: 'What cookies are',
       blocks: [
         text(
-          'A cookie is a short text that a site stores in your browser and gets back with each visit. Browsers also have a storage of their own, whose content is never sent by itself. This page lists both.',
+          'A cookie is a short piece of text that a site stores in your browser and gets back with each visit. Browsers also have their own storage, whose contents are never sent automatically. This page lists both.',
         ),
       ],
     },
@@ -34,7 +34,7 @@ export const cookiePolicyText: LegalText = {
               'Necessary',
               'Keeping you signed in, and safe while you do',
               'For the session: until you sign out, at most 30 days after your last visit',
-              'Always on; the service does not work without',
+              'Always on; the service does not work without them',
             ],
             [
               'Preferences',
@@ -69,13 +69,13 @@ export const cookiePolicyText: LegalText = {
             ],
             [
               'groundwork.device (over https with __Host- before it)',
-              'Tells your account that you signed in on this device before, so that strangers who try passwords cannot keep you out. Scripts cannot read it, and nobody is signed in by it.',
+              'Tells your account that you signed in on this device before, so that strangers guessing passwords cannot lock you out. Scripts cannot read it, and it does not sign anyone in.',
               '400 days after you last signed in; removed when you sign out everywhere or delete your account',
             ],
             [
               'Other cookies whose names begin the same way',
               'Only while you sign in through another service: they tie its answer to your browser',
-              'Some minutes',
+              'A few minutes',
             ],
             ['language', 'The language you chose', 'Up to 1 year'],
             ['theme', 'Whether you chose light or dark screens', 'Up to 1 year'],
@@ -99,18 +99,18 @@ export const cookiePolicyText: LegalText = {
           rows: [
             [
               'Your cookie choice and its time',
-              'So that we do not ask on every page',
+              'So that we do not ask you on every page',
               '1 year; then we ask again',
             ],
             ['That you closed the banner', 'So that it stays closed', 'The session'],
             [
               'Typed text that the server has not confirmed yet',
-              'So that no word is lost',
+              'So that nothing you type is lost',
               'Until it is saved',
             ],
             [
               'The selected project, the open question, hints you have dismissed, how long you worked on each answer',
-              'So that you go on where you were, and see about how many minutes are left',
+              'So that you can pick up where you left off and see roughly how many minutes are left',
               'The session, or until you clear your browser’s storage',
             ],
           ],
@@ -122,7 +122,7 @@ export const cookiePolicyText: LegalText = {
       title: 'Changing your mind',
       blocks: [
         text(
-          '“Cookie choices” at the foot of the public pages opens the question again. Declining stops the counting at once and removes its cookies. Your browser can also delete or refuse cookies; without the necessary one you cannot stay signed in.',
+          '“Cookie choices” at the bottom of the public pages lets you choose again. Declining stops the counting at once and removes its cookies. Your browser can also delete or refuse cookies; without the necessary one, you cannot stay signed in.',
         ),
       ],
     },

@@ -7,9 +7,9 @@ export const privacyPolicyText: LegalText = {
   date: 'Last updated: 23 June 2025',
   summaryTitle: 'In short',
   summary: [
-    'We keep what you write so that you can work with it. We do not sell it, and we show no advertising.',
+    'We keep what you write so that you can work with it. We do not sell it, and we do not show ads.',
     'Visits are counted only if you agree, and you can change your mind at any time.',
-    'You can download everything your account holds and delete the account yourself, in your profile.',
+    'You can download everything in your account and delete the account yourself, in your profile.',
     'If you are under 13, a parent or guardian must agree before you use the service.',
   ],
   sections: [
@@ -17,7 +17,7 @@ export const privacyPolicyText: LegalText = {
       id: 'operator',
       title: 'Who is responsible',
       blocks: [
-        text('Whoever runs this copy of Groundwork (“we”) decides what happens with your data:'),
+        text('The operator of this copy of Groundwork (“we”) decides what happens to your data:'),
         { kind: 'operator' },
       ],
     },
@@ -47,7 +47,7 @@ export const privacyPolicyText: LegalText = {
             ],
             [
               'Projects, answers, consultations and documents',
-              'They are the service',
+              'To provide the service',
               'Until you delete the project or the account',
             ],
             [
@@ -57,23 +57,23 @@ export const privacyPolicyText: LegalText = {
             ],
             [
               'A keyed hash of your email address, from which the address cannot be read',
-              'So that the free trial is given once',
-              'It stays after the account is deleted',
+              'So that each person gets one free trial',
+              'It is kept after the account is deleted',
             ],
             [
               'Messages from the contact form: name, email address, message',
               'To answer you',
-              'One year after the message has reached us; sent while signed in, with the account if that is sooner',
+              'One year after your message reaches us; if you sent it while signed in, until you delete the account if that is sooner',
             ],
             [
-              'Counters of attempts, by network address or by a hash of an email address',
-              'Against guessed passwords and floods of messages',
+              'Counts of attempts, by network address or by a hash of an email address',
+              'To stop password guessing and floods of messages',
               'About a day',
             ],
           ],
         },
         text(
-          'The server’s log holds times, addresses of pages without ids, and results. It holds no names, no email addresses and none of your words.',
+          'The server’s log contains times, page addresses without ids, and results. It contains no names, no email addresses and none of your words.',
         ),
       ],
     },
@@ -82,25 +82,25 @@ export const privacyPolicyText: LegalText = {
       title: 'What stays on your device',
       blocks: [
         text(
-          'Your browser keeps what the server has not confirmed yet, so that no typed word is lost, together with small conveniences such as the question you had open. The Cookie Policy lists all of it.',
+          'Your browser keeps whatever the server has not confirmed yet, so that nothing you type is lost, along with small conveniences such as the question you had open. The Cookie Policy lists all of it.',
         ),
       ],
     },
     {
       id: 'others',
-      title: 'Who else receives something',
+      title: 'Who else receives data',
       blocks: [
-        text('Only these, and only for the purpose named:'),
+        text('Only these, and only for the purpose stated:'),
         list(
-          'Payment: Stripe handles your card. We never see or store its number; we receive whether you paid.',
-          'AI: if a model provider is connected to this server, your question or your project’s answers are sent to it when you ask the AI or generate a document. The reply says which wrote it. Without one, the built-in reviewer and writer do the work on this server, and nothing is sent.',
-          'Email: the mail provider of this server delivers confirmations, password links and your messages to us.',
-          'Sign-in: a service such as Google or GitHub, if you choose to sign in with it.',
+          'Payment: Stripe handles your card. We never see or store its number; we are only told whether you paid.',
+          'AI: if a model provider is connected to this server, your question or your project’s answers are sent to it when you ask the AI or generate a document. Each reply says who wrote it. If no provider is connected, the built-in reviewer and writer do the work on this server, and nothing is sent.',
+          'Email: this server’s mail provider delivers confirmations, password links and the messages you send us.',
+          'Sign-in: a service such as Google or GitHub, if you choose to sign in through it.',
           'Speaking instead of typing: the maker of your browser may turn the sound into text, only if you press Speak and agree. We receive the text, never the sound.',
           'Counting visits: Google Analytics, only if this server uses it and only after you agree. It receives which kind of page was opened, never your words, names or project ids.',
-          'Authorities, where the law obliges us.',
+          'Authorities, where the law requires it.',
         ),
-        text('Some of these providers work in other countries than yours.'),
+        text('Some of these providers are based in countries other than yours.'),
       ],
     },
     {
@@ -109,9 +109,9 @@ export const privacyPolicyText: LegalText = {
       blocks: [
         list(
           'See and correct: your name is in your profile, your words are in your projects.',
-          'Take it with you: download everything your account holds, as an archive, whatever your plan.',
-          'Delete: your profile deletes the account and everything in it at once.',
-          'Object, or ask us for any of this: write to us. You may also complain to the data protection authority of your country.',
+          'Take it with you: download everything in your account as an archive, whatever your plan.',
+          'Delete: in your profile, you can delete the account and everything in it, with immediate effect.',
+          'Object, or ask us for any of this: write to us. You may also complain to your country’s data protection authority.',
         ),
       ],
     },
@@ -120,7 +120,7 @@ export const privacyPolicyText: LegalText = {
       title: 'Children',
       blocks: [
         text(
-          'Users under 13 need the consent of a parent or guardian. If you learn that a child uses the service without it, please write to us and we will delete the account.',
+          'Users under 13 need the consent of a parent or guardian. If you learn that a child is using the service without it, please write to us and we will delete the account.',
         ),
       ],
     },
@@ -129,7 +129,7 @@ export const privacyPolicyText: LegalText = {
       title: 'How it is protected',
       blocks: [
         text(
-          'Connections are encrypted. Passwords are stored as one-way hashes, attempts to guess them are limited, and every request is checked for whose data it asks for. No system is beyond all risk; if a breach concerns you, we tell you and the authorities as the law requires.',
+          'Connections are encrypted. Passwords are stored as one-way hashes, attempts to guess them are limited, and every request is checked so that you only reach your own data. No system is without risk; if a breach affects you, we tell you and the authorities as the law requires.',
         ),
       ],
     },

@@ -12,9 +12,9 @@ export const termsOfServiceText: LegalText = {
   summaryTitle: 'In short',
   summary: [
     'What you write is yours, and so are the documents made from it.',
-    `The trial is free for ${TRIAL_DAYS} days and asks for no card. Premium costs ${priceInEnglish} a month; you can cancel at any time and keep it until the end of the month you paid for.`,
+    `The trial is free for ${TRIAL_DAYS} days and asks for no card. Premium costs ${priceInEnglish} a month; you can cancel at any time and keep it until the end of the month you’ve paid for.`,
     'A generated document is a careful start. Read it before anyone builds from it.',
-    'Japanese law applies; the Tokyo District Court decides disputes.',
+    'Japanese law applies; any dispute goes to the Tokyo District Court.',
   ],
   sections: [
     {
@@ -22,7 +22,7 @@ export const termsOfServiceText: LegalText = {
       title: 'The service',
       blocks: [
         text(
-          'Groundwork helps you to plan a web application: a workshop of fifteen questions, feedback on your answers, and a requirements document made from them. These terms hold between you and the operator:',
+          'Groundwork helps you plan a web application: a workshop of fifteen questions, feedback on your answers, and a requirements document made from them. These terms apply between you and the operator:',
         ),
         { kind: 'operator' },
       ],
@@ -32,7 +32,7 @@ export const termsOfServiceText: LegalText = {
       title: 'Your account',
       blocks: [
         list(
-          'Give your true email address, and keep your password to yourself. What happens in your account is your responsibility.',
+          'Use your real email address, and keep your password to yourself. You are responsible for what happens in your account.',
           'If you are under 13, a parent or guardian must agree before you use the service.',
           'One person, one account, one trial.',
         ),
@@ -43,7 +43,7 @@ export const termsOfServiceText: LegalText = {
       title: 'The trial',
       blocks: [
         text(
-          `The trial begins with your first sign-in and lasts ${TRIAL_DAYS} days. It includes ${count(TRIAL_PROJECTS, 'project')}, ${count(TRIAL_GENERATIONS, 'generated document')} and AI consultations. It ends by itself; nothing is charged. If you cancel it earlier, the account is suspended until you choose Premium. What you wrote stays readable in every case.`,
+          `The trial begins with your first sign-in and lasts ${TRIAL_DAYS} days. It includes ${count(TRIAL_PROJECTS, 'project')}, ${count(TRIAL_GENERATIONS, 'generated document')} and AI consultations. It ends by itself; nothing is charged. If you cancel it earlier, the account is suspended until you choose Premium. Whatever happens, you can still read what you wrote.`,
         ),
       ],
     },
@@ -53,10 +53,10 @@ export const termsOfServiceText: LegalText = {
       blocks: [
         list(
           `Premium costs ${priceInEnglish} a month, paid in advance by card through Stripe. It renews each month until you cancel.`,
-          'You can cancel at any time under Manage Billing. Premium then lasts until the end of the month that is paid for, and is not renewed.',
-          'A month that has begun is not refunded in part, except where the law says otherwise.',
-          'If a payment finally fails, the account is suspended until it is paid. Nothing you wrote is deleted for it.',
-          'We announce a new price 30 days ahead; you can cancel before it takes effect.',
+          'You can cancel at any time under Manage Billing. Premium then lasts until the end of the month you’ve paid for, and does not renew.',
+          'We do not refund part of a month that has already begun, except where the law says otherwise.',
+          'If a payment finally fails, the account is suspended until it is paid. Nothing you wrote is deleted.',
+          'If the price changes, we tell you 30 days ahead; you can cancel before it takes effect.',
         ),
       ],
     },
@@ -65,7 +65,7 @@ export const termsOfServiceText: LegalText = {
       title: 'Your content',
       blocks: [
         text(
-          'Your answers and documents belong to you. You allow us to store and process them, as far as the service needs it and no further. Enter only what you may share; keep other people’s secrets and personal data out of your answers.',
+          'Your answers and documents belong to you. You allow us to store and process them as far as the service needs, and no further. Enter only what you are allowed to share; keep other people’s secrets and personal data out of your answers.',
         ),
       ],
     },
@@ -74,7 +74,7 @@ export const termsOfServiceText: LegalText = {
       title: 'AI and generated documents',
       blocks: [
         text(
-          'Replies and documents are written by fixed rules or by an AI model; the screen says which. They can be incomplete or wrong, and they are no legal, financial or technical advice. Check them before you rely on them.',
+          'Replies and documents are written by fixed rules or by an AI model; the screen says which. They can be incomplete or wrong, and they are not legal, financial or technical advice. Check them before you rely on them.',
         ),
       ],
     },
@@ -84,21 +84,21 @@ export const termsOfServiceText: LegalText = {
       blocks: [
         text('Please do not'),
         list(
-          'break the law with the service, or harm other people;',
-          'try to reach other people’s data, or get around limits;',
-          'disturb the service by automated floods of requests.',
+          'use the service to break the law or to harm other people;',
+          'try to get at other people’s data, or get around limits;',
+          'disrupt the service with floods of automated requests.',
         ),
         text(
-          'Unlimited use in Premium means use by one person at work. We may suspend an account that does any of the above; where possible we tell you first.',
+          'Unlimited use in Premium means use by one person at work. We may suspend an account that does any of the above; where possible, we tell you first.',
         ),
       ],
     },
     {
       id: 'ending',
-      title: 'Ending',
+      title: 'Ending the contract',
       blocks: [
         text(
-          'You can delete your account at any time in your profile; this ends a subscription and removes everything. If we close the service, we give 30 days’ notice, so that you can download your data, and refund what is paid beyond the end.',
+          'You can delete your account at any time in your profile; this ends any subscription and removes everything. If we close the service, we give you 30 days’ notice so that you can download your data, and refund whatever you have paid beyond that date.',
         ),
       ],
     },
@@ -107,7 +107,7 @@ export const termsOfServiceText: LegalText = {
       title: 'Availability and liability',
       blocks: [
         text(
-          'We work with care, but we cannot promise that the service is never interrupted or free of faults. Our liability is limited to the fees that you paid in the 12 months before the damage. This limit does not hold for intent or gross negligence, nor where the law forbids it.',
+          'We work with care, but we cannot promise that the service will never be interrupted or will be free of faults. Our liability is limited to the fees you paid in the 12 months before the damage occurred. This limit does not apply in cases of intent or gross negligence, or where the law forbids it.',
         ),
       ],
     },
@@ -125,7 +125,7 @@ export const termsOfServiceText: LegalText = {
       title: 'Law and court',
       blocks: [
         text(
-          'Japanese law applies. The Tokyo District Court has exclusive jurisdiction in the first instance. Rights that the law of your home gives you as a consumer remain yours.',
+          'Japanese law applies. The Tokyo District Court has exclusive jurisdiction in the first instance. You keep any rights that the law of your home country gives you as a consumer.',
         ),
       ],
     },

@@ -62,7 +62,7 @@ export const tokushoText: {
       term: { ja: 'サービスの提供時期', en: 'Delivery' },
       value: {
         ja: '決済完了後、ただちにご利用いただけます。',
-        en: 'At once, when the payment is complete.',
+        en: 'Immediately after payment.',
       },
     },
     {
@@ -76,14 +76,14 @@ export const tokushoText: {
       term: { ja: '解約', en: 'Cancellation' },
       value: {
         ja: '請求管理画面からいつでも解約できます。お支払い済みの期間の終了日までご利用いただけます。',
-        en: 'At any time under Manage Billing. Premium lasts until the end of the period that is paid for.',
+        en: 'At any time under Manage Billing. Premium lasts until the end of the period you’ve paid for.',
       },
     },
     {
       term: { ja: '返品・返金', en: 'Returns and refunds' },
       value: {
         ja: 'サービスの性質上、返品はお受けできません。法令に定めがある場合を除き、期間途中の返金はいたしません。',
-        en: 'A digital service cannot be returned. A month that has begun is not refunded in part, except where the law says otherwise.',
+        en: 'A digital service cannot be returned. We do not refund part of a month that has already begun, except where the law says otherwise.',
       },
     },
     {

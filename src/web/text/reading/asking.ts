@@ -15,7 +15,7 @@ export const askText: Readonly<Record<AskCode, (row: Asked) => string>> = {
   receiver: () => 'Who gets this message?',
   priority: ({ what }) => `How important is it to ${what}?`,
   number: () => 'Is this number right?',
-  contradiction: () => 'These two don’t agree. Which one holds?',
+  contradiction: () => 'These two don’t agree. Which one is right?',
   whatThen: ({ what }) => `What should happen when ${what}?`,
   offered: () => 'You didn’t say this. Should it be so?',
   asked: () => 'A developer would have to ask you this:',

@@ -168,7 +168,7 @@ describe('acceptance criteria', () => {
     ]
     const [only] = requirementsOf(writeRows(rows, JAPANESE))
     expect(only?.criteria.map(({ when, outcome }) => `${when} → ${outcome}`)).toEqual([
-      '役員がお知らせを出す → 次の決まりが守られる：お知らせは役員2名が確かめてから出す',
+      '役員がお知らせを出す → 次のルールが守られる：お知らせは役員2名が確かめてから出す',
     ])
   })
 })

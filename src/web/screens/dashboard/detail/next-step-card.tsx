@@ -37,10 +37,14 @@ export function NextStepCard({ project, step }: NextStepCardProps) {
             {step.do === 'answer' ? <TellLink projectId={project.id} /> : null}
           </>
         ) : (
-          <Skeleton className="h-11 w-64" />
+          <Skeleton className="h-16 w-64 @xl:h-11" />
         )}
       </div>
-      {step ? <StepButton project={project} step={step} /> : null}
+      {step ? (
+        <StepButton project={project} step={step} />
+      ) : (
+        <Skeleton className="h-11 w-full @xl:w-36" />
+      )}
     </section>
   )
 }

@@ -43,7 +43,7 @@ export const testPortalText: Wording<typeof englishPortal> = {
   status: '状態',
   periodEnd: '今月分の終了日',
   endsAt: '終了予定日',
-  yours: 'あなたができること',
+  yours: 'ご自身でできること',
   happens: '起こりうること',
   happensHint: '本物の決済サービスでは、時間の経過や銀行によって起こります。',
   nothing: '今ここでできることはありません。',

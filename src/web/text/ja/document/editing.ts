@@ -4,7 +4,7 @@ import type { editingText as english } from '#web/text/document/editing.ts'
 export const editingText: Wording<typeof english> = {
   edit: (id: string) => `${id}を編集`,
   textOf: (label: string, id: string) => `${id}の${label}`,
-  mark: 'あなたが編集',
+  mark: '編集済み',
   save: '保存',
   saving: '保存中',
   cancel: 'キャンセル',
@@ -15,14 +15,14 @@ export const editingText: Wording<typeof english> = {
   tooLong: (max: number) => `${max.toLocaleString('ja')}文字以内で入力してください。`,
   newer: (text: string) => `別の場所ではこうなっています：「${text}」`,
   choiceOf: (choice: string, id: string) => `${choice}：${id}`,
-  choiceWhy: '編集したあとで、もとの回答が変わりました。あなたの文章は残っています。',
+  choiceWhy: '編集したあとで、もとの回答が変わりました。ご自身の文章は残っています。',
   choiceNew: '文書は今ならこうなります：',
   keepMine: '自分の文章を残す',
   takeNew: '新しい文章にする',
   editMine: '編集する',
   asking: (count: number) => `${count}件の編集をご確認ください。もとになった回答が変わっています。`,
   goneTitle: 'なくなった項目への編集',
-  goneWhy: 'これらの項目は文書からなくなりました。削除するまで、あなたの文章はここに残ります。',
+  goneWhy: 'これらの項目は文書からなくなりました。削除するまで、ご自身の文章はここに残ります。',
   remove: '削除',
   removeOf: (id: string) => `${id}の編集を削除`,
 }
@@ -52,7 +52,7 @@ const LABELS: Record<string, string> = {
   states: '状態',
   meaning: '意味',
   example: '例',
-  rule: '規則',
+  rule: 'ルール',
 }
 
 /** A place of an item in words: `steps.2.text` is 「手順3」, `fields.0.rule` is 「項目1：規則」. */

@@ -11,7 +11,7 @@ export const readyText: Wording<typeof englishReady> = {
   next: '次にすること',
   close: 'このお知らせを閉じる',
   readFirst: '最初のページを読む：文書全体の要約です。',
-  answerOpen: (count: number) => `未決の質問${count}件に、その場で答える。`,
+  answerOpen: (count: number) => `未定の質問${count}件に、その場で答える。`,
   handOn: '開発者に渡す：上のボタンからコピー、ダウンロード、印刷ができます。',
 }
 
@@ -29,7 +29,7 @@ export function containsText(contents: DocumentContents): string[] {
     [people, `利用者${people}種類`],
     [rules, `ルール${rules}件`],
     [things, `残す情報${things}種類`],
-    [open, `未決の質問${open}件`],
+    [open, `未定の質問${open}件`],
     [assumed, `確認待ちの仮定${assumed}件`],
   ]
   return parts.flatMap(([count, phrase]) => (count === 0 ? [] : [phrase]))

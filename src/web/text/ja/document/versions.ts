@@ -31,7 +31,7 @@ export const versionsText: Wording<typeof english> = {
   },
   becomes: (before, after) => `${before}から${after}に変わりました。`,
   marks: {
-    stated: '本人の言葉',
+    stated: '回答どおり',
     guess: '見込み',
     unconfirmed: '読み取り・未確認',
     assumed: '仮定',

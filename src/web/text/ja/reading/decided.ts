@@ -2,7 +2,7 @@ import type { Decision } from '#domain/reading/decisions.ts'
 
 const DONE: Readonly<Record<Decision['do'], string>> = {
   confirm: 'このとおりです',
-  refuse: '取り消す',
+  refuse: '消す',
   restore: '戻す',
   edit: '直す',
   join: 'まとめる',

@@ -6,12 +6,12 @@ import type { fieldNames as english } from '#web/text/reading/kinds.ts'
 export const kindNames: Readonly<Record<RowKind, string>> = {
   role: '使う人',
   permission: 'だれが何をできるか',
-  feature: 'アプリの働き',
-  rule: '決まり',
+  feature: 'アプリの機能',
+  rule: 'ルール',
   case: '困ったとき',
   stages: '進み方',
-  step: 'お話の流れ',
-  thing: 'アプリが覚えること',
+  step: '物語の流れ',
+  thing: 'アプリに残す情報',
   message: 'お知らせ',
   connection: 'ほかの仕組み',
   money: 'お金',
@@ -24,7 +24,7 @@ export const kindNames: Readonly<Record<RowKind, string>> = {
   doubt: 'まだ決めていないこと',
   contradiction: '食い違い',
   background: '背景',
-  aside: '作るものはない',
+  aside: '作るもののない言葉',
 }
 
 /** Above the people that the answers name but who are no users. */
@@ -33,14 +33,14 @@ export const noAccessName = 'アプリを使わない人'
 export const fieldNames: Wording<typeof english> = {
   name: '名前',
   also: '別の呼び方（1行に1つ）',
-  access: 'アプリを使いますか',
+  access: 'アプリを使いますか？',
   role: 'だれが',
   may: 'できるか',
   what: '文を直す',
   actor: 'だれが',
   priority: '大切さ',
   does: '何をする',
-  outcome: 'うまくいくと見えるもの',
+  outcome: 'うまくいったときに見えるもの',
   when: 'いつ・どんなとき',
   then: 'どうする',
   thing: '何が',
@@ -55,7 +55,7 @@ export const fieldNames: Wording<typeof english> = {
   figure: '数値',
   from: '今',
   due: 'いつまでに',
-  guard: '悪くしてはいけない',
+  guard: '悪くしてはいけないもの',
   because: '理由',
 }
 
@@ -72,7 +72,7 @@ export const choiceNames: Readonly<Record<string, string>> = {
   accessibility: '使いやすさの配慮',
   speed: '速さ',
   size: '規模',
-  availability: '稼働',
+  availability: '使える時間',
   security: '安全',
   usability: '使いやすさ',
   privacy: 'プライバシー',

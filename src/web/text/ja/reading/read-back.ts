@@ -3,7 +3,7 @@ import type { readBackText as english } from '#web/text/reading/read-back.ts'
 
 export const readBackText: Wording<typeof english> = {
   title: '読み返して確かめる',
-  intro: 'あなたのアプリを、このように受け取りました。違うところがあれば選んで直してください。',
+  intro: '作りたいアプリを、このように受け取りました。違うところだけ、選んで直してください。',
   back: '質問に戻る',
   loading: '回答を読んでいます',
   failed: '今は回答を読み取れませんでした。',
@@ -19,19 +19,19 @@ export const readBackText: Wording<typeof english> = {
   openSection: (section: string) => `${section}を開く`,
   close: '閉じる',
   closeSection: (section: string) => `${section}を閉じる`,
-  rows: (count: number) => `${count}行`,
+  rows: (count: number) => `${count}件`,
   toCheck: (count: number) => `要確認${count}件`,
   sections: {
     couldNotTell: 'わからなかったこと',
     people: '使う人',
-    features: '最初の版の働き',
-    rules: '決まり',
+    features: '最初のバージョンの機能',
+    rules: 'ルール',
     cases: '困ったとき',
-    things: 'アプリが覚えること',
+    things: 'アプリに残す情報',
     outside: 'お知らせ・ほかの仕組み・お金',
     screens: '画面と見た目',
     quality: '速さ・安全・法律',
-    story: 'お話の流れ',
+    story: '物語の流れ',
     success: '成功のしるしと制約',
     out: '今回は作らないもの',
     background: '背景',
@@ -49,8 +49,8 @@ export const readBackText: Wording<typeof english> = {
   generateWithout: 'このまま作成',
   without: (guesses: number, unconfirmed: number) =>
     guesses === 0
-      ? `このまま作成できます。確認していない${unconfirmed}行は、お言葉どおりに入ります。`
-      : `このまま作成できます。決まっていない${guesses}件は「未確認」と印を付けます。勝手に決めることはありません。`,
+      ? `このまま作成できます。確認していない${unconfirmed}件は、書かれたとおりに入ります。`
+      : `このまま作成できます。決まっていない${guesses}件には「未確認」の印を付けます。勝手に決めることはありません。`,
   with: 'すべて確認済みです。推測はありません。',
   everythingSaved: 'すべて保存しました',
   saving: '保存しています…',
