@@ -27,7 +27,8 @@ export function beginsUnread(
   const isBare = row.kind === 'permission' && row.may === 'may' && !HAS_VERB.test(words)
   const turned = TURNS.test(before) && (isBare || row.kind === 'rule')
   const isSubject = before.trim().split(/\s+/).length <= LONGEST_SUBJECT
-  return turned || (isSubject && !isQuoted(at - joint[0].length - 1, { question, text, rows }))
+  const end = at - before.length + before.slice(0, joint.index).trimEnd().length - 1
+  return turned || (isSubject && !isQuoted(end, { question, text, rows }))
 }
 
 /** "The coach of the girls and": more words tell something of their own. */

@@ -20,11 +20,11 @@ const SPEAKER = new Set(
   ve ven vemos haga hagan hace hacen puede pueden puedo podemos poder pueda puedan debe deben debo debemos deber deba deban hay tiene tienen tengo tener que
   necesita necesitan quiero queremos quisiera mi mis nuestro nuestra si sí pero nunca todo todos nada algo también además
   aparte únicamente solamente importante indispensable indispensables necesario imprescindible
-  kann können darf dürfen soll sollen muss müssen möchte nie nicht kein keine wichtig
+  system software program programme platform website site tool sistema aplicación plataforma cuando wenn sobald falls als quand lorsque kann können darf dürfen soll sollen muss müssen möchte nie nicht kein keine wichtig
   peut peuvent doit doivent veut jamais rien aussi`.split(/\s+/),
 )
 const JAPANESE_FRAME =
-  /必須|必要|絶対|必ず|大事|大切|重要|最優先|一番|場合|皆(?:さん|様|さま)?|決して|限(?:り|って|る|ります|定)|担当(?:いたし|し)|全部|全て|出来|可能|是非|例えば|基本的|今後|思(?:い|って|う)|困(?:り|る)|助か(?:り|る)|願い|欲し/gu
+  /システム|アプリ|必須|必要|絶対|必ず|大事|大切|重要|最優先|一番|場合|皆(?:さん|様|さま)?|決して|限(?:り|って|る|ります|定)|担当(?:いたし|し)|全部|全て|出来|可能|是非|例えば|基本的|今後|思(?:い|って|う)|困(?:り|る)|助か(?:り|る)|願い|欲し/gu
 
 /** The words without the speaker's own frame, reasons and small talk: what a row has to say. */
 export function withoutFrame(words: string): string {

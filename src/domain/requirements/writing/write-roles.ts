@@ -9,6 +9,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
 import { markOf } from './marks.ts'
+import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
 import { whoseOf } from './whose.ts'
 
@@ -196,19 +197,18 @@ function permissionOf(
       people.find(right.role)?.id === role &&
       said.some((each) => words.has(each.words)),
   )
-  return isGranted || isNamedIn(words, role, people) ? 'unstated' : 'no'
+  return isGranted || isNamedWith(role, only, people) ? 'unstated' : 'no'
 }
 
-/** Whom the words "only" stands in name, too, "only" refuses nothing, whoever read them. */
-function isNamedIn(quotes: ReadonlySet<string>, role: string, { roles }: People): boolean {
-  const found = roles.find(({ id }) => id === role)
-  const names = found === undefined ? [] : [found.name, ...(found.also ?? [])].map(keyOf)
-  return [...quotes].some((quote) => {
-    const told = ` ${keyOf(quote)} `
-    return names.some((name) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
-        ? told.includes(name)
-        : name !== '' && told.includes(` ${name} `),
+/** Whom the words of "only" name in one list with the other, "only" refuses nothing, whoever read them. */
+function isNamedWith(id: string, only: readonly Right[], people: People): boolean {
+  const role = people.roles.find((each) => each.id === id)
+  return only.some((right) => {
+    const sole = people.find(right.role)
+    return (
+      role !== undefined &&
+      sole !== null &&
+      right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
     )
   })
 }

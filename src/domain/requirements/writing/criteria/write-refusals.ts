@@ -1,7 +1,8 @@
 import { contentStems, likeness } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
-import type { PermissionRow } from '#domain/requirements/document-items.ts'
+import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { isNamedBeside } from '#domain/requirements/writing/named-beside.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { whoseOf } from '#domain/requirements/writing/whose.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -30,7 +31,7 @@ export function writeRefusals(
     if (!frames.speaks(right.what) || !frames.isPlain(right.what)) continue
     const isOnly = right.may === 'only'
     // Several alone may: whoever is left is nobody that a test can name.
-    if (isOnly && isShared(right, notebook.rows('permission'))) continue
+    if (isOnly && isShared(right, role, people)) continue
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
@@ -48,12 +49,10 @@ export function writeRefusals(
   }
 }
 
-/** Another role has a right to the same by the same words. */
-function isShared({ id, said }: RowOf<'permission'>, rights: readonly RowOf<'permission'>[]) {
-  const words = new Set(said.map((each) => each.words))
-  return rights.some(
-    (each) =>
-      each.id !== id && each.may !== 'never' && each.said.some((other) => words.has(other.words)),
+/** Another role stands in the same list, read or not. */
+function isShared({ said }: RowOf<'permission'>, sole: Role, { roles }: People): boolean {
+  return roles.some(
+    (role) => role.id !== sole.id && said.some(({ words }) => isNamedBeside(words, [role, sole])),
   )
 }
 
