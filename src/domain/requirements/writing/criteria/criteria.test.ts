@@ -139,6 +139,20 @@ describe('acceptance criteria', () => {
       ['FR-001: anybody but the owner tries to change prices → the app refuses it (PERM-01)'],
     ],
     [
+      'no refusal of a verb without its object',
+      [
+        CLIENT,
+        DRIVER,
+        makeRow('feature', 'q7: the client sees bills', { actor: 'client', does: 'see bills' }),
+        makeRow('permission', 'q10: the driver need not see', {
+          role: 'driver',
+          may: 'never',
+          what: 'see',
+        }),
+      ],
+      [],
+    ],
+    [
       'no refusal of others where the words of "only" name two',
       [
         CLIENT,

@@ -19,6 +19,10 @@ interface Material {
 /** From here on a right names just what a requirement lets others do. */
 const SAME = 0.6
 
+/** Refused what? A verb alone would refuse somebody everything. */
+const BARE =
+  /^(?:see|look|view|do|use|change|edit|have|access)$|^(?:見る|する|使う|変える|触る|操作する|閲覧する)$/iu
+
 /** What somebody is refused, as tests of the requirement that lets others (or them, with their own) do it. */
 export function writeRefusals(
   notebook: Notebook,
@@ -28,6 +32,7 @@ export function writeRefusals(
   for (const right of notebook.rows('permission')) {
     const role = people.find(right.role)
     if (right.may === 'may' || role === null) continue
+    if (BARE.test(right.what.trim())) continue
     if (!frames.speaks(right.what) || !frames.isPlain(right.what)) continue
     const isOnly = right.may === 'only'
     // Several alone may: whoever is left is nobody that a test can name.
