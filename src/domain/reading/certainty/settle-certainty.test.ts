@@ -27,6 +27,7 @@ describe('what is said whole is clear', () => {
     ['en', 'q5', 'The technician can open the kiln, because somebody has to be there.'],
     ['en', 'q5', 'Members can see their own firings (we all know each other).'],
     ['en', 'q9', 'Shelves are kept for 14 days.'],
+    ['en', 'q5', 'Technician: everything, including the glazes.'],
     ['ja', 'q5', '会員さんは自分の作品を見られます。'],
     ['ja', 'q9', '棚は14日まで使えます。'],
     ['es', 'q5', 'El monitor puede ver las reservas, porque abre el taller.'],

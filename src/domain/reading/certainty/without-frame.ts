@@ -7,6 +7,9 @@ const JAPANESE_REASON =
 const BRACKET =
   /[(（](?![^)）]*(?:not|n['’]t|only|never|except|no |だけ|のみ|以外|ない|ません|sólo|solo|nunca))[^)）]*[)）]/giu
 const LIKENESS = /\bsame as (?:the |an? )?[\p{L}-]+|[^、。は]{1,12}と(?:同じ|同様の?)/giu
+/** "Everything, including prices" says no more than everything. */
+const INCLUDED =
+  /(?<=\b(?:everything|all|todo|alles|tout)\b[^.;]{0,20}?)[,\s]*\b(?:including|incl|incluso|incluid[oa]s?|einschließlich|y compris)(?!\p{L})[^.;]*/giu
 const SHORTENED =
   /\b(?:do|does|did|is|are|was|were|ca|can|could|should|would|wo|must|have|has|had|need)n['’]?t\b|['’](?:d|ll|ve|re|m|s|t)\b/giu
 /** The speaker's own frame, ranks, modal verbs and what every sentence may hold. */
@@ -33,6 +36,7 @@ export function withoutFrame(words: string): string {
     .replace(REASON, ' ')
     .replace(JAPANESE_REASON, ' ')
     .replace(LIKENESS, ' ')
+    .replace(INCLUDED, ' ')
     .replace(SHORTENED, ' ')
     .replace(JAPANESE_FRAME, ' ')
     .replace(/[\p{L}\p{M}]+/gu, (word) => (SPEAKER.has(word.toLowerCase()) ? ' ' : word))
