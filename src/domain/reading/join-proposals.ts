@@ -37,15 +37,25 @@ function unique(said: readonly Said[]): Said[] {
   )
 }
 
-/** A rule whose words are stages, a message or what is kept is told there. */
+/** A rule whose words are stages, or a piece of what several alone may do, is told there. */
 function isToldBetter(row: ProposedRow, rows: readonly ProposedRow[]): boolean {
   if (row.kind !== 'rule') return false
-  return rows.some(
-    ({ kind, said }) =>
-      kind === 'stages' &&
-      row.said.every(({ question, words }) =>
-        said.some((each) => each.question === question && each.words.includes(words)),
+  const isIn = (said: readonly Said[], least: number) =>
+    row.said.every(({ question, words }) =>
+      said.some(
+        (each) =>
+          each.question === question &&
+          each.words.includes(words) &&
+          each.words.length >= words.length + least,
       ),
+    )
+  return rows.some(
+    (each) =>
+      (each.kind === 'stages' && isIn(each.said, 0)) ||
+      (each.kind === 'permission' &&
+        each.may === 'only' &&
+        row.when === null &&
+        isIn(each.said, 1)),
   )
 }
 

@@ -1,5 +1,6 @@
 import { answerLanguage, detectLanguage, readsAsEnglish } from '#domain/language/detect-language.ts'
 import type { Taggers } from '#domain/language/tagger.ts'
+import { settleCertainty } from './certainty/settle-certainty.ts'
 import { readEnglish } from './english/read-english.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { readJapanese } from './japanese/read-japanese.ts'
@@ -32,7 +33,7 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
     ...readJapanese(of('japanese'), taggers.ja),
     ...readPlainly(of('plain')),
   ])
-  const kept = rows.slice(0, MOST_ROWS)
+  const kept = settleCertainty(rows.slice(0, MOST_ROWS), told)
   const left = findUnplaced(told, kept)
   const placed = placeRemarks(left, { answers: told, tagger: taggers.en })
   return { rows: [...kept, ...placed.remarks], unplaced: placed.unplaced }

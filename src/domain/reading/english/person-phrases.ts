@@ -1,42 +1,24 @@
 import { isNominative, isPronoun, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import { speaks } from './cast.ts'
+import { cutPhrases, PARTS } from './people/cut-phrases.ts'
+import { isProper, membersOf } from './people/group-members.ts'
 import { nameOf } from './person-names.ts'
 
 /** "me, 4 artists and the clients who pay": each of them; "the accountant, Tomasz," is one. */
 export function phrasesOf(words: readonly Word[]): Word[][] {
   if (speaks(words) && !words.some(({ low }) => PARTS.test(low))) return [[...words]]
   const found = cutPhrases(words)
+  if (membersOf(words).length > 0) return found.slice(-1)
   const [one, two] = found
   const joined = words.some(({ low }) => low === 'and' || low === 'or' || low === '/')
   const beside = one !== undefined && two !== undefined && isProper(one) !== isProper(two)
   return found.length === 2 && !joined && beside ? [[...one, ...two]] : found
 }
 
-function isProper(words: readonly Word[]): boolean {
-  return words.every(({ pos, text }) => pos === 'PROPN' || /^\p{Lu}/u.test(text))
-}
-
 const NO_PERSON = set(
   'app application system program kind kinds type types sort sorts it this that there everything nothing thing number one price prices rest other others',
 )
 const SPEAKERS = set('me i myself we us')
-const PARTS = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/
-
-function cutPhrases(words: readonly Word[]): Word[][] {
-  const phrases: Word[][] = [[]]
-  let relative = false
-  for (const word of words) {
-    if (word.inert) continue
-    const parts = PARTS.test(word.low)
-    if (parts) {
-      phrases.push([])
-      relative = false
-    } else if (/^(?:who|which|that|with|from|of|in|for|to|because)$/.test(word.low)) relative = true
-    else if (!relative) phrases.at(-1)?.push(word)
-  }
-  return phrases.filter((phrase) => phrase.length > 0)
-}
-
 /** "Ines my niece": two names of one person. */
 export function apposed(words: readonly Word[]): string[] {
   const [own, kin, ...rest] = words

@@ -6,8 +6,9 @@ import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
 import { pointerStart } from '#domain/reading/english/rights/likenesses.ts'
-import { Cast, isBackward, namesOf, type Person, speaks } from './cast.ts'
-import { nameFounder } from './people/founder-title.ts'
+import { Cast, isBackward, type Person, speaks } from './cast.ts'
+import { nameFounder, renameSupplied } from './people/founder-title.ts'
+import { membersNamed } from './people/group-members.ts'
 import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
 import { soleSubjects } from './people/sole-subjects.ts'
 import { isName, nameOf } from './person-names.ts'
@@ -32,18 +33,9 @@ export function readCast(answers: readonly EnglishAnswer[]): Cast {
   if (people === undefined) return cast
   const reader = new CastReader(cast, people)
   for (const unit of people.units) reader.read(unit)
-  renameSupplied(cast)
+  renameSupplied(cast, FOUNDER)
   nameFounder(answers, cast)
   return cast
-}
-
-/** "pet owners" are others than the founder: the supplied name must not mix them up. */
-function renameSupplied({ persons }: Cast): void {
-  const founder = persons.find(({ supplied }) => supplied)
-  const mixes = persons.some(
-    (each) => each !== founder && namesOf(each).some((name) => name.split(' ').includes(FOUNDER)),
-  )
-  if (founder && mixes) founder.name = 'founder'
 }
 
 class CastReader {
@@ -162,6 +154,7 @@ class CastReader {
       (!isBe || present)
     ) {
       for (const phrase of phrasesOf(frame.subject)) this.add(phrase, quote, !isBe)
+      this.last?.also.push(...membersNamed(frame.subject, this.answer.text, this.cast))
     }
     this.readAccess(statement)
   }

@@ -88,7 +88,7 @@ export function isPlainEnglish(text: string): boolean {
 
 /** A verb, as far as its form shows one: "is", "not", an ending; or a sign of comparison. */
 const HAS_VERB =
-  /\b(?:is|are|was|were|has|have|had|isn['’]t|aren['’]t|does|doesn['’]t|don['’]t|do|not|can|can['’]t|cannot|will|won['’]t|gets?|got|forgot|lost|left|broke|broken|gone|dies?|sick|wrong|down|late|missing|full|empty|done|made|paid|sent|set|taken|given|sold|held|come|comes|came|went|goes|opens?|starts?|ends?)\b|['’]s\b|\p{L}{2,}(?:[^s\P{L}]s|ed)\b|[<>=≥≤]/iu
+  /\b(?:is|are|was|were|has|have|had|isn['’]t|aren['’]t|does|doesn['’]t|don['’]t|do|not|can|can['’]t|cannot|will|won['’]t|gets?|got|forgot|lost|left|broke|broken|gone|dies?|sick|wrong|down|late|missing|full|empty|short|fake|stuck|ill|dead|absent|expired|invalid|overdue|unpaid|offline|flat|torn|done|made|paid|sent|set|taken|given|sold|held|come|comes|came|went|goes|opens?|starts?|ends?)\b|['’]s\b|\p{L}{2,}(?:[^s\P{L}]s|ed)\b|[<>=≥≤]/iu
 
 /** Whether a condition tells an event rather than names a thing. */
 export function tellsEvent(condition: string): boolean {

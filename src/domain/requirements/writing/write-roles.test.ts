@@ -45,7 +45,18 @@ describe('the permission table', () => {
           what: 'change prices',
         }),
       ],
-      ['Change prices: no no only'],
+      ['Change prices: no° no° only'],
+    ],
+    [
+      'whom the words of "only" name, too, is not refused, whoever read them',
+      [
+        makeRow('permission', 'q5: injuries only staff and me', {
+          role: 'owner',
+          may: 'only',
+          what: 'see injuries',
+        }),
+      ],
+      ['See injuries: no° unstated only'],
     ],
     [
       'everything fills a column and is no row; what only another may, stays refused',
@@ -58,7 +69,7 @@ describe('the permission table', () => {
           what: 'change prices',
         }),
       ],
-      ['Pay bills: yes yes unstated', 'Change prices: no no only'],
+      ['Pay bills: yes yes unstated', 'Change prices: no° no° only'],
     ],
     [
       'everything with more said about it is a guess for what is not named',

@@ -9,6 +9,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
 import { markOf } from './marks.ts'
+import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
 import { whoseOf } from './whose.ts'
 
@@ -163,7 +164,9 @@ function cellOf({ id }: Role, group: readonly Right[], around: Rights): Permissi
   const permission = permissionOf(id, group, around)
   if (permission !== 'unstated') {
     const own = group.filter((right) => around.people.find(right.role)?.id === id)
-    const isGuess = permission === 'yes' && markOf(own) === 'unconfirmed'
+    // What nobody said of this role outright, but "only" of another, is read, and not confirmed.
+    const isDerived = permission === 'no' && own.length === 0
+    const isGuess = isDerived || (permission === 'yes' && markOf(own) === 'unconfirmed')
     return { role: id, permission, ...(isGuess && { guess: true }) }
   }
   const wide = around.rights.filter(
@@ -194,7 +197,20 @@ function permissionOf(
       people.find(right.role)?.id === role &&
       said.some((each) => words.has(each.words)),
   )
-  return isGranted ? 'unstated' : 'no'
+  return isGranted || isNamedWith(role, only, people) ? 'unstated' : 'no'
+}
+
+/** Whom the words of "only" name in one list with the other, "only" refuses nothing, whoever read them. */
+function isNamedWith(id: string, only: readonly Right[], people: People): boolean {
+  const role = people.roles.find((each) => each.id === id)
+  return only.some((right) => {
+    const sole = people.find(right.role)
+    return (
+      role !== undefined &&
+      sole !== null &&
+      right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
+    )
+  })
 }
 
 function askWhatIsUnsaid(notebook: Notebook, { roles }: People, rows: PermissionRow[]): void {

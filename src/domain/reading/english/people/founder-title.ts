@@ -96,3 +96,12 @@ function rename(founder: Person, title: string): void {
   founder.name = title.toLowerCase()
   founder.supplied = false
 }
+
+/** "pet owners" are others than the founder: the supplied name must not mix them up. */
+export function renameSupplied({ persons }: Cast, supplied: string): void {
+  const founder = persons.find((person) => person.supplied)
+  const mixes = persons.some(
+    (each) => each !== founder && namesOf(each).some((name) => name.split(' ').includes(supplied)),
+  )
+  if (founder && mixes) founder.name = 'founder'
+}

@@ -51,7 +51,11 @@ export function namesAfterLabel(
   const parts = text.split(PART).map((part) => part.replace(/[.!?]+$/, '').trim())
   const names = parts.filter((part) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(part))
   const founder = parts.some(isSpeaker)
-  const known = names.length + (founder ? 1 : 0)
+  // "Ramesh and his two helpers": one by name, the rest by number.
+  const helpers = parts.filter((part) =>
+    /^(?:his|her|their|\d+|two|three|four|five|six) /i.test(part),
+  )
+  const known = names.length + (founder ? 1 : 0) + (names.length > 0 ? helpers.length : 0)
   if (known < 2 || parts.length - known > 1) return null
   const rest = colon === -1 ? null : cutSpan(whole, body.start + colon + 1, body.end)
   return { names, founder, rest: rest?.text ? rest : null }

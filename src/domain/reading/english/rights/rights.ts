@@ -67,7 +67,7 @@ class RightsReader {
     const sole = soleRights(this.answer.words(unit), this)
     const told = this.readUnit(unit)
     const isPart = ({ quote, may }: Right) =>
-      may === 'only' && sole.some((each) => each.quote.includes(quote))
+      may !== 'never' && sole.some((each) => each.quote.includes(quote))
     return [...told.filter((right) => !isPart(right)), ...sole]
   }
 

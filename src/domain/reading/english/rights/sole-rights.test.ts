@@ -35,6 +35,18 @@ describe('what several have alone', () => {
       'Coach: name, licence, and a bank account for my eyes only.',
       ['clear owner only see a bank account'],
     ],
+    [
+      'The coach and I alone can cancel a session.',
+      ['clear coach only cancel a session', 'clear owner only cancel a session'],
+    ],
+    [
+      'Nobody but the coach and the lifeguard may close the pool.',
+      ['clear coach only close the pool', 'clear lifeguard only close the pool'],
+    ],
+    [
+      'Only the coach and the treasurer may read health notes.',
+      ['clear coach only read health notes', 'clear treasurer only read health notes'],
+    ],
     ['Fees are never changed by anybody, me included.', ['clear owner never change Fees']],
     [
       'Nobody deletes a time once the race is closed, not even me.',

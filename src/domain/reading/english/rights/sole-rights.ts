@@ -15,6 +15,7 @@ import { APP } from '#domain/reading/rows.ts'
 import type { Right, Told } from './noun-rights.ts'
 
 const LIMITS = set('only just solely')
+const NOBODY = /^(?:nobody|noone|one|none)$/
 const POINTS = /^(?:that|this|those|these|it|them|dis|dat)$/i
 const STOPS = /^(?:[,.;:!?()\n]|–|—)$/
 const STARTS = /^(?:[,.;:!?()\n]|–|—|and|plus)$/
@@ -36,7 +37,11 @@ export function soleRights(given: readonly Word[], { answer, cast }: Told): Righ
       ? soleAt(words, at, cast)
       : low === 'eyes' && words[at + 1]?.low === 'only'
         ? eyesAt(words, at, cast)
-        : null
+        : low === 'alone'
+          ? aloneAt(words, at, cast)
+          : /^(?:but|except)$/.test(low) && NOBODY.test(words[at - 1]?.low ?? '')
+            ? butAt(words, at, cast)
+            : null
     if (found === null) return []
     const { question, text } = answer
     const quote = quoteOf(text, words.slice(found.from, found.to))
@@ -71,6 +76,23 @@ function soleAt(words: readonly Word[], at: number, cast: Cast): Sole | null {
     return roles.length < 2 ? null : { roles, what: deed.text, certain: true, from: at, to }
   if (topic === null) return null
   return { roles, what: `${deed.verb} ${said}`, certain: topic.inFront, from: topic.from, to }
+}
+
+/** "Nobody but the coach and the lifeguard may open the pool". */
+function butAt(words: readonly Word[], at: number, cast: Cast): Sole | null {
+  const sole = soleAt(words, at, cast)
+  return sole && { ...sole, from: Math.max(0, words[at - 1]?.low === 'one' ? at - 2 : at - 1) }
+}
+
+/** "The coach and I alone can cancel a session": those before it, and nobody else. */
+function aloneAt(words: readonly Word[], at: number, cast: Cast): Sole | null {
+  let from = at
+  while (from > 0 && !STOPS.test(words[from - 1]?.low ?? '')) from--
+  const { roles, end } = namesFrom(words, from, cast)
+  const to = clauseEnd(words, at)
+  const deed = deedIn(words.slice(skipAdverbs(words, at + 1), to))
+  if (roles.length < 2 || end !== at || deed === null || deed.points) return null
+  return { roles, what: deed.text, certain: true, from, to }
 }
 
 /** "an emergency contact for my eyes only". */

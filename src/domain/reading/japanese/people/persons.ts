@@ -50,13 +50,16 @@ const PERSON_WORDS = new Set(
     .split(' '),
 )
 const PERSON_ENDS = /(?:者|員|長|係|士|師|生|徒|医|主|客|役|手|人|方|官|部|先|家|組|隊|社|弟|記)$/
+/** They end as persons do and are none. */
+const NO_PERSON =
+  /^(?:定員|満員|欠員|人員|増員|減員|身長|成長|延長|連絡先|宛先|宛て先|行き先|送り先|届け先|番組|枠組|仕方|使い方|やり方|作り方|書き方|見方|夕方|両方|切手|苦手|勝手|入手|着手)$/
 const PERSON_SUFFIX =
   /^(?:さん|様|さま|君|くん|ちゃん|氏|殿|たち|達|方|方々|かた|人|人たち|者|員|係|長)$/
 
 /** Whether a run of nouns names somebody, by its last word. */
 export function isPersonal(tokens: readonly Token[]): boolean {
   const last = tokens.filter((token) => !/^(?:だけ|のみ)$/.test(token.text)).at(-1)
-  if (last === undefined || isParticle(last)) return false
+  if (last === undefined || isParticle(last) || NO_PERSON.test(last.text)) return false
   if (/^(?:さん|様|さま|君|くん|ちゃん|氏|殿|たち|達|方々)$/.test(last.text)) return true
   if (/^(?:皆さん|みなさん|皆様|みなさま|皆)$/.test(last.text)) return tokens.length > 1
   if (ONESELF.test(last.text) && last.text !== '自分') return true

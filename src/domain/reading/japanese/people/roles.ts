@@ -68,7 +68,14 @@ function readSentenceRoles(finder: Finder, sentence: Told): void {
   if (named && !readNamed(finder, { question, words: named.text }) && unit.labelled === null) return
   if (unit.kind === 'row') return
   const unsure = sentence.clauses.some(({ words }) => readMood(words).mood.unsure)
-  for (const clause of sentence.clauses) readClauseRoles(finder, { ...sentence, unsure }, clause)
+  const idle = idleClauses(sentence.clauses)
+  for (const clause of sentence.clauses) {
+    if (!idle.includes(clause)) continue
+    for (const name of namesOfTopic(idle))
+      finder.outside.push({ name, said: { question, words: clause.words } })
+  }
+  for (const clause of sentence.clauses.filter((each) => !idle.includes(each)))
+    readClauseRoles(finder, { ...sentence, unsure }, clause)
 }
 
 /** A label, heading or first cell is a list of roles when each part is a short noun. */
@@ -83,6 +90,24 @@ function readNamed(finder: Finder, said: Said): boolean {
   for (const part of fits) addRole(finder, finder.tagger.tag(part), said)
   if (fits.length === 1 && fits[0] && other) nameAlso(finder, fits[0], other)
   return fits.length > 0
+}
+
+const USES_NOT =
+  /^(?:(?:この|本|当|その)?(?:アプリ|システム|サービス|ツール)(?:は|を|も|には)?[、，]?)?(?:使い|使わ|使用し|使用いたし|利用し|利用いたし|ログインし|操作し)(?:ない|ません|なくて)/u
+
+/** 「先生は土曜に来るだけなので、使いません」: a person, why, and no use. */
+function idleClauses(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex(({ words }) => USES_NOT.test(words))
+  const told = clauses.slice(0, at + 1)
+  return at > 0 && namesOfTopic(told).length > 0 ? told : []
+}
+
+/** The persons that the first of the clauses speaks of, with は. */
+function namesOfTopic([first]: readonly Clause[]): string[] {
+  const runs = first === undefined ? [] : findPersonRuns(withoutNames(first.tokens))
+  return runs.flatMap(({ tokens, after }) =>
+    isPersonal(tokens) && isParticle(after, 'は') ? [trimName(plainText(tokens))] : [],
+  )
 }
 
 /** 「技工所の方の利用は想定しておりません」. */

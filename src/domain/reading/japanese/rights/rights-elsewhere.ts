@@ -30,7 +30,10 @@ export function readRightsElsewhere(
     const said = quoteAt(context, sentence.question, span)
     const sure = limit !== undefined || frame.mood.forbidden || frame.mood.may
     const certainty = sure && !frame.only ? 'clear' : 'guess'
-    return [{ role, may, what: withTime(what, limit) ?? withCase(what, led), said, certainty }]
+    const told = withTime(what, limit) ?? withCase(what, led)
+    // 「講師と私だけが見られる」: each of them may, and the others are no others of them.
+    const persons = frame.subjects.includes(role) ? frame.subjects : [role]
+    return persons.map((person) => ({ role: person, may, what: told, said, certainty }))
   })
 }
 

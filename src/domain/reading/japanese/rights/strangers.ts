@@ -11,6 +11,8 @@ export function namesUsers(what: string, roles: Roles): boolean {
 
 /** 「経理部は…」 of whom nothing else is known: not of the person before. */
 export function isOfStranger({ clause }: Frame, roles: Roles): boolean {
-  const topic = /^([^、はがをに]{1,12}?(?:部|課|社|者|員|様|さん))は/u.exec(clause.words)?.[1]
+  const topic = /^([^、はがをに]{1,12}?(?:部|課|社|者|(?<![定満欠人増減動])員|様|さん))は/u.exec(
+    clause.words,
+  )?.[1]
   return topic !== undefined && roles.resolve(topic) === null
 }

@@ -139,6 +139,38 @@ describe('acceptance criteria', () => {
       ['FR-001: anybody but the owner tries to change prices → the app refuses it (PERM-01)'],
     ],
     [
+      'no refusal of a verb without its object',
+      [
+        CLIENT,
+        DRIVER,
+        makeRow('feature', 'q7: the client sees bills', { actor: 'client', does: 'see bills' }),
+        makeRow('permission', 'q10: the driver need not see', {
+          role: 'driver',
+          may: 'never',
+          what: 'see',
+        }),
+      ],
+      [],
+    ],
+    [
+      'no refusal of others where the words of "only" name two',
+      [
+        CLIENT,
+        DRIVER,
+        OWNER,
+        makeRow('feature', 'q7: the owner changes prices', {
+          actor: 'owner',
+          does: 'change prices',
+        }),
+        makeRow('permission', 'q5: the driver and I alone change prices', {
+          role: 'owner',
+          may: 'only',
+          what: 'change prices',
+        }),
+      ],
+      [],
+    ],
+    [
       'what is other people’s, refused where one sees one’s own',
       [
         CLIENT,

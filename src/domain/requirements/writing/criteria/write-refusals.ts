@@ -1,7 +1,8 @@
 import { contentStems, likeness } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
-import type { PermissionRow } from '#domain/requirements/document-items.ts'
+import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { isNamedBeside } from '#domain/requirements/writing/named-beside.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { whoseOf } from '#domain/requirements/writing/whose.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -18,6 +19,10 @@ interface Material {
 /** From here on a right names just what a requirement lets others do. */
 const SAME = 0.6
 
+/** Refused what? A verb alone would refuse somebody everything. */
+const BARE =
+  /^(?:see|look|view|do|use|change|edit|have|access)$|^(?:見る|する|使う|変える|触る|操作する|閲覧する)$/iu
+
 /** What somebody is refused, as tests of the requirement that lets others (or them, with their own) do it. */
 export function writeRefusals(
   notebook: Notebook,
@@ -27,8 +32,11 @@ export function writeRefusals(
   for (const right of notebook.rows('permission')) {
     const role = people.find(right.role)
     if (right.may === 'may' || role === null) continue
+    if (BARE.test(right.what.trim())) continue
     if (!frames.speaks(right.what) || !frames.isPlain(right.what)) continue
     const isOnly = right.may === 'only'
+    // Several alone may: whoever is left is nobody that a test can name.
+    if (isOnly && isShared(right, role, people)) continue
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
@@ -44,6 +52,13 @@ export function writeRefusals(
       failure: true,
     })
   }
+}
+
+/** Another role stands in the same list, read or not. */
+function isShared({ said }: RowOf<'permission'>, sole: Role, { roles }: People): boolean {
+  return roles.some(
+    (role) => role.id !== sole.id && said.some(({ words }) => isNamedBeside(words, [role, sole])),
+  )
 }
 
 function sameDeed(entries: readonly Entry[], { what }: RowOf<'permission'>): Entry | null {

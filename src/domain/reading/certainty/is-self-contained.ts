@@ -1,0 +1,34 @@
+import { contentWords } from '#domain/reading/checks/content-words.ts'
+import type { ProposedRow } from '#domain/reading/reading.ts'
+
+const POINTS = /^(?:it|they|this|that|these|those|he|she)\b|^(?:こちら|それ|これ|あれ|そちら)/iu
+const MODAL =
+  /^(?:must|should|shall|can|could|may|might|would|will)\b|(?:こと(?:[(（][^)）]*[)）])?|とすてき)$/iu
+const ONE_SIGN = /^.$/u
+
+/** Whether the row stands alone: its subject is named, and its pieces come from one statement. */
+export function isSelfContained(row: ProposedRow): boolean {
+  if (row.kind === 'feature') return !MODAL.test(row.does)
+  if (row.kind !== 'rule') return true
+  const { when, then } = row
+  const content = contentWords(`${when ?? ''} ${then}`)
+  if (when === null && POINTS.test(then)) return false
+  // 「過ぎたら消える」, "booked": nobody can say what.
+  if (content.length < 2 && !/\d/.test(then)) return false
+  if (content.every((word) => ONE_SIGN.test(word)) && !/\d/.test(`${when}${then}`)) return false
+  return row.said.some(({ words }) => isOneStatement(words, { when, then }))
+}
+
+/** "They have 24 hours; if nobody answers I am told": what stands on two sides of a semicolon is no one rule. */
+function isOneStatement(
+  words: string,
+  { when, then }: { when: string | null; then: string },
+): boolean {
+  const sides = words.split(/[;；]/u)
+  if (when === null || sides.length < 2) return true
+  const place = (text: string) => {
+    const start = text.slice(0, 12).toLowerCase()
+    return sides.findIndex((side) => side.toLowerCase().includes(start))
+  }
+  return place(when) === place(then) || place(when) < 0 || place(then) < 0
+}

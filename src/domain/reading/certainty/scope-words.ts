@@ -1,0 +1,23 @@
+import type { ProposedRow } from '#domain/reading/reading.ts'
+import { rowText } from '#domain/reading/row-text.ts'
+
+/** Words that let somebody or something alone, or out. */
+const SCOPE =
+  /(?<![\p{L}])(?:only|solely|alone|nobody|except(?:ing)?|unless|but not|apart from|other than|s[oó]lo|solamente|únicamente|nadie|salvo|excepto|menos|nur|niemand|außer|seule?ment|sauf|personne)(?![\p{L}])|だけ|のみ|しか|以外|除[いくき]|ただし|但し/giu
+
+interface Reading {
+  row: ProposedRow
+  readers: readonly ProposedRow[]
+}
+
+/** Whether each such word stands in what was read, or gave somebody a right of their own. */
+export function isScopeRead(words: string, { row, readers }: Reading): boolean {
+  const signs = words.match(SCOPE) ?? []
+  if (signs.length === 0) return true
+  const isSole = readers.some((each) => each.kind === 'permission' && each.may !== 'may')
+  const told = [row, ...readers.filter(({ kind }) => kind === 'rule' || kind === 'permission')]
+    .map(rowText)
+    .join(' ')
+    .toLowerCase()
+  return signs.every((sign) => told.includes(sign.toLowerCase())) || isSole
+}

@@ -1,0 +1,33 @@
+import type { Role } from '#domain/requirements/document-items.ts'
+
+/** What may stand between two of a list: signs, joints, articles, politeness. */
+const JOINTS =
+  /(?<!\p{L})(?:and|or|plus|the|an?|my|our|y|e|o|el|la|los|las|mi|und|oder|der|die|et|ou|les?|mon|ma)(?!\p{L})|さん|様|先生|[\s,;&+/・、，とや]/giu
+const SPEAKER = /^(?:me|i|myself|us|we)$/i
+
+/** Whether the words name both in one list: "the coach and I alone", 「講師と私だけ」. */
+export function isNamedBeside(words: string, [one, other]: readonly [Role, Role]): boolean {
+  const text = words.normalize('NFKC').toLowerCase()
+  return placesOf(one, text).some((first) =>
+    placesOf(other, text).some((second) => {
+      const [left, right] = first.start < second.start ? [first, second] : [second, first]
+      if (left.end > right.start) return false
+      return text.slice(left.end, right.start).replace(JOINTS, '') === ''
+    }),
+  )
+}
+
+function placesOf({ name, also = [] }: Role, text: string): { start: number; end: number }[] {
+  const names = [name, ...also]
+  const all = names.some((each) => SPEAKER.test(each)) ? [...names, 'i', 'me', 'myself'] : names
+  return all.flatMap((each) => {
+    const own = each.toLowerCase()
+    const isLatin = /\p{Script=Latin}/u.test(own)
+    const escaped = own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const pattern = isLatin ? `(?<!\\p{L})${escaped}(?:e?s)?(?!\\p{L})` : escaped
+    return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ index, 0: found }) => ({
+      start: index,
+      end: index + found.length,
+    }))
+  })
+}
