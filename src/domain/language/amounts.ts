@@ -40,7 +40,8 @@ const MOST =
   "(?:no|not|never|can[’']?t be) (?:more|longer|later|over|above)(?: than)?|at (?:the )?most|less than|fewer than|up to|max(?:imum)?\\.?(?: of)?|under|below|within|inside of|tops|<=?|≤"
 const LEAST =
   'no(?:t)? (?:less|fewer) than|at least|more than|over|above|min(?:imum)?\\.?(?: of)?|>=?|≥'
-const NEAR = 'about|around|approx\\.?|circa|ca\\.|roughly|nearly|almost|like|some|maybe|~'
+const NEAR =
+  "about|around|approx\\.?|circa|ca\\.|roughly|nearly|almost|(?<!\\b(?:would|should|i|we|they|[’']d) )like|some|maybe|~"
 const CURRENCY_SIGN = '[$€£¥₹]'
 const CURRENCY =
   'rs\\.?|eur|usd|gbp|inr|chf|thb|aud|cad|ngn|dollars?|euros?|pounds?|quid|bucks?|rupees?|naira|yen|pesos?|reais|soles|kronor|kroner|francs?|cents?|grand|円'
@@ -48,7 +49,7 @@ const WORDS = Object.keys(WORD_VALUES)
   .filter((word) => word !== 'one')
   .join('|')
 const WORD = `(?:(?:${WORDS})(?:[ -](?:${WORDS}))*|(?<!(?:the|this|that|which|each|no|any|every|another|right) )one(?= (?:\\p{Ll}|$)))`
-const DIGITS = '(?<![\\p{L}\\d.,:/-])\\d+(?:[.,:]\\d+)*'
+const DIGITS = '(?<![\\p{L}\\d.,/-]|\\d:)\\d+(?:[.,:]\\d+)*'
 const NUMBER = `(?:${DIGITS}|(?<!\\p{L})${WORD}(?!\\p{L}))`
 const TIMES = 'k|m|lakhs?|crores?|million|thousand|hundred|mille|mila|mil|tausend|万|千'
 const TIME =

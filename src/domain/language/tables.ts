@@ -17,7 +17,8 @@ const HEADS = new Set(
     'service services message messages to channel action actions actor actors measure measures',
     'metric target targets goal goals now today baseline by note notes keep kept private topic',
     'answer question device cost status quién qué rol cuándo entonces motivo',
-    '誰 役割 項目 内容 理由 機能 優先度 条件 結果 いつ 状況 対応 画面',
+    'price prices fee fees cost description duration',
+    '誰 役割 項目 内容 理由 機能 優先度 条件 結果 いつ 状況 対応 画面 料金 価格 値段 金額 時間 商品 品名 コース',
   ].flatMap((line) => line.split(' ')),
 )
 const HEAD_PHRASE =
@@ -49,6 +50,7 @@ export function isTableRule(line: Line): boolean {
 /** True when a first row names the columns of the rows below it. */
 export function isTableHead(cells: readonly Span[], below: readonly (readonly Span[])[]): boolean {
   const named = cells.filter(({ text }) => text !== '')
+  if (standsAboveFigures(cells, below)) return true
   if (below.length === 0 || !named.every(({ text }) => isShort(text))) return false
   const known = named.filter(({ text }) => namesColumn(text)).length
   if (known >= 2) return true
@@ -57,6 +59,21 @@ export function isTableHead(cells: readonly Span[], below: readonly (readonly Sp
   if (below.length > 1 && figured.length === below.length) return true
   const longer = below.filter((row) => lengthOf(row) > lengthOf(cells) * 1.4).length
   return (known === 1 || below.length > 1) && longer * 2 >= below.length
+}
+
+/** A price or a plain number, with its unit. */
+const FIGURE =
+  /^(?:約|about )?[$€£¥₹]?\s?\d[\d.,]*\s?(?:%|[$€£¥₹円]|\p{L}{1,6}\.?)?(?:\s?(?:\/|per|an?)\s?\p{L}+)?$/u
+const CURRENCY = /[$€£¥₹円]/u
+
+/** "Up to 4 riders", "5-8 riders" above nothing but figures: heads may hold numbers, too. */
+function standsAboveFigures(cells: readonly Span[], below: readonly (readonly Span[])[]): boolean {
+  const heads = cells.slice(1)
+  const told = heads.every(({ text }) => /\p{L}/u.test(text) && !CURRENCY.test(text))
+  const figured = below.every(
+    (row) => row.length === cells.length && row.slice(1).every(({ text }) => FIGURE.test(text)),
+  )
+  return below.length > 0 && heads.length > 0 && told && figured
 }
 
 function namesColumn(text: string): boolean {

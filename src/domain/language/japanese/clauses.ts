@@ -1,3 +1,4 @@
+import { type RankRemark, rankRemark } from '#domain/language/rank-remark.ts'
 import type { Tagger, Token } from '#domain/language/tagger.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import { BECAUSE, BUT, type Cut, findCut, type Link } from './cuts.ts'
@@ -20,6 +21,8 @@ export interface Clause {
 export interface Sentence {
   unit: Unit
   clauses: Clause[]
+  /** 「…を予約できること(必須)」: a rank in brackets, of all its clauses and in none of them. */
+  remark: RankRemark | null
   /** Speech, long and with hardly a comma: what is read of it is less sure. */
   loose: boolean
 }
@@ -36,8 +39,10 @@ export function readSentences(text: string, tagger: Tagger): Sentence[] {
       }))
       // A label is read on its own: 「必須：出欠の回答」.
       const from = unit.labelled?.body.start ?? unit.start
-      const told = tokens.filter(({ start }) => start >= from)
-      return { unit, clauses: cutClauses(told, text), loose: isSpeech(tokens) }
+      const remark = rankRemark(unit.text)
+      const to = remark === null ? unit.end : unit.start + remark.start
+      const told = tokens.filter(({ start }) => start >= from && start < to)
+      return { unit, clauses: cutClauses(told, text), remark, loose: isSpeech(tokens) }
     })
 }
 

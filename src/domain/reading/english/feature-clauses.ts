@@ -1,18 +1,14 @@
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import {
-  quoteOf,
-  set,
-  textOf,
-  trimPunctuation,
-  type Word,
-} from '#domain/reading/english/grammar/words.ts'
-import { APP, type RowPriority, type Said } from '#domain/reading/rows.ts'
+import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { APP, type RowPriority } from '#domain/reading/rows.ts'
 import { type Cast, isBackward } from './cast.ts'
 import { covers } from './cover.ts'
+import type { Feature } from './feature.ts'
 import {
   letWhom,
+  needlessThing,
   phraseFeature,
   rankedParts,
   splitList,
@@ -20,31 +16,18 @@ import {
   withoutRank,
 } from './feature-phrases.ts'
 import { rankInWords } from './priorities.ts'
+import { passiveDeed, wishOfKin } from './ranks/agentless-deeds.ts'
 import {
   conditionOf,
   innerSentence,
   mustBeIn,
   ordersList,
   ranksItself,
+  statesDuty,
 } from './ranks/rank-clauses.ts'
-import { isRemark } from './ranks/remarks.ts'
+import { callsBefore, isRemark } from './ranks/remarks.ts'
 import { actsAt } from './ranks/spoken-items.ts'
 import { isWholeName, namesSomething, rankInParts } from './ranks/whole-phrases.ts'
-
-/** Something that the app must offer. */
-export interface Feature {
-  actor: string | null
-  does: string
-  priority: RowPriority
-  certain: boolean
-  /** Its verb was not supplied. */
-  hasVerb: boolean
-  /** A thing of a list that was named whole: its verb is that the app has it. */
-  isName?: boolean
-  /** Who stands in that name: "photos for the guest". */
-  named?: string | null
-  said: Said[]
-}
 
 type Found = Omit<Feature, 'priority' | 'said'>
 
@@ -113,6 +96,10 @@ export class FeatureClauses {
     const { subject, rest } = frame
     if (this.readNeedless(statement, quote)) return
     if (this.readRanked(statement, rank, quote)) return
+    if (callsBefore(frame)) {
+      this.rankBefore(statement, quote)
+      return
+    }
     const actor = isBackward(subject) ? this.last : this.cast.find(statement.subject)
     const isOutcome = frame.passive && subject[0]?.low === 'it' && this.found.length > 0
     if (
@@ -123,16 +110,17 @@ export class FeatureClauses {
       this.addWords(quote)
       return
     }
-    const allowed =
+    const said = statesDuty(statement)
+    const own = said && rank === 'unsaid' && subject.length > 0 ? 'must' : rank
+    const apart =
       actor === APP && /^(?:let|allow)$/.test(frame.verb?.lemma ?? '')
         ? letWhom(rest, this.cast)
         : null
-    if (allowed !== null) {
-      this.push({ ...allowed, certain: true, hasVerb: true }, rank, quote)
+    if (apart !== null) {
+      this.push({ ...apart, certain: true, hasVerb: true }, rank, quote)
       return
     }
-    const said = frame.modal === 'must' && frame.words.some(({ low }) => low === 'must')
-    const own = said && rank === 'unsaid' && subject.length > 0 ? 'must' : rank
+    if (actor === null && this.readAgentless(statement, own, quote)) return
     const acts = isBackward(subject) || frame.modal === 'may'
     const known = actor !== null || statement.subject.length === 0 || acts
     const does = `${frame.negated ? 'not ' : ''}${known ? predicateOf(frame) : textOf(frame.words)}`
@@ -145,21 +133,30 @@ export class FeatureClauses {
     )
   }
 
+  /** "The fee must be recalculated", "my brother would love a report": who acts is not said. */
+  private readAgentless(statement: Statement, rank: RowPriority, quote: string): boolean {
+    const { frame, unsure, wished } = statement
+    const deed = passiveDeed(frame) ?? wishOfKin(frame)
+    if (deed === null || wished) return false
+    const hasVerb = deed.rank === null
+    const does = `${withoutRank(deed.does)}${conditionOf(statement)}`
+    this.push(
+      { actor: deed.actor, does, certain: !unsure && hasVerb && deed.actor !== null, hasVerb },
+      deed.rank !== null && rank === 'unsaid' ? deed.rank : rank,
+      quote,
+    )
+    return true
+  }
+
   /** "I could live without the map". */
-  private readNeedless({ frame, own }: Statement, quote: string): boolean {
-    const at = own.findIndex(({ low }) => low === 'without')
-    const thing = trimPunctuation(withoutLead(own.slice(at + 1)))
-    const can = frame.modal === 'may' && /^(?:live|do)$/.test(own[at - 1]?.low ?? '')
-    if (at < 1 || !can || frame.negated || !thing.some(({ pos }) => pos === 'NOUN')) return false
+  private readNeedless(statement: Statement, quote: string): boolean {
+    const thing = needlessThing(statement)
+    if (thing === null) return false
     const text = textOf(thing)
     const before = this.found.find(({ does }) => covers(does, `have ${text}`))
+    const found = { ...phraseFeature(thing, text, this.cast), certain: false, hasVerb: false }
     if (before) before.priority = 'could'
-    else
-      this.push(
-        { ...phraseFeature(thing, text, this.cast), certain: false, hasVerb: false },
-        'could',
-        quote,
-      )
+    else this.push(found, 'could', quote)
     return true
   }
 
@@ -225,7 +222,8 @@ export class FeatureClauses {
   /** "that's the main thing" ranks what stands before it. */
   private rankBefore({ frame }: Statement, quote: string): void {
     const before = this.found.at(-1)
-    const points = /^(?:that|it|this)$/.test(textOf(frame.subject).toLowerCase())
+    const called = callsBefore(frame)
+    const points = called || /^(?:that|it|this)$/.test(textOf(frame.subject).toLowerCase())
     const told = mustBeIn(frame) ? 'must' : rankInWords(textOf(frame.rest))
     const rank = points && !frame.negated ? told : null
     // What is said last counts: "… would be nice, no, that's a must".

@@ -1,4 +1,5 @@
 import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
+import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { set, textOf, trimPunctuation, type Word } from '#domain/reading/english/grammar/words.ts'
 import { APP, type RowPriority } from '#domain/reading/rows.ts'
 import type { Cast } from './cast.ts'
@@ -113,4 +114,13 @@ export function letWhom(rest: readonly Word[], cast: Cast): { actor: string; doe
       return { actor, does: textOf(rest.slice(next)) }
   }
   return null
+}
+
+/** "I could live without the map": the map; null for another sentence. */
+export function needlessThing({ frame, own }: Statement): Word[] | null {
+  const at = own.findIndex(({ low }) => low === 'without')
+  const thing = trimPunctuation(withoutLead(own.slice(at + 1)))
+  const can = frame.modal === 'may' && /^(?:live|do)$/.test(own[at - 1]?.low ?? '')
+  const found = at > 0 && can && !frame.negated && thing.some(({ pos }) => pos === 'NOUN')
+  return found ? [...thing] : null
 }

@@ -1,4 +1,5 @@
-import type { Span } from '#domain/language/spans.ts'
+import { rankRemark } from '#domain/language/rank-remark.ts'
+import { cutSpan, type Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
@@ -6,7 +7,8 @@ import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, textOf } from '#domain/reading/english/grammar/words.ts'
 import { APP, type RowPriority } from '#domain/reading/rows.ts'
 import type { Cast } from './cast.ts'
-import { type Feature, FeatureClauses } from './feature-clauses.ts'
+import type { Feature } from './feature.ts'
+import { FeatureClauses } from './feature-clauses.ts'
 import { rankInWords, rankOfCell, rankOfHeading } from './priorities.ts'
 import { spokenItems } from './ranks/spoken-items.ts'
 
@@ -58,13 +60,21 @@ class FeatureReader {
       return
     }
     const label = unit.labelled && rankOfHeading(unit.labelled.label.text)
-    const rank = label ?? ranks.filter((each) => each !== null).at(-1) ?? this.rankAbove ?? 'unsaid'
+    const remark = rankRemark(unit.text)
+    const above = ranks.filter((each) => each !== null).at(-1) ?? this.rankAbove ?? 'unsaid'
+    const rank = rankOfHeading(remark?.rank ?? '') ?? label ?? above
     if (rank === 'out') return
-    const span = label && unit.labelled ? unit.labelled.body : (unit.labelled?.label ?? unit)
+    const told = label && unit.labelled ? unit.labelled.body : (unit.labelled?.label ?? unit)
+    const end = Math.min(told.end, unit.start + (remark?.start ?? told.end))
     const isPart = this.isPart(unit)
     const first = this.clauses.found.length
-    for (const statement of this.answer.statements(unit, span))
+    for (const statement of this.answer.statements(
+      unit,
+      cutSpan(this.answer.text, told.start, end),
+    ))
       this.readStatement(statement, rank, isPart)
+    for (const feature of remark === null ? [] : this.clauses.found.slice(first))
+      feature.said.push({ question: this.answer.question, words: remark?.said ?? '' })
     const led = label === null ? undefined : this.clauses.found[first]
     if (unit.labelled)
       led?.said.push({ question: this.answer.question, words: unit.labelled.label.text })

@@ -23,6 +23,8 @@ const FREE = set('free nothing half double')
 const NO_CASE =
   /^(?:(?:our|the|my|house|club|main|basic|other|some|more|all)\s)*(?:rules?|also|notes?|list|others?|rest)$|^(?:from|as per|according to)\b|\b(?:pasted|copied|taken|quoted|lifted|straight) (?:from|out of|off)\b|^as (?:agreed|decided|written)\b/i
 const STAGES = /(?:\S\s*(?:>|→|->|\/|\|)\s*\S.*){3,}/
+const STAGES_IN_WORDS =
+  /^(?:an?|the|each|every)\s+\p{L}+(?:\s\p{L}+)?\s+(?:goes|moves|passes|runs) from [^.]+ to [^.]+(?:,| to )/iu
 
 /** The rules of question 9. */
 export function readRules(answer: EnglishAnswer): Rule[] {
@@ -58,7 +60,10 @@ function regimesOf(answer: EnglishAnswer, unit: Unit, next: Unit | undefined): R
 
 /** "asked → booked → done": stages, not a rule. */
 export function isStages({ text }: Unit): boolean {
-  return STAGES.test(text.slice(0, 400)) && !/\b(?:must|never|only|if)\b/i.test(text)
+  const first = text.slice(0, 400)
+  return (
+    (STAGES.test(first) || STAGES_IN_WORDS.test(first)) && !/\b(?:must|never|only|if)\b/i.test(text)
+  )
 }
 
 function rowRule({ question }: EnglishAnswer, unit: Unit): Rule[] {

@@ -1,4 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
+import { pricedRow } from '#domain/language/priced-row.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { isChannelOnly, namesMessage } from './messages/channels.ts'
@@ -18,6 +19,10 @@ const CONNECTS =
 /** Prices stand with a currency or as a share. */
 const PRICE = /\b(?:prices?|fees?|costs?|deposit|commission|discount)\b/i
 const NEGATIVE = /^(?:no|none|nothing|not)\b/i
+
+/** "Payments, please see 8": another answer tells it. */
+const POINTER =
+  /^(?:[^,:;.]{2,30}[,:]?\s+)?(?:please\s+)?(?:see|(?:same )?as (?:in|under|told in)|look at)\s+(?:(?:my |the )?(?:question|answer|point|no\.?|number|q)\s*)?(?:\d{1,2}|above|before|below)\b[\s.!)]*$/i
 
 /** What it connects to, and what costs money (question 13). */
 export function readConnections(answers: readonly AnswerPieces[]): ProposedRow[] {
@@ -48,11 +53,11 @@ const SHORT = 25
 function readRow({ unit, whole }: UnitPieces): ProposedRow[] {
   const [first] = unit.cells
   if (first === undefined) return []
-  const price = unit.cells.find(({ text }) =>
-    findAmounts(text).some(({ kind }) => kind === 'money'),
-  )
-  if (price !== undefined)
-    return [propose('money', { what: `${first.text}: ${price.text}` }, { said: [whole] })]
+  const priced = pricedRow(unit)
+  if (priced !== null) {
+    const what = `${priced.item}: ${priced.told.join(', ')}`
+    return [propose('money', { what }, { said: [whole] })]
+  }
   if (isChannelOnly(first.text)) return []
   const what = unit.cells
     .map(({ text }) => text)
@@ -64,6 +69,7 @@ function readRow({ unit, whole }: UnitPieces): ProposedRow[] {
 function readPiece(piece: Piece): ProposedRow[] {
   if (/^no (?:money|charges?|payments? at all)\b/i.test(piece.text))
     return [propose('money', { what: tidy(piece.text) }, { said: [piece] })]
+  if (POINTER.test(piece.text)) return [propose('aside', { what: null }, { said: [piece] })]
   if (NEGATIVE.test(piece.text)) return []
   const isMoney = findAmounts(piece.text).some(({ kind }) => kind === 'money' || kind === 'share')
   if (isMoney || (PRICE.test(piece.text) && findAmounts(piece.text).length > 0))

@@ -10,6 +10,32 @@ const CASES = (
       'stages',
       [['new', 'baked', 'sent']],
     ],
+    [
+      'stages',
+      'q9',
+      'An order goes from asked to baked, packed, sent and paid.',
+      'moves',
+      [
+        [
+          { from: 'asked', to: 'baked' },
+          { from: 'baked', to: 'packed' },
+          { from: 'packed', to: 'sent' },
+          { from: 'sent', to: 'paid' },
+        ],
+      ],
+    ],
+    [
+      'stages',
+      'q9',
+      'order: asked -> accepted or refused',
+      'moves',
+      [
+        [
+          { from: 'asked', to: 'accepted' },
+          { from: 'asked', to: 'refused' },
+        ],
+      ],
+    ],
     ['stages', 'q9', 'order: new / baked / sent', 'stages', [['new', 'baked', 'sent']]],
     ['doubt', 'q15', "I don't know if the ovens have wifi.", 'about', ['unknown']],
     ['doubt', 'q15', 'worries\n - old cafes will phone', 'about', ['worry']],
@@ -27,7 +53,25 @@ const CASES = (
     ['look', 'q11', 'phones mostly. just English.', 'about', ['device', 'language']],
     ['screen', 'q11', 'First screen: the loaves of today', 'shows', ['the loaves of today']],
     ['connection', 'q13', 'export to QuickBooks', 'direction', ['out']],
+    ['connection', 'q13', 'Payments, please see 8.', 'what', []],
     ['money', 'q13', 'a loaf is 4 €', 'what', ['a loaf is 4 €']],
+    [
+      'money',
+      'q13',
+      'Cake\tUp to 10 guests\t11-20 guests\nLemon\t$30\t$50\nPlum\t$35\t$60',
+      'what',
+      [
+        'Lemon: Up to 10 guests $30, 11-20 guests $50',
+        'Plum: Up to 10 guests $35, 11-20 guests $60',
+      ],
+    ],
+    [
+      'money',
+      'q13',
+      'Item\tDescription\tPrice\nLemon\tfor ten\t$30',
+      'what',
+      ['Lemon: for ten, $30'],
+    ],
     ['background', 'q2', 'A book on the counter.', 'about', ['today']],
     ['aside', 'q6', "That's it.", 'what', [null]],
   ] as const

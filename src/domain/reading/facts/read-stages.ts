@@ -13,6 +13,10 @@ const CHAIN = /\bfrom\b.*\bto\b|\bto\b.*\bto\b/i
 const BRANCH = /\s*[,;/|]\s*|\s+or\s+/i
 const TELLS =
   /\b(?:an?|the|each|every)\s+(\p{L}+(?:\s\p{L}+)?)(?:['’]s\b|\s+(?:is(?: either)?|goes(?: from)?|can be|moves? from|starts? as))\s+(.+)$/iu
+/** "from enquiry to tasting, booked, served and closed": every comma is a step. */
+const SERIES = /\s+to\s+|\s*,\s*(?:and\s+|then\s+)*|\s+(?:and|then)\s+/i
+const FROM_SERIES =
+  /\b(?:goes|moves?|passes|runs) from\s+(?:(?! to\b)[^,])+ to (?:(?! to\b)[^,])+,/i
 const LONGEST_STAGE = 4
 
 interface Found {
@@ -35,7 +39,9 @@ function readUnit(told: UnitPieces, bare: boolean): ProposedRow[] {
   for (const piece of [...told.pieces, told.whole]) {
     const match = TELLS.exec(piece.text)
     const isChoice = /\b(?:can be|is either)\s|,.*\bor\s+\p{L}+\.?$/iu.test(match?.[0] ?? '')
-    const found = match === null ? null : stagesIn(match[2] ?? '', isChoice)
+    const series = match !== null && FROM_SERIES.test(match[0])
+    const found =
+      match === null ? null : stagesIn(match[2] ?? '', { commas: isChoice || series, series })
     if (match === null || found === null || found.stages.length < 3) continue
     return [stages(match[1] ?? '', found, piece)]
   }
@@ -50,7 +56,7 @@ function readLabelled({ unit, whole }: UnitPieces, bare: boolean): ProposedRow |
   if (labelled?.sign === '→' && !isNamed) return null
   const rest = cells.slice(1).map(({ text }) => text)
   const text = cells.length > 1 ? rest.join(' / ') : (labelled?.body.text ?? '')
-  const found = stagesIn(text, true)
+  const found = stagesIn(text, { commas: true, series: false })
   if (found === null) return null
   const isSequence =
     (ARROWS.test(text) || (bare && SLASHES.test(text) && cells.length < 2)) &&
@@ -67,27 +73,40 @@ function isPlainSeries(found: readonly string[]): boolean {
   )
 }
 
-function stagesIn(text: string, commas: boolean): Found | null {
-  const isThen = (text.match(/\bthen\b/gi)?.length ?? 0) > 1
-  const separator = ARROWS.test(text)
-    ? ARROWS
-    : isThen
-      ? THENS
-      : CHAIN.test(text)
-        ? /\s+to\s+/i
-        : null
+/** `commas`: a series of words is one of stages; `series`: it is one of steps in their order. */
+function stagesIn(
+  text: string,
+  { commas, series }: { commas: boolean; series: boolean },
+): Found | null {
+  const separator = series ? SERIES : separatorOf(text)
   if (separator === null && !SLASHES.test(text) && !commas) return null
   const chain = separator === null ? [text] : text.split(separator)
-  const steps = chain.map((part) => tidyStage(part.split(BRANCH)[0] ?? ''))
-  const found = chain
-    .flatMap((part) => part.split(BRANCH))
-    .map(tidyStage)
-    .filter((part) => part !== '')
+  const steps = chain.map((part) =>
+    part
+      .split(BRANCH)
+      .map(tidyStage)
+      .filter((stage) => stage !== ''),
+  )
+  const found = steps.flat()
   if (found.length < 2 || found.some((stage) => stage.split(/\s+/).length > LONGEST_STAGE))
     return null
-  const moves =
-    separator === null ? [] : steps.slice(1).map((to, index) => ({ from: steps[index] ?? '', to }))
+  const moves = separator === null ? [] : movesOf(steps)
   return { stages: [...new Set(found)], moves }
+}
+
+function separatorOf(text: string): RegExp | null {
+  if (ARROWS.test(text)) return ARROWS
+  if ((text.match(/\bthen\b/gi)?.length ?? 0) > 1) return THENS
+  return CHAIN.test(text) ? /\s+to\s+/i : null
+}
+
+/** Of "accepted or refused" either may follow; what comes next follows the first of them. */
+function movesOf(steps: readonly (readonly string[])[]): Found['moves'] {
+  const told = steps.filter((step) => step.length > 0)
+  return told.slice(1).flatMap((step, index) => {
+    const from = told[index]?.[0] ?? ''
+    return step.map((to) => ({ from, to }))
+  })
 }
 
 function tidyStage(text: string): string {

@@ -1,8 +1,9 @@
 import { readAmounts } from '#domain/language/japanese/numbers.ts'
+import { pricedRow } from '#domain/language/priced-row.ts'
 import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
-import { type Context, makeRow, selectSentences } from './context.ts'
+import { type Context, type FramedSentence, makeRow, selectSentences } from './context.ts'
 import { readDoubt, readLimit, readPrivacy } from './limits-and-doubts.ts'
 import { readPieces, type Statement, tellPlainly } from './statements.ts'
 
@@ -14,6 +15,7 @@ export function readFacts(context: Context): ProposedRow[] {
     ...readPieces(context, 'q13').flatMap(connectionOf),
     ...readPieces(context, 'q14').flatMap(qualityOf),
     ...readPieces(context, 'q15').flatMap(readLimit),
+    ...selectSentences(context, 'q13').flatMap(priceOf),
     ...readPieces(context, 'q9', 'q13').flatMap(moneyOf),
     ...readPieces(context, ...QUESTION_IDS.slice(4)).flatMap(readDoubt),
     ...readPieces(context, 'q5', 'q6', 'q10', 'q12').flatMap(readPrivacy),
@@ -104,7 +106,17 @@ function connectionOf(told: Statement): ProposedRow[] {
 const MONEY =
   /(?:[0-9０-９一二三四五六七八九十百千万]円|[0-9０-９〇一二三四五六七八九十]+(?:割|パー|%|％)|無料|有料|半額|手数料|料金|会費|月謝|代金|割引|値引|前払|後払|現金)/
 
+/** A row of a price list. */
+function priceOf({ unit, question }: FramedSentence): ProposedRow[] {
+  const priced = pricedRow(unit)
+  if (priced === null) return []
+  const what = `${priced.item}：${priced.told.join('、')}`
+  return [makeRow('money', { question, words: unit.text }, { what })]
+}
+
 function moneyOf(told: Statement): ProposedRow[] {
+  // A row is told whole by `priceOf` and by the rules.
+  if (/\t|^\|/.test(told.words)) return []
   if (!MONEY.test(told.words) || told.frames.at(-1)?.mood.unsure) return []
   return [
     makeRow(

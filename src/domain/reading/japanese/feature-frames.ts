@@ -68,6 +68,25 @@ export function readFeature(frame: Frame, { rank, said, tagger }: Told): Feature
   ]
 }
 
+/** The feature with this rank, where it has none of its own. */
+export function rankedBy(feature: Feature, priority: RowPriority, said: Said): Feature {
+  return feature.priority === 'unsaid'
+    ? { ...feature, priority, said: [...feature.said, said] }
+    : feature
+}
+
+/** 「受付が入金を記録し、未納の一覧を見る」: who acts in one clause goes on acting in the next. */
+export function goOnActing(found: Feature[], before: Feature | undefined, frame: Frame): Feature[] {
+  const who = before?.actor ?? null
+  const isNew = frame.person !== null || /^[^、をにで]{1,12}[がは]/u.test(frame.clause.words)
+  if (who === null || who === APP || isNew || APPEARING.test(frame.head)) return found
+  return found.map((each) =>
+    each.actor === null && each.flags.every((flag) => flag === 'actor')
+      ? { ...each, actor: who, flags: [] }
+      : each,
+  )
+}
+
 /** 「三番目は、」: an order of telling. */
 export const ORDINAL =
   /^(?:[一二三四五六1-6１-６]番目?|[一二三四五1-5]つ目|最初|次|最後)(?:は|が|を|に)[、，]?(?=.)/

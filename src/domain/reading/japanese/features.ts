@@ -5,10 +5,12 @@ import { APP, type RowPriority, type Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, quoteAt, selectSentences } from './context.ts'
 import {
   type Feature,
+  goOnActing,
   guessFeatures,
   isBareAsk,
   makeBare,
   ORDINAL,
+  rankedBy,
   readFeature,
 } from './feature-frames.ts'
 import { listedFeatures } from './listed-features.ts'
@@ -120,26 +122,30 @@ function featuresOf(
   sentence: FramedSentence,
   roles: readonly string[],
 ): Feature[] {
-  const { unit, frames } = sentence
+  const { unit, frames, remark, question } = sentence
   if (unit.kind === 'heading') return []
   const headings = [...unit.headings.map(({ text }) => text), unit.labelled?.label.text ?? '']
   if (headings.some(leavesOut)) return []
   const cells = unit.cells.map(({ text }) => text)
-  const given = [...cells, ...headings].map(readHeadingRank).find((rank) => rank !== 'unsaid')
-  const above = given ?? 'unsaid'
+  const ranked = [remark?.rank ?? '', ...cells, ...headings].map(readHeadingRank)
+  const above = ranked.find((rank) => rank !== 'unsaid') ?? 'unsaid'
   const running: Running = {
     rank: above,
     opener: null,
     lead: null,
     when: null,
-    above: headingOf(sentence),
+    above: remark === null ? headingOf(sentence) : { question, words: remark.said },
   }
+  let last: Feature | undefined
   return frames.flatMap((frame): Feature[] => {
     if (prepares(running, frame)) return []
-    const found = featureIn(context, { sentence, frame, running, roles })
+    const found = goOnActing(featureIn(context, { sentence, frame, running, roles }), last, frame)
+    last = frame.clause.link === 'and' ? found.at(-1) : undefined
     // 「必須なのは、」 leads all of its sentence.
-    const leads = running.opener?.clause.link === 'lead'
-    const goesOn = leads || frame.clause.link === 'item' || frame.clause.link === 'and'
+    const goesOn =
+      running.opener?.clause.link === 'lead' ||
+      frame.clause.link === 'item' ||
+      frame.clause.link === 'and'
     Object.assign(running, { when: null, lead: null })
     if (!goesOn) Object.assign(running, { rank: above, opener: null })
     return found
@@ -242,9 +248,3 @@ function rankOfFrame({ clause, mood }: Frame): RowPriority {
 
 /** 「以上は必須です」: a rank for all that was listed before. */
 const BACKWARDS = /^(?:以上|ここまで|これら|上記|上の)[^、。]{0,8}(?:は|が|まで)/
-
-function rankedBy(feature: Feature, priority: RowPriority, said: Said): Feature {
-  return feature.priority === 'unsaid'
-    ? { ...feature, priority, said: [...feature.said, said] }
-    : feature
-}

@@ -1,13 +1,13 @@
 import { readAmounts } from '#domain/language/japanese/numbers.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import type { Certainty } from '#domain/reading/rows.ts'
+import type { Certainty, Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, selectSentences } from './context.ts'
 
 const NUMERAL = '[\\d０-９〇一二三四五六七八九十百千万半ゼロ.,，]'
 /** 月4件, 二割ほど, 1日8本, 三回. */
 const FIGURE = `(?:[月週日年]に?|[一1]日に?)?約?${NUMERAL}+[^、。がのでにをはから\\s）)]{0,6}(?:ほど|くらい|以内|以下|以上)?`
 const FROM = new RegExp(
-  `(?:今の|いまの|今は|現在の?|現状の?)?(${FIGURE})(?:から|→|⇒|->|が)[、\\s]?`,
+  `(?:今の|いまの|今は|現在の?|現状の?)?(${FIGURE})(?:から|\\s*(?:→|⇒|->|=>)|が)[、\\s]*`,
 )
 const TO = new RegExp(`^(${FIGURE})(?:に|へ|まで|とか|くらい|[）)（(。]|$)`)
 const GUARD =
@@ -32,6 +32,8 @@ function measuresOf(sentence: FramedSentence, by: string | null): ProposedRow[] 
   if (unit.kind === 'heading') return []
   const parts = partsOf(sentence)
   return parts.flatMap(({ words, hedged }): ProposedRow[] => {
+    const share = shareOf({ question, words }, by)
+    if (share !== null) return [share]
     const bare =
       by === null
         ? words
@@ -58,6 +60,20 @@ function measuresOf(sentence: FramedSentence, by: string | null): ProposedRow[] 
     return [makeRow('measure', { question, words }, { what, from, to, due: by, guard, certainty })]
   })
 }
+
+/** 「保護者の8割が登録」: so many of them shall do so. */
+function shareOf(said: Said, due: string | null): ProposedRow | null {
+  const [, whose, to, deed] = SHARE.exec(said.words) ?? []
+  if (whose === undefined || to === undefined || deed === undefined) return null
+  if (/(?:今|いま|現在|現状|今年)/.test(said.words) || GUARD.test(said.words)) return null
+  const certainty = /(?:希望|根拠|勘|なんとなく|たぶん|願い)/.test(said.words) ? 'guess' : 'clear'
+  const what = `${whose}の${deed}`
+  return makeRow('measure', said, { what, from: null, to, due, guard: false, certainty })
+}
+
+const SHARE = new RegExp(
+  `^(?:・\\s*)?([^、。はがを]{1,20}?)(?:の|のうち)((?:約|せめて)?${NUMERAL}+(?:割|％|%|パーセント|人|名|軒|社)(?:以上|くらい|ほど)?)が([^、。はがを（(\\d]*?(?:登録|利用|使用|参加|回答|予約|申込|申し込み|更新))(?:する|して|すれば)?(?:(?:こと|です)?[（(。]|こと|です|$)`,
+)
 
 const DIRECTION =
   /(?:なくし|増え|ふえ|減っ|減る|減り|減ら|なくな|短く|早く|半分|ゼロ|上が|下が|増や)/

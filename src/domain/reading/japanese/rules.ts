@@ -1,8 +1,10 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
+import { pricedRow } from '#domain/language/priced-row.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty, Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, quoteAt, selectSentences } from './context.ts'
 import { limitRules, secondHalf } from './limit-rules.ts'
+import { withConditions } from './shared-conditions.ts'
 
 /** A statement with the condition before it. */
 export interface Statement {
@@ -96,6 +98,11 @@ export function readRules(context: Context): ProposedRow[] {
 
 function rulesOf(context: Context, sentence: FramedSentence): ProposedRow[] {
   if (sentence.unit.kind === 'heading' || isStages(sentence)) return []
+  const priced = pricedRow(sentence.unit)
+  if (priced !== null) {
+    const said = { question: sentence.question, words: sentence.unit.text }
+    return [makeRow('rule', said, { when: priced.item, then: priced.told.join('、'), about: [] })]
+  }
   const labelled = readLabelled(sentence)
   if (labelled && CONDITION_END.test(labelled.when)) {
     const { when, then, said } = labelled
@@ -103,7 +110,9 @@ function rulesOf(context: Context, sentence: FramedSentence): ProposedRow[] {
   }
   const two = limitRules(sentence)
   if (two !== null) return two
-  return readStatements(context, sentence).flatMap(({ frame, when, plain, said }) => {
+  const quote = (span: { start: number; end: number }) => quoteAt(context, sentence.question, span)
+  return withConditions(readStatements(context, sentence), quote).flatMap((told) => {
+    const { frame, when, plain, said } = told
     const { mood, clause } = frame
     if (mood.unsure || mood.asks || clause.link === 'because' || plain.length < 3) return []
     if (SAYING.test(frame.head)) return []
@@ -163,7 +172,8 @@ function bindingOf(context: Context, sentence: FramedSentence): ProposedRow[] {
   })
 }
 
-const ORDER = /(?:の順|という順|順番|→|⇒|->)/
+const ORDER = /(?:の順|という順|順番|→|⇒|->|」と(?:進|移|変わ|流れ))/
+const OR = /(?:または|又は|あるいは|もしくは|[/／]|か(?=[「『]))/u
 
 function isStages({ unit }: FramedSentence): boolean {
   const isNamed = /(?:状態|段階|ステータス|区分|ステージ)(?:は|：|:)/u.test(unit.text)
@@ -174,18 +184,16 @@ function isStages({ unit }: FramedSentence): boolean {
 export function readStages(context: Context): ProposedRow[] {
   return selectSentences(context, 'q6', 'q7', 'q9', 'q10').flatMap((sentence) => {
     if (!isStages(sentence)) return []
-    const text = sentence.unit.text
+    const { text, labelled } = sentence.unit
     const stages = stagesOf(text)
     const lead = text.slice(0, text.indexOf(stages[0] ?? ''))
     const thing = (
-      sentence.unit.labelled?.label.text ??
+      (labelled?.sign === '→' ? null : labelled?.label.text) ??
       /^(.{1,20}?)(?:の状態|の流れ|のステータス)?(?:は|が|：|:)/.exec(lead)?.[1] ??
       ''
     ).trim()
     // 「状態は「予約」「来院」「取消」の3つ」 tells no order.
-    const moves = ORDER.test(text)
-      ? stages.slice(1).map((to, at) => ({ from: stages[at] ?? '', to }))
-      : []
+    const moves = ORDER.test(text) ? movesOf(text, stages) : []
     const certainty: Certainty = thing === '' || stages.includes(thing) ? 'guess' : 'clear'
     return [
       makeRow(
@@ -197,11 +205,30 @@ export function readStages(context: Context): ProposedRow[] {
   })
 }
 
+/** 「在籍」→「休会」または「退会」: both follow the stage before the choice. */
+function movesOf(text: string, stages: readonly string[]): { from: string; to: string }[] {
+  let from = stages[0] ?? ''
+  let first = from
+  let at = text.indexOf(from) + from.length
+  return stages.slice(1).map((to) => {
+    const next = text.indexOf(to, at)
+    if (!OR.test(text.slice(at, next))) {
+      from = first
+      first = to
+    }
+    at = next + to.length
+    return { from, to }
+  })
+}
+
 function stagesOf(text: string): string[] {
   const quoted = [...text.matchAll(/「([^」]{1,20})」/g)].map((match) => match[1] ?? '')
   if (quoted.length > 2) return quoted
   const after = /[:：は]([^:：は]*(?:→|⇒|->).*)$/.exec(text)?.[1] ?? text
-  const arrows = after.split(/\s*(?:→|⇒|->)\s*/).map((part) => part.replace(/[。、]$/, '').trim())
+  const arrows = after
+    .split(/\s*(?:→|⇒|->)\s*/)
+    .flatMap((part) => part.split(/(?:、)?(?:または|又は|あるいは|もしくは)/u))
+    .map((part) => part.replace(/[。、]$/, '').trim())
   if (arrows.length > 2 && arrows.every((part) => part.length > 0 && part.length < 16))
     return arrows
   const told = /(?:は|が)?([^は。]+?)の順(?:に|で|番)/.exec(text)?.[1]

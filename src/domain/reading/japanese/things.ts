@@ -101,7 +101,8 @@ function spokenThings({ unit, question }: FramedSentence): ProposedRow[] {
 }
 
 /** A field is a noun phrase: none of these ends one. */
-const SENTENCE = /(?:ます|です|ので|けど|から|ません|ない|たい|だけは|[はがを])$/
+const SENTENCE =
+  /(?:ます|です|ので|けど|から|ません|ない|たい|だけは|ください|下さい|ほしい|欲しい|(?:だけ|のみ)[がはに].*|[はがを])$/
 
 /** A list that names no thing is about the persons who use the app, where it asks for their names. */
 function nameless(fields: readonly ThingField[], roles: Roles): string {

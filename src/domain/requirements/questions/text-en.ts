@@ -69,7 +69,7 @@ export const GAP_TEXT = {
     suggestedDefault: 'The app records it; it is paid outside the app.',
   }),
   /** Until somebody knows what the founder does not know yet. */
-  untilKnown: 'Do not build or send it.',
+  untilKnown: 'Build what is written; leave out only what is in doubt here.',
   email: { channel: 'email', field: 'email address' },
   phone: { channel: 'text message', field: 'phone number' },
 } as const

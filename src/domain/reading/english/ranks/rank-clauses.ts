@@ -39,3 +39,11 @@ export function innerSentence({ rest }: Frame): Frame | null {
   const inner = readFrame({ words: rest.slice(from), link: null, joined: null })
   return inner.verb !== null && inner.subject.length > 0 ? inner : null
 }
+
+/** "members must book", "members must be able to book": the rank is in the verb. */
+export function statesDuty({ frame, words }: Statement): boolean {
+  const must = words.findIndex(({ low }) => low === 'must')
+  if (must === -1) return false
+  const able = words[must + 1]?.low === 'be' && words[must + 2]?.low === 'able'
+  return frame.modal === 'must' || able
+}

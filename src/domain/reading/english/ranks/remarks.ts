@@ -1,3 +1,4 @@
+import type { Frame } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { set } from '#domain/reading/english/grammar/words.ts'
 
@@ -28,4 +29,13 @@ export function isRemark(
     frame.modal !== 'must' &&
     REMARKS.has(frame.verb?.lemma ?? '')
   )
+}
+
+const CALLS = set('call rate rank class count consider')
+
+/** "I'd call that a maybe", "we rate it as a must": said of what stands before. */
+export function callsBefore({ subject, verb, rest }: Frame): boolean {
+  const speaker = /^(?:i|we)$/.test(subject[0]?.low ?? '')
+  const points = /^(?:that|it|this|those|these|them)$/.test(rest[0]?.low ?? '')
+  return speaker && points && CALLS.has(verb?.lemma ?? '')
 }

@@ -94,6 +94,7 @@ function leadOf(words: readonly Word[]): { rank: RowPriority; end: number } | nu
   const be = words.findIndex(({ lemma }, i) => i > 0 && i < 9 && lemma === 'be')
   if (be === -1) return null
   const lead = words.slice(0, be)
+  if (isModal(lead, words[be])) return null
   const cleft = CLEFT.test(`${lead[0]?.low} ${lead[1]?.low}`)
   const refuses = /\b(?:not|n't|never)\b(?!.*\bwithout\b)/.test(
     lead.map(({ low }) => low).join(' '),
@@ -103,6 +104,12 @@ function leadOf(words: readonly Word[]): { rank: RowPriority; end: number } | nu
     return lead[0]?.low === 'that' ? null : { rank: 'must', end: be + 1 }
   const nice = NICE.has(lead[0]?.low ?? '') && lead[1]?.lemma === 'would'
   return nice ? { rank: 'could', end: be + 1 } : null
+}
+
+/** "guests must be able to", "the price must always be shown": a duty, no list of musts. */
+function isModal(lead: readonly Word[], be: Word | undefined): boolean {
+  const last = lead.filter(({ pos, low }) => pos !== 'ADV' && low !== 'not').at(-1)
+  return be?.low === 'be' && last?.low === 'must'
 }
 
 /** "that's nice too": said of what stands before it. */

@@ -23,7 +23,7 @@ const NEVER = /^(?:never|cannot|can ?not|can't|must not|may not|not allowed|no)\
 const REFUSES = /\s(?:no|not|never|cannot|can['’]?t|must ?n['’]?t|must not|may not|not allowed)$/i
 const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
 /** Answers about the past, the promise and what is left out. */
-const NO_RIGHTS = /^q(?:1|2|4|8)$/
+const NO_RIGHTS = /^q(?:1|2|4|8|15)$/
 interface Abilities {
   span: Span
   role: string

@@ -1,7 +1,7 @@
 import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import { type Cast, isBackward } from '#domain/reading/english/cast.ts'
-import type { Feature } from '#domain/reading/english/feature-clauses.ts'
+import type { Feature } from '#domain/reading/english/feature.ts'
 import { phraseFeature } from '#domain/reading/english/feature-phrases.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'

@@ -12,6 +12,19 @@ describe('measures', () => {
     ['burnt trays from 0 to 50 %', [['burnt trays', '0', '50 %', false]]],
     ['late loaves: from 9 a week down to 2', [['late loaves', '9 a week', '2', false]]],
     ['burnt trays: 12 -> 3', [['burnt trays', '12', '3', false]]],
+    ['burnt trays:12 a day => 3', [['burnt trays', '12 a day', '3', false]]],
+    [
+      'I would look at trays thrown away: currently about nine a week, I want none.',
+      [['trays thrown away', 'about nine a week', 'none', false]],
+    ],
+    [
+      "And I'd like 20 of our 25 cafes to order by it",
+      [['cafes to order by it', null, '20', false]],
+    ],
+    [
+      'What must not get worse is the bread being on time, which at the moment is about 95%',
+      [['bread being on time', 'about 95%', null, true]],
+    ],
     ['waste presently 8 kg, should come to below 3 kg', [['waste', '8 kg', 'below 3 kg', false]]],
     [
       'at least 40 of the 60 cafes order online',

@@ -10,7 +10,7 @@ import {
 } from '#domain/reading/facts/pieces.ts'
 import { propose, wordsAt } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import { readSides, type Sides } from './sides.ts'
+import { guarded, readSides } from './sides.ts'
 
 const WHAT_HEAD = /^(?:measures?|metric|what|number|goal|success|indicator|kpi)/i
 const FROM_HEAD =
@@ -44,7 +44,7 @@ const HEDGED = /^(?:and |but )?(?:maybe|if|ideally|perhaps)\b/i
 const LOOKS =
   /^(?:[^,]{3,30},\s+|(?:after|in|within|at) (?:the )?\p{L}+ (?:\p{L}+ )?)?(?:i|we)(?:['’]ll|['’]d)?\s+(?:(?:will|would|should|shall|want to|wish to|like to|going to|am|are)\s+)*(?:check|look at|look for|see|count|watch|measure|track)(?:\s+|(?=:))/iu
 const LEADING =
-  /^(?:(?:and|but|so|then|also|ideally|well|like|uh|um|yeah|okay|i guess|i suppose|i['’]d (?:look at|want|like|count|say)|i (?:will|would|want to|would like to) (?:look at|check|count|see|know)|we (?:want|will check|look at)|(?:the )?number of|how many|to|the|maybe|if|(?:out )?of (?:the |our |my )?\d*|(?:i|we) want to|cut|reduce|increase|lower|raise|success (?:for me )?(?:is|would be|means))\s+)+/i
+  /^(?:(?:and|but|so|then|also|ideally|well|like|uh|um|yeah|okay|i guess|i suppose|i['’]d (?:look at|want|like|count|say)|i (?:will|would|want to|would like to) (?:look at|check|count|see|know)|(?:i|we)(?:['’]d| would| should)? (?:like|love)|we (?:want|will check|look at)|(?:the )?number of|how many|to|the|maybe|if|(?:out )?of (?:the |our |my )?\d*|(?:i|we) want to|cut|reduce|increase|lower|raise|success (?:for me )?(?:is|would be|means))\s+)+/i
 
 /** What success is measured by (question 4). */
 export function readMeasures(answers: readonly AnswerPieces[]): ProposedRow[] {
@@ -126,7 +126,12 @@ function gatherMeasures(units: readonly UnitPieces[]): Piece[] {
 const CONTINUES =
   /^(?:it|its|they|that|this|which|now|presently|currently|today|rn|right now|should|must|from|down|up to|but|because|since|max|at (?:most|least)|not more|or|(?:i|we)(?:['’]d| would| should| shall) (?:be|like|want|love|hope|accept)|right now|we do|we are|the goal|target|about|over|he|she|(?:i|we) (?:spent|have|had|get|lost))\b/i
 
+/** "…, I want none", "we'd like 2": the aim of what stands before. */
+const BARE_AIM =
+  /^(?:and |but )?(?:i|we)(?:['’]d| would| should)? (?:want|like|love|hope for|aim (?:for|at)|need) (?:it (?:at |to be )?)?(?:(?:about|under|below|at most|max) )?(?:zero|nil|none|half|(?:\d[\d.,]*|two|three|four|five|six|ten) ?(?:%|min\w*|hours?|days?)?(?: (?:a|per) \p{L}+)?)[.!]?$/iu
+
 function continues(text: string): boolean {
+  if (BARE_AIM.test(text)) return true
   return CONTINUES.test(text) && !/\bmust not\b/i.test(text)
 }
 
@@ -174,14 +179,9 @@ const FILLER = /^(?:um+|uh+|er|erm|well|so|ok(?:ay)?|right|yeah|hmm)$/i
 const ABOUT_FIGURES =
   /\b(?:guess(?:es|ed|ing|work)?|estimates?|from my (?:diary|books?|head)|rough(?:ly)? (?:figures?|numbers?))\b/i
 
-/** What must not get worse is as it is today. */
-function guarded({ from, to }: Sides): Sides {
-  return from === null && to?.bound === null ? { from: to, to: null } : { from, to }
-}
-
 /** "planning time: 90 min → 15 min": the words before the colon. */
 function labelIn(piece: Piece): { text: string; end: number } | null {
-  const at = piece.text.search(/[:：]\s|\s=\s/u)
+  const at = piece.text.search(/(?<!\d)[:：](?=\s|\d)|\s=\s/u)
   if (at === -1) return null
   const before = piece.text.slice(0, at)
   // "After three months I look at: …" names nothing; "…. Target: 5" names the first sentence.
@@ -207,7 +207,7 @@ function nameOf(
 ): string {
   if (label !== null && !GUARD_HEAD.test(label))
     return label.replace(LOOKS, '').replace(LEADING, '').trim()
-  const named = /\bworse(?:n)? (?:is|are)(?: uh| um)? (\p{L}+)/iu.exec(piece.text)?.[1]
+  const named = WORSE_IS.exec(piece.text)?.[1]
   if (named !== undefined) return named
   const guarded = /^(.+?)\s+(?:should|must|may|can|shall)\s?(?:not|n['’]?t)\b/i.exec(
     piece.text,
@@ -225,6 +225,10 @@ function nameOf(
   return tidy(piece.answer.slice(last, piece.end))
 }
 
+/** "what must not get worse is the bills being paid on time, which …". */
+const WORSE_IS =
+  /\bworse(?:n)? (?:is|are)(?: uh| um)?,? (?:the |our |my |that |how )?(\p{L}.*?)(?=[,;.]|$|\s(?:which|that|now|currently|today|is|are|was|stays?|should|must|at|about|from|right|so|and|because|like)\b|\s\d)/iu
+
 function tidy(text: string): string {
   return text
     .trim()
@@ -239,5 +243,6 @@ function tidy(text: string): string {
       '',
     )
     .replace(/[\s,;:.!(–-]+$/u, '')
+    .replace(/^(?:i|we)(?:['’]d| would| should)?$/i, '')
     .trim()
 }

@@ -10,7 +10,7 @@ const NEAR = '(?:about|around|maybe|only|just|like|below|under|at least|max)'
 /** "to" counts right before the amount alone: "time to rent a bike 12 min" is no aim. */
 const TO = `\\b(?:down to|up to|to|come to)(?=\\s+(?:${NEAR}\\s+)?$)`
 const WISHED =
-  '\\b(?:under|should|must|shall|would|wants?|happy with|aim|goal|target|become|reach|at least|at most|max|if)\\b'
+  "(?:\\b(?:i|we)(?:[’']d| would) (?:like|love)\\b|\\b(?:under|should|must|shall|would|wants?|happy with|aim|goal|target|become|reach|at least|at most|max|if)\\b)"
 /** What stands before these amounts is the aim. */
 const AIM = new RegExp(`(?:${TO}|${WISHED}|->|=>|→|⇒)[^\\d,;]*$`, 'iu')
 
@@ -59,6 +59,11 @@ export function readSides(piece: Piece): Sides {
     else if (from === null && to !== null && amount.start < to.start) from = amount
   }
   return { from, to }
+}
+
+/** What must not get worse is as it is today. */
+export function guarded({ from, to }: Sides): Sides {
+  return from === null && to?.bound === null ? { from: to, to: null } : { from, to }
 }
 
 const NOW_CUE = /\b(?:from|presently|currently|now|today|rn|i get|i have|we do|we have|we get)\b/gi

@@ -74,13 +74,17 @@ const VAGUE_END = /^(?:all|the like|so on|such|stuff|things|etc)$/i
 function tidyName(text: string): string {
   return text
     .replace(/^(?:no|do|have|be able to)\s+/i, '')
-    .replace(/[\s.,!?]+$/, '')
+    .replace(/[\s.,;!?]+$/, '')
     .replace(
       /(?:\s+(?:yet|ever|neither|for later|later|for now|in the first version|out|either|too|at all|and all|and the like|and so on|and such|now))+$/i,
       '',
     )
     .trim()
 }
+
+/** "much as I would like one": neither out nor a reason. */
+const CONCESSION =
+  /\s*,?\s*\b(?:(?:as )?(?:much|nice|useful|lovely) as|however (?:much|nice|useful))\s[^,;.]*/i
 
 /** What is out, and why: "no cats – they scratch", "no cats, thats another thing". */
 export function splitReason(piece: Piece): {
@@ -97,6 +101,17 @@ export function splitReason(piece: Piece): {
     return {
       what: cutPiece(piece, piece.start, piece.start + bracket.index),
       reason: bracket[1] ?? null,
+      rest: null,
+    }
+  }
+  const aside = CONCESSION.exec(piece.text)
+  if (aside !== null && aside.index > 1) {
+    const rest = piece.text.slice(aside.index + aside[0].length)
+    const lead = REASON.exec(rest)
+    const reason = lead === null ? '' : rest.slice(lead.index + lead[0].length)
+    return {
+      what: cutPiece(piece, piece.start, piece.start + aside.index),
+      reason: reason.replace(/[\s.!]+$/, '') || null,
       rest: null,
     }
   }
