@@ -20,6 +20,11 @@ describe('persons of a role by name', () => {
       'The workshop (master saddler Wim and two apprentices) see the repairs. Wim confirms the list.',
       ['workshop/Wim'],
     ],
+    // What one of them does alone, the others may not.
+    [
+      'The bakery (head baker Odile and four helpers) see the orders. Odile alone confirms the list.',
+      ['bakery', 'Odile'],
+    ],
     ['The office: Anneke and her two helpers. Riders book a lesson.', ['office/Anneke', 'rider']],
     // A bracket that limits names nobody.
     ['The grooms (not Pieter) feed the horses.', ['groom']],

@@ -32,5 +32,12 @@ function namesInBrackets(text: string): string[] {
 /** The persons by name that a subject puts before its role, or in brackets behind it. */
 export function membersNamed(subject: readonly Word[], answer: string, cast: Cast): string[] {
   const names = [...membersOf(subject), ...namesInBrackets(quoteOf(answer, subject))]
-  return names.filter((name) => cast.named(name) === null)
+  return names.filter((name) => cast.named(name) === null && !isAlone(name, answer))
+}
+
+/** "Ramesh alone confirms it": what one of them does alone, the others do not. */
+function isAlone(name: string, answer: string): boolean {
+  return new RegExp(`\\b(?:only ${name}|${name} (?:alone|only|himself|herself))\\b`, 'u').test(
+    answer,
+  )
 }
