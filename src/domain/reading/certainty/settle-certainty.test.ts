@@ -44,8 +44,6 @@ describe('what leaves words of its own sentence over is a guess', () => {
     ['en', 'q9', 'The technician and the potter next door can open the kiln.'],
     // Another object of "never".
     ['en', 'q5', "Members must never see our takings or another member's address."],
-    // Two columns of figures, of which one was read.
-    ['en', 'q9', 'Size\tweekday\tweekend\nsmall kiln\t£12\t£15'],
     // Two statements as one.
     ['en', 'q9', 'They have two days; if nobody collects I am to be told.'],
     // A pointer without its word, and nobody to do it.
