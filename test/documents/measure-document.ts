@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/spoken-pieces.ts'
+import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 

@@ -1,4 +1,4 @@
-import { hasFillers, wordsIn } from '#domain/language/spoken-pieces.ts'
+import { hasFillers, wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 
 /** A condition that brings its own word: "after two weeks", "unless it rains". */
 const OPENED =

@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/spoken-pieces.ts'
+import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/phrases.ts'
 import {
   followsWhen,

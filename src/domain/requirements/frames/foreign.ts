@@ -1,4 +1,4 @@
-import { hasFillers, wordsIn } from '#domain/language/spoken-pieces.ts'
+import { hasFillers, wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, sentence, upperFirst } from '#domain/requirements/phrases.ts'
 import type { Frames } from './frames.ts'
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/spoken-pieces.ts'
+import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Quote, Statement } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'

@@ -1,4 +1,4 @@
-import { spokenPieces, wordsIn } from '#domain/language/spoken-pieces.ts'
+import { spokenPieces, wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'

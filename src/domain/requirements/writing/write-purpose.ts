@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/spoken-pieces.ts'
+import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Guard, Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'

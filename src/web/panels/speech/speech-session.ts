@@ -1,4 +1,4 @@
-import { endOfSpeech, punctuateSpeech } from '#domain/language/punctuate-speech.ts'
+import { endOfSpeech, punctuateSpeech } from '#domain/language/speech/punctuate-speech.ts'
 import type { Recognition, RecognitionResults } from './speech-recognition.ts'
 
 /** Why nothing can be heard. */

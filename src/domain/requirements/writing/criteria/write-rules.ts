@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/spoken-pieces.ts'
+import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import { isComputing } from '#domain/requirements/writing/features/kinds-of-work.ts'

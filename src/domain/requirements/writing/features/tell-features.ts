@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/spoken-pieces.ts'
+import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { MessagePairs } from '#domain/requirements/writing/pair-messages.ts'
