@@ -6,12 +6,16 @@ import { isAside } from './read-asides.ts'
 
 type About = RowFields['background']['about']
 
-const ABOUT: Readonly<Record<string, About>> = { q1: 'problem', q2: 'today', q3: 'promise' }
+const ABOUT: ReadonlyMap<string, About> = new Map([
+  ['q1', 'problem'],
+  ['q2', 'today'],
+  ['q3', 'promise'],
+])
 
 /** The problem, how it is done today, and what gets better (questions 1 to 3). */
 export function readBackground(answers: readonly AnswerPieces[]): ProposedRow[] {
   return answers.flatMap(({ question, units }) => {
-    const about = ABOUT[question]
+    const about = ABOUT.get(question)
     if (about === undefined) return []
     return units.flatMap(({ unit, whole }) => {
       if (isAside(whole.text) || isTableHead(unit)) return []

@@ -22,21 +22,23 @@ import { readToldRights } from './told-rights.ts'
 
 type Reader = (line: PlainLine, roles: readonly PlainRole[]) => ProposedRow[]
 
-const READERS: Readonly<Record<string, Reader>> = {
-  q1: (line) => [guess('background', { about: 'problem', what: plain(line) }, line)],
-  q2: (line) => [guess('background', { about: 'today', what: plain(line) }, line)],
-  q3: (line) => [guess('background', { about: 'promise', what: plain(line) }, line)],
-  q4: readMeasure,
-  q6: readStep,
-  q7: (line, roles) => [...readFeature(line, roles), ...readMessage(line, roles)],
-  q9: readRule,
-  q10: readThing,
-  q11: readLook,
-  q12: readCase,
-  q13: readConnection,
-  q14: readQuality,
-  q15: readLimit,
-}
+const READERS = new Map<string, Reader>(
+  Object.entries<Reader>({
+    q1: (line) => [guess('background', { about: 'problem', what: plain(line) }, line)],
+    q2: (line) => [guess('background', { about: 'today', what: plain(line) }, line)],
+    q3: (line) => [guess('background', { about: 'promise', what: plain(line) }, line)],
+    q4: readMeasure,
+    q6: readStep,
+    q7: (line, roles) => [...readFeature(line, roles), ...readMessage(line, roles)],
+    q9: readRule,
+    q10: readThing,
+    q11: readLook,
+    q12: readCase,
+    q13: readConnection,
+    q14: readQuality,
+    q15: readLimit,
+  }),
+)
 
 /**
  * Answers in a language whose grammar nobody knows here: lines and sentences, kinds by the question
@@ -53,7 +55,7 @@ export function readPlainly(answers: readonly ReadableAnswer[]): ProposedRow[] {
   const told = [
     ...rows,
     ...answers.flatMap((answer) => {
-      const read = READERS[answer.question]
+      const read = READERS.get(answer.question)
       const lines = readLines(answer, answerLanguage(answer.text, language))
       if (answer.question === 'q8')
         return [

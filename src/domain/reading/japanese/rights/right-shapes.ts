@@ -66,13 +66,15 @@ function splitObjects(what: string, head: string): string[] {
 }
 
 /** 「料金を変えられるのは私だけ」「取り消せるのは会計と部長」「管理人に見えるのは自分の棟だけ」. */
-export function aloneOf({ frames, question }: FramedSentence, at: number, roles: Roles): Right[] {
+export function aloneOf(sentence: FramedSentence, at: number, roles: Roles): Right[] {
+  const { frames, question, unit } = sentence
   const [lead, who] = [frames[at - 1], frames[at]]
   if (lead?.clause.link !== 'lead' || who?.kind !== 'noun' || lead.kind !== 'verb' || lead.no)
     return []
   const what = namePhrase(lead)
   const only = /(?:だけ|のみ)/.test(who.clause.words)
-  const said = { question, words: `${lead.clause.words}${who.clause.words}` }
+  const words = unit.text.slice(lead.clause.start - unit.start, who.clause.end - unit.start)
+  const said = { question, words }
   const seer = viewer(lead)
   const noun = who.does.replace(/(?:だけ|のみ)$/, '')
   if (seer !== null && only) return seenAlone(seer, { noun, said })
