@@ -111,7 +111,7 @@ test('two tabs: an untouched one follows, a touched one asks and keeps both text
   await expect(saveState(page)).toHaveText(/^Saved/)
   await other.unroute(SAVES)
   await other.reload()
-  await expect(other.getByText('Both texts are kept.')).toBeVisible()
+  await expect(other.getByText('We kept both')).toBeVisible()
   await expect(answerBox(other)).toHaveValue('From the other tab.')
   await expect(other.getByLabel(/^The newer version/)).toHaveValue('From the first tab.')
   expect(await storedText(page, id)).toBe('From the first tab.')

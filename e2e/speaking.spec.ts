@@ -100,5 +100,5 @@ test('speaking: told who hears it, then words with marks, typed where the cursor
 
   await speak.click()
   await page.evaluate(() => globalThis.ear.refuse('not-allowed'))
-  await expect(page.getByRole('alert')).toContainText('The microphone is blocked for this page')
+  await expect(page.getByRole('alert')).toContainText('Your browser is blocking the microphone')
 })

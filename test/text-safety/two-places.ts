@@ -146,7 +146,7 @@ async function conflictWaits(writers: Writer[], desk: Desk, counts: Record<strin
   await one.page.keyboard.press('Control+s')
   await answerBox(other.page).fill('Sent second, arrives first.')
   await untilSaved(other.page)
-  await one.page.getByText('Both texts are kept.').waitFor({ timeout: 15_000 })
+  await one.page.getByText('We kept both.').waitFor({ timeout: 15_000 })
   const mine = await answerBox(one.page).inputValue()
   const theirs = await one.page.getByLabel(/^The newer version/).inputValue()
   const isWhole = mine === 'Sent first, arrives last.' && theirs === 'Sent second, arrives first.'
