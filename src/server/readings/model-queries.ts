@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { modelReadings } from '#server/db/tables/model-readings.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
@@ -9,21 +8,6 @@ export interface KeptReading {
   part: string
   digest: string
   value: unknown
-}
-
-/** Takes one use of the allowance of a project's user. `no_project`, or `no_use` when it is spent. */
-export async function beginModelReading(
-  db: Db,
-  { userId, projectId }: ProjectKey,
-  { allowance, now }: { allowance: Allowance; now: Date },
-): Promise<'begun' | 'no_project' | 'no_use'> {
-  const { rows } = await db.execute<{ taken: boolean }>(sql`
-    with project as (
-      select id from projects where user_id = ${userId} and id = ${projectId}
-    ), taken as (${takingUse(allowance, now, { from: sql`project` })})
-    select exists (select from taken) as taken from project`)
-  if (!rows[0]) return 'no_project'
-  return rows[0].taken ? 'begun' : 'no_use'
 }
 
 /** What was read of a project's answers before. */

@@ -14,6 +14,7 @@ import type { Allowance } from '#server/db/allowance.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { takeProjectUse } from '#server/projects/use-queries.ts'
 import { type ModelReading, readAnswers } from '#server/providers/model-reader/read-answers.ts'
 import { type SettledRows, settleRows } from '#server/providers/model-reader/settle-rows.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
@@ -21,7 +22,7 @@ import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { ModelSettings } from '#server/settings/assistant.ts'
 import { type LoadedReading, loadReading } from './load-reading.ts'
 import { ModelMemory } from './model-memory.ts'
-import { beginModelReading, keepModelReadings, readModelReadings } from './model-queries.ts'
+import { keepModelReadings, readModelReadings } from './model-queries.ts'
 import { toReadingView } from './reading-view.ts'
 import { storeModelRows } from './store-model-rows.ts'
 
@@ -54,7 +55,7 @@ export async function readWithModel(deps: ReadDeps, input: Input): Promise<Model
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).askAi)
   const now = deps.now()
-  const begun = await beginModelReading(deps.db, key, { allowance: pace(account.id), now })
+  const begun = await takeProjectUse(deps.db, key, { allowance: pace(account.id), now })
   if (begun === 'no_project') throw new AppError('not_found')
   if (begun === 'no_use') throw new AppError('too_many_requests')
   const before = await loadReading(deps, key, stopping)

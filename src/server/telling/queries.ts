@@ -1,7 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
-import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { projects } from '#server/db/schema.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
@@ -38,21 +37,6 @@ export async function readTellings(db: Db, key: ProjectKey): Promise<TellingRow[
 export async function readTelling(db: Db, key: TellingKey): Promise<TellingRow | null> {
   const rows = await db.select().from(tellings).where(isTelling(key))
   return rows[0] ?? null
-}
-
-/** Takes one use of the allowance of a project's user. `no_project`, or `no_use` when it is spent. */
-export async function beginTelling(
-  db: Db,
-  { userId, projectId }: ProjectKey,
-  { allowance, now }: { allowance: Allowance; now: Date },
-): Promise<'begun' | 'no_project' | 'no_use'> {
-  const { rows } = await db.execute<{ taken: boolean }>(sql`
-    with project as (
-      select id from projects where user_id = ${userId} and id = ${projectId}
-    ), taken as (${takingUse(allowance, now, { from: sql`project` })})
-    select exists (select from taken) as taken from project`)
-  if (!rows[0]) return 'no_project'
-  return rows[0].taken ? 'begun' : 'no_use'
 }
 
 /** Stores a told text where the project's notes have room for it; null where they have none. */

@@ -8,8 +8,9 @@ import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { takeProjectUse } from '#server/projects/use-queries.ts'
 import { heavyWork } from '#server/threads/heavy-work.ts'
-import { beginTelling, insertTelling } from './queries.ts'
+import { insertTelling } from './queries.ts'
 import { toSorting } from './telling-view.ts'
 
 /** More than anybody has notes; few enough that nobody keeps the threads busy for ever. */
@@ -27,7 +28,7 @@ export async function admitTelling(
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, entitlements(account).saveAnswer)
   const allowance = pace(account.id)
-  const begun = await beginTelling(deps.db, key, { allowance, now: deps.now() })
+  const begun = await takeProjectUse(deps.db, key, { allowance, now: deps.now() })
   if (begun === 'no_project') throw new AppError('not_found')
   if (begun === 'no_use') throw new AppError('too_many_requests')
 }
