@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { type AnswerValue, checkAnswers } from '#domain/answers.ts'
 import { useAnswers } from '#web/api/answers.ts'
@@ -33,38 +34,22 @@ function Answered({ project, onClose }: EndProps) {
   const [first] = check.ready ? [] : check.questions
   if (check.ready || first === undefined) {
     return (
-      <Dialog
-        open
-        size="sm"
-        onOpenChange={onClose}
+      <FinishDialog
         title={words.done.title}
-        footer={
-          <>
-            <Button onClick={onClose}>{words.later}</Button>
-            <LinkButton variant="primary" to={paths.readBack(project.id)}>
-              {words.done.action}
-            </LinkButton>
-          </>
-        }
+        to={paths.readBack(project.id)}
+        action={words.done.action}
+        onClose={onClose}
       >
         <p>{words.done.detail}</p>
-      </Dialog>
+      </FinishDialog>
     )
   }
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
+    <FinishDialog
       title={words.missing.title}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.later}</Button>
-          <LinkButton variant="primary" to={paths.workshopQuestion(project.id, first.order)}>
-            {words.missing.action(first.order)}
-          </LinkButton>
-        </>
-      }
+      to={paths.workshopQuestion(project.id, first.order)}
+      action={words.missing.action(first.order)}
+      onClose={onClose}
     >
       <p>{words.missing.detail(check.questions.length)}</p>
       <ul className="mt-2 grid gap-1 text-ink-soft text-sm">
@@ -72,7 +57,7 @@ function Answered({ project, onClose }: EndProps) {
           <li key={id}>{words.missing.question(order, title)}</li>
         ))}
       </ul>
-    </Dialog>
+    </FinishDialog>
   )
 }
 
@@ -80,24 +65,46 @@ function Answered({ project, onClose }: EndProps) {
 function Ready({ project, onClose }: EndProps) {
   const document = useDocument(project.id, 'latest').data
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={onClose}
+    <FinishDialog
       title={readyText.title}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.later}</Button>
-          <LinkButton variant="primary" to={paths.document(project.id)}>
-            {words.ready.action}
-          </LinkButton>
-        </>
-      }
+      to={paths.document(project.id)}
+      action={words.ready.action}
+      onClose={onClose}
     >
       <div className="grid gap-3">
         {document && <ContentsList document={document.content} />}
         <p className="text-ink-soft text-sm">{words.ready.detail}</p>
       </div>
+    </FinishDialog>
+  )
+}
+
+interface FinishDialogProps {
+  title: string
+  /** Where the one thing to do next is done. */
+  to: string
+  action: string
+  onClose: () => void
+  children: ReactNode
+}
+
+function FinishDialog({ title, to, action, onClose, children }: FinishDialogProps) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.later}</Button>
+          <LinkButton variant="primary" to={to}>
+            {action}
+          </LinkButton>
+        </>
+      }
+    >
+      {children}
     </Dialog>
   )
 }
