@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
-
-const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+import { MIGRATIONS_FOLDER } from './migration-files.ts'
 
 /** Any number, the same in every instance. */
 const LOCK = 7_203_411_865
@@ -20,7 +18,7 @@ export async function migrate(database: Database): Promise<void> {
     if (database.mustBeDurable) await refuseUnsafeSettings(client, database.dialect)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await runMigrations(drizzle(client), { migrationsFolder: FOLDER })
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
     await client.query('RESET statement_timeout')
   } catch (error) {
