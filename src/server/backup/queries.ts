@@ -33,18 +33,6 @@ function parentsFirst(names: string[], links: { child: string; parent: string }[
   return ordered
 }
 
-/** The hashes of the migrations that made the schema, oldest first; none for a database without one. */
-export async function readAppliedMigrations(client: ClientBase): Promise<string[]> {
-  const { rows: found } = await client.query(
-    "SELECT to_regclass('drizzle.__drizzle_migrations') AS name",
-  )
-  if (found[0]?.name === null) return []
-  const { rows } = await client.query<{ hash: string }>(
-    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at',
-  )
-  return rows.map(({ hash }) => hash)
-}
-
 /** Begins one view of the whole database that later writes do not change. */
 export async function beginSnapshot(client: ClientBase): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')

@@ -1,10 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ClientBase } from 'pg'
 import { flushTree, settleRestored } from '#server/db/embedded/first-start.ts'
 import { lockFolder } from '#server/db/embedded/folder-lock.ts'
-import { embeddedPool } from '#server/db/embedded/open-embedded.ts'
-import { startPglite } from '#server/db/embedded/start-pglite.ts'
+import { timeInName } from './backup-names.ts'
+import { inFolder } from './in-folder.ts'
 import { hasRows } from './queries.ts'
 import { notEmpty } from './restore-postgres.ts'
 import { checkBackup, type RestoreOptions, restoreRows } from './restore-rows.ts'
@@ -48,23 +47,4 @@ export async function restoreEmbedded(file: string, target: Target) {
   } finally {
     lock.release()
   }
-}
-
-async function inFolder<T>(folder: string, work: (client: ClientBase) => Promise<T>): Promise<T> {
-  const { pool, close } = embeddedPool(await startPglite(folder))
-  try {
-    const client = await pool.connect()
-    try {
-      return await work(client)
-    } finally {
-      client.release(true)
-    }
-  } finally {
-    await close()
-  }
-}
-
-/** A moment as it may stand in a file's name on every system: 2026-11-22T03-00-00Z. */
-export function timeInName(moment: Date): string {
-  return moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
 }

@@ -5,9 +5,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
+import { readAppliedMigrations } from '#server/db/migration-files.ts'
 import { BackupError } from './backup-error.ts'
 import { type BackupSummary, FORMAT, type Header } from './backup-file.ts'
-import { beginSnapshot, listTables, readAppliedMigrations, readRows } from './queries.ts'
+import { beginSnapshot, listTables, readRows } from './queries.ts'
 import { RowDigest } from './row-digest.ts'
 
 export interface BackupOptions {
