@@ -11,7 +11,7 @@ import { describeEndpoint } from '#server/http/openapi.ts'
 import { clientSource } from '#server/http/protection/client-address.ts'
 import { readBody } from '#server/http/read-body.ts'
 
-/** The contact form's call, for everybody (Spec §7). */
+/** The contact form's call, for everybody (docs/product.md#calls). */
 export function contactRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const cookie = sessionCookie(deps.config)
   describeEndpoint(app, endpoint)

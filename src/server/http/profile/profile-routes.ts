@@ -15,7 +15,7 @@ import { signOutEverywhere } from '#server/profile/sign-out-everywhere.ts'
 import { updateProfile } from '#server/profile/update-profile.ts'
 import { deviceCookieName } from '#server/sign-in/known-device.ts'
 
-/** The person's own account: name, password, sessions, and its end (Spec §2, Rulings: profile). */
+/** The person's own account: name, password, sessions, and its end (docs/product.md#profile). */
 export function profileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) =>
     route(app, { deps, endpoint }, handler)
