@@ -35,9 +35,11 @@ export const paths = {
   billing: '/billing',
   /** After the account was deleted. */
   goodbye: '/goodbye',
-  /** The dashboard with a project selected (Spec §2: query parameter `project`). */
+  /**
+   * The dashboard with a project selected (query parameter `project`, docs/product.md#dashboard).
+   */
   dashboardProject: (projectId: string) => `/dashboard?project=${encodeURIComponent(projectId)}`,
-  /** Server addresses: a navigation, not a route of the app (Spec §2). */
+  /** Server addresses: a navigation, not a route of the app (docs/product.md#dashboard). */
   login: '/api/login',
   /** The same for those who are new here. */
   getStarted: '/api/login?mode=sign-up',
@@ -71,8 +73,8 @@ export const routePatterns = {
 } as const
 
 /**
- * The id in an address of this pattern, empty where the pattern has none; null at any other address.
- * For what runs before the router is there.
+ * The id in an address of this pattern, empty where the pattern has none; null at any other
+ * address. For what runs before the router is there.
  */
 export function idAt(pattern: string, pathname: string): string | null {
   const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname)
