@@ -112,7 +112,8 @@ async function checkPrice({ payments, log }: Deps): Promise<void> {
 async function migrateOnce({ config, log, database }: Opened): Promise<boolean> {
   try {
     await migrate(database, {
-      beforeUpgrade: (client) => makeRestorePoint(client, { settings: config.backups, log }),
+      beforeUpgrade: async (client) =>
+        void (await makeRestorePoint(client, { settings: config.backups, log })),
     })
     return true
   } catch (error) {

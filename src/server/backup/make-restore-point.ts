@@ -7,15 +7,15 @@ import { readVersion } from './version.ts'
 import { writeBackup } from './write-backup.ts'
 
 /**
- * Keeps the data as it is before an upgrade changes its tables. Throws, so that nothing is changed,
- * when it cannot be written.
+ * Keeps the data as it is before an upgrade changes its tables, and gives the file; null where
+ * BACKUP_KEEP is 0. Throws, so that nothing is changed, when it cannot be written.
  */
 export async function makeRestorePoint(
   client: ClientBase,
   { settings, log }: { settings: BackupSettings; log: Logger },
-): Promise<void> {
+): Promise<string | null> {
   const { dir, keep } = settings
-  if (keep === 0) return
+  if (keep === 0) return null
   const now = new Date()
   const file = join(dir, backupName('before-upgrade', now))
   try {
@@ -28,4 +28,5 @@ export async function makeRestorePoint(
   }
   await keepNewest(dir, 'before-upgrade', keep)
   log.info({ event: 'restore_point_made', file }, 'Backup made before the upgrade')
+  return file
 }

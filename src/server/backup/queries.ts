@@ -54,7 +54,8 @@ export async function* readRows(client: ClientBase, table: string): AsyncGenerat
   for (;;) {
     const { rows } = await client.query<{ json: string }>(`FETCH ${ROWS_AT_ONCE} FROM rows`)
     if (rows.length === 0) break
-    yield rows.map(({ json }) => json)
+    // Between the parts of a value of type json a line may end; within its strings none can.
+    yield rows.map(({ json }) => json.replaceAll('\n', ' '))
   }
   await client.query('CLOSE rows')
 }

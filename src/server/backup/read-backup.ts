@@ -1,6 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
@@ -60,22 +58,29 @@ export async function readBackup(
 type Lines = AsyncIterator<string>
 
 function linesOf(file: string) {
-  const text = new PassThrough()
+  const text = createGunzip()
   const raw = createReadStream(file)
   // A fault of the file or its compression reaches whoever reads the lines.
-  pipeline(raw, createGunzip(), text).catch((error) => text.destroy(error))
-  const reader = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })
-  const faults = new Promise<never>((_, reject) => text.on('error', reject))
-  faults.catch(() => undefined)
-  const inner = reader[Symbol.asyncIterator]()
+  pipeline(raw, text).catch((error) => text.destroy(error))
   return {
-    lines: { next: () => Promise.race([inner.next(), faults]) } as Lines,
+    lines: splitLines(text),
     close() {
-      reader.close()
       text.destroy()
       raw.destroy()
     },
   }
+}
+
+/** At newlines alone: a row may hold what other readers of lines also take for the end of one. */
+async function* splitLines(text: NodeJS.ReadableStream): AsyncGenerator<string> {
+  text.setEncoding('utf8')
+  let begun = ''
+  for await (const piece of text) {
+    const lines = (begun + piece).split('\n')
+    begun = lines.pop() ?? ''
+    yield* lines
+  }
+  if (begun !== '') yield begun
 }
 
 async function readHeader(lines: Lines, file: string): Promise<Header> {
