@@ -1,5 +1,5 @@
 import type { ExampleName } from '#domain/examples/examples.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { sanitiseReturnPath } from '#domain/return-path.ts'
 
 /** Every address of the app. Screens link through here, so that an address stands in one place. */
 export const paths = {
@@ -88,7 +88,7 @@ export function idAt(pattern: string, pathname: string): string | null {
 export function pathAfterSignIn(search: URLSearchParams): string {
   const wanted = search.get('returnTo')
   const isNew = search.get('mode') === 'sign-up' || search.has('verify')
-  return wanted === null && isNew ? paths.start : safeReturnPath(wanted)
+  return wanted === null && isNew ? paths.start : sanitiseReturnPath(wanted)
 }
 
 /** The sign-in screen that leads back to `returnTo` (a path of this app) afterwards. */
