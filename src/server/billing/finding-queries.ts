@@ -37,9 +37,9 @@ export function writeFinding(db: Db, finding: Finding): Promise<Written | null> 
   return inTransaction(db, async (tx) => {
     const stored = await lockBilling(tx, reading.userId)
     if (!stored) return null
-    const { before, ...known } = stored
+    const { before, providerStatus, periodEnd, endsAt } = stored
     const outcome = outcomeOf(finding, stored)
-    const unchanged = { before, after: before, known }
+    const unchanged = { before, after: before, known: { providerStatus, periodEnd, endsAt } }
     // An event that was written before has had its effect.
     if (event && !(await keepEvent(tx, { ...event, outcome, receivedAt: now }))) {
       return { outcome: 'repeated', ...unchanged }

@@ -37,7 +37,7 @@ export async function takeUse(db: Db | Tx, allowance: Allowance, now: Date): Pro
       set: { wholeAt: next },
       setWhere: lte(
         next,
-        sql`case when ${isFromBefore(allowance, at)} then ${latest} else ${latest - kept * everyMs} end`,
+        sql`case when ${isFromBefore(allowance, at)} then ${latest} else ${latest - kept * everyMs}::bigint end`,
       ),
     })
   return rowCount === 1

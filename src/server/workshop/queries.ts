@@ -102,20 +102,16 @@ export function writeAnswer(
 }
 
 /** The part that writes, with a row where it wrote. */
-function saving(db: Db, { base, ...answer }: ProjectKey & AnswerToSave, now: Date) {
-  const said = {
-    value: answer.value,
-    valueAsSent: typeof answer.value === 'string' ? null : answer.value,
-    blank: answer.blank,
-    adequate: answer.adequate,
-    updatedAt: now,
-  }
+function saving(db: Db, answer: ProjectKey & AnswerToSave, now: Date) {
+  const { userId, projectId, questionId, base, value: sent, blank, adequate } = answer
+  const valueAsSent = typeof sent === 'string' ? null : sent
+  const said = { value: sent, valueAsSent, blank, adequate, updatedAt: now }
   const isOther = ne(answers.value, excluded(answers.value))
   const { value, ...columns } = answerColumns
   return db.$with('saved').as(
     db
       .insert(answers)
-      .values({ ...answer, ...said, createdAt: now })
+      .values({ userId, projectId, questionId, ...said, createdAt: now })
       .onConflictDoUpdate({
         target: [answers.userId, answers.projectId, answers.questionId],
         set: { ...said, version: sql`${answers.version} + 1` },
