@@ -5,7 +5,10 @@ import { violates } from './database-error.ts'
 import { idempotencyKeys } from './schema.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 
-/** Names a user's write, so that a repeat of it repeats the answer and not the effect. */
+/**
+ * Names a user's write, so that a repeat of it repeats the answer and not the effect
+ * (docs/product.md#saving).
+ */
 export interface WriteKey {
   userId: string
   key: string

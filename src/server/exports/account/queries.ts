@@ -1,0 +1,168 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/database.ts'
+import { jsonEntry, jsonList, jsonObject, jsonOne } from '#server/db/json-rows.ts'
+import { editsOverDocument, ofProject } from '#server/db/of-project.ts'
+import { documents, projects, sessions, signInMethods, users } from '#server/db/schema.ts'
+import { subscriptions } from '#server/db/tables/billing.ts'
+import { contactMessages } from '#server/db/tables/contact.ts'
+import { projectParts } from '#server/exports/queries.ts'
+
+/** Everything of an account, each part as JSON text: it is for another thread to read. */
+export interface AccountTexts {
+  account: string
+  projects: string[]
+  documents: string[]
+}
+
+interface VersionKey {
+  projectId: string
+  version: number
+}
+
+/** Rows a statement: the embedded database answers nobody else while it reads one. */
+const PAGE = 5
+
+/**
+ * Reads the whole account, a few rows a statement
+ * (docs/decisions/0043-an-account-is-read-in-pages.md); null when it has gone meanwhile. What is
+ * deleted while it is being read is left out.
+ */
+export async function readAccountTexts(db: Db, userId: string): Promise<AccountTexts | null> {
+  const rows = await db
+    .select({
+      account: asText(jsonObject(accountParts)),
+      projects: projectIds,
+      documents: versions,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  const [holdings] = rows
+  if (!holdings) return null
+  return {
+    account: holdings.account,
+    projects: await inPages(holdings.projects, (page) => readProjects(db, userId, page)),
+    documents: await inPages(holdings.documents, (page) => readDocuments(db, userId, page)),
+  }
+}
+
+/** For the row of `users` that a query reads, in the order of making. */
+const projectIds = jsonList(
+  new QueryBuilder()
+    .select(jsonEntry({ id: projects.id }))
+    .from(projects)
+    .where(eq(projects.userId, users.id))
+    .orderBy(projects.createdAt, projects.id),
+)
+const versions = jsonList(
+  new QueryBuilder()
+    .select(jsonEntry({ projectId: documents.projectId, version: documents.version }))
+    .from(documents)
+    .innerJoin(projects, ofProject(documents))
+    .where(eq(documents.userId, users.id))
+    .orderBy(projects.createdAt, projects.id, documents.version),
+)
+
+async function inPages<Key>(
+  keys: readonly Key[],
+  read: (page: readonly Key[]) => Promise<string[]>,
+): Promise<string[]> {
+  const texts: string[] = []
+  for (let start = 0; start < keys.length; start += PAGE) {
+    texts.push(...(await read(keys.slice(start, start + PAGE))))
+  }
+  return texts
+}
+
+async function readProjects(
+  db: Db,
+  userId: string,
+  page: readonly { id: string }[],
+): Promise<string[]> {
+  const ids = page.map(({ id }) => id)
+  const rows = await db
+    .select({ value: asText(jsonObject({ ...projectParts, id: projects.id })) })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), inArray(projects.id, ids)))
+    .orderBy(projects.createdAt, projects.id)
+  return rows.map(({ value }) => value)
+}
+
+async function readDocuments(
+  db: Db,
+  userId: string,
+  page: readonly VersionKey[],
+): Promise<string[]> {
+  const { projectId, version, markdown, content } = documents
+  const parts = jsonObject({ projectId, version, markdown, content, edits: editsOverDocument })
+  const wanted = page.map((key) => and(eq(projectId, key.projectId), eq(version, key.version)))
+  const rows = await db
+    .select({ value: asText(parts) })
+    .from(documents)
+    .innerJoin(projects, ofProject(documents))
+    .where(and(eq(documents.userId, userId), or(...wanted)))
+    .orderBy(documents.createdAt, version)
+  return rows.map(({ value }) => value)
+}
+
+function asText(value: SQL): SQL<string> {
+  return sql`${value}::text`
+}
+
+const { providerId, createdAt: since } = signInMethods
+const { name, email, message, createdAt: sentAt } = contactMessages
+
+/** An account, of the row of `users` that a query reads. */
+const accountParts = {
+  email: users.email,
+  emailVerified: users.emailVerified,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  image: users.image,
+  createdAt: users.createdAt,
+  subscriptionStatus: users.subscriptionStatus,
+  trialStartedAt: users.trialStartedAt,
+  trialGenerationsUsed: users.trialGenerationsUsed,
+  subscription: jsonOne(
+    new QueryBuilder()
+      .select(
+        jsonEntry({
+          provider: subscriptions.realm,
+          customerId: subscriptions.customerId,
+          subscriptionId: subscriptions.subscriptionId,
+          status: subscriptions.providerStatus,
+          periodEnd: subscriptions.periodEnd,
+          endsAt: subscriptions.endsAt,
+        }),
+      )
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, users.id)),
+  ),
+  signInMethods: jsonList(
+    new QueryBuilder()
+      .select(jsonEntry({ provider: providerId, since }))
+      .from(signInMethods)
+      .where(eq(signInMethods.userId, users.id))
+      .orderBy(since),
+  ),
+  sessions: jsonList(
+    new QueryBuilder()
+      .select(
+        jsonEntry({
+          userAgent: sessions.userAgent,
+          signedInAt: sessions.createdAt,
+          lastUsedAt: sessions.updatedAt,
+        }),
+      )
+      .from(sessions)
+      .where(eq(sessions.userId, users.id))
+      .orderBy(desc(sessions.updatedAt)),
+  ),
+  contactMessages: jsonList(
+    new QueryBuilder()
+      .select(jsonEntry({ name, email, message, sentAt }))
+      .from(contactMessages)
+      .where(eq(contactMessages.userId, users.id))
+      .orderBy(sentAt),
+  ),
+}
