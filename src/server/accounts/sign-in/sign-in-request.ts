@@ -1,8 +1,9 @@
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
+import { takeUse } from '#server/db/allowance.ts'
 import type { Deps } from '#server/deps.ts'
 import { linksFrom, mailsTo } from './limits.ts'
-import { findUserByEmail, type KnownUser, takeUse } from './queries.ts'
+import { findUserByEmail, type KnownUser } from './queries.ts'
 
 export type SignInDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'log' | 'now' | 'newId'>
 
