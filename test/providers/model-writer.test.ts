@@ -184,8 +184,7 @@ describe('the model’s writer', () => {
       const limits = fallback === 'too-slow' ? { ...PATIENT, firstByteMs: 700 } : PATIENT
       const written = await write({}, { limits })
       expect(writerOf(written, 'cases')).toMatchObject({ model: null, fallback })
-      const ofCases = standIn.requests.filter((request) => partAsked(request) === 'cases')
-      expect(ofCases).toHaveLength(calls)
+      expect(standIn.requests.filter((asked) => partAsked(asked) === 'cases')).toHaveLength(calls)
       expect(requirementsOf(written.document).map(({ criteria }) => criteria)).toEqual(
         requirementsOf(ENGINE).map(({ criteria }) => criteria),
       )
