@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '#web/when-idle.ts'
+import { whenIdle } from '#web/loading/when-idle.ts'
 
 /** Whether the screen stands and the browser had nothing else to do since: for what may come later. */
 export function useIdle(): boolean {

@@ -1,12 +1,12 @@
-import { watchLanguageLinks } from '#web/language/choose-language.ts'
+import { whenIdle } from '#web/loading/when-idle.ts'
 import { startAnalytics, trackPageView } from '#web/shell/analytics.ts'
+import { watchLanguageLinks } from '#web/shell/choose-language.ts'
 import {
   currentConsent,
   isBannerOpen,
   subscribeToConsent,
 } from '#web/shell/consent/consent-store.ts'
 import { watchCookieChoices } from '#web/shell/consent/watch-cookie-choices.ts'
-import { whenIdle } from '#web/when-idle.ts'
 import { publicPages } from './public-pages.ts'
 
 /* All the script a public page starts with. Nothing here draws: the page is there already. */

@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/when-idle.ts'
+import { whenIdle } from '#web/loading/when-idle.ts'
 import type {
   Judgement,
   ReadinessInput,

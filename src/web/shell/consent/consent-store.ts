@@ -1,5 +1,5 @@
 import { type Consent, type ConsentChoice, consentAt, isBannerShown } from '#domain/consent.ts'
-import { readStored, writeStored } from './browser-storage.ts'
+import { readStored, writeStored } from '#web/storage/browser-storage.ts'
 
 /** Spec §3: the choice and its time outlive the session; that the banner was closed does not. */
 const CHOICE_KEY = 'cookieConsent'

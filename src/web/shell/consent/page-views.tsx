@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router'
-import { routePatterns } from '#web/paths.ts'
+import { useLocation } from 'react-router'
+import { placeAt, screenPatterns } from '#web/paths.ts'
 import { trackPageView } from '#web/shell/analytics.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -16,7 +16,6 @@ export function PageViews() {
 
 /** `/dashboard/projects/:id/document`: where a page stands, without whose it is. */
 function patternOf(pathname: string): string {
-  return (
-    Object.values(routePatterns).find((pattern) => matchPath(pattern, pathname)) ?? '/not-found'
-  )
+  const place = placeAt(pathname)
+  return place === null ? '/not-found' : screenPatterns[place.name]
 }
