@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { keptSessionSecret, SECRET_LENGTH } from './session-secret.ts'
 import {
   type AssistantSettings,
   assistantEnvironment,
@@ -21,6 +20,7 @@ import {
   publicFaceSettings,
 } from './settings/public-face.ts'
 import { isPattern } from './settings/secret-strength.ts'
+import { keptSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
 
 interface Credentials {
   clientId: string

@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 import { TRANSITIONS } from '#domain/billing/status-machine.ts'
-import { type Account, toUser } from '#server/account/account.ts'
+import { type Account, toUser } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'

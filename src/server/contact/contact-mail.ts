@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
+import { contactMailText } from '#server/texts/en/contact-mail.ts'
 import { type ContactMessage, markMailed } from './queries.ts'
-import { contactMailText } from './text-en.ts'
 
 type MailDeps = Pick<Deps, 'config' | 'db' | 'mailer' | 'log' | 'now'>
 

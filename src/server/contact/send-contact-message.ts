@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
+import { spend } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { spend } from '#server/sign-in/sign-in-request.ts'
 import { messagesFrom } from './limits.ts'
 import { isMessageMailed, keepMessage } from './queries.ts'
 

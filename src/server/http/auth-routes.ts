@@ -3,15 +3,15 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { getSignInOptions, getUser as getUserEndpoint } from '#contract/account.ts'
 import { safeReturnPath } from '#domain/return-path.ts'
-import { getUser } from '#server/account/get-user.ts'
-import { endSession } from '#server/account/queries.ts'
+import { getUser } from '#server/accounts/get-user.ts'
+import { endSession } from '#server/accounts/queries.ts'
 import {
   readSessionToken,
   SESSION_SECONDS,
   type SessionCookie,
   sessionCookie,
-} from '#server/account/session-cookie.ts'
-import { signInOptions } from '#server/account/sign-in-options.ts'
+} from '#server/accounts/session-cookie.ts'
+import { signInOptions } from '#server/accounts/sign-in-options.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from './app-env.ts'

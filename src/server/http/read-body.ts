@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { issueSentence } from '#contract/issues/issue-text.ts'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ServerTexts } from '#server/texts.ts'
+import type { ServerTexts } from '#server/texts/texts.ts'
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
 const FILE_TYPE = /^application\/octet-stream\s*$/i

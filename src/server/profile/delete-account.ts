@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { deleteAccountBody } from '#contract/profile/profile-endpoints.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import { endBilling } from '#server/billing/end-billing.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { entitlements } from '#domain/entitlements.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'

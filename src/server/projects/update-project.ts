@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Project, updateProjectBody } from '#contract/projects.ts'
 import { entitlements } from '#domain/entitlements.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ServerTexts } from '#server/texts.ts'
+import type { ServerTexts } from '#server/texts/texts.ts'
 import { type ProjectRow, toProject } from './project-view.ts'
 import { changeProject, type ProjectChange, readProject } from './queries.ts'
 

@@ -4,7 +4,7 @@ import type { DocumentLanguage } from '#domain/language.ts'
 import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 import { FENCE_RULE, fence } from './fence.ts'
 
 /**

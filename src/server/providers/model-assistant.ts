@@ -6,7 +6,7 @@ import {
 } from '#domain/consultation/grounding/complete-reply.ts'
 import { GroundedReply } from '#domain/consultation/grounding/ground-reply.ts'
 import { consultationPrompt } from '#server/prompts/consultation.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 import type { Assistant, ConsultationReply, ConsultationRequest } from './assistant.ts'
 import { modelWriter } from './model-writer/model-writer.ts'
 import type { ModelCaller } from './models/model-caller.ts'

@@ -4,7 +4,7 @@ import type { TakenDrafts, takeDraftsBody } from '#contract/telling/telling-endp
 import { isAdequate } from '#domain/answers.ts'
 import { entitlements } from '#domain/entitlements.ts'
 import { takeDraft } from '#domain/telling/take-draft.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'

@@ -9,17 +9,17 @@ import {
   type FileEndpoint,
 } from '#contract/exports/export-endpoints.ts'
 import type { Language } from '#domain/language.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
+import { exportAccount } from '#server/exports/account/export-account.ts'
 import type { DownloadedFile } from '#server/exports/downloaded-file.ts'
 import { exportDocument } from '#server/exports/export-document.ts'
 import { exportProject } from '#server/exports/export-project.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { languageOf } from '#server/http/language.ts'
 import { describeFileEndpoint } from '#server/http/openapi.ts'
-import { languageOf } from '#server/http/request/language.ts'
 import { requireAccount, type SessionVariables } from '#server/http/session.ts'
-import { exportAccount } from '#server/profile/export-account.ts'
 import { contentDisposition } from './content-disposition.ts'
 
 interface FileInput<E extends FileEndpoint> {

@@ -9,7 +9,7 @@ import {
 import type { Assistant, DocumentInput } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { type EnrichedPart, enrichPart } from './enrich-part.ts'
 import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
 
