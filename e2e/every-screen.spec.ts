@@ -18,15 +18,22 @@ const PUBLIC = [
 ]
 
 /** Screens that are seen above or in other journeys: as a visitor, in passing, after a checkout. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  ...['home', 'dashboard', 'preview', 'start', 'testCheckout', 'testPortal'],
-  ...['signIn', 'resetPassword', 'goodbye'],
-] satisfies ScreenName[])
+const ELSEWHERE = [
+  'home',
+  'dashboard',
+  'preview',
+  'start',
+  'testCheckout',
+  'testPortal',
+  'signIn',
+  'resetPassword',
+  'goodbye',
+] as const satisfies ScreenName[]
 
 /** The address of every other screen, with this project's id: a new screen is among them. */
 function screensOfWork(id: string): string[] {
   return Object.entries(screenPatterns)
-    .filter(([name]) => !ELSEWHERE.has(name))
+    .filter(([name]) => !ELSEWHERE.some((other) => other === name))
     .map(([, pattern]) => pattern.replace(':id', id))
 }
 
