@@ -21,7 +21,7 @@ export const documentPreviewSchema = z
 
 export type DocumentPreview = z.output<typeof documentPreviewSchema>
 
-/** Nothing is stored and no allowance spent (Rulings: preview). */
+/** Nothing is stored and no allowance spent (docs/product.md#corrections-and-previews). */
 export const previewDocument = {
   method: 'get',
   path: '/api/projects/{id}/preview',

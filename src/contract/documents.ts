@@ -21,7 +21,7 @@ export const documentVersionSchema = z
 
 export type DocumentVersion = z.output<typeof documentVersionSchema>
 
-/** A stored document; `document` is its Markdown text (Spec §3: generation response). */
+/** A stored document; `document` is its Markdown text (docs/product.md#data). */
 export const requirementsDocumentSchema = documentVersionSchema
   .extend({ document: z.string() })
   .meta({ id: 'RequirementsDocument' })

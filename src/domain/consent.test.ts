@@ -35,7 +35,7 @@ describe('consentAt', () => {
     expect(consentAt({ value, chosenAt }, NOW)).toBe('unset')
   })
 
-  it('holds a year as the specification counts it', () => {
+  it('holds for 365 days', () => {
     expect(CONSENT_LIFETIME_MS).toBe(365 * DAY)
   })
 })

@@ -3,8 +3,8 @@ import { ACCOUNT_STATUSES, type AccountStatus } from './account-status.ts'
 import { type Entitlements, entitlements, projectLimit } from './entitlements.ts'
 
 /**
- * The table of the rulings: `yes`, a refusal code, or a code that holds once the allowance (one
- * project, one generation) is used up.
+ * The table of docs/product.md#entitlements: `yes`, a refusal code, or a code that holds once the
+ * allowance (one project, one generation) is used up.
  */
 const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
   TRIAL_ACTIVE: {

@@ -44,7 +44,7 @@ const yes: Verdict = { allowed: true }
 const no = (code: RefusalCode): Verdict => ({ allowed: false, code })
 
 /**
- * What an account may do (Rulings: entitlements). The server decides with it, the browser
+ * What an account may do (docs/product.md#entitlements). The server decides with it, the browser
  * explains with it; the server's answer is the one that counts.
  */
 export function entitlements(account: AccountUse): Entitlements {

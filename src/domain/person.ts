@@ -1,4 +1,4 @@
-/** A person's name; first and last are kept apart (Spec §3), either may be empty. */
+/** A person's name; first and last are kept apart (docs/product.md#data), either may be empty. */
 export interface PersonName {
   firstName: string
   lastName: string

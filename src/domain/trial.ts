@@ -1,6 +1,6 @@
 import type { AccountStatus } from './account-status.ts'
 
-/** The trial in days, and what it allows in total (Spec §9, Rulings: money and limits). */
+/** The trial in days, and what it allows in total (docs/product.md#money-and-limits). */
 export const TRIAL_DAYS = 7
 export const TRIAL_PROJECTS = 1
 export const TRIAL_GENERATIONS = 1
@@ -14,7 +14,7 @@ export function trialEndsAt(startedAt: Date): Date {
 
 /**
  * The status as it is at `now`. A trial whose seven days have passed reads TRIAL_CANCELED
- * whether or not the two-minute check has written it yet (Rulings: sign-in).
+ * whether or not the two-minute check has written it yet (docs/product.md#sign-in).
  */
 export function statusAt(
   stored: AccountStatus,

@@ -67,9 +67,11 @@ export const paths = {
   /** The workshop at one question, named by its number (1 to 15). */
   workshopQuestion: (projectId: string, order: number) =>
     `${screenPaths.workshop(projectId)}?question=${order}`,
-  /** The dashboard with a project selected (Spec §2: query parameter `project`). */
+  /**
+   * The dashboard with a project selected (query parameter `project`, docs/product.md#dashboard).
+   */
   dashboardProject: (projectId: string) => `/dashboard?project=${encodeURIComponent(projectId)}`,
-  /** Server addresses: a navigation, not a route of the app (Spec §2). */
+  /** Server addresses: a navigation, not a route of the app (docs/product.md#dashboard). */
   login: '/api/login',
   /** The same for those who are new here. */
   getStarted: '/api/login?mode=sign-up',
@@ -96,6 +98,14 @@ export function placeAt(pathname: string): Place | null {
     if (found) return { name: name as ScreenName, id: found[1] ?? '' }
   }
   return null
+=======
+/**
+ * The id in an address of this pattern, empty where the pattern has none; null at any other
+ * address. For what runs before the router is there.
+ */
+export function idAt(pattern: string, pathname: string): string | null {
+  const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname)
+  return found && (found[1] ?? '')
 }
 
 /**

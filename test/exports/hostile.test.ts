@@ -91,7 +91,9 @@ const source = fc
   .array(words, { minLength: 3, maxLength: 9 })
   .map((said) => asSource(poisoned(said)))
 
-/** Control characters but tabs and the ends of lines, and marks that turn the direction of reading. */
+/**
+ * Control characters but tabs and the ends of lines, and marks that turn the direction of reading.
+ */
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
 const levelsOf = (blocks: readonly PrintedBlock[]) =>
@@ -118,7 +120,7 @@ const criteria = (given: DocumentSource) => requirements(given).flatMap((entry) 
 
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
-describe('hostile words in every text of a document (S22, S23)', () => {
+describe('hostile words in every text of a document (docs/reliability.md#s22, docs/reliability.md#s23)', () => {
   it('change no cell, row or formula of a CSV, in 200 of 200', async () => {
     await fc.assert(
       fc.asyncProperty(source, async (given) => {

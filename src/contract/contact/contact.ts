@@ -13,7 +13,7 @@ const ISSUES: Record<ContactFault, IssueKey> = {
   message_required: issue('messageRequired'),
 }
 
-/** Checked in the order of Spec §5: the first fault is the answer. */
+/** Checked in the order of docs/product.md#checks-on-input: the first fault is told. */
 export const contactBody = z
   .object({
     name: text(LIMITS.personName, 'nameRequired').default(''),

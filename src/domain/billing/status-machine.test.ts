@@ -37,7 +37,10 @@ const PREMIUM_SUSPENDED: Row = {
   PREMIUM_CANCELED: 'SUSPENDED',
 }
 
-/** The provider's record, going on or set to end, to the row of next statuses (R19). */
+/**
+ * The provider's record, going on or set to end, to the row of next statuses
+ * (docs/reliability.md#r19).
+ */
 const WRITTEN: [status: string, goesOn: Row, willEnd: Row][] = [
   ['trialing', all('PREMIUM_ACTIVE'), all('PREMIUM_CANCELED')],
   ['active', all('PREMIUM_ACTIVE'), all('PREMIUM_CANCELED')],

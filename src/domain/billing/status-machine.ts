@@ -1,7 +1,7 @@
 import type { AccountStatus } from '#domain/account-status.ts'
 import type { ProviderStatus, ProviderSubscription } from './provider-subscription.ts'
 
-/** What can happen to an account's status (Rulings: subscription status). */
+/** What can happen to an account's status (docs/product.md#subscription-status). */
 export type StatusEvent =
   /** Seven days have passed. */
   | 'trial_over'
@@ -77,7 +77,9 @@ export function isLive({ status }: ProviderSubscription): boolean {
 
 const WEIGHTS: StatusEvent[] = ['paid', 'will_end', 'ended', 'never_paid', 'unsettled']
 
-/** The one subscription that decides: the one that grants most, of equals the newest; null of none. */
+/**
+ * The one subscription that decides: the one that grants most, of equals the newest; null of none.
+ */
 export function decidingOf(
   subscriptions: readonly ProviderSubscription[],
 ): ProviderSubscription | null {

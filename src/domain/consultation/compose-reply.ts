@@ -16,7 +16,7 @@ export interface ReviewRequest {
   question: WorkshopQuestion | null
   /** The stored answer, as text; an answer quoted in `asked` counts before it. */
   answer: string
-  /** The words sent: a feedback request (Spec §7) or a free question. */
+  /** The words sent: a feedback request (docs/product.md#consultation) or a free question. */
   asked: string
   /** What was understood of the answers, with the answer that is asked about as it stands. */
   reading: ProjectReading

@@ -18,7 +18,7 @@ const LIST_SHAPES = [
 
 /**
  * The request that "Ask AI" in the workshop sends: title, prompt and the quoted answer, asking
- * for the five parts (Spec §7).
+ * for the five parts (docs/product.md#consultation).
  */
 export function feedbackRequest(
   question: Pick<WorkshopQuestion, 'title' | 'prompt'>,
@@ -53,7 +53,7 @@ export function quotedAnswer(asked: string): string | null {
 
 /**
  * What the user said, as the consultation list shows it: the original input if present, else the
- * quoted answer, else the question without its trailing feedback list (Spec §2).
+ * quoted answer, else the question without its trailing feedback list (docs/product.md#dashboard).
  */
 export function shownInput(consultation: {
   question: string
@@ -64,7 +64,9 @@ export function shownInput(consultation: {
   return quotedAnswer(consultation.question) ?? withoutFeedbackList(consultation.question)
 }
 
-/** Cuts our own list exactly, another wording of it ("Please ... 1. Strengths ...") by its shape. */
+/**
+ * Cuts our own list exactly, another wording of it ("Please ... 1. Strengths ...") by its shape.
+ */
 function withoutFeedbackList(text: string): string {
   const trimmed = text.trim()
   if (trimmed.endsWith(REQUEST_TEXT.list)) return trimmed.slice(0, -REQUEST_TEXT.list.length).trim()

@@ -16,7 +16,7 @@ interface FreeQuestion {
 /**
  * Answers a free question within what fixed checks can do: it leads to the workshop question that
  * covers it and says what is still missing there, or says in one sentence that it cannot answer.
- * It never answers as a model would (Rulings: AI).
+ * It never answers as a model would (docs/product.md#built-in-rules-and-models).
  */
 export function freeReply({ asked, open, reading }: FreeQuestion, words: ReviewerText): string {
   const { free, reply } = words

@@ -13,7 +13,7 @@ export interface Hint {
 }
 
 /**
- * What could be added to the answer as it stands (Workshop: instant local checks). A blank answer,
+ * What could be added to the answer as it stands. A blank answer,
  * an honest "I'm not sure yet", and a language the checks cannot read get no hint.
  */
 export function instantHints(

@@ -29,7 +29,7 @@ const CHECKS: readonly Check[] = [
 const MAX_READ = 10_000
 
 /**
- * What the answers leave open between them (Workshop: cross-answer checks); what does not agree is
+ * What the answers leave open between them; what does not agree is
  * found from the reading, for the document and the workshop alike. Silent when in doubt:
  * a silly question costs more trust than a missing one.
  */

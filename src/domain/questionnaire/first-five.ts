@@ -15,7 +15,9 @@ export const FIRST_FIVE = ['q1', 'q5', 'q6', 'q7', 'q8'] as const satisfies read
 
 type Answers = ReadonlyMap<string, AnswerValue>
 
-/** Whether a preview can be read: each of the five says as much as Spec §5 asks of a required one. */
+/**
+ * Whether a preview can be read: each of the five is adequate (docs/product.md#checks-on-input).
+ */
 export function checkFirstFive<Q extends RequiredQuestion>(
   questions: readonly Q[],
   answers: Answers,

@@ -18,7 +18,7 @@ test('there are fifteen questions, numbered from one, and all but three are requ
   ])
 })
 
-test('the first question is the one the specification shows', () => {
+test('the first question is the one that the landing page shows', () => {
   expect(QUESTIONS[0]).toMatchObject({
     title: 'Problem and Target',
     prompt: 'Whose problem do you want to solve and what is it?',

@@ -6,7 +6,7 @@ import {
 } from './questionnaire-text.ts'
 import { QUESTIONNAIRE } from './text-en.ts'
 
-/** One question of the workshop (Spec §3). `order` counts from 1. */
+/** One question of the workshop (docs/product.md#data). `order` counts from 1. */
 export interface WorkshopQuestion extends QuestionText {
   id: QuestionId
   order: number

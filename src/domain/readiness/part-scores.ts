@@ -14,7 +14,7 @@ export type Part =
   | 'consistency'
   | 'openness'
 
-/** The parts of the score and their shares in per cent (DOCUMENT: readiness score). */
+/** The parts of the score and their shares in per cent (docs/document.md#readiness). */
 export const PARTS: readonly { part: Part; weight: number }[] = [
   { part: 'understood', weight: 30 },
   { part: 'coverage', weight: 30 },
@@ -27,7 +27,9 @@ export const PARTS: readonly { part: Part; weight: number }[] = [
 const ERROR_COSTS = 15
 const WARNING_COSTS = 5
 
-/** The part of the score that a finding lowers, by its rule: a rule without a part does not compile. */
+/**
+ * The part of the score that a finding lowers, by its rule: a rule without a part does not compile.
+ */
 const PART_OF: Record<Rule, Exclude<Part, 'coverage' | 'openness'>> = {
   obligation: 'clarity',
   'ears-shape': 'clarity',
@@ -205,7 +207,9 @@ export function firstWanted(document: RequirementsDocument): FunctionalRequireme
   return musts.length > 0 ? musts : all
 }
 
-/** What waits for a question that the owner's own words leave open, or that they answer in two ways. */
+/**
+ * What waits for a question that the owner's own words leave open, or that they answer in two ways.
+ */
 export function waitingFor({
   openQuestions,
   contradictions = [],

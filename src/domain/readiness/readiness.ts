@@ -36,7 +36,7 @@ const SHOWN_FIXES = 3
 const SHOWN_QUOTE = 90
 
 /**
- * The readiness of a document with what the checks found in it (DOCUMENT: readiness score). A fix
+ * The readiness of a document with what the checks found in it (docs/document.md#readiness). A fix
  * leads to a question and never supplies a fact.
  */
 export function readiness(
@@ -75,8 +75,8 @@ export function readiness(
 
 /**
  * The weakest part bounds the score: what was not understood or is not clear cannot be made up for;
- * answers that are missing weigh two thirds as much, and what can be asked when it is built (what is
- * not settled or has no test yet) a third.
+ * answers that are missing weigh two thirds as much, and what can be asked when it is built (what
+ * is not settled or has no test yet) a third.
  */
 function ceilingOf({ coverage }: RequirementsDocument, scores: Record<Part, number>): number {
   const silent = coverage.filter(({ state }) => state === 'unanswered').length

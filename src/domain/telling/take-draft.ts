@@ -4,7 +4,10 @@ import { type Draft, draftsOf } from './drafts-of.ts'
 import { joinStretches } from './join-stretches.ts'
 import type { Telling } from './telling.ts'
 
-/** Why a draft does not go into its answer: it is `full`, or it holds an object (Spec §3). */
+/**
+ * Why a draft does not go into its answer: it is `full`, or it holds an object
+ * (docs/product.md#data).
+ */
 export type TakeFault = 'full' | 'object'
 
 interface Used {

@@ -22,7 +22,9 @@ export interface Account {
   sessionUpdatedAt: Date
 }
 
-/** The user of the contract (Spec §3). Nothing else of the account leaves the server. */
+/**
+ * The user of the contract (docs/product.md#data). Nothing else of the account leaves the server.
+ */
 export function toUser(account: Account, { model }: Pick<Deps, 'model'>): User {
   return {
     id: account.id,

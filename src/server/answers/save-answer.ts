@@ -21,7 +21,7 @@ interface Input {
 
 /**
  * Saves an answer. An unchanged one writes nothing; one that began from an older version than
- * the stored one is refused with `answer_conflict` and the newer answer (Rulings).
+ * the stored one is refused with `answer_conflict` and the newer answer (docs/product.md#saving).
  */
 export async function saveAnswer(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -11,7 +11,7 @@ interface Input {
   writeKey: WriteKey | null
 }
 
-/** Ends an active trial at once; the account is suspended (Spec §4, Rulings: subscription status). */
+/** Ends an active trial at once; the account is suspended (docs/product.md#subscription-status). */
 export async function cancelTrial(
   { db, now, log, model }: Pick<Deps, 'db' | 'now' | 'log' | 'model'>,
   { account, writeKey }: Input,

@@ -6,7 +6,7 @@ import { type EventKey, type Reading, type Written, writeFinding } from './queri
 /**
  * Reads the provider's record of a customer afresh and writes what follows from it. The record
  * decides, not the event that was heard of, so late, repeated and shuffled events end in the same
- * status (Rulings: subscription status). Null when the account is gone.
+ * status (docs/product.md#subscription-status). Null when the account is gone.
  */
 export async function readRecord(
   { db, payments, now, log }: Pick<Deps, 'db' | 'payments' | 'now' | 'log'>,

@@ -32,8 +32,9 @@ interface Input {
 
 /**
  * Brings what was corrected and answered into the document: the reading as it is now, written out
- * by the built-in writer. No model is asked and no allowance spent (Rulings: a correction is not a
- * generation). `generation_running` while one is under way: it will bring the corrections itself.
+ * by the built-in writer. No model is asked and no allowance spent
+ * (docs/product.md#corrections-and-previews: a correction is not a generation).
+ * `generation_running` while one is under way: it will bring the corrections itself.
  */
 export async function correctDocument(
   deps: CorrectDeps,

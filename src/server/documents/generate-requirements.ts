@@ -129,7 +129,9 @@ async function writeAndStore(
   return stored
 }
 
-/** Whether the generation was not ours any more: cancelled, or taken over as that of a dead process. */
+/**
+ * Whether the generation was not ours any more: cancelled, or taken over as that of a dead process.
+ */
 async function giveBack(
   deps: GenerationDeps,
   { key, generation }: Begun,
@@ -145,7 +147,10 @@ async function giveBack(
   }
 }
 
-/** Required questions must be answered in some detail; missing ones are reported first (Spec §5). */
+/**
+ * Required questions must be answered in some detail; missing ones are reported first
+ * (docs/product.md#checks-on-input).
+ */
 function requireAnswers({ answers }: GenerationSource): void {
   const check = checkAnswers(QUESTIONS, valuesOf(answers))
   if (!check.ready) throw unready(check)

@@ -30,7 +30,8 @@ interface Input {
 
 /**
  * The document as it would be from the answers so far, after the first five at the earliest. It is
- * written by the built-in writer and neither stored nor counted (Rulings: preview).
+ * written by the built-in writer and neither stored nor counted
+ * (docs/product.md#corrections-and-previews).
  */
 export async function previewDocument(
   deps: Pick<Deps, 'db' | 'now'>,

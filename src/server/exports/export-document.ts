@@ -28,7 +28,7 @@ interface Input {
 
 /**
  * One version of a document as a file. Markdown is everybody's own words and free in every
- * status; the other formats are what `exportDocumentation` allows (Rulings: trial, entitlements).
+ * status; the other formats are what `exportDocumentation` allows (docs/product.md#entitlements).
  */
 export async function exportDocument(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,

@@ -21,7 +21,10 @@ interface Input {
   signal: AbortSignal
 }
 
-/** Everything the project holds in one ZIP, also before a document was generated (Spec §2). */
+/**
+ * Everything the project holds in one ZIP, also before a document was generated
+ * (docs/product.md#document).
+ */
 export async function exportProject(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
   { account, projectId, language, signal }: Input,

@@ -40,7 +40,10 @@ function userRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   })
 }
 
-/** Leads to the sign-in screen, as one who is new or not, or straight to the outside identity that alone is offered. */
+/**
+ * Leads to the sign-in screen, as one who is new or not, or straight to the outside identity that
+ * alone is offered.
+ */
 function loginRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   app.get('/api/login', async (c) => {
     const returnTo = safeReturnPath(c.req.query('returnTo'))
@@ -75,7 +78,7 @@ function sendCookieAgain(c: Context, cookie: SessionCookie): void {
 
 /**
  * Signing out is a GET that changes something, so it needs a proof of having been asked for
- * here (Rulings: sign-in): the browser's word, or else the page that the request came from.
+ * here (docs/product.md#sign-in): the browser's word, or else the page that the request came from.
  */
 function isFromThisSite(c: Context, publicUrl: URL): boolean {
   const site = c.req.header('sec-fetch-site')

@@ -14,7 +14,7 @@ interface Input {
   writeKey: WriteKey | null
 }
 
-/** Creates a project, as many as the account's status allows (Rulings: entitlements). */
+/** Creates a project, as many as the account's status allows (docs/product.md#entitlements). */
 export async function createProject(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   { account, body, writeKey }: Input,

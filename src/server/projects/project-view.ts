@@ -27,7 +27,10 @@ export const REQUIRED_QUESTION_IDS = QUESTIONS.filter(({ required }) => required
   ({ id }) => id,
 )
 
-/** The project of the contract (Spec §3); status and progress follow from its answers (Rulings). */
+/**
+ * The project of the contract (docs/product.md#data); status and progress follow from its answers
+ * (docs/product.md#projects-and-progress).
+ */
 export function toProject(row: ProjectRow): Project {
   const counts = {
     answered: row.answered ?? 0,

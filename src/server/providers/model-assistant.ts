@@ -12,7 +12,9 @@ import { modelWriter } from './model-writer/model-writer.ts'
 import type { ModelCaller } from './models/model-caller.ts'
 import { ModelFault } from './models/model-fault.ts'
 
-/** The configured model, bounded by the built-in checks (Rulings: AI). */
+/**
+ * The configured model, bounded by the built-in checks (docs/product.md#built-in-rules-and-models).
+ */
 export function modelAssistant(model: ModelCaller): Assistant {
   return {
     source: model.name,

@@ -23,7 +23,10 @@ export function useSignedInUser(): User {
   return data
 }
 
-/** What the signed-in account may do; the server decides by the same rules (Rulings). */
+/**
+ * What the signed-in account may do; the server decides by the same rules
+ * (docs/product.md#entitlements).
+ */
 export function useEntitlements(): Entitlements {
   const user = useSignedInUser()
   return entitlements({

@@ -97,7 +97,10 @@ export class ProjectDrafts {
     for (const keeper of this.answers()) keeper.save()
   }
 
-  /** As `saveAll`, but leaves alone what only the user can mend (the 30-second save, Spec §4). */
+  /**
+   * As `saveAll`, but leaves alone what only the user can mend (the 30-second save,
+   * docs/product.md#workshop).
+   */
   saveByItself(): void {
     for (const keeper of this.answers()) keeper.saveByItself()
   }

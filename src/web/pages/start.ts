@@ -31,7 +31,7 @@ if (root && page?.kind === 'works') {
   })
 }
 
-/** Once, as soon as the visitor agrees (Spec §4). */
+/** Once, as soon as the visitor agrees (docs/product.md#consent). */
 function countVisit(): void {
   let isCounted = false
   const count = () => {

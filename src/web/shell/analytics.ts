@@ -15,9 +15,9 @@ export function trackEvent(name: string, parameters: EventParameters = {}): void
 }
 
 /**
- * Counts the visit of a page (Spec §4). `pattern` is its address without ids and parameters, which
- * could name a project or hold the secret of a link; it stands in for everything that the script
- * would read from the page itself.
+ * Counts the visit of a page (docs/product.md#consent). `pattern` is its address without ids and
+ * parameters, which could name a project or hold the secret of a link; it stands in for everything
+ * that the script would read from the page itself.
  */
 export function trackPageView(pattern: string): void {
   if (!isMeasuring()) return

@@ -5,7 +5,7 @@ interface StatusBadge {
   tone: 'accent' | 'done' | 'assumed' | 'danger' | 'neutral'
 }
 
-/** The status badges, word for word (Spec §4). */
+/** The status badges, word for word (docs/product.md#subscription-status). */
 export const STATUS_BADGES: Record<AccountStatus, StatusBadge> = {
   TRIAL_ACTIVE: { label: 'Trial Active', tone: 'accent' },
   TRIAL_CANCELED: { label: 'Trial Ended', tone: 'assumed' },

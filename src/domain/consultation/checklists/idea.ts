@@ -44,12 +44,12 @@ function oneGroup(reading: Reading): boolean | null {
   return !has(reading, BARE_PEOPLE) && reading.wordCount > SHORT_ANSWER ? null : false
 }
 
-/** A number or a time word (Workshop: instant checks). */
+/** A number or a time word. */
 function costOrFrequency(reading: Reading): boolean {
   return has(reading, TIME_WORD) || reading.numberCount > 0
 }
 
-/** At most sixty words and no list of features (Workshop: instant checks). */
+/** At most sixty words and no list of features. */
 function shortPromise({ items, wordCount }: Reading): boolean {
   return !items.some(listsFeatures) && wordCount <= 60
 }

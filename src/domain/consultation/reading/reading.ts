@@ -10,7 +10,7 @@ export interface Reading {
   text: string
   /** Which checks may judge it: those for English or for Japanese words, or neither. */
   language: 'en' | 'ja' | 'other'
-  /** The whole answer is an honest "not sure yet", which is a legal answer (Workshop: rules). */
+  /** The whole answer is an honest "not sure yet", which is a legal answer. */
   unsure: boolean
   /** Lines, numbered steps and sentences, without their marks: each says one thing. */
   items: readonly string[]

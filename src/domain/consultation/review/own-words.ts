@@ -1,4 +1,4 @@
-/** The words of an object answer are its texts and numbers, one a line (Rulings: answer). */
+/** The words of an object answer are its texts and numbers, one a line (docs/product.md#data). */
 export function ownWords(answer: string): string {
   if (!answer.trimStart().startsWith('{')) return answer
   try {

@@ -20,7 +20,7 @@ export interface Review {
   lead: string
   /** Null where nothing is to be asked. */
   followUp: FollowUp | null
-  /** The five parts of Spec §7. Markdown. */
+  /** The five parts (docs/product.md#consultation). Markdown. */
   parts: string
 }
 

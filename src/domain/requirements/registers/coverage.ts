@@ -7,7 +7,7 @@ import { listCriteria, listItems, requirementsOf } from './list-items.ts'
 /** Rights go with their roles; what is asked of an item has its place where the item has. */
 const ASIDE: ReadonlySet<string> = new Set(['PERM', 'BQ', 'CT'])
 
-/** What became of each question (DOCUMENT §17). */
+/** What became of each question (docs/document.md#coverage). */
 export function coverageOf(
   document: RequirementsDocument,
   questionnaire: QuestionnaireText,

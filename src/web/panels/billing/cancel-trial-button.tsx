@@ -6,7 +6,10 @@ import type { ButtonLook } from '#web/ui/form/button-style.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { TRIAL_CANCELLED_KEY } from './use-trial-cancelled.ts'
 
-/** Ends the trial after asking; then the account is suspended and the page reloads (Spec §4). */
+/**
+ * Ends the trial after asking; then the account is suspended and the page reloads
+ * (docs/product.md#subscription-status).
+ */
 export function CancelTrialButton({ variant, size }: Pick<ButtonLook, 'variant' | 'size'>) {
   const cancel = useCancelTrial()
   const fail = useFailureToast('trial_cancel_failed')

@@ -9,7 +9,7 @@ interface ManageBillingButtonProps extends ButtonLook {
   label?: string
 }
 
-/** Opens the billing portal in a new tab (Spec §4). */
+/** Opens the billing portal in a new tab (docs/product.md#subscription-status). */
 export function ManageBillingButton({ label = words.manage, ...look }: ManageBillingButtonProps) {
   const { open, isOpening } = usePortal()
   return (

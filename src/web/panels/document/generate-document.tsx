@@ -28,13 +28,15 @@ interface GenerateDocumentProps {
   beforeStart?: () => Promise<boolean>
   /** `false`: the reason why it is refused stands elsewhere on the screen already. */
   showReason?: boolean
-  /** The reading stands on this screen; elsewhere the button leads to it while something is open. */
+  /**
+   * The reading stands on this screen; elsewhere the button leads to it while something is open.
+   */
   isReadBack?: boolean
 }
 
 /**
  * Generates the document and leads to its page, for whoever waits for it; a stored one can be read
- * in every status (Rulings).
+ * in every status (docs/product.md#entitlements).
  */
 export function GenerateDocument(props: GenerateDocumentProps) {
   const { project, label = words.generate, variant = 'primary', showReason } = props

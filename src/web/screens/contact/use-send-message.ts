@@ -6,7 +6,7 @@ import { sendContactMessage } from '#web/api/contact.ts'
 import { useWriteKey } from '#web/api/write-key.ts'
 import { contactText as words } from '#web/text/public/contact.ts'
 
-/** What is wrong with one field, in a title and a sentence (Spec §5). */
+/** What is wrong with one field, in a title and a sentence (docs/product.md#checks-on-input). */
 export interface FieldFault {
   field: keyof ContactFields
   title: string
@@ -49,7 +49,7 @@ export function useSendMessage() {
   return { sending, send, startAgain: () => setSending(OPEN) }
 }
 
-/** Spec §5's faults in their order, then what would not fit. */
+/** The faults in the order of docs/product.md#checks-on-input, then what would not fit. */
 function firstFault(fields: ContactFields): FieldFault | null {
   const fault = contactFault(fields)
   if (fault) return { field: FAULTY_FIELD[fault], ...words.faults[fault] }

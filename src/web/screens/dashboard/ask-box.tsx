@@ -57,7 +57,10 @@ export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProp
   )
 }
 
-/** Nothing in the product pretends that a rule's output is a model's (Rulings: AI). */
+/**
+ * Nothing in the product pretends that a rule's output is a model's
+ * (docs/product.md#built-in-rules-and-models).
+ */
 function buttonLabel(hasModel: boolean, isAsking: boolean): string {
   if (hasModel) return isAsking ? words.asking : words.ask
   return isAsking ? words.gettingFeedback : words.getFeedback

@@ -18,7 +18,7 @@ import { useDetailFirst } from './use-detail-first.ts'
 import { usePaymentNotice } from './use-payment-notice.ts'
 import { useSelectedProject } from './use-selected-project.ts'
 
-/** The projects, the selected one, and the assistant beside it (Spec §2). */
+/** The projects, the selected one, and the assistant beside it. */
 export function DashboardScreen() {
   usePaymentNotice()
   const projects = useProjects()

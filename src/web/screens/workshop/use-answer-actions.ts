@@ -52,7 +52,10 @@ export function useSaving(drafts: ProjectDrafts) {
   return { isSaving, save, saveAnswer, saveDraft }
 }
 
-/** Asks for feedback on the answer as it stands (Spec §7); the text is saved beside it. */
+/**
+ * Asks for feedback on the answer as it stands (docs/product.md#consultation); the text is saved
+ * beside it.
+ */
 export function useAskFeedback(project: Project, question: Question) {
   const toast = useToast()
   const { mutateAsync, isPending } = useAskConsultation(project.id)
@@ -67,7 +70,7 @@ export function useAskFeedback(project: Project, question: Question) {
     } catch (error) {
       const failure = toApiError(error)
       if (failure.code === 'consultation_stopped') return
-      // Why, where the server knows it; else the sentence of Spec §8.
+      // Why, where the server knows it; else that it failed.
       const usual = { title: failure.title, message: words.askFailed }
       const hasNoReason = failure.code === 'consultation_failed' && !hasReason(failure.body)
       const { message } = hasNoReason ? usual : tellFailure(failure, usual)

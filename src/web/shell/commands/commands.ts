@@ -35,7 +35,7 @@ interface Known {
   questions: readonly Pick<Question, 'id' | 'order' | 'title'>[]
   /** The project at hand; null when there is none. */
   projectId: string | null
-  /** Whether the workshop may be entered (Spec §6). */
+  /** Whether the workshop may be entered (docs/product.md#entitlements). */
   mayWrite: boolean
 }
 

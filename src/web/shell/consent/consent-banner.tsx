@@ -9,7 +9,10 @@ import { chooseConsent, closeBanner } from './consent-store.ts'
 import { makeRoomBelow } from './make-room-below.ts'
 import { useBannerCalledBack, useBannerShown } from './use-consent.ts'
 
-/** Asks for the choice about analytics, at the lower edge, in nobody's way (Spec §2, §4). */
+/**
+ * Asks for the choice about analytics, at the lower edge, in nobody's way
+ * (docs/product.md#consent).
+ */
 export function ConsentBanner() {
   return useBannerShown() ? <Banner /> : null
 }

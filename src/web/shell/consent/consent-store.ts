@@ -1,7 +1,10 @@
 import { type Consent, type ConsentChoice, consentAt, isBannerShown } from '#domain/consent.ts'
 import { readStored, writeStored } from '#web/storage/browser-storage.ts'
 
-/** Spec §3: the choice and its time outlive the session; that the banner was closed does not. */
+/**
+ * The choice and its time outlive the session; that the banner was closed does not
+ * (docs/product.md#data).
+ */
 const CHOICE_KEY = 'cookieConsent'
 const CHOSEN_AT_KEY = 'cookieConsentAt'
 const CLOSED_KEY = 'cookieBannerClosed'
@@ -27,7 +30,7 @@ export function chooseConsent(choice: ConsentChoice): void {
   change({ consent: choice, isCalledBack: false })
 }
 
-/** Hides the banner for this session; no choice is made by it (Spec §4). */
+/** Hides the banner for this session; no choice is made by it (docs/product.md#consent). */
 export function closeBanner(): void {
   writeStored('sessionStorage', CLOSED_KEY, 'yes')
   change({ isClosed: true, isCalledBack: false })

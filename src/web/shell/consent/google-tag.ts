@@ -21,7 +21,7 @@ export function tag(..._command: unknown[]): void {
 
 /**
  * Begins to measure, after the visitor has agreed: the defaults first, then the choice, then the
- * script is fetched (Spec §4). A second call only takes an earlier refusal back.
+ * script is fetched (docs/product.md#consent). A second call only takes an earlier refusal back.
  */
 export function startTag(measurementId: string): void {
   Reflect.set(window, `ga-disable-${measurementId}`, false)

@@ -3,7 +3,7 @@ import { ScrollArea as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Milliseconds after which the bar goes when the pointer has left (Spec §9). */
+/** Milliseconds after which the bar goes when the pointer has left (docs/product.md#notices). */
 const HIDE_AFTER_MS = 600
 
 interface ScrollAreaProps {

@@ -15,7 +15,9 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'rows'>,
   rows?: keyof typeof LEAST_HEIGHT
 }
 
-/** Several lines of text, 6 rows unless said (Spec §9); grows with what is written. */
+/**
+ * Several lines of text, 6 rows unless said (docs/product.md#notices); grows with what is written.
+ */
 export function TextArea({
   label,
   hint,

@@ -13,7 +13,10 @@ interface PlanRow {
   premium: string
 }
 
-/** What the trial and Premium give, read from the rules that the server decides by (Rulings). */
+/**
+ * What the trial and Premium give, read from the rules that the server decides by
+ * (docs/product.md#entitlements).
+ */
 export function planRows(): PlanRow[] {
   const row = (name: RowName, cell: (status: AccountStatus) => string): PlanRow => ({
     name,
