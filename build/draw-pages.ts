@@ -20,7 +20,7 @@ export function drawPages(language: Language): Plugin {
         const renderer = (await server.ssrLoadModule(RENDERER)) as Renderer
         const { pathname } = new URL(originalUrl, 'http://localhost')
         // `/` is the app's here: who is signed in only the server knows.
-        const screen = renderer.placeAt(pathname)
+        const screen = renderer.findPlace(pathname)
         if (screen !== null) return fill(html, renderer.renderScreen(screen.name))
         const name = pageAt(renderer, pathname)
         return fill(html, await renderer.renderPage(name, language)).replace(

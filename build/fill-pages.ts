@@ -9,7 +9,7 @@ import { rendererDir, WEB_DIR } from './site-config.ts'
 /** What `src/web/pages/render-page.tsx` exports, as the built program gives it. */
 export interface Renderer extends ScreenTable {
   screenPatterns: Record<string, string>
-  placeAt: (path: string) => { name: string } | null
+  findPlace: (path: string) => { name: string } | null
   publicPages: Record<string, { path: string | null; stylesOf?: string }>
   renderPage: (name: string, language: Language) => Promise<PageParts>
   renderScreen: (name: string) => PageParts

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { issue } from './issues/issue-text.ts'
+import { nameIssue } from './issues/issue-text.ts'
 import { LIMITS } from './limits.ts'
-import { idSchema, isStorable, text } from './text.ts'
+import { idSchema, isStorable, makeTextSchema } from './make-text-schema.ts'
 
 const MAX_DEPTH = 20
 
@@ -12,10 +12,10 @@ const MAX_DEPTH = 20
  */
 const objectValue = z
   .record(z.string(), z.unknown())
-  .refine((value) => depth(value) <= MAX_DEPTH, issue('tooDeep'))
-  .refine((value) => isStorableJson(value), issue('objectNotStorable'))
+  .refine((value) => depth(value) <= MAX_DEPTH, nameIssue('tooDeep'))
+  .refine((value) => isStorableJson(value), nameIssue('objectNotStorable'))
 
-export const answerValueSchema = z.union([text(LIMITS.answer), objectValue])
+export const answerValueSchema = z.union([makeTextSchema(LIMITS.answer), objectValue])
 
 export const answerSchema = z
   .object({

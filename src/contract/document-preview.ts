@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { idSchema } from './make-text-schema.ts'
 import { requirementsValueSchema } from './requirements-document.ts'
-import { idSchema } from './text.ts'
 
 const openQuestionSchema = z.object({
   questionId: z.string(),

@@ -16,7 +16,7 @@ export interface StoredConsent {
  * The choice that holds at `now` (milliseconds since 1970). One that is older than a year, of no
  * known date or from the future is asked for anew (docs/product.md#consent).
  */
-export function consentAt({ value, chosenAt }: StoredConsent, now: number): Consent {
+export function readConsentAt({ value, chosenAt }: StoredConsent, now: number): Consent {
   if (value !== 'granted' && value !== 'denied') return 'unset'
   if (chosenAt === null || !/^\d{1,16}$/.test(chosenAt)) return 'unset'
   const age = now - Number(chosenAt)
@@ -39,7 +39,7 @@ export const CONSENT_DEFAULTS = {
 } as const satisfies Record<string, Signal>
 
 /** What a choice changes: analytics alone. There is no advertising to agree to. */
-export function consentUpdate(consent: Consent): { analytics_storage: Signal } {
+export function buildConsentUpdate(consent: Consent): { analytics_storage: Signal } {
   return { analytics_storage: consent === 'granted' ? 'granted' : 'denied' }
 }
 

@@ -5,7 +5,7 @@ export interface PersonName {
 }
 
 /** The whole name, as one would address a letter. Empty when both parts are. */
-export function fullName(name: PersonName): string {
+export function formatFullName(name: PersonName): string {
   return `${name.firstName.trim()} ${name.lastName.trim()}`.trim()
 }
 

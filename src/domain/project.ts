@@ -19,12 +19,12 @@ export interface AnswerCounts {
 }
 
 /** The share of answered questions as a whole percent (docs/product.md#projects-and-progress). */
-export function progressPercent({ answered, total }: AnswerCounts): number {
+export function computeProgress({ answered, total }: AnswerCounts): number {
   return total === 0 ? 0 : Math.round((answered / total) * 100)
 }
 
 /** `completed` when every required answer is adequate, else by whether anything was answered. */
-export function projectStatus(counts: AnswerCounts): ProjectStatus {
+export function deriveProjectStatus(counts: AnswerCounts): ProjectStatus {
   if (counts.answered === 0) return 'draft'
   return counts.adequateRequired >= counts.required ? 'completed' : 'in_progress'
 }

@@ -8,7 +8,7 @@ export const TRIAL_GENERATIONS = 1
 const DAY_MS = 86_400_000
 
 /** When a trial that started at `startedAt` ends. */
-export function trialEndsAt(startedAt: Date): Date {
+export function computeTrialEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS)
 }
 
@@ -16,11 +16,11 @@ export function trialEndsAt(startedAt: Date): Date {
  * The status as it is at `now`. A trial whose seven days have passed reads TRIAL_CANCELED
  * whether or not the two-minute check has written it yet (docs/product.md#sign-in).
  */
-export function statusAt(
+export function readStatusAt(
   stored: AccountStatus,
   trialStartedAt: Date | null,
   now: Date,
 ): AccountStatus {
   if (stored !== 'TRIAL_ACTIVE' || trialStartedAt === null) return stored
-  return now.getTime() >= trialEndsAt(trialStartedAt).getTime() ? 'TRIAL_CANCELED' : stored
+  return now.getTime() >= computeTrialEnd(trialStartedAt).getTime() ? 'TRIAL_CANCELED' : stored
 }

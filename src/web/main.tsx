@@ -2,7 +2,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { whenIdle } from './loading/when-idle.ts'
+import { runWhenIdle } from './loading/run-when-idle.ts'
 import { loadScreen } from './opening/load-screen.ts'
 import { takeFirstAnswers } from './opening/take-first-answers.ts'
 import { startAnalytics } from './shell/analytics.ts'
@@ -35,4 +35,4 @@ void Promise.all(ready).then(() =>
     ),
   ),
 )
-whenIdle(() => void loadViews().catch(() => undefined))
+runWhenIdle(() => void loadViews().catch(() => undefined))

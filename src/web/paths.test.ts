@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  findPlace,
   pathAfterSignIn,
   paths,
-  placeAt,
   type ScreenName,
   screenPatterns,
   signInPath,
@@ -30,7 +30,7 @@ describe('pathAfterSignIn', () => {
   })
 })
 
-describe('placeAt', () => {
+describe('findPlace', () => {
   it.each([
     { pathname: '/dashboard/projects/a-1/document', place: { name: 'document', id: 'a-1' } },
     { pathname: '/dashboard/projects/a-1/document/', place: { name: 'document', id: 'a-1' } },
@@ -40,14 +40,14 @@ describe('placeAt', () => {
     { pathname: '/', place: { name: 'home', id: '' } },
     { pathname: '/dashboard/', place: { name: 'dashboard', id: '' } },
   ])('finds the screen and the id of $pathname', ({ pathname, place }) => {
-    expect(placeAt(pathname)).toEqual(place)
+    expect(findPlace(pathname)).toEqual(place)
   })
 
   it('finds every screen at its own address', () => {
     for (const name of Object.keys(screenPatterns) as ScreenName[]) {
       const path = paths[name]
       const place = typeof path === 'string' ? { name, id: '' } : { name, id: 'a$&b' }
-      expect(placeAt(typeof path === 'string' ? path : path('a$&b'))).toEqual({
+      expect(findPlace(typeof path === 'string' ? path : path('a$&b'))).toEqual({
         ...place,
         id: encodeURIComponent(place.id),
       })

@@ -1,5 +1,5 @@
 import type { ExampleName } from '#domain/examples/examples.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { sanitiseReturnPath } from '#domain/return-path.ts'
 
 /** The address of each screen of the app; its row stands in `screens.ts` under the same name. */
 export const screenPatterns = {
@@ -86,26 +86,18 @@ export const examplePaths: Readonly<Record<ExampleName, string>> = {
 }
 
 /** The screen at an address, and the id in it: empty where the pattern has none. */
-export interface Place {
+interface Place {
   name: ScreenName
   id: string
 }
 
 /** Which screen an address leads to; null where there is none. Also for what runs before the router. */
-export function placeAt(pathname: string): Place | null {
+export function findPlace(pathname: string): Place | null {
   for (const [name, pattern] of Object.entries(screenPatterns)) {
     const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}/?$`).exec(pathname)
     if (found) return { name: name as ScreenName, id: found[1] ?? '' }
   }
   return null
-=======
-/**
- * The id in an address of this pattern, empty where the pattern has none; null at any other
- * address. For what runs before the router is there.
- */
-export function idAt(pattern: string, pathname: string): string | null {
-  const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname)
-  return found && (found[1] ?? '')
 }
 
 /**
@@ -115,7 +107,7 @@ export function idAt(pattern: string, pathname: string): string | null {
 export function pathAfterSignIn(search: URLSearchParams): string {
   const wanted = search.get('returnTo')
   const isNew = search.get('mode') === 'sign-up' || search.has('verify')
-  return wanted === null && isNew ? paths.start : safeReturnPath(wanted)
+  return wanted === null && isNew ? paths.start : sanitiseReturnPath(wanted)
 }
 
 /** The sign-in screen that leads back to `returnTo` (a path of this app) afterwards. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { fileLoader } from './loading/file-loader.ts'
-import { loadedApart } from './loading/loaded-apart.tsx'
+import { loadApart } from './loading/load-apart.tsx'
 import { type ScreenName, screenPatterns } from './paths.ts'
 import { guards, screens, workFrame } from './screens.ts'
 import { Arrival } from './shell/arrival.tsx'
@@ -9,21 +9,21 @@ import { PageViews } from './shell/consent/page-views.tsx'
 import { Home } from './shell/home.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
 
-const WorkFrame = loadedApart(workFrame.load, workFrame.component)
-const RequireUser = loadedApart(guards.user.load, guards.user.component)
-const RequireVisitor = loadedApart(guards.visitor.load, guards.visitor.component)
+const WorkFrame = loadApart(workFrame.load, workFrame.component)
+const RequireUser = loadApart(guards.user.load, guards.user.component)
+const RequireVisitor = loadApart(guards.visitor.load, guards.visitor.component)
 /** Pages of their own, shown by the app where its own address turns out to be theirs. */
-const Landing = loadedApart(
+const Landing = loadApart(
   fileLoader(() => import('./screens/landing/landing-screen.tsx')),
   'LandingScreen',
 )
-const NotFound = loadedApart(
+const NotFound = loadApart(
   fileLoader(() => import('./screens/not-found/not-found-screen.tsx')),
   'NotFoundScreen',
 )
 
 const routes = Object.entries(screens).map(([name, { guard, load, component }]) => {
-  const Screen = loadedApart(load, component)
+  const Screen = loadApart(load, component)
   const path = screenPatterns[name as ScreenName]
   return { guard, path, route: <Route key={name} path={path} element={<Screen />} /> }
 })

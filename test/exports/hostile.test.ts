@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentJsonSchema } from '#contract/exports/document-schema.ts'
+import { buildDocumentJsonSchema } from '#contract/exports/document-schema.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -187,7 +187,7 @@ describe('hostile words in every text of a document (docs/reliability.md#s22, do
 
   it('come back letter by letter from the JSON, in 200 of 200', async () => {
     const validate = new Ajv2020({ strict: false, formats: { date: true, uri: true } }).compile(
-      documentJsonSchema(SCHEMA_URL),
+      buildDocumentJsonSchema(SCHEMA_URL),
     )
     await fc.assert(
       fc.asyncProperty(source, async (given) => {

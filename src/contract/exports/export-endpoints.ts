@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
-import { idSchema } from '#contract/text.ts'
+import { idSchema } from '#contract/make-text-schema.ts'
 import { EXPORT_FORMAT_IDS } from '#domain/requirements/exports/export-formats.ts'
 
 /** A call that answers a file instead of JSON; its errors are JSON as everywhere. */

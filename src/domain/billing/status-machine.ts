@@ -62,7 +62,7 @@ const MEANINGS: Record<ProviderStatus, StatusEvent> = {
 }
 
 /** What a subscription's record means for the account; `unsettled` for a word we do not know. */
-export function meaningOf({ status, endsAt }: ProviderSubscription): StatusEvent {
+export function readStatusEvent({ status, endsAt }: ProviderSubscription): StatusEvent {
   const known = Object.hasOwn(MEANINGS, status)
   const meaning = known ? MEANINGS[status as ProviderStatus] : 'unsettled'
   return meaning === 'paid' && endsAt !== null ? 'will_end' : meaning
@@ -80,10 +80,10 @@ const WEIGHTS: StatusEvent[] = ['paid', 'will_end', 'ended', 'never_paid', 'unse
 /**
  * The one subscription that decides: the one that grants most, of equals the newest; null of none.
  */
-export function decidingOf(
+export function findDecidingSubscription(
   subscriptions: readonly ProviderSubscription[],
 ): ProviderSubscription | null {
-  const weight = (one: ProviderSubscription) => WEIGHTS.indexOf(meaningOf(one))
+  const weight = (one: ProviderSubscription) => WEIGHTS.indexOf(readStatusEvent(one))
   const sorted = [...subscriptions].sort(
     (one, other) =>
       weight(one) - weight(other) || other.createdAt.getTime() - one.createdAt.getTime(),

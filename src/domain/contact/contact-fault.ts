@@ -14,7 +14,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
  * The first fault in the order of docs/product.md#checks-on-input; null when there is none. Spaces
  * around a value do not count.
  */
-export function contactFault({ name, email, message }: ContactFields): ContactFault | null {
+export function findContactFault({ name, email, message }: ContactFields): ContactFault | null {
   if (name.trim() === '') return 'name_required'
   if (email.trim() === '') return 'email_required'
   if (!EMAIL.test(email.trim())) return 'email_invalid'

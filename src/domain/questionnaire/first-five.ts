@@ -30,7 +30,7 @@ export function checkFirstFive<Q extends RequiredQuestion>(
 }
 
 /** The questions that nobody has answered, in their order. */
-export function unansweredQuestions<Q extends { id: string }>(
+export function listUnansweredQuestions<Q extends { id: string }>(
   questions: readonly Q[],
   answers: Answers,
 ): Q[] {
@@ -41,7 +41,7 @@ export function unansweredQuestions<Q extends { id: string }>(
  * Where Next leads on the short way: to the next of the five that is not answered, round the end if
  * need be; from the last of them, once all are, to the preview; null where the usual order holds.
  */
-export function nextOnShortWay(
+export function findNextOnShortWay(
   current: string,
   isAnswered: (id: string) => boolean,
 ): QuestionId | 'preview' | null {

@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 import type { AccountStatus } from '#domain/account-status.ts'
-import { trialEndsAt } from '#domain/trial.ts'
+import { computeTrialEnd } from '#domain/trial.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Who asks: the signed-in account of a request, as the database has it at this moment. */
@@ -35,7 +35,9 @@ export function toUser(account: Account, { model }: Pick<Deps, 'model'>): User {
     createdAt: account.createdAt.toISOString(),
     subscriptionStatus: account.status,
     trialRequirementsGenerationsUsed: account.generationsUsed,
-    trialEndsAt: account.trialStartedAt ? trialEndsAt(account.trialStartedAt).toISOString() : null,
+    trialEndsAt: account.trialStartedAt
+      ? computeTrialEnd(account.trialStartedAt).toISOString()
+      : null,
     projectCount: account.projectCount,
     hasModel: model !== null,
   }

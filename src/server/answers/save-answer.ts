@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Answer, saveAnswerBody } from '#contract/answers.ts'
 import { isAdequate, isBlank } from '#domain/answers.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -28,7 +28,7 @@ export async function saveAnswer(
   { account, projectId, body, writeKey }: Input,
 ): Promise<Answer> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).saveAnswer)
+  await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
   const { questionId, value, version: base = null } = body
   if (!findQuestion(questionId)) throw unknownQuestion()
 

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#contract/documents.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { continuesVersion } from '#domain/requirements/versions/continues-version.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -41,7 +41,7 @@ export async function correctDocument(
   { account, projectId, writeKey, signal }: Input,
 ): Promise<StoredDocument> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).correctReading)
+  await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
   const waiter = { userId: account.id, signal: signal() }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const source = await readForCorrection(deps.db, key, staleBefore(deps))

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '#contract/documents.ts'
 import type { OnStage } from '#contract/generation-stages.ts'
 import { checkAnswers } from '#domain/answers.ts'
-import { entitlements, generationLimit } from '#domain/entitlements.ts'
+import { decideEntitlements, getGenerationLimit } from '#domain/entitlements.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -61,8 +61,8 @@ export function generateRequirements(deps: GenerationDeps, input: Input): Promis
 async function generateOnce(deps: GenerationDeps, input: Input): Promise<StoredDocument> {
   const { account, projectId } = input
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).generateDocument)
-  const allowance = generationLimit(account.status)
+  await requireAllowed(deps.db, key, decideEntitlements(account).generateDocument)
+  const allowance = getGenerationLimit(account.status)
   const generation = { id: deps.newId(), spends: allowance !== null }
   const now = deps.now()
   const staleBefore = new Date(now.getTime() - GENERATION_LIFETIME_MS)

@@ -1,5 +1,5 @@
 import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Language } from '#domain/language.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { PROJECT_EXPORT } from '#domain/requirements/exports/export-formats.ts'
@@ -30,7 +30,7 @@ export async function exportProject(
   { account, projectId, language, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).exportDocumentation)
+  await requireAllowed(deps.db, key, decideEntitlements(account).exportDocumentation)
   await spend(deps, exportPace(account.id))
   const waiter = { userId: account.id, signal }
   const stored = await readInTurn(waiter, () => readProjectForExport(deps.db, key))

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { getSignInOptions, getUser as getUserEndpoint } from '#contract/account.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { sanitiseReturnPath } from '#domain/return-path.ts'
 import { getUser } from '#server/accounts/get-user.ts'
 import { endSession } from '#server/accounts/queries.ts'
 import {
@@ -46,7 +46,7 @@ function userRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
  */
 function loginRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   app.get('/api/login', async (c) => {
-    const returnTo = safeReturnPath(c.req.query('returnTo'))
+    const returnTo = sanitiseReturnPath(c.req.query('returnTo'))
     const { emailAndPassword, providers } = signInOptions(deps.config)
     const only = !emailAndPassword && providers.length === 1 ? providers[0]?.id : undefined
     const provider = c.req.query('provider') ?? only

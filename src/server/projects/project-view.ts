@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
-import { progressPercent, projectStatus } from '#domain/project.ts'
+import { computeProgress, deriveProjectStatus } from '#domain/project.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 
@@ -48,8 +48,8 @@ export function toProject(row: ProjectRow): Project {
     endDate: row.endDate?.toISOString() ?? null,
     language: row.language,
     starters: row.starters && { ...row.starters, settled: [...row.starters.settled] },
-    status: projectStatus(counts),
-    progress: progressPercent(counts),
+    status: deriveProjectStatus(counts),
+    progress: computeProgress(counts),
     answeredCount: counts.answered,
     questionCount: counts.total,
     lastAnswerAt: row.lastAnswerAt?.toISOString() ?? null,

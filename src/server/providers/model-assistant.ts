@@ -2,7 +2,7 @@ import { composeReply } from '#domain/consultation/compose-reply.ts'
 import {
   completeFreeReply,
   completeReview,
-  replacedReview,
+  replaceReview,
 } from '#domain/consultation/grounding/complete-reply.ts'
 import { GroundedReply } from '#domain/consultation/grounding/ground-reply.ts'
 import { consultationPrompt } from '#server/prompts/consultation.ts'
@@ -65,7 +65,7 @@ async function completed({ request, text, names, source }: Said): Promise<Consul
   const builtIn = composeReply({ ...request, reading }, TEXTS[language].reviewer)
   const review = completeReview({ text, names, users, builtIn, language })
   if (review !== null) return { text: review, source, ending: 'whole' }
-  return { text: replacedReview(builtIn, language), source: 'built-in', ending: 'whole' }
+  return { text: replaceReview(builtIn, language), source: 'built-in', ending: 'whole' }
 }
 
 /** The user's own words, and ours around them. */

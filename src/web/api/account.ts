@@ -1,6 +1,6 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSignInOptions, SignInOptions, User } from '#contract/account.ts'
-import { type Entitlements, entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements, type Entitlements } from '#domain/entitlements.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 import { takeVisitor } from './session/visitor.ts'
@@ -29,7 +29,7 @@ export function useSignedInUser(): User {
  */
 export function useEntitlements(): Entitlements {
   const user = useSignedInUser()
-  return entitlements({
+  return decideEntitlements({
     status: user.subscriptionStatus,
     projectCount: user.projectCount,
     generationsUsed: user.trialRequirementsGenerationsUsed,

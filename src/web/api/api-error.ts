@@ -59,7 +59,7 @@ export function tellFailure(error: unknown, usual: ErrorCode | FailureWords): Fa
 }
 
 /** The code of an error answer: its body's, else the one that fits its status. */
-export function errorCodeOf(status: number, body: unknown): ErrorCode {
+export function readErrorCode(status: number, body: unknown): ErrorCode {
   const code = readErrorBody(body)?.code
   if (code !== undefined && Object.hasOwn(errorCatalogue, code)) return code as ErrorCode
   switch (status) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { isPlanRefusal } from '#contract/errors.ts'
-import { ApiError, errorCodeOf } from './api-error.ts'
+import { ApiError, readErrorCode } from './api-error.ts'
 import { markPlanRefused } from './session/plan-refusals.ts'
 import { markSessionEnded, markSessionRestored } from './session/session-state.ts'
 
@@ -144,7 +144,7 @@ async function failureOf(response: Response, endsSession: boolean): Promise<ApiE
     response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
   const status = isRedirect ? 401 : response.status
   const body = isRedirect ? undefined : await readBody(response).catch(() => undefined)
-  const code = errorCodeOf(status, body)
+  const code = readErrorCode(status, body)
   if (code === 'signed_out' && endsSession) markSessionEnded()
   if (isPlanRefusal(code)) markPlanRefused()
   return new ApiError(code, { status, body })

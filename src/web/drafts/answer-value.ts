@@ -3,7 +3,7 @@ import { type AnswerValue, answerText } from '#domain/answers.ts'
 import type { StoredAnswer } from './draft-state.ts'
 
 /** An answer of the server as the text that is shown and edited (docs/product.md#data). */
-export function storedAnswer(answer: Answer): StoredAnswer {
+export function readStoredAnswer(answer: Answer): StoredAnswer {
   return { text: answerText(answer.value), version: answer.version, savedAt: answer.updatedAt }
 }
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 /** The browser tab's title: "Dashboard · Groundwork", or the product's name alone. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
-    document.title = tabTitle(title)
+    document.title = makeTabTitle(title)
   }, [title])
 }
 
-export function tabTitle(title?: string): string {
+export function makeTabTitle(title?: string): string {
   return title ? `${title} · Groundwork` : 'Groundwork'
 }

@@ -1,4 +1,4 @@
-import { placeAt } from '#web/paths.ts'
+import { findPlace } from '#web/paths.ts'
 import { guards, screens, workFrame } from '#web/screens.ts'
 
 /**
@@ -6,7 +6,7 @@ import { guards, screens, workFrame } from '#web/screens.ts'
  * shows when the screen itself is drawn.
  */
 export async function loadScreen(pathname: string): Promise<void> {
-  const place = placeAt(pathname)
+  const place = findPlace(pathname)
   if (place === null) return
   const screen = screens[place.name]
   const parts = [workFrame, guards[screen.guard], screen, ...(screen.brings ?? [])]

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#web/api/account.ts'
-import { answersQuery } from '#web/api/answers.ts'
+import { buildAnswersQuery } from '#web/api/answers.ts'
 import { billingQuery } from '#web/api/billing/billing.ts'
 import { queryClient } from '#web/api/cache/query-client.ts'
-import { documentQuery } from '#web/api/documents.ts'
-import { previewQuery } from '#web/api/preview.ts'
+import { buildDocumentQuery } from '#web/api/documents.ts'
+import { buildPreviewQuery } from '#web/api/preview.ts'
 import { profileQuery } from '#web/api/profile/profile.ts'
-import { projectQuery, projectsQuery } from '#web/api/projects.ts'
+import { buildProjectQuery, projectsQuery } from '#web/api/projects.ts'
 import { questionsQuery } from '#web/api/questions.ts'
 import { openDrafts } from '#web/drafts/page/draft-sessions.ts'
-import { placeAt } from '#web/paths.ts'
+import { findPlace } from '#web/paths.ts'
 import { screens } from '#web/screens.ts'
 import { type FirstAnswer, showsTheUsual } from './first-answers.ts'
 
@@ -31,15 +31,15 @@ interface Asker {
 /** How each comes into the cache; `ask-for-screen.ts` has asked the server already. */
 const taken: Record<FirstAnswer, (asker: Asker) => Promise<unknown>> = {
   projects: () => prefetch(projectsQuery),
-  project: ({ projectId }) => prefetch(projectQuery(projectId)),
+  project: ({ projectId }) => prefetch(buildProjectQuery(projectId)),
   questions: () => prefetch(questionsQuery),
-  answers: ({ projectId }) => prefetch(answersQuery(projectId)),
+  answers: ({ projectId }) => prefetch(buildAnswersQuery(projectId)),
   answersAndDrafts: (asker) =>
-    prefetch(answersQuery(asker.projectId)).then(() => openFirstDrafts(asker)),
+    prefetch(buildAnswersQuery(asker.projectId)).then(() => openFirstDrafts(asker)),
   // The screen stands without them, and takes them when they come.
   tellings: async () => undefined,
-  preview: ({ projectId }) => prefetch(previewQuery(projectId)),
-  document: ({ projectId }) => prefetch(documentQuery(projectId, 'latest')),
+  preview: ({ projectId }) => prefetch(buildPreviewQuery(projectId)),
+  document: ({ projectId }) => prefetch(buildDocumentQuery(projectId, 'latest')),
   billing: () => prefetch(billingQuery),
   profile: () => prefetch(profileQuery),
 }
@@ -61,13 +61,13 @@ async function takeAnswers({ pathname, search }: Address): Promise<void> {
   // Nobody there: the rest would only say so again. The cookie was of a session that is over.
   if (user === null) document.documentElement.dataset.visitor = 'signed-out'
   if (!user) return
-  const place = placeAt(pathname)
+  const place = findPlace(pathname)
   if (place === null || !showsTheUsual(search)) return
   const asker = { projectId: place.id, userId: user.id }
   await Promise.all(screens[place.name].asks.map((name) => taken[name](asker)))
 }
 
 async function openFirstDrafts({ userId, projectId }: Asker): Promise<void> {
-  const answers = queryClient.getQueryData(answersQuery(projectId).queryKey)
+  const answers = queryClient.getQueryData(buildAnswersQuery(projectId).queryKey)
   if (answers !== undefined) await openDrafts({ userId, projectId, answers })
 }

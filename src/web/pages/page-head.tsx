@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { PUBLIC_FACE_PLACE } from '#domain/public-face.ts'
-import { tabTitle } from '#web/hooks/use-page-title.ts'
+import { makeTabTitle } from '#web/hooks/use-page-title.ts'
 import type { ScreenName } from '#web/paths.ts'
 import { screens } from '#web/screens.ts'
 import { pagesText } from '#web/text/public/pages.ts'
@@ -71,7 +71,7 @@ export function ScreenHead({ name }: { name: ScreenName }) {
   const { title, robots } = screens[name]
   return (
     <>
-      <title>{tabTitle(title)}</title>
+      <title>{makeTabTitle(title)}</title>
       <ServerWords />
       {robots === 'noindex' && <Unlisted />}
       <meta name="description" content={pagesText.app.description} />

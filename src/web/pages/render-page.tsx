@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import type { Language } from '#domain/language.ts'
-import { placeAt, type ScreenName, screenPatterns } from '#web/paths.ts'
+import { findPlace, type ScreenName, screenPatterns } from '#web/paths.ts'
 import { guards, screens } from '#web/screens.ts'
 import { LoadingScreen } from '#web/shell/loading-screen.tsx'
 import { shellText } from '#web/text/shell.ts'
@@ -41,4 +41,4 @@ export function renderScreen(name: ScreenName): PageParts {
   }
 }
 
-export { guards, placeAt, publicPages, screenPatterns, screens }
+export { findPlace, guards, publicPages, screenPatterns, screens }

@@ -1,4 +1,4 @@
-import { has, numbers, says } from '#domain/consultation/reading/judge.ts'
+import { has, judgeNumbers, says } from '#domain/consultation/reading/judge.ts'
 import type { Reading } from '#domain/consultation/reading/reading.ts'
 import {
   ANYBODY,
@@ -33,7 +33,7 @@ export const IDEA = {
     ),
     short: shortPromise,
   },
-  q4: { measures: numbers(2), bare: noBareGrowth },
+  q4: { measures: judgeNumbers(2), bare: noBareGrowth },
 } as const
 
 /** One kind of person: not everybody, not a bare "people" or "users". */

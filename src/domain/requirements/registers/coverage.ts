@@ -1,5 +1,5 @@
 import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
-import { questionsIn } from '#domain/questionnaire/questions.ts'
+import { listQuestions } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { CoverageLine } from '#domain/requirements/document-registers.ts'
 import { listCriteria, listItems, requirementsOf } from './list-items.ts'
@@ -26,7 +26,7 @@ export function coverageOf(
   }
   const unplaced = new Set(document.unplaced.flatMap(({ sources }) => sources))
   const answered = new Set(document.answers.map(({ question }) => question))
-  return questionsIn(questionnaire).map(({ id, title }) => {
+  return listQuestions(questionnaire).map(({ id, title }) => {
     const found = items.get(id) ?? []
     const state = !answered.has(id) ? 'unanswered' : stateOf(found, unplaced.has(id))
     return { question: id, title, state, items: found.map((item) => item.id) }

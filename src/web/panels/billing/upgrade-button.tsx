@@ -1,7 +1,7 @@
 import { useSignedInUser } from '#web/api/account.ts'
 import { UPGRADE_LABELS } from '#web/text/billing/billing.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import type { ButtonLook } from '#web/ui/form/button-style.ts'
+import type { ButtonLook } from '#web/ui/form/style-button.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /**

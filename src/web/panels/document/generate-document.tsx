@@ -14,8 +14,8 @@ import { documentText as words } from '#web/text/document.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { anchors } from '#web/ui/anchors.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import type { ButtonVariant } from '#web/ui/form/button-style.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
+import type { ButtonVariant } from '#web/ui/form/style-button.ts'
 
 const loadDialog = fileLoader(() => import('./requirements-dialog.tsx'))
 

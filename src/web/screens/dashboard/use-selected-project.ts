@@ -49,7 +49,7 @@ export function useSelectedProject(projects: readonly Project[] | undefined): Se
 }
 
 /** The address of the dashboard with a project selected. */
-export function projectSearch(id: string): string {
+export function makeProjectSearch(id: string): string {
   return `?${new URLSearchParams({ [PARAMETER]: id })}`
 }
 

@@ -40,7 +40,7 @@ interface Known {
 }
 
 /** All that can be done from here, the nearest first; the long list of questions is last. */
-export function commandGroups({ projects, questions, projectId, mayWrite }: Known): CommandGroup[] {
+export function groupCommands({ projects, questions, projectId, mayWrite }: Known): CommandGroup[] {
   const project = projects.find(({ id }) => id === projectId)
   const others = projects.filter((other) => other !== project)
   const { groups } = words

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { paths } from '#web/paths.ts'
 import { trackEvent } from '#web/shell/analytics.ts'
-import { publicFace } from '#web/shell/public/public-face.ts'
+import { readPublicFace } from '#web/shell/public/read-public-face.ts'
 import { consentText as words } from '#web/text/public/consent.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { chooseConsent, closeBanner } from './consent-store.ts'
@@ -25,7 +25,7 @@ function Banner() {
     chooseConsent('granted')
     trackEvent('consent_granted')
   }
-  const look = publicFace().analyticsId === null ? UNMEASURED : MEASURED
+  const look = readPublicFace().analyticsId === null ? UNMEASURED : MEASURED
   return (
     <section
       ref={box}

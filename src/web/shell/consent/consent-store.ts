@@ -1,4 +1,4 @@
-import { type Consent, type ConsentChoice, consentAt, isBannerShown } from '#domain/consent.ts'
+import { type Consent, type ConsentChoice, isBannerShown, readConsentAt } from '#domain/consent.ts'
 import { readStored, writeStored } from '#web/storage/browser-storage.ts'
 
 /**
@@ -20,7 +20,7 @@ let state: ConsentState | null = null
 const listeners = new Set<() => void>()
 
 /** The visitor's choice as it holds now. */
-export function currentConsent(): Consent {
+export function readCurrentConsent(): Consent {
   return consentState().consent
 }
 
@@ -73,7 +73,7 @@ function consentState(): ConsentState {
 function readConsent(): Consent {
   const value = readStored('localStorage', CHOICE_KEY)
   if (value === null) return 'unset'
-  return consentAt({ value, chosenAt: readStored('localStorage', CHOSEN_AT_KEY) }, Date.now())
+  return readConsentAt({ value, chosenAt: readStored('localStorage', CHOSEN_AT_KEY) }, Date.now())
 }
 
 function readAgain({ key }: StorageEvent): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { placeAt, screenPatterns } from '#web/paths.ts'
+import { findPlace, screenPatterns } from '#web/paths.ts'
 import { trackPageView } from '#web/shell/analytics.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -19,6 +19,6 @@ export function PageViews() {
 
 /** `/dashboard/projects/:id/document`: where a page stands, without whose it is. */
 function patternOf(pathname: string): string {
-  const place = placeAt(pathname)
+  const place = findPlace(pathname)
   return place === null ? '/not-found' : screenPatterns[place.name]
 }

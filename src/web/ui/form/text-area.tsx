@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { controlStyle, Field, type FieldText } from './field.tsx'
 
 /** A browser that sizes a field by its content takes no notice of `rows`. */
@@ -35,7 +35,7 @@ export function TextArea({
           {...rest}
           {...control}
           rows={rows}
-          className={classNames(
+          className={joinClassNames(
             controlStyle,
             LEAST_HEIGHT[rows],
             'field-sizing-content resize-y',

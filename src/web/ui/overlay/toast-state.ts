@@ -28,7 +28,7 @@ export type ToastEvent =
  * The life of the one toast (docs/product.md#notices): added, updated, dismissed, then removed
  * after a delay.
  */
-export function nextToast(current: ToastNotice | null, event: ToastEvent): ToastNotice | null {
+export function changeToast(current: ToastNotice | null, event: ToastEvent): ToastNotice | null {
   if (event.type === 'added') return { ...event.content, id: event.id, open: true }
   if (current?.id !== event.id) return current
   switch (event.type) {
