@@ -7,6 +7,9 @@ export function isNamed(words: string, name: string): boolean {
   if (bare.length < 2) return false
   const isSpaced = /^\p{Script=Latin}/u.test(bare)
   return isSpaced
-    ? new RegExp(`(?<!\\p{L})${RegExp.escape(bare)}(?:s|es)?(?!\\p{L})`, 'iu').test(words)
+    ? new RegExp(
+        `(?<!\\p{L})${bare.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?:s|es)?(?!\\p{L})`,
+        'iu',
+      ).test(words)
     : words.includes(bare)
 }

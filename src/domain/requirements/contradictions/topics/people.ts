@@ -72,7 +72,7 @@ function isCalled(words: string, role: string): boolean {
   if (isNamed(words, role)) return true
   const [telling, ...others] = role
     .split(/\s+/)
-    .filter((word) => !PLAIN.test(word) && word.length > 3)
+    .filter((word) => !PLAIN.test(word) && /^\p{L}{4,}$/u.test(word))
   if (telling === undefined || others.length > 0 || !/\s/.test(role.trim())) return false
-  return new RegExp(`(?<!\\p{L})${RegExp.escape(stem(telling))}`, 'iu').test(words)
+  return new RegExp(`(?<!\\p{L})${stem(telling)}`, 'iu').test(words)
 }
