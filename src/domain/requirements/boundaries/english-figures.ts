@@ -31,7 +31,7 @@ const MONEY = `(?:${SIGN}\\s?${NUMBER}(?:\\s(?:thousand|lakhs?|crores?|million)(
 
 /** Words that are no unit of the number before them. */
 const STOP =
-  'a|an|the|and|or|of|to|in|on|at|by|for|with|from|as|is|are|be|was|were|it|its|this|that|they|we|i|you|he|she|then|than|so|if|when|while|must|should|can|may|will|would|not|no|only|per|each|every|before|after|until|till|max|min|maximum|minimum|or|up|down|out|off|again|otherwise|else|but|because|unless|without|tops|onwards?|plus|ever|always|gets?|have|has|needs?|pays?|costs?|counts?|goes|go|comes?|stays?|works?|brings?|books?|joins?|enters?|uses?|takes?|signs?(?!-)|sees?|rides?|drives?|visits?|plays?|orders?|requires?|into|onto'
+  'a|an|the|and|or|of|to|in|on|at|by|for|with|from|as|is|are|be|was|were|it|its|this|that|they|we|i|you|he|she|then|than|so|if|when|while|must|should|can|may|will|would|not|no|only|per|each|every|before|after|until|till|max|min|maximum|minimum|or|up|down|out|off|again|otherwise|else|but|because|unless|without|tops|onwards?|plus|ever|always|gets?|have|has|needs?|pays?|costs?|counts?|goes|go|comes?|stays?|works?|brings?|joins?|enters?|requires?|into|onto'
 const SORT_OF =
   '(?:(?:late|missed|new|free|failed|different|unpaid|active|open|wrong|separate|small|large|other|adult|bad|overdue|paid|whole|single)\\s)?'
 const UNIT = `(?:\\s?(?:kg|g|km|m|cm|mm|l|ml|gb|mb|kb|°c|°f|m²)(?!\\p{L})|\\s(?!(?:${STOP})(?!\\p{L}))${SORT_OF}[\\p{L}’'-]+(?:\\s(?:old|of age)(?!\\p{L}))?)`
