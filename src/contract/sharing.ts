@@ -31,7 +31,9 @@ export type Share = z.output<typeof shareSchema>
 export const createShareBody = z
   .object({
     version: z.int().min(1).max(2_000_000_000),
-    days: z.union([z.literal(7), z.literal(30), z.literal(90), z.null()]).default(DEFAULT_SHARE_DAYS),
+    days: z
+      .union([z.literal(7), z.literal(30), z.literal(90), z.null()])
+      .default(DEFAULT_SHARE_DAYS),
     passphrase: makeTextSchema(LIMITS.passphrase)
       .refine((words) => words.trim().length >= LIMITS.passphraseMin, 'passphraseShort')
       .nullable()

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { SHARING_ERRORS } from './sharing-errors.ts'
 
 /** What a notice says of an error. */
 export interface ErrorText {
@@ -117,23 +118,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       'A project can have up to 360,000 characters of notes. Nothing was lost; delete notes you no longer need, then try again.',
   },
-  share_limit: {
-    title: 'Too many links',
-    message: 'A project can have up to 50 links. End one you no longer need, then make this one.',
-  },
-  share_gone: {
-    title: 'This link opens nothing',
-    message:
-      'It has ended, or part of it is missing. Please ask the person who sent it for a new one.',
-  },
-  passphrase_needed: {
-    title: 'Passphrase needed',
-    message: 'Enter the passphrase you were given.',
-  },
-  passphrase_wrong: {
-    title: 'Not opened',
-    message: 'That passphrase isn’t right. Please check it and try again.',
-  },
+  ...SHARING_ERRORS,
   file_refused: {
     title: 'We couldn’t read that file',
     message: 'We couldn’t read that file. Save it as Word, PDF or text, or paste its words here.',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ErrorText } from '#contract/text-en/errors.ts'
+import { SHARING_ERRORS } from './sharing-errors.ts'
 
 /** The catalogue of docs/product.md#errors in Japanese words. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
@@ -115,23 +116,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
     message:
       '1つのプロジェクトに保存できるメモは、合わせて36万文字までです。書いたものは残っています。不要なメモを削除してから、もう一度お試しください。',
   },
-  share_limit: {
-    title: 'リンクが多すぎます',
-    message:
-      '1つのプロジェクトで作れるリンクは50件までです。不要なリンクを終了してから、もう一度お試しください。',
-  },
-  share_gone: {
-    title: 'このリンクは開けません',
-    message: '期限が切れたか、途中で切れています。送ってくれた方に、新しいリンクをお願いしてください。',
-  },
-  passphrase_needed: {
-    title: '合言葉が必要です',
-    message: '送ってくれた方から聞いた合言葉を入力してください。',
-  },
-  passphrase_wrong: {
-    title: '開けませんでした',
-    message: '合言葉が違います。確かめて、もう一度お試しください。',
-  },
+  ...SHARING_ERRORS,
   file_refused: {
     title: 'ファイルを読めませんでした',
     message:

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { ofProject } from '#server/db/of-project.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { documents, projects, users } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
