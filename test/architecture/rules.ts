@@ -79,7 +79,7 @@ function directions(source: Source): string[] {
 /** http → use-case → domain, queries, providers; a use-case never calls a use-case. */
 function insideServer(source: Source): string[] {
   const inUseCases =
-    /^src\/server\/(accounts|projects|answers|consultations|documents|exports|profile|billing|contact|telling)\//.test(
+    /^src\/server\/(accounts|projects|answers|consultations|documents|exports|billing|contact|telling)\//.test(
       source.path,
     )
   if (!inUseCases || isTest(source)) return []
@@ -88,7 +88,7 @@ function insideServer(source: Source): string[] {
       return [`${source.path}: a use-case may not import ${module}`]
     }
     const other =
-      /^#server\/(?:accounts|projects|answers|consultations|documents|exports|profile|billing|contact|telling)\/([a-z-]+)\.ts$/
+      /^#server\/(?:accounts|projects|answers|consultations|documents|exports|billing|contact|telling)\/([a-z-]+)\.ts$/
     const name = other.exec(module)?.[1]
     const useCase = /^(create|update|delete|list|get|save|ask|generate|tell|change|take)-/
     return name !== undefined && useCase.test(name) && !typeOnly

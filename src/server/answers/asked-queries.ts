@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Answer } from '#contract/answers.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { ProjectKey } from '#server/db/project-key.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** An open question of the newest document, and the answer that its reply belongs to. */
 export interface AskedQuestion extends Record<string, unknown> {

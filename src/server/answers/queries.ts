@@ -3,11 +3,11 @@ import type { Answer } from '#contract/answers.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Db } from '#server/db/connect.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { type ProjectKey, unlessProjectGone } from '#server/db/project-key.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { answers, projects } from '#server/db/schema.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 export interface AnswerRow {
   questionId: string

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
-import { freshReading } from '#server/readings/fresh-reading.ts'
+import { freshReading } from '#server/providers/fresh-reading.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { AskedAbout } from './queries.ts'
 

@@ -4,11 +4,11 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isProject, type ProjectKey } from '#server/db/project-key.ts'
 import { consultations, projects } from '#server/db/schema.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
-import type { Source } from '#server/readings/fresh-reading.ts'
+import type { Source } from '#server/providers/fresh-reading.ts'
 
 export type ConsultationRow = Omit<Consultation, 'createdAt'> & {
   createdAt: Date

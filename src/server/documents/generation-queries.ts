@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { GenerationProgress } from '#contract/documents.ts'
 import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isProject, type ProjectKey } from '#server/db/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { generations } from '#server/db/tables/generations.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 import { type WritingSource, writingSource } from './writing-queries.ts'
 
 /** One attempt at a document, and with it the claim of the trial's generation. */

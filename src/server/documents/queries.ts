@@ -3,11 +3,12 @@ import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
+import { EDITS_OVER } from '#server/db/edits-over.ts'
+import { isProject, type ProjectKey } from '#server/db/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { EDITS_OVER, FREEZE_EDITS, replacingEdits } from '#server/documents/editing/queries.ts'
+import { FREEZE_EDITS, replacingEdits } from '#server/documents/editing/queries.ts'
 import type { EditedDocument } from '#server/documents/editing/with-edits.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 /** A version as its row says it. */
 export interface StoredVersion extends Omit<DocumentVersion, 'createdAt' | 'correctedAt'> {

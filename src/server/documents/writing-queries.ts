@@ -3,11 +3,11 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { ProjectKey } from '#server/db/project-key.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { editsOf } from '#server/documents/editing/queries.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-import type { Source } from '#server/readings/fresh-reading.ts'
+import type { Source } from '#server/providers/fresh-reading.ts'
 
 /** What a document is written from, besides the reading. */
 export interface WritingSource {

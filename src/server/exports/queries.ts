@@ -5,10 +5,10 @@ import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
+import { EDITS_OVER } from '#server/db/edits-over.ts'
+import type { ProjectKey } from '#server/db/project-key.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { EDITS_OVER } from '#server/documents/editing/queries.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** A stored document as an export reads it. */
 export interface ExportedDocument {

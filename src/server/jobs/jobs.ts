@@ -1,8 +1,8 @@
 import type { EventDeps } from '#server/billing/apply-event.ts'
+import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
+import { checkTrials } from '#server/billing/check-trials.ts'
 import { mailWaitingMessages } from '#server/contact/mail-waiting-messages.ts'
 import type { Deps } from '#server/deps.ts'
-import { catchUpPayments } from './catch-up-payments.ts'
-import { checkTrials } from './check-trials.ts'
 import { deleteExpired } from './delete-expired.ts'
 import type { Job } from './start-jobs.ts'
 

@@ -1,8 +1,8 @@
 import type { ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ProjectKey } from '#server/db/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-import { freshReading, READER } from './fresh-reading.ts'
+import { freshReading, READER } from '#server/providers/fresh-reading.ts'
 import { type ReadingSource, readReading, writeReading } from './queries.ts'
 
 /** How often a reading is begun anew because another request stored one meanwhile. */

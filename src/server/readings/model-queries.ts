@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import type { ProjectKey } from '#server/db/project-key.ts'
 import { modelReadings } from '#server/db/tables/model-readings.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** What a model read of one part: a question's id, or `all`. */
 export interface KeptReading {

@@ -4,11 +4,11 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { ProjectKey } from '#server/db/project-key.ts'
 import { answers, projects } from '#server/db/schema.ts'
 import { readings } from '#server/db/tables/readings.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** An answer as the reading needs it. */
 export interface AnswerToRead {

@@ -1,9 +1,9 @@
 import { entitlements } from '#domain/entitlements.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
+import { requireAllowed } from '#server/db/require-allowed.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { removeTelling } from './queries.ts'
 
 interface Input {

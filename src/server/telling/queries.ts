@@ -2,10 +2,10 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isProject, type ProjectKey, unlessProjectGone } from '#server/db/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { isProject, type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 export type TellingRow = typeof tellings.$inferSelect
 

@@ -6,10 +6,10 @@ import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import type { Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
 import { hasCode } from '#server/db/database-error.ts'
+import type { ProjectKey } from '#server/db/project-key.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** What drafts are made of, and what they go into. */
 export interface DraftSource {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { FairLine } from '#server/turns/fair-line.ts'
+import { FairLine, type Waiter } from '#server/turns/fair-line.ts'
 import { refuseTurn } from '#server/turns/refuse-turn.ts'
 import type { Order } from './thread.ts'
 import type { Works } from './works.ts'
@@ -40,13 +40,6 @@ const line = new FairLine({
   waitingOfOneUser: MOST_WAITING.file,
   refuse: refuseTurn,
 })
-
-/** Who waits for the work, and until when. */
-export interface Waiter {
-  userId: string
-  /** Aborts when the client goes away or the server must stop. */
-  signal: AbortSignal
-}
 
 let pool: Piscina<Order> | null = null
 

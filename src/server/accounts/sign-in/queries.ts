@@ -4,12 +4,6 @@ import { type Allowance, countingUse, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, signInMethods, users } from '#server/db/schema.ts'
 
-/** Takes one use from an allowance that all instances share; false when none is left. */
-export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(takingUse(allowance, now))
-  return rowCount === 1
-}
-
 interface StrangersTry {
   account: Allowance
   address: Allowance

@@ -2,25 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-
-const AS_JSON = sql`coalesce(jsonb_agg(jsonb_build_object('item', item, 'field', field,
-  'generated', generated, 'text', text, 'basis', basis, 'revision', revision)
-  order by item, field), '[]')`
+import { EDITS_AS_JSON } from '#server/db/edits-over.ts'
+import type { ProjectKey } from '#server/db/project-key.ts'
 
 /** The edits of a project's newest version, inside another statement. */
 export function editsOf({ userId, projectId }: ProjectKey): SQL<ItemEdit[]> {
-  return sql`(select ${AS_JSON} from document_edits
+  return sql`(select ${EDITS_AS_JSON} from document_edits
     where user_id = ${userId} and project_id = ${projectId})`
 }
-
-/** The same for the row of `projects` that the statement reads. */
-const NEWEST_EDITS = sql`(select ${AS_JSON} from document_edits
-  where document_edits.user_id = projects.user_id and document_edits.project_id = projects.id)`
-
-/** The edits over a version: the row of `documents` stands beside that of `projects`. */
-export const EDITS_OVER = sql<ItemEdit[]>`case when documents.version = projects.document_count
-  then ${NEWEST_EDITS} else documents.edits end`
 
 export interface EditSource {
   version: number
@@ -37,7 +26,7 @@ export async function readForEdit(
 ): Promise<EditSource | null> {
   const { rows } = await db.execute<{ source: EditSource }>(sql`
     select jsonb_build_object('version', version, 'content', content, 'edits', (
-      select ${AS_JSON} from document_edits
+      select ${EDITS_AS_JSON} from document_edits
       where user_id = ${userId} and project_id = ${projectId} and item = ${item})) as source
     from projects join documents
       on documents.user_id = projects.user_id and documents.project_id = projects.id
@@ -94,7 +83,7 @@ export async function writeEdits(db: Db, write: EditsToWrite): Promise<number> {
 
 /** What storing a newer version does with the edits: the version before it keeps them. */
 export const FREEZE_EDITS = sql`frozen as (
-  update documents set edits = ${sql`(select ${AS_JSON} from document_edits, numbered n
+  update documents set edits = ${sql`(select ${EDITS_AS_JSON} from document_edits, numbered n
     where document_edits.user_id = n.user_id and project_id = n.id)`}
   from numbered
   where documents.user_id = numbered.user_id and project_id = numbered.id

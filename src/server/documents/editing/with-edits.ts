@@ -1,5 +1,6 @@
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
-import { heavyWork, type Waiter } from '#server/worker/heavy-work.ts'
+import type { Waiter } from '#server/turns/fair-line.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 
 /** A stored version and the edits that lie over it. */
 export interface EditedDocument {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
+import { EDITS_OVER } from '#server/db/edits-over.ts'
 import { isoMoment } from '#server/db/rows.ts'
-import { EDITS_OVER } from '#server/documents/editing/queries.ts'
 import { projectTexts } from '#server/exports/queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */

@@ -4,8 +4,9 @@ import type { Account } from '#server/accounts/account.ts'
 import { deviceCookieName, rememberDevice } from '#server/accounts/sign-in/known-device.ts'
 import { sessionAttempts } from '#server/accounts/sign-in/limits.ts'
 import { refuseWeakPassword } from '#server/accounts/sign-in/refuse-weak-password.ts'
-import { limitReached, type SignInDeps } from '#server/accounts/sign-in/sign-in-request.ts'
+import type { SignInDeps } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
+import { limitReached } from '#server/db/spend.ts'
 import { attemptPassword, replacePassword } from './queries.ts'
 
 interface ResponseCookies {

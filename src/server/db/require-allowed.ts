@@ -1,7 +1,7 @@
 import type { Verdict } from '#domain/entitlements.ts'
 import { AppError } from '#server/app-error.ts'
-import type { Db } from '#server/db/connect.ts'
-import { type ProjectKey, projectExists } from './queries.ts'
+import type { Db } from './connect.ts'
+import { type ProjectKey, projectExists } from './project-key.ts'
 
 /**
  * Throws the verdict's code when the account may not do something to a project. An id that is

@@ -1,9 +1,9 @@
-import { applyEvent, type EventDeps } from '#server/billing/apply-event.ts'
-import { findOverdue, unknownEvents } from '#server/billing/catch-up-queries.ts'
-import { beginReading } from '#server/billing/queries.ts'
-import { readRecord } from '#server/billing/read-record.ts'
+import { claimRun, keepMoment, readMoment } from '#server/db/job-runs.ts'
 import { deadlineIn } from '#server/providers/deadline.ts'
-import { claimRun, keepMoment, readMoment } from './run-queries.ts'
+import { applyEvent, type EventDeps } from './apply-event.ts'
+import { findOverdue, unknownEvents } from './catch-up-queries.ts'
+import { beginReading } from './queries.ts'
+import { readRecord } from './read-record.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

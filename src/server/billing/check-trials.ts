@@ -1,7 +1,7 @@
 import { TRANSITIONS } from '#domain/billing/status-machine.ts'
-import { endTrialsOver } from '#server/billing/trial-queries.ts'
+import { claimRun } from '#server/db/job-runs.ts'
 import type { Deps } from '#server/deps.ts'
-import { claimRun } from './run-queries.ts'
+import { endTrialsOver } from './trial-queries.ts'
 
 /** Of all instances together, at most one check in this time (Spec §9). */
 const COOLDOWN_MS = 60_000

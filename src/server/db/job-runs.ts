@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/connect.ts'
 import { jobRuns } from '#server/db/tables/billing.ts'
+import type { Db } from './connect.ts'
 
 /**
  * Whether this instance may run the job now: not when any did within the cooldown. A run that
