@@ -19,7 +19,10 @@ import {
 } from './queries.ts'
 import { replyFailure } from './reply-failure.ts'
 
-type AskDeps = Pick<Deps, 'config' | 'db' | 'assistant' | 'work' | 'log' | 'now' | 'newId'>
+type AskDeps = Pick<
+  Deps,
+  'config' | 'db' | 'assistant' | 'heavyWork' | 'work' | 'log' | 'now' | 'newId'
+>
 
 interface Input {
   account: Account
@@ -115,7 +118,9 @@ async function replied(deps: AskDeps, input: Reply): Promise<ConsultationReply> 
   }
   try {
     const { signal } = life
-    const request = consultationRequest({ userId: account.id, body, language, signal }, about)
+    const { heavyWork } = deps
+    const asked = { userId: account.id, body, language, signal, heavyWork }
+    const request = consultationRequest(asked, about)
     return await deps.assistant.consult(request, onText, signal)
   } finally {
     await life.end()

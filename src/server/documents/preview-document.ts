@@ -15,7 +15,6 @@ import { requireAllowed } from '#server/db/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
 import { freshReading } from '#server/providers/fresh-reading.ts'
 import { TEXTS } from '#server/texts/texts.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { unready, valuesOf } from './unready.ts'
 import { writingInput } from './writing-input.ts'
@@ -33,7 +32,7 @@ interface Input {
  * written by the built-in writer and neither stored nor counted (Rulings: preview).
  */
 export async function previewDocument(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   { account, projectId, signal }: Input,
 ): Promise<WrittenJson<DocumentPreview>> {
   const key = { userId: account.id, projectId }
@@ -46,11 +45,11 @@ export async function previewDocument(
   if (!check.ready) throw unready(check)
 
   const waiter = { userId: account.id, signal: signal() }
-  const { reading, answers } = await freshReading(source.read, waiter)
+  const { reading, answers } = await freshReading(deps, source.read, waiter)
   const told = { rows: reading.rows, unplaced: findUnplaced(answers, reading.rows) }
   const input = writingInput(source.writing, { now: deps.now(), reading: told })
   const preview = { ...input, version: PREVIEW_VERSION }
-  const content = await heavyWork('previewDocument', preview, waiter)
+  const content = await deps.heavyWork('previewDocument', preview, waiter)
   const language = documentLanguage(source.writing.language, source.writing.answers)
   const { suggested } = TEXTS[language].document.writer
   const open = unansweredQuestions(QUESTIONS, values).map(({ id }) => ({

@@ -10,7 +10,7 @@ import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
-import { exportPace, heavyFile } from './heavy-file.ts'
+import { awaitFile, exportPace } from './heavy-file.ts'
 import { inWorkshopOrder } from './project-pages.ts'
 import { readProjectForExport } from './queries.ts'
 
@@ -23,7 +23,7 @@ interface Input {
 
 /** Everything the project holds in one ZIP, also before a document was generated (Spec §2). */
 export async function exportProject(
-  deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'config' | 'heavyWork' | 'now' | 'log'>,
   { account, projectId, language, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
@@ -42,7 +42,7 @@ export async function exportProject(
       schemaUrl: new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href,
     },
   }
-  const bytes = await heavyFile('makeArchive', source, waiter)
+  const bytes = await awaitFile(deps.heavyWork('makeArchive', source, waiter))
   const { mediaType } = PROJECT_EXPORT
   return { name: projectFileName(project.title, PROJECT_EXPORT), mediaType, bytes }
 }

@@ -10,6 +10,7 @@ import { signOutEverywhere } from '#server/accounts/profile/sign-out-everywhere.
 import { updateProfile } from '#server/accounts/profile/update-profile.ts'
 import { sessionCookie } from '#server/accounts/session-cookie.ts'
 import { deviceCookieName } from '#server/accounts/sign-in/known-device.ts'
+import { endBilling } from '#server/billing/end-billing.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from './app-env.ts'
 import { type RouteHandler, route } from './route.ts'
@@ -32,7 +33,9 @@ export function profileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(profile.signOutEverywhere, ({ account }) => signOutEverywhere(deps, account))
   forgetsSession(app, deps, profile.deleteAccount.path)
   forgetsDevice(app, deps, profile.deleteAccount.path)
-  serve(profile.deleteAccount, (input) => deleteAccount(deps, input))
+  serve(profile.deleteAccount, (input) =>
+    deleteAccount(deps, { ...input, endBilling: () => endBilling(deps, input.account.id) }),
+  )
 }
 
 /** After a success at `path` this browser's session is over: its cookie goes as well. */

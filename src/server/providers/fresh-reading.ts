@@ -4,9 +4,9 @@ import { isFrom, layModelRows, toProposed } from '#domain/reading/lay-model-rows
 import type { ProposedRow, ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { EMPTY_READING, renewReading } from '#domain/reading/renew-reading.ts'
 import { withoutReplyMarks } from '#domain/reading/replies.ts'
+import type { Deps } from '#server/deps.ts'
 import type { ReadingSource, StoredReading } from '#server/readings/queries.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
 
 /** Changes when the rule reader reads otherwise, so that stored readings are made afresh. */
 export const READER = 'rules 6'
@@ -28,7 +28,11 @@ export type Source = Pick<ReadingSource, 'answers'> & {
  * The reading of these answers, stored or not: the stored one where it is of them, else one made
  * on a thread, under the founder's decisions. Throws `unavailable` when the line is long.
  */
-export async function freshReading(source: Source, waiter: Waiter): Promise<FreshReading> {
+export async function freshReading(
+  { heavyWork }: Pick<Deps, 'heavyWork'>,
+  source: Source,
+  waiter: Waiter,
+): Promise<FreshReading> {
   const { stored } = source
   const answers = readableAnswers(source)
   const versions = Object.fromEntries(

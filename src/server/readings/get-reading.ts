@@ -6,7 +6,7 @@ import { toReadingView } from './reading-view.ts'
 
 /** What the app understood of the answers as they are now; the first call of a project reads them. */
 export async function getReading(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   { signal, ...key }: ProjectKey & { signal: () => AbortSignal },
 ): Promise<ReadingView> {
   return toReadingView(await loadReading(deps, key, signal()))

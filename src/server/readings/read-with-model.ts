@@ -26,7 +26,7 @@ import { keepModelReadings, readModelReadings } from './model-queries.ts'
 import { toReadingView } from './reading-view.ts'
 import { storeModelRows } from './store-model-rows.ts'
 
-type ReadDeps = Pick<Deps, 'config' | 'db' | 'model' | 'work' | 'now' | 'log'>
+type ReadDeps = Pick<Deps, 'config' | 'db' | 'heavyWork' | 'model' | 'work' | 'now' | 'log'>
 
 interface Input {
   account: Account

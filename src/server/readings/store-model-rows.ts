@@ -22,7 +22,7 @@ interface ReadByModel {
  * under the founder's decisions. An answer that was changed meanwhile keeps what stands for it.
  */
 export async function storeModelRows(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   { rows, answers: read, ...key }: ProjectKey & ReadByModel,
   signal: AbortSignal,
 ): Promise<LoadedReading> {

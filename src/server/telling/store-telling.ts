@@ -9,7 +9,6 @@ import { takeProjectUse } from '#server/db/project-use.ts'
 import { requireAllowed } from '#server/db/require-allowed.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
 import { insertTelling } from './queries.ts'
 import { toSorting } from './telling-view.ts'
 
@@ -40,11 +39,11 @@ interface Told extends ProjectKey {
 
 /** Sorts a told text on a thread of its own and stores it. Throws `notes_full`. */
 export async function storeTelling(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'newId'>,
   { told, signal, ...key }: Told,
   writeKey: WriteKey | null,
 ): Promise<TellingView> {
-  const sorted = await heavyWork('sortTold', told.text, { userId: key.userId, signal })
+  const sorted = await deps.heavyWork('sortTold', told.text, { userId: key.userId, signal })
   const now = deps.now()
   const sorting = toSorting({ ...newTelling(told.text, sorted), id: deps.newId(), version: 1 })
   const telling = { ...told, ...sorting, createdAt: now.toISOString() }

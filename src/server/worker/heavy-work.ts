@@ -41,6 +41,9 @@ const line = new FairLine({
   refuse: refuseTurn,
 })
 
+/** How a use-case has heavy work done: it comes with `Deps`, since the worker stands above the rooms. */
+export type HeavyWork = typeof heavyWork
+
 let pool: Piscina<Order> | null = null
 
 /**

@@ -2,13 +2,14 @@ import type { z } from 'zod'
 import type { deleteAccountBody } from '#contract/profile/profile-endpoints.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import { endBilling } from '#server/billing/end-billing.ts'
 import type { Deps } from '#server/deps.ts'
 import { removeAccount } from './queries.ts'
 
 interface Input {
   account: Account
   body: z.output<typeof deleteAccountBody>
+  /** Ends what the account pays for; rejects when that could not be done. */
+  endBilling: () => Promise<void>
 }
 
 /**
@@ -17,12 +18,12 @@ interface Input {
  * Throws `invalid_input` when its email was not typed, `subscription_not_ended` with nothing deleted.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'payments' | 'config' | 'auth' | 'log' | 'mailer'>,
-  { account, body }: Input,
+  deps: Pick<Deps, 'db' | 'config' | 'auth' | 'log' | 'mailer'>,
+  { account, body, endBilling }: Input,
 ): Promise<{ outcome: 'account_deleted' }> {
   if (body.confirmation !== account.email.toLowerCase()) throw notConfirmed()
 
-  await endBilling(deps, account.id).catch((cause: unknown) => {
+  await endBilling().catch((cause: unknown) => {
     throw new AppError('subscription_not_ended', { cause })
   })
 
