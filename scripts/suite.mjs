@@ -1,4 +1,4 @@
-// `npm run suite -- NAME [arguments]`: the longer tests of the reliability bar, each by its name.
+// `npm run suite -- NAME [arguments]`: the longer tests of docs/reliability.md, each by its name.
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, fail, pinnedEnvironment, pinnedNode, run } from './setup.mjs'
 

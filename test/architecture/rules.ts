@@ -6,7 +6,7 @@ export interface Source {
 
 type Rule = (source: Source) => string[]
 
-/** What each layer may import, by the first folder under `src` (DESIGN: layers). */
+/** What each layer may import, by the first folder under `src` (docs/architecture.md#layers). */
 const LAYERS: Record<string, { layers: string[]; packages: 'none' | 'zod' | 'any' }> = {
   domain: { layers: ['domain'], packages: 'none' },
   contract: { layers: ['contract', 'domain'], packages: 'zod' },

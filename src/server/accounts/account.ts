@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 import type { AccountStatus } from '#domain/account-status.ts'
-import { trialEndsAt } from '#domain/trial.ts'
+import { computeTrialEnd } from '#domain/trial.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Who asks: the signed-in account of a request, as the database has it at this moment. */
@@ -22,7 +22,9 @@ export interface Account {
   sessionUpdatedAt: Date
 }
 
-/** The user of the contract (Spec §3). Nothing else of the account leaves the server. */
+/**
+ * The user of the contract (docs/product.md#data). Nothing else of the account leaves the server.
+ */
 export function toUser(account: Account, { model }: Pick<Deps, 'model'>): User {
   return {
     id: account.id,
@@ -33,7 +35,9 @@ export function toUser(account: Account, { model }: Pick<Deps, 'model'>): User {
     createdAt: account.createdAt.toISOString(),
     subscriptionStatus: account.status,
     trialRequirementsGenerationsUsed: account.generationsUsed,
-    trialEndsAt: account.trialStartedAt ? trialEndsAt(account.trialStartedAt).toISOString() : null,
+    trialEndsAt: account.trialStartedAt
+      ? computeTrialEnd(account.trialStartedAt).toISOString()
+      : null,
     projectCount: account.projectCount,
     hasModel: model !== null,
   }

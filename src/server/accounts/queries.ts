@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { readAccountStatus } from '#domain/account-status.ts'
 import { TRANSITIONS } from '#domain/billing/status-machine.ts'
-import { statusAt } from '#domain/trial.ts'
+import { readStatusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
@@ -49,7 +49,7 @@ export async function findSession(db: Db, key: SessionKey): Promise<FoundSession
   const row = rows[0]
   if (!row) return null
   const { subscriptionStatus, replay, ...rest } = row
-  const status = statusAt(readAccountStatus(subscriptionStatus), rest.trialStartedAt, key.now)
+  const status = readStatusAt(readAccountStatus(subscriptionStatus), rest.trialStartedAt, key.now)
   return { account: { ...rest, status }, replay }
 }
 

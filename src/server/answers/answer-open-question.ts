@@ -3,7 +3,7 @@ import type { Answer } from '#contract/answers.ts'
 import type { answerOpenQuestionBody } from '#contract/editing/answer-question.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { answerText, isAdequate, isBlank } from '#domain/answers.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { Language } from '#domain/language.ts'
 import { repliesIn, withReply } from '#domain/reading/replies.ts'
@@ -35,7 +35,7 @@ export async function answerOpenQuestion(
   { account, projectId, item, body, writeKey }: Input,
 ): Promise<Answer> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).correctReading)
+  await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const asked = await readAsked(deps.db, { ...key, item })
     if (!asked) throw new AppError('not_found')

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/answers.ts'
 import type { AnswerRow } from './queries.ts'
 
-/** The answer of the contract (Spec §3). */
+/** The answer of the contract (docs/product.md#data). */
 export function toAnswer(row: AnswerRow): Answer {
   return {
     questionId: row.questionId,

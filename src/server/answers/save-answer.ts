@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Answer, saveAnswerBody } from '#contract/answers.ts'
 import { isAdequate, isBlank } from '#domain/answers.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -21,14 +21,14 @@ interface Input {
 
 /**
  * Saves an answer. An unchanged one writes nothing; one that began from an older version than
- * the stored one is refused with `answer_conflict` and the newer answer (Rulings).
+ * the stored one is refused with `answer_conflict` and the newer answer (docs/product.md#saving).
  */
 export async function saveAnswer(
   deps: Pick<Deps, 'db' | 'now'>,
   { account, projectId, body, writeKey }: Input,
 ): Promise<Answer> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).saveAnswer)
+  await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
   const { questionId, value, version: base = null } = body
   if (!findQuestion(questionId)) throw unknownQuestion()
 

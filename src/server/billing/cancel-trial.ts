@@ -13,7 +13,7 @@ interface Input {
   toUser: (account: Account) => User
 }
 
-/** Ends an active trial at once; the account is suspended (Spec §4, Rulings: subscription status). */
+/** Ends an active trial at once; the account is suspended (docs/product.md#subscription-status). */
 export async function cancelTrial(
   { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
   { account, writeKey, toUser }: Input,

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { messagesFrom } from './limits.ts'
 import { isMessageMailed, keepMessage } from './queries.ts'
 
-/** A person waits this long at most; the mail server may take longer (R23). */
+/** A person waits this long at most; the mail server may take longer (docs/reliability.md#r23). */
 const PATIENCE_MS = 8_000
 
 interface ContactRequest {

@@ -7,8 +7,8 @@ import { writingInput } from './writing-input.ts'
 import type { WritingSource } from './writing-queries.ts'
 
 /**
- * A person waits no longer for the built-in writer (Reliability: S25). With a model its own limits
- * count, which the operator sets.
+ * A person waits no longer for the built-in writer (docs/reliability.md#s25). With a model its own
+ * limits count, which the operator sets.
  */
 const TIME_LIMIT_MS = 120_000
 const MOST_BYTES = 8 * 1024 * 1024

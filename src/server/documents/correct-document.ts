@@ -1,6 +1,6 @@
 import type { StoredDocument } from '#contract/documents.ts'
 import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { continuesVersion } from '#domain/requirements/versions/continues-version.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -33,15 +33,16 @@ interface Input {
 
 /**
  * Brings what was corrected and answered into the document: the reading as it is now, written out
- * by the built-in writer. No model is asked and no allowance spent (Rulings: a correction is not a
- * generation). `generation_running` while one is under way: it will bring the corrections itself.
+ * by the built-in writer. No model is asked and no allowance spent
+ * (docs/product.md#corrections-and-previews: a correction is not a generation).
+ * `generation_running` while one is under way: it will bring the corrections itself.
  */
 export async function correctDocument(
   deps: CorrectDeps,
   { account, projectId, writeKey, signal, read }: Input,
 ): Promise<StoredDocument> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).correctReading)
+  await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
   const waiter = { userId: account.id, signal: signal() }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const source = await readForCorrection(deps.db, key, staleBefore(deps))

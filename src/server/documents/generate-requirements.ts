@@ -2,7 +2,7 @@ import type { StoredDocument } from '#contract/documents.ts'
 import type { OnStage } from '#contract/generation-stages.ts'
 import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
 import { checkAnswers } from '#domain/answers.ts'
-import { entitlements, generationLimit } from '#domain/entitlements.ts'
+import { decideEntitlements, getGenerationLimit } from '#domain/entitlements.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -63,8 +63,8 @@ export function generateRequirements(deps: GenerationDeps, input: Input): Promis
 async function generateOnce(deps: GenerationDeps, input: Input): Promise<StoredDocument> {
   const { account, projectId } = input
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).generateDocument)
-  const allowance = generationLimit(account.status)
+  await requireAllowed(deps.db, key, decideEntitlements(account).generateDocument)
+  const allowance = getGenerationLimit(account.status)
   const generation = { id: deps.newId(), spends: allowance !== null }
   const now = deps.now()
   const staleBefore = new Date(now.getTime() - GENERATION_LIFETIME_MS)
@@ -126,7 +126,9 @@ async function writeAndStore(
   return stored
 }
 
-/** Whether the generation was not ours any more: cancelled, or taken over as that of a dead process. */
+/**
+ * Whether the generation was not ours any more: cancelled, or taken over as that of a dead process.
+ */
 async function giveBack(
   deps: GenerationDeps,
   { key, generation }: Begun,
@@ -142,7 +144,10 @@ async function giveBack(
   }
 }
 
-/** Required questions must be answered in some detail; missing ones are reported first (Spec §5). */
+/**
+ * Required questions must be answered in some detail; missing ones are reported first
+ * (docs/product.md#checks-on-input).
+ */
 function requireAnswers({ answers }: GenerationSource): void {
   const check = checkAnswers(QUESTIONS, valuesOf(answers))
   if (!check.ready) throw unready(check)

@@ -1,9 +1,9 @@
 import type { DocumentPreview } from '#contract/document-preview.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import {
   checkFirstFive,
   isForDeciding,
-  unansweredQuestions,
+  listUnansweredQuestions,
 } from '#domain/questionnaire/first-five.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
@@ -29,14 +29,15 @@ interface Input {
 
 /**
  * The document as it would be from the answers so far, after the first five at the earliest. It is
- * written by the built-in writer and neither stored nor counted (Rulings: preview).
+ * written by the built-in writer and neither stored nor counted
+ * (docs/product.md#corrections-and-previews).
  */
 export async function previewDocument(
   deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   { account, projectId, signal }: Input,
 ): Promise<WrittenJson<DocumentPreview>> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).previewDocument)
+  await requireAllowed(deps.db, key, decideEntitlements(account).previewDocument)
   const source = await readForPreview(deps.db, key)
   if (!source) throw new AppError('not_found')
 
@@ -52,7 +53,7 @@ export async function previewDocument(
   const content = await deps.heavyWork('previewDocument', preview, waiter)
   const language = documentLanguage(source.writing.language, source.writing.answers)
   const { suggested } = TEXTS[language].document.writer
-  const open = unansweredQuestions(QUESTIONS, values).map(({ id }) => ({
+  const open = listUnansweredQuestions(QUESTIONS, values).map(({ id }) => ({
     questionId: id,
     version: source.read.answers.find(({ questionId }) => questionId === id)?.version ?? 0,
     suggestion: isForDeciding(id) ? (suggested[id] ?? null) : null,

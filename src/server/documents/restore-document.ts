@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#contract/documents.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import { requireAllowed } from '#server/db/require-allowed.ts'
@@ -28,7 +28,7 @@ export async function restoreDocument(
   { account, projectId, version, writeKey, signal }: Input,
 ): Promise<StoredDocument> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).restoreDocument)
+  await requireAllowed(deps.db, key, decideEntitlements(account).restoreDocument)
   const number = readVersion(version)
   const waiter = { userId: account.id, signal }
   const source = number && (await readInTurn(waiter, () => readForRestore(deps.db, key, number)))

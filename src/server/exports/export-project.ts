@@ -1,5 +1,5 @@
 import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Language } from '#domain/language.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { PROJECT_EXPORT } from '#domain/requirements/exports/export-formats.ts'
@@ -21,13 +21,16 @@ interface Input {
   signal: AbortSignal
 }
 
-/** Everything the project holds in one ZIP, also before a document was generated (Spec §2). */
+/**
+ * Everything the project holds in one ZIP, also before a document was generated
+ * (docs/product.md#document).
+ */
 export async function exportProject(
   deps: Pick<Deps, 'db' | 'config' | 'heavyWork' | 'now' | 'log'>,
   { account, projectId, language, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).exportDocumentation)
+  await requireAllowed(deps.db, key, decideEntitlements(account).exportDocumentation)
   await spend(deps, exportPace(account.id))
   const waiter = { userId: account.id, signal }
   const stored = await readInTurn(waiter, () => readProjectForExport(deps.db, key))

@@ -48,7 +48,7 @@ import { type RouteHandler, route } from './route.ts'
 
 type Serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void
 
-/** The calls of Spec §7 for signed-in users: which use-case answers which endpoint. */
+/** The calls for signed-in users: which use-case answers which endpoint. */
 export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const serve: Serve = (endpoint, handler) => route(app, { deps, endpoint }, handler)
   readingRoutes(serve, deps)

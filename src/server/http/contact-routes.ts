@@ -11,7 +11,7 @@ import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
 import { readBody } from './read-body.ts'
 
-/** The contact form's call, for everybody (Spec §7). */
+/** The contact form's call, for everybody (docs/product.md#calls). */
 export function contactRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const cookie = sessionCookie(deps.config)
   describeEndpoint(app, endpoint)

@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '#domain/language.ts'
+import {
+  choosePreferredLanguage,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+} from '#domain/language.ts'
 
 /** Holds the language a person chose; the browser sets it. */
 export const LANGUAGE_COOKIE = 'language'
@@ -12,5 +17,5 @@ export const LANGUAGE_COOKIE = 'language'
 export function languageOf(c: Context): Language {
   const chosen = getCookie(c, LANGUAGE_COOKIE)
   if (isLanguage(chosen)) return chosen
-  return preferredLanguage(c.req.header('accept-language') ?? '') ?? DEFAULT_LANGUAGE
+  return choosePreferredLanguage(c.req.header('accept-language') ?? '') ?? DEFAULT_LANGUAGE
 }

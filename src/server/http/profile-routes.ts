@@ -16,7 +16,7 @@ import type { AppEnv } from './app-env.ts'
 import { type RouteHandler, route } from './route.ts'
 import { cookieProtection, forgetSession } from './session.ts'
 
-/** The person's own account: name, password, sessions, and its end (Spec §2, Rulings: profile). */
+/** The person's own account: name, password, sessions, and its end (docs/product.md#profile). */
 export function profileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) =>
     route(app, { deps, endpoint }, handler)

@@ -13,7 +13,8 @@ export function jobs(deps: EventDeps & Pick<Deps, 'database' | 'contactMail'>): 
   const { database, db, now } = deps
   return [
     { name: 'vacuum', everyMs: MINUTE_MS / 2, run: () => database.vacuum() },
-    // Five seconds after the start and then every two minutes: Spec §9.
+    // Five seconds after the start and then every two minutes
+    // (docs/product.md#subscription-status).
     {
       name: 'check-trials',
       firstAfterMs: 5_000,

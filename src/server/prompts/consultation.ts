@@ -1,5 +1,5 @@
+import { findQuotedAnswer } from '#domain/consultation/compose-feedback-request.ts'
 import type { ReplyText, ReviewerText } from '#domain/consultation/consultation-text.ts'
-import { quotedAnswer } from '#domain/consultation/feedback-request.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
@@ -95,7 +95,7 @@ function thread({ thread: earlier }: ConsultationRequest): ModelMessage[] {
 function task({ question, answer, asked, projectTitle, answers }: ConsultationRequest): string {
   const others = answers.filter(({ questionId }) => questionId !== question?.id)
   const share = Math.floor(BUDGET.answers / Math.max(others.length, 1))
-  const words = quotedAnswer(asked) ?? asked
+  const words = findQuotedAnswer(asked) ?? asked
   const isAnswer = question !== null && words.trim() === answer.trim()
   const data = [
     { heading: 'title of the project', text: projectTitle },

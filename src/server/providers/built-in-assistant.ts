@@ -4,7 +4,10 @@ import { TEXTS } from '#server/texts/texts.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import type { Assistant } from './assistant.ts'
 
-/** The built-in reviewer and writer: deterministic and offline (Rulings: AI). */
+/**
+ * The built-in reviewer and writer: deterministic and offline
+ * (docs/product.md#built-in-rules-and-models).
+ */
 export function builtInAssistant(heavyWork: HeavyWork): Assistant {
   return {
     source: 'built-in',

@@ -1,6 +1,6 @@
 import type { TellingView } from '#contract/telling/telling-schema.ts'
-import { entitlements } from '#domain/entitlements.ts'
-import { newTelling } from '#domain/telling/telling.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import { createTelling } from '#domain/telling/telling.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
@@ -25,7 +25,7 @@ export async function admitTelling(
   { account, projectId }: { account: Account; projectId: string },
 ): Promise<void> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).saveAnswer)
+  await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
   const allowance = pace(account.id)
   const begun = await takeProjectUse(deps.db, key, { allowance, now: deps.now() })
   if (begun === 'no_project') throw new AppError('not_found')
@@ -45,7 +45,7 @@ export async function storeTelling(
 ): Promise<TellingView> {
   const sorted = await deps.heavyWork('sortTold', told.text, { userId: key.userId, signal })
   const now = deps.now()
-  const sorting = toSorting({ ...newTelling(told.text, sorted), id: deps.newId(), version: 1 })
+  const sorting = toSorting({ ...createTelling(told.text, sorted), id: deps.newId(), version: 1 })
   const telling = { ...told, ...sorting, createdAt: now.toISOString() }
   const stored = await insertTelling(deps.db, { ...key, telling }, { writeKey, now })
   if (!stored) throw new AppError('notes_full')

@@ -8,7 +8,7 @@ import type { ReviewerText } from '#domain/consultation/consultation-text.ts'
 import { REVIEWER as REVIEWER_EN } from '#domain/consultation/text-en/reviewer.ts'
 import { REVIEWER as REVIEWER_JA } from '#domain/consultation/text-ja/reviewer.ts'
 import type { Language } from '#domain/language.ts'
-import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { listQuestions, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { QUESTIONNAIRE as QUESTIONNAIRE_EN } from '#domain/questionnaire/text-en.ts'
 import { QUESTIONNAIRE as QUESTIONNAIRE_JA } from '#domain/questionnaire/text-ja.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -58,7 +58,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
   en: {
     errors: ERRORS_EN,
     issues: ISSUES_EN,
-    questions: questionsIn(QUESTIONNAIRE_EN),
+    questions: listQuestions(QUESTIONNAIRE_EN),
     reviewer: REVIEWER_EN,
     document: DOCUMENT_EN,
     exports: EXPORT_EN,
@@ -72,7 +72,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
   ja: {
     errors: ERRORS_JA,
     issues: ISSUES_JA,
-    questions: questionsIn(QUESTIONNAIRE_JA),
+    questions: listQuestions(QUESTIONNAIRE_JA),
     reviewer: REVIEWER_JA,
     document: DOCUMENT_JA,
     exports: EXPORT_JA,

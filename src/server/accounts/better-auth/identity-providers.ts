@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth/minimal'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { LIMITS } from '#contract/limits.ts'
-import { isStorable } from '#contract/text.ts'
+import { isStorable } from '#contract/make-text-schema.ts'
 import { type PersonName, splitName } from '#domain/person.ts'
 import type { Config } from '#server/config.ts'
 

@@ -10,9 +10,9 @@ interface TrialDeps {
 }
 
 /**
- * Starts the trial's seven days at the first sign-in (Rulings: subscription status). A person whose
- * email had a trial before, in whatever letter case and even after the account was deleted, gets
- * no second one: that trial counts as ended.
+ * Starts the trial's seven days at the first sign-in (docs/product.md#subscription-status). A
+ * person whose email had a trial before, in whatever letter case and even after the account was
+ * deleted, gets no second one: that trial counts as ended.
  */
 export async function startTrial({ config, db, now }: TrialDeps, userId: string): Promise<void> {
   const email = await findBeforeTrial(db, userId)

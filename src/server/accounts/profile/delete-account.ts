@@ -14,8 +14,9 @@ interface Input {
 
 /**
  * Deletes the account with everything in it, after ending what it pays for: nobody may be charged
- * for an account that is gone. What stays is the keyed hash that tells of its trial (Rulings).
- * Throws `invalid_input` when its email was not typed, `subscription_not_ended` with nothing deleted.
+ * for an account that is gone. What stays is the keyed hash that tells of its trial
+ * (docs/product.md#profile). Throws `invalid_input` when its email was not typed,
+ * `subscription_not_ended` with nothing deleted.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'config' | 'auth' | 'log' | 'mailer'>,

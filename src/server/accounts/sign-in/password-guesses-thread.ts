@@ -2,11 +2,11 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { dictionary as japanese } from '@zxcvbn-ts/language-ja'
-import type { PasswordReading } from '#domain/password.ts'
+import type { PasswordSpelling } from '#domain/password.ts'
 
 /** What is judged of a password, and the words that its owner's acquaintances try first. */
 export interface Judged {
-  readings: readonly PasswordReading[]
+  readings: readonly PasswordSpelling[]
   known: string[]
 }
 

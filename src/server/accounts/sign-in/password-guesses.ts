@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { knownWords, type PasswordOwner, readingsOf } from '#domain/password.ts'
+import { listKnownWords, listSpellings, type PasswordOwner } from '#domain/password.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Judged } from './password-guesses-thread.ts'
 
@@ -25,13 +25,13 @@ export async function guessesFor(password: string, owner: PasswordOwner): Promis
     maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
   })
-  const readings = readingsOf(password).map(({ text, leftOut }) => ({
+  const readings = listSpellings(password).map(({ text, leftOut }) => ({
     text: [...text].slice(0, JUDGED_LENGTH).join(''),
     leftOut,
   }))
   try {
     return await pool.run(
-      { readings, known: knownWords(owner) },
+      { readings, known: listKnownWords(owner) },
       { signal: AbortSignal.timeout(PATIENCE_MS) },
     )
   } catch (cause) {

@@ -1,8 +1,8 @@
 import {
-  lengthProblem,
+  findLengthProblem,
+  findStrengthProblem,
   PASSWORD_LENGTH,
   type PasswordOwner,
-  strengthProblem,
 } from '#domain/password.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ServerTexts } from '#server/texts/texts.ts'
@@ -11,7 +11,8 @@ import { guessesFor } from './password-guesses.ts'
 /** Throws `invalid_input` or `password_too_common` with the words for the password's field. */
 export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
   const problem =
-    lengthProblem(password) ?? strengthProblem(password, owner, await guessesFor(password, owner))
+    findLengthProblem(password) ??
+    findStrengthProblem(password, owner, await guessesFor(password, owner))
   if (problem === null) return
   const code = problem === 'too_common' ? 'password_too_common' : 'invalid_input'
   throw new AppError(code, { issues: [{ path: 'password', message: MESSAGES[problem] }] })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { signUpBody } from '#contract/sign-in.ts'
-import { fullName } from '#domain/person.ts'
+import { formatFullName } from '#domain/person.ts'
 import { isVerificationRequired } from '#server/accounts/better-auth/better-auth.ts'
 import { endSession } from '#server/accounts/queries.ts'
 import { AppError } from '#server/app-error.ts'
@@ -57,7 +57,7 @@ async function signUpByMail(
 
 async function createAccount(deps: SignInDeps, input: SignUp, asker: Asker): Promise<string[]> {
   const { firstName, lastName, email, password } = input
-  const body = { firstName, lastName, name: fullName(input), email, password }
+  const body = { firstName, lastName, name: formatFullName(input), email, password }
   const headers = sessionHeaders(asker)
   const create = () => deps.auth.core.api.signUpEmail({ body, headers, returnHeaders: true })
   try {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { saveEditsBody } from '#contract/editing/edit-endpoints.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { decideEdits, type EditVerdict } from '#domain/requirements/editing/decide-edits.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Account } from '#server/accounts/account.ts'
@@ -25,7 +25,7 @@ export async function saveEdits(
   { account, projectId, item, body }: Input,
 ): Promise<ItemEdit[]> {
   const key = { userId: account.id, projectId, item }
-  await requireAllowed(deps.db, key, entitlements(account).correctReading)
+  await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
   const source = await readForEdit(deps.db, key)
   if (!source) throw new AppError('not_found')
 

@@ -17,7 +17,8 @@ const accountExports = (userId: string): Allowance => ({
 
 /**
  * Everything the account holds, in every status: a person's own words are never held hostage
- * (Rulings: entitlements, profile). What is read stays text here; a thread of its own takes it in.
+ * (docs/product.md#entitlements, docs/product.md#profile). What is read stays text here; a thread
+ * of its own takes it in.
  */
 export async function exportAccount(
   deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'log'>,

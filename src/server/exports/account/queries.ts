@@ -22,8 +22,9 @@ interface Holdings {
 const PAGE = 5
 
 /**
- * Reads the whole account, a few rows a statement (decision 48); null when it has gone meanwhile.
- * What is deleted while it is being read is left out.
+ * Reads the whole account, a few rows a statement
+ * (docs/decisions/0043-an-account-is-read-in-pages.md); null when it has gone meanwhile. What is
+ * deleted while it is being read is left out.
  */
 export async function readAccountTexts(db: Db, userId: string): Promise<AccountTexts | null> {
   const { rows } = await db.execute<Holdings & Record<string, unknown>>(sql`

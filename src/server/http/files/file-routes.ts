@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { DOCUMENT_SCHEMA_PATH, documentJsonSchema } from '#contract/exports/document-schema.ts'
+import { buildDocumentJsonSchema, DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
 import {
   exportAccount as exportAccountEndpoint,
   exportDocument as exportDocumentEndpoint,
@@ -77,7 +77,7 @@ function serveSchema(app: OpenAPIHono<AppEnv>, { config }: Pick<Deps, 'config'>)
   let schema: string | null = null
   app.get(DOCUMENT_SCHEMA_PATH, (c) => {
     schema ??= JSON.stringify(
-      documentJsonSchema(new URL(DOCUMENT_SCHEMA_PATH, config.publicUrl).href),
+      buildDocumentJsonSchema(new URL(DOCUMENT_SCHEMA_PATH, config.publicUrl).href),
     )
     return c.body(schema, 200, {
       'Content-Type': 'application/schema+json',

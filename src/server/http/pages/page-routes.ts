@@ -41,8 +41,8 @@ interface Asked {
 
 /**
  * Serves the built browser part: its files as they are, the public pages as the build drew them,
- * and for each screen of the app a frame. Who has a session's cookie gets the app at `/`, so that the
- * landing page never shows first (Spec §2).
+ * and for each screen of the app a frame. Who has a session's cookie gets the app at `/`, so that
+ * the landing page never shows first.
  */
 export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): void {
   const files = readBuiltFiles(webDir)

@@ -21,8 +21,8 @@ const AT_ONCE = 2
 
 /**
  * Writes the document with the built-in writer, then lets the model enrich it part by part, as far
- * as the answers bear it out (Decision 29). The model's failures cost its additions alone; only an
- * abort of `signal` rejects.
+ * as the answers bear it out (docs/decisions/0027-a-model-proposes-the-answers-decide.md). The
+ * model's failures cost its additions alone; only an abort of `signal` rejects.
  */
 export function modelWriter(
   caller: Pick<ModelCaller, 'name' | 'value'>,

@@ -1,4 +1,4 @@
-/** Why no reply came, for the person who asked; the first words are Spec §8's. */
+/** Why no reply came, for the person who asked. */
 export const CONSULTATION_TEXT = {
   unreachable:
     'Failed to get AI consultation. We can’t reach the AI model. Your text is safe. Please try again later.',

@@ -1,4 +1,7 @@
-/** What keeps a document from being generated (Spec §5); the questions' names follow. */
+/**
+ * What keeps a document from being generated (docs/product.md#checks-on-input); the questions'
+ * names follow.
+ */
 export const UNREADY_TEXT = {
   answers_missing: (questions: readonly NamedQuestion[]) =>
     `Please answer these questions first: ${named(questions)}`,

@@ -1,7 +1,7 @@
 import type { Wording } from '#domain/wording.ts'
 import type { UNREADY_TEXT as english } from '#server/texts/en/unready.ts'
 
-/** What keeps a document from being generated (Spec §5). */
+/** What keeps a document from being generated (docs/product.md#checks-on-input). */
 export const UNREADY_TEXT: Wording<typeof english> = {
   answers_missing: (questions) => `先に次の質問に回答してください：${named(questions)}`,
   answers_inadequate: (questions) =>
