@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countWords } from '#domain/hints/reading/reading.ts'
 import { listQuestions, QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { QUESTIONNAIRE as JAPANESE_QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
@@ -7,7 +8,6 @@ import { composeFeedbackRequest } from './compose-feedback-request.ts'
 import { composeReply } from './compose-reply.ts'
 import { readFollowUp } from './follow-up.ts'
 import { splitReply } from './grounding/reply-parts.ts'
-import { countWords } from './reading/reading.ts'
 import { REVIEWER } from './text-en/reviewer.ts'
 import { REVIEWER as JAPANESE } from './text-ja/reviewer.ts'
 

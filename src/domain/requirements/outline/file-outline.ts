@@ -1,7 +1,7 @@
-import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { withWriters } from '#domain/requirements/rendering/with-writers.ts'
 import type { Block, Outline, Section } from './blocks.ts'
 import { outlineOf } from './outline-of.ts'

@@ -1,7 +1,7 @@
 import { findCrossAnswerQuestions } from '#domain/cross-answers/find-cross-answer-questions.ts'
-import { computeReadinessOfAnswers } from '#domain/readiness/compute-readiness-of-answers.ts'
-import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { computeReadinessOfAnswers } from '#domain/requirements/readiness/compute-readiness-of-answers.ts'
+import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import type {
   Judgement,
   ReadinessInput,

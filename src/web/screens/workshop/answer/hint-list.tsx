@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { findInstantHints, type Hint } from '#domain/consultation/find-instant-hints.ts'
 import { findReadingHints, isTold } from '#domain/consultation/find-reading-hints.ts'
+import { findInstantHints, type Hint } from '#domain/hints/find-instant-hints.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
 import { useReadingState } from '#web/drafts/reading/reading-sessions.ts'

@@ -1,5 +1,5 @@
-import { says } from '#domain/consultation/reading/judge.ts'
-import type { Reading } from '#domain/consultation/reading/reading.ts'
+import { says } from '#domain/hints/reading/judge.ts'
+import type { Reading } from '#domain/hints/reading/reading.ts'
 
 const SITUATION =
   /\b(?:if|when|two|twice|double|fails?|failed|no (?:internet|connection|classes|results|places|one)|nobody|offline|empty|nothing|wrong|mistakes?|forgets?|cancels?|changes? (?:his|her|their|your) mind|late|lost|loses?|same (?:time|moment)|misuse|fake|crash\w*|down|error in)\b/i

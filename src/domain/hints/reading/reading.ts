@@ -1,4 +1,4 @@
-import { BLANK } from '#domain/consultation/blank.ts'
+import { BLANK } from '#domain/hints/blank.ts'
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
 import { readUnits } from '#domain/language/units.ts'
 import { countJapaneseWords, JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE } from './japanese.ts'

@@ -1,4 +1,4 @@
-import type { HintText } from '#domain/consultation/consultation-text.ts'
+import type { HintText } from './find-instant-hints.ts'
 
 /** One sentence for each instant check of the workshop; a question may have none. */
 export const HINTS_TEXT: HintText = {

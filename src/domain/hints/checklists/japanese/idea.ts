@@ -1,13 +1,13 @@
-import type { IDEA } from '#domain/consultation/checklists/idea.ts'
-import { ANYBODY, EXACT_PEOPLE } from '#domain/consultation/reading/japanese.ts'
+import type { IDEA } from '#domain/hints/checklists/idea.ts'
+import { ANYBODY, EXACT_PEOPLE } from '#domain/hints/reading/japanese.ts'
 import {
   has,
   type InJapanese,
   type Judge,
   judgeNumbers,
   says,
-} from '#domain/consultation/reading/judge.ts'
-import type { Reading } from '#domain/consultation/reading/reading.ts'
+} from '#domain/hints/reading/judge.ts'
+import type { Reading } from '#domain/hints/reading/reading.ts'
 
 /** A sentence that tells of something past. */
 const PAST =

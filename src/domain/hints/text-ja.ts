@@ -1,6 +1,6 @@
-import type { HintText } from '#domain/consultation/consultation-text.ts'
+import type { HintText } from './find-instant-hints.ts'
 
-/** Japanese twin of `text-en/hints.ts`. */
+/** Japanese twin of `text-en.ts`. */
 export const HINTS_TEXT: HintText = {
   short: 'もう一、二文あると、先へ進みやすくなります。',
   openBlank: 'まだ埋まっていない空欄（____）があります。',

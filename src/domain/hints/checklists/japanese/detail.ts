@@ -1,12 +1,7 @@
-import type { DETAIL } from '#domain/consultation/checklists/detail.ts'
-import type { EXPERIENCE } from '#domain/consultation/checklists/experience.ts'
-import {
-  type InJapanese,
-  judgeNumbers,
-  judgeParts,
-  says,
-} from '#domain/consultation/reading/judge.ts'
-import type { Reading } from '#domain/consultation/reading/reading.ts'
+import type { DETAIL } from '#domain/hints/checklists/detail.ts'
+import type { EXPERIENCE } from '#domain/hints/checklists/experience.ts'
+import { type InJapanese, judgeNumbers, judgeParts, says } from '#domain/hints/reading/judge.ts'
+import type { Reading } from '#domain/hints/reading/reading.ts'
 
 const CONDITION =
   /場合|とき|時[は、に]|たら|れば|なら|まで(?:[にはで、]|$)|以内|過ぎ|前に|後に|以降/

@@ -1,5 +1,5 @@
-import { judgeNumbers, says } from '#domain/consultation/reading/judge.ts'
-import { AMOUNT_OF_MONEY } from '#domain/consultation/reading/vocabulary.ts'
+import { judgeNumbers, says } from '#domain/hints/reading/judge.ts'
+import { AMOUNT_OF_MONEY } from '#domain/hints/reading/vocabulary.ts'
 
 const MONTH =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|sept?|oct|nov|dec)\b/i

@@ -1,5 +1,5 @@
-import type { HintText } from '#domain/consultation/consultation-text.ts'
-import { findInstantHints } from '#domain/consultation/find-instant-hints.ts'
+import type { HintText } from '#domain/hints/find-instant-hints.ts'
+import { findInstantHints } from '#domain/hints/find-instant-hints.ts'
 import type { Finding, Rule } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'

@@ -1,6 +1,6 @@
-import type { CONDITIONS } from '#domain/consultation/checklists/conditions.ts'
-import { MONEY } from '#domain/consultation/reading/japanese.ts'
-import { type InJapanese, judgeNumbers, says } from '#domain/consultation/reading/judge.ts'
+import type { CONDITIONS } from '#domain/hints/checklists/conditions.ts'
+import { MONEY } from '#domain/hints/reading/japanese.ts'
+import { type InJapanese, judgeNumbers, says } from '#domain/hints/reading/judge.ts'
 
 /** How questions 13 to 15 are judged in Japanese. */
 export const CONDITIONS_IN_JAPANESE: InJapanese<typeof CONDITIONS> = {

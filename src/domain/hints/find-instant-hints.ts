@@ -1,10 +1,23 @@
 import { isAdequate } from '#domain/answers.ts'
 import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
-import type { HintText } from './consultation-text.ts'
+import type { CONDITIONS } from './checklists/conditions.ts'
+import type { DETAIL } from './checklists/detail.ts'
+import type { EXPERIENCE } from './checklists/experience.ts'
+import type { IDEA } from './checklists/idea.ts'
+import type { SCOPE } from './checklists/scope.ts'
 import { CRITERIA } from './criteria.ts'
 import { judgeOf } from './judge-of.ts'
 import { readAnswer } from './reading/reading.ts'
-import { HINTS_TEXT } from './text-en/hints.ts'
+import { HINTS_TEXT } from './text-en.ts'
+
+type Checklists = typeof IDEA & typeof SCOPE & typeof DETAIL & typeof EXPERIENCE & typeof CONDITIONS
+
+/** The sentences beside the answer while typing. */
+export interface HintText {
+  short: string
+  openBlank: string
+  criteria: { readonly [Q in keyof Checklists]?: { readonly [C in keyof Checklists[Q]]?: string } }
+}
 
 /** A calm sentence beside the answer. It helps and never blocks saving. */
 export interface Hint {

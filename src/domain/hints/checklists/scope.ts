@@ -1,7 +1,7 @@
-import { has, judgeParts, says } from '#domain/consultation/reading/judge.ts'
-import type { Reading } from '#domain/consultation/reading/reading.ts'
-import { countWords } from '#domain/consultation/reading/reading.ts'
-import { REASON } from '#domain/consultation/reading/vocabulary.ts'
+import { has, judgeParts, says } from '#domain/hints/reading/judge.ts'
+import type { Reading } from '#domain/hints/reading/reading.ts'
+import { countWords } from '#domain/hints/reading/reading.ts'
+import { REASON } from '#domain/hints/reading/vocabulary.ts'
 
 const MAY =
   /:\s*\S|\b(?:can|may|able|allowed|everything|sees?|views?|reads?|manages?|creates?|edits?|changes?|adds?|deletes?|removes?|marks?|approves?|pays?|sends?|books?|cancels?|orders?|uploads?|writes?|signs? up|invites?|checks?|sets?)\b/i

@@ -1,5 +1,5 @@
-import { judgeParts, says } from '#domain/consultation/reading/judge.ts'
-import { countWords, type Reading } from '#domain/consultation/reading/reading.ts'
+import { judgeParts, says } from '#domain/hints/reading/judge.ts'
+import { countWords, type Reading } from '#domain/hints/reading/reading.ts'
 
 const CONDITION = /\b(?:when(?:ever)?|if|until|unless|after|before|once|as soon as)\b/i
 

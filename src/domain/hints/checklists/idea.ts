@@ -1,12 +1,12 @@
-import { has, judgeNumbers, says } from '#domain/consultation/reading/judge.ts'
-import type { Reading } from '#domain/consultation/reading/reading.ts'
+import { has, judgeNumbers, says } from '#domain/hints/reading/judge.ts'
+import type { Reading } from '#domain/hints/reading/reading.ts'
 import {
   ANYBODY,
   BARE_PEOPLE,
   EXACT_PEOPLE,
   PEOPLE_MADE_EXACT,
   TIME_WORD,
-} from '#domain/consultation/reading/vocabulary.ts'
+} from '#domain/hints/reading/vocabulary.ts'
 
 const PAST =
   /\b(?!need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed|feed|shared|based|supposed|red|bed|shed|allowed|required)(?:[a-z]{2,}ed|wrote|forgot|had|lost|was|were|went|took|came|sent|called|paid|told|made|found|gave|got|did|said|kept|left|bought|saw|spent|stood|drove|ran|began|put)\b/i
