@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Answer } from '#contract/answers.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 

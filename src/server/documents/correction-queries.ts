@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { StoredDocument } from '#contract/documents.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { type WritingSource, writingSource } from './writing-queries.ts'

@@ -1,7 +1,7 @@
 import type { GenerationProgress } from '#contract/documents.ts'
 import type { OnStage } from '#contract/generation-stages.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { keepGenerationAlive } from './generation-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { OpenDocument } from '#contract/documents.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/documents/editing/with-edits.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'

@@ -1,6 +1,6 @@
 import type { RunningGeneration } from '#contract/documents.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { readGeneration } from './generation-queries.ts'
 import { generationView } from './generation-view.ts'

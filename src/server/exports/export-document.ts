@@ -4,7 +4,7 @@ import { exportFileName } from '#domain/requirements/exports/export-file-name.ts
 import { EXPORT_FORMATS, type ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import { requireAllowed } from '#server/db/require-allowed.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'

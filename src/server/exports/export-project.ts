@@ -5,7 +5,7 @@ import { projectFileName } from '#domain/requirements/exports/export-file-name.t
 import { PROJECT_EXPORT } from '#domain/requirements/exports/export-formats.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import { requireAllowed } from '#server/db/require-allowed.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'

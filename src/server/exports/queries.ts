@@ -6,7 +6,7 @@ import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
 import { EDITS_OVER } from '#server/db/edits-over.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { toProject } from './project-view.ts'
 import { readProject } from './queries.ts'

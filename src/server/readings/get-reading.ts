@@ -1,5 +1,5 @@
 import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadReading } from './load-reading.ts'
 import { toReadingView } from './reading-view.ts'

@@ -1,6 +1,6 @@
 import type { ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { freshReading, READER } from '#server/providers/fresh-reading.ts'
 import { type ReadingSource, readReading, writeReading } from './queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import { modelReadings } from '#server/db/tables/model-readings.ts'
 
 /** What a model read of one part: a question's id, or `all`. */

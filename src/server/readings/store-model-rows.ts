@@ -2,7 +2,7 @@ import { isFrom, layModelRows, toProposed } from '#domain/reading/lay-model-rows
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import { renewReading } from '#domain/reading/renew-reading.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { READER } from '#server/providers/fresh-reading.ts'
 import { type LoadedReading, loadReading } from './load-reading.ts'

@@ -3,7 +3,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { EDITS_AS_JSON } from '#server/db/edits-over.ts'
-import type { ProjectKey } from '#server/db/project-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 
 /** The edits of a project's newest version, inside another statement. */
 export function editsOf({ userId, projectId }: ProjectKey): SQL<ItemEdit[]> {

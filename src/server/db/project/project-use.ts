@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Allowance, takingUse } from './allowance.ts'
-import type { Db } from './connect.ts'
+import { type Allowance, takingUse } from '#server/db/allowance.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { ProjectKey } from './project-key.ts'
 
 /** Takes one use of the allowance of a project's user. `no_project`, or `no_use` when it is spent. */

@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/entitlements.ts'
 import { AppError } from '#server/app-error.ts'
-import type { Db } from './connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { type ProjectKey, projectExists } from './project-key.ts'
 
 /**

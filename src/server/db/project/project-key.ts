@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { Db } from './connect.ts'
-import { violates } from './database-error.ts'
-import { projects } from './schema.ts'
+import type { Db } from '#server/db/connect.ts'
+import { violates } from '#server/db/database-error.ts'
+import { projects } from '#server/db/schema.ts'
 
 /** Names a project; every row of it is keyed by its user as well. */
 export interface ProjectKey {
