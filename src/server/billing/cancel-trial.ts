@@ -2,7 +2,7 @@ import type { User } from '#contract/account.ts'
 import { TRANSITIONS } from '#domain/billing/status-machine.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { endTrial } from './trial-queries.ts'
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, notBetween } from 'drizzle-orm'
 import { jobRuns } from '#server/db/tables/billing.ts'
 import type { Db } from './connect.ts'
 
@@ -11,12 +11,14 @@ export async function claimRun(
   name: string,
   { now, cooldownMs }: { now: Date; cooldownMs: number },
 ): Promise<boolean> {
-  const at = now.toISOString()
-  const { rowCount } = await db.execute(sql`
-    insert into job_runs (name, started_at) values (${name}, ${at}::timestamptz)
-    on conflict (name) do update set started_at = excluded.started_at
-    where job_runs.started_at not between ${new Date(now.getTime() - cooldownMs + 1).toISOString()}::timestamptz
-      and ${at}::timestamptz`)
+  const { rowCount } = await db
+    .insert(jobRuns)
+    .values({ name, startedAt: now })
+    .onConflictDoUpdate({
+      target: jobRuns.name,
+      set: { startedAt: now },
+      setWhere: notBetween(jobRuns.startedAt, new Date(now.getTime() - cooldownMs + 1), now),
+    })
   return rowCount === 1
 }
 

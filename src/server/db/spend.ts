@@ -1,7 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Allowance, takingUse } from './allowance.ts'
-import type { Db } from './connect.ts'
+import { type Allowance, takeUse } from './allowance.ts'
 
 /** Takes one use from an allowance, or throws `too_many_requests`. */
 export async function spend(
@@ -21,10 +20,4 @@ export function limitReached(deps: Pick<Deps, 'log'>, allowance: Allowance): App
   return new AppError('too_many_requests', {
     retryAfter: Math.ceil(allowance.everyMs / 1000),
   })
-}
-
-/** Takes one use from an allowance that all instances share; false when none is left. */
-export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(takingUse(allowance, now))
-  return rowCount === 1
 }

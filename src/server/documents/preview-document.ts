@@ -46,7 +46,12 @@ export async function previewDocument(
   if (!check.ready) throw unready(check)
 
   const waiter = { userId: account.id, signal: signal() }
-  const { reading, answers } = await freshReading(deps, source.read, waiter)
+  const { stored, writing } = source
+  const { reading, answers } = await freshReading(
+    deps,
+    { stored, answers: writing.answers },
+    waiter,
+  )
   const told = { rows: reading.rows, unplaced: findUnplaced(answers, reading.rows) }
   const input = writingInput(source.writing, { now: deps.now(), reading: told })
   const preview = { ...input, version: PREVIEW_VERSION }
@@ -55,7 +60,7 @@ export async function previewDocument(
   const { suggested } = TEXTS[language].document.writer
   const open = listUnansweredQuestions(QUESTIONS, values).map(({ id }) => ({
     questionId: id,
-    version: source.read.answers.find(({ questionId }) => questionId === id)?.version ?? 0,
+    version: writing.answers.find(({ questionId }) => questionId === id)?.version ?? 0,
     suggestion: isForDeciding(id) ? (suggested[id] ?? null) : null,
   }))
   return new WrittenJson(`{"open":${JSON.stringify(open)},"content":${content}}`)

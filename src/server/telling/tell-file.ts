@@ -1,7 +1,7 @@
 import type { TellingView } from '#contract/telling/telling-schema.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { plainLines } from './files/plain-lines.ts'
 import type { FileRefusal, ReadFile } from './files/told-file.ts'

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Account } from '#server/accounts/account.ts'
 import { passwordAttempts, strangersKey } from '#server/accounts/sign-in/limits.ts'
-import { type Allowance, takingUse } from '#server/db/allowance.ts'
+import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
 import { subscriptions, testPayments } from '#server/db/tables/billing.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 
 /** Better Auth's name for the password among the ways to sign in. */
 const PASSWORD = 'credential'
@@ -69,28 +70,24 @@ export async function saveName(
 }
 
 /**
- * Takes one use from the allowance of password attempts and reads the password's hash, in one
- * statement. `hash` is null for an account without a password.
+ * Takes one use from the allowance of password attempts and reads the password's hash. `hash` is
+ * null for an account without a password.
  */
 export async function attemptPassword(
   db: Db,
   userId: string,
   { attempts, now }: { attempts: Allowance; now: Date },
 ): Promise<{ isSpent: boolean; hash: string | null }> {
-  const spent = db.$with('spent', { key: rateLimits.key }).as(takingUse(attempts, now))
+  const isSpent = await takeUse(db, attempts, now)
   const rows = await db
-    .with(spent)
-    .select({
-      hash: signInMethods.password,
-      isSpent: sql<boolean>`exists (select from ${spent})`,
-    })
-    .from(users)
-    .leftJoin(
-      signInMethods,
-      and(eq(signInMethods.userId, users.id), eq(signInMethods.providerId, PASSWORD)),
-    )
-    .where(eq(users.id, userId))
-  return rows[0] ?? { isSpent: true, hash: null }
+    .select({ hash: signInMethods.password })
+    .from(signInMethods)
+    .where(isPasswordOf(userId))
+  return { isSpent, hash: rows[0]?.hash ?? null }
+}
+
+function isPasswordOf(userId: string) {
+  return and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, PASSWORD))
 }
 
 interface PasswordChange {
@@ -110,50 +107,48 @@ export async function replacePassword(
   { id: userId, sessionId }: Pick<Account, 'id' | 'sessionId'>,
   { oldHash, newHash, attempts, now }: PasswordChange,
 ): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    with changed as (
-      update ${signInMethods} set password = ${newHash}, updated_at = ${now.toISOString()}::timestamptz
-      where ${and(
-        eq(signInMethods.userId, userId),
-        eq(signInMethods.providerId, PASSWORD),
-        eq(signInMethods.password, oldHash),
-      )} returning user_id
-    ), ended as (
-      delete from ${sessions} using changed
-      where ${sessions.userId} = changed.user_id and ${sessions.id} <> ${sessionId}
-    ), voided as (
-      delete from ${verifications} using changed
-      where ${verifications.id} = 'reset-password:' || changed.user_id
-    ), given_back as (
-      update ${rateLimits} set whole_at = whole_at - ${attempts.everyMs} from changed
-      where ${rateLimits.key} = ${attempts.key}
-    )
-    select from changed
-  `)
-  return rowCount === 1
+  const done = await inTransaction(db, async (tx) => {
+    const changed = await tx
+      .update(signInMethods)
+      .set({ password: newHash, updatedAt: now })
+      .where(and(isPasswordOf(userId), eq(signInMethods.password, oldHash)))
+    if (changed.rowCount === 0) return null
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    await tx.delete(verifications).where(eq(verifications.id, `reset-password:${userId}`))
+    await tx
+      .update(rateLimits)
+      .set({ wholeAt: sql`${rateLimits.wholeAt} - ${attempts.everyMs}` })
+      .where(eq(rateLimits.key, attempts.key))
+    return true
+  })
+  return done !== null
 }
 
 /**
- * Removes a user with everything that hangs on it, its links and its allowances, in one statement.
+ * Removes a user with everything that hangs on it, its links and its allowances, all or nothing.
  * The counter of emails to the address stays for its day: it guards the mailbox, whoever asks.
  */
 export async function removeAccount(
   db: Db,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
-  await db.execute(sql`
-    with links as (
-      delete from ${verifications}
-      where ${verifications.id} in (${`verify-email:${id}`}, ${`reset-password:${id}`})
-    ), allowances as (
-      delete from ${rateLimits}
-      where ${rateLimits.key} = ${passwordAttempts(email).key}
-        or starts_with(${rateLimits.key}, ${strangersKey(email)})
-        or ${rateLimits.key} like ${`%:${id}`}
-    ), test_books as (
-      delete from ${testPayments} using ${subscriptions}
-      where ${subscriptions.userId} = ${id} and ${testPayments.customerId} = ${subscriptions.customerId}
-    )
-    delete from ${users} where ${users.id} = ${id}
-  `)
+  await db.transaction(async (tx) => {
+    const links = [`verify-email:${id}`, `reset-password:${id}`]
+    await tx.delete(verifications).where(inArray(verifications.id, links))
+    await tx
+      .delete(rateLimits)
+      .where(
+        or(
+          eq(rateLimits.key, passwordAttempts(email).key),
+          sql`starts_with(${rateLimits.key}, ${strangersKey(email)})`,
+          like(rateLimits.key, `%:${id}`),
+        ),
+      )
+    const customer = tx
+      .select({ id: subscriptions.customerId })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, id))
+    await tx.delete(testPayments).where(inArray(testPayments.customerId, customer))
+    await tx.delete(users).where(eq(users.id, id))
+  })
 }

@@ -22,8 +22,8 @@ export async function projectExists(db: Db, key: ProjectKey): Promise<boolean> {
 
 /** What a write into a project gives, or null when the project was deleted at the same moment. */
 export async function unlessProjectGone<T>(
-  table: 'answers' | 'consultations' | 'tellings',
-  write: Promise<T | null>,
+  table: 'answers' | 'model_readings' | 'readings',
+  write: PromiseLike<T | null>,
 ): Promise<T | null> {
   try {
     return await write

@@ -36,7 +36,7 @@ export async function saveEdits(
 
   const { keep, drop } = verdict
   const written = await writeEdits(deps.db, { ...key, version, keep, drop, now: deps.now() })
-  if (written < keep.length + drop.length) throw conflict(stored)
+  if (!written) throw conflict(stored)
   const touched = new Set([...keep, ...drop].map(({ field }) => field))
   return [
     ...stored.filter(({ field }) => !touched.has(field)),

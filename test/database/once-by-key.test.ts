@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { idempotencyKeys, projects, users } from '#server/db/schema.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
 import { DIALECTS, freshDatabase } from '#test/databases.ts'
 
 describe.each(DIALECTS)('a keyed write on %s', (dialect) => {
@@ -22,27 +22,41 @@ describe.each(DIALECTS)('a keyed write on %s', (dialect) => {
 
   /** Creates a project while there are fewer than `limit`, as the real use-case does. */
   const createProject = (writeKey: WriteKey | null, limit = 1_000) =>
-    writeOnce<{ id: string; count: number }>(database.db, {
-      key: writeKey,
-      before: [
-        sql`claimed AS (
-          UPDATE users SET project_count = project_count + 1
-          WHERE id = 'mia' AND project_count < ${limit} RETURNING project_count
-        )`,
-      ],
-      effect: sql`INSERT INTO projects (user_id, id, title)
-        SELECT 'mia', ${crypto.randomUUID()}, 'Bookings' FROM claimed
-        RETURNING id, (SELECT project_count FROM claimed) AS count`,
-      answer: sql`jsonb_build_object('id', effect.id, 'count', effect.count)`,
+    onceByKey(database.db, writeKey, async (tx) => {
+      const [claimed] = await tx
+        .update(users)
+        .set({ projectCount: sql`${users.projectCount} + 1` })
+        .where(and(eq(users.id, 'mia'), lt(users.projectCount, limit)))
+        .returning({ count: users.projectCount })
+      if (!claimed) return null
+      const id = crypto.randomUUID()
+      await tx.insert(projects).values({ userId: 'mia', id, title: 'Bookings' })
+      return { id, ...claimed }
     })
 
   const projectCount = () => database.db.$count(projects, eq(projects.userId, 'mia'))
 
-  it('is one statement and answers what it did', async () => {
+  it('is one transaction and answers what it did', async () => {
     statements.length = 0
     const answer = await createProject(key('first'))
-    expect(statements).toHaveLength(1)
+    expect(statements.map((text) => text.split(' ')[0])).toEqual([
+      'begin',
+      'update',
+      'insert',
+      'insert',
+      'commit',
+    ])
     expect(answer).toEqual({ id: expect.any(String), count: await projectCount() })
+  })
+
+  it('leaves nothing behind of work that gives null', async () => {
+    const before = await projectCount()
+    const undone = onceByKey(database.db, key('undone'), async (tx) => {
+      await tx.insert(projects).values({ userId: 'mia', id: 'undone', title: 'Bookings' })
+      return null
+    })
+    expect(await undone).toBeNull()
+    expect(await projectCount()).toBe(before)
   })
 
   it('repeats the answer and not the effect', async () => {
@@ -86,10 +100,9 @@ describe.each(DIALECTS)('a keyed write on %s', (dialect) => {
   })
 
   it('leaves other failures as they are', async () => {
-    const failing = writeOnce(database.db, {
-      key: key('failing'),
-      effect: sql`INSERT INTO projects (user_id, id, title) VALUES ('nobody', '1', 'x') RETURNING id`,
-      answer: sql`to_jsonb(effect.id)`,
+    const failing = onceByKey(database.db, key('failing'), async (tx) => {
+      await tx.insert(projects).values({ userId: 'nobody', id: '1', title: 'x' })
+      return {}
     })
     await expect(failing).rejects.toMatchObject({ cause: { code: '23503' } })
   })
