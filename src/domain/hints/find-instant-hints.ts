@@ -8,7 +8,6 @@ import type { SCOPE } from './checklists/scope.ts'
 import { CRITERIA } from './criteria.ts'
 import { judgeOf } from './judge-of.ts'
 import { readAnswer } from './reading/reading.ts'
-import { HINTS_TEXT } from './text-en.ts'
 
 type Checklists = typeof IDEA & typeof SCOPE & typeof DETAIL & typeof EXPERIENCE & typeof CONDITIONS
 
@@ -29,11 +28,7 @@ export interface Hint {
  * What could be added to the answer as it stands. A blank answer,
  * an honest "I'm not sure yet", and a language the checks cannot read get no hint.
  */
-export function findInstantHints(
-  questionId: string,
-  answer: string,
-  words: HintText = HINTS_TEXT,
-): Hint[] {
+export function findInstantHints(questionId: string, answer: string, words: HintText): Hint[] {
   const reading = readAnswer(answer)
   const question = QUESTION_IDS.find((id) => id === questionId)
   if (
