@@ -17,6 +17,7 @@ const NOUNS = [
   'exports',
   'projects',
   'readings',
+  'sharing',
   'telling',
   'test-payments',
 ].map((name) => `server/${name}`)

@@ -1,11 +1,10 @@
 import { verifyPassword } from 'better-auth/crypto'
 import type { z } from 'zod'
 import type { openSharedBody, SharedDocument } from '#contract/sharing.ts'
-import { spend } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
+import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/documents/editing/with-edits.ts'
-import { readDocument } from '#server/documents/queries.ts'
+import type { Waiter } from '#server/turns/fair-line.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { guessesAt, openingsFrom } from './limits.ts'
 import { countOpening, findShared } from './queries.ts'
@@ -19,7 +18,7 @@ interface Input {
 
 /** Gives the one version that a link leads to, to whoever has the link and knows its passphrase. */
 export async function openShared(
-  deps: Pick<Deps, 'db' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'log'>,
   { body, source, signal }: Input,
 ): Promise<WrittenJson<SharedDocument>> {
   await spend(deps, openingsFrom(source))
@@ -28,21 +27,30 @@ export async function openShared(
   if (share === null) throw new AppError('share_gone')
   await checkPassphrase(deps, share, body.passphrase)
 
-  const { userId, projectId, id, version, expiresAt, newest } = share
-  const key = { userId, projectId }
-  const row = await readDocument(deps.db, key, version)
-  if (!row) throw new AppError('share_gone')
+  const { userId, projectId, id, version, title, writtenAt, expiresAt, newest } = share
   // A visitor's heavy work counts as the visitor's own, never as the founder's.
-  const { content } = await withEdits(row, { userId: `visitor ${source}`, signal })
-  await countOpening(deps.db, { ...key, id, now })
+  const content = await layEdits(deps, share, { userId: `visitor ${source}`, signal })
+  await countOpening(deps.db, { userId, projectId, id, now })
   const rest = {
-    title: row.title,
+    title,
     version,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: writtenAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     hasNewer: newest > version,
   }
   return new WrittenJson(`${JSON.stringify(rest).slice(0, -1)},"content":${content}}`)
+}
+
+type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>
+
+/** The value as its founder left it, edits included. */
+async function layEdits(
+  { heavyWork }: Pick<Deps, 'heavyWork'>,
+  { content, edits }: Shared,
+  waiter: Waiter,
+): Promise<string> {
+  if (edits.length === 0) return content
+  return (await heavyWork('layEdits', { content, edits }, waiter)).content
 }
 
 async function checkPassphrase(

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { ofProject } from '#server/db/of-project.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { contentOfDocument, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects, users } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 import { showShare } from './show-share.ts'
 
 export type ShareRow = typeof shares.$inferSelect & { projectTitle: string }
@@ -82,7 +82,10 @@ export async function removeShare(db: Db, userId: string, id: string): Promise<b
   return rowCount === 1
 }
 
-/** What a token opens now; null when its link has ended, or its account is suspended. */
+/**
+ * What a token opens now, as it is at this moment; null when its link has ended, or its account is
+ * suspended.
+ */
 export async function findShared(db: Db, token: string, now: Date) {
   const rows = await db
     .select({
@@ -93,9 +96,14 @@ export async function findShared(db: Db, token: string, now: Date) {
       passphraseHash: shares.passphraseHash,
       expiresAt: shares.expiresAt,
       newest: projects.documentCount,
+      title: documents.title,
+      writtenAt: documents.createdAt,
+      content: contentOfDocument,
+      edits: editsOverDocument,
     })
     .from(shares)
     .innerJoin(projects, ofProject(shares))
+    .innerJoin(documents, and(ofProject(documents), eq(documents.version, shares.version)))
     .innerJoin(users, eq(users.id, shares.userId))
     .where(
       and(
