@@ -29,31 +29,32 @@ function Opening({ token }: { token: string }) {
       </Frame>
     )
   }
-  if (!shared.isError) {
-    return (
-      <Frame title={words.title}>
-        <DocumentSkeleton />
-      </Frame>
-    )
-  }
-  const error = toApiError(shared.error)
-  if (error.code === 'share_gone' || error.code === 'invalid_input') {
+  const error = shared.isError ? toApiError(shared.error) : null
+  if (error?.code === 'share_gone' || error?.code === 'invalid_input') {
     return (
       <Message title={words.gone}>
         <p className="text-ink-soft">{words.goneDetail}</p>
       </Message>
     )
   }
-  if (error.code === 'passphrase_needed' || passphrase !== null) {
+  // Once asked for, the form stays while its words are tried, with what was typed.
+  if (passphrase !== null || error?.code === 'passphrase_needed') {
     return (
       <Message title={words.passphraseTitle}>
         <p className="text-ink-soft">{words.passphraseDetail}</p>
         <AskPassphrase
-          fault={error.code === 'passphrase_needed' ? null : error.message}
+          fault={passphrase === null ? null : (error?.message ?? null)}
           onAnswer={setPassphrase}
           onRepeat={() => void shared.refetch()}
         />
       </Message>
+    )
+  }
+  if (error === null) {
+    return (
+      <Frame title={words.title}>
+        <DocumentSkeleton />
+      </Frame>
     )
   }
   return (
