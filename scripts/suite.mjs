@@ -5,6 +5,7 @@ import { ensureBuilt, ensureInstalled, fail, pinnedEnvironment, pinnedNode, run 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 const SUITES = {
   'kill-nine': { command: ['test/durability/kill-nine.ts'] },
+  'kill-restore': { command: ['test/durability/kill-restore.ts'] },
   fsync: { command: ['test/durability/fsync.ts'] },
   'first-start': { command: ['test/durability/first-start.ts'] },
   lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },
