@@ -39,12 +39,12 @@ interface Given {
   now: Date
 }
 
-/** The user of a link that could be used now, or null. What uses the link checks again. */
-export async function findLinkOwner(links: BetterAuth, given: Given) {
+/** The id of the user of a link that could be used now, or null. What uses the link checks again. */
+export async function findLinkOwner(links: BetterAuth, given: Given): Promise<string | null> {
   const link = readToken(given.purpose, given.token)
   const { internalAdapter } = await links.$context
   const kept = await internalAdapter.findVerificationValue(link.id)
-  return isLive(kept, link, given.now) ? internalAdapter.findUserById(link.userId) : null
+  return isLive(kept, link, given.now) ? link.userId : null
 }
 
 /** Better Auth's own calls for users, sessions, passwords and links. */

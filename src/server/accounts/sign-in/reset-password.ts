@@ -3,6 +3,7 @@ import { spend } from '#server/db/spend.ts'
 import { rememberDevice } from './known-device.ts'
 import { linksFrom } from './limits.ts'
 import { type Accounts, consumeLink, findLinkOwner } from './link.ts'
+import { findUserById } from './queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import type { Asker, SignInDeps, SignInResult } from './sign-in-request.ts'
 
@@ -18,7 +19,8 @@ export async function resetPassword(
   await spend(deps, linksFrom(asker.source))
   const { links } = deps.auth
   const link = { purpose: 'reset-password', token, now: deps.now() } as const
-  const owner = await findLinkOwner(links, link)
+  const ownerId = await findLinkOwner(links, link)
+  const owner = ownerId && (await findUserById(deps.db, ownerId))
 
   if (!owner) throw new AppError('link_expired')
   await refuseWeakPassword(password, owner)
