@@ -39,7 +39,7 @@ export function violates(error: unknown, constraint: string): boolean {
 }
 
 /** Whether the statement failed with this code of PostgreSQL. */
-export function hasCode(error: unknown, code: string): boolean {
+function hasCode(error: unknown, code: string): boolean {
   return chain(error).some((cause) => String(cause.code) === code)
 }
 
