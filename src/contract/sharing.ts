@@ -1,12 +1,9 @@
 import { z } from 'zod'
+import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from '#domain/share-days.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { idSchema, makeTextSchema } from './make-text-schema.ts'
 import { requirementsValueSchema } from './requirements-document.ts'
-
-/** For how many days a link can be made; null: until it is ended. */
-export const SHARE_DAYS = [7, 30, 90, null] as const
-export const DEFAULT_SHARE_DAYS = 30
 
 /** A link as its maker sees it. Its address is `/shared#` and the token. */
 export const shareSchema = z
@@ -31,9 +28,7 @@ export type Share = z.output<typeof shareSchema>
 export const createShareBody = z
   .object({
     version: z.int().min(1).max(2_000_000_000),
-    days: z
-      .union([z.literal(7), z.literal(30), z.literal(90), z.null()])
-      .default(DEFAULT_SHARE_DAYS),
+    days: z.literal(SHARE_DAYS).default(DEFAULT_SHARE_DAYS),
     passphrase: makeTextSchema(LIMITS.passphrase)
       .refine((words) => words.trim().length >= LIMITS.passphraseMin, 'passphraseShort')
       .nullable()

@@ -56,6 +56,7 @@ const DOMAIN: Rooms = {
   'domain/project-name': ['domain/language'],
   'domain/public-face': [],
   'domain/return-path': [],
+  'domain/share-days': [],
   'domain/theme': [],
   'domain/trial': [],
   'domain/entitlements': ['domain/trial'],

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { DEFAULT_SHARE_DAYS, SHARE_DAYS, type Share } from '#contract/sharing.ts'
+import type { Share } from '#contract/sharing.ts'
+import { DEFAULT_SHARE_DAYS, SHARE_DAYS } from '#domain/share-days.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useCreateShare } from '#web/api/sharing.ts'
 import { createIdempotencyKey } from '#web/api/write-key.ts'
