@@ -12,7 +12,7 @@ test('a founder shares a document; a visitor reads it on a phone, until the link
   await page.request.post(`/api/projects/${id}/generate-requirements`, { headers })
   await page.goto(`/dashboard/projects/${id}/document`)
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByLabel('Passphrase').fill('blue kettle')
+  await page.getByLabel('Passphrase', { exact: true }).fill('blue kettle')
   await page.getByRole('button', { name: 'Make link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   await axe(page)
