@@ -3,10 +3,10 @@ import type { Answer } from '#contract/answers.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { jsonObject } from '#server/db/json-rows.ts'
-import { ofProject } from '#server/db/of-project.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, documents, projects } from '#server/db/schema.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 /** An open question of the newest document, and the answer that its reply belongs to. */
 export interface AskedQuestion {

@@ -6,11 +6,11 @@ import type { DocumentLanguage } from '#domain/language.ts'
 import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
 import { jsonEntry, jsonList } from '#server/db/json-rows.ts'
-import { answersOfProject, ofProject, readingOfProject } from '#server/db/of-project.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { answersOfProject, ofProject, readingOfProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { consultations, projects } from '#server/db/schema.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
-import type { Source } from '#server/readings/fresh-reading.ts'
+import type { Source } from '#server/providers/fresh-reading.ts'
 
 export type ConsultationRow = Omit<Consultation, 'createdAt'> & {
   createdAt: Date

@@ -3,11 +3,11 @@ import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { StoredDocument } from '#contract/documents.ts'
 import type { Db } from '#server/db/connect.ts'
 import { asJson, jsonEntry, jsonOne } from '#server/db/json-rows.ts'
-import { ofProject } from '#server/db/of-project.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { generations } from '#server/db/tables/generations.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 import { type WritingSource, writingSource } from './writing-queries.ts'
 
 export interface CorrectionSource extends WritingSource {

@@ -10,10 +10,10 @@ import {
   editsOfProject,
   ofProject,
   readingOfProject,
-} from '#server/db/of-project.ts'
+} from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
-import type { Source } from '#server/readings/fresh-reading.ts'
+import type { Source } from '#server/providers/fresh-reading.ts'
 
 /** What a document is written from, besides the reading. */
 export interface WritingSource {

@@ -7,12 +7,12 @@ import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
 import { jsonEntry, jsonList, jsonObject, jsonOne } from '#server/db/json-rows.ts'
-import { editsOfProject, editsOverDocument, ofProject } from '#server/db/of-project.ts'
+import { editsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, consultations, documents, projects } from '#server/db/schema.ts'
 import { readings } from '#server/db/tables/readings.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 /** A stored document as an export reads it. */
 export interface ExportedDocument {

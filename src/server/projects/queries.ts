@@ -3,20 +3,15 @@ import type { Project } from '#contract/projects.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Db } from '#server/db/connect.ts'
-import { violates } from '#server/db/database-error.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, projects, users } from '#server/db/schema.ts'
 import { type ProjectRow, REQUIRED_QUESTION_IDS } from './project-view.ts'
 
 const USER = sql.placeholder('userId')
 const PROJECT = sql.placeholder('projectId')
-
-export interface ProjectKey {
-  userId: string
-  projectId: string
-}
 
 /** The fields a person sets. */
 export interface ProjectFields {
@@ -74,12 +69,6 @@ const oneProject = prepared((db) => {
     .where(and(eq(projects.userId, USER), eq(projects.id, PROJECT)))
     .prepare('read_project')
 })
-
-/** Whether the user has a project with this id. */
-export async function projectExists(db: Db, key: ProjectKey): Promise<boolean> {
-  const rows = await db.select({ id: projects.id }).from(projects).where(isProject(key))
-  return rows.length > 0
-}
 
 /** Inserts a project where the limit still holds; null when it does not. */
 export function insertProject(
@@ -143,23 +132,6 @@ export function removeProject(
       .where(eq(users.id, key.userId))
     return answer
   })
-}
-
-/** What a write into a project gives, or null when the project was deleted at the same moment. */
-export async function unlessProjectGone<T>(
-  table: 'answers' | 'model_readings' | 'readings',
-  write: PromiseLike<T | null>,
-): Promise<T | null> {
-  try {
-    return await write
-  } catch (error) {
-    if (violates(error, `${table}_user_id_project_id_projects_user_id_id_fk`)) return null
-    throw error
-  }
-}
-
-export function isProject({ userId, projectId }: ProjectKey): SQL | undefined {
-  return and(eq(projects.userId, userId), eq(projects.id, projectId))
 }
 
 function answerCounts(db: Db, where: SQL | undefined) {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import { type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
 import { excluded } from '#server/db/rows.ts'
 import { modelReadings } from '#server/db/tables/model-readings.ts'
-import { type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 /** What a model read of one part: a question's id, or `all`. */
 export interface KeptReading {

@@ -4,11 +4,11 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Db } from '#server/db/connect.ts'
-import { answersOfProject, ofProject } from '#server/db/of-project.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { answersOfProject, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { readings } from '#server/db/tables/readings.ts'
-import { isProject, type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 /** An answer as the reading needs it. */
 export interface AnswerToRead {

@@ -2,11 +2,11 @@ import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
 import type { Db } from '#server/db/connect.ts'
-import { ofProject } from '#server/db/of-project.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 export type TellingRow = typeof tellings.$inferSelect
 

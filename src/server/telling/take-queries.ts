@@ -7,14 +7,14 @@ import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import type { Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
 import { jsonEntry, jsonList } from '#server/db/json-rows.ts'
-import { answersOfProject, ofProject } from '#server/db/of-project.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { answersOfProject, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
 import { excluded } from '#server/db/rows.ts'
 import { answers, projects } from '#server/db/schema.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { isProject, type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 /** What drafts are made of, and what they go into. */
 export interface DraftSource {

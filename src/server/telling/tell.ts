@@ -17,7 +17,7 @@ interface Input {
 
 /** Stores what was pasted or spoken, sorted into drafts. */
 export async function tell(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'newId'>,
   { account, projectId, body, writeKey, signal }: Input,
 ): Promise<TellingView> {
   await admitTelling(deps, { account, projectId })

@@ -2,12 +2,12 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
-import { editsOfProject, ofProject } from '#server/db/of-project.ts'
+import { editsOfProject, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { excluded } from '#server/db/rows.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { documentEdits } from '#server/db/tables/edits.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 export interface EditSource {
   version: number

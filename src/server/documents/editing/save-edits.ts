@@ -5,8 +5,8 @@ import { decideEdits, type EditVerdict } from '#domain/requirements/editing/deci
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { readForEdit, writeEdits } from './queries.ts'
 
 interface Input {
