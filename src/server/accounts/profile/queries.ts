@@ -133,6 +133,13 @@ export async function removeAccount(
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const customer = tx
+      .select({ id: subscriptions.customerId })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, id))
+    await tx.delete(testPayments).where(inArray(testPayments.customerId, customer))
+    await tx.delete(users).where(eq(users.id, id))
+    // Last, when nobody who held a row of the account can take a use any more.
     const links = [`verify-email:${id}`, `reset-password:${id}`]
     await tx.delete(verifications).where(inArray(verifications.identifier, links))
     await tx
@@ -144,11 +151,5 @@ export async function removeAccount(
           like(rateLimits.key, `%:${id}`),
         ),
       )
-    const customer = tx
-      .select({ id: subscriptions.customerId })
-      .from(subscriptions)
-      .where(eq(subscriptions.userId, id))
-    await tx.delete(testPayments).where(inArray(testPayments.customerId, customer))
-    await tx.delete(users).where(eq(users.id, id))
   })
 }
