@@ -13,7 +13,6 @@ import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { screenTitles } from '#web/text/shell/screen-titles.ts'
-import { readAddress } from './document-address.ts'
 import { DocumentBar } from './document-bar.tsx'
 import { DocumentReadiness } from './document-readiness.tsx'
 
@@ -108,4 +107,21 @@ function Sheet({ projectId, document }: { projectId: string; document: OpenDocum
 
 function comparing(before: number, after: number): Record<string, string> {
   return { version: String(after), compare: String(before) }
+}
+
+/** What the address of the document page asks for. */
+interface DocumentAddress {
+  version: number | 'latest'
+  /** The older version to compare with; null to read. */
+  compare: number | null
+}
+
+/** The version and the comparison an address names; the newest for anything that is no number. */
+function readAddress(parameters: URLSearchParams): DocumentAddress {
+  const compare = toNumber(parameters.get('compare'))
+  return { version: toNumber(parameters.get('version')) ?? 'latest', compare }
+}
+
+function toNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { useOutline } from '#web/panels/document/outline/use-outline.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { ContentsDrawer } from './contents-drawer.tsx'
-import { useSectionInView } from './use-section-in-view.ts'
+
+/** How far below the window's top a section counts as the one being read, in px. */
+const READING_LINE = 140
 
 /** The sections as links: beside the sheet where there is room, in a drawer below it elsewhere. */
 export function DocumentContents({ document }: { document: RequirementsDocument }) {
@@ -32,4 +35,30 @@ export function DocumentContents({ document }: { document: RequirementsDocument 
       <ContentsDrawer sections={sections} current={current} />
     </>
   )
+}
+
+/** The id of the section being read: the last one that began above the reading line. */
+function useSectionInView(): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')]
+      const begun = sections.filter((each) => each.getBoundingClientRect().top < READING_LINE)
+      setCurrent((begun.at(-1) ?? sections[0])?.id ?? null)
+    }
+    const soon = () => {
+      if (frame === 0) frame = requestAnimationFrame(look)
+    }
+    soon()
+    window.addEventListener('scroll', soon, { passive: true })
+    window.addEventListener('resize', soon)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', soon)
+      window.removeEventListener('resize', soon)
+    }
+  }, [])
+  return current
 }

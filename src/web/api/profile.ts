@@ -22,7 +22,7 @@ import type {
 } from '#contract/profile/profile-endpoints.ts'
 import { refetchAtEachVisit } from '#web/api/cache/freshness.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
-import { call } from '#web/api/client.ts'
+import { call } from './client.ts'
 
 export type ProfileNames = z.input<typeof updateProfileBody>
 
