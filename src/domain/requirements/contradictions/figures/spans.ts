@@ -9,9 +9,7 @@ import { numbersIn } from './numbers-in.ts'
 
 /** Getting out of what was agreed, at no cost or with the money back. */
 const FREE_EXIT = says(
-  "se le devuelve; devolvemos; devuelve todo; don[’']?t charge; no extra; for free",
   'chang\\p{L}* (?:the |their |her |his )?(?:date|day|time); another (?:date|day|time); mov\\p{L}* (?:the|it|their|her|his)(?: date| booking)?; 日程?の?変更',
-  "(?:credit|voucher) back; gets? (?:an? |their |her |his |your )?(?:credit|voucher); lose nothing; nothing to pay; doesn[’']?t pay; don[’']?t pay",
   'cancel\\p{L}*; call(?:s|ed|ing)? (?:it )?off',
   '(?:get|gets|getting|drops?|pulls?|backs?) out',
   "chang\\p{L}* (?:their|her|his|your) minds?; can[’']?t (?:make it|come)",
@@ -21,6 +19,8 @@ const FREE_EXIT = says(
   'rembours\\p{L}*; キャンセル; 取り?消; 料金はかから; 返金',
 )
 const FREE = says(
+  "se le devuelve; devolvemos; devuelve todo; don[’']?t charge; no extra; for free",
+  "(?:credit|voucher) back; gets? (?:an? |their |her |his |your )?(?:credit|voucher); lose nothing; nothing to pay; doesn[’']?t pay; don[’']?t pay",
   'free; for nothing; no (?:cost|charge|fee); no penalty; not (?:pay|charged); back',
   'refund(?:s|ed)?; in full; without (?:paying|charge|a fee); gratis',
   'sin (?:coste|costo|pagar|cargo); kostenlos; gratuit\\p{L}*; 無料; かから(?:ない|ず); かかりません',
