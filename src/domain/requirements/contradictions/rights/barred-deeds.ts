@@ -52,7 +52,7 @@ const SECRETS: readonly RegExp[] = [
   says('reports?; statistics; figures; informes?; estadísticas; 集計; レポート'),
 ]
 const SEES = says(
-  'llama\\p{L}*; rings?; calls?; phones?',
+  'wants?; llama\\p{L}*; rings?; calls?; phones?',
   'sees?; seeing; seen; reads?; reading; looks?; checks?; opens?; shown; shows?',
   'display\\p{L}*; listed; knows?; gets?; has; tells?; ve; ven; ver; mira\\p{L}*; lee',
   'leen; abr(?:e|en|ir); entra(?:n|r)? en; consulta\\p{L}*; sieht; sehen; liest; voit',

@@ -99,7 +99,8 @@ export function clashingWays(pieces: readonly Piece[]): Found[] {
   return [PAYMENT, CHANNEL].flatMap((topic): Found[] => {
     for (const [at, rule] of told.entries()) {
       if (CASES.has(rule.question)) continue
-      const barred = topic.about.test(withBefore(told, at)) ? barredBy(rule.words, topic) : []
+      const isTold = topic.about.test(withBefore(told, at)) || isRefusedWay(rule.words, topic)
+      const barred = isTold ? barredBy(rule.words, topic) : []
       const other = told.find(
         ({ question, words }) =>
           question !== rule.question && barred.some((each) => uses(words, each)),
@@ -108,6 +109,12 @@ export function clashingWays(pieces: readonly Piece[]): Found[] {
     }
     return topic === PAYMENT ? soleWay(told, topic) : []
   })
+}
+
+/** 「LINEも要りません」: in Japanese the name alone tells that it is a message. */
+function isRefusedWay(words: string, topic: Topic): boolean {
+  const isJapanese = /\p{Script=Hiragana}/u.test(words)
+  return topic === CHANNEL && isJapanese && topic.ways.some(({ denied }) => denied.test(words))
 }
 
 /** Where money is told of, and only one way to pay: another way is used nowhere else. */
