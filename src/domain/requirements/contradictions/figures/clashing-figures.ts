@@ -3,10 +3,10 @@ import type { Row } from '#domain/reading/rows.ts'
 import { clauseAround } from '#domain/requirements/boundaries/clause-around.ts'
 import { everyFigure } from '#domain/requirements/boundaries/find-limits.ts'
 import type { FigureAt, LimitWord } from '#domain/requirements/boundaries/limit.ts'
+import type { Found } from '#domain/requirements/contradictions/found.ts'
+import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
+import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { figureValue } from './figure-value.ts'
-import type { Found } from './found.ts'
-import { meaningOf, sharedWords } from './meaning.ts'
-import type { Piece } from './said-pieces.ts'
 
 /** A figure with what it is about. */
 interface Fact extends Piece {

@@ -1,9 +1,10 @@
-import { says } from './says.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
 
 /** What a sentence says that speaks of a matter with a figure. */
 export const MATTER_WORDS = {
   FULL: says(
-    'spaces?; at a go; in one go',
+    'already in; booked; signed up; the next (?:date|one|free); 毎回',
+    'hides?; hidden; disappears?; sin sitio; spaces?; at a go; in one go',
     'full; taken; gone; sold out; closed; no more than; never (?:more|put more); not more',
     'not one more; at most; max(?:imum)?; up to; only; limit(?:ed)?; capacity; takes?',
     'holds?; fits?; carr(?:y|ies); seats?; spots?; places?; room for; como mucho',
@@ -12,6 +13,7 @@ export const MATTER_WORDS = {
     '最後の; 枠; 席',
   ),
   PER_HEAD: says(
+    'an? (?:member|customer|person|family|client|borrower|household) (?:puts|takes|uses|books|orders|enters)',
     'per (?:person|member|head|customer|family|household|client)',
     'each (?:person|member|customer|family|household|client)',
     'an? (?:member|customer|person|family|client|borrower|household) (?:can|may|tries|asks|wants|has)',
@@ -37,6 +39,7 @@ export const MATTER_WORDS = {
     'discounts?; off; cheaper; reduction; descuentos?; rebaja; rabatt; 割引; 値引; 引き',
   ),
   BUDGET: says(
+    'the build; came in at; not a (?:cent|penny) more; (?:we|i) have; tenemos',
     'in the pot; quoted?; to cover everything; costs? to make; offer was; presupuest\\p{L}+; 見積',
     'budget; set aside; put in; spend; afford; have got; for (?:the )?build; to build',
     'build(?:ing)? (?:it|this); saved up; presupuesto; gastar; invertir; budget; ausgeben',

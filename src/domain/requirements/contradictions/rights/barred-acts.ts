@@ -2,9 +2,9 @@ import type { Row } from '#domain/reading/rows.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import { withBefore } from '#domain/requirements/contradictions/topics/with-before.ts'
 import { peopleIn, roleNames, shareOne } from './people.ts'
-import { says } from './says.ts'
-import { withBefore } from './with-before.ts'
 
 /** What somebody does with the app, whatever word is used for it. */
 const ACTS: readonly RegExp[] = [
@@ -46,6 +46,9 @@ const NEVER =
 const JAPANESE_NEVER =
   '(?:できない|できません|しない|させない|不可|だめ|ないこと|られない|られません)'
 const ANYTHING = says('anything; nothing; any of it; nada; 何も; 一切')
+/** The founder alone. */
+const ME =
+  /\b(?:i[’']?m|i am) the only (?:one|person) who\b|\bonly i\b|\bnobody but me\b|\bs[oó]lo yo\b|(?:私|社長|店長|オーナー|代表|院長|園長)(?:だけ|のみ|しか)/iu
 const ONLY = /^[\s\d.)•-]*(?:only|just|s[oó]lo|nur)\s|だけが|のみが|しか/iu
 /** How it is today, and what is not known. */
 const TODAY: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q15'])
@@ -76,8 +79,9 @@ export function barredActs(said: readonly Piece[], rows: readonly Row[]): Found[
 
 function barOf(piece: Piece, people: ReadonlySet<string>): Bar | null {
   const { words } = piece
-  if (people.size === 0 || CONDITION.test(words)) return null
-  const isOnly = ONLY.test(words)
+  const isMine = ME.test(words)
+  if ((people.size === 0 && !isMine) || CONDITION.test(words)) return null
+  const isOnly = isMine || ONLY.test(words)
   const act = ACTS.find((each) => {
     const done = each.exec(words)
     if (!done) return false
@@ -88,7 +92,7 @@ function barOf(piece: Piece, people: ReadonlySet<string>): Bar | null {
       new RegExp(`^[^、。]{0,8}${JAPANESE_NEVER}`, 'u').test(after)
     )
   })
-  return act ? { piece, act, people, isOnly } : null
+  return act ? { piece, act, people: isMine ? new Set(['owner']) : people, isOnly } : null
 }
 
 function isClash(

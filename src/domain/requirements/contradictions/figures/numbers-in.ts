@@ -93,7 +93,7 @@ const WORD = Object.keys(WORDS)
   .filter((word) => !AMBIGUOUS.split('|').includes(word))
   .sort((a, b) => b.length - a.length)
   .join('|')
-const ALONE = `(?:${WORD})(?:(?: and a half)? (?:hundred|thousand)(?: and)?|[ -](?:${WORD}))*|(?:one|una?|half an?|media)(?= (?:hours?|days?|weeks?|months?|years?|full|whole|horas?|días?|semanas?|mes(?:es)?|años?)(?!\\p{L}))|an?(?= (?:full |whole )?(?:hour|day|week|fortnight|month|year)(?!\\p{L}))`
+const ALONE = `one(?= \\p{L}+ (?:per|for each|each)(?!\\p{L}))|(?:${WORD})(?:(?: and a half)? (?:hundred|thousand)(?: and)?|[ -](?:${WORD}))*|(?:one|una?|half an?|media)(?= (?:hours?|days?|weeks?|months?|years?|full|whole|horas?|días?|semanas?|mes(?:es)?|años?)(?!\\p{L}))|an?(?= (?:full |whole )?(?:hour|day|week|fortnight|month|year)(?!\\p{L}))`
 const DIGITS = '\\d+(?:[.,]\\d+)*'
 const KANJI =
   '[0-9〇一二三四五六七八九十百千万]+(?=\\s?(?:円|日|時間|分|秒|週|か月|ヶ月|カ月|ケ月|月|年|人|名|組|席|枠|台|回|個|枚|本|冊|歳|才|割|％|%|件|部屋|室|店|キロ|通|匹|頭|点|泊))'

@@ -1,9 +1,9 @@
 import type { Row } from '#domain/reading/rows.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import { withBefore } from '#domain/requirements/contradictions/topics/with-before.ts'
 import { peopleIn, roleNames, shareOne } from './people.ts'
-import { says } from './says.ts'
-import { withBefore } from './with-before.ts'
 
 /** What not everybody may see or change. */
 const SECRETS: readonly RegExp[] = [
@@ -52,6 +52,7 @@ const SECRETS: readonly RegExp[] = [
   says('reports?; statistics; figures; informes?; estadísticas; 集計; レポート'),
 ]
 const SEES = says(
+  'wants?; llama\\p{L}*; rings?; calls?; phones?',
   'sees?; seeing; seen; reads?; reading; looks?; checks?; opens?; shown; shows?',
   'display\\p{L}*; listed; knows?; gets?; has; tells?; ve; ven; ver; mira\\p{L}*; lee',
   'leen; abr(?:e|en|ir); entra(?:n|r)? en; consulta\\p{L}*; sieht; sehen; liest; voit',

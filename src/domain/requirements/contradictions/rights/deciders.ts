@@ -2,8 +2,8 @@ import type { Row } from '#domain/reading/rows.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import { isNamed } from './is-named.ts'
-import { says } from './says.ts'
 
 const DECIDES = says(
   'sign(?:s|ed)? off; puede[n]? dar; can give; may give; gives?; autoric\\p{L}*',
@@ -15,6 +15,8 @@ const DECIDES = says(
 )
 /** One alone does. */
 const ALONE = says(
+  "full stop; final say; and that[’']?s that; punto",
+  '(?:社長|店長|オーナー|代表|院長|園長)(?:だけ|のみ|しか)',
   'only ever; only by; s[oó]lo .{0,20}por; nadie más',
   "nobody else(?:[’']s)?; no one else(?:[’']s)?; mine (?:alone|to)",
   'only (?:me|i|the \\p{L}+) (?:may|can|decides?|approves?); (?:i|me) alone',

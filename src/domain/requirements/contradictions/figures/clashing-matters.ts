@@ -1,9 +1,10 @@
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { areOtherParts } from '#domain/requirements/contradictions/topics/segments.ts'
+import { withBefore } from '#domain/requirements/contradictions/topics/with-before.ts'
 import { MATTERS, type Matter } from './matters.ts'
 import { numbersIn, type SaidNumber } from './numbers-in.ts'
-import { areOtherParts } from './segments.ts'
 
 interface Fact {
   piece: Piece
@@ -19,7 +20,7 @@ const TOLD_ONLY: ReadonlySet<string> = new Set(['q1', 'q2', 'q3', 'q4', 'q6'])
 const STORY = 'q6'
 const CROWD = 'q14'
 const EACH =
-  /\b(?:each|every|per|budget|build|altogether|de cada|cada|por)\b|ごと|各|一回|1回|予算|用意|set aside/iu
+  /\b(?:each|every|per|budget|build|altogether|de cada|cada|por)\b|ごと|各|一回|1回|毎回|予算|用意|set aside/iu
 /** Said as a guess, or as what it may come to. */
 const VAGUE =
   /\?|？|\b(?:maybe|perhaps|not sure|don[’']?t know|quizás?|no sé)\b|かもしれ|わからな|未定/iu
@@ -32,9 +33,10 @@ export function clashingMatters(pieces: readonly Piece[]): Found[] {
   )
   const stories = sure.filter(({ question }) => question === STORY)
   return MATTERS.flatMap((matter) => {
-    const facts = [...told, ...(matter.isInStory ? stories : [])].flatMap((piece) =>
-      factsIn(piece, matter),
-    )
+    const facts = [
+      ...told.flatMap((piece) => factsIn(piece, matter)),
+      ...(matter.isInStory ? stories.flatMap((_, at) => storyFacts(stories, at, matter)) : []),
+    ]
     return facts.flatMap((fact, at): Found[] => {
       const other = facts
         .slice(at + 1)
@@ -51,12 +53,24 @@ export function clashingMatters(pieces: readonly Piece[]): Found[] {
   })
 }
 
+/** A step of the story often says of what it speaks in the step before. */
+function storyFacts(stories: readonly Piece[], at: number, matter: Matter): Fact[] {
+  const piece = stories[at]
+  if (piece === undefined) return []
+  const around = [...meaningOf(withBefore(stories, at))].filter((word) => !matter.plain.test(word))
+  return factsIn(piece, matter).map((fact) => ({
+    ...fact,
+    things: new Set([...fact.things, ...around]),
+  }))
+}
+
 function factsIn(piece: Piece, matter: Matter): Fact[] {
   const { words } = piece
   const { about, also, not, kinds, plain, from = 0 } = matter
   if (!about.test(words) || not?.test(words) || (also && !also.test(words))) return []
   return numbersIn(words).flatMap((number): Fact[] => {
     if (!kinds.includes(number.kind) || number.value < from) return []
+    if (from > 0 && number.per !== '') return []
     if (!isOfKind(words, number, matter)) return []
     const rest = `${words.slice(0, number.start)} ${words.slice(number.end)}`
     const things = [...meaningOf(rest)].filter((word) => !plain.test(word))

@@ -1,7 +1,7 @@
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
-import { says } from './says.ts'
-import { areOtherParts } from './segments.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import { areOtherParts } from '#domain/requirements/contradictions/topics/segments.ts'
 
 /** How often something is done, in days. */
 const OFTEN: readonly [number, RegExp][] = [

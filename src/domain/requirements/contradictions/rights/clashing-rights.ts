@@ -1,6 +1,6 @@
 import { APP, type Row, type RowOf, type Said } from '#domain/reading/rows.ts'
-import type { Found } from './found.ts'
-import { meaningOf, sharedWords } from './meaning.ts'
+import type { Found } from '#domain/requirements/contradictions/found.ts'
+import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 
 type Right = RowOf<'permission'>
 

@@ -1,7 +1,7 @@
 import { stem } from '#domain/language/stems.ts'
 import type { Row } from '#domain/reading/rows.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import { isNamed } from './is-named.ts'
-import { says } from './says.ts'
 
 /** Those who are called by several names in one set of answers. */
 const GROUPS: readonly RegExp[] = [

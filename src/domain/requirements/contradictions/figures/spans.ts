@@ -1,15 +1,15 @@
 import { durationsIn } from '#domain/requirements/boundaries/find-limits.ts'
-import { figureValue } from '#domain/requirements/contradictions/figure-value.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import { withBefore } from '#domain/requirements/contradictions/topics/with-before.ts'
+import { figureValue } from './figure-value.ts'
 import { numbersIn } from './numbers-in.ts'
-import { says } from './says.ts'
-import { withBefore } from './with-before.ts'
 
 /** Getting out of what was agreed, at no cost or with the money back. */
 const FREE_EXIT = says(
-  "(?:credit|voucher) back; gets? (?:an? |their |her |his |your )?(?:credit|voucher); lose nothing; nothing to pay; doesn[’']?t pay; don[’']?t pay",
+  'chang\\p{L}* (?:the |their |her |his )?(?:date|day|time); another (?:date|day|time); mov\\p{L}* (?:the|it|their|her|his)(?: date| booking)?; 日程?の?変更',
   'cancel\\p{L}*; call(?:s|ed|ing)? (?:it )?off',
   '(?:get|gets|getting|drops?|pulls?|backs?) out',
   "chang\\p{L}* (?:their|her|his|your) minds?; can[’']?t (?:make it|come)",
@@ -19,12 +19,15 @@ const FREE_EXIT = says(
   'rembours\\p{L}*; キャンセル; 取り?消; 料金はかから; 返金',
 )
 const FREE = says(
+  "se le devuelve; devolvemos; devuelve todo; don[’']?t charge; no extra; for free",
+  "(?:credit|voucher) back; gets? (?:an? |their |her |his |your )?(?:credit|voucher); lose nothing; nothing to pay; doesn[’']?t pay; don[’']?t pay",
   'free; for nothing; no (?:cost|charge|fee); no penalty; not (?:pay|charged); back',
   'refund(?:s|ed)?; in full; without (?:paying|charge|a fee); gratis',
   'sin (?:coste|costo|pagar|cargo); kostenlos; gratuit\\p{L}*; 無料; かから(?:ない|ず); かかりません',
   '全額(?:お)?返; いただきません',
 )
 const KEPT = says(
+  'hold; holds; held; gone; desaparec\\p{L}*',
   '(?:get|gets|getting|got) rid of; out of the (?:system|app); disappears?; forget; forgotten; borran; guardamos',
   'keep\\p{L}*; (?:hang|hold)(?:s|ing)? on to; purg\\p{L}*; clear(?:s|ed)? out; kept',
   'on file; stor(?:e|es|ed); wip(?:e|es|ed); delet\\p{L}*; eras\\p{L}*; remov\\p{L}*',
@@ -46,6 +49,10 @@ const AT_ONCE = says(
   'immediately; at once; right away; the same day; straight away; al momento; sofort',
   'その日のうち; すぐ; 即日',
 )
+
+/** "At the end of each day." */
+const SAME_EVENING =
+  /\b(?:end of (?:the|each|every) day|every (?:evening|night)|each (?:evening|night))\b|al final del día|毎晩|その日の終わり/iu
 
 /** A list of several things. */
 const LIST = /(?:,[^,]*){3}|(?:、[^、]*){3}/u
@@ -129,7 +136,7 @@ function spansOf(
 function exitHours(words: string, language: string): number[] {
   if (!FREE_EXIT.test(words) || !FREE.test(words) || LIST.test(words)) return []
   const day =
-    /前日|the day before|the evening before|el día (?:antes|anterior)|am (?:Vortag|Tag davor)/iu.test(
+    /前日|the day before|the evening before|el día (?:antes|anterior)|la noche (?:antes|anterior)|la víspera|the night before|am (?:Vortag|Tag davor)/iu.test(
       words,
     )
   const sameDay = /当日|on the day|the same morning|el mismo día|am selben Tag/iu.test(words)
@@ -142,6 +149,7 @@ function keptHours(
 ): number[] {
   if (!KEPT.test(words) || !RECORDS.test(context)) return []
   if (FOREVER.test(words)) return [Number.MAX_SAFE_INTEGER]
+  if (SAME_EVENING.test(words)) return [12]
   const hours = hoursOf(words, language)
   return hours.length === 0 && AT_ONCE.test(words) ? [0] : hours
 }

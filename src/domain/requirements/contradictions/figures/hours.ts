@@ -1,6 +1,6 @@
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
-import { says } from './says.ts'
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
 
 const WORDS = [
   'one',

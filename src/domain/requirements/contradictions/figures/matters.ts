@@ -1,6 +1,6 @@
+import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import { MATTER_WORDS as W } from './matter-words.ts'
 import type { SaidNumber } from './numbers-in.ts'
-import { says } from './says.ts'
 
 /** What businesses put a figure on: two answers that name another figure for it do not agree. */
 export interface Matter {
@@ -83,7 +83,7 @@ export const MATTERS: readonly Matter[] = [
   },
   {
     about: W.BUDGET,
-    not: says('a month; monthly; al mes; 毎月; 月々; per; each; customers?'),
+    not: says('per; each; customers?'),
     kinds: ['money', 'count'],
     plain: /^/u,
     isOne: true,
@@ -154,7 +154,7 @@ export const MATTERS: readonly Matter[] = [
   {
     about: says(
       'costs?; prices?; pays?; paid; charged?; is; are; each; an?; per; usual; cuestan?',
-      'vale; precio; paga\\p{L}*; kostet; 円',
+      'son; vale; precio; alquiler; レンタル; 代; 料; 払; paga\\p{L}*; kostet; 円',
     ),
     not: new RegExp(
       `^(?!.*(?:usual|normal price|full price) ).*(?:${[W.DEPOSIT, W.LATE, W.DELIVERY, W.COMMISSION, W.DISCOUNT, W.BUDGET, W.CANCELS, W.MINIMUM].map(({ source }) => source).join('|')}|more than|above|limit|insur|wage|earn|lost)`,
