@@ -5,6 +5,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { understoodShare } from './understood.ts'
+import { wholeShare } from './whole-share.ts'
 
 export type Part =
   | 'coverage'
@@ -162,7 +163,7 @@ function clarityScore(document: RequirementsDocument, findings: readonly Finding
   const count = requirementCount(document)
   if (count === 0) return 0
   const lost = [...byItem(findings).values()].reduce((sum, own) => sum + 100 - less(own), 0)
-  return 100 - lost / count
+  return wholeShare(document) * (100 - lost / count)
 }
 
 /** What the findings leave of a hundred, not below 0. */

@@ -102,3 +102,17 @@ const POINTS =
 export function standsAloneInEnglish(clause: string): boolean {
   return !POINTS.test(clause.trim())
 }
+
+/** What the app is told to do: "say it's too big", "it should ask are you sure". */
+const ORDER = /^(?:(?:it|the app) (?:should|must|has to|needs to) )?(\p{L}+)\b/iu
+const APP_DOES =
+  /^(?:(?:it|the app) (?:should|must|has to|needs to) \p{L}|(?:say|ask|show|warn|flag|search|refuse|accept|save|type|send)\b(?! (?:is|are|was)\b))/iu
+
+/** A result that is told as an order is what the app then does. */
+export function asResult(outcome: string): string {
+  if (!APP_DOES.test(outcome)) return outcome
+  const [order = '', verb = ''] = ORDER.exec(outcome) ?? []
+  const [told] = (thirdPerson(verb, '') ?? '').split(' ')
+  const rest = outcome.slice(order.length)
+  return told ? `the app ${told}${rest}` : outcome
+}
