@@ -8,7 +8,7 @@ import {
   type ExportFormatId,
 } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { AT_THE_LIMIT, SAMPLE } from '#test/exports/documents.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { FolderInUseError, lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { type Opener, openInProcess } from './open-in-process.ts'
 
-/** R4 of the reliability bar: one process at a time has the embedded database. */
+/** docs/reliability.md#r4: one process at a time has the embedded database. */
 describe('the lock on the data folder', { timeout: 60_000 }, () => {
   const template = mkdtempSync(join(tmpdir(), 'groundwork-lock-template-'))
   let dataDir: string

@@ -9,7 +9,7 @@ import { Client } from '#test/client.ts'
 import { DIALECTS, freshPostgresUrl } from '#test/databases.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
-/** Reliability R24. `DRAIN_REQUESTS=40000` runs it in full. */
+/** docs/reliability.md#r24; `DRAIN_REQUESTS=40000` runs it in full. */
 const REQUESTS = Number(process.env.DRAIN_REQUESTS ?? 1_500)
 /** In full, five restarts. */
 const RESTARTS = REQUESTS >= 10_000 ? 5 : 2

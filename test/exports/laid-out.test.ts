@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXPORT_FORMAT_IDS } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { wordsOf } from '#server/texts.ts'
+import { wordsOf } from '#server/texts/texts.ts'
 import { JAPANESE, printedOf, SAMPLE } from './documents.ts'
 import { all } from './read-xml.ts'
 import { readDocx, readPdf, squeezed } from './readers.ts'

@@ -6,7 +6,10 @@ import { aCall, aCaller, modelSettings, PROVIDERS } from './a-caller.ts'
 import type { Fault } from './faults.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
-/** Reliability S25, with the product's limits scaled down; `npm run suite -- faults` has the real ones. */
+/**
+ * docs/reliability.md#s25 with the product's limits scaled down; `npm run suite -- faults` has the
+ * real ones.
+ */
 const EXPECTED: Record<Fault, ModelFaultCode[]> = {
   401: ['key_refused'],
   400: ['failed'],

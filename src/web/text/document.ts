@@ -2,7 +2,6 @@ import type { GenerationPart, GenerationStage } from '#contract/generation-stage
 
 /** The words of the requirements document: dialog, page and what may stop a generation. */
 export const documentText = {
-  title: 'Requirements Document',
   generate: 'Generate Requirements Document',
   showProgress: 'Show Progress',
   regenerate: 'Regenerate',
@@ -70,7 +69,7 @@ interface NamedQuestion {
   title: string
 }
 
-/** The sentence of Spec §5 for questions that stop a generation. */
+/** The sentence for questions that stop a generation. */
 export function unreadySentence(
   code: 'answers_missing' | 'answers_inadequate',
   questions: readonly NamedQuestion[],

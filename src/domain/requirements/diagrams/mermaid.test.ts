@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { type Diagram, entityDiagram, stagesDiagram } from './diagram.ts'
 import { mermaid } from './mermaid.ts'
@@ -54,7 +55,7 @@ describe('mermaid', () => {
   })
 
   it('draws things with their fields, and the people they point to', () => {
-    const sample = writeDocument(inputOf({ title: 'x', answers: {} }))
+    const sample = writeDocument(inputOf({ title: 'x', answers: {} }), DOCUMENT_WORDS)
     const entity = (id: string, name: string, fields: ReturnType<typeof field>[]) => ({
       ...base,
       id,
@@ -71,7 +72,7 @@ describe('mermaid', () => {
     expect(mermaid(entityDiagram({ ...document, entities: [] }, ''))).toBe('')
   })
 
-  it('lets no label out of its quotes, its line or its fence (S23)', () => {
+  it('lets no label out of its quotes, its line or its fence (docs/reliability.md#s23)', () => {
     const attack = fc.oneof(
       fc.constantFrom('"]; click n1 "javascript:alert(1)"', '```', '%%{init: {}}%%', '`**x**`'),
       fc.constantFrom('a\nend', '<b>x</b>', '#quot;', '\u202Ereversed', 'style x:#fff;', '$$x$$'),

@@ -2,7 +2,6 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
-import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { withoutItems } from '#domain/requirements/without-items.ts'
 import { basisOf } from './basis.ts'
 import type { ItemEdit, LaidEdit } from './edits.ts'
@@ -13,12 +12,12 @@ import { heartOfItem, JUDGEMENT } from './judgements.ts'
 /**
  * A generated document with the user's edits in their places. Ids, sources and marks stay; what is
  * computed from the items follows them; each edit stands in the register `edits` with its state,
- * also when its place is gone (DOCUMENT: edits are never overwritten).
+ * also when its place is gone (docs/decisions/0023-edits-lie-over-the-newest-version.md).
  */
 export function layEdits(
   document: RequirementsDocument,
   edits: readonly ItemEdit[],
-  words: DocumentWords = DOCUMENT_WORDS,
+  words: DocumentWords,
 ): RequirementsDocument {
   if (edits.length === 0) return document
   const items = itemsById(document)

@@ -116,3 +116,15 @@ export function asResult(outcome: string): string {
   const rest = outcome.slice(order.length)
   return told ? `the app ${told}${rest}` : outcome
 }
+
+/** "a, b and c". */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** Whether a name is told in the plural: "litres". */
+export function isSeveral(name: string): boolean {
+  return /[^su]s$/iu.test(name.trim())
+}

@@ -4,6 +4,8 @@ import {
   asResult,
   followsWhen,
   isPlainEnglish,
+  isSeveral,
+  listed,
   standsAloneInEnglish,
   tellsEvent,
   thirdPerson,
@@ -84,12 +86,6 @@ export function englishFrames(names: ReadonlySet<string>): Frames {
 const WISH =
   /^(?!(?:i|we|you|they|he|she|it|there|this|that|these|those|somebody|someone)\b)(\p{L}[^,;:.]{2,60}?) (?:should|must|has to|have to|needs to|need to) (\p{L}[^;:]+)$/iu
 
-function listed(parts: readonly string[]): string {
-  return parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
-
 type RequirementFrames =
   | 'clause'
   | 'lets'
@@ -119,10 +115,6 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
     title: (does, isSupplied) =>
       sentence(upperFirst(bare(isSupplied ? does.replace(/^\p{L}+\s+(?=\S)/u, '') : does))),
   }
-}
-
-function isSeveral(name: string): boolean {
-  return /[^su]s$/iu.test(name.trim())
 }
 
 /** So many words tell more than a name, whatever form their verb has. */

@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie'
 import type { Language } from '#domain/language.ts'
 import type { PublicFace } from '#domain/public-face.ts'
 import { readTheme, THEME_COOKIE, type Theme } from '#domain/theme.ts'
-import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
+import { readSessionToken, sessionCookie } from '#server/accounts/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Config } from '#server/config.ts'
 import { acceptedEncoding } from '#server/http/answer/accepted-encoding.ts'
@@ -41,14 +41,18 @@ interface Asked {
 
 /**
  * Serves the built browser part: its files as they are, the public pages as the build drew them,
- * and for each screen of the app a frame. Who has a session's cookie gets the app at `/`, so that the
- * landing page never shows first (Spec §2).
+ * and for each screen of the app a frame. Who has a session's cookie gets the app at `/`, so that
+ * the landing page never shows first.
  */
 export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): void {
   const files = readBuiltFiles(webDir)
   const site = readSitePages(webDir, config)
   const cookie = sessionCookie(config)
-  searchEngineRoutes(app, { origin: config.publicUrl.origin, paths: site?.en.listed ?? [] })
+  searchEngineRoutes(app, {
+    origin: config.publicUrl.origin,
+    paths: site?.en.listed ?? [],
+    closed: closedPaths(site?.en.frames ?? []),
+  })
   app.get('*', (c) => {
     const { path } = c.req
     const file = files.get(path)
@@ -76,6 +80,15 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
   })
 }
 
+/** Where there is nothing to find. `/` is the landing page for those who search. */
+function closedPaths(frames: readonly AppFrame[]): string[] {
+  return frames
+    .filter(({ address, isListed }) => !isListed && address !== '/')
+    .map(({ address }) => address.replace(/_.*$/, ''))
+    .toSorted()
+    .filter((path, index, all) => !all.slice(0, index).some((above) => path.startsWith(above)))
+}
+
 /** The app's frame, with the nonce of this answer's content security policy. */
 function sendApp(c: Context, frame: AppFrame, asked: Asked): Response {
   const { language, face } = asked
@@ -84,8 +97,7 @@ function sendApp(c: Context, frame: AppFrame, asked: Asked): Response {
   return c.body(html, 200, {
     ...pageHeaders(language),
     'Content-Security-Policy': pagePolicy(`'nonce-${nonce}'`, face),
-    // Only the way in is worth finding.
-    ...(c.req.path === '/sign-in' ? {} : { 'X-Robots-Tag': 'noindex' }),
+    ...(frame.isListed ? {} : { 'X-Robots-Tag': 'noindex' }),
   })
 }
 

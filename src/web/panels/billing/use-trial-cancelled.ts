@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 import { planText } from '#web/text/billing/billing.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
 /** Set before the page reloads, so that the page that comes can say what happened. */
 export const TRIAL_CANCELLED_KEY = 'trial-cancelled'
 
-/** Says 'Trial Cancelled' once, on the page that comes after it (Spec §8). */
+/** Says 'Trial Cancelled' once, on the page that comes after it (docs/product.md#errors). */
 export function useTrialCancelled(): void {
   const toast = useToast()
   useEffect(() => {

@@ -1,13 +1,14 @@
 import type { Project } from '#contract/projects.ts'
 import { isPremium } from '#domain/billing/plan-actions.ts'
 import { useSignedInUser } from '#web/api/account.ts'
-import { readSessionText, useSessionText } from '#web/hooks/use-session-text.ts'
+import { useSessionText } from '#web/hooks/use-session-text.ts'
 import { ConsultationList } from '#web/panels/consultation/consultation-list.tsx'
+import { readSessionText } from '#web/storage/session-text.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AskBox } from './ask-box.tsx'
 
-/** The right panel: ask about the selected project, and read what was asked before (Spec §2). */
+/** The right panel: ask about the selected project, and read what was asked before. */
 export function ConsultationPanel({ project }: { project: Project | null }) {
   const user = useSignedInUser()
   const key = project ? `ask.${user.id}.${project.id}` : null

@@ -5,18 +5,22 @@ import { toApiError } from '#web/api/api-error.ts'
 import { useActOnTestCheckout, useTestCheckout } from '#web/api/billing/test-payments.ts'
 import { paths } from '#web/paths.ts'
 import { testPaymentText, testCheckoutText as words } from '#web/text/billing/test-payments.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { TestFacts } from './test-facts.tsx'
 import { TestFrame } from './test-frame.tsx'
 
-/** The checkout without a provider: pay, decline, cancel; no card is charged (Rulings: payment). */
+/**
+ * The checkout without a provider: pay, decline, cancel; no card is charged
+ * (docs/product.md#payment).
+ */
 export function TestCheckoutScreen() {
-  const { sessionId = '' } = useParams()
-  const query = useTestCheckout(sessionId)
+  const { id = '' } = useParams()
+  const query = useTestCheckout(id)
   return (
-    <TestFrame title={words.pageTitle} query={query}>
+    <TestFrame title={screenTitles.testCheckout} query={query}>
       {(checkout) => <Checkout checkout={checkout} />}
     </TestFrame>
   )

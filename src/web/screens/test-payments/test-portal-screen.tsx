@@ -4,17 +4,21 @@ import { useTestPortal } from '#web/api/billing/test-payments.ts'
 import { paths } from '#web/paths.ts'
 import { testPaymentText, testPortalText as words } from '#web/text/billing/test-payments.ts'
 import { formatDay } from '#web/text/dates.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { PortalActions } from './portal-actions.tsx'
 import { TestFacts } from './test-facts.tsx'
 import { TestFrame } from './test-frame.tsx'
 
-/** The billing portal without a provider; time and bank can be played as well (Rulings: payment). */
+/**
+ * The billing portal without a provider; time and bank can be played as well
+ * (docs/product.md#payment).
+ */
 export function TestPortalScreen() {
   const { id = '' } = useParams()
   const query = useTestPortal(id)
   return (
-    <TestFrame title={words.pageTitle} query={query}>
+    <TestFrame title={screenTitles.testPortal} query={query}>
       {(portal) => (
         <>
           <TestFacts facts={factsOf(portal)} />

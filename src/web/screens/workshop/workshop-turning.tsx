@@ -5,10 +5,10 @@ import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { passedOn } from '#web/hooks/use-passed-on.ts'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
 import type { ShortWay } from '#web/panels/first-five/use-short-way.ts'
 import type { Speech } from '#web/panels/speech/use-speech.ts'
-import { passedOn } from '#web/passed-on.ts'
 import { paths } from '#web/paths.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { SaveState } from './save-state.tsx'
@@ -34,7 +34,7 @@ interface WorkshopTurningProps extends Turning {
   peekRef: Ref<HTMLDivElement>
 }
 
-/** The way from question to question, the document, and how far it is (Spec §2). */
+/** The way from question to question, the document, and how far it is. */
 export function WorkshopTurning(props: WorkshopTurningProps) {
   const { project, drafts, keeper, count, place, next, onTurn } = props
   const navigate = useNavigate()

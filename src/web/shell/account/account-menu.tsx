@@ -3,20 +3,20 @@ import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { readTheme, THEMES } from '#domain/theme.ts'
-import { chooseLanguage } from '#web/language/choose-language.ts'
 import { paths } from '#web/paths.ts'
+import { chooseLanguage } from '#web/shell/choose-language.ts'
 import { fullName } from '#web/text/names.ts'
 import { languageText } from '#web/text/public/language.ts'
 import { shellText } from '#web/text/shell.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
-import { chooseTheme, currentTheme } from './choose-theme.ts'
+import { chooseTheme, readCurrentTheme } from './choose-theme.ts'
 
 /** Whose account it is, where it leads, and in which language and light the screens are. */
 export function AccountMenu({ user }: { user: User }) {
   const name = fullName(user)
-  const [theme, setTheme] = useState(currentTheme)
+  const [theme, setTheme] = useState(readCurrentTheme)
   return (
     <Menu
       trigger={

@@ -1,9 +1,12 @@
 import { PREMIUM_PRICE } from '#domain/pricing.ts'
-import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
 import { CHECKOUT_KEY } from '#web/panels/billing/use-checkout.ts'
 import { trackEvent } from '#web/shell/analytics.ts'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 
-/** Counts a purchase at its real price (Rulings: money), once for each checkout of this tab. */
+/**
+ * Counts a purchase at its real price (docs/product.md#money-and-limits), once for each checkout of
+ * this tab.
+ */
 export function countPurchase(): void {
   const checkoutId = readSessionText(CHECKOUT_KEY)
   if (checkoutId === '') return

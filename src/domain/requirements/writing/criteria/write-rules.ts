@@ -5,7 +5,7 @@ import { bare } from '#domain/requirements/phrases.ts'
 import { isComputing } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { groupSame } from '#domain/requirements/writing/group-same.ts'
-import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion, asCriterion } from './add-criterion.ts'
@@ -40,7 +40,7 @@ export function writeRules(notebook: Notebook, around: Around): BusinessRule[] {
     const rule = writeRule(notebook, group[0], rows)
     const twin = written.find((other) => isSameQuote(other, rule))
     if (twin !== undefined) {
-      twin.rows?.push(...(rule.rows ?? []))
+      join(twin, rule)
       return []
     }
     written.push(rule)
@@ -143,6 +143,16 @@ function findOf({ entries, finder }: Around, group: readonly Source[]): Found | 
     if (found !== null) return found
   }
   return null
+}
+
+/** One rule takes in another with all that it rests on. */
+function join(rule: BusinessRule, other: BusinessRule): void {
+  const known = new Set(rule.quotes.map(({ question, text }) => `${question} ${text}`))
+  rule.quotes.push(
+    ...other.quotes.filter(({ question, text }) => !known.has(`${question} ${text}`)),
+  )
+  rule.sources = sortedIds([...rule.sources, ...other.sources])
+  rule.rows = [...(rule.rows ?? []), ...(other.rows ?? [])]
 }
 
 /** Two halves of a sentence that neither tells without the other: it is quoted whole, and once. */

@@ -74,7 +74,8 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
     if (isBrokenDeed(does)) return inOwnWords(notebook, told)
     const isNamed = frames.isDeed(does) && !EMPTY.test(does)
     const name = isNamed ? does : (told.rows[0].said[0]?.words ?? does)
-    return clip(frames.title(name, isSupplied && !startsAsSaid(told)))
+    const isOurs = !startsAsSaid(told) && (isSupplied || HAS.test(name))
+    return clip(frames.title(name, isOurs))
   }
   if (message !== undefined && isSupplied) {
     return tellMessage(notebook, message, people).text
@@ -86,6 +87,9 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   if (role === null) return frames.appDoes(does)
   return told.isOnly ? frames.letsOnly([role, ...told.beside], does) : frames.lets(role, does)
 }
+
+/** "have gear list": the reader's own verb before a name. */
+const HAS = /^have \S/iu
 
 /** What cannot be told by us is called by the words it was said in. */
 function inOwnWords({ frames }: Notebook, { does, rows }: ToldFeature): string {

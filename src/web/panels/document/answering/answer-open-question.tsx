@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import type { Decision } from '#domain/reading/decisions.ts'
 import type { AnsweredQuestion, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { readSessionText } from '#web/hooks/use-session-text.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import type { OpenReading } from '#web/panels/document/correcting/open-reading.ts'
 import type { EditingDesk } from '#web/panels/document/editing/editing.tsx'
+import { readSessionText } from '#web/storage/session-text.ts'
 import { correctingText as words } from '#web/text/document/correcting.ts'
 import { JudgeQuestion } from './judge-question.tsx'
-import { replyKey } from './reply-key.ts'
+import { makeReplyKey } from './make-reply-key.ts'
 
 /** The form comes with the first look at it. */
 const loadForm = fileLoader(() => import('./reply-form.tsx'))
@@ -26,7 +26,7 @@ export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
   const before = 'reply' in item ? item.reply : null
   const suggestion = 'suggestedDefault' in item ? item.suggestedDefault : null
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(() => readSessionText(replyKey(projectId, id)) !== '')
+  const [isOpen, setIsOpen] = useState(() => readSessionText(makeReplyKey(projectId, id)) !== '')
   const [error, setError] = useState<ApiError | null>(null)
   const file = useFile(loadForm, isOpen)
   const close = () => {

@@ -2,7 +2,6 @@ import { FileDown, PencilLine } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import type { NextStep } from '#domain/next-step.ts'
-import { anchors } from '#web/anchors.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { GenerateDocument } from '#web/panels/document/generate-document.tsx'
@@ -11,6 +10,7 @@ import { paths } from '#web/paths.ts'
 import { isSaidOnce } from '#web/screens/dashboard/account-notice.tsx'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
+import { anchors } from '#web/ui/anchors.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
@@ -52,7 +52,10 @@ export function ProjectActions({ project, step }: ProjectActionsProps) {
   )
 }
 
-/** Suspended accounts may not enter the workshop (Spec §6); their answers are read below. */
+/**
+ * Suspended accounts may not enter the workshop (docs/product.md#entitlements); their answers are
+ * read below.
+ */
 function WorkshopLink({ project }: { project: Project }) {
   const { saveAnswer } = useEntitlements()
   const reason = refusalSentence(saveAnswer)
