@@ -9,7 +9,7 @@ const FARTHEST = 160
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** What only says that something is not known. */
 const DOUBT = contentStems(
-  'dunno idk idea know sure unsure otherwise maybe whether decide decided check think allowed need ok okay yet figured figure question',
+  "dunno idk don't doesn't idea know sure unsure otherwise maybe whether decide decided check think allowed need ok okay yet figured figure question",
 )
 const JAPANESE_DOUBT =
   /(?:まだ|今|どう|方法|場合|前|何|決め|決ま|未定|検討|考え|確かめ|確認|分か|知|不明|正式|話)/gu
