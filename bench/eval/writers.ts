@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { fence } from '#server/prompts/fence.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { partAsked } from '#test/providers/part-asked.ts'
 import type { Founder } from './founders.ts'
 
@@ -22,9 +24,9 @@ export function writersWith(caller: ModelCaller | null): Record<string, Writer> 
     'single prompt': caller
       ? (founder) => ask(caller, founder)
       : async ({ name }) => readFileSync(new URL(`${name}.md`, RECORDED), 'utf8'),
-    'engine alone': (founder) => write(builtInAssistant.writeDocument, founder),
+    'engine alone': (founder) => write(builtInAssistant(heavyWork).writeDocument, founder),
     'engine with the model': (founder) =>
-      write(modelWriter(caller ?? recordedCaller(founder)), founder),
+      write(modelWriter(caller ?? recordedCaller(founder), heavyWork), founder),
   }
 }
 
@@ -52,7 +54,7 @@ async function write(
     ...inputOf(founder),
     previous: null,
   }
-  return renderMarkdown(await writeDocument(input, () => undefined, signal))
+  return renderMarkdown(await writeDocument(input, () => undefined, signal), DOCUMENT_WORDS)
 }
 
 /** Gives the recorded proposals to the first question for a part, and none to a repair. */

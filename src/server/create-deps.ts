@@ -10,6 +10,7 @@ import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
 import { WorkInProgress } from './turns/work-in-progress.ts'
+import { heavyWork } from './worker/heavy-work.ts'
 
 type Opened = Pick<Deps, 'config' | 'log' | 'database'>
 
@@ -30,9 +31,10 @@ export function createDeps(given: Opened & Partial<Pick<Deps, 'now' | 'mailer'>>
     registry,
     auth: createAuth({ config, db, mailer, log, now }),
     contactMail: createContactMail({ config, db, mailer, log, now }),
-    assistant: model ? modelAssistant(model) : builtInAssistant,
+    assistant: model ? modelAssistant(model, heavyWork) : builtInAssistant(heavyWork),
     model,
     payments: choosePayments({ config, db, now }),
+    heavyWork,
     work: new WorkInProgress(),
     newId: randomUUID,
   }

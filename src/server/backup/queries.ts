@@ -39,8 +39,22 @@ export async function beginSnapshot(client: ClientBase): Promise<void> {
   await setForLongWork(client)
 }
 
+/** Does the work in one transaction: all of it, or nothing when it throws. */
+export async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN')
+  try {
+    await setForLongWork(client)
+    const result = await work()
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}
+
 /** Times are written in UTC, and no statement of a long work is ended by a limit meant for requests. */
-export async function setForLongWork(client: ClientBase): Promise<void> {
+async function setForLongWork(client: ClientBase): Promise<void> {
   await client.query(
     "SET LOCAL TimeZone = 'UTC'; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
   )

@@ -4,7 +4,7 @@ import { flushTree, settleRestored } from '#server/db/embedded/first-start.ts'
 import { lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { timeInName } from './backup-names.ts'
 import { inFolder } from './in-folder.ts'
-import { hasRows } from './queries.ts'
+import { hasRows, inTransaction } from './queries.ts'
 import { notEmpty } from './restore-postgres.ts'
 import { checkBackup, type RestoreOptions, restoreRows } from './restore-rows.ts'
 
@@ -32,11 +32,9 @@ export async function restoreEmbedded(file: string, target: Target) {
     if (isThere && !replace && (await inFolder(folder, hasRows))) throw notEmpty()
     const unfinished = join(dataDir, 'pglite.restoring')
     rmSync(unfinished, { recursive: true, force: true })
-    await inFolder(unfinished, async (client) => {
-      await client.query('BEGIN')
-      await restoreRows(client, file, { ...options, checked })
-      await client.query('COMMIT')
-    })
+    await inFolder(unfinished, (client) =>
+      inTransaction(client, () => restoreRows(client, file, { ...options, checked })),
+    )
     flushTree(unfinished)
     const kept = isThere ? join(dataDir, `pglite.before-${timeInName(now)}`) : null
     // From here on, whoever opens the folder next finishes what is cut off.

@@ -1,6 +1,7 @@
-import { Client } from 'pg'
+import type { ClientBase } from 'pg'
+import { openServerClient } from '#server/db/open-server-client.ts'
 import { BackupError } from './backup-error.ts'
-import { countOtherServers, dropTables, hasRows } from './queries.ts'
+import { countOtherServers, dropTables, hasRows, inTransaction } from './queries.ts'
 import { checkBackup, type RestoreOptions, restoreRows } from './restore-rows.ts'
 
 interface Target extends RestoreOptions {
@@ -16,26 +17,21 @@ interface Target extends RestoreOptions {
  */
 export async function restorePostgres(file: string, { databaseUrl, replace, ...options }: Target) {
   const checked = await checkBackup(file, options)
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: 'groundwork-restore',
-  })
-  await client.connect()
+  const client = await openServerClient(databaseUrl, 'groundwork-restore')
   try {
-    await client.query('BEGIN')
-    await refuseServers(client)
-    if (!replace && (await hasRows(client))) throw notEmpty()
-    await dropTables(client)
-    await restoreRows(client, file, { ...options, checked })
-    await client.query('COMMIT')
+    await inTransaction(client, async () => {
+      await refuseServers(client)
+      if (!replace && (await hasRows(client))) throw notEmpty()
+      await dropTables(client)
+      await restoreRows(client, file, { ...options, checked })
+    })
     return checked
   } finally {
-    // Without COMMIT, the end of the connection takes everything back.
     await client.end()
   }
 }
 
-async function refuseServers(client: Client): Promise<void> {
+async function refuseServers(client: ClientBase): Promise<void> {
   const count = await countOtherServers(client)
   if (count === 0) return
   throw new BackupError(

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { readMigrations } from '#server/db/migration-files.ts'
 import { BackupError } from './backup-error.ts'
 import { type BackupSummary, countRows, type Header } from './backup-file.ts'
-import { insertRows, readRows, setForLongWork } from './queries.ts'
+import { insertRows, readRows } from './queries.ts'
 import { readBackup } from './read-backup.ts'
 import { RowDigest } from './row-digest.ts'
 
@@ -30,7 +30,6 @@ export async function restoreRows(
   file: string,
   { checked, ...options }: RestoreOptions & { checked: BackupSummary },
 ): Promise<void> {
-  await setForLongWork(client)
   await makeTables(client, migrationsOf(checked.header, options))
   const all = countRows(checked)
   let stored = 0

@@ -1,6 +1,6 @@
-import { Client } from 'pg'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import { openServerClient } from '#server/db/open-server-client.ts'
 import type { BackupSummary } from './backup-file.ts'
 import { backUpCopy } from './copy/back-up-copy.ts'
 import { readVersion } from './version.ts'
@@ -30,11 +30,7 @@ export async function takeBackup(
 
 /** On a connection of its own, without the limits that requests have. */
 export async function backUpServer(file: string, databaseUrl: string, options: BackupOptions) {
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: 'groundwork-backup',
-  })
-  await client.connect()
+  const client = await openServerClient(databaseUrl, 'groundwork-backup')
   try {
     return await writeBackup(client, file, options)
   } finally {
