@@ -1,5 +1,5 @@
 import type { ProposedRow } from './reading.ts'
-import type { Said } from './rows.ts'
+import { APP, type Said } from './rows.ts'
 import { haveSameWords } from './same-words.ts'
 
 type RowOfKind<Kind extends ProposedRow['kind']> = Extract<ProposedRow, { kind: Kind }>
@@ -62,11 +62,13 @@ function isToldBetter(row: ProposedRow, rows: readonly ProposedRow[]): boolean {
 
 /** What is perhaps a feature is no question of its own where a case or a message tells the same words. */
 function isToldElsewhere(
-  { certainty, priority, said, flags }: RowOfKind<'feature'>,
+  { actor, certainty, priority, said, flags }: RowOfKind<'feature'>,
   rows: readonly ProposedRow[],
 ): boolean {
   // A thing without a verb is asked about: the case does not say that it is to be made.
   if (certainty === 'clear' || priority !== 'unsaid' || flags.includes('verb')) return false
+  // Whoever is named in it does something there, and that is worth a question.
+  if (actor !== null && actor !== APP && !flags.includes('actor')) return false
   return said.every(({ question, words }) => {
     if (question !== 'q12' && question !== 'q6') return false
     const kind = question === 'q12' ? 'case' : 'message'

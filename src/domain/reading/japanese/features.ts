@@ -3,7 +3,6 @@ import { tellSame } from '#domain/language/japanese/words.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { APP, type RowPriority, type Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, quoteAt, selectSentences } from './context.ts'
-import { askedOf, type Right, takeActor } from './feature-actors.ts'
 import {
   type Feature,
   goOnActing,
@@ -15,6 +14,7 @@ import {
   readFeature,
 } from './feature-frames.ts'
 import { listedFeatures } from './listed-features.ts'
+import { askedOf, type Right, takeActor } from './people/feature-actors.ts'
 import { leavesOut, rankOfAll, readHeadingRank, readRank } from './ranks.ts'
 
 /** What the app offers: the seventh answer, then abilities that no feature of it covers. */

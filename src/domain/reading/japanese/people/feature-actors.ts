@@ -1,7 +1,7 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
 import { tellSame } from '#domain/language/japanese/words.ts'
+import type { Feature } from '#domain/reading/japanese/feature-frames.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import type { Feature } from './feature-frames.ts'
 
 const HELP = /[てで](?:もら|いただ|頂|くださ|くれ)/u
 /** 「名札を会員に書いてもらう」: whom に names does it. */
