@@ -1,7 +1,7 @@
 import { ChevronUp, List } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { makeRoomBelow } from '#web/shell/consent/make-room-below.ts'
 import { documentText as words } from '#web/text/document.ts'
+import { makeRoomBelow } from '#web/ui/make-room-below.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface ContentsDrawerProps {
