@@ -8,6 +8,7 @@ import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { ModelCaller } from './providers/models/model-caller.ts'
 import type { Payments } from './providers/payments.ts'
+import type { Waits } from './waits.ts'
 import type { WorkInProgress } from './work-in-progress.ts'
 
 /** Everything a use-case may reach. Clock and ids come from here, so that tests can hold them. */
@@ -27,6 +28,7 @@ export interface Deps {
   registry: Registry
   /** What goes on when its caller goes away. */
   work: WorkInProgress
+  waits: Waits
   now: () => Date
   newId: () => string
 }

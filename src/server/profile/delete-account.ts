@@ -17,7 +17,7 @@ interface Input {
  * Throws `invalid_input` when its email was not typed, `subscription_not_ended` with nothing deleted.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'payments' | 'config' | 'auth' | 'log' | 'mailer'>,
+  deps: Pick<Deps, 'db' | 'payments' | 'waits' | 'config' | 'auth' | 'log' | 'mailer'>,
   { account, body }: Input,
 ): Promise<{ outcome: 'account_deleted' }> {
   if (body.confirmation !== account.email.toLowerCase()) throw notConfirmed()
