@@ -1,8 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const GUARDS = 'test/architecture/**'
-/** They read PDF files, and two readers of PDF in one process are in each other's way. */
-const READERS = ['test/exports/**/*.test.ts', 'test/telling/**/*.test.ts', '**/tellings.test.ts']
 
 export default defineConfig({
   test: {
@@ -28,18 +26,10 @@ export default defineConfig({
         test: {
           name: 'databases',
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, GUARDS, ...READERS],
+          exclude: [...configDefaults.exclude, GUARDS],
           globalSetup: ['test/database-setup.ts'],
           // Each file has databases of its own; what is shared is the loaded server alone.
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'files',
-          include: READERS,
-          globalSetup: ['test/database-setup.ts'],
         },
       },
     ],
