@@ -13,7 +13,7 @@ it.each([
   ['web/text/ja/shell.ts', null],
   ['domain/readiness/readiness.ts', null],
   ['domain/consultation/text-ja/hints.ts', null],
-  ['server/account/text-en.ts', null],
+  ['server/texts/en/mail.ts', null],
   ['../node_modules/react/index.ts', null],
 ])('%s has its twin at %s', (path, twin) => {
   expect(twinOf(source(path), 'ja')).toBe(twin && source(twin))

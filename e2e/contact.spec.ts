@@ -6,7 +6,7 @@ const words = {
   message: 'Do schools pay less?',
 }
 
-test('faults are told one at a time, in the order of the specification', async ({ page }) => {
+test('faults are told one at a time, in their order', async ({ page }) => {
   await page.goto('/contact')
   const send = page.getByRole('button', { name: 'Send message' })
   const steps = [

@@ -51,8 +51,12 @@ test('a source shows the user’s own words on hover, focus and tap, and leads t
   const source = requirement.getByRole('button', { name: 'Q7: show the words' }).first()
   const card = page.getByRole('dialog', { name: 'Explanation' })
 
-  await source.hover()
-  await expect(card.getByText('client books a free place')).toBeVisible()
+  // Sections further up are drawn when they come near, and may move the word from under the pointer.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await source.hover()
+    await expect(card.getByText('client books a free place')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await page.mouse.move(0, 0)
   await expect(card).toBeHidden()
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { questionsIn } from '#domain/questionnaire/questions.ts'
+import { listQuestions } from '#domain/questionnaire/questions.ts'
 import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
 import { dashboardText, projectDetailText, projectFormText } from '#web/text/dashboard.ts'
 import { axe, expect, saveAnswers, test } from './fixtures.ts'
 
-const QUESTIONS = questionsIn(QUESTIONNAIRE)
+const QUESTIONS = listQuestions(QUESTIONNAIRE)
 const ANSWERS = Object.fromEntries(QUESTIONS.map(({ id, example }) => [id, example]))
 
 test.beforeEach(async ({ context, baseURL }) => {

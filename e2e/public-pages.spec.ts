@@ -75,13 +75,14 @@ test('a public page starts with a small script alone, and nothing moves', async 
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')
-  // Everybody in these tests has answered the cookie banner, which is all that React would come for.
+  // Everybody in these tests has answered the cookie banner, which is all that React would come
+  // for.
   expect(scripts.filter((path) => /react|work|screen/.test(path))).toEqual([])
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
 })
 
-test('a screen that cannot be drawn says so and offers to refresh (Spec §2)', async ({
+test('a screen that cannot be drawn says so and offers to refresh', async ({
   page,
   expectedErrors,
 }) => {

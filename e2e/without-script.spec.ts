@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the landing page reads whole (Spec §2)', async ({ page }) => {
+test('the landing page reads whole', async ({ page }) => {
   await page.goto('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/#features')
@@ -33,7 +33,7 @@ test('the landing page reads whole (Spec §2)', async ({ page }) => {
   await expect(page.getByText('At any time, from your dashboard.')).toBeVisible()
 })
 
-test('the hero shows the workshop with everything in it (Spec §2)', async ({ page }) => {
+test('the hero shows the workshop with everything in it', async ({ page }) => {
   await page.goto('/')
   const mock = page.getByRole('figure', { name: /requirements workshop/ })
   await expect(mock.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()

@@ -118,7 +118,7 @@ test('feedback on an answer: one question, whose answer becomes the own text', a
   await expect(page.getByText('AI Consultation Complete', { exact: true })).toBeVisible()
   const panel = page.getByRole('complementary', { name: 'AI Consultation' })
   await expect(panel.getByText('“Choir leaders lose track of who comes”').first()).toBeVisible()
-  // The five parts of the specification are there, folded.
+  // The five parts of a reply are there, folded.
   await expect(panel.getByRole('heading', { name: 'Missing elements' })).toBeHidden()
   await panel.getByText(/^Strengths, improvements/).click()
   await expect(panel.getByRole('heading', { name: 'Missing elements' })).toBeVisible()

@@ -1,10 +1,11 @@
-// `npm run suite -- NAME [arguments]`: the longer tests of the reliability bar, each by its name.
+// `npm run suite -- NAME [arguments]`: the longer tests of docs/reliability.md, each by its name.
 import { ensureChromium } from './chromium.mjs'
 import { ensureBuilt, ensureInstalled, fail, pinnedEnvironment, pinnedNode, run } from './setup.mjs'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 const SUITES = {
   'kill-nine': { command: ['test/durability/kill-nine.ts'] },
+  'kill-restore': { command: ['test/durability/kill-restore.ts'] },
   fsync: { command: ['test/durability/fsync.ts'] },
   'first-start': { command: ['test/durability/first-start.ts'] },
   lock: { command: [VITEST, 'run', 'test/durability/lock.test.ts'] },

@@ -11,7 +11,7 @@ import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
-import { Lifecycle } from '#server/lifecycle.ts'
+import { Lifecycle } from '#server/http/lifecycle.ts'
 import type { Assistant } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { Client } from './client.ts'
@@ -138,6 +138,7 @@ export const CONFIG: Config = {
   sessionSecret: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm',
   mail: { smtpUrl: null, from: 'Groundwork <no-reply@localhost>' },
   identity: { oidc: null, google: null, github: null, passwords: true },
+  backups: { dir: '/nowhere/backups', at: { hour: 3, minute: 0 }, keep: 0 },
   publicFace: {
     operator: { name: '', representative: '', address: '', phone: '', email: '' },
     analyticsId: null,

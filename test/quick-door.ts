@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { PasswordHashing } from '#server/account/better-auth.ts'
+import type { PasswordHashing } from '#server/accounts/better-auth/better-auth.ts'
 import { WAITS, type Waits } from '#server/waits.ts'
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt)

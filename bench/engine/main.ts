@@ -1,10 +1,10 @@
 // The requirements engine by itself: writing, checking and scoring, for the sample project and for
 // answers of growing length. Time is the processor's, so that neighbours on the machine count less.
 
-import { crossAnswerQuestions } from '#domain/cross-answers/cross-answer-questions.ts'
+import { findCrossAnswerQuestions } from '#domain/cross-answers/find-cross-answer-questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { readiness } from '#domain/readiness/readiness.ts'
-import { readinessOfAnswers } from '#domain/readiness/readiness-of-answers.ts'
+import { computeReadinessOfAnswers } from '#domain/readiness/compute-readiness-of-answers.ts'
+import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument, createCheckMemo } from '#domain/requirements/checks/check-document.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
@@ -68,7 +68,7 @@ function measure(answers: Answers) {
   const findings = checkDocument(document)
   const all = median(() => {
     const written = writeDocument(input)
-    return readiness(written, checkDocument(written))
+    return computeReadiness(written, checkDocument(written))
   })
   const memo = createCheckMemo()
   let typed = 0
@@ -76,7 +76,7 @@ function measure(answers: Answers) {
     read: median(() => readingOf(textsOf(answers))),
     write: median(() => writeDocument(input)),
     check: median(() => checkDocument(document)),
-    score: median(() => readiness(document, findings)),
+    score: median(() => computeReadiness(document, findings)),
     'documents/s': Math.round(1000 / all),
     // Each round one answer is another one, as it is while typing.
     'while typing': median(() => {
@@ -85,12 +85,12 @@ function measure(answers: Answers) {
       const changed = answers.map((answer, index) =>
         index === last ? { ...answer, value: `${answer.value} ${typed} more.` } : answer,
       )
-      return readinessOfAnswers(
+      return computeReadinessOfAnswers(
         { title: PROJECT.title, language: 'answers', answers: changed, reading },
         memo,
       )
     }),
-    'cross-answers': median(() => crossAnswerQuestions(answers)),
+    'cross-answers': median(() => findCrossAnswerQuestions(answers)),
     findings: findings.length,
   }
 }

@@ -2,13 +2,13 @@
 // reply to every answer of founders, with `--so-far` as if the later ones were not written yet, to be read by a person and judged by the faults below.
 
 import { parseArgs } from 'node:util'
+import { composeFeedbackRequest } from '#domain/consultation/compose-feedback-request.ts'
 import { composeReply } from '#domain/consultation/compose-reply.ts'
-import { feedbackRequest } from '#domain/consultation/feedback-request.ts'
 import type { ProjectReading } from '#domain/consultation/gaps/told-answer.ts'
 import { REVIEWER as ENGLISH } from '#domain/consultation/text-en/reviewer.ts'
 import { REVIEWER as JAPANESE } from '#domain/consultation/text-ja/reviewer.ts'
 import { detectLanguage } from '#domain/language/detect-language.ts'
-import { questionsIn } from '#domain/questionnaire/questions.ts'
+import { listQuestions } from '#domain/questionnaire/questions.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { asRow, type FieldCase, readCases, TAGGERS } from './reading-cases.ts'
@@ -48,7 +48,7 @@ function print(field: FieldCase): { replies: number; asking: number } {
   }))
   const words = detectLanguage(answers.map(({ text }) => text)) === 'ja' ? JAPANESE : ENGLISH
   const whole = readingOf(answers)
-  const asked = questionsIn(words.questionnaire).filter(
+  const asked = listQuestions(words.questionnaire).filter(
     ({ order }) => values.question === undefined || order === Number(values.question),
   )
   const replies = asked.flatMap((question) => {
@@ -56,7 +56,7 @@ function print(field: FieldCase): { replies: number; asking: number } {
     if (answer.trim() === '') return []
     const soFar = answers.filter(({ question: id }) => Number(id.slice(1)) <= question.order)
     const reading = values['so-far'] ? readingOf(soFar) : whole
-    const request = { question, answer, asked: feedbackRequest(question, answer), reading }
+    const request = { question, answer, asked: composeFeedbackRequest(question, answer), reading }
     const reply = composeReply(request, words)
     console.log(`\n===== ${field.name}, question ${question.order}: ${question.title}\n${reply}`)
     return [reply.includes(`### ${words.reply.headings.followUp}`)]

@@ -8,7 +8,7 @@ import {
   type ExportFormatId,
 } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { SAMPLE } from '#test/exports/documents.ts'
 import { AT_THE_LIMIT } from './at-the-limit.ts'
 

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { ACCOUNT_STATUSES } from '#domain/account-status.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** The signed-in user (Spec §3), with the status as it is now (Rulings: sign-in). */
+/**
+ * The signed-in user (docs/product.md#data), with the status as it is now
+ * (docs/product.md#sign-in).
+ */
 export const userSchema = z
   .object({
     id: z.string(),

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { issue } from './issues/issue-text.ts'
+import { nameIssue } from './issues/issue-text.ts'
 import { LIMITS } from './limits.ts'
-import { idSchema, isStorable, text } from './text.ts'
+import { idSchema, isStorable, makeTextSchema } from './make-text-schema.ts'
 
 const MAX_DEPTH = 20
 
-/** An object answer: stored as JSON, shown as formatted JSON (Spec §3, Rulings). */
+/**
+ * An object answer: stored as JSON, shown as formatted JSON (docs/product.md#data,
+ * docs/product.md#saving).
+ */
 const objectValue = z
   .record(z.string(), z.unknown())
-  .refine((value) => depth(value) <= MAX_DEPTH, issue('tooDeep'))
-  .refine((value) => isStorableJson(value), issue('objectNotStorable'))
+  .refine((value) => depth(value) <= MAX_DEPTH, nameIssue('tooDeep'))
+  .refine((value) => isStorableJson(value), nameIssue('objectNotStorable'))
 
-export const answerValueSchema = z.union([text(LIMITS.answer), objectValue])
+export const answerValueSchema = z.union([makeTextSchema(LIMITS.answer), objectValue])
 
 export const answerSchema = z
   .object({
@@ -31,7 +34,10 @@ export const saveAnswerBody = z
   .object({
     questionId: idSchema,
     value: answerValueSchema,
-    /** The version the edit began from, 0 for none; without it the save wins (Rulings). */
+    /**
+     * The version the edit began from, 0 for none; without it the save wins
+     * (docs/product.md#saving).
+     */
     version: z.int().min(0).max(2_000_000_000).optional(),
   })
   .meta({ id: 'SaveAnswer' })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { issue } from './issues/issue-text.ts'
+import { nameIssue } from './issues/issue-text.ts'
 import { LIMITS } from './limits.ts'
-import { idSchema, text } from './text.ts'
+import { idSchema, makeTextSchema } from './make-text-schema.ts'
 
 export const consultationSchema = z
   .object({
@@ -27,11 +27,11 @@ export type Consultation = z.output<typeof consultationSchema>
 
 export const askConsultationBody = z
   .object({
-    question: text(LIMITS.consultationQuestion, 'nothingAsked').refine(
+    question: makeTextSchema(LIMITS.consultationQuestion, 'nothingAsked').refine(
       (value) => value.trim() !== '',
-      issue('nothingAsked'),
+      nameIssue('nothingAsked'),
     ),
-    originalUserInput: text(LIMITS.answer).nullable().optional(),
+    originalUserInput: makeTextSchema(LIMITS.answer).nullable().optional(),
     questionId: idSchema.nullable().optional(),
   })
   .meta({ id: 'AskConsultation' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { idSchema } from './make-text-schema.ts'
 import { requirementsValueSchema } from './requirements-document.ts'
-import { idSchema } from './text.ts'
 
 const openQuestionSchema = z.object({
   questionId: z.string(),
@@ -21,7 +21,7 @@ export const documentPreviewSchema = z
 
 export type DocumentPreview = z.output<typeof documentPreviewSchema>
 
-/** Nothing is stored and no allowance spent (Rulings: preview). */
+/** Nothing is stored and no allowance spent (docs/product.md#corrections-and-previews). */
 export const previewDocument = {
   method: 'get',
   path: '/api/projects/{id}/preview',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { WRITTEN_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
 import type { Endpoint } from './endpoint.ts'
 import { GENERATION_STAGES, GENERATION_STATES, PART_STATES } from './generation-stages.ts'
+import { idSchema } from './make-text-schema.ts'
 import { requirementsValueSchema } from './requirements-document.ts'
-import { idSchema } from './text.ts'
 
 export const documentVersionSchema = z
   .object({
@@ -21,7 +21,7 @@ export const documentVersionSchema = z
 
 export type DocumentVersion = z.output<typeof documentVersionSchema>
 
-/** A stored document; `document` is its Markdown text (Spec §3: generation response). */
+/** A stored document; `document` is its Markdown text (docs/product.md#data). */
 export const requirementsDocumentSchema = documentVersionSchema
   .extend({ document: z.string() })
   .meta({ id: 'RequirementsDocument' })

@@ -74,8 +74,8 @@ interface ErrorEntry extends ErrorText {
 }
 
 /**
- * Section 8 of the specification as data, in the language of this build. The browser decides by
- * code, never by the words; the server takes its words by the request's language.
+ * The catalogue of docs/product.md#errors as data, in the language of this build. The browser
+ * decides by code, never by the words; the server takes its words by the request's language.
  */
 export const errorCatalogue = Object.fromEntries(
   Object.entries(ERROR_STATUS).map(([code, status]) => [

@@ -1,4 +1,7 @@
-/** Lengths in characters (UTF-16 units, as the browser's maxlength counts). Rulings: money and limits. */
+/**
+ * Lengths in characters (UTF-16 units, as the browser's maxlength counts). The first four:
+ * docs/product.md#money-and-limits.
+ */
 export const LIMITS = {
   title: 200,
   description: 2_000,

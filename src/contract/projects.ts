@@ -5,9 +5,9 @@ import { PROJECT_STATUSES } from '#domain/project.ts'
 import { MOST_SETTLED } from '#domain/starters/starters.ts'
 import { STARTER_KINDS } from '#domain/starters/starters-text.ts'
 import type { Endpoint } from './endpoint.ts'
-import { issue } from './issues/issue-text.ts'
+import { nameIssue } from './issues/issue-text.ts'
 import { LIMITS } from './limits.ts'
-import { idSchema, text } from './text.ts'
+import { idSchema, makeTextSchema } from './make-text-schema.ts'
 
 /** A founder's kind of app, and the starters of it that were taken or struck, by id. */
 const starters = z.object({
@@ -42,14 +42,14 @@ export const projectSchema = z
 export type Project = z.output<typeof projectSchema>
 
 const date = z.iso
-  .datetime({ offset: true, error: issue('date') })
+  .datetime({ offset: true, error: nameIssue('date') })
   .nullable()
   .optional()
 
 const fields = {
-  title: text(LIMITS.title, 'titleRequired').trim().min(1, issue('titleRequired')),
-  description: text(LIMITS.description).nullable().optional(),
-  assignee: text(LIMITS.assignee).nullable().optional(),
+  title: makeTextSchema(LIMITS.title, 'titleRequired').trim().min(1, nameIssue('titleRequired')),
+  description: makeTextSchema(LIMITS.description).nullable().optional(),
+  assignee: makeTextSchema(LIMITS.assignee).nullable().optional(),
   startDate: date,
   endDate: date,
   language: z.enum(DOCUMENT_LANGUAGES).optional(),
@@ -65,7 +65,7 @@ function endsAfterStart(value: {
 
 const END_BEFORE_START = {
   path: ['endDate'],
-  message: issue('endBeforeStart'),
+  message: nameIssue('endBeforeStart'),
 }
 
 export const createProjectBody = z

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { issue } from './issues/issue-text.ts'
+import { nameIssue } from './issues/issue-text.ts'
 import { LIMITS } from './limits.ts'
-import { text } from './text.ts'
+import { makeTextSchema } from './make-text-schema.ts'
 
 /** In any letter case it is the same account, so it is lower-cased once, here. */
-const email = text(LIMITS.email, 'emailRequired')
+const email = makeTextSchema(LIMITS.email, 'emailRequired')
   .trim()
   .toLowerCase()
-  .pipe(z.email(issue('email')))
+  .pipe(z.email(nameIssue('email')))
 
 /** Its length and strength are judged by `#domain/password.ts`; this only bounds what is read. */
-const newPassword = text(LIMITS.passwordMax * 2, 'choosePassword').min(1, issue('choosePassword'))
+const newPassword = makeTextSchema(LIMITS.passwordMax * 2, 'choosePassword').min(
+  1,
+  nameIssue('choosePassword'),
+)
 
 /** Not asked for at the door: the profile has a place for it later. */
 const name = (missing: 'firstName' | 'lastName') =>
-  text(LIMITS.personName, missing).trim().default('')
+  makeTextSchema(LIMITS.personName, missing).trim().default('')
 
 /** The secret part of a link in an email. */
 const token = z.string().min(1).max(200)
@@ -32,7 +35,10 @@ export const signUpBody = z
 export const signInBody = z
   .object({
     email,
-    password: text(LIMITS.passwordMax * 2, 'enterPassword').min(1, issue('enterPassword')),
+    password: makeTextSchema(LIMITS.passwordMax * 2, 'enterPassword').min(
+      1,
+      nameIssue('enterPassword'),
+    ),
   })
   .meta({ id: 'SignIn' })
 

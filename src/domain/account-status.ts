@@ -1,4 +1,7 @@
-/** The statuses an account can have (Spec §4). Any other stored value is treated as FREE. */
+/**
+ * The statuses an account can have (docs/product.md#subscription-status). Any other stored value is
+ * treated as FREE.
+ */
 export const ACCOUNT_STATUSES = [
   'TRIAL_ACTIVE',
   'TRIAL_CANCELED',
@@ -10,7 +13,10 @@ export const ACCOUNT_STATUSES = [
 
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
-/** Reads a stored status; an unknown value never grants more than FREE does (Spec §4). */
+/**
+ * Reads a stored status; an unknown value never grants more than FREE does
+ * (docs/product.md#subscription-status).
+ */
 export function readAccountStatus(stored: string): AccountStatus {
   return ACCOUNT_STATUSES.find((status) => status === stored) ?? 'FREE'
 }

@@ -1,7 +1,13 @@
-/** What an answer holds: the user's text, or an object that is shown as formatted JSON (Spec §3). */
+/**
+ * What an answer holds: the user's text, or an object that is shown as formatted JSON
+ * (docs/product.md#data).
+ */
 export type AnswerValue = string | { [key: string]: unknown }
 
-/** The least a required answer must say, in characters after trimming (Spec §5, §9). */
+/**
+ * The least a required answer must say, in characters after trimming
+ * (docs/product.md#checks-on-input).
+ */
 export const ADEQUATE_LENGTH = 10
 
 const PLACEHOLDERS = new Set(['test', 'example', 'placeholder', 'tbd', 'todo', 'n/a', 'na'])
@@ -16,7 +22,10 @@ export function isBlank(value: AnswerValue): boolean {
   return typeof value === 'string' ? value.trim() === '' : Object.keys(value).length === 0
 }
 
-/** Spec §5's test: at least ten characters after trimming, and not a placeholder word. */
+/**
+ * At least ten characters after trimming, and not a placeholder word
+ * (docs/product.md#checks-on-input).
+ */
 export function isAdequate(value: AnswerValue): boolean {
   const text = answerText(value).trim()
   return text.length >= ADEQUATE_LENGTH && !PLACEHOLDERS.has(text.toLowerCase())
@@ -34,7 +43,10 @@ export type GenerationCheck<Q> =
   | { ready: true }
   | { ready: false; code: 'answers_missing' | 'answers_inadequate'; questions: Q[] }
 
-/** Checks the required questions before generating: missing ones are reported first (Spec §5). */
+/**
+ * Checks the required questions before generating: missing ones are reported first
+ * (docs/product.md#checks-on-input).
+ */
 export function checkAnswers<Q extends RequiredQuestion>(
   questions: readonly Q[],
   answers: ReadonlyMap<string, AnswerValue>,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
+  buildConsentUpdate,
   CONSENT_DEFAULTS,
   CONSENT_LIFETIME_MS,
-  consentAt,
-  consentUpdate,
   isBannerShown,
+  readConsentAt,
 } from './consent.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000
 
-describe('consentAt', () => {
+describe('readConsentAt', () => {
   it.each([
     ['granted', NOW, 'granted'],
     ['denied', NOW - DAY, 'denied'],
@@ -21,7 +21,7 @@ describe('consentAt', () => {
     ['maybe', NOW, 'unset'],
     ['', NOW, 'unset'],
   ])('%s, chosen at %d, is %s', (value, chosenAt, consent) => {
-    expect(consentAt({ value, chosenAt: String(chosenAt) }, NOW)).toBe(consent)
+    expect(readConsentAt({ value, chosenAt: String(chosenAt) }, NOW)).toBe(consent)
   })
 
   it.each([
@@ -32,10 +32,10 @@ describe('consentAt', () => {
     ['granted', '1e99'],
     ['granted', '-1'],
   ])('%j at %j is unset', (value, chosenAt) => {
-    expect(consentAt({ value, chosenAt }, NOW)).toBe('unset')
+    expect(readConsentAt({ value, chosenAt }, NOW)).toBe('unset')
   })
 
-  it('holds a year as the specification counts it', () => {
+  it('holds for 365 days', () => {
     expect(CONSENT_LIFETIME_MS).toBe(365 * DAY)
   })
 })
@@ -57,7 +57,7 @@ describe('the signals of consent mode', () => {
     ['denied', 'denied'],
     ['unset', 'denied'],
   ] as const)('after %s, analytics is %s and nothing else changes', (consent, signal) => {
-    expect(consentUpdate(consent)).toEqual({ analytics_storage: signal })
+    expect(buildConsentUpdate(consent)).toEqual({ analytics_storage: signal })
   })
 })
 

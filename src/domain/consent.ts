@@ -2,7 +2,7 @@
 export type Consent = 'unset' | 'granted' | 'denied'
 export type ConsentChoice = Exclude<Consent, 'unset'>
 
-/** Spec §9: a choice holds for 365 days. */
+/** A choice holds for 365 days (docs/product.md#consent). */
 export const CONSENT_LIFETIME_MS = 31_536_000_000
 
 /** A choice as the browser keeps it: two texts, each possibly missing or spoilt. */
@@ -14,9 +14,9 @@ export interface StoredConsent {
 
 /**
  * The choice that holds at `now` (milliseconds since 1970). One that is older than a year, of no
- * known date or from the future is asked for anew (Spec §4).
+ * known date or from the future is asked for anew (docs/product.md#consent).
  */
-export function consentAt({ value, chosenAt }: StoredConsent, now: number): Consent {
+export function readConsentAt({ value, chosenAt }: StoredConsent, now: number): Consent {
   if (value !== 'granted' && value !== 'denied') return 'unset'
   if (chosenAt === null || !/^\d{1,16}$/.test(chosenAt)) return 'unset'
   const age = now - Number(chosenAt)
@@ -25,7 +25,10 @@ export function consentAt({ value, chosenAt }: StoredConsent, now: number): Cons
 
 type Signal = 'granted' | 'denied'
 
-/** Google consent mode before any choice: nothing is measured, nothing advertised (Spec §4). */
+/**
+ * Google consent mode before any choice: nothing is measured, nothing advertised
+ * (docs/product.md#consent).
+ */
 export const CONSENT_DEFAULTS = {
   analytics_storage: 'denied',
   ad_storage: 'denied',
@@ -36,7 +39,7 @@ export const CONSENT_DEFAULTS = {
 } as const satisfies Record<string, Signal>
 
 /** What a choice changes: analytics alone. There is no advertising to agree to. */
-export function consentUpdate(consent: Consent): { analytics_storage: Signal } {
+export function buildConsentUpdate(consent: Consent): { analytics_storage: Signal } {
   return { analytics_storage: consent === 'granted' ? 'granted' : 'denied' }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { contentsOf } from './document-contents.ts'
+import { countContents } from './document-contents.ts'
 
-type Document = Parameters<typeof contentsOf>[0]
+type Document = Parameters<typeof countContents>[0]
 
 const some = (count: number) => Array.from({ length: count }, () => ({}))
 
@@ -18,7 +18,7 @@ it('counts what a document holds', () => {
     openQuestions: some(5),
     assumptions: [],
   } as unknown as Document
-  expect(contentsOf(document)).toEqual({
+  expect(countContents(document)).toEqual({
     requirements: 3,
     musts: 2,
     checks: 3,

@@ -24,7 +24,7 @@ type Counted = Pick<
 >
 
 /** Counts what a document holds. */
-export function contentsOf(document: Counted): DocumentContents {
+export function countContents(document: Counted): DocumentContents {
   const requirements = document.features.flatMap((feature) => feature.requirements)
   return {
     requirements: requirements.length,

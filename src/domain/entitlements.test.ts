@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_STATUSES, type AccountStatus } from './account-status.ts'
-import { type Entitlements, entitlements, projectLimit } from './entitlements.ts'
+import { decideEntitlements, type Entitlements, getProjectLimit } from './entitlements.ts'
 
 /**
- * The table of the rulings: `yes`, a refusal code, or a code that holds once the allowance (one
- * project, one generation) is used up.
+ * The table of docs/product.md#entitlements: `yes`, a refusal code, or a code that holds once the
+ * allowance (one project, one generation) is used up.
  */
 const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
   TRIAL_ACTIVE: {
@@ -78,14 +78,14 @@ describe.each(ACCOUNT_STATUSES)('%s', (status) => {
   const rows = Object.entries(TABLE[status])
 
   test('decides on exactly the actions of the table', () => {
-    const decided = entitlements({ status, projectCount: 0, generationsUsed: 0 })
+    const decided = decideEntitlements({ status, projectCount: 0, generationsUsed: 0 })
     expect(Object.keys(decided).sort()).toEqual(Object.keys(TABLE[status]).sort())
   })
 
   test.each(rows.flatMap(([action, rule]) => [0, 1, 2].map((used) => ({ action, rule, used }))))(
     '$action with $used used: $rule',
     ({ action, rule, used }) => {
-      const verdict = entitlements({ status, projectCount: used, generationsUsed: used })[
+      const verdict = decideEntitlements({ status, projectCount: used, generationsUsed: used })[
         action as keyof Entitlements
       ]
       const code = rule.replace('until 1: ', '')
@@ -96,7 +96,7 @@ describe.each(ACCOUNT_STATUSES)('%s', (status) => {
 })
 
 test('projects and generations are counted apart', () => {
-  const fresh = entitlements({ status: 'TRIAL_ACTIVE', projectCount: 1, generationsUsed: 0 })
+  const fresh = decideEntitlements({ status: 'TRIAL_ACTIVE', projectCount: 1, generationsUsed: 0 })
   expect(fresh.createProject.allowed).toBe(false)
   expect(fresh.generateDocument.allowed).toBe(true)
 })
@@ -109,13 +109,13 @@ test.each([
   ['SUSPENDED', 0],
   ['FREE', 1],
 ] as const)('%s may hold %s projects', (status, limit) => {
-  expect(projectLimit(status)).toBe(limit)
+  expect(getProjectLimit(status)).toBe(limit)
 })
 
 test.each(ACCOUNT_STATUSES)('%s: the limit of the insert agrees with the verdict', (status) => {
   for (const projectCount of [0, 1, 5]) {
-    const limit = projectLimit(status)
-    const { createProject } = entitlements({ status, projectCount, generationsUsed: 0 })
+    const limit = getProjectLimit(status)
+    const { createProject } = decideEntitlements({ status, projectCount, generationsUsed: 0 })
     expect(createProject.allowed).toBe(limit === null || projectCount < limit)
   }
 })

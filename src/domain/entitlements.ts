@@ -44,10 +44,10 @@ const yes: Verdict = { allowed: true }
 const no = (code: RefusalCode): Verdict => ({ allowed: false, code })
 
 /**
- * What an account may do (Rulings: entitlements). The server decides with it, the browser
+ * What an account may do (docs/product.md#entitlements). The server decides with it, the browser
  * explains with it; the server's answer is the one that counts.
  */
-export function entitlements(account: AccountUse): Entitlements {
+export function decideEntitlements(account: AccountUse): Entitlements {
   switch (account.status) {
     case 'PREMIUM_ACTIVE':
     case 'PREMIUM_CANCELED':
@@ -83,13 +83,13 @@ export function entitlements(account: AccountUse): Entitlements {
  * How many projects the status may hold. The insert repeats the limit, so that two requests at once
  * cannot both pass.
  */
-export function projectLimit(status: AccountStatus): number {
+export function getProjectLimit(status: AccountStatus): number {
   if (status === 'PREMIUM_ACTIVE' || status === 'PREMIUM_CANCELED') return MOST_PROJECTS
   return status === 'TRIAL_ACTIVE' || status === 'FREE' ? TRIAL_PROJECTS : 0
 }
 
 /** How many generations the status may spend in total; null when there is no limit. */
-export function generationLimit(status: AccountStatus): number | null {
+export function getGenerationLimit(status: AccountStatus): number | null {
   if (status === 'PREMIUM_ACTIVE' || status === 'PREMIUM_CANCELED') return null
   return status === 'TRIAL_ACTIVE' ? TRIAL_GENERATIONS : 0
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isLanguage, preferredLanguage } from './language.ts'
+import { choosePreferredLanguage, isLanguage } from './language.ts'
 
-describe('preferredLanguage', () => {
+describe('choosePreferredLanguage', () => {
   it.each([
     ['', null],
     ['*', null],
@@ -16,7 +16,7 @@ describe('preferredLanguage', () => {
     ['ja;q=9, en;q=0.1', 'en'],
     ['javanese', null],
   ])('reads %j as %j', (header, language) => {
-    expect(preferredLanguage(header)).toBe(language)
+    expect(choosePreferredLanguage(header)).toBe(language)
   })
 })
 

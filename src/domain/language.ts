@@ -20,7 +20,7 @@ export function isLanguage(value: unknown): value is Language {
  * The best of our languages for an `Accept-Language` header: the highest weight, the first of
  * equal ones; a region (`ja-JP`) counts as its language. Null when it names none of ours.
  */
-export function preferredLanguage(header: string): Language | null {
+export function choosePreferredLanguage(header: string): Language | null {
   let best: { language: Language; weight: number } | null = null
   for (const part of header.slice(0, MOST_READ).split(',')) {
     const [tag = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStep } from './next-step.ts'
+import { findNextStep } from './next-step.ts'
 import { QUESTIONS } from './questionnaire/questions.ts'
 
 const SAID = 'Said in some detail.'
@@ -8,7 +8,7 @@ const FIVE = ['q1', 'q5', 'q6', 'q7', 'q8']
 
 const step = (ids: string[], rest: { hasDocument?: boolean; isToLookOver?: boolean } = {}) => {
   const answers = new Map(ids.map((id) => [id, SAID]))
-  const next = nextStep({
+  const next = findNextStep({
     questions: QUESTIONS,
     answers,
     hasDocument: false,
@@ -31,7 +31,7 @@ test.each<[string, string[], unknown]>([
 
 test('a thin answer is gone back to', () => {
   const answers = new Map([...REQUIRED.map((id): [string, string] => [id, SAID]), ['q6', 'tbd']])
-  const next = nextStep({
+  const next = findNextStep({
     questions: QUESTIONS,
     answers,
     hasDocument: false,

@@ -18,7 +18,7 @@ interface Standing<Q> {
 }
 
 /** First the five that make a preview, then what is required, then the document. */
-export function nextStep<Q extends RequiredQuestion>(standing: Standing<Q>): NextStep<Q> {
+export function findNextStep<Q extends RequiredQuestion>(standing: Standing<Q>): NextStep<Q> {
   const { questions, answers, hasDocument, isToLookOver } = standing
   if (hasDocument) return { do: 'read' }
   const five = checkFirstFive(questions, answers)

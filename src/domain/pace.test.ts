@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paceOf } from './pace.ts'
+import { measurePace } from './pace.ts'
 
 const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5']
 const minutes = (count: number) => count * 60_000
@@ -38,10 +38,10 @@ it.each([
     left: null,
   },
 ])('tells the minutes left from $what', ({ times, answered, left }) => {
-  expect(paceOf(times, QUESTIONS, new Set(answered))?.minutesLeft ?? null).toBe(left)
+  expect(measurePace(times, QUESTIONS, new Set(answered))?.minutesLeft ?? null).toBe(left)
 })
 
 it('says what it goes by', () => {
-  const pace = paceOf({ q1: 90_000, q2: 100_000 }, QUESTIONS, new Set(['q1', 'q2']))
+  const pace = measurePace({ q1: 90_000, q2: 100_000 }, QUESTIONS, new Set(['q1', 'q2']))
   expect(pace).toEqual({ minutesLeft: 5, minutesEach: 2, measured: 2, left: 3 })
 })

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
  * The time left as the founder's own work shows it: the mean of the answers that were written here,
  * for each question without an answer. Null until there is enough to go by, and at the end.
  */
-export function paceOf(
+export function measurePace(
   times: WorkTimes,
   questions: readonly string[],
   answered: ReadonlySet<string>,

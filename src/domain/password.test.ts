@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { knownWords, lengthProblem, readingsOf, strengthProblem } from './password.ts'
+import {
+  findLengthProblem,
+  findStrengthProblem,
+  listKnownWords,
+  listSpellings,
+} from './password.ts'
 
-describe('lengthProblem', () => {
+describe('findLengthProblem', () => {
   it.each([
     ['seven 7', 'too_short'],
     ['😀😀😀😀😀😀😀', 'too_short'],
@@ -12,13 +17,13 @@ describe('lengthProblem', () => {
     ['x'.repeat(128), null],
     ['😀'.repeat(128), null],
   ])('of %j is %s', (password, problem) => {
-    expect(lengthProblem(password)).toBe(problem)
+    expect(findLengthProblem(password)).toBe(problem)
   })
 })
 
 const owner = { firstName: 'Mia', lastName: 'Alvarez', email: 'mia.studio@yoga-place.test' }
 
-describe('strengthProblem', () => {
+describe('findStrengthProblem', () => {
   it.each([
     'groundwork',
     'Groundwork2026',
@@ -29,22 +34,22 @@ describe('strengthProblem', () => {
     'AlvarezStudio',
     'ＡＬＶＡＲＥＺ１',
   ])('refuses %j, made of known words', (password) => {
-    expect(strengthProblem(password, owner, 10 ** 30)).toBe('too_common')
+    expect(findStrengthProblem(password, owner, 10 ** 30)).toBe('too_common')
   })
 
   it.each(['groundwork tiger boat', 'alvarez likes 9 lamps'])('lets %j pass', (password) => {
-    expect(strengthProblem(password, owner, 10 ** 30)).toBeNull()
+    expect(findStrengthProblem(password, owner, 10 ** 30)).toBeNull()
   })
 
   it('asks for as many guesses as eight random characters stand', () => {
-    expect(strengthProblem('zq8 kfw2', owner, 10 ** 7)).toBe('too_common')
-    expect(strengthProblem('zq8 kfw2', owner, 10 ** 8)).toBeNull()
+    expect(findStrengthProblem('zq8 kfw2', owner, 10 ** 7)).toBe('too_common')
+    expect(findStrengthProblem('zq8 kfw2', owner, 10 ** 8)).toBeNull()
   })
 })
 
 it('knows the names, the email and its parts, with and without the signs in them', () => {
   const owner = { firstName: 'Mia', lastName: 'Álvarez', email: 'mia.studio@yoga-place.test' }
-  expect(knownWords(owner)).toEqual(
+  expect(listKnownWords(owner)).toEqual(
     expect.arrayContaining([
       'groundwork',
       'mia',
@@ -57,10 +62,10 @@ it('knows the names, the email and its parts, with and without the signs in them
       'mia.studio@yoga-place.test',
     ]),
   )
-  expect(knownWords({ firstName: '', lastName: '', email: 'a@b.test' })).not.toContain('')
+  expect(listKnownWords({ firstName: '', lastName: '', email: 'a@b.test' })).not.toContain('')
 })
 
-describe('readingsOf', () => {
+describe('listSpellings', () => {
   it.each([
     [
       'trust-no-1',
@@ -73,6 +78,6 @@ describe('readingsOf', () => {
     ['#$%&!@^*a', [['#$%&!@^*a', 0]]],
     ['        ', [['        ', 0]]],
   ])('of %j', (password, readings) => {
-    expect(readingsOf(password).map(({ text, leftOut }) => [text, leftOut])).toEqual(readings)
+    expect(listSpellings(password).map(({ text, leftOut }) => [text, leftOut])).toEqual(readings)
   })
 })

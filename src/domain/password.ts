@@ -18,7 +18,7 @@ export type PasswordProblem = 'too_short' | 'too_long' | 'too_common'
 const PRODUCT_WORDS = ['groundwork', 'requirements', 'workshop', 'password']
 
 /** What is wrong with the length of a new password, or null. Any character is allowed. */
-export function lengthProblem(password: string): PasswordProblem | null {
+export function findLengthProblem(password: string): PasswordProblem | null {
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min) return 'too_short'
   return length > PASSWORD_LENGTH.max ? 'too_long' : null
@@ -28,12 +28,12 @@ export function lengthProblem(password: string): PasswordProblem | null {
 const MIN_OWN_LETTERS = 5
 
 /** What is wrong with a new password that is found after so many guesses, or null. */
-export function strengthProblem(
+export function findStrengthProblem(
   password: string,
   owner: PasswordOwner,
   guesses: number,
 ): PasswordProblem | null {
-  return guesses < MIN_GUESSES || isMadeOf(password, knownWords(owner)) ? 'too_common' : null
+  return guesses < MIN_GUESSES || isMadeOf(password, listKnownWords(owner)) ? 'too_common' : null
 }
 
 /** Whether next to nothing is left when the known words are taken out. */
@@ -47,7 +47,7 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 }
 
 /** The words that somebody who knows whose password it is tries first. */
-export function knownWords({ firstName, lastName, email }: PasswordOwner): string[] {
+export function listKnownWords({ firstName, lastName, email }: PasswordOwner): string[] {
   const [mailbox = '', host = ''] = email.split('@')
   const parts = [firstName, lastName, ...email.split(/[@._+-]/u)]
   const whole = [`${firstName}${lastName}`, `${lastName}${firstName}`, mailbox, host, email]
@@ -59,7 +59,7 @@ export function knownWords({ firstName, lastName, email }: PasswordOwner): strin
 }
 
 /** A way to read a password: the text that is judged, and how many signs it leaves out. */
-export interface PasswordReading {
+export interface PasswordSpelling {
   text: string
   leftOut: number
 }
@@ -68,7 +68,7 @@ export interface PasswordReading {
  * The ways to read a password that are judged, the weakest of which counts: with letters of other
  * widths as plain ones, and so without the signs between the letters when they are few.
  */
-export function readingsOf(password: string): PasswordReading[] {
+export function listSpellings(password: string): PasswordSpelling[] {
   const plain = password.normalize('NFKC')
   const bare = lettersAndDigits(plain)
   const leftOut = [...plain].length - [...bare].length

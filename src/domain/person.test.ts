@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullName, splitName } from './person.ts'
+import { formatFullName, splitName } from './person.ts'
 
 describe('splitName', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('splitName', () => {
   })
 })
 
-describe('fullName', () => {
+describe('formatFullName', () => {
   it.each([
     [{ firstName: 'Mia', lastName: 'Alvarez' }, 'Mia Alvarez'],
     [{ firstName: '', lastName: 'Alvarez' }, 'Alvarez'],
     [{ firstName: 'Mia', lastName: ' ' }, 'Mia'],
   ])('joins %j', (name, whole) => {
-    expect(fullName(name)).toBe(whole)
+    expect(formatFullName(name)).toBe(whole)
   })
 })

@@ -1,11 +1,11 @@
-/** A person's name; first and last are kept apart (Spec §3), either may be empty. */
+/** A person's name; first and last are kept apart (docs/product.md#data), either may be empty. */
 export interface PersonName {
   firstName: string
   lastName: string
 }
 
 /** The whole name, as one would address a letter. Empty when both parts are. */
-export function fullName(name: PersonName): string {
+export function formatFullName(name: PersonName): string {
   return `${name.firstName.trim()} ${name.lastName.trim()}`.trim()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressPercent, projectStatus } from './project.ts'
+import { computeProgress, deriveProjectStatus } from './project.ts'
 
 test.each([
   [0, 15, 0],
@@ -9,7 +9,7 @@ test.each([
   [15, 15, 100],
   [0, 0, 0],
 ])('%i of %i answered is %i percent', (answered, total, percent) => {
-  expect(progressPercent({ answered, total, adequateRequired: 0, required: 12 })).toBe(percent)
+  expect(computeProgress({ answered, total, adequateRequired: 0, required: 12 })).toBe(percent)
 })
 
 test.each([
@@ -20,6 +20,8 @@ test.each([
 ] as const)(
   '%s with %i answered and %i required adequate',
   (status, answered, adequateRequired) => {
-    expect(projectStatus({ answered, total: 15, adequateRequired, required: 12 })).toBe(status)
+    expect(deriveProjectStatus({ answered, total: 15, adequateRequired, required: 12 })).toBe(
+      status,
+    )
   },
 )

@@ -1,4 +1,7 @@
-/** How far a project is (Spec §3, §4). It is derived from the answers, never set by hand. */
+/**
+ * How far a project is (docs/product.md#data, docs/product.md#projects-and-progress). It is derived
+ * from the answers, never set by hand.
+ */
 export const PROJECT_STATUSES = ['draft', 'in_progress', 'completed'] as const
 
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
@@ -9,19 +12,19 @@ export interface AnswerCounts {
   answered: number
   /** All questions of the workshop. */
   total: number
-  /** Required questions with an adequate answer (Spec §5). */
+  /** Required questions with an adequate answer (docs/product.md#checks-on-input). */
   adequateRequired: number
   /** All required questions. */
   required: number
 }
 
-/** The share of answered questions as a whole percent (Rulings: projects and progress). */
-export function progressPercent({ answered, total }: AnswerCounts): number {
+/** The share of answered questions as a whole percent (docs/product.md#projects-and-progress). */
+export function computeProgress({ answered, total }: AnswerCounts): number {
   return total === 0 ? 0 : Math.round((answered / total) * 100)
 }
 
 /** `completed` when every required answer is adequate, else by whether anything was answered. */
-export function projectStatus(counts: AnswerCounts): ProjectStatus {
+export function deriveProjectStatus(counts: AnswerCounts): ProjectStatus {
   if (counts.answered === 0) return 'draft'
   return counts.adequateRequired >= counts.required ? 'completed' : 'in_progress'
 }

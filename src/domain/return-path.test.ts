@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { HOME_AFTER_SIGN_IN, safeReturnPath } from './return-path.ts'
+import { HOME_AFTER_SIGN_IN, sanitiseReturnPath } from './return-path.ts'
 
-describe('safeReturnPath', () => {
+describe('sanitiseReturnPath', () => {
   it.each([
     '/',
     '/dashboard',
@@ -10,7 +10,7 @@ describe('safeReturnPath', () => {
     '/dashboard/@someone',
     '/apis',
   ])('keeps %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path)
+    expect(sanitiseReturnPath(path)).toBe(path)
   })
 
   it.each([
@@ -51,6 +51,6 @@ describe('safeReturnPath', () => {
     '/sign-in?returnTo=/sign-in',
     `/${'a'.repeat(600)}`,
   ])('refuses %j', (path) => {
-    expect(safeReturnPath(path)).toBe(HOME_AFTER_SIGN_IN)
+    expect(sanitiseReturnPath(path)).toBe(HOME_AFTER_SIGN_IN)
   })
 })

@@ -8,7 +8,7 @@ const MAX_LENGTH = 512
  * else: another site, a scheme, a path that a browser could read as another host (`//`, `\`,
  * encoded or dotted forms), or one that would act (`/api/logout`).
  */
-export function safeReturnPath(wanted: string | null | undefined): string {
+export function sanitiseReturnPath(wanted: string | null | undefined): string {
   return wanted && isReturnPath(wanted) ? wanted : HOME_AFTER_SIGN_IN
 }
 

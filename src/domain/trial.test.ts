@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ACCOUNT_STATUSES } from './account-status.ts'
-import { statusAt, trialEndsAt } from './trial.ts'
+import { computeTrialEnd, readStatusAt } from './trial.ts'
 
 const start = new Date('2026-03-25T12:00:00.000Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000
 
 test('a trial ends seven days after it started, to the millisecond', () => {
-  expect(trialEndsAt(start).toISOString()).toBe('2026-04-01T12:00:00.000Z')
+  expect(computeTrialEnd(start).toISOString()).toBe('2026-04-01T12:00:00.000Z')
 })
 
 test.each([
@@ -17,16 +17,16 @@ test.each([
   [SEVEN_DAYS, 'TRIAL_CANCELED'],
   [SEVEN_DAYS * 100, 'TRIAL_CANCELED'],
 ] as const)('an active trial reads after %i ms as %s', (ms, status) => {
-  expect(statusAt('TRIAL_ACTIVE', start, after(ms))).toBe(status)
+  expect(readStatusAt('TRIAL_ACTIVE', start, after(ms))).toBe(status)
 })
 
 test('a trial whose start is unknown does not end by itself', () => {
-  expect(statusAt('TRIAL_ACTIVE', null, after(SEVEN_DAYS))).toBe('TRIAL_ACTIVE')
+  expect(readStatusAt('TRIAL_ACTIVE', null, after(SEVEN_DAYS))).toBe('TRIAL_ACTIVE')
 })
 
 test.each(ACCOUNT_STATUSES.filter((status) => status !== 'TRIAL_ACTIVE'))(
   '%s is not changed by time',
   (status) => {
-    expect(statusAt(status, start, after(SEVEN_DAYS * 100))).toBe(status)
+    expect(readStatusAt(status, start, after(SEVEN_DAYS * 100))).toBe(status)
   },
 )

@@ -1,6 +1,6 @@
 import type { AccountStatus } from './account-status.ts'
 
-/** The trial in days, and what it allows in total (Spec §9, Rulings: money and limits). */
+/** The trial in days, and what it allows in total (docs/product.md#money-and-limits). */
 export const TRIAL_DAYS = 7
 export const TRIAL_PROJECTS = 1
 export const TRIAL_GENERATIONS = 1
@@ -8,19 +8,19 @@ export const TRIAL_GENERATIONS = 1
 const DAY_MS = 86_400_000
 
 /** When a trial that started at `startedAt` ends. */
-export function trialEndsAt(startedAt: Date): Date {
+export function computeTrialEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS)
 }
 
 /**
  * The status as it is at `now`. A trial whose seven days have passed reads TRIAL_CANCELED
- * whether or not the two-minute check has written it yet (Rulings: sign-in).
+ * whether or not the two-minute check has written it yet (docs/product.md#sign-in).
  */
-export function statusAt(
+export function readStatusAt(
   stored: AccountStatus,
   trialStartedAt: Date | null,
   now: Date,
 ): AccountStatus {
   if (stored !== 'TRIAL_ACTIVE' || trialStartedAt === null) return stored
-  return now.getTime() >= trialEndsAt(trialStartedAt).getTime() ? 'TRIAL_CANCELED' : stored
+  return now.getTime() >= computeTrialEnd(trialStartedAt).getTime() ? 'TRIAL_CANCELED' : stored
 }

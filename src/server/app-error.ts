@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { type Sentence, TEXTS } from './texts.ts'
+import { type Sentence, TEXTS } from './texts/texts.ts'
 
 export interface AppErrorExtra {
   /** What is wrong with each field of the input. */

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { keptSessionSecret, SECRET_LENGTH } from './session-secret.ts'
 import {
   type AssistantSettings,
   assistantEnvironment,
   assistantFaults,
   assistantSettings,
 } from './settings/assistant.ts'
+import { type BackupSettings, backupEnvironment, backupSettings } from './settings/backups.ts'
 import { connectionFaults } from './settings/connections.ts'
 import {
   type PaymentSettings,
@@ -21,6 +21,7 @@ import {
   publicFaceSettings,
 } from './settings/public-face.ts'
 import { isPattern } from './settings/secret-strength.ts'
+import { keptSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
 
 interface Credentials {
   clientId: string
@@ -45,6 +46,7 @@ export interface Config {
     /** Off: people sign in with an outside identity alone. */
     passwords: boolean
   }
+  backups: BackupSettings
   publicFace: PublicFaceSettings
   assistant: AssistantSettings
   payments: PaymentSettings
@@ -109,6 +111,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
     .optional(),
+  ...backupEnvironment,
   ...publicFaceEnvironment,
   ...assistantEnvironment,
   ...paymentEnvironment,
@@ -159,6 +162,7 @@ function toConfig(env: Environment): Config {
     sessionSecret: env.SESSION_SECRET ?? keptSessionSecret(dataDir),
     mail: { smtpUrl: env.SMTP_URL ?? null, from },
     identity: identity(env),
+    backups: backupSettings(env, dataDir),
     publicFace: publicFaceSettings(env, from),
     assistant: assistantSettings(env),
     payments: paymentSettings(env),

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
-import { createAuth } from './account/auth.ts'
-import type { PasswordHashing } from './account/better-auth.ts'
+import { createAuth } from './accounts/better-auth/auth.ts'
+import type { PasswordHashing } from './accounts/better-auth/better-auth.ts'
+import { choosePayments } from './choose-payments.ts'
 import { createContactMail } from './contact/contact-mail.ts'
 import type { Deps } from './deps.ts'
 import { builtInAssistant } from './providers/built-in-assistant.ts'
-import { choosePayments } from './providers/choose-payments.ts'
 import { modelAssistant } from './providers/model-assistant.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
+import { WorkInProgress } from './turns/work-in-progress.ts'
 import { WAITS } from './waits.ts'
-import { WorkInProgress } from './work-in-progress.ts'
 
 type Opened = Pick<Deps, 'config' | 'log' | 'database'>
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import type { Auth } from './account/auth.ts'
+import type { Auth } from './accounts/better-auth/auth.ts'
 import type { Config } from './config.ts'
 import type { ContactMail } from './contact/contact-mail.ts'
 import type { Database, Db } from './db/connect.ts'
@@ -8,8 +8,8 @@ import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { ModelCaller } from './providers/models/model-caller.ts'
 import type { Payments } from './providers/payments.ts'
+import type { WorkInProgress } from './turns/work-in-progress.ts'
 import type { Waits } from './waits.ts'
-import type { WorkInProgress } from './work-in-progress.ts'
 
 /** Everything a use-case may reach. Clock and ids come from here, so that tests can hold them. */
 export interface Deps {

@@ -55,7 +55,7 @@ function readableLines(): DestinationStream {
   }
 }
 
-/** The longest line about a request, for a terminal of the usual width (Spec §9). */
+/** The longest line about a request, for a terminal of the usual width (docs/product.md#logs). */
 const MOST_CHARACTERS = 80
 
 /** An entry of the log for people: a request on one short line, anything else with all it holds. */
@@ -70,7 +70,9 @@ export function readableLine(entry: Record<string, unknown>): string {
   return `${line}\n${err.type}: ${err.message}\n${err.stack}`
 }
 
-/** What was asked and how it ended; a long route is cut in the middle of the line, never the end. */
+/**
+ * What was asked and how it ended; a long route is cut in the middle of the line, never the end.
+ */
 function requestLine(head: string, { method, route, status, ms }: Record<string, unknown>): string {
   const start = `${head} ${asText(method)} `
   const end = ` ${asText(status)} ${asText(ms)} ms`

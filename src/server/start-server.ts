@@ -3,16 +3,20 @@ import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { type Door, openDoor } from './backup/local-door.ts'
+import { makeRestorePoint } from './backup/make-restore-point.ts'
+import { showBackupAge } from './backup/show-backup-age.ts'
+import { takeBackup } from './backup/take-backup.ts'
 import type { Config } from './config.ts'
 import { createDeps } from './create-deps.ts'
-import { connect, type Database } from './db/connect.ts'
+import { connect } from './db/connect.ts'
 import { databaseFailure } from './db/database-error.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createHttpServer, drain } from './http/http-server.ts'
+import { Lifecycle } from './http/lifecycle.ts'
 import { jobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { Lifecycle } from './lifecycle.ts'
 import { deadlineIn } from './providers/deadline.ts'
 import { WrongPriceError } from './providers/stripe/stripe-payments.ts'
 
@@ -41,24 +45,45 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
-async function serve(opened: Pick<Deps, 'config' | 'log' | 'database'>): Promise<RunningServer> {
+type Opened = Pick<Deps, 'config' | 'log' | 'database'>
+
+async function serve(opened: Opened): Promise<RunningServer> {
   const { config, log, database } = opened
   const lifecycle = new Lifecycle()
-  const isThere = await migrateOnce(database)
+  const isThere = await migrateOnce(opened)
   if (isThere) lifecycle.started()
   const deps = createDeps(opened)
   const server = createHttpServer(createApp(deps, { lifecycle }), { config, lifecycle })
   await checkPrice(deps)
   await listen(server, config)
-  const waiting = isThere ? Promise.resolve() : migrateWhenThere(database, { lifecycle, log })
+  const waiting = isThere ? Promise.resolve() : migrateWhenThere(opened, lifecycle)
   sayWhatIsUnset(config, log)
+  showBackupAge(deps.registry, config.backups)
+  const door = await openBackupDoor(opened)
   const running = startJobs(jobs(deps), log)
   return {
     async stop({ hurried }) {
+      await door?.close()
       await drain(server, { lifecycle, work: deps.work, hurried })
       await Promise.all([running.stop(), deps.auth.settled(), deps.contactMail.settled(), waiting])
       await database.close()
     },
+  }
+}
+
+/** Through it `npm run backup` reaches the embedded database, which this process alone has open. */
+async function openBackupDoor({ config, database, log }: Opened): Promise<Door | null> {
+  if (config.databaseUrl !== null) return null
+  try {
+    return await openDoor(config.dataDir, (file, options) =>
+      takeBackup(file, { config, database, now: new Date(), ...options }),
+    )
+  } catch (err) {
+    log.warn(
+      { err },
+      'npm run backup cannot reach this server; the daily backup is made all the same',
+    )
+    return null
   }
 }
 
@@ -84,9 +109,12 @@ async function checkPrice({ payments, log }: Deps): Promise<void> {
 }
 
 /** False when the database server is away; throws when it will never do. */
-async function migrateOnce(database: Database): Promise<boolean> {
+async function migrateOnce({ config, log, database }: Opened): Promise<boolean> {
   try {
-    await migrate(database)
+    await migrate(database, {
+      beforeUpgrade: async (client) =>
+        void (await makeRestorePoint(client, { settings: config.backups, log })),
+    })
     return true
   } catch (error) {
     if (database.dialect === 'postgres' && databaseFailure(error) === 'unavailable') return false
@@ -94,15 +122,13 @@ async function migrateOnce(database: Database): Promise<boolean> {
   }
 }
 
-async function migrateWhenThere(
-  database: Database,
-  { lifecycle, log }: { lifecycle: Lifecycle; log: Logger },
-): Promise<void> {
+async function migrateWhenThere(opened: Opened, lifecycle: Lifecycle): Promise<void> {
+  const { log } = opened
   log.warn('the database is away; waiting for it')
   while (!lifecycle.isDraining) {
     await sleep(RETRY_MS)
     try {
-      if (!(await migrateOnce(database))) continue
+      if (!(await migrateOnce(opened))) continue
       lifecycle.started()
       log.info('the database is there')
       return

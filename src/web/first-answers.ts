@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from './api/account.ts'
-import { answersQuery } from './api/answers.ts'
+import { buildAnswersQuery } from './api/answers.ts'
 import { billingQuery } from './api/billing/billing.ts'
 import { queryClient } from './api/cache/query-client.ts'
-import { documentQuery } from './api/documents.ts'
-import { previewQuery } from './api/preview.ts'
+import { buildDocumentQuery } from './api/documents.ts'
+import { buildPreviewQuery } from './api/preview.ts'
 import { profileQuery } from './api/profile/profile.ts'
-import { projectQuery, projectsQuery } from './api/projects.ts'
+import { buildProjectQuery, projectsQuery } from './api/projects.ts'
 import { questionsQuery } from './api/questions.ts'
 import { openDrafts } from './drafts/page/draft-sessions.ts'
 import { showsTheUsual } from './early-answers.ts'
@@ -28,27 +28,27 @@ const shownAt: Record<string, (id: string, userId: string) => Promise<unknown>[]
   [routePatterns.dashboard]: () => [prefetch(projectsQuery)],
   [routePatterns.start]: () => [prefetch(projectsQuery)],
   [routePatterns.workshop]: (id, userId) => [
-    prefetch(projectQuery(id)),
+    prefetch(buildProjectQuery(id)),
     prefetch(questionsQuery),
-    prefetch(answersQuery(id)).then(() => openFirstDrafts(userId, id)),
+    prefetch(buildAnswersQuery(id)).then(() => openFirstDrafts(userId, id)),
   ],
   [routePatterns.tell]: (id) => [
-    prefetch(projectQuery(id)),
+    prefetch(buildProjectQuery(id)),
     prefetch(questionsQuery),
-    prefetch(answersQuery(id)),
+    prefetch(buildAnswersQuery(id)),
   ],
   [routePatterns.readBack]: (id, userId) => [
-    prefetch(projectQuery(id)),
-    prefetch(answersQuery(id)).then(() => openFirstDrafts(userId, id)),
+    prefetch(buildProjectQuery(id)),
+    prefetch(buildAnswersQuery(id)).then(() => openFirstDrafts(userId, id)),
   ],
   [routePatterns.preview]: (id) => [
-    prefetch(projectQuery(id)),
+    prefetch(buildProjectQuery(id)),
     prefetch(questionsQuery),
-    prefetch(previewQuery(id)),
+    prefetch(buildPreviewQuery(id)),
   ],
   [routePatterns.document]: (id) => [
-    prefetch(projectQuery(id)),
-    prefetch(documentQuery(id, 'latest')),
+    prefetch(buildProjectQuery(id)),
+    prefetch(buildDocumentQuery(id, 'latest')),
   ],
   [routePatterns.profile]: () => [prefetch(billingQuery), prefetch(profileQuery)],
   [routePatterns.billing]: () => [prefetch(billingQuery)],
@@ -79,6 +79,6 @@ async function takeAnswers({ pathname, search }: Address): Promise<void> {
 }
 
 async function openFirstDrafts(userId: string, projectId: string): Promise<void> {
-  const answers = queryClient.getQueryData(answersQuery(projectId).queryKey)
+  const answers = queryClient.getQueryData(buildAnswersQuery(projectId).queryKey)
   if (answers !== undefined) await openDrafts({ userId, projectId, answers })
 }

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { takeFirstAnswers } from './first-answers.ts'
 import { watchLanguageLinks } from './language/choose-language.ts'
+import { runWhenIdle } from './run-when-idle.ts'
 import { loadScreens } from './screen-files.ts'
 import { startAnalytics } from './shell/analytics.ts'
 import { watchCookieChoices } from './shell/consent/watch-cookie-choices.ts'
 import { loadViews } from './ui/overlay/load-views.ts'
-import { whenIdle } from './when-idle.ts'
 
 // Radix locks the page's scrolling with a style element, which the content security policy only
 // lets in with the nonce of this answer.
@@ -35,4 +35,4 @@ void Promise.all(ready).then(() =>
     ),
   ),
 )
-whenIdle(() => void loadViews().catch(() => undefined))
+runWhenIdle(() => void loadViews().catch(() => undefined))

@@ -1,6 +1,6 @@
 /** What the way to a screen tells it, once: it stands in the entry of the browser's history. */
 export const passedOn = {
-  /** To the dashboard, from Complete Workshop (Spec §2). */
+  /** To the dashboard, from Complete Workshop (docs/product.md#workshop). */
   finished: { passed: 'finished' },
   /** To the document's page, when it was just made. */
   justMade: { passed: 'justMade' },

@@ -1,5 +1,5 @@
 import type { ExampleName } from '#domain/examples/examples.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
+import { sanitiseReturnPath } from '#domain/return-path.ts'
 
 /** Every address of the app. Screens link through here, so that an address stands in one place. */
 export const paths = {
@@ -35,9 +35,11 @@ export const paths = {
   billing: '/billing',
   /** After the account was deleted. */
   goodbye: '/goodbye',
-  /** The dashboard with a project selected (Spec §2: query parameter `project`). */
+  /**
+   * The dashboard with a project selected (query parameter `project`, docs/product.md#dashboard).
+   */
   dashboardProject: (projectId: string) => `/dashboard?project=${encodeURIComponent(projectId)}`,
-  /** Server addresses: a navigation, not a route of the app (Spec §2). */
+  /** Server addresses: a navigation, not a route of the app (docs/product.md#dashboard). */
   login: '/api/login',
   /** The same for those who are new here. */
   getStarted: '/api/login?mode=sign-up',
@@ -71,8 +73,8 @@ export const routePatterns = {
 } as const
 
 /**
- * The id in an address of this pattern, empty where the pattern has none; null at any other address.
- * For what runs before the router is there.
+ * The id in an address of this pattern, empty where the pattern has none; null at any other
+ * address. For what runs before the router is there.
  */
 export function idAt(pattern: string, pathname: string): string | null {
   const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname)
@@ -86,7 +88,7 @@ export function idAt(pattern: string, pathname: string): string | null {
 export function pathAfterSignIn(search: URLSearchParams): string {
   const wanted = search.get('returnTo')
   const isNew = search.get('mode') === 'sign-up' || search.has('verify')
-  return wanted === null && isNew ? paths.start : safeReturnPath(wanted)
+  return wanted === null && isNew ? paths.start : sanitiseReturnPath(wanted)
 }
 
 /** The sign-in screen that leads back to `returnTo` (a path of this app) afterwards. */

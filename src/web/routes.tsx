@@ -6,27 +6,27 @@ import { Arrival } from './shell/arrival.tsx'
 import { PageViews } from './shell/consent/page-views.tsx'
 import { Home } from './shell/home.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
-import { loadedApart } from './ui/loaded-apart.tsx'
+import { loadApart } from './ui/load-apart.tsx'
 
-const WorkFrame = loadedApart(load.frame, 'WorkFrame')
-const RequireUser = loadedApart(load.requireUser, 'RequireUser')
-const RequireVisitor = loadedApart(load.requireVisitor, 'RequireVisitor')
-const Landing = loadedApart(load.landing, 'LandingScreen')
-const SignIn = loadedApart(load.signIn, 'SignInScreen')
-const ResetPassword = loadedApart(load.resetPassword, 'ResetPasswordScreen')
-const Dashboard = loadedApart(load.dashboard, 'DashboardScreen')
-const Start = loadedApart(load.start, 'StartScreen')
-const Workshop = loadedApart(load.workshop, 'WorkshopScreen')
-const Tell = loadedApart(load.tell, 'TellScreen')
-const ReadBack = loadedApart(load.readBack, 'ReadBackScreen')
-const Preview = loadedApart(load.preview, 'PreviewScreen')
-const Document = loadedApart(load.document, 'DocumentScreen')
-const Profile = loadedApart(load.profile, 'ProfileScreen')
-const Billing = loadedApart(load.billing, 'BillingScreen')
-const TestCheckout = loadedApart(load.testCheckout, 'TestCheckoutScreen')
-const TestPortal = loadedApart(load.testPortal, 'TestPortalScreen')
-const Goodbye = loadedApart(load.goodbye, 'GoodbyeScreen')
-const NotFound = loadedApart(load.notFound, 'NotFoundScreen')
+const WorkFrame = loadApart(load.frame, 'WorkFrame')
+const RequireUser = loadApart(load.requireUser, 'RequireUser')
+const RequireVisitor = loadApart(load.requireVisitor, 'RequireVisitor')
+const Landing = loadApart(load.landing, 'LandingScreen')
+const SignIn = loadApart(load.signIn, 'SignInScreen')
+const ResetPassword = loadApart(load.resetPassword, 'ResetPasswordScreen')
+const Dashboard = loadApart(load.dashboard, 'DashboardScreen')
+const Start = loadApart(load.start, 'StartScreen')
+const Workshop = loadApart(load.workshop, 'WorkshopScreen')
+const Tell = loadApart(load.tell, 'TellScreen')
+const ReadBack = loadApart(load.readBack, 'ReadBackScreen')
+const Preview = loadApart(load.preview, 'PreviewScreen')
+const Document = loadApart(load.document, 'DocumentScreen')
+const Profile = loadApart(load.profile, 'ProfileScreen')
+const Billing = loadApart(load.billing, 'BillingScreen')
+const TestCheckout = loadApart(load.testCheckout, 'TestCheckoutScreen')
+const TestPortal = loadApart(load.testPortal, 'TestPortalScreen')
+const Goodbye = loadApart(load.goodbye, 'GoodbyeScreen')
+const NotFound = loadApart(load.notFound, 'NotFoundScreen')
 
 /** Every address and its screen. */
 export function AppRoutes() {

@@ -6,7 +6,7 @@ export interface Source {
 
 type Rule = (source: Source) => string[]
 
-/** What each layer may import, by the first folder under `src` (DESIGN: layers). */
+/** What each layer may import, by the first folder under `src` (docs/architecture.md#layers). */
 const LAYERS: Record<string, { layers: string[]; packages: 'none' | 'zod' | 'any' }> = {
   domain: { layers: ['domain'], packages: 'none' },
   contract: { layers: ['contract', 'domain'], packages: 'zod' },
@@ -18,7 +18,7 @@ const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common|lib|types?|managers?|serv
 const MAX_FILES_IN_FOLDER = 20
 const MAX_DEPTH = 4
 
-const SQL_PLACES = /^src\/server\/(db\/.*|[a-z-]+\/(?:[a-z-]+-)?queries\.ts)$/
+const SQL_PLACES = /^src\/server\/(db\/.*|(?:[a-z-]+\/)+(?:[a-z-]+-)?queries\.ts)$/
 
 /** Every violation of the structure that the linter and the compiler do not hold. */
 export function violations(sources: readonly Source[]): string[] {
@@ -79,7 +79,7 @@ function directions(source: Source): string[] {
 /** http → use-case → domain, queries, providers; a use-case never calls a use-case. */
 function insideServer(source: Source): string[] {
   const inUseCases =
-    /^src\/server\/(account|projects|workshop|consultations|documents|exports|sign-in|profile|billing|contact|editing|telling)\//.test(
+    /^src\/server\/(accounts|projects|answers|consultations|documents|exports|profile|billing|contact|telling)\//.test(
       source.path,
     )
   if (!inUseCases || isTest(source)) return []
@@ -88,7 +88,7 @@ function insideServer(source: Source): string[] {
       return [`${source.path}: a use-case may not import ${module}`]
     }
     const other =
-      /^#server\/(?:account|projects|workshop|consultations|documents|exports|sign-in|profile|billing|contact|editing|telling)\/([a-z-]+)\.ts$/
+      /^#server\/(?:accounts|projects|answers|consultations|documents|exports|profile|billing|contact|telling)\/([a-z-]+)\.ts$/
     const name = other.exec(module)?.[1]
     const useCase = /^(create|update|delete|list|get|save|ask|generate|tell|change|take)-/
     return name !== undefined && useCase.test(name) && !typeOnly

@@ -13,13 +13,13 @@ const ALONE = [
   'src/web/text/legal/legal-text.ts',
   'src/web/text/legal/prices.ts',
   'src/web/text/legal/tokusho.ts',
-  'src/server/contact/text-en.ts',
+  'src/server/texts/en/contact-mail.ts',
 ]
 
 /** Where the Japanese text belongs: the build knows of those that a browser loads, not of the server's. */
 function twin(file: string): string | null {
-  const onServer = /\/src\/server\/.+\/text-en\.ts$/.test(file)
-  return onServer ? file.replace(/-en\.ts$/, '-ja.ts') : twinOf(file, 'ja')
+  const onServer = /\/src\/server\/texts\/en\/.+\.ts$/.test(file)
+  return onServer ? file.replace('/texts/en/', '/texts/ja/') : twinOf(file, 'ja')
 }
 
 /** Another language that the text lacks, or what it lacks in its twin; null when all is there. */

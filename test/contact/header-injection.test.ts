@@ -15,7 +15,9 @@ const HEADERS = [
   'To',
 ]
 
-/** S21: always one fixed recipient and the same header set, whatever is typed. */
+/**
+ * docs/reliability.md#s21: always one fixed recipient and the same header set, whatever is typed.
+ */
 describe('what a stranger types into the contact form', () => {
   let app: TestApp
   let sink: SmtpSink

@@ -13,7 +13,10 @@ const FAILURES: Behaviour[] = [
   'drops after DATA',
 ]
 
-/** R23: seconds to the error, messages lost, duplicates; and the waiting ones are mailed later. */
+/**
+ * docs/reliability.md#r23: seconds to the error, messages lost, duplicates; and the waiting ones
+ * are mailed later.
+ */
 describe.each(DIALECTS)('a mail server that fails, on %s', (dialect) => {
   let app: TestApp
   let sink: SmtpSink

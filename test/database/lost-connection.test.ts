@@ -4,7 +4,10 @@ import { connect } from '#server/db/connect.ts'
 import { databaseFailure } from '#server/db/database-error.ts'
 import { type PostgresServer, startPostgres } from '#test/postgres-server.ts'
 
-/** R2 and R25 of the reliability bar, seen from the pool: a lost server ends no process. */
+/**
+ * docs/reliability.md#r2 and docs/reliability.md#r25, seen from the pool: a lost server ends no
+ * process.
+ */
 describe('a database server that goes away', () => {
   let server: PostgresServer
   let database: Awaited<ReturnType<typeof connect>>

@@ -81,7 +81,7 @@ describe('migrations of a server', () => {
 
   it('are applied once when instances start together', async () => {
     const instances = await Promise.all([open('test'), open('test'), open('test')])
-    await Promise.all(instances.map(migrate))
+    await Promise.all(instances.map((instance) => migrate(instance)))
     const { rows } = await admin.query(
       "SELECT count(*)::int AS idle FROM pg_locks WHERE locktype = 'advisory'",
     )

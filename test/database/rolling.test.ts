@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /*
- * Reliability R5: while instances are replaced one by one, the code before a migration runs on the
- * schema after it. So a migration may add, never take away or tighten; what the new code no longer
- * needs goes in a later release.
+ * docs/reliability.md#r5: while instances are replaced one by one, the code before a migration runs
+ * on the schema after it. So a migration may add, never take away or tighten; what the new code no
+ * longer needs goes in a later release.
  */
 const FOLDER = new URL('../../src/server/db/migrations/', import.meta.url)
 

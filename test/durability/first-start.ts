@@ -1,5 +1,5 @@
 /*
- * R5 of the reliability bar: kills the very first start at many instants, from the making of the
+ * docs/reliability.md#r5: kills the very first start at many instants, from the making of the
  * database to the last migration, and starts again. Every start must succeed.
  *
  *   node test/durability/first-start.ts [kills=40] [seed]

@@ -1,5 +1,5 @@
 /*
- * R3 of the reliability bar: counts, with strace, how often the embedded database makes the disk
+ * docs/reliability.md#r3: counts, with strace, how often the embedded database makes the disk
  * flush for each acknowledged save. It must be once or more.
  *
  *   node test/durability/fsync.ts [saves=100]

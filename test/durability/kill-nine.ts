@@ -1,5 +1,5 @@
 /*
- * R1 of the reliability bar: kills the server again and again while 50 writers save answers over
+ * docs/reliability.md#r1: kills the server again and again while 50 writers save answers over
  * HTTP, starts it again and reads everything back. No acknowledged save may be lost.
  *
  *   node test/durability/kill-nine.ts [pglite|postgres] [rounds=20] [seed]

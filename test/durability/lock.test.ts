@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderInUseError, lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { type Opener, openInProcess } from './open-in-process.ts'
 
-/** R4 of the reliability bar: one process at a time has the embedded database. */
+/** docs/reliability.md#r4: one process at a time has the embedded database. */
 describe('the lock on the data folder', { timeout: 60_000 }, () => {
   /** Begun by the rivals of the first test; the others start from copies of it. */
   const template = mkdtempSync(join(tmpdir(), 'groundwork-lock-template-'))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
 import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
-import { feedbackRequest } from '#domain/consultation/feedback-request.ts'
+import { composeFeedbackRequest } from '#domain/consultation/compose-feedback-request.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { newScene } from './scene.ts'
@@ -14,7 +14,10 @@ onEachDatabase('consultations', (open) => {
     const { client, path } = await newScene(app)
     expect((await client.get(`${path}/consultations`)).body).toEqual([])
     const [question] = QUESTIONS
-    const asked = feedbackRequest(question ?? { title: '', prompt: '' }, 'Busy people need help.')
+    const asked = composeFeedbackRequest(
+      question ?? { title: '', prompt: '' },
+      'Busy people need help.',
+    )
     const body = { question: asked, originalUserInput: 'Busy people need help.', questionId: 'q1' }
     const first = await client.post<Consultation>(`${path}/consultations`, body)
     expect(first.status).toBe(201)
@@ -66,7 +69,7 @@ onEachDatabase('consultations', (open) => {
       client.post(`${path}/answers`, { questionId, value })
     const ask = async (answer: string) => {
       const [, , , , , , question] = QUESTIONS
-      const asked = feedbackRequest(question ?? { title: '', prompt: '' }, answer)
+      const asked = composeFeedbackRequest(question ?? { title: '', prompt: '' }, answer)
       const body = { question: asked, questionId: 'q7' }
       return (await client.post<Consultation>(`${path}/consultations`, body)).body.response
     }

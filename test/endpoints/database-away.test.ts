@@ -9,7 +9,7 @@ import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
 const PORT = 3126
 
-/** Reliability R25. */
+/** docs/reliability.md#r25 */
 describe('a database server that is away', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-away-'))
   let postgres: PostgresServer

@@ -9,7 +9,7 @@ import { Client } from '#test/client.ts'
 import { DIALECTS, freshPostgresUrl } from '#test/databases.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 
-/** Reliability R24. `npm run suite -- drain` runs it in full: 40,000 requests over five restarts. */
+/** docs/reliability.md#r24; `npm run suite -- drain` runs it in full: 40,000 requests over five restarts. */
 const REQUESTS = Number(process.env.DRAIN_REQUESTS ?? 800)
 const RESTARTS = REQUESTS >= 10_000 ? 5 : 1
 const CONNECTIONS = 40

@@ -14,7 +14,7 @@ const ALL = [
 ] as const
 type Status = (typeof ALL)[number]
 
-/** Rulings: entitlements. What is not named here is allowed. */
+/** The table of docs/product.md#entitlements. What is not named here is allowed. */
 const REFUSED: Record<string, Partial<Record<Status, string>>> = {
   createProject: {
     TRIAL_ACTIVE: 'trial_project_limit',

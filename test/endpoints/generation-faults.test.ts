@@ -35,7 +35,7 @@ function faulty(db: Db, at: readonly number[], when: string): Db {
   })
 }
 
-/** Reliability R8: whatever fails at whatever point, the count and the documents agree. */
+/** docs/reliability.md#r8: whatever fails at whatever point, the count and the documents agree. */
 onEachDatabase('a generation at whose statements something fails', (open) => {
   const points = STATEMENTS.flatMap((at) => [
     { when: 'before', at: [at] },

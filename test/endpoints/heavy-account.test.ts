@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { OpenDocument, RunningGeneration } from '#contract/documents.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import { answeredScene, generate } from './scene.ts'
 

@@ -5,7 +5,7 @@ import { answeredScene, newScene } from './scene.ts'
 
 const CANARY = 'canary-7f3a'
 
-/** Reliability S29: what users write and what signs them in never reaches the log. */
+/** docs/reliability.md#s29: what users write and what signs them in never reaches the log. */
 describe('the log', () => {
   let app: TestApp
   let lines: string[]

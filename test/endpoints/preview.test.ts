@@ -33,7 +33,8 @@ onEachDatabase('preview', (open) => {
     expect((await client.get<Project>(path)).body.documentVersion).toBeNull()
     const user = await client.get<{ trialRequirementsGenerationsUsed: number }>('/api/auth/user')
     expect(user.body.trialRequirementsGenerationsUsed).toBe(0)
-    // The full document still asks for every required answer (Spec §5), and nothing is to be exported.
+    // The full document still asks for every required answer (docs/product.md#checks-on-input), and
+    // nothing is to be exported.
     expect((await generate(scene)).body.code).toBe('answers_missing')
     expect((await client.get(`${path}/documents/latest`)).status).toBe(404)
   })

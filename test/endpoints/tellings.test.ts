@@ -3,7 +3,7 @@ import type { Answer as StoredAnswer } from '#contract/answers.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { TakenDrafts } from '#contract/telling/telling-endpoints.ts'
 import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
-import { draftsOf } from '#domain/telling/drafts-of.ts'
+import { makeDrafts } from '#domain/telling/make-drafts.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { newScene, type Scene } from './scene.ts'
 
@@ -39,7 +39,7 @@ const answers = async ({ client, path }: Scene) =>
   )
 
 const everyDraft = (telling: TellingView) =>
-  draftsOf(telling).map(({ question }) => ({
+  makeDrafts(telling).map(({ question }) => ({
     telling: telling.id,
     version: telling.version,
     question,
@@ -51,7 +51,7 @@ onEachDatabase('what is told at once', (open) => {
     const { status, body } = await tell(scene)
     expect(status).toBe(201)
     expect(body).toMatchObject({ name: null, origin: 'pasted', text: NOTES, version: 1 })
-    const questions = draftsOf(body).map(({ question }) => question)
+    const questions = makeDrafts(body).map(({ question }) => question)
     expect(questions).toEqual(['q1', 'q7', 'q15'])
     expect(await list(scene)).toEqual([body])
   })
@@ -114,7 +114,7 @@ onEachDatabase('what is told at once', (open) => {
     ])
     expect([moved.status, moved.body.version]).toEqual([200, 2])
     const now = { ...told, ...moved.body }
-    expect(draftsOf(now).map(({ question }) => question)).toEqual(['q2', 'q7', 'q15'])
+    expect(makeDrafts(now).map(({ question }) => question)).toEqual(['q2', 'q7', 'q15'])
     await take(scene, everyDraft(now))
     const stored = await answers(scene)
     expect(stored.get('q7')).toBe('A guest books a boat.')

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as textOf } from 'mdast-util-to-string'
 import { describe, expect, it } from 'vitest'
-import { documentJsonSchema } from '#contract/exports/document-schema.ts'
+import { buildDocumentJsonSchema } from '#contract/exports/document-schema.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
@@ -23,7 +23,7 @@ const SOURCES: [string, DocumentSource][] = [
 
 describe.each(SOURCES)('JSON in %s', (_, source) => {
   const validate = new Ajv2020({ strict: false, formats: { date: true, uri: true } }).compile(
-    documentJsonSchema(SCHEMA_URL),
+    buildDocumentJsonSchema(SCHEMA_URL),
   )
 
   it('fits the published schema and comes back as the same value', async () => {

@@ -9,7 +9,7 @@ import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { printedBlocks } from '#server/exports/layout/printed-blocks.ts'
 import type { DocumentSource } from '#server/exports/make-file.ts'
-import { TEXTS, wordsOf } from '#server/texts.ts'
+import { TEXTS, wordsOf } from '#server/texts/texts.ts'
 
 export const SCHEMA_URL = 'https://groundwork.example/api/schemas/requirements-document.json'
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentJsonSchema } from '#contract/exports/document-schema.ts'
+import { buildDocumentJsonSchema } from '#contract/exports/document-schema.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -93,7 +93,9 @@ const source = fc
   .array(words, { minLength: 3, maxLength: 9 })
   .map((said) => asSource(poisoned(said)))
 
-/** Control characters but tabs and the ends of lines, and marks that turn the direction of reading. */
+/**
+ * Control characters but tabs and the ends of lines, and marks that turn the direction of reading.
+ */
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
 const levelsOf = (blocks: readonly PrintedBlock[]) =>
@@ -120,7 +122,7 @@ const criteria = (given: DocumentSource) => requirements(given).flatMap((entry) 
 
 const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
-describe('hostile words in every text of a document (S22, S23)', () => {
+describe('hostile words in every text of a document (docs/reliability.md#s22, docs/reliability.md#s23)', () => {
   it('change no cell, row or formula of a CSV', async () => {
     await fc.assert(
       fc.asyncProperty(source, async (given) => {
@@ -187,7 +189,7 @@ describe('hostile words in every text of a document (S22, S23)', () => {
 
   it('come back letter by letter from the JSON', async () => {
     const validate = new Ajv2020({ strict: false, formats: { date: true, uri: true } }).compile(
-      documentJsonSchema(SCHEMA_URL),
+      buildDocumentJsonSchema(SCHEMA_URL),
     )
     await fc.assert(
       fc.asyncProperty(source, async (given) => {

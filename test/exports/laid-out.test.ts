@@ -4,7 +4,7 @@ import {
   type ExportFormatId,
 } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { wordsOf } from '#server/texts.ts'
+import { wordsOf } from '#server/texts/texts.ts'
 import { JAPANESE, printedOf, SAMPLE } from './documents.ts'
 import { all } from './read-xml.ts'
 import { type ReadDocx, type ReadPdf, readDocx, readPdf, squeezed } from './readers.ts'

@@ -4,7 +4,7 @@ import { documentLanguage } from '#domain/requirements/document-language.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 import { ALL_JAPANESE, asSource, printedOf, SAMPLE } from './documents.ts'
 import { readPages } from './read-pages.ts'
 

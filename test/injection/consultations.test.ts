@@ -26,7 +26,10 @@ afterAll(async () => {
   await standIn.close()
 })
 
-/** Reliability S24, for consultations: a model that says all it was told, and what it is asked to. */
+/**
+ * docs/reliability.md#s24 for consultations: a model that says all it was told, and what it is
+ * asked to.
+ */
 it('tells nothing of others or of the server, and does nothing, whatever an answer asks for', async () => {
   const { client, path, project } = await newScene(app)
   standIn.answer(({ instructions, messages }) => ({

@@ -1,6 +1,7 @@
 /*
- * Texts that try to turn a model against its users (Reliability S24). Each asks for something of
- * its own; the canaries are words that nobody but the one they belong to may ever read.
+ * Texts that try to turn a model against its users (docs/reliability.md#s24). Each asks for
+ * something of its own; the canaries are words that nobody but the one they belong to may ever
+ * read.
  */
 export const CANARIES = {
   /** In another user's answers. */

@@ -13,7 +13,7 @@ function pass({ app, stripe }: PayingApp, ms: number): void {
 
 const statusesOf = (buyers: readonly Buyer[]) => Promise.all(buyers.map((buyer) => buyer.status()))
 
-onEachDatabase('events that no webhook brought (R18)', (open) => {
+onEachDatabase('events that no webhook brought (docs/reliability.md#r18)', (open) => {
   it('have their effect after three days, within one run', async () => {
     const paying = open()
     const { books } = paying.stripe

@@ -29,7 +29,7 @@ async function standingOf(paying: PayingApp, client: Client) {
   return { customers, sessions, live: customers.flatMap((customer) => books.live(customer.id)) }
 }
 
-onEachDatabase('the checkout (R20)', (paying) => {
+onEachDatabase('the checkout (docs/reliability.md#r20)', (paying) => {
   it('opens one session for twenty requests at once, at the one price, whatever the body says', async () => {
     const client = await paying().app.signUp()
     const cheap = { price: 1, priceId: 'price_cheap', plan: 'free', amount: 0 }

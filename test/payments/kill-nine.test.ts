@@ -7,7 +7,7 @@ import { billingOf, type CheckoutPage, post } from './scene.ts'
 import { startStandInStripe } from './stand-in/stand-in-stripe.ts'
 import { surroundings } from './surroundings.ts'
 
-/** Quick in `npm test`; `npm run suite -- payments` sets 100 (R18). */
+/** Quick in `npm test`; `npm run suite -- payments` sets 100 (docs/reliability.md#r18). */
 const KILLS = Number(process.env.PAYMENT_KILLS ?? 1)
 
 it(`killed ${KILLS} times between receipt and effect, no event that was taken lacks its effect`, async () => {

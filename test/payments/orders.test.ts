@@ -6,7 +6,7 @@ import { type Buyer, openPayingApp, type PayingApp } from './scene.ts'
 import type { Books } from './stand-in/books.ts'
 import type { StandInEvent, Subscription } from './stand-in/objects.ts'
 
-/** Quick in `npm test`; `npm run suite -- payments` sets 1,000 and every order (R17). */
+/** Quick in `npm test`; `npm run suite -- payments` sets 1,000 and every order (docs/reliability.md#r17). */
 const SHUFFLES = Number(process.env.PAYMENT_SHUFFLES ?? 8)
 const EACH_ORDER = Number(process.env.PAYMENT_EACH_ORDER ?? 10)
 /** Lives that go by beside each other. */
@@ -28,7 +28,7 @@ const LIFE: Step[] = [
   [(books, of) => void books.end(of), 'SUSPENDED'],
 ]
 
-describe.each(DIALECTS)('every order of events ends alike on %s (R17)', (dialect) => {
+describe.each(DIALECTS)('every order of events ends alike on %s', (dialect) => {
   let paying: PayingApp
   beforeAll(async () => {
     paying = await openPayingApp(dialect)

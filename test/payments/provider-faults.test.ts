@@ -57,7 +57,7 @@ function duplicates() {
   }
 }
 
-/** R21: one fault for all calls at once, so that the waiting is done once. */
+/** docs/reliability.md#r21: one fault for all calls at once, so that the waiting is done once. */
 it.each(KINDS)('says so within ten seconds when the provider fails: %s', async (kind) => {
   const fresh = await paying.app.signUp()
   const buyer = await paying.buyer()

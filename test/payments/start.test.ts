@@ -33,7 +33,7 @@ it('says so and does not start when the price is another one', async () => {
   ])
 })
 
-it('refuses production with test keys, without the webhook secret and with a stand-in (R15)', async () => {
+it('refuses production with test keys, without the webhook secret and with a stand-in (docs/reliability.md#r15)', async () => {
   const [code, said] = await refusal({ ...PRODUCTION, STRIPE_WEBHOOK_SECRET: '  ' })
   expect(code).toBe(1)
   expect(said).toContain('STRIPE_WEBHOOK_SECRET must be set as well')

@@ -28,7 +28,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     return row?.subscriptionStatus
   }
 
-  it('is active for seven days and ended after, for requests at once and in the database by the check (R22)', async () => {
+  it('is active for seven days and ended after, for requests at once and in the database by the check (docs/reliability.md#r22)', async () => {
     const { app } = paying
     const client = await app.signUp()
     const begun = await userOf(client)
@@ -79,7 +79,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     expect((await userOf(client)).subscriptionStatus).toBe('SUSPENDED')
   })
 
-  it('is no second one for the same email, in any letter case and after deletion (R22)', async () => {
+  it('is no second one for the same email, in any letter case and after deletion (docs/reliability.md#r22)', async () => {
     const { app } = paying
     const client = await app.signUp()
     const removed = await client.post('/api/profile/delete', { confirmation: client.email })
@@ -104,7 +104,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     for (const row of rows) expect(row.email_hash).toMatch(/^[\w-]{43}$/)
   })
 
-  it('cancelled and paid for at once ends premium (S2)', async () => {
+  it('cancelled and paid for at once ends premium (docs/reliability.md#s2)', async () => {
     for (let round = 0; round < 5; round += 1) {
       const buyer = await paying.buyer()
       pay(paying, buyer)
@@ -130,7 +130,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     expect(await stored(client)).toBe('PREMIUM_ACTIVE')
   })
 
-  it('cancelled while its document is written keeps count and document together (S2)', async () => {
+  it('cancelled while its document is written keeps count and document together (docs/reliability.md#s2)', async () => {
     for (let round = 0; round < 3; round += 1) {
       const scene = await answeredScene(paying.app)
       const [made] = await Promise.all([generate(scene), cancel(scene.client)])
@@ -143,7 +143,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     }
   })
 
-  it('holds one project for two at once, also while it is paid for (S2)', async () => {
+  it('holds one project for two at once, also while it is paid for (docs/reliability.md#s2)', async () => {
     const buyer = await paying.buyer()
     const create = () => buyer.client.post('/api/projects', { title: 'x' })
     const before = await Promise.all(Array.from({ length: 10 }, create))

@@ -27,7 +27,7 @@ async function paidEvent(paying: PayingApp, buyer: Buyer) {
 onEachDatabase('the webhook’s door', (open) => {
   const now = () => Math.floor(open().app.deps.now().getTime() / 1000)
 
-  it('refuses what is not signed, recent and whole, and changes nothing (R15)', async () => {
+  it('refuses what is not signed, recent and whole, and changes nothing (docs/reliability.md#r15)', async () => {
     const paying = open()
     const buyer = await paying.buyer()
     const event = await paidEvent(paying, buyer)
@@ -68,7 +68,7 @@ onEachDatabase('the webhook’s door', (open) => {
     expect(await buyer.status()).toBe('PREMIUM_ACTIVE')
   })
 
-  it('lets an event have its effect once, in a row, at once and over two instances (R16)', async () => {
+  it('lets an event have its effect once, in a row, at once and over two instances (docs/reliability.md#r16)', async () => {
     const paying = open()
     const buyer = await paying.buyer()
     const event = await paidEvent(paying, buyer)

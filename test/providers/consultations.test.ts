@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
-import { isStorable } from '#contract/text.ts'
+import { isStorable } from '#contract/make-text-schema.ts'
 import type { ModelLimits } from '#server/settings/assistant.ts'
 import { openApp, type TestApp } from '#test/app.ts'
 import { DIALECTS } from '#test/databases.ts'

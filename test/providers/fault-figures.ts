@@ -1,5 +1,6 @@
-// `npm run suite -- faults`: every fault of the bar (S25) against the running server with its real
-// limits, on each wire format: seconds to a sentence the user can read, and what is kept.
+// `npm run suite -- faults`: every fault of the bar (docs/reliability.md#s25) against the running
+// server with its real limits, on each wire format: seconds to a sentence the user can read, and
+// what is kept.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

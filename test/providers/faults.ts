@@ -4,7 +4,7 @@ import type { Turn } from './stand-in.ts'
 /** The words before a fault within an answer, where a test scripts none. */
 const BEGUN = 'You name who has the problem, and '
 
-/** What can go wrong once the provider is reached (Reliability: S25). */
+/** What can go wrong once the provider is reached (docs/reliability.md#s25). */
 export const FAULTS = {
   401: status(401),
   400: status(400),

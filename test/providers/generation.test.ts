@@ -32,7 +32,10 @@ const stored = async ({ client, path }: Scene) =>
 const state = async ({ client, path }: Scene) =>
   (await client.get<RunningGeneration>(`${path}/generation`)).body.status
 
-/** Reliability S1 and S3 with a model: the calls are those of one generation, and none is burnt. */
+/**
+ * docs/reliability.md#s1 and docs/reliability.md#s3 with a model: the calls are those of one
+ * generation, and none is burnt.
+ */
 onEachDatabase('a generation with a model', (open) => {
   const writing = () => {
     const { caller } = aCaller(modelSettings('openai-compatible', standIn.url))

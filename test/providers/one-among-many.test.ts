@@ -7,7 +7,7 @@ import { modelSettings, QUICK } from './a-caller.ts'
 import { readEvents } from './read-events.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
-/** Reliability S26: `MANY_CALLS=1000` runs it in full. */
+/** docs/reliability.md#s26: `MANY_CALLS=1000` runs it in full. */
 const CALLS = Number(process.env.MANY_CALLS ?? 120)
 /** Sent at once; more would measure the one connection of the embedded database. */
 const AT_ONCE = 40

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passwordAttempts } from '#server/accounts/sign-in/limits.ts'
+import { takeUse } from '#server/accounts/sign-in/queries.ts'
 import type { Database } from '#server/db/database.ts'
-import { passwordAttempts } from '#server/sign-in/limits.ts'
-import { takeUse } from '#server/sign-in/queries.ts'
 import { DIALECTS, freshDatabase } from '#test/databases.ts'
 
 describe.each(DIALECTS)('an allowance on %s', (dialect) => {

@@ -16,7 +16,10 @@ const WAYS = ['kill -9', 'close', 'reload', 'next', 'previous', 'dot', 'back'] a
 /** What was typed in the last two seconds may be lost to a kill; nothing older. */
 const GRACE = 2_000
 
-/** R12: leaving in every way while typing; storage that throws or is full; a text over 64 KB. */
+/**
+ * docs/reliability.md#r12: leaving in every way while typing; storage that throws or is full; a
+ * text over 64 KB.
+ */
 export async function leaving(
   browser: RealBrowser,
   origin: string,
@@ -60,10 +63,17 @@ export async function leaving(
   }
   await withoutStorage(browser, desk, counts)
   await longText(browser, desk, counts)
-  return { test: 'R12 leaving while typing', rounds, counts, bars: allZero(counts) }
+  return {
+    test: 'leaving while typing (docs/reliability.md#r12)',
+    rounds,
+    counts,
+    bars: allZero(counts),
+  }
 }
 
-/** One person in one browser must not be asked which text to keep; where it happens it is counted. */
+/**
+ * One person in one browser must not be asked which text to keep; where it happens it is counted.
+ */
 async function untilSavedOrAsked(page: Page, counts: Record<string, number>): Promise<void> {
   const choice = page.getByRole('button', { name: 'Combine both' })
   const isAsked = await Promise.race([

@@ -19,7 +19,10 @@ interface Outage {
   end: () => Promise<void>
 }
 
-/** R13: typing on while nothing can be saved, for `seconds`, in each kind of outage. */
+/**
+ * docs/reliability.md#r13: typing on while nothing can be saved, for `seconds`, in each kind of
+ * outage.
+ */
 export async function outages(
   browser: RealBrowser,
   server: RestartableServer,
@@ -52,7 +55,7 @@ export async function outages(
     'texts that differ between page and server': 0,
     'not back on the same question after signing in': 0,
   }
-  return { test: `R13 outages of ${seconds} s`, rounds, counts, bars }
+  return { test: `outages of ${seconds} s (docs/reliability.md#r13)`, rounds, counts, bars }
 }
 
 function kinds(page: Page, desk: Desk, server: RestartableServer): Outage[] {

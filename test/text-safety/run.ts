@@ -1,5 +1,5 @@
 /*
- * R12 to R14 of the reliability bar, against the real server and a real Chromium:
+ * docs/reliability.md#r12 to docs/reliability.md#r14, against the real server and a real Chromium:
  *   node test/text-safety/run.ts [--only r12,r13,r14] [--rounds 50] [--outage-rounds 20]
  *                                [--outage-seconds 600] [--interleavings 200] [--port 3161]
  * Needs a built browser part (`npm run build`). Ends with 1 when a bar is missed.

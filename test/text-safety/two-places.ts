@@ -32,7 +32,10 @@ const NONE = {
   "false 'Saved' at rest": 0,
 }
 
-/** R14: two tabs and a second browser on one answer, in random order, and by direct calls. */
+/**
+ * docs/reliability.md#r14: two tabs and a second browser on one answer, in random order, and by
+ * direct calls.
+ */
 export async function twoPlaces(origin: string, interleavings: number): Promise<Figures> {
   const counts: Record<string, number> = { ...NONE, 'saves accepted': 0, 'conflicts shown': 0 }
   const browser = await chromium.launch({
@@ -57,7 +60,12 @@ export async function twoPlaces(origin: string, interleavings: number): Promise<
   await conflictWaits(writers, desk, counts)
   await parallelSaves(desk, counts)
   await browser.close()
-  return { test: 'R14 two tabs and two browsers', rounds: interleavings, counts, bars: { ...NONE } }
+  return {
+    test: 'two tabs and two browsers (docs/reliability.md#r14)',
+    rounds: interleavings,
+    counts,
+    bars: { ...NONE },
+  }
 }
 
 /** Notes every accepted save, and every text that each page ever showed. */
@@ -133,7 +141,9 @@ async function silentOverwrites(writes: Write[], writers: Writer[]): Promise<num
   }).length
 }
 
-/** A save delayed behind another: 409, both texts there, and nothing sent until the user chooses. */
+/**
+ * A save delayed behind another: 409, both texts there, and nothing sent until the user chooses.
+ */
 async function conflictWaits(writers: Writer[], desk: Desk, counts: Record<string, number>) {
   const [one, , other] = writers
   if (!one || !other) return

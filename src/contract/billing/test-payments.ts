@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { isStorable } from '#contract/text.ts'
+import { isStorable } from '#contract/make-text-schema.ts'
 
 /*
  * The pages of the test checkout, in which no card is charged. These calls exist only where no

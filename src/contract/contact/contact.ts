@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { issue } from '#contract/issues/issue-text.ts'
+import { nameIssue } from '#contract/issues/issue-text.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { text } from '#contract/text.ts'
+import { makeTextSchema } from '#contract/make-text-schema.ts'
 import type { IssueKey } from '#contract/text-en/issues.ts'
-import { type ContactFault, contactFault, FAULTY_FIELD } from '#domain/contact/contact-fault.ts'
+import { type ContactFault, FAULTY_FIELD, findContactFault } from '#domain/contact/contact-fault.ts'
 
 const ISSUES: Record<ContactFault, IssueKey> = {
-  name_required: issue('nameRequired'),
-  email_required: issue('emailRequired'),
-  email_invalid: issue('emailFormat'),
-  message_required: issue('messageRequired'),
+  name_required: nameIssue('nameRequired'),
+  email_required: nameIssue('emailRequired'),
+  email_invalid: nameIssue('emailFormat'),
+  message_required: nameIssue('messageRequired'),
 }
 
-/** Checked in the order of Spec §5: the first fault is the answer. */
+/** Checked in the order of docs/product.md#checks-on-input: the first fault is told. */
 export const contactBody = z
   .object({
-    name: text(LIMITS.personName, 'nameRequired').default(''),
-    email: text(LIMITS.email, 'emailRequired').default(''),
-    message: text(LIMITS.contactMessage, 'messageRequired').default(''),
+    name: makeTextSchema(LIMITS.personName, 'nameRequired').default(''),
+    email: makeTextSchema(LIMITS.email, 'emailRequired').default(''),
+    message: makeTextSchema(LIMITS.contactMessage, 'messageRequired').default(''),
     /** Nobody sees this field; only a program fills it in. */
     website: z.string().max(LIMITS.contactMessage).optional(),
   })
   .superRefine((fields, context) => {
-    const fault = contactFault(fields)
+    const fault = findContactFault(fields)
     if (fault === null) return
     context.addIssue({ code: 'custom', path: [FAULTY_FIELD[fault]], message: ISSUES[fault] })
   })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { answerSchema } from '#contract/answers.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { idSchema, text } from '#contract/text.ts'
+import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
 
-const reply = text(LIMITS.reply).nullable()
+const reply = makeTextSchema(LIMITS.reply).nullable()
 
 export const answerOpenQuestionBody = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { issue } from '#contract/issues/issue-text.ts'
+import { nameIssue } from '#contract/issues/issue-text.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { idSchema, text } from '#contract/text.ts'
+import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
 import { itemEditSchema } from './item-edit.ts'
 
 const revision = z.int().min(0).max(2_000_000_000)
@@ -16,13 +16,13 @@ export const saveEditsBody = z
         z.object({
           field: idSchema,
           /** Null takes the generated text back. */
-          text: text(LIMITS.editedText).nullable(),
+          text: makeTextSchema(LIMITS.editedText).nullable(),
           /** The revision of the edit it began from, 0 for none; a stale one is refused. */
           revision,
         }),
       )
       .min(1)
-      .max(LIMITS.editedFields, issue('tooLong')),
+      .max(LIMITS.editedFields, nameIssue('tooLong')),
   })
   .meta({ id: 'SaveEdits' })
 

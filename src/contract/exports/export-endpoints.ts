@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '#contract/errors.ts'
-import { idSchema } from '#contract/text.ts'
+import { idSchema } from '#contract/make-text-schema.ts'
 import { EXPORT_FORMAT_IDS } from '#domain/requirements/exports/export-formats.ts'
 
 /** A call that answers a file instead of JSON; its errors are JSON as everywhere. */
@@ -23,7 +23,9 @@ const ERRORS = [
   'unavailable',
 ] as const
 
-/** One format of one version; the version is a number or `latest`. Markdown is free in every plan. */
+/**
+ * One format of one version; the version is a number or `latest`. Markdown is free in every plan.
+ */
 export const exportDocument = {
   path: '/api/projects/{id}/documents/{version}/exports/{format}',
   summary: 'A requirements document as a file',
@@ -35,7 +37,7 @@ export const exportDocument = {
   errors: ERRORS,
 } as const satisfies FileEndpoint
 
-/** Spec §2: Export Documentation. */
+/** Export Documentation (docs/product.md#document). */
 export const exportProject = {
   path: '/api/projects/{id}/export',
   summary: 'The whole project as one ZIP: details, answers, consultations and the document',
@@ -43,7 +45,7 @@ export const exportProject = {
   errors: ERRORS,
 } as const satisfies FileEndpoint
 
-/** Everything the account holds, in every status (Rulings: profile). */
+/** Everything the account holds, in every status (docs/product.md#profile). */
 export const exportAccount = {
   path: '/api/profile/export',
   summary: 'Everything the account holds as one ZIP: JSON, and Markdown to read',

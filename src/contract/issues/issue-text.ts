@@ -5,12 +5,12 @@ import type { Wording } from '#domain/wording.ts'
 export type IssueTexts = Wording<typeof english>
 
 /** Names a sentence of `IssueTexts` in a schema. */
-export function issue(key: IssueKey): IssueKey {
+export function nameIssue(key: IssueKey): IssueKey {
   return key
 }
 
 /** A schema's fault in words; null when the schema names no sentence of ours. */
-export function issueSentence(
+export function findIssueSentence(
   fault: { message: string; maximum?: unknown },
   texts: IssueTexts,
 ): string | null {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { userSchema } from '#contract/account.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { issue } from '#contract/issues/issue-text.ts'
+import { nameIssue } from '#contract/issues/issue-text.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { idSchema, text } from '#contract/text.ts'
+import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
 
 /** A place where this account is signed in. The device is what its browser says of itself. */
 export const signedInDeviceSchema = z.object({
@@ -35,25 +35,28 @@ export type Profile = z.output<typeof profileSchema>
 
 export const updateProfileBody = z
   .object({
-    firstName: text(LIMITS.personName, 'firstName').trim().min(1, issue('firstName')),
-    lastName: text(LIMITS.personName, 'lastName').trim(),
+    firstName: makeTextSchema(LIMITS.personName, 'firstName').trim().min(1, nameIssue('firstName')),
+    lastName: makeTextSchema(LIMITS.personName, 'lastName').trim(),
   })
   .meta({ id: 'UpdateProfile' })
 
 /** The new password's length and strength are judged by `#domain/password.ts`. */
 export const changePasswordBody = z
   .object({
-    currentPassword: text(LIMITS.passwordMax * 2, 'currentPassword').min(
+    currentPassword: makeTextSchema(LIMITS.passwordMax * 2, 'currentPassword').min(
       1,
-      issue('currentPassword'),
+      nameIssue('currentPassword'),
     ),
-    password: text(LIMITS.passwordMax * 2, 'choosePassword').min(1, issue('choosePassword')),
+    password: makeTextSchema(LIMITS.passwordMax * 2, 'choosePassword').min(
+      1,
+      nameIssue('choosePassword'),
+    ),
   })
   .meta({ id: 'ChangePassword' })
 
 /** The account's own email, typed to confirm; in any letter case. */
 export const deleteAccountBody = z
-  .object({ confirmation: text(LIMITS.email, 'confirmEmail').trim().toLowerCase() })
+  .object({ confirmation: makeTextSchema(LIMITS.email, 'confirmEmail').trim().toLowerCase() })
   .meta({ id: 'DeleteAccount' })
 
 export const getProfile = {

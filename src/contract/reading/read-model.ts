@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { idSchema } from '#contract/text.ts'
+import { idSchema } from '#contract/make-text-schema.ts'
 import { readingSchema } from './reading-endpoints.ts'
 
 export const modelReadingSchema = z

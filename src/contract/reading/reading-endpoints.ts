@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { idSchema, text } from '#contract/text.ts'
+import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
 import type { Decision } from '#domain/reading/decisions.ts'
 import { kindFieldsSchemas, rowSchema, saidSchema } from './row-schema.ts'
 
@@ -50,7 +50,7 @@ const decisionSchema = z.union([
   z.object({
     do: z.literal('answer'),
     row: idSchema,
-    asks: text(LIMITS.rowText).min(1),
+    asks: makeTextSchema(LIMITS.rowText).min(1),
     yes: z.boolean().nullable(),
   }),
   z.object({ do: z.literal('put'), row: rowSchema }),

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
-import { idSchema, text } from '#contract/text.ts'
+import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
 import * as values from '#domain/reading/row-values.ts'
 import { FLAGS, ROW_STATES, type Row, type RowFields, type RowKind } from '#domain/reading/rows.ts'
 
-const words = text(LIMITS.rowText)
+const words = makeTextSchema(LIMITS.rowText)
 const list = z.array(words).max(LIMITS.rowList)
 
 export const saidSchema = z.object({
   question: idSchema,
-  words: text(LIMITS.answer).min(1),
+  words: makeTextSchema(LIMITS.answer).min(1),
 })
 
 /** What a row of each kind says: see `RowFields` of the domain, which names each field's meaning. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answerSchema } from '#contract/answers.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { LIMITS, MAX_FILE_BYTES, MAX_TOLD_BODY_BYTES } from '#contract/limits.ts'
-import { idSchema, text } from '#contract/text.ts'
+import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
 import { questionIdSchema, sortingSchema, tellingSchema } from './telling-schema.ts'
 
 const version = z.int().min(0).max(2_000_000_000)
@@ -11,7 +11,10 @@ const tellingParams = params.extend({ tellingId: idSchema })
 
 export const tellBody = z
   .object({
-    text: text(LIMITS.toldText, 'nothingTold').refine((told) => told.trim() !== '', 'nothingTold'),
+    text: makeTextSchema(LIMITS.toldText, 'nothingTold').refine(
+      (told) => told.trim() !== '',
+      'nothingTold',
+    ),
     origin: z.enum(['pasted', 'spoken']).default('pasted'),
   })
   .meta({ id: 'Tell' })
@@ -25,7 +28,7 @@ const changeSchema = z.union([
   z.object({
     do: z.literal('edit'),
     question: questionIdSchema,
-    words: text(LIMITS.answer).nullable(),
+    words: makeTextSchema(LIMITS.answer).nullable(),
   }),
 ])
 
@@ -98,7 +101,7 @@ export const tellFile = {
   path: '/api/projects/{id}/told-files',
   summary: 'Store the words of a file (the body, as it is) and sort them into drafts',
   params,
-  query: z.object({ name: text(LIMITS.fileName).min(1) }),
+  query: z.object({ name: makeTextSchema(LIMITS.fileName).min(1) }),
   file: { maxBytes: MAX_FILE_BYTES },
   response: tellingSchema,
   status: 201,

@@ -2,13 +2,13 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 /** What a notice says of an error. */
 export interface ErrorText {
-  /** The notice's title; destructive notices of Spec §8 are titled 'Error' unless it says more. */
+  /** The notice's title; notices of failure are titled 'Error' unless it says more. */
   title: string
   /** What happened, what is safe, what to do. */
   message: string
 }
 
-/** Section 8 of the specification in words. */
+/** The catalogue of docs/product.md#errors in words. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   account_suspended: {
     title: 'Account suspended',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ErrorText } from '#contract/text-en/errors.ts'
 
-/** Section 8 of the specification in Japanese words. */
+/** The catalogue of docs/product.md#errors in Japanese words. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   account_suspended: {
     title: 'アカウントは利用停止中です',

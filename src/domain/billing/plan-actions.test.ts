@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { ACCOUNT_STATUSES } from '#domain/account-status.ts'
 import { canUpgrade, isPremium, PLAN_ACTIONS } from './plan-actions.ts'
 
-/** Spec §4: the table of buttons; then whether the checkout leads on, and whether it is paid for. */
+/**
+ * The table of buttons (docs/product.md#subscription-status); then whether the checkout leads on,
+ * and whether it is paid for.
+ */
 it('offers what the table says, for every status', () => {
   const table = ACCOUNT_STATUSES.map((status) => {
     const { upgrade, manageBilling, cancelTrial } = PLAN_ACTIONS[status]

@@ -13,7 +13,7 @@ const offer = (...offered: (keyof PlanActions)[]): PlanActions => ({
   cancelTrial: offered.includes('cancelTrial'),
 })
 
-/** The table of Spec §4, status by status. */
+/** The buttons of each status (docs/product.md#subscription-status). */
 export const PLAN_ACTIONS: Record<AccountStatus, PlanActions> = {
   TRIAL_ACTIVE: offer('upgrade', 'cancelTrial'),
   TRIAL_CANCELED: offer('upgrade'),
@@ -23,7 +23,10 @@ export const PLAN_ACTIONS: Record<AccountStatus, PlanActions> = {
   FREE: offer(),
 }
 
-/** Whether checkout leads on from here: from every status but the one it leads to (Rulings). */
+/**
+ * Whether checkout leads on from here: from every status but the one it leads to
+ * (docs/product.md#subscription-status).
+ */
 export function canUpgrade(status: AccountStatus): boolean {
   return status !== 'PREMIUM_ACTIVE'
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/account-status.ts'
 import { PROVIDER_STATUSES, type ProviderSubscription } from './provider-subscription.ts'
-import { decidingOf, isLive, meaningOf, TRANSITIONS } from './status-machine.ts'
+import { findDecidingSubscription, isLive, readStatusEvent, TRANSITIONS } from './status-machine.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day))
 const subscription = (changes: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
@@ -37,7 +37,10 @@ const PREMIUM_SUSPENDED: Row = {
   PREMIUM_CANCELED: 'SUSPENDED',
 }
 
-/** The provider's record, going on or set to end, to the row of next statuses (R19). */
+/**
+ * The provider's record, going on or set to end, to the row of next statuses
+ * (docs/reliability.md#r19).
+ */
 const WRITTEN: [status: string, goesOn: Row, willEnd: Row][] = [
   ['trialing', all('PREMIUM_ACTIVE'), all('PREMIUM_CANCELED')],
   ['active', all('PREMIUM_ACTIVE'), all('PREMIUM_CANCELED')],
@@ -70,14 +73,14 @@ describe('the record decides', () => {
 
   it.each(cells)('$status, ends: $ends, $present → $next', ({ status, ends, present, next }) => {
     const record = subscription({ status, endsAt: ends ? at(31) : null })
-    expect(TRANSITIONS[meaningOf(record)][present]).toBe(next)
+    expect(TRANSITIONS[readStatusEvent(record)][present]).toBe(next)
   })
 
   it('and an unknown word grants nothing, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...ACCOUNT_STATUSES), (status, present) => {
         fc.pre(!(PROVIDER_STATUSES as readonly string[]).includes(status))
-        expect(TRANSITIONS[meaningOf(subscription({ status }))][present]).toBe(present)
+        expect(TRANSITIONS[readStatusEvent(subscription({ status }))][present]).toBe(present)
       }),
     )
   })
@@ -91,7 +94,7 @@ describe('the trial', () => {
   })
 })
 
-describe('decidingOf', () => {
+describe('findDecidingSubscription', () => {
   it.each([
     [['canceled', 'active'], 'active'],
     [['active', 'canceled'], 'active'],
@@ -104,20 +107,20 @@ describe('decidingOf', () => {
     const given = statuses.map((status, index) =>
       subscription({ id: `sub_${index}`, status, createdAt: at(index + 1) }),
     )
-    expect(decidingOf(given)?.status).toBe(deciding)
-    expect(decidingOf(given.toReversed())?.status).toBe(deciding)
+    expect(findDecidingSubscription(given)?.status).toBe(deciding)
+    expect(findDecidingSubscription(given.toReversed())?.status).toBe(deciding)
   })
 
   it('of equals is the newest, and of none is none', () => {
     const [older, newer] = [subscription({ id: 'a' }), subscription({ id: 'b', createdAt: at(2) })]
-    expect(decidingOf([older, newer])?.id).toBe('b')
-    expect(decidingOf([newer, older])?.id).toBe('b')
-    expect(decidingOf([])).toBeNull()
+    expect(findDecidingSubscription([older, newer])?.id).toBe('b')
+    expect(findDecidingSubscription([newer, older])?.id).toBe('b')
+    expect(findDecidingSubscription([])).toBeNull()
   })
 
   it('prefers what goes on to what is set to end', () => {
     const ending = subscription({ id: 'ending', endsAt: at(31), createdAt: at(9) })
-    expect(decidingOf([ending, subscription({ id: 'on' })])?.id).toBe('on')
+    expect(findDecidingSubscription([ending, subscription({ id: 'on' })])?.id).toBe('on')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AccountStatus } from '#domain/account-status.ts'
 import type { ProviderStatus, ProviderSubscription } from './provider-subscription.ts'
 
-/** What can happen to an account's status (Rulings: subscription status). */
+/** What can happen to an account's status (docs/product.md#subscription-status). */
 export type StatusEvent =
   /** Seven days have passed. */
   | 'trial_over'
@@ -62,7 +62,7 @@ const MEANINGS: Record<ProviderStatus, StatusEvent> = {
 }
 
 /** What a subscription's record means for the account; `unsettled` for a word we do not know. */
-export function meaningOf({ status, endsAt }: ProviderSubscription): StatusEvent {
+export function readStatusEvent({ status, endsAt }: ProviderSubscription): StatusEvent {
   const known = Object.hasOwn(MEANINGS, status)
   const meaning = known ? MEANINGS[status as ProviderStatus] : 'unsettled'
   return meaning === 'paid' && endsAt !== null ? 'will_end' : meaning
@@ -77,11 +77,13 @@ export function isLive({ status }: ProviderSubscription): boolean {
 
 const WEIGHTS: StatusEvent[] = ['paid', 'will_end', 'ended', 'never_paid', 'unsettled']
 
-/** The one subscription that decides: the one that grants most, of equals the newest; null of none. */
-export function decidingOf(
+/**
+ * The one subscription that decides: the one that grants most, of equals the newest; null of none.
+ */
+export function findDecidingSubscription(
   subscriptions: readonly ProviderSubscription[],
 ): ProviderSubscription | null {
-  const weight = (one: ProviderSubscription) => WEIGHTS.indexOf(meaningOf(one))
+  const weight = (one: ProviderSubscription) => WEIGHTS.indexOf(readStatusEvent(one))
   const sorted = [...subscriptions].sort(
     (one, other) =>
       weight(one) - weight(other) || other.createdAt.getTime() - one.createdAt.getTime(),

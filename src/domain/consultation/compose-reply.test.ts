@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { QUESTIONS, questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { listQuestions, QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { QUESTIONNAIRE as JAPANESE_QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
 import { readProject } from '#test/reading/read-project.ts'
+import { composeFeedbackRequest } from './compose-feedback-request.ts'
 import { composeReply } from './compose-reply.ts'
-import { feedbackRequest } from './feedback-request.ts'
 import { readFollowUp } from './follow-up.ts'
 import { splitReply } from './grounding/reply-parts.ts'
 import { countWords } from './reading/reading.ts'
@@ -15,13 +15,13 @@ type Answers = Readonly<Record<string, string>>
 
 const PARTS = ['Strengths', 'Improvements', 'Suggestions', 'Missing elements', 'Next steps']
 const byId = (id: string, words = REVIEWER) =>
-  questionsIn(words.questionnaire).find((question) => question.id === id) as WorkshopQuestion
+  listQuestions(words.questionnaire).find((question) => question.id === id) as WorkshopQuestion
 
 /** The reply to an answer among others. */
 function reply(id: string, answers: Answers, words = REVIEWER): string {
   const question = byId(id, words)
   const answer = answers[id] ?? ''
-  const asked = feedbackRequest(question, answer)
+  const asked = composeFeedbackRequest(question, answer)
   return composeReply({ question, answer, asked, reading: readProject(answers) }, words)
 }
 const section = (text: string, heading: string) =>
@@ -29,7 +29,7 @@ const section = (text: string, heading: string) =>
 
 const STUDIO = SAMPLE_PROJECT.answers as Answers
 const IN_JAPANESE = Object.fromEntries(
-  questionsIn(JAPANESE_QUESTIONNAIRE).map(({ id, example }) => [id, example]),
+  listQuestions(JAPANESE_QUESTIONNAIRE).map(({ id, example }) => [id, example]),
 )
 const SHORT: Answers = {
   q1: 'Choir leaders lose track of who comes.',
@@ -152,7 +152,7 @@ test('a plain wish for a review, and no words at all, review the stored answer',
 
 test('the answer quoted in the request counts before the stored one', () => {
   const quoted = 'Bakers and drivers.'
-  const asked = feedbackRequest(byId('q5'), quoted)
+  const asked = composeFeedbackRequest(byId('q5'), quoted)
   const reading = readProject({ q5: quoted })
   const text = composeReply({ question: byId('q5'), answer: 'Old words.', asked, reading })
   expect(text).toContain('“Bakers and drivers”')
@@ -160,7 +160,7 @@ test('the answer quoted in the request counts before the stored one', () => {
 })
 
 test('a feedback request without a question id is led to its question by its words', () => {
-  const asked = feedbackRequest(byId('q4'), 'More users.')
+  const asked = composeFeedbackRequest(byId('q4'), 'More users.')
   const reading = readProject({ q4: 'More users.' })
   const text = composeReply({ question: null, answer: '', asked, reading })
   expect(text).toContain("There's no number here")

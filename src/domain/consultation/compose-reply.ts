@@ -1,9 +1,9 @@
-import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { listQuestions, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { findQuotedAnswer } from './compose-feedback-request.ts'
 import type { ReviewerText } from './consultation-text.ts'
-import { quotedAnswer } from './feedback-request.ts'
 import { freeReply } from './free-reply.ts'
 import type { ProjectReading } from './gaps/told-answer.ts'
-import { review, writeReview } from './review/review.ts'
+import { reviewAnswer, writeReview } from './review/review.ts'
 import { REVIEWER } from './text-en/reviewer.ts'
 
 /** Words that ask for a review of the answer on the screen. */
@@ -16,7 +16,7 @@ export interface ReviewRequest {
   question: WorkshopQuestion | null
   /** The stored answer, as text; an answer quoted in `asked` counts before it. */
   answer: string
-  /** The words sent: a feedback request (Spec §7) or a free question. */
+  /** The words sent: a feedback request (docs/product.md#consultation) or a free question. */
   asked: string
   /** What was understood of the answers, with the answer that is asked about as it stands. */
   reading: ProjectReading
@@ -30,12 +30,12 @@ export function composeReply(
   { question, answer, asked, reading }: ReviewRequest,
   words: ReviewerText = REVIEWER,
 ): string {
-  const questions = questionsIn(words.questionnaire)
-  const quoted = quotedAnswer(asked)
+  const questions = listQuestions(words.questionnaire)
+  const quoted = findQuotedAnswer(asked)
   const about = question ?? (quoted === null ? null : questionNamedIn(asked, questions))
   if (about === null) return freeReply({ asked, open: null, reading }, words)
   const reviewed = (text: string) =>
-    writeReview(review(about, { answer: text, reading }, words), words.reply)
+    writeReview(reviewAnswer(about, { answer: text, reading }, words), words.reply)
   if (quoted !== null) return reviewed(quoted)
   const said = asked.trim()
   const asksForReview = said === '' || said === answer.trim() || ASKS_FOR_REVIEW.test(said)

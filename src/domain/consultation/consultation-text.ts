@@ -55,7 +55,7 @@ type StrengthText = Record<
   string
 >
 
-/** The headings of the five parts of Spec §7 and of the question. */
+/** The headings of the five parts (docs/product.md#consultation) and of the question. */
 export type ReplyHeadings = Record<
   'strengths' | 'improvements' | 'suggestions' | 'missing' | 'next' | 'followUp',
   string
@@ -83,7 +83,7 @@ export interface ReplyText {
   unsure: FollowUp
 }
 
-/** The request for a review, which the workshop composes (Spec §7). */
+/** The request for a review, which the workshop composes (docs/product.md#consultation). */
 export interface FeedbackRequestText {
   intro: string
   question: (title: string) => string
@@ -109,7 +109,7 @@ export interface FreeText {
   unknown: string
 }
 
-/** The sentences beside the answer while typing (Workshop: instant local checks). */
+/** The sentences beside the answer while typing. */
 export interface HintText {
   short: string
   openBlank: string

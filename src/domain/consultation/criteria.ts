@@ -6,7 +6,7 @@ import { IDEA } from './checklists/idea.ts'
 import { SCOPE } from './checklists/scope.ts'
 import type { Judge } from './reading/judge.ts'
 
-/** What the instant hints look for in an answer in English (Workshop: good enough when). */
+/** What the instant hints look for in an answer in English. */
 export const CRITERIA: Readonly<Record<QuestionId, Readonly<Record<string, Judge>>>> = {
   ...IDEA,
   ...SCOPE,

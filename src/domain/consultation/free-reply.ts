@@ -1,10 +1,10 @@
 import { isBlank } from '#domain/answers.ts'
-import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { listQuestions, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { ReviewerText } from './consultation-text.ts'
 import { writeFollowUp } from './follow-up.ts'
 import type { ProjectReading } from './gaps/told-answer.ts'
-import { review } from './review/review.ts'
-import { fittingQuestion } from './topics.ts'
+import { reviewAnswer } from './review/review.ts'
+import { findFittingQuestion } from './topics.ts'
 
 interface FreeQuestion {
   asked: string
@@ -16,18 +16,18 @@ interface FreeQuestion {
 /**
  * Answers a free question within what fixed checks can do: it leads to the workshop question that
  * covers it and says what is still missing there, or says in one sentence that it cannot answer.
- * It never answers as a model would (Rulings: AI).
+ * It never answers as a model would (docs/product.md#built-in-rules-and-models).
  */
 export function freeReply({ asked, open, reading }: FreeQuestion, words: ReviewerText): string {
   const { free, reply } = words
-  const question = fittingQuestion(asked, questionsIn(words.questionnaire)) ?? open
+  const question = findFittingQuestion(asked, listQuestions(words.questionnaire)) ?? open
   if (question === null) return free.unknown
   const covered = free.covered
     .replace('{order}', String(question.order))
     .replace('{title}', () => question.title)
   const answer = reading.answers.find((told) => told.question === question.id)?.text ?? ''
   if (isBlank(answer)) return `${covered}\n\n${free.open.replace('{prompt}', question.prompt)}`
-  const { lead, followUp } = review(question, { answer, reading }, words)
+  const { lead, followUp } = reviewAnswer(question, { answer, reading }, words)
   const asks = followUp === null ? [] : [writeFollowUp(followUp, reply)]
   return [covered, lead, ...asks].join('\n\n')
 }

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { questionsIn } from '#domain/questionnaire/questions.ts'
+import { listQuestions } from '#domain/questionnaire/questions.ts'
 import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
+import {
+  chooseShownInput,
+  composeFeedbackRequest,
+  findQuotedAnswer,
+} from './compose-feedback-request.ts'
 import { composeReply } from './compose-reply.ts'
-import { feedbackRequest, quotedAnswer, shownInput } from './feedback-request.ts'
+import { findInstantHints } from './find-instant-hints.ts'
 import { NOTHING_READ } from './gaps/told-answer.ts'
-import { instantHints } from './instant-hints.ts'
 import { HINTS_TEXT } from './text-ja/hints.ts'
 import { REQUEST_TEXT } from './text-ja/request.ts'
 import { REVIEWER } from './text-ja/reviewer.ts'
 
-const QUESTIONS = questionsIn(QUESTIONNAIRE)
+const QUESTIONS = listQuestions(QUESTIONNAIRE)
 /** One vague answer for each question, with the points that its hints name. */
 const VAGUE: [string, string, string[]][] = [
   ['q1', 'みんなが予約のことで悩んでいます。', ['group', 'cost']],
@@ -29,22 +33,22 @@ const VAGUE: [string, string, string[]][] = [
 ]
 
 test.each(VAGUE)('%s: the hints of %j', (id, answer, codes) => {
-  expect(instantHints(id, answer, HINTS_TEXT).map(({ code }) => code)).toEqual(codes)
+  expect(findInstantHints(id, answer, HINTS_TEXT).map(({ code }) => code)).toEqual(codes)
 })
 
 test.each(QUESTIONS)('$id: the example needs no hint', ({ id, example }) => {
-  expect(instantHints(id, example, HINTS_TEXT)).toEqual([])
+  expect(findInstantHints(id, example, HINTS_TEXT)).toEqual([])
 })
 
 test('the request in Japanese gives its answer back, quotes inside it as well', () => {
   const [question] = QUESTIONS
   if (question === undefined) throw new Error('no question')
   const answer = '画面に「満員です」と出る。'
-  const asked = feedbackRequest(question, answer, REQUEST_TEXT)
-  expect(quotedAnswer(asked)).toBe(answer)
-  expect(shownInput({ question: asked, originalUserInput: null })).toBe(answer)
+  const asked = composeFeedbackRequest(question, answer, REQUEST_TEXT)
+  expect(findQuotedAnswer(asked)).toBe(answer)
+  expect(chooseShownInput({ question: asked, originalUserInput: null })).toBe(answer)
   const own = `意見をください。\n\n次のことを教えてください。\n1. よい点：良いところ`
-  expect(shownInput({ question: own, originalUserInput: null })).toBe('意見をください。')
+  expect(chooseShownInput({ question: own, originalUserInput: null })).toBe('意見をください。')
 })
 
 test.each([

@@ -40,7 +40,7 @@ const JAPANESE_TOPICS: Record<QuestionId, RegExp> = {
 }
 
 /** The workshop question that fits the words asked; null when none or when several fit as well. */
-export function fittingQuestion(
+export function findFittingQuestion(
   asked: string,
   questions: readonly WorkshopQuestion[] = QUESTIONS,
 ): WorkshopQuestion | null {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contactFault, FAULTY_FIELD } from './contact-fault.ts'
+import { FAULTY_FIELD, findContactFault } from './contact-fault.ts'
 
 const sound = { name: 'Mia', email: 'mia@calm.example', message: 'Do you have a plan for schools?' }
 
-describe('contactFault', () => {
+describe('findContactFault', () => {
   it.each([
     [{}, null],
     [{ name: ' ' }, 'name_required'],
@@ -14,7 +14,7 @@ describe('contactFault', () => {
     [{ email: ' mia@calm.example ' }, null],
     [{ name: '　' }, 'name_required'],
   ])('of %j is %s', (change, fault) => {
-    expect(contactFault({ ...sound, ...change })).toBe(fault)
+    expect(findContactFault({ ...sound, ...change })).toBe(fault)
   })
 
   it.each([
@@ -25,13 +25,13 @@ describe('contactFault', () => {
     'a@b@c.example',
     'mia@calm.example\nbcc: eve@evil.example',
   ])('refuses the address %j', (email) => {
-    expect(contactFault({ ...sound, email })).toBe('email_invalid')
+    expect(findContactFault({ ...sound, email })).toBe('email_invalid')
   })
 
   it.each(['a@b.c', 'mia+shop@sub.calm.example', '美亜@例え.jp', "o'hara@calm.example"])(
     'takes the address %j',
     (email) => {
-      expect(contactFault({ ...sound, email })).toBeNull()
+      expect(findContactFault({ ...sound, email })).toBeNull()
     },
   )
 

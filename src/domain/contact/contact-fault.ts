@@ -7,11 +7,14 @@ export interface ContactFields {
 
 export type ContactFault = 'name_required' | 'email_required' | 'email_invalid' | 'message_required'
 
-/** Non-space text, @, non-space text, dot, non-space text (Spec §5). */
+/** Non-space text, @, non-space text, dot, non-space text (docs/product.md#checks-on-input). */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The first fault in the order of Spec §5; null when there is none. Spaces around a value do not count. */
-export function contactFault({ name, email, message }: ContactFields): ContactFault | null {
+/**
+ * The first fault in the order of docs/product.md#checks-on-input; null when there is none. Spaces
+ * around a value do not count.
+ */
+export function findContactFault({ name, email, message }: ContactFields): ContactFault | null {
   if (name.trim() === '') return 'name_required'
   if (email.trim() === '') return 'email_required'
   if (!EMAIL.test(email.trim())) return 'email_invalid'

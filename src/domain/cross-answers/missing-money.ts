@@ -1,5 +1,5 @@
-import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
-import { piecesOf, quoted } from './reading.ts'
+import type { AnswerTexts, CrossAnswerQuestion } from './find-cross-answer-questions.ts'
+import { quoteWords, splitPieces } from './reading.ts'
 import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 const PAYING =
@@ -14,10 +14,10 @@ export function findMissingMoney(answers: AnswerTexts): CrossAnswerQuestion[] {
   const money = answers.get('q13') ?? ''
   if (MONEY.test(money)) return []
   const silent = money === '' || /^(?:none|no|nothing|n\/a|-)(?![\p{L}\p{N}])/iu.test(money)
-  const rule = piecesOf(answers.get('q9') ?? '').find(
+  const rule = splitPieces(answers.get('q9') ?? '').find(
     (piece) => PAYING.test(piece) && !NO_PAYING.test(piece),
   )
   if (!silent || rule === undefined) return []
-  const text = CROSS_ANSWER_TEXT.paymentUnexplained(quoted(rule))
+  const text = CROSS_ANSWER_TEXT.paymentUnexplained(quoteWords(rule))
   return [{ code: 'payment-unexplained', questions: ['q9', 'q13'], text }]
 }

@@ -1,5 +1,5 @@
-import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
-import { akin, meaningOf } from './reading.ts'
+import type { AnswerTexts, CrossAnswerQuestion } from './find-cross-answer-questions.ts'
+import { areAkin, extractMeaning } from './reading.ts'
 import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 /** People by the part they play; each works with or for somebody. */
@@ -16,12 +16,12 @@ const ACTING = new RegExp(
 export function findMissingRoles(answers: AnswerTexts): CrossAnswerQuestion[] {
   const people = answers.get('q5')
   if (people === undefined) return []
-  const known = meaningOf(people)
+  const known = extractMeaning(people)
   const asked = new Set<string>()
   return ['q6', 'q9'].flatMap((question) =>
     [...(answers.get(question) ?? '').matchAll(ACTING)].flatMap(([, name = '']) => {
-      const [key = ''] = meaningOf(name)
-      if (asked.has(key) || [...known].some((word) => akin(word, key))) return []
+      const [key = ''] = extractMeaning(name)
+      if (asked.has(key) || [...known].some((word) => areAkin(word, key))) return []
       asked.add(key)
       const text = CROSS_ANSWER_TEXT.roleMissing(name.toLowerCase())
       return [{ code: 'role-missing' as const, questions: [question, 'q5'], text }]

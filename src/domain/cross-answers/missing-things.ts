@@ -1,5 +1,5 @@
-import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
-import { meaningOf, mentions } from './reading.ts'
+import type { AnswerTexts, CrossAnswerQuestion } from './find-cross-answer-questions.ts'
+import { extractMeaning, mentions } from './reading.ts'
 import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 /** What is created has to be kept somewhere. */
@@ -14,8 +14,8 @@ const NO_THING =
 export function findMissingThings(answers: AnswerTexts): CrossAnswerQuestion[] {
   const kept = answers.get('q10')
   if (kept === undefined) return []
-  const known = meaningOf(kept)
-  const people = meaningOf(answers.get('q5') ?? '')
+  const known = extractMeaning(kept)
+  const people = extractMeaning(answers.get('q5') ?? '')
   const asked = new Set<string>()
   return ['q7', 'q6'].flatMap((question) =>
     [...(answers.get(question) ?? '').matchAll(CREATED)].flatMap(([, found = '']) => {
@@ -28,7 +28,7 @@ export function findMissingThings(answers: AnswerTexts): CrossAnswerQuestion[] {
             ),
         )
       const head = words.at(-1) ?? ''
-      const stems = [...meaningOf(words.join(' '))]
+      const stems = [...extractMeaning(words.join(' '))]
       const key = stems.join(' ')
       if (words.length === 0 || stems.length === 0 || asked.has(key)) return []
       if (words.some((word) => NO_THING.test(word)) || /^\p{Lu}/u.test(head)) return []

@@ -1,5 +1,5 @@
-import type { AnswerTexts, CrossAnswerQuestion } from './cross-answer-questions.ts'
-import { meaningOf, mentions, piecesOf, quoted } from './reading.ts'
+import type { AnswerTexts, CrossAnswerQuestion } from './find-cross-answer-questions.ts'
+import { extractMeaning, mentions, quoteWords, splitPieces } from './reading.ts'
 import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
 /** Success of the business itself, or time and money: no single feature moves it. */
@@ -44,14 +44,16 @@ export function findUnmovedNumbers(answers: AnswerTexts): CrossAnswerQuestion[] 
   const means = ['q3', 'q6', 'q7', 'q9', 'q12', 'q13'].map(
     (question) => answers.get(question) ?? '',
   )
-  const known = meaningOf(means.join('\n'))
-  const measures = piecesOf(answers.get('q4') ?? '').filter(
+  const known = extractMeaning(means.join('\n'))
+  const measures = splitPieces(answers.get('q4') ?? '').filter(
     (piece) => /\p{N}/u.test(piece) && !OVERALL.test(piece) && !GUARD.test(piece),
   )
   return measures.flatMap((piece) => {
-    const words = [...meaningOf(piece)].filter((word) => !/\p{N}/u.test(word) && !GENERIC.has(word))
+    const words = [...extractMeaning(piece)].filter(
+      (word) => !/\p{N}/u.test(word) && !GENERIC.has(word),
+    )
     if (words.length === 0 || words.some((word) => mentions(known, word))) return []
-    const text = CROSS_ANSWER_TEXT.numberUnmoved(quoted(piece))
+    const text = CROSS_ANSWER_TEXT.numberUnmoved(quoteWords(piece))
     return [{ code: 'number-unmoved' as const, questions: ['q4', 'q7'], text }]
   })
 }

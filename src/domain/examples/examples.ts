@@ -28,12 +28,12 @@ const EXAMPLES: Readonly<Record<ExampleName, Example>> = {
 const DATE = '2026-01-02'
 
 /** What its founder was called by and wrote. */
-export function exampleProject(name: ExampleName): Omit<Example, 'reading'> {
+export function getExampleProject(name: ExampleName): Omit<Example, 'reading'> {
   return EXAMPLES[name]
 }
 
 /** The example as the engine writes it, in the language of this build. */
-export function exampleDocument(name: ExampleName): RequirementsDocument {
+export function writeExampleDocument(name: ExampleName): RequirementsDocument {
   const { title, description, answers, reading } = EXAMPLES[name]
   return writeDocument({
     project: { title, description, assignee: null, startDate: null, endDate: null },

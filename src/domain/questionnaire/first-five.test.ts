@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkFirstFive, FIRST_FIVE, nextOnShortWay, unansweredQuestions } from './first-five.ts'
+import {
+  checkFirstFive,
+  FIRST_FIVE,
+  findNextOnShortWay,
+  listUnansweredQuestions,
+} from './first-five.ts'
 import { QUESTION_IDS } from './questionnaire-text.ts'
 import { QUESTIONS } from './questions.ts'
 
@@ -18,7 +23,7 @@ test.each<[string, string[], string | null]>([
   ['q2', ['q1'], null],
   ['q15', [], null],
 ])('from %s with %j answered Next leads to %s', (current, answered, next) => {
-  expect(nextOnShortWay(current, (id) => answered.includes(id))).toBe(next)
+  expect(findNextOnShortWay(current, (id) => answered.includes(id))).toBe(next)
 })
 
 test('the five are enough for a preview, and say which are missing or too short', () => {
@@ -32,5 +37,5 @@ test('the five are enough for a preview, and say which are missing or too short'
 test('what nobody has answered is listed in order; blanks are no answers', () => {
   const answers = new Map([...said(...FIRST_FIVE), ['q2', ' ']])
   const rest = QUESTION_IDS.filter((id) => !FIRST_FIVE.some((one) => one === id))
-  expect(unansweredQuestions(QUESTIONS, answers).map(({ id }) => id)).toEqual(rest)
+  expect(listUnansweredQuestions(QUESTIONS, answers).map(({ id }) => id)).toEqual(rest)
 })

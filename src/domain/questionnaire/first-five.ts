@@ -15,7 +15,9 @@ export const FIRST_FIVE = ['q1', 'q5', 'q6', 'q7', 'q8'] as const satisfies read
 
 type Answers = ReadonlyMap<string, AnswerValue>
 
-/** Whether a preview can be read: each of the five says as much as Spec §5 asks of a required one. */
+/**
+ * Whether a preview can be read: each of the five is adequate (docs/product.md#checks-on-input).
+ */
 export function checkFirstFive<Q extends RequiredQuestion>(
   questions: readonly Q[],
   answers: Answers,
@@ -28,7 +30,7 @@ export function checkFirstFive<Q extends RequiredQuestion>(
 }
 
 /** The questions that nobody has answered, in their order. */
-export function unansweredQuestions<Q extends { id: string }>(
+export function listUnansweredQuestions<Q extends { id: string }>(
   questions: readonly Q[],
   answers: Answers,
 ): Q[] {
@@ -39,7 +41,7 @@ export function unansweredQuestions<Q extends { id: string }>(
  * Where Next leads on the short way: to the next of the five that is not answered, round the end if
  * need be; from the last of them, once all are, to the preview; null where the usual order holds.
  */
-export function nextOnShortWay(
+export function findNextOnShortWay(
   current: string,
   isAnswered: (id: string) => boolean,
 ): QuestionId | 'preview' | null {

@@ -1,4 +1,7 @@
-/** The fifteen questions in their order (Spec §9). An id never changes its meaning. */
+/**
+ * The fifteen questions in their order (docs/product.md#questions). An id never changes its
+ * meaning.
+ */
 export const QUESTION_IDS = [
   'q1',
   'q2',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkAnswers } from '#domain/answers.ts'
-import { findQuestion, QUESTIONS, questionsIn } from './questions.ts'
+import { findQuestion, listQuestions, QUESTIONS } from './questions.ts'
 import { SAMPLE_PROJECT } from './sample-project.ts'
 import { QUESTIONNAIRE as JAPANESE, SAMPLE } from './text-ja.ts'
 
@@ -18,7 +18,7 @@ test('there are fifteen questions, numbered from one, and all but three are requ
   ])
 })
 
-test('the first question is the one the specification shows', () => {
+test('the first question is the one that the landing page shows', () => {
   expect(QUESTIONS[0]).toMatchObject({
     title: 'Problem and Target',
     prompt: 'Whose problem do you want to solve and what is it?',
@@ -44,7 +44,7 @@ test('a question is found by its id only', () => {
   expect(findQuestion('Q1')).toBeNull()
 })
 
-test.each(questionsIn(JAPANESE))(
+test.each(listQuestions(JAPANESE))(
   '$id is asked in Japanese, with an example that answers it',
   (question) => {
     const original = findQuestion(question.id)

@@ -6,7 +6,7 @@ import {
 } from './questionnaire-text.ts'
 import { QUESTIONNAIRE } from './text-en.ts'
 
-/** One question of the workshop (Spec §3). `order` counts from 1. */
+/** One question of the workshop (docs/product.md#data). `order` counts from 1. */
 export interface WorkshopQuestion extends QuestionText {
   id: QuestionId
   order: number
@@ -17,7 +17,7 @@ export interface WorkshopQuestion extends QuestionText {
 const OPTIONAL: ReadonlySet<QuestionId> = new Set<QuestionId>(['q11', 'q13', 'q15'])
 
 /** The fifteen questions in their order, in the language of `texts`. */
-export function questionsIn(texts: QuestionnaireText): readonly WorkshopQuestion[] {
+export function listQuestions(texts: QuestionnaireText): readonly WorkshopQuestion[] {
   return QUESTION_IDS.map((id, index) => ({
     id,
     order: index + 1,
@@ -27,7 +27,7 @@ export function questionsIn(texts: QuestionnaireText): readonly WorkshopQuestion
 }
 
 /** The fifteen questions in the language of this build. */
-export const QUESTIONS = questionsIn(QUESTIONNAIRE)
+export const QUESTIONS = listQuestions(QUESTIONNAIRE)
 
 /** The question with this id, or null when there is none. */
 export function findQuestion(

@@ -1,6 +1,6 @@
 import type { QuestionnaireText, SampleText } from './questionnaire-text.ts'
 
-/** The workshop in English. Question 1 is the specification's own; the rest is our wording. */
+/** The workshop in English. */
 export const QUESTIONNAIRE: QuestionnaireText = {
   q1: {
     title: 'Problem and Target',

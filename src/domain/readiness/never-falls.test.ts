@@ -3,11 +3,11 @@ import type { Row } from '#domain/reading/rows.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
-import { readiness } from './readiness.ts'
+import { computeReadiness } from './readiness.ts'
 
 const scoreOf = (rows: readonly Row[], answers: Record<string, string> = {}) => {
   const document = writeStudio({ rows, answers })
-  return readiness(document, checkDocument(document)).score
+  return computeReadiness(document, checkDocument(document)).score
 }
 
 const whole = writeStudio()
@@ -122,7 +122,7 @@ describe('readiness never falls', () => {
   it('because of what the writer asks: no gap of ours holds a must up', () => {
     const document = writeStudio()
     const silent = { ...document, openQuestions: [] }
-    const score = readiness(silent, checkDocument(silent)).score
-    expect(readiness(document, checkDocument(document)).score).toBe(score)
+    const score = computeReadiness(silent, checkDocument(silent)).score
+    expect(computeReadiness(document, checkDocument(document)).score).toBe(score)
   })
 })

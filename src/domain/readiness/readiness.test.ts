@@ -8,10 +8,10 @@ import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
-import { bestFixes } from './best-fixes.ts'
-import { firstWanted, thinAnswers } from './part-scores.ts'
-import { readiness } from './readiness.ts'
-import { readinessOfAnswers } from './readiness-of-answers.ts'
+import { computeReadinessOfAnswers } from './compute-readiness-of-answers.ts'
+import { rankFixes } from './rank-fixes.ts'
+import { computeReadiness } from './readiness.ts'
+import { findThinAnswers, listFirstWanted } from './score-parts.ts'
 
 type Answers = Readonly<Record<string, string>>
 
@@ -19,7 +19,7 @@ const given = (answers: Answers) =>
   Object.entries(answers).map(([questionId, value]) => ({ questionId, value }))
 
 const scored = (answers: Answers) =>
-  readinessOfAnswers({
+  computeReadinessOfAnswers({
     title: 'Yoga',
     language: 'answers',
     answers: given(answers),
@@ -32,7 +32,8 @@ function sample(change: (document: RequirementsDocument) => void = () => {}): Re
   return document
 }
 
-const judged = (document: RequirementsDocument) => readiness(document, checkDocument(document))
+const judged = (document: RequirementsDocument) =>
+  computeReadiness(document, checkDocument(document))
 
 const part = (document: RequirementsDocument, wanted: string) =>
   judged(document).parts.find((entry) => entry.part === wanted)?.score
@@ -48,7 +49,7 @@ const unplaced: Unplaced = {
 const without = (...ids: string[]): Answers =>
   Object.fromEntries(Object.entries(SAMPLE_PROJECT.answers).filter(([id]) => !ids.includes(id)))
 
-describe('readiness', () => {
+describe('computeReadiness', () => {
   it('finds the studio, read clearly, ready to build', () => {
     const { score, band, bandText, fixes } = judged(sample())
     expect([band, bandText]).toEqual(['build', 'Ready to build'])
@@ -82,7 +83,7 @@ describe('readiness', () => {
     const understood = (rows: readonly Row[]) => part(writeStudio({ rows }), 'understood') ?? 0
     expect(understood(guesses)).toBeLessThan(understood(STUDIO_ROWS))
     expect(understood(confirmed)).toBe(100)
-    const fixes = bestFixes(writeStudio({ rows: guesses }), [], {
+    const fixes = rankFixes(writeStudio({ rows: guesses }), [], {
       words: DOCUMENT_WORDS,
       thin: new Map(),
     })
@@ -165,9 +166,9 @@ describe('readiness', () => {
 
   it('leads back to an answer that says too little, and to one that is missing', () => {
     const thin = writeStudio({ answers: { q1: 'People have problems.', q2: '' } })
-    const told = bestFixes(thin, [], {
+    const told = rankFixes(thin, [], {
       words: DOCUMENT_WORDS,
-      thin: thinAnswers(thin, DOCUMENT_WORDS.hints),
+      thin: findThinAnswers(thin, DOCUMENT_WORDS.hints),
     })
     expect(told).toContainEqual(
       expect.objectContaining({ problem: 'Say more in “Problem and Target”.', question: 'q1' }),
@@ -193,11 +194,11 @@ describe('readiness', () => {
   })
 
   it('counts a must without a test of its own by half, a title not at all, and nothing else', () => {
-    const musts = firstWanted(sample()).length
+    const musts = listFirstWanted(sample()).length
     expect(part(sample(), 'testability')).toBe(100)
     const changed = (change: object) =>
       part(
-        sample((d) => Object.assign(firstWanted(d)[0] ?? {}, change)),
+        sample((d) => Object.assign(listFirstWanted(d)[0] ?? {}, change)),
         'testability',
       )
     expect(changed({ criteria: [] })).toBe(Math.round(100 - 50 / musts))
@@ -221,7 +222,7 @@ describe('readiness', () => {
     )
     const waiting = writeStudio({ rows: undecided })
     expect(part(waiting, 'openness')).toBe(50)
-    const fixes = bestFixes(waiting, [], { words: DOCUMENT_WORDS, thin: new Map() })
+    const fixes = rankFixes(waiting, [], { words: DOCUMENT_WORDS, thin: new Map() })
     expect(fixes.some(({ problem }) => problem.startsWith('A must-have depends'))).toBe(true)
   })
 

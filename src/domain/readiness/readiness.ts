@@ -3,8 +3,8 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { clip } from '#domain/requirements/phrases.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
-import { bestFixes, type ReadinessFix } from './best-fixes.ts'
-import { PARTS, type Part, partScores, thinAnswers } from './part-scores.ts'
+import { type ReadinessFix, rankFixes } from './rank-fixes.ts'
+import { findThinAnswers, PARTS, type Part, scoreParts } from './score-parts.ts'
 
 /** The words of the score, and the questions that its fixes lead to. */
 export type ReadinessWords = Pick<DocumentWords, 'readiness' | 'questionnaire' | 'hints'>
@@ -36,17 +36,17 @@ const SHOWN_FIXES = 3
 const SHOWN_QUOTE = 90
 
 /**
- * The readiness of a document with what the checks found in it (DOCUMENT: readiness score). A fix
+ * The readiness of a document with what the checks found in it (docs/document.md#readiness). A fix
  * leads to a question and never supplies a fact.
  */
-export function readiness(
+export function computeReadiness(
   document: RequirementsDocument,
   findings: readonly Finding[],
   words: ReadinessWords = DOCUMENT_WORDS,
 ): Readiness {
   // Reading the answers is the dearest part: it is done once for the score and the fixes.
-  const thin = thinAnswers(document, words.hints)
-  const scores = partScores(document, findings, thin)
+  const thin = findThinAnswers(document, words.hints)
+  const scores = scoreParts(document, findings, thin)
   const whole = PARTS.reduce((sum, { part, weight }) => sum + (scores[part] * weight) / 100, 0)
   const most = isUnready(document) ? BELOW_ESTIMATE : 1
   const score = Math.round(Math.min(whole, ceilingOf(document, scores)) * most)
@@ -61,7 +61,7 @@ export function readiness(
       score: Math.round(scores[part]),
       weight,
     })),
-    fixes: bestFixes(document, findings, { words, thin }).slice(0, SHOWN_FIXES),
+    fixes: rankFixes(document, findings, { words, thin }).slice(0, SHOWN_FIXES),
     between: (document.contradictions ?? []).map(({ text, sources, quotes }) => ({
       questions: sources,
       text: words.readiness.against(
@@ -75,8 +75,8 @@ export function readiness(
 
 /**
  * The weakest part bounds the score: what was not understood or is not clear cannot be made up for;
- * answers that are missing weigh two thirds as much, and what can be asked when it is built (what is
- * not settled or has no test yet) a third.
+ * answers that are missing weigh two thirds as much, and what can be asked when it is built (what
+ * is not settled or has no test yet) a third.
  */
 function ceilingOf({ coverage }: RequirementsDocument, scores: Record<Part, number>): number {
   const silent = coverage.filter(({ state }) => state === 'unanswered').length

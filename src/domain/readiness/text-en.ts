@@ -1,6 +1,6 @@
 import type { Wording } from '#domain/wording.ts'
-import type { Part } from './part-scores.ts'
 import type { Band } from './readiness.ts'
+import type { Part } from './score-parts.ts'
 
 const BANDS: Record<Band, string> = {
   build: 'Ready to build',

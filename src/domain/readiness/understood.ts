@@ -18,7 +18,7 @@ type Told = keyof typeof WORTH
  * and what stands nowhere yet are not; a sentence with some of each counts by its parts. A sentence
  * that no item quotes word for word (edited answers, documents of an older make) is left out.
  */
-export function understoodShare(document: RequirementsDocument): number {
+export function computeUnderstoodShare(document: RequirementsDocument): number {
   const quotes = quotesByQuestion(document)
   let [sum, count] = [0, 0]
   for (const { question, text } of document.answers) {

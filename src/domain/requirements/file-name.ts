@@ -1,6 +1,8 @@
 const ENDING = '-requirements.md'
 
-/** The longest title part in UTF-8 bytes: with the ending and a browser's " (1)" it stays under 255. */
+/**
+ * The longest title part in UTF-8 bytes: with the ending and a browser's " (1)" it stays under 255.
+ */
 const MAX_BYTES = 180
 
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
@@ -10,7 +12,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu
 
 /**
  * The download's name: the project's title in its own script, safe on every system, ending in
- * `-requirements.md` (Spec §2).
+ * `-requirements.md` (docs/product.md#document).
  */
 export function requirementsFileName(title: string): string {
   const name = cut(

@@ -79,7 +79,7 @@ const attacks = [
   '&lt;b&gt; &#35; &amp;',
 ]
 
-describe('renderMarkdown with hostile answers (S23)', () => {
+describe('renderMarkdown with hostile answers (docs/reliability.md#s23)', () => {
   it('keeps the outline, and each answer letter by letter, in 200 of 200', () => {
     const attack = fc.oneof(fc.constantFrom(...attacks), fc.string({ maxLength: 30 }))
     const answer = fc.array(attack, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'))

@@ -24,7 +24,7 @@ const NOTICE =
   /^\s*(?:[\u200e\u200f]?<[^>]{3,40}>|[\u200e\u200f]?(?:image|video|audio|sticker|gif|document) omitted|messages and calls are end-to-end encrypted.*|(?:this|you deleted this) message(?: was deleted)?\.?|missed (?:voice|video) call|.{0,40}(?:created group|added you|joined using|left$|changed the (?:subject|group)).*|\[(?:スタンプ|写真|動画|ファイル)\]|.{0,30}が(?:参加|退出)しました。?)\s*$/iu
 
 /** The form in which the lines of a chat begin; null where the text is no chat. */
-export function chatForm(lines: readonly string[]): RegExp | null {
+export function detectChatForm(lines: readonly string[]): RegExp | null {
   const counted = FORMS.map((form) => ({
     form,
     count: lines.filter((line) => form.test(line)).length,

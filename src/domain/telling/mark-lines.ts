@@ -1,4 +1,4 @@
-import { chatForm, isChatNotice } from './chat-lines.ts'
+import { detectChatForm, isChatNotice } from './chat-lines.ts'
 import type { StretchKind } from './told-stretch.ts'
 
 /** A line of a told text, and where its own words begin. */
@@ -31,7 +31,7 @@ const CLOSING_LINES = 5
 /** The lines of a told text, each with what it is. Linear in the text's length. */
 export function markLines(text: string): ToldLine[] {
   const lines = splitLines(text)
-  const form = chatForm(lines.map(({ start, end }) => text.slice(start, end)))
+  const form = detectChatForm(lines.map(({ start, end }) => text.slice(start, end)))
   for (const line of lines) markLine(text, line, form)
   markHeads(text, lines)
   markSignatures(text, lines)

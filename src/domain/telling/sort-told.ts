@@ -1,6 +1,6 @@
 import { QUESTION_IDS, type QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
+import { computeLikelihoods } from './compute-likelihoods.ts'
 import { cutTold } from './cut-told.ts'
-import { likelihoods } from './likelihoods.ts'
 import { smooth } from './smooth.ts'
 import type { SortedStretch } from './told-stretch.ts'
 
@@ -15,7 +15,9 @@ const OFFERED = 2
 export function sortTold(text: string): SortedStretch[] {
   const cut = cutTold(text)
   const words = cut.filter(({ kind }) => kind === 'words')
-  const posteriors = smooth(words.map((each) => ({ scores: likelihoods(each), gap: each.gap })))
+  const posteriors = smooth(
+    words.map((each) => ({ scores: computeLikelihoods(each), gap: each.gap })),
+  )
   const byStretch = new Map(words.map((each, index) => [each, posteriors[index] ?? []]))
   return cut.map((each) => {
     const { start, end, kind, lead } = each

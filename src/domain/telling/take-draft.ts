@@ -1,10 +1,13 @@
 import type { AnswerValue } from '#domain/answers.ts'
 import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
-import { type Draft, draftsOf } from './drafts-of.ts'
 import { joinStretches } from './join-stretches.ts'
+import { type Draft, makeDrafts } from './make-drafts.ts'
 import type { Telling } from './telling.ts'
 
-/** Why a draft does not go into its answer: it is `full`, or it holds an object (Spec §3). */
+/**
+ * Why a draft does not go into its answer: it is `full`, or it holds an object
+ * (docs/product.md#data).
+ */
 export type TakeFault = 'full' | 'object'
 
 interface Used {
@@ -26,7 +29,7 @@ interface Into {
  * whole stretches go in as there is room for. Null where the telling has no draft for the question.
  */
 export function takeDraft(telling: Telling, question: QuestionId, into: Into): Used | null {
-  const draft = draftsOf(telling).find((each) => each.question === question)
+  const draft = makeDrafts(telling).find((each) => each.question === question)
   if (!draft) return null
   if (into.answer !== null && typeof into.answer !== 'string') {
     return { value: null, telling, fault: 'object' }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import { changeTelling } from './change-telling.ts'
-import { draftsOf, unplacedIn } from './drafts-of.ts'
-import { lineNumbers, runsOf } from './line-numbers.ts'
+import { listUnplaced, makeDrafts } from './make-drafts.ts'
+import { numberLines, runsOf } from './number-lines.ts'
 import { sortTold } from './sort-told.ts'
 import { takeDraft } from './take-draft.ts'
-import { newTelling, type Telling } from './telling.ts'
+import { createTelling, type Telling } from './telling.ts'
 
-const tell = (text: string) => newTelling(text, sortTold(text))
+const tell = (text: string) => createTelling(text, sortTold(text))
 
 /** Lines that go to the questions named; null for no place. */
 function told(lines: readonly [string, QuestionId | null][]): Telling {
@@ -20,11 +20,11 @@ function told(lines: readonly [string, QuestionId | null][]): Telling {
     const end = start + line.length
     return { start, end, lead: start, kind: 'words' as const, question, likely: [] }
   })
-  return newTelling(text, sorted)
+  return createTelling(text, sorted)
 }
 
 const summary = (telling: Telling) =>
-  draftsOf(telling).map(({ question, words }) => `${question}: ${words}`)
+  makeDrafts(telling).map(({ question, words }) => `${question}: ${words}`)
 
 describe('a telling', () => {
   it('has every piece in one draft, among the unplaced, or in the notes, word for word', () => {
@@ -40,13 +40,13 @@ describe('a telling', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const telling = tell(lines.join('\n'))
-        const drafted = draftsOf(telling).flatMap(({ stretches }) => stretches)
+        const drafted = makeDrafts(telling).flatMap(({ stretches }) => stretches)
         const kept = telling.stretches.flatMap(({ state }, place) =>
           state === 'kept' ? [place] : [],
         )
-        const places = [...drafted, ...unplacedIn(telling), ...kept].toSorted((a, b) => a - b)
+        const places = [...drafted, ...listUnplaced(telling), ...kept].toSorted((a, b) => a - b)
         expect(places).toEqual(telling.stretches.map((_, place) => place))
-        for (const { words, stretches } of draftsOf(telling)) {
+        for (const { words, stretches } of makeDrafts(telling)) {
           for (const place of stretches) {
             const { start, end } = telling.stretches[place] ?? { start: 0, end: 0 }
             expect(words).toContain(telling.text.slice(start, end).trim())
@@ -74,9 +74,9 @@ describe('a telling', () => {
     const placed = changeTelling(telling, [{ do: 'place', stretches: [1], question: 'q2' }])
     expect(placed && summary(placed)).toEqual(['q1: one', 'q2: two'])
     const kept = placed && changeTelling(placed, [{ do: 'keep', stretches: [0] }])
-    expect(kept && [summary(kept), unplacedIn(kept)]).toEqual([['q2: two'], []])
+    expect(kept && [summary(kept), listUnplaced(kept)]).toEqual([['q2: two'], []])
     const asked = kept && changeTelling(kept, [{ do: 'ask', stretches: [0, 1] }])
-    expect(asked && [summary(asked), unplacedIn(asked)]).toEqual([[], [0, 1]])
+    expect(asked && [summary(asked), listUnplaced(asked)]).toEqual([[], [0, 1]])
     const used = takeDraft(telling, 'q1', { answer: null, most: 100 })?.telling
     expect(used && changeTelling(used, [{ do: 'keep', stretches: [0] }])).toBeNull()
     expect(changeTelling(telling, [{ do: 'keep', stretches: [7] }])).toBeNull()
@@ -119,7 +119,7 @@ describe('a telling', () => {
 
   it('knows its lines', () => {
     const telling = tell('We lose bookings. It hurts.\n\n- guest books\n  - and pays')
-    expect(lineNumbers(telling)).toEqual([1, 1, 3, 4])
+    expect(numberLines(telling)).toEqual([1, 1, 3, 4])
     expect(runsOf([1, 1, 3, 4, 5, 9])).toEqual([
       [1, 1],
       [3, 5],

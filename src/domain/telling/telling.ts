@@ -25,7 +25,7 @@ export interface Telling {
 }
 
 /** What a telling begins with: words wait, everything else stays in the notes. */
-export function newTelling(text: string, sorted: readonly SortedStretch[]): Telling {
+export function createTelling(text: string, sorted: readonly SortedStretch[]): Telling {
   const stretches = sorted.map((each) => ({
     ...each,
     state: each.kind === 'words' ? ('waiting' as const) : ('kept' as const),

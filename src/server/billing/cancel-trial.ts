@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 import { TRANSITIONS } from '#domain/billing/status-machine.ts'
-import { type Account, toUser } from '#server/account/account.ts'
+import { type Account, toUser } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +11,7 @@ interface Input {
   writeKey: WriteKey | null
 }
 
-/** Ends an active trial at once; the account is suspended (Spec §4, Rulings: subscription status). */
+/** Ends an active trial at once; the account is suspended (docs/product.md#subscription-status). */
 export async function cancelTrial(
   { db, now, log, model }: Pick<Deps, 'db' | 'now' | 'log' | 'model'>,
   { account, writeKey }: Input,

@@ -1,5 +1,5 @@
 import { isLive } from '#domain/billing/status-machine.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Deadline, deadlineIn } from '#server/providers/deadline.ts'

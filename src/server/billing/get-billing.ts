@@ -1,5 +1,5 @@
 import type { Billing } from '#contract/billing/billing.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { toBilling } from './billing-view.ts'
 import { readBilling } from './queries.ts'

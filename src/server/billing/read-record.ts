@@ -1,4 +1,8 @@
-import { decidingOf, meaningOf, TRANSITIONS } from '#domain/billing/status-machine.ts'
+import {
+  findDecidingSubscription,
+  readStatusEvent,
+  TRANSITIONS,
+} from '#domain/billing/status-machine.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Deadline } from '#server/providers/deadline.ts'
 import { type EventKey, type Reading, type Written, writeFinding } from './queries.ts'
@@ -6,7 +10,7 @@ import { type EventKey, type Reading, type Written, writeFinding } from './queri
 /**
  * Reads the provider's record of a customer afresh and writes what follows from it. The record
  * decides, not the event that was heard of, so late, repeated and shuffled events end in the same
- * status (Rulings: subscription status). Null when the account is gone.
+ * status (docs/product.md#subscription-status). Null when the account is gone.
  */
 export async function readRecord(
   { db, payments, now, log }: Pick<Deps, 'db' | 'payments' | 'now' | 'log'>,
@@ -14,8 +18,8 @@ export async function readRecord(
   { event, deadline }: { event: EventKey | null; deadline: Deadline },
 ): Promise<Written | null> {
   const subscriptions = await payments.readSubscriptions(reading.customerId, deadline)
-  const subscription = decidingOf(subscriptions)
-  const meaning = subscription ? meaningOf(subscription) : 'unsettled'
+  const subscription = findDecidingSubscription(subscriptions)
+  const meaning = subscription ? readStatusEvent(subscription) : 'unsettled'
   const transitions = TRANSITIONS[meaning]
   const written = await writeFinding(db, { reading, subscription, transitions, now: now(), event })
   const told = { userId: reading.userId, eventId: event?.id, type: event?.type, meaning }

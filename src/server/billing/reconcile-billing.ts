@@ -1,7 +1,7 @@
 import type { Billing } from '#contract/billing/billing.ts'
 import { readAccountStatus } from '#domain/account-status.ts'
-import { statusAt } from '#domain/trial.ts'
-import type { Account } from '#server/account/account.ts'
+import { readStatusAt } from '#domain/trial.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { deadlineIn } from '#server/providers/deadline.ts'
@@ -30,6 +30,6 @@ export async function reconcileBilling(
   })
   if (!written) throw new AppError('signed_out')
   const stored = readAccountStatus(written.after)
-  const status = statusAt(stored, account.trialStartedAt, deps.now())
+  const status = readStatusAt(stored, account.trialStartedAt, deps.now())
   return toBilling(status, payments, { customerId: reading.customerId, ...written.known })
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { askConsultationBody, Consultation } from '#contract/consultations.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Language } from '#domain/language.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
@@ -56,7 +56,7 @@ export function askConsultation(deps: AskDeps, input: Input): Promise<Consultati
 async function askOnce(deps: AskDeps, input: Input): Promise<Consultation> {
   const { account, projectId, body } = input
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).askAi)
+  await requireAllowed(deps.db, key, decideEntitlements(account).askAi)
   const now = deps.now()
   const consultation: Consultation = {
     id: deps.newId(),

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import type { askConsultationBody } from '#contract/consultations.ts'
 import { answerText, isBlank } from '#domain/answers.ts'
-import { quotedAnswer, shownInput } from '#domain/consultation/feedback-request.ts'
+import {
+  chooseShownInput,
+  findQuotedAnswer,
+} from '#domain/consultation/compose-feedback-request.ts'
 import { NOTHING_READ, type ProjectReading } from '#domain/consultation/gaps/told-answer.ts'
 import type { Language } from '#domain/language.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
 import { freshReading } from '#server/readings/fresh-reading.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 import type { AskedAbout } from './queries.ts'
 
 type Body = z.output<typeof askConsultationBody>
@@ -45,7 +48,7 @@ export function consultationRequest(
     reading: () => readingOf(about, { userId, signal, question: body.questionId ?? null, answer }),
     thread: thread.map((earlier) => ({
       questionId: earlier.questionId,
-      asked: shownInput(earlier),
+      asked: chooseShownInput(earlier),
       reply: earlier.response,
     })),
   }
@@ -83,5 +86,5 @@ async function readingOf(
 function answerAskedAbout(body: Body, answers: ConsultationRequest['answers']): string {
   if (!body.questionId) return ''
   const stored = answers.find(({ questionId }) => questionId === body.questionId)
-  return quotedAnswer(body.question) ?? body.originalUserInput ?? stored?.text ?? ''
+  return findQuotedAnswer(body.question) ?? body.originalUserInput ?? stored?.text ?? ''
 }

@@ -1,7 +1,9 @@
 import { AppError } from '#server/app-error.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 
-/** The error of a consultation that got no word, with a sentence on why (Reliability: S25). */
+/**
+ * The error of a consultation that got no word, with a sentence on why (docs/reliability.md#s25).
+ */
 export function replyFailure(error: unknown, stopping: AbortSignal): AppError {
   if (stopping.aborted) return new AppError('unavailable', { cause: error })
   if (error instanceof AppError) return error

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
+import { contactMailText } from '#server/texts/en/contact-mail.ts'
 import { type ContactMessage, markMailed } from './queries.ts'
-import { contactMailText } from './text-en.ts'
 
 type MailDeps = Pick<Deps, 'config' | 'db' | 'mailer' | 'log' | 'now'>
 
@@ -51,7 +51,10 @@ async function deliver(deps: MailDeps, message: ContactMessage): Promise<boolean
   return true
 }
 
-/** Stricter than the form, which takes what Spec §5 takes: a list must not become two recipients. */
+/**
+ * Stricter than the form, which takes what docs/product.md#checks-on-input takes: a list must not
+ * become two recipients.
+ */
 function isPlainAddress(email: string): boolean {
   return z.email().safeParse(email.trim()).success
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
+import { spend } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { spend } from '#server/sign-in/sign-in-request.ts'
 import { messagesFrom } from './limits.ts'
 import { isMessageMailed, keepMessage } from './queries.ts'
 
-/** A person waits this long at most; the mail server may take longer (R23). */
+/** A person waits this long at most; the mail server may take longer (docs/reliability.md#r23). */
 const PATIENCE_MS = 8_000
 
 interface ContactRequest {

@@ -1,26 +1,35 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
-
-const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
+import { MIGRATIONS_FOLDER, readAppliedMigrations, readMigrations } from './migration-files.ts'
 
 /** Any number, the same in every instance. */
 const LOCK = 7_203_411_865
+
+export interface MigrateOptions {
+  /** Another build's migrations, for tests. */
+  folder?: string
+  /** Called under the lock before tables that are there already are changed. */
+  beforeUpgrade?: (client: PoolClient) => Promise<void>
+}
 
 /**
  * Brings the schema to this build's version. All pending migrations are one transaction, under a
  * lock that instances starting together take in turn; killed at any moment, none or all have happened.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  { folder = MIGRATIONS_FOLDER, beforeUpgrade }: MigrateOptions = {},
+): Promise<void> {
   const client = await database.pool.connect()
   let failure: unknown
   try {
     if (database.mustBeDurable) await refuseUnsafeSettings(client, database.dialect)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await runMigrations(drizzle(client), { migrationsFolder: FOLDER })
+    if (beforeUpgrade && (await isOlder(client, folder))) await beforeUpgrade(client)
+    await runMigrations(drizzle(client), { migrationsFolder: folder })
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
     await client.query('RESET statement_timeout')
   } catch (error) {
@@ -30,6 +39,12 @@ export async function migrate(database: Database): Promise<void> {
     // After a failure the connection is closed, and with it goes the lock.
     client.release(failure !== undefined)
   }
+}
+
+/** Whether there are tables of an earlier build. */
+async function isOlder(client: PoolClient, folder: string): Promise<boolean> {
+  const { length: applied } = await readAppliedMigrations(client)
+  return applied > 0 && applied < readMigrations(folder).length
 }
 
 /**

@@ -33,10 +33,12 @@ export const users = pgTable(
     lastName: text('last_name').notNull().default(''),
     image: text('image'),
     subscriptionStatus: text('subscription_status').notNull().default('TRIAL_ACTIVE'),
-    /** The first sign-in; null until then (Rulings: money and limits). */
+    /** The first sign-in; null until then (docs/product.md#money-and-limits). */
     trialStartedAt: moment('trial_started_at'),
     trialGenerationsUsed: integer('trial_generations_used').notNull().default(0),
-    /** The trial generation under way: claimed before the work, spent when the document is stored. */
+    /**
+     * The trial generation under way: claimed before the work, spent when the document is stored.
+     */
     generationClaim: text('generation_claim'),
     generationClaimedAt: moment('generation_claimed_at'),
     projectCount: integer('project_count').notNull().default(0),
@@ -205,7 +207,9 @@ export const documents = pgTable(
     content: jsonb('content').notNull(),
     markdown: text('markdown').notNull(),
     source: text('source').notNull(),
-    /** The user's edits when a newer version came; the newest version's stand in `document_edits`. */
+    /**
+     * The user's edits when a newer version came; the newest version's stand in `document_edits`.
+     */
     edits: jsonb('edits').notNull().default([]),
     /** The version of the reading it was written from; null for an older or a restored one. */
     readingVersion: integer('reading_version'),

@@ -4,7 +4,10 @@ import type { Db } from './connect.ts'
 import { violates } from './database-error.ts'
 import { idempotencyKeys } from './schema.ts'
 
-/** Names a user's write, so that a repeat of it repeats the answer and not the effect (Rulings). */
+/**
+ * Names a user's write, so that a repeat of it repeats the answer and not the effect
+ * (docs/product.md#saving).
+ */
 export interface WriteKey {
   userId: string
   key: string
@@ -25,15 +28,17 @@ interface Write {
   rememberIf?: SQL
 }
 
-/** What a keyed write answered, letter by letter; an older server kept it without the keys' order. */
+/**
+ * What a keyed write answered, letter by letter; an older server kept it without the keys' order.
+ */
 export const writtenAnswer = sql`coalesce(${idempotencyKeys.resultAsSent}, ${idempotencyKeys.result}::json)`
 
 const KEY_TAKEN = 'idempotency_keys_user_id_key_pk'
 
 /**
- * Does a write and remembers its answer, both in one statement, so that they stand or fall together.
- * Returns the answer, the earlier one for a key that was used before, or null when `effect` had no
- * row. Throws `idempotency_key_reused` for a key that named another write.
+ * Does a write and remembers its answer, both in one statement, so that they stand or fall
+ * together. Returns the answer, the earlier one for a key that was used before, or null when
+ * `effect` had no row. Throws `idempotency_key_reused` for a key that named another write.
  */
 export async function writeOnce<Answer>(db: Db, write: Write): Promise<Answer | null> {
   const { key } = write

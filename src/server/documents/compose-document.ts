@@ -2,14 +2,14 @@ import type { OnStage } from '#contract/generation-stages.ts'
 import type { DocumentReading } from '#domain/requirements/write-document.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
-import type { RenderedDocument } from '#server/threads/works.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
+import type { RenderedDocument } from '#server/worker/works.ts'
 import { writingInput } from './writing-input.ts'
 import type { WritingSource } from './writing-queries.ts'
 
 /**
- * A person waits no longer for the built-in writer (Reliability: S25). With a model its own limits
- * count, which the operator sets.
+ * A person waits no longer for the built-in writer (docs/reliability.md#s25). With a model its own
+ * limits count, which the operator sets.
  */
 const TIME_LIMIT_MS = 120_000
 const MOST_BYTES = 8 * 1024 * 1024

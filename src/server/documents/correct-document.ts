@@ -1,16 +1,16 @@
 import type { StoredDocument } from '#contract/documents.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { continuesVersion } from '#domain/requirements/versions/continues-version.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/editing/with-edits.ts'
+import { withEdits } from '#server/documents/editing/with-edits.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { loadReading } from '#server/readings/load-reading.ts'
 import { toReadingView } from '#server/readings/reading-view.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
-import type { RenderedDocument } from '#server/threads/works.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
+import type { RenderedDocument } from '#server/worker/works.ts'
 import { isTooLarge } from './compose-document.ts'
 import { type CorrectionSource, continueVersion, readForCorrection } from './correction-queries.ts'
 import { GENERATION_LIFETIME_MS } from './generation-life.ts'
@@ -32,15 +32,16 @@ interface Input {
 
 /**
  * Brings what was corrected and answered into the document: the reading as it is now, written out
- * by the built-in writer. No model is asked and no allowance spent (Rulings: a correction is not a
- * generation). `generation_running` while one is under way: it will bring the corrections itself.
+ * by the built-in writer. No model is asked and no allowance spent
+ * (docs/product.md#corrections-and-previews: a correction is not a generation).
+ * `generation_running` while one is under way: it will bring the corrections itself.
  */
 export async function correctDocument(
   deps: CorrectDeps,
   { account, projectId, writeKey, signal }: Input,
 ): Promise<StoredDocument> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).correctReading)
+  await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
   const waiter = { userId: account.id, signal: signal() }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const source = await readForCorrection(deps.db, key, staleBefore(deps))

@@ -1,22 +1,22 @@
 import type { StoredDocument } from '#contract/documents.ts'
 import type { OnStage } from '#contract/generation-stages.ts'
 import { checkAnswers } from '#domain/answers.ts'
-import { entitlements, generationLimit } from '#domain/entitlements.ts'
+import { decideEntitlements, getGenerationLimit } from '#domain/entitlements.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/editing/with-edits.ts'
+import { withEdits } from '#server/documents/editing/with-edits.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { readForDocument } from '#server/readings/read-for-document.ts'
-import { unready, valuesOf } from '#server/unready.ts'
 import { composeDocument } from './compose-document.ts'
 import { GENERATION_LIFETIME_MS, type GenerationLife, keepAlive } from './generation-life.ts'
 import { beginGeneration, failGeneration, type GenerationSource } from './generation-queries.ts'
 import { storeDocument } from './queries.ts'
+import { unready, valuesOf } from './unready.ts'
 
 type GenerationDeps = Pick<
   Deps,
@@ -61,8 +61,8 @@ export function generateRequirements(deps: GenerationDeps, input: Input): Promis
 async function generateOnce(deps: GenerationDeps, input: Input): Promise<StoredDocument> {
   const { account, projectId } = input
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).generateDocument)
-  const allowance = generationLimit(account.status)
+  await requireAllowed(deps.db, key, decideEntitlements(account).generateDocument)
+  const allowance = getGenerationLimit(account.status)
   const generation = { id: deps.newId(), spends: allowance !== null }
   const now = deps.now()
   const staleBefore = new Date(now.getTime() - GENERATION_LIFETIME_MS)
@@ -129,7 +129,9 @@ async function writeAndStore(
   return stored
 }
 
-/** Whether the generation was not ours any more: cancelled, or taken over as that of a dead process. */
+/**
+ * Whether the generation was not ours any more: cancelled, or taken over as that of a dead process.
+ */
 async function giveBack(
   deps: GenerationDeps,
   { key, generation }: Begun,
@@ -145,7 +147,10 @@ async function giveBack(
   }
 }
 
-/** Required questions must be answered in some detail; missing ones are reported first (Spec §5). */
+/**
+ * Required questions must be answered in some detail; missing ones are reported first
+ * (docs/product.md#checks-on-input).
+ */
 function requireAnswers({ answers }: GenerationSource): void {
   const check = checkAnswers(QUESTIONS, valuesOf(answers))
   if (!check.ready) throw unready(check)

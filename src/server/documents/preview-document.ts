@@ -1,23 +1,23 @@
 import type { DocumentPreview } from '#contract/document-preview.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import {
   checkFirstFive,
   isForDeciding,
-  unansweredQuestions,
+  listUnansweredQuestions,
 } from '#domain/questionnaire/first-five.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { freshReading } from '#server/readings/fresh-reading.ts'
-import { TEXTS } from '#server/texts.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
-import { unready, valuesOf } from '#server/unready.ts'
+import { TEXTS } from '#server/texts/texts.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { WrittenJson } from '#server/written-json.ts'
+import { unready, valuesOf } from './unready.ts'
 import { writingInput } from './writing-input.ts'
 import { readForPreview } from './writing-queries.ts'
 
@@ -30,14 +30,15 @@ interface Input {
 
 /**
  * The document as it would be from the answers so far, after the first five at the earliest. It is
- * written by the built-in writer and neither stored nor counted (Rulings: preview).
+ * written by the built-in writer and neither stored nor counted
+ * (docs/product.md#corrections-and-previews).
  */
 export async function previewDocument(
   deps: Pick<Deps, 'db' | 'now'>,
   { account, projectId, signal }: Input,
 ): Promise<WrittenJson<DocumentPreview>> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).previewDocument)
+  await requireAllowed(deps.db, key, decideEntitlements(account).previewDocument)
   const source = await readForPreview(deps.db, key)
   if (!source) throw new AppError('not_found')
 
@@ -53,7 +54,7 @@ export async function previewDocument(
   const content = await heavyWork('previewDocument', preview, waiter)
   const language = documentLanguage(source.writing.language, source.writing.answers)
   const { suggested } = TEXTS[language].document.writer
-  const open = unansweredQuestions(QUESTIONS, values).map(({ id }) => ({
+  const open = listUnansweredQuestions(QUESTIONS, values).map(({ id }) => ({
     questionId: id,
     version: source.read.answers.find(({ questionId }) => questionId === id)?.version ?? 0,
     suggestion: isForDeciding(id) ? (suggested[id] ?? null) : null,

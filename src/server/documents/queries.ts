@@ -5,8 +5,8 @@ import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { EDITS_OVER, FREEZE_EDITS, replacingEdits } from '#server/editing/queries.ts'
-import type { EditedDocument } from '#server/editing/with-edits.ts'
+import { EDITS_OVER, FREEZE_EDITS, replacingEdits } from '#server/documents/editing/queries.ts'
+import type { EditedDocument } from '#server/documents/editing/with-edits.ts'
 import { isProject, type ProjectKey } from '#server/projects/queries.ts'
 
 /** A version as its row says it. */

@@ -1,13 +1,13 @@
 import type { StoredDocument } from '#contract/documents.ts'
-import { entitlements } from '#domain/entitlements.ts'
-import type { Account } from '#server/account/account.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/editing/with-edits.ts'
+import { withEdits } from '#server/documents/editing/with-edits.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { readInTurn } from '#server/reading-turns.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { readInTurn } from '#server/turns/reading-turns.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { readForRestore, storeDocument } from './queries.ts'
 import { readVersion } from './version-view.ts'
 
@@ -29,7 +29,7 @@ export async function restoreDocument(
   { account, projectId, version, writeKey, signal }: Input,
 ): Promise<StoredDocument> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).restoreDocument)
+  await requireAllowed(deps.db, key, decideEntitlements(account).restoreDocument)
   const number = readVersion(version)
   const waiter = { userId: account.id, signal }
   const source = number && (await readInTurn(waiter, () => readForRestore(deps.db, key, number)))

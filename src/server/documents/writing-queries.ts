@@ -5,7 +5,7 @@ import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { editsOf } from '#server/editing/queries.ts'
+import { editsOf } from '#server/documents/editing/queries.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import type { Source } from '#server/readings/fresh-reading.ts'
 

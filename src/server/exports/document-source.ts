@@ -2,7 +2,7 @@ import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { readDocument } from '#server/documents/read-document.ts'
-import { wordsOf } from '#server/texts.ts'
+import { wordsOf } from '#server/texts/texts.ts'
 import { type DocumentSource, makeFile } from './make-file.ts'
 import type { ExportedDocument } from './queries.ts'
 

@@ -1,14 +1,14 @@
 import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { exportFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { EXPORT_FORMATS, type ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
+import { spend } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { readInTurn } from '#server/reading-turns.ts'
-import { spend } from '#server/sign-in/sign-in-request.ts'
-import type { Waiter } from '#server/threads/heavy-work.ts'
+import { readInTurn } from '#server/turns/reading-turns.ts'
+import type { Waiter } from '#server/worker/heavy-work.ts'
 import { makeStoredFile, type StoredSource } from './document-source.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
 import { exportPace, heavyFile } from './heavy-file.ts'
@@ -28,7 +28,7 @@ interface Input {
 
 /**
  * One version of a document as a file. Markdown is everybody's own words and free in every
- * status; the other formats are what `exportDocumentation` allows (Rulings: trial, entitlements).
+ * status; the other formats are what `exportDocumentation` allows (docs/product.md#entitlements).
  */
 export async function exportDocument(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
@@ -38,7 +38,7 @@ export async function exportDocument(
   const wanted = readVersion(version)
   if (wanted === null) throw new AppError('not_found')
   if (format !== 'markdown') {
-    await requireAllowed(deps.db, key, entitlements(account).exportDocumentation)
+    await requireAllowed(deps.db, key, decideEntitlements(account).exportDocumentation)
     await spend(deps, exportPace(account.id))
   }
   const waiter = { userId: account.id, signal }

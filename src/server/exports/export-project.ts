@@ -1,14 +1,14 @@
 import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Language } from '#domain/language.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { PROJECT_EXPORT } from '#domain/requirements/exports/export-formats.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
+import { spend } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { readInTurn } from '#server/reading-turns.ts'
-import { spend } from '#server/sign-in/sign-in-request.ts'
+import { readInTurn } from '#server/turns/reading-turns.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
 import { exportPace, heavyFile } from './heavy-file.ts'
 import { inWorkshopOrder } from './project-pages.ts'
@@ -21,13 +21,16 @@ interface Input {
   signal: AbortSignal
 }
 
-/** Everything the project holds in one ZIP, also before a document was generated (Spec §2). */
+/**
+ * Everything the project holds in one ZIP, also before a document was generated
+ * (docs/product.md#document).
+ */
 export async function exportProject(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
   { account, projectId, language, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).exportDocumentation)
+  await requireAllowed(deps.db, key, decideEntitlements(account).exportDocumentation)
   await spend(deps, exportPace(account.id))
   const waiter = { userId: account.id, signal }
   const stored = await readInTurn(waiter, () => readProjectForExport(deps.db, key))

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
-import { heavyWork, type Waiter } from '#server/threads/heavy-work.ts'
-import type { Works } from '#server/threads/works.ts'
+import { heavyWork, type Waiter } from '#server/worker/heavy-work.ts'
+import type { Works } from '#server/worker/works.ts'
 
 /** More than a person needs at once; each takes seconds of a thread. */
 export const exportPace = (userId: string): Allowance => ({

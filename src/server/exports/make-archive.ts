@@ -16,7 +16,7 @@ export interface ArchiveSource {
 
 const DOCUMENT_FORMATS = ['markdown', 'json', 'docx', 'pdf'] as const
 
-/** The whole project in one ZIP (Spec §2: Export Documentation), in a folder named after it. */
+/** The whole project in one ZIP (docs/product.md#document), in a folder named after it. */
 export async function makeArchive({
   project,
   source,

@@ -9,7 +9,7 @@ import {
   renderLinearCsv,
 } from '#domain/requirements/exports/tracker-csv.ts'
 import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
 import { writeZip } from './zip.ts'
 

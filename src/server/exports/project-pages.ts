@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { blocks, inline, verbatim } from '#domain/requirements/rendering/markdown.ts'
-import { type ServerTexts, TEXTS } from '#server/texts.ts'
+import { type ServerTexts, TEXTS } from '#server/texts/texts.ts'
 import type { ProjectSource } from './queries.ts'
 
 /** A project without its document. */

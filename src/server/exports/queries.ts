@@ -7,7 +7,7 @@ import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isoMoment } from '#server/db/rows.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { EDITS_OVER } from '#server/editing/queries.ts'
+import { EDITS_OVER } from '#server/documents/editing/queries.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** A stored document as an export reads it. */

@@ -11,20 +11,23 @@ import * as questions from '#contract/questions.ts'
 import * as modelReading from '#contract/reading/read-model.ts'
 import * as readings from '#contract/reading/reading-endpoints.ts'
 import * as telling from '#contract/telling/telling-endpoints.ts'
+import { answerOpenQuestion } from '#server/answers/answer-open-question.ts'
+import { listAnswers } from '#server/answers/list-answers.ts'
+import { listQuestions } from '#server/answers/list-questions.ts'
+import { saveAnswer } from '#server/answers/save-answer.ts'
 import { askConsultation } from '#server/consultations/ask-consultation.ts'
 import { listConsultations } from '#server/consultations/list-consultations.ts'
 import { stopConsultation } from '#server/consultations/stop-consultation.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelGeneration } from '#server/documents/cancel-generation.ts'
 import { correctDocument } from '#server/documents/correct-document.ts'
+import { saveEdits } from '#server/documents/editing/save-edits.ts'
 import { generateRequirements } from '#server/documents/generate-requirements.ts'
 import { getDocument } from '#server/documents/get-document.ts'
 import { getGeneration } from '#server/documents/get-generation.ts'
 import { listDocuments } from '#server/documents/list-documents.ts'
 import { previewDocument } from '#server/documents/preview-document.ts'
 import { restoreDocument } from '#server/documents/restore-document.ts'
-import { answerOpenQuestion } from '#server/editing/answer-open-question.ts'
-import { saveEdits } from '#server/editing/save-edits.ts'
 import { createProject } from '#server/projects/create-project.ts'
 import { deleteProject } from '#server/projects/delete-project.ts'
 import { getProject } from '#server/projects/get-project.ts'
@@ -39,15 +42,12 @@ import { listTellings } from '#server/telling/list-tellings.ts'
 import { takeDrafts } from '#server/telling/take-drafts.ts'
 import { tell } from '#server/telling/tell.ts'
 import { tellFile } from '#server/telling/tell-file.ts'
-import { listAnswers } from '#server/workshop/list-answers.ts'
-import { listQuestions } from '#server/workshop/list-questions.ts'
-import { saveAnswer } from '#server/workshop/save-answer.ts'
 import type { AppEnv } from './app-env.ts'
 import { type RouteHandler, route } from './route.ts'
 
 type Serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void
 
-/** The calls of Spec §7 for signed-in users: which use-case answers which endpoint. */
+/** The calls for signed-in users: which use-case answers which endpoint. */
 export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const serve: Serve = (endpoint, handler) => route(app, { deps, endpoint }, handler)
   readingRoutes(serve, deps)

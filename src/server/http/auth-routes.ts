@@ -2,16 +2,16 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { getSignInOptions, getUser as getUserEndpoint } from '#contract/account.ts'
-import { safeReturnPath } from '#domain/return-path.ts'
-import { getUser } from '#server/account/get-user.ts'
-import { endSession } from '#server/account/queries.ts'
+import { sanitiseReturnPath } from '#domain/return-path.ts'
+import { getUser } from '#server/accounts/get-user.ts'
+import { endSession } from '#server/accounts/queries.ts'
 import {
   readSessionToken,
   SESSION_SECONDS,
   type SessionCookie,
   sessionCookie,
-} from '#server/account/session-cookie.ts'
-import { signInOptions } from '#server/account/sign-in-options.ts'
+} from '#server/accounts/session-cookie.ts'
+import { signInOptions } from '#server/accounts/sign-in-options.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from './app-env.ts'
@@ -40,10 +40,13 @@ function userRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   })
 }
 
-/** Leads to the sign-in screen, as one who is new or not, or straight to the outside identity that alone is offered. */
+/**
+ * Leads to the sign-in screen, as one who is new or not, or straight to the outside identity that
+ * alone is offered.
+ */
 function loginRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   app.get('/api/login', async (c) => {
-    const returnTo = safeReturnPath(c.req.query('returnTo'))
+    const returnTo = sanitiseReturnPath(c.req.query('returnTo'))
     const { emailAndPassword, providers } = signInOptions(deps.config)
     const only = !emailAndPassword && providers.length === 1 ? providers[0]?.id : undefined
     const provider = c.req.query('provider') ?? only
@@ -75,7 +78,7 @@ function sendCookieAgain(c: Context, cookie: SessionCookie): void {
 
 /**
  * Signing out is a GET that changes something, so it needs a proof of having been asked for
- * here (Rulings: sign-in): the browser's word, or else the page that the request came from.
+ * here (docs/product.md#sign-in): the browser's word, or else the page that the request came from.
  */
 function isFromThisSite(c: Context, publicUrl: URL): boolean {
   const site = c.req.header('sec-fetch-site')

@@ -3,8 +3,8 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from '#server/config.ts'
-import type { Lifecycle } from '#server/lifecycle.ts'
-import type { WorkInProgress } from '#server/work-in-progress.ts'
+import type { WorkInProgress } from '#server/turns/work-in-progress.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import { securityHeaders } from './protection/security-headers.ts'
 
 interface App {

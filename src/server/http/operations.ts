@@ -3,8 +3,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Lifecycle } from '#server/lifecycle.ts'
 import type { AppEnv } from './app-env.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Whoever asks within this time gets the same answer, so that probes cost no statements. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { issueSentence } from '#contract/issues/issue-text.ts'
+import { findIssueSentence } from '#contract/issues/issue-text.ts'
 import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ServerTexts } from '#server/texts.ts'
+import type { ServerTexts } from '#server/texts/texts.ts'
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
 const FILE_TYPE = /^application\/octet-stream\s*$/i
@@ -34,7 +34,8 @@ export async function readBody<S extends z.ZodType>(
 export function invalidInput(error: z.ZodError): AppError {
   const issues = error.issues.slice(0, 20).map((issue) => ({
     path: issue.path.map(String).join('.').slice(0, 100),
-    message: (texts: ServerTexts) => issueSentence(issue, texts.issues) ?? plainFault(issue, texts),
+    message: (texts: ServerTexts) =>
+      findIssueSentence(issue, texts.issues) ?? plainFault(issue, texts),
   }))
   return new AppError('invalid_input', { issues })
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
-import type { Lifecycle } from '#server/lifecycle.ts'
 import type { AppEnv } from './app-env.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Names each request, then logs and counts it by its route, never by its address or content. */

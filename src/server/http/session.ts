@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { LIMITS } from '#contract/limits.ts'
-import type { Account } from '#server/account/account.ts'
-import { findSession, type Replay } from '#server/account/queries.ts'
+import type { Account } from '#server/accounts/account.ts'
+import { findSession, type Replay } from '#server/accounts/queries.ts'
 import {
   readSessionToken,
   type SessionCookie,
   sessionCookie,
-} from '#server/account/session-cookie.ts'
+} from '#server/accounts/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 

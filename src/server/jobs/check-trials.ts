@@ -3,7 +3,9 @@ import { endTrialsOver } from '#server/billing/trial-queries.ts'
 import type { Deps } from '#server/deps.ts'
 import { claimRun } from './run-queries.ts'
 
-/** Of all instances together, at most one check in this time (Spec §9). */
+/**
+ * Of all instances together, at most one check in this time (docs/product.md#subscription-status).
+ */
 const COOLDOWN_MS = 60_000
 
 /** Writes the end of every trial whose seven days have passed. Requests read it as ended before. */

@@ -4,16 +4,18 @@ import type { Deps } from '#server/deps.ts'
 import { catchUpPayments } from './catch-up-payments.ts'
 import { checkTrials } from './check-trials.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { makeDailyBackup } from './make-daily-backup.ts'
 import type { Job } from './start-jobs.ts'
 
 const MINUTE_MS = 60_000
 
 /** What the server does besides answering requests. */
-export function jobs(deps: EventDeps & Pick<Deps, 'database' | 'contactMail'>): Job[] {
+export function jobs(deps: EventDeps & Pick<Deps, 'config' | 'database' | 'contactMail'>): Job[] {
   const { database, db, now } = deps
   return [
     { name: 'vacuum', everyMs: MINUTE_MS / 2, run: () => database.vacuum() },
-    // Five seconds after the start and then every two minutes: Spec §9.
+    // Five seconds after the start and then every two minutes
+    // (docs/product.md#subscription-status).
     {
       name: 'check-trials',
       firstAfterMs: 5_000,
@@ -28,5 +30,6 @@ export function jobs(deps: EventDeps & Pick<Deps, 'database' | 'contactMail'>): 
     },
     { name: 'delete-expired', everyMs: 15 * MINUTE_MS, run: () => deleteExpired(db, now()) },
     { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
+    { name: 'daily-backup', everyMs: MINUTE_MS, run: () => makeDailyBackup(deps) },
   ]
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { changePasswordBody } from '#contract/profile/profile-endpoints.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
+import { deviceCookieName, rememberDevice } from '#server/accounts/sign-in/known-device.ts'
+import { sessionAttempts } from '#server/accounts/sign-in/limits.ts'
+import { refuseWeakPassword } from '#server/accounts/sign-in/refuse-weak-password.ts'
+import { limitReached, type SignInDeps } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
-import { deviceCookieName, rememberDevice } from '#server/sign-in/known-device.ts'
-import { sessionAttempts } from '#server/sign-in/limits.ts'
-import { refuseWeakPassword } from '#server/sign-in/refuse-weak-password.ts'
-import { limitReached, type SignInDeps } from '#server/sign-in/sign-in-request.ts'
 import { attemptPassword, replacePassword } from './queries.ts'
 
 interface ResponseCookies {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { deleteAccountBody } from '#contract/profile/profile-endpoints.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import { endBilling } from '#server/billing/end-billing.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,8 +13,9 @@ interface Input {
 
 /**
  * Deletes the account with everything in it, after ending what it pays for: nobody may be charged
- * for an account that is gone. What stays is the keyed hash that tells of its trial (Rulings).
- * Throws `invalid_input` when its email was not typed, `subscription_not_ended` with nothing deleted.
+ * for an account that is gone. What stays is the keyed hash that tells of its trial
+ * (docs/product.md#profile). Throws `invalid_input` when its email was not typed,
+ * `subscription_not_ended` with nothing deleted.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'payments' | 'waits' | 'config' | 'auth' | 'log' | 'mailer'>,

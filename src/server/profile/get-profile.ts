@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile/profile-endpoints.ts'
 import { readDevice } from '#domain/device.ts'
-import type { Account } from '#server/account/account.ts'
-import { offeredProviders } from '#server/account/identity-providers.ts'
+import type { Account } from '#server/accounts/account.ts'
+import { offeredProviders } from '#server/accounts/better-auth/identity-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSessions, readSignInMethods } from './queries.ts'
 

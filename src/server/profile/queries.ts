@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
+import { passwordAttempts, strangersKey } from '#server/accounts/sign-in/limits.ts'
 import { type Allowance, takingUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
 import { subscriptions, testPayments } from '#server/db/tables/billing.ts'
-import { passwordAttempts, strangersKey } from '#server/sign-in/limits.ts'
 
 /** Better Auth's name for the password among the ways to sign in. */
 const PASSWORD = 'credential'

@@ -1,4 +1,4 @@
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { endEverySession } from './queries.ts'
 

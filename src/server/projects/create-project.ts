@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { createProjectBody, Project } from '#contract/projects.ts'
-import { entitlements, projectLimit } from '#domain/entitlements.ts'
-import type { Account } from '#server/account/account.ts'
+import { decideEntitlements, getProjectLimit } from '#domain/entitlements.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,15 +14,15 @@ interface Input {
   writeKey: WriteKey | null
 }
 
-/** Creates a project, as many as the account's status allows (Rulings: entitlements). */
+/** Creates a project, as many as the account's status allows (docs/product.md#entitlements). */
 export async function createProject(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   { account, body, writeKey }: Input,
 ): Promise<Project> {
-  const verdict = entitlements(account).createProject
+  const verdict = decideEntitlements(account).createProject
   if (!verdict.allowed) throw new AppError(verdict.code)
 
-  const limit = projectLimit(account.status)
+  const limit = getProjectLimit(account.status)
   const now = deps.now()
   const fields = {
     title: body.title,
@@ -49,6 +49,6 @@ export async function createProject(
   const created = await insertProject(deps.db, row, { writeKey, answer: project, now })
   if (created) return created
   // A rival request was first: the limit is reached now.
-  const late = entitlements({ ...account, projectCount: limit })
+  const late = decideEntitlements({ ...account, projectCount: limit })
   throw new AppError(late.createProject.allowed ? 'not_found' : late.createProject.code)
 }

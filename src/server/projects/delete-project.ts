@@ -1,5 +1,5 @@
-import { entitlements } from '#domain/entitlements.ts'
-import type { Account } from '#server/account/account.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,7 +18,7 @@ export async function deleteProject(
   { account, projectId, writeKey }: Input,
 ): Promise<{ id: string }> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).deleteProject)
+  await requireAllowed(deps.db, key, decideEntitlements(account).deleteProject)
 
   const deleted = await removeProject(deps.db, key, { writeKey, answer: { id: projectId } })
   if (!deleted) throw new AppError('not_found')

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
-import { progressPercent, projectStatus } from '#domain/project.ts'
+import { computeProgress, deriveProjectStatus } from '#domain/project.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 
@@ -27,7 +27,10 @@ export const REQUIRED_QUESTION_IDS = QUESTIONS.filter(({ required }) => required
   ({ id }) => id,
 )
 
-/** The project of the contract (Spec §3); status and progress follow from its answers (Rulings). */
+/**
+ * The project of the contract (docs/product.md#data); status and progress follow from its answers
+ * (docs/product.md#projects-and-progress).
+ */
 export function toProject(row: ProjectRow): Project {
   const counts = {
     answered: row.answered ?? 0,
@@ -45,8 +48,8 @@ export function toProject(row: ProjectRow): Project {
     endDate: row.endDate?.toISOString() ?? null,
     language: row.language,
     starters: row.starters && { ...row.starters, settled: [...row.starters.settled] },
-    status: projectStatus(counts),
-    progress: progressPercent(counts),
+    status: deriveProjectStatus(counts),
+    progress: computeProgress(counts),
     answeredCount: counts.answered,
     questionCount: counts.total,
     lastAnswerAt: row.lastAnswerAt?.toISOString() ?? null,

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Project, updateProjectBody } from '#contract/projects.ts'
-import { entitlements } from '#domain/entitlements.ts'
-import type { Account } from '#server/account/account.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ServerTexts } from '#server/texts.ts'
+import type { ServerTexts } from '#server/texts/texts.ts'
 import { type ProjectRow, toProject } from './project-view.ts'
 import { changeProject, type ProjectChange, readProject } from './queries.ts'
 
@@ -25,7 +25,7 @@ export async function updateProject(
   const stored = await readProject(deps.db, key)
   if (!stored) throw new AppError('not_found')
 
-  const verdict = entitlements(account).editProject
+  const verdict = decideEntitlements(account).editProject
   if (!verdict.allowed) throw new AppError(verdict.code)
   const change = sentFields(body)
   if (Object.keys(change).length === 0) return toProject(stored)

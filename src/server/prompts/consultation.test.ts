@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NOTHING_READ } from '#domain/consultation/gaps/told-answer.ts'
 import { DOCUMENT_LANGUAGES, LANGUAGES } from '#domain/language.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 import { consultationInstructions, consultationPrompt } from './consultation.ts'
 
 /** Whoever changes the words on purpose writes the new digest here. */

@@ -1,10 +1,10 @@
+import { findQuotedAnswer } from '#domain/consultation/compose-feedback-request.ts'
 import type { ReplyText, ReviewerText } from '#domain/consultation/consultation-text.ts'
-import { quotedAnswer } from '#domain/consultation/feedback-request.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 import { FENCE_RULE, fence } from './fence.ts'
 
 /**
@@ -95,7 +95,7 @@ function thread({ thread: earlier }: ConsultationRequest): ModelMessage[] {
 function task({ question, answer, asked, projectTitle, answers }: ConsultationRequest): string {
   const others = answers.filter(({ questionId }) => questionId !== question?.id)
   const share = Math.floor(BUDGET.answers / Math.max(others.length, 1))
-  const words = quotedAnswer(asked) ?? asked
+  const words = findQuotedAnswer(asked) ?? asked
   const isAnswer = question !== null && words.trim() === answer.trim()
   const data = [
     { heading: 'title of the project', text: projectTitle },

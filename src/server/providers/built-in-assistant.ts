@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { composeReply } from '#domain/consultation/compose-reply.ts'
-import { TEXTS } from '#server/texts.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { TEXTS } from '#server/texts/texts.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import type { Assistant } from './assistant.ts'
 
-/** The built-in reviewer and writer: deterministic and offline (Rulings: AI). */
+/**
+ * The built-in reviewer and writer: deterministic and offline
+ * (docs/product.md#built-in-rules-and-models).
+ */
 export const builtInAssistant: Assistant = {
   source: 'built-in',
   async consult(request, onText) {

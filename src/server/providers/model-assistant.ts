@@ -2,17 +2,19 @@ import { composeReply } from '#domain/consultation/compose-reply.ts'
 import {
   completeFreeReply,
   completeReview,
-  replacedReview,
+  replaceReview,
 } from '#domain/consultation/grounding/complete-reply.ts'
 import { GroundedReply } from '#domain/consultation/grounding/ground-reply.ts'
 import { consultationPrompt } from '#server/prompts/consultation.ts'
-import { TEXTS } from '#server/texts.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 import type { Assistant, ConsultationReply, ConsultationRequest } from './assistant.ts'
 import { modelWriter } from './model-writer/model-writer.ts'
 import type { ModelCaller } from './models/model-caller.ts'
 import { ModelFault } from './models/model-fault.ts'
 
-/** The configured model, bounded by the built-in checks (Rulings: AI). */
+/**
+ * The configured model, bounded by the built-in checks (docs/product.md#built-in-rules-and-models).
+ */
 export function modelAssistant(model: ModelCaller): Assistant {
   return {
     source: model.name,
@@ -63,7 +65,7 @@ async function completed({ request, text, names, source }: Said): Promise<Consul
   const builtIn = composeReply({ ...request, reading }, TEXTS[language].reviewer)
   const review = completeReview({ text, names, users, builtIn, language })
   if (review !== null) return { text: review, source, ending: 'whole' }
-  return { text: replacedReview(builtIn, language), source: 'built-in', ending: 'whole' }
+  return { text: replaceReview(builtIn, language), source: 'built-in', ending: 'whole' }
 }
 
 /** The user's own words, and ours around them. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { DecidedReading, decideBody } from '#contract/reading/reading-endpoints.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { applyDecisions } from '#domain/reading/apply-decisions.ts'
 import type { DecisionFault } from '#domain/reading/decisions.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import type { ReadableAnswer, Reading } from '#domain/reading/reading.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
@@ -33,7 +33,7 @@ export async function decideReading(
   { account, projectId, body, writeKey }: Input,
 ): Promise<DecidedReading> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).correctReading)
+  await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const source = await readReading(deps.db, key)
     if (!source?.stored) throw new AppError('not_found')

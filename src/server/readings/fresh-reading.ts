@@ -4,7 +4,7 @@ import { isFrom, layModelRows, toProposed } from '#domain/reading/lay-model-rows
 import type { ProposedRow, ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { EMPTY_READING, renewReading } from '#domain/reading/renew-reading.ts'
 import { withoutReplyMarks } from '#domain/reading/replies.ts'
-import { heavyWork, type Waiter } from '#server/threads/heavy-work.ts'
+import { heavyWork, type Waiter } from '#server/worker/heavy-work.ts'
 import type { ReadingSource, StoredReading } from './queries.ts'
 
 /** Changes when the rule reader reads otherwise, so that stored readings are made afresh. */

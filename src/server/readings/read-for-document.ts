@@ -1,5 +1,5 @@
 import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadReading } from './load-reading.ts'
 import { readWithModel } from './read-with-model.ts'

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { ModelReadingView, readWithModelBody } from '#contract/reading/read-model.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import type { KnownNames } from '#domain/reading/checks/flags.ts'
 import { toProposed } from '#domain/reading/lay-model-rows.ts'
 import { offeredRows } from '#domain/reading/offers/offered-rows.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import { originOf } from '#domain/reading/renew-reading.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
 import type { Deps } from '#server/deps.ts'
@@ -53,7 +53,7 @@ const pace = (userId: string): Allowance => ({
 export async function readWithModel(deps: ReadDeps, input: Input): Promise<ModelReadingView> {
   const { account, projectId, body, stopping } = input
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).askAi)
+  await requireAllowed(deps.db, key, decideEntitlements(account).askAi)
   const now = deps.now()
   const begun = await takeProjectUse(deps.db, key, { allowance: pace(account.id), now })
   if (begun === 'no_project') throw new AppError('not_found')

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { changeTellingBody } from '#contract/telling/telling-endpoints.ts'
 import type { SortingView } from '#contract/telling/telling-schema.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { changeTelling as changed } from '#domain/telling/change-telling.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +25,7 @@ export async function changeTelling(
   { account, projectId, tellingId, body, writeKey }: Input,
 ): Promise<SortingView> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).saveAnswer)
+  await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
   const stored = await readTelling(deps.db, { ...key, tellingId })
   if (!stored) throw new AppError('not_found')
 

@@ -1,5 +1,5 @@
-import { entitlements } from '#domain/entitlements.ts'
-import type { Account } from '#server/account/account.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,7 +19,7 @@ export async function deleteTelling(
   { account, projectId, tellingId, writeKey }: Input,
 ): Promise<{ outcome: 'telling_deleted' }> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).saveAnswer)
+  await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
   const deleted = await removeTelling(deps.db, { ...key, tellingId }, writeKey)
   if (!deleted) throw new AppError('not_found')
   return deleted

@@ -1,7 +1,7 @@
 import type { TellingView } from '#contract/telling/telling-schema.ts'
-import { entitlements } from '#domain/entitlements.ts'
-import { newTelling } from '#domain/telling/telling.ts'
-import type { Account } from '#server/account/account.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import { createTelling } from '#domain/telling/telling.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import type { ProjectKey } from '#server/projects/queries.ts'
 import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { takeProjectUse } from '#server/projects/use-queries.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { insertTelling } from './queries.ts'
 import { toSorting } from './telling-view.ts'
 
@@ -26,7 +26,7 @@ export async function admitTelling(
   { account, projectId }: { account: Account; projectId: string },
 ): Promise<void> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).saveAnswer)
+  await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
   const allowance = pace(account.id)
   const begun = await takeProjectUse(deps.db, key, { allowance, now: deps.now() })
   if (begun === 'no_project') throw new AppError('not_found')
@@ -46,7 +46,7 @@ export async function storeTelling(
 ): Promise<TellingView> {
   const sorted = await heavyWork('sortTold', told.text, { userId: key.userId, signal })
   const now = deps.now()
-  const sorting = toSorting({ ...newTelling(told.text, sorted), id: deps.newId(), version: 1 })
+  const sorting = toSorting({ ...createTelling(told.text, sorted), id: deps.newId(), version: 1 })
   const telling = { ...told, ...sorting, createdAt: now.toISOString() }
   const stored = await insertTelling(deps.db, { ...key, telling }, { writeKey, now })
   if (!stored) throw new AppError('notes_full')

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import type { TakenDrafts, takeDraftsBody } from '#contract/telling/telling-endpoints.ts'
 import { isAdequate } from '#domain/answers.ts'
-import { entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
 import { takeDraft } from '#domain/telling/take-draft.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
@@ -33,7 +33,7 @@ export async function takeDrafts(
   { account, projectId, body, writeKey }: Input,
 ): Promise<TakenDrafts> {
   const key = { userId: account.id, projectId }
-  await requireAllowed(deps.db, key, entitlements(account).saveAnswer)
+  await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
   const ids = [...new Set(body.drafts.map(({ telling }) => telling))]
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const source = await readDraftSource(deps.db, key, ids)

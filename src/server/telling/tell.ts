@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { tellBody } from '#contract/telling/telling-endpoints.ts'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
 import type { Deps } from '#server/deps.ts'
 import { plainLines } from './files/plain-lines.ts'

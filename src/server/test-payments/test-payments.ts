@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * A provider that charges no card: the same calls, records and signed events as Stripe's, out of
- * our own database, so that everything can be tried without a key (Rulings: payment).
+ * our own database, so that everything can be tried without a key (docs/product.md#payment).
  */
 export class TestPayments implements Payments {
   readonly provider = 'test'

@@ -1,6 +1,6 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getSignInOptions, SignInOptions, User } from '#contract/account.ts'
-import { type Entitlements, entitlements } from '#domain/entitlements.ts'
+import { decideEntitlements, type Entitlements } from '#domain/entitlements.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 import { takeVisitor } from './session/visitor.ts'
@@ -23,10 +23,13 @@ export function useSignedInUser(): User {
   return data
 }
 
-/** What the signed-in account may do; the server decides by the same rules (Rulings). */
+/**
+ * What the signed-in account may do; the server decides by the same rules
+ * (docs/product.md#entitlements).
+ */
 export function useEntitlements(): Entitlements {
   const user = useSignedInUser()
-  return entitlements({
+  return decideEntitlements({
     status: user.subscriptionStatus,
     projectCount: user.projectCount,
     generationsUsed: user.trialRequirementsGenerationsUsed,

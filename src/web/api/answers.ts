@@ -18,11 +18,11 @@ import { type CallOptions, call } from './client.ts'
 
 /** A project's answers. */
 export function useAnswers(projectId: string): UseQueryResult<Answer[]> {
-  return useQuery(answersQuery(projectId))
+  return useQuery(buildAnswersQuery(projectId))
 }
 
 /** What `useAnswers` asks. */
-export function answersQuery(projectId: string) {
+export function buildAnswersQuery(projectId: string) {
   return queryOptions({
     queryKey: queryKeys.answers(projectId),
     queryFn: ({ signal }) =>
@@ -54,7 +54,7 @@ export function saveAnswer(
 }
 
 /** The newer answer that an `answer_conflict` brings; null for any other error. */
-export function conflictingAnswer(error: unknown): Answer | null {
+export function findConflictingAnswer(error: unknown): Answer | null {
   if (!(error instanceof ApiError) || error.code !== 'answer_conflict') return null
   return (error.body as z.output<typeof answerConflictSchema> | undefined)?.answer ?? null
 }

@@ -2,7 +2,7 @@ import type { ErrorBody } from '#contract/error-body.ts'
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 
 /**
- * A call that failed. Decide by `code`; show `title` and `message` (Spec §8).
+ * A call that failed. Decide by `code`; show `title` and `message` (docs/product.md#errors).
  * `status` is 0 when no answer came at all: offline, server unreachable, timed out.
  */
 export class ApiError extends Error {
@@ -43,12 +43,12 @@ export interface FailureWords {
   message: string
 }
 
-/** These say nothing of what was tried; the sentence of the specification does. */
+/** These say nothing of what was tried; the screen's own sentence does. */
 const VAGUE: readonly ErrorCode[] = ['unknown', 'unavailable']
 
 /**
  * Why something failed, in words: the server's own where its code names a reason, else `usual`, the
- * sentence of Spec §8 for what was tried: an error code that has one, or its words.
+ * sentence for what was tried: an error code that has one, or its words.
  */
 export function tellFailure(error: unknown, usual: ErrorCode | FailureWords): FailureWords {
   const { code, title, message } = toApiError(error)
@@ -59,7 +59,7 @@ export function tellFailure(error: unknown, usual: ErrorCode | FailureWords): Fa
 }
 
 /** The code of an error answer: its body's, else the one that fits its status. */
-export function errorCodeOf(status: number, body: unknown): ErrorCode {
+export function readErrorCode(status: number, body: unknown): ErrorCode {
   const code = readErrorBody(body)?.code
   if (code !== undefined && Object.hasOwn(errorCatalogue, code)) return code as ErrorCode
   switch (status) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { isPlanRefusal } from '#contract/errors.ts'
-import { ApiError, errorCodeOf } from './api-error.ts'
+import { ApiError, readErrorCode } from './api-error.ts'
 import { markPlanRefused } from './session/plan-refusals.ts'
 import { markSessionEnded, markSessionRestored } from './session/session-state.ts'
 
@@ -12,7 +12,10 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
   /** Sent as it is, where the endpoint takes a file. */
   file?: Blob
   signal?: AbortSignal | undefined
-  /** Repeating a write with the same key repeats its answer, not its effect (Rulings). */
+  /**
+   * Repeating a write with the same key repeats its answer, not its effect
+   * (docs/product.md#saving).
+   */
   idempotencyKey?: string | undefined
   /** Lets a small write outlive the page (the browser allows 64 KiB in all). */
   keepalive?: boolean | undefined
@@ -27,7 +30,8 @@ const DEFAULT_TIMEOUT_MS = 30_000
 /**
  * One call of the API, typed by its endpoint: `call<typeof createProject>('post',
  * '/api/projects', { body })`. Gives the answer's JSON. Throws ApiError for every failure but an
- * abort of the caller's own signal, which is thrown on as it is. Never retries (Spec §7).
+ * abort of the caller's own signal, which is thrown on as it is. Never retries
+ * (docs/product.md#calls).
  */
 export async function call<E extends Endpoint>(
   method: E['method'],
@@ -94,7 +98,9 @@ function ask(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { credentials: 'include', redirect: 'manual', ...signalOf({}), ...init })
 }
 
-/** `/api/projects/{id}` with each name filled in, encoded, and what stands behind the question mark. */
+/**
+ * `/api/projects/{id}` with each name filled in, encoded, and what stands behind the question mark.
+ */
 function fillPath(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
   const values = (params ?? {}) as Record<string, unknown>
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -132,19 +138,19 @@ async function reach(url: string, init: RequestInit, callers?: AbortSignal): Pro
   }
 }
 
-/** The ApiError of a refused answer. A redirect means signed out (Spec §7). */
+/** The ApiError of a refused answer. A redirect means signed out (docs/product.md#calls). */
 async function failureOf(response: Response, endsSession: boolean): Promise<ApiError> {
   const isRedirect =
     response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
   const status = isRedirect ? 401 : response.status
   const body = isRedirect ? undefined : await readBody(response).catch(() => undefined)
-  const code = errorCodeOf(status, body)
+  const code = readErrorCode(status, body)
   if (code === 'signed_out' && endsSession) markSessionEnded()
   if (isPlanRefusal(code)) markPlanRefused()
   return new ApiError(code, { status, body })
 }
 
-/** A JSON body when the answer is JSON, else nothing (Spec §7). */
+/** A JSON body when the answer is JSON, else nothing (docs/product.md#calls). */
 async function readBody(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined
   try {

@@ -32,8 +32,8 @@ const PICK_UP_MS = 1_500
 const heard = new Set<string>()
 
 /**
- * A project's consultations, the newest first; null when the session has ended (Spec §7). One that
- * is being written is brought up to date until it is there.
+ * A project's consultations, the newest first; null when the session has ended
+ * (docs/product.md#calls). One that is being written is brought up to date until it is there.
  */
 export function useConsultations(projectId: string): UseQueryResult<Consultation[] | null> {
   return useQuery({

@@ -38,11 +38,11 @@ export function useDocument(
   version: number | 'latest',
   options: { enabled?: boolean } = {},
 ): UseQueryResult<OpenDocument> {
-  return useQuery({ ...documentQuery(projectId, version), enabled: options.enabled ?? true })
+  return useQuery({ ...buildDocumentQuery(projectId, version), enabled: options.enabled ?? true })
 }
 
 /** What `useDocument` asks. */
-export function documentQuery(projectId: string, version: number | 'latest') {
+export function buildDocumentQuery(projectId: string, version: number | 'latest') {
   return queryOptions({
     queryKey: queryKeys.document(projectId, version),
     queryFn: ({ signal }) =>

@@ -9,7 +9,7 @@ import {
 import type { Answer } from '#contract/answers.ts'
 import type { DocumentPreview, previewDocument } from '#contract/document-preview.ts'
 import { rememberAnswer, saveAnswer } from './answers.ts'
-import { atEachVisit } from './cache/freshness.ts'
+import { refetchAtEachVisit } from './cache/freshness.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 import { refreshProject } from './projects.ts'
@@ -17,13 +17,13 @@ import { refreshProject } from './projects.ts'
 /** The document so far. Answers and reading may have changed since the last visit. */
 export function usePreview(projectId: string): UseQueryResult<DocumentPreview> {
   return useQuery({
-    ...previewQuery(projectId),
-    refetchOnMount: (query) => (query.state.isInvalidated ? 'always' : atEachVisit(query)),
+    ...buildPreviewQuery(projectId),
+    refetchOnMount: (query) => (query.state.isInvalidated ? 'always' : refetchAtEachVisit(query)),
   })
 }
 
 /** What `usePreview` asks. */
-export function previewQuery(projectId: string) {
+export function buildPreviewQuery(projectId: string) {
   return queryOptions({
     queryKey: queryKeys.preview(projectId),
     queryFn: ({ signal }) =>

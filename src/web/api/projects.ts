@@ -40,14 +40,14 @@ export const projectsQuery = queryOptions({
 export function useProject(id: string): UseQueryResult<Project> {
   const queryClient = useQueryClient()
   return useQuery({
-    ...projectQuery(id),
+    ...buildProjectQuery(id),
     placeholderData: () =>
       queryClient.getQueryData<Project[]>(queryKeys.projects)?.find((project) => project.id === id),
   })
 }
 
 /** What `useProject` asks. */
-export function projectQuery(id: string) {
+export function buildProjectQuery(id: string) {
   return queryOptions({
     queryKey: queryKeys.project(id),
     queryFn: ({ signal }) =>

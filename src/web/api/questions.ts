@@ -3,10 +3,12 @@ import type { listQuestions, Question } from '#contract/questions.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 
-/** What is counted with while the list cannot be loaded (Spec §9). */
+/** What is counted with while the list cannot be loaded (docs/product.md#questions). */
 const FALLBACK_TOTAL = 10
 
-/** How many questions are counted while their list cannot be loaded: never fewer than are answered. */
+/**
+ * How many questions are counted while their list cannot be loaded: never fewer than are answered.
+ */
 export function countWithoutList(answered: number): number {
   return Math.max(FALLBACK_TOTAL, answered)
 }

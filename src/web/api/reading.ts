@@ -39,18 +39,18 @@ export function decideReading(
 }
 
 /** The newer reading that a `reading_conflict` brings; null for any other error. */
-export function conflictingReading(error: unknown): ReadingView | null {
+export function findConflictingReading(error: unknown): ReadingView | null {
   if (!(error instanceof ApiError) || error.code !== 'reading_conflict') return null
   return (error.body as z.output<typeof readingConflictSchema> | undefined)?.reading ?? null
 }
 
 /** What the app understood of a project's saved answers, for a screen that only shows it. */
 export function useStoredReading(projectId: string): UseQueryResult<ReadingView> {
-  return useQuery(readingQuery(projectId))
+  return useQuery(buildReadingQuery(projectId))
 }
 
 /** What `useStoredReading` asks. */
-export function readingQuery(projectId: string) {
+export function buildReadingQuery(projectId: string) {
   return queryOptions({
     queryKey: queryKeys.reading(projectId),
     queryFn: () => getReading(projectId),

@@ -12,7 +12,7 @@ import { changeTelling, type TellingChange } from '#domain/telling/change-tellin
 import { rememberAnswer } from './answers.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
-import { newIdempotencyKey } from './write-key.ts'
+import { createIdempotencyKey } from './write-key.ts'
 
 /** A file may be large and the line slow; reading it takes its turn. */
 const FILE_MS = 120_000
@@ -59,7 +59,7 @@ export function useTellFile(projectId: string): UseMutationResult<TellingView, E
         params: { id: projectId },
         query: { name: file.name },
         file,
-        idempotencyKey: newIdempotencyKey(),
+        idempotencyKey: createIdempotencyKey(),
         timeoutMs: FILE_MS,
       }),
     onSuccess: (telling) => addTelling(queryClient, projectId, telling),
@@ -87,7 +87,7 @@ export function useChangeTelling(
         {
           params: { id: projectId, tellingId: id },
           body: { version: versionOf(queryClient, projectId, id), changes },
-          idempotencyKey: newIdempotencyKey(),
+          idempotencyKey: createIdempotencyKey(),
           // Whoever leaves at once has still moved it.
           keepalive: true,
         },
@@ -123,7 +123,7 @@ export function useTakeDrafts(projectId: string) {
             version: versionOf(queryClient, projectId, draft.telling),
           })),
         },
-        idempotencyKey: newIdempotencyKey(),
+        idempotencyKey: createIdempotencyKey(),
       }),
     onSuccess: ({ answers, tellings }) => {
       for (const answer of answers) rememberAnswer(queryClient, projectId, answer)

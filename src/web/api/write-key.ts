@@ -17,7 +17,7 @@ export function useWriteKey(): WriteKey {
  * A fresh key for one write. Not `crypto.randomUUID`: a browser withholds that outside https and
  * localhost, and the app must also run on a plain address of a home network.
  */
-export function newIdempotencyKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -28,7 +28,7 @@ export function createWriteKey(): WriteKey {
   return {
     keyFor(input) {
       const text = JSON.stringify(input) ?? ''
-      if (last?.input !== text) last = { input: text, key: newIdempotencyKey() }
+      if (last?.input !== text) last = { input: text, key: createIdempotencyKey() }
       return last.key
     },
     settle() {

@@ -1,19 +1,19 @@
 import {
-  acknowledged,
   type ConflictChoice,
   type DraftState,
-  failedToSend,
   isUnsaved,
   type KeptDraft,
-  met,
-  noticed,
   openDraft,
-  resolved,
+  recordAcknowledgement,
+  recordFailure,
+  recordForeignSave,
+  recordRefusal,
+  recordSending,
+  recordTyping,
+  resolveConflict,
   type SaveStatus,
   type StoredAnswer,
   saveStatus,
-  sendingNow,
-  typed,
 } from './draft-state.ts'
 import type { DraftSlot } from './draft-store.ts'
 import { isRetried, retryDelay, type SaveFailure } from './save-failure.ts'
@@ -93,7 +93,7 @@ export class AnswerKeeper {
   /** The user has changed the text. */
   type(text: string): void {
     if (text === this.#state.text) return
-    this.#become(typed(this.#state, text))
+    this.#become(recordTyping(this.#state, text))
     if (this.#state.failure === null && this.#state.conflict === null) this.#saveSoon()
   }
 
@@ -141,7 +141,7 @@ export class AnswerKeeper {
 
   resolve(choice: ConflictChoice): void {
     this.#rewritten = {}
-    this.#become(resolved(this.#state, choice))
+    this.#become(resolveConflict(this.#state, choice))
     this.save()
   }
 
@@ -155,15 +155,17 @@ export class AnswerKeeper {
     this.#sendAgain = false
     this.#unsentSince = null
     const version = this.#state.stored.version
-    this.#become(sendingNow(this.#state))
+    this.#become(recordSending(this.#state))
     const { text } = this.#state
     this.#receive(text, await this.#ports.send({ text, version }))
   }
 
   #receive(text: string, result: SaveResult): void {
-    if (result.kind === 'stored') this.#become(acknowledged(this.#state, text, result.answer))
-    else if (result.kind === 'conflict') this.#become(met(this.#state, text, result.theirs))
-    else this.#become(failedToSend(this.#state, text, result.failure))
+    if (result.kind === 'stored')
+      this.#become(recordAcknowledgement(this.#state, text, result.answer))
+    else if (result.kind === 'conflict')
+      this.#become(recordRefusal(this.#state, text, result.theirs))
+    else this.#become(recordFailure(this.#state, text, result.failure))
     if (this.#state.sending !== null) return
     this.#takeNews()
     this.#goOn(result.kind === 'conflict')
@@ -175,7 +177,7 @@ export class AnswerKeeper {
     const news = this.#news
     this.#news = null
     if (news === null) return
-    const next = noticed(this.#state, news)
+    const next = recordForeignSave(this.#state, news)
     if (next.text !== this.#state.text) this.#rewritten = {}
     this.#become(next)
   }

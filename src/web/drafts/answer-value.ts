@@ -2,8 +2,8 @@ import type { Answer } from '#contract/answers.ts'
 import { type AnswerValue, answerText } from '#domain/answers.ts'
 import type { StoredAnswer } from './draft-state.ts'
 
-/** An answer of the server as the text that is shown and edited (Spec §3). */
-export function storedAnswer(answer: Answer): StoredAnswer {
+/** An answer of the server as the text that is shown and edited (docs/product.md#data). */
+export function readStoredAnswer(answer: Answer): StoredAnswer {
   return { text: answerText(answer.value), version: answer.version, savedAt: answer.updatedAt }
 }
 

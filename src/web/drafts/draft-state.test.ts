@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
+import { computeFingerprint } from './compute-fingerprint.ts'
 import {
-  acknowledged,
   type DraftState,
-  failedToSend,
   isUnsaved,
   type KeptDraft,
-  met,
-  noticed,
   openDraft,
-  resolved,
+  recordAcknowledgement,
+  recordFailure,
+  recordForeignSave,
+  recordRefusal,
+  recordSending,
+  recordTyping,
+  resolveConflict,
   type StoredAnswer,
   saveStatus,
-  sendingNow,
-  typed,
 } from './draft-state.ts'
-import { fingerprint } from './fingerprint.ts'
 
 const NOON = '2026-11-20T12:04:00.000Z'
 const stored = (text: string, version: number): StoredAnswer => ({
@@ -25,7 +25,7 @@ const stored = (text: string, version: number): StoredAnswer => ({
 const kept = (text: string, base: number, sent: string[] = []): KeptDraft => ({
   text,
   base,
-  sent: sent.map(fingerprint),
+  sent: sent.map(computeFingerprint),
   at: 0,
 })
 
@@ -65,49 +65,49 @@ describe('opening with what the device kept', () => {
 
 describe('saving', () => {
   const begun = openDraft(stored('a', 1), null)
-  const inFlight = sendingNow(typed(begun, 'ab'))
+  const inFlight = recordSending(recordTyping(begun, 'ab'))
 
   test('is Saved only when acknowledged, and only that text', () => {
     expect(saveStatus(inFlight).kind).toBe('saving')
-    expect(saveStatus(acknowledged(inFlight, 'ab', stored('ab', 2)))).toEqual({
+    expect(saveStatus(recordAcknowledgement(inFlight, 'ab', stored('ab', 2)))).toEqual({
       kind: 'saved',
       at: NOON,
     })
-    const typedOn = typed(inFlight, 'abc')
-    expect(saveStatus(acknowledged(typedOn, 'ab', stored('ab', 2))).kind).toBe('saving')
+    const typedOn = recordTyping(inFlight, 'abc')
+    expect(saveStatus(recordAcknowledgement(typedOn, 'ab', stored('ab', 2))).kind).toBe('saving')
   })
 
   test('a text typed and taken back is unsaved while its save may still arrive', () => {
-    const lost = failedToSend(inFlight, 'ab', { reason: 'unreachable' })
-    expect(isUnsaved(typed(lost, 'a'))).toBe(true)
+    const lost = recordFailure(inFlight, 'ab', { reason: 'unreachable' })
+    expect(isUnsaved(recordTyping(lost, 'a'))).toBe(true)
   })
 
   test('a failure stays visible until a save was acknowledged', () => {
-    const failed = failedToSend(inFlight, 'ab', { reason: 'offline' })
-    const again = sendingNow(failed)
+    const failed = recordFailure(inFlight, 'ab', { reason: 'offline' })
+    const again = recordSending(failed)
     expect(saveStatus(again)).toEqual({ kind: 'unsaved', reason: 'offline' })
-    expect(saveStatus(acknowledged(again, 'ab', stored('ab', 2))).kind).toBe('saved')
+    expect(saveStatus(recordAcknowledgement(again, 'ab', stored('ab', 2))).kind).toBe('saved')
   })
 
   test('typing lifts only a failure that depends on the text', () => {
     const failed = (reason: 'too_long' | 'signed_out') =>
-      saveStatus(typed(failedToSend(inFlight, 'ab', { reason }), 'c')).kind
+      saveStatus(recordTyping(recordFailure(inFlight, 'ab', { reason }), 'c')).kind
     expect(failed('too_long')).toBe('saving')
     expect(failed('signed_out')).toBe('unsaved')
   })
 })
 
 describe('meeting another text', () => {
-  const dirty = sendingNow(typed(openDraft(stored('a', 1), null), 'ab'))
+  const dirty = recordSending(recordTyping(openDraft(stored('a', 1), null), 'ab'))
 
   test('a foreign one is a conflict that keeps both', () => {
-    const state = met(dirty, 'ab', stored('x', 2))
+    const state = recordRefusal(dirty, 'ab', stored('x', 2))
     expect([state.text, state.conflict?.text, state.stored.version]).toEqual(['ab', 'x', 1])
   })
 
   test('our own that came through unheard is none', () => {
-    const typedOn = typed(failedToSend(dirty, 'ab', { reason: 'unreachable' }), 'abc')
-    const state = met(sendingNow(typedOn), 'abc', stored('ab', 2))
+    const typedOn = recordTyping(recordFailure(dirty, 'ab', { reason: 'unreachable' }), 'abc')
+    const state = recordRefusal(recordSending(typedOn), 'abc', stored('ab', 2))
     expect([state.conflict, state.stored.version, state.text]).toEqual([null, 2, 'abc'])
   })
 
@@ -116,27 +116,30 @@ describe('meeting another text', () => {
     ['theirs', 'x', false],
     ['both', 'x\n\nab', true],
   ] as const)('choosing %s goes on from the newer version', (choice, text, unsaved) => {
-    const state = resolved(met(dirty, 'ab', stored('x', 2)), choice)
+    const state = resolveConflict(recordRefusal(dirty, 'ab', stored('x', 2)), choice)
     expect(state).toMatchObject({ text, stored: { version: 2 }, conflict: null })
     expect(isUnsaved(state)).toBe(unsaved)
   })
 
   test('another tab is followed where nothing was typed, else asked about', () => {
     const clean = openDraft(stored('a', 1), null)
-    expect(noticed(clean, stored('x', 2)).text).toBe('x')
-    const typing = typed(clean, 'ab')
-    expect(noticed(typing, stored('x', 2))).toMatchObject({ text: 'ab', conflict: { text: 'x' } })
+    expect(recordForeignSave(clean, stored('x', 2)).text).toBe('x')
+    const typing = recordTyping(clean, 'ab')
+    expect(recordForeignSave(typing, stored('x', 2))).toMatchObject({
+      text: 'ab',
+      conflict: { text: 'x' },
+    })
   })
 
   test('old news and news during a save change nothing', () => {
     const clean: DraftState = openDraft(stored('a', 5), null)
-    expect(noticed(clean, stored('old', 4))).toBe(clean)
-    expect(noticed(dirty, stored('x', 9))).toBe(dirty)
+    expect(recordForeignSave(clean, stored('old', 4))).toBe(clean)
+    expect(recordForeignSave(dirty, stored('x', 9))).toBe(dirty)
   })
 })
 
 test('fingerprints tell apart what a person might type', () => {
   const texts = Array.from({ length: 5_000 }, (_, index) => `answer ${index}`)
-  expect(new Set(texts.map(fingerprint)).size).toBe(texts.length)
-  expect(fingerprint('ab')).not.toBe(fingerprint('ba'))
+  expect(new Set(texts.map(computeFingerprint)).size).toBe(texts.length)
+  expect(computeFingerprint('ab')).not.toBe(computeFingerprint('ba'))
 })

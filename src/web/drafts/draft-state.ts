@@ -1,4 +1,4 @@
-import { fingerprint } from './fingerprint.ts'
+import { computeFingerprint } from './compute-fingerprint.ts'
 import { dependsOnText, type SaveFailure } from './save-failure.ts'
 
 /** What the server holds of one answer. Version 0: nothing yet. */
@@ -44,7 +44,7 @@ export function openDraft(stored: StoredAnswer, kept: KeptDraft | null): DraftSt
   const restored = { ...clean, text: kept.text }
   const beganHere = kept.base === stored.version || stored.version === 0
   if (beganHere) return { ...restored, sent: kept.sent }
-  if (kept.sent.includes(fingerprint(stored.text))) return restored
+  if (kept.sent.includes(computeFingerprint(stored.text))) return restored
   // A killed browser's disk may lag behind what it had sent: every word is in the newer text.
   if (kept.base < stored.version && stored.text.includes(kept.text)) return clean
   const base = { text: '', version: kept.base, savedAt: null }
@@ -56,20 +56,24 @@ export function isUnsaved(state: DraftState): boolean {
   return state.conflict !== null || state.text !== state.stored.text || state.sent.length > 0
 }
 
-export function typed(state: DraftState, text: string): DraftState {
+export function recordTyping(state: DraftState, text: string): DraftState {
   const lifted = state.failure !== null && dependsOnText(state.failure.reason)
   return { ...state, text, failure: lifted ? null : state.failure }
 }
 
 /** Marks the text as sent. The mark is kept on the device before the request leaves. */
-export function sendingNow(state: DraftState): DraftState {
-  const mark = fingerprint(state.text)
+export function recordSending(state: DraftState): DraftState {
+  const mark = computeFingerprint(state.text)
   const sent = state.sent.includes(mark) ? state.sent : [...state.sent, mark].slice(-SENT_KEPT)
   return { ...state, sending: state.text, sent }
 }
 
 /** The server has stored `text` as `version`. Only this makes a text 'Saved'. */
-export function acknowledged(state: DraftState, text: string, answer: StoredAnswer): DraftState {
+export function recordAcknowledgement(
+  state: DraftState,
+  text: string,
+  answer: StoredAnswer,
+): DraftState {
   const landed = landedFlight(state, text)
   const isCurrent = state.sending === text || answer.version > state.stored.version
   if (!isCurrent || answer.version < state.stored.version) return landed
@@ -77,18 +81,18 @@ export function acknowledged(state: DraftState, text: string, answer: StoredAnsw
   return { ...landed, ...reached({ ...answer, text }), conflict: null }
 }
 
-export function failedToSend(state: DraftState, text: string, failure: SaveFailure): DraftState {
+export function recordFailure(state: DraftState, text: string, failure: SaveFailure): DraftState {
   return { ...landedFlight(state, text), failure, failures: state.failures + 1 }
 }
 
 /** The server refused `text` because it holds something newer. */
-export function met(state: DraftState, text: string, theirs: StoredAnswer): DraftState {
+export function recordRefusal(state: DraftState, text: string, theirs: StoredAnswer): DraftState {
   const landed = landedFlight(state, text)
   return theirs.version === state.stored.version ? landed : meet(landed, theirs)
 }
 
 /** Another tab has saved, or a list was read again: never disturbs a save in flight. */
-export function noticed(state: DraftState, theirs: StoredAnswer): DraftState {
+export function recordForeignSave(state: DraftState, theirs: StoredAnswer): DraftState {
   const known = Math.max(state.stored.version, state.conflict?.version ?? 0)
   if (state.sending !== null || theirs.version <= known) return state
   return isUnsaved(state) ? meet(state, theirs) : settled(theirs)
@@ -97,7 +101,7 @@ export function noticed(state: DraftState, theirs: StoredAnswer): DraftState {
 export type ConflictChoice = 'mine' | 'theirs' | 'both'
 
 /** The user has seen both texts and chosen. 'both' puts them in one text, to be edited. */
-export function resolved(state: DraftState, choice: ConflictChoice): DraftState {
+export function resolveConflict(state: DraftState, choice: ConflictChoice): DraftState {
   const theirs = state.conflict
   if (theirs === null) return state
   const texts = { mine: state.text, theirs: theirs.text, both: `${theirs.text}\n\n${state.text}` }
@@ -136,7 +140,7 @@ function landedFlight(state: DraftState, text: string): DraftState {
 
 /** Our own text that came through unheard is no conflict; anything else is the user's to decide. */
 function meet(state: DraftState, theirs: StoredAnswer): DraftState {
-  const ours = theirs.text === state.text || state.sent.includes(fingerprint(theirs.text))
+  const ours = theirs.text === state.text || state.sent.includes(computeFingerprint(theirs.text))
   if (ours && theirs.version > state.stored.version) return { ...state, ...reached(theirs) }
   return { ...state, failure: null, failures: 0, conflict: theirs }
 }

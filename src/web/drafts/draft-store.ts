@@ -141,7 +141,7 @@ export class DraftStore {
 }
 
 /** The browser's storage, or null where even touching it throws (blocked cookies). */
-export function deviceStorage(): DeviceStorage | null {
+export function openDeviceStorage(): DeviceStorage | null {
   try {
     return window.localStorage
   } catch {

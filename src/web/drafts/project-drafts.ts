@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/answers.ts'
 import { type AnswerValue, isBlank } from '#domain/answers.ts'
 import { AnswerKeeper, type KeeperPorts, type SaveResult } from './answer-keeper.ts'
-import { answerValue, storedAnswer } from './answer-value.ts'
+import { answerValue, readStoredAnswer } from './answer-value.ts'
 import type { KeptDraft, StoredAnswer } from './draft-state.ts'
 import type { DraftStore } from './draft-store.ts'
 
@@ -37,7 +37,7 @@ export class ProjectDrafts {
     this.#objects = new Set(
       answers.filter(({ value }) => typeof value !== 'string').map(({ questionId }) => questionId),
     )
-    const stored = new Map(answers.map((answer) => [answer.questionId, storedAnswer(answer)]))
+    const stored = new Map(answers.map((answer) => [answer.questionId, readStoredAnswer(answer)]))
     this.#takeLeft(stored)
     for (const [questionId, answer] of stored) this.#open(questionId, answer)
   }
@@ -97,7 +97,10 @@ export class ProjectDrafts {
     for (const keeper of this.answers()) keeper.save()
   }
 
-  /** As `saveAll`, but leaves alone what only the user can mend (the 30-second save, Spec §4). */
+  /**
+   * As `saveAll`, but leaves alone what only the user can mend (the 30-second save,
+   * docs/product.md#workshop).
+   */
   saveByItself(): void {
     for (const keeper of this.answers()) keeper.saveByItself()
   }

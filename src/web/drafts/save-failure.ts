@@ -38,7 +38,7 @@ export function dependsOnText(reason: FailureReason): boolean {
 }
 
 /** The reason behind an error answer. `code` is the catalogue's (`#contract/errors.ts`). */
-export function failureOf(status: number, code: string): FailureReason {
+export function classifyFailure(status: number, code: string): FailureReason {
   if (status === 401) return 'signed_out'
   if (code === 'account_suspended') return 'suspended'
   if (status === 403) return 'not_allowed'

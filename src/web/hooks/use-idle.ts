@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '#web/when-idle.ts'
+import { runWhenIdle } from '#web/run-when-idle.ts'
 
 /** Whether the screen stands and the browser had nothing else to do since: for what may come later. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    whenIdle(() => isCurrent && setIdle(true))
+    runWhenIdle(() => isCurrent && setIdle(true))
     return () => {
       isCurrent = false
     }

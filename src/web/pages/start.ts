@@ -1,12 +1,12 @@
 import { watchLanguageLinks } from '#web/language/choose-language.ts'
+import { runWhenIdle } from '#web/run-when-idle.ts'
 import { startAnalytics, trackPageView } from '#web/shell/analytics.ts'
 import {
-  currentConsent,
   isBannerOpen,
+  readCurrentConsent,
   subscribeToConsent,
 } from '#web/shell/consent/consent-store.ts'
 import { watchCookieChoices } from '#web/shell/consent/watch-cookie-choices.ts'
-import { whenIdle } from '#web/when-idle.ts'
 import { publicPages } from './public-pages.ts'
 
 /* All the script a public page starts with. Nothing here draws: the page is there already. */
@@ -31,11 +31,11 @@ if (root && page?.kind === 'works') {
   })
 }
 
-/** Once, as soon as the visitor agrees (Spec §4). */
+/** Once, as soon as the visitor agrees (docs/product.md#consent). */
 function countVisit(): void {
   let isCounted = false
   const count = () => {
-    if (isCounted || currentConsent() !== 'granted') return
+    if (isCounted || readCurrentConsent() !== 'granted') return
     isCounted = true
     trackPageView(page?.path ?? '/not-found')
   }
@@ -56,7 +56,7 @@ function showBannerWhenOpen(): void {
       },
     )
   }
-  whenIdle(mount)
+  runWhenIdle(mount)
   subscribeToConsent(mount)
 }
 
@@ -72,5 +72,5 @@ function whenIdleOrTouched(element: HTMLElement, act: () => Promise<void>): void
     })
   }
   for (const touch of ['pointerdown', 'focusin']) element.addEventListener(touch, begin)
-  whenIdle(begin)
+  runWhenIdle(begin)
 }

@@ -1,6 +1,6 @@
-import { currentConsent, subscribeToConsent } from './consent/consent-store.ts'
+import { readCurrentConsent, subscribeToConsent } from './consent/consent-store.ts'
 import { startTag, stopTag, tag } from './consent/google-tag.ts'
-import { publicFace } from './public/public-face.ts'
+import { readPublicFace } from './public/read-public-face.ts'
 
 type EventValue = string | number | boolean | readonly Record<string, string | number>[]
 type EventParameters = Readonly<Record<string, EventValue>>
@@ -15,9 +15,9 @@ export function trackEvent(name: string, parameters: EventParameters = {}): void
 }
 
 /**
- * Counts the visit of a page (Spec §4). `pattern` is its address without ids and parameters, which
- * could name a project or hold the secret of a link; it stands in for everything that the script
- * would read from the page itself.
+ * Counts the visit of a page (docs/product.md#consent). `pattern` is its address without ids and
+ * parameters, which could name a project or hold the secret of a link; it stands in for everything
+ * that the script would read from the page itself.
  */
 export function trackPageView(pattern: string): void {
   if (!isMeasuring()) return
@@ -32,11 +32,11 @@ export function trackPageView(pattern: string): void {
 
 /** Follows the visitor's choice from now on. Call it once, where the app starts. */
 export function startAnalytics(): void {
-  const { analyticsId } = publicFace()
+  const { analyticsId } = readPublicFace()
   if (analyticsId === null) return
   let isRunning = false
   const follow = () => {
-    const isWanted = currentConsent() === 'granted'
+    const isWanted = readCurrentConsent() === 'granted'
     if (isWanted === isRunning) return
     isRunning = isWanted
     if (isWanted) startTag(analyticsId)
@@ -47,7 +47,7 @@ export function startAnalytics(): void {
 }
 
 function isMeasuring(): boolean {
-  return publicFace().analyticsId !== null && currentConsent() === 'granted'
+  return readPublicFace().analyticsId !== null && readCurrentConsent() === 'granted'
 }
 
 /** Which other site led here, without its path. Our own addresses may hold ids. */

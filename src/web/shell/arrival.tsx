@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { keepPlace, returnToPlace } from '#web/hooks/kept-place.ts'
+import { keepPlace, returnToPlace } from '#web/hooks/recall-place.ts'
 
 /**
  * After a change of screen: starts at its top and puts the focus on its heading, as a fresh page

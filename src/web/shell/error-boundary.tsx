@@ -5,12 +5,14 @@ import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 
 interface ErrorBoundaryProps {
-  /** Where its way back leads: out of the work to the dashboard, from a public page to the first. */
+  /**
+   * Where its way back leads: out of the work to the dashboard, from a public page to the first.
+   */
   wayBack: 'dashboard' | 'home'
   children: ReactNode
 }
 
-/** Shows the fallback of Spec §2 when a screen cannot be drawn, with a way out of it. */
+/** Shows the fallback when a screen cannot be drawn, with a way out of it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

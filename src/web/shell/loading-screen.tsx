@@ -3,7 +3,7 @@ import { shellText } from '#web/text/shell.ts'
 import { Mark } from './product-mark.tsx'
 
 /**
- * While the account is being resolved (Spec §2). The page holds it before any script has come; the
+ * While the account is being resolved. The page holds it before any script has come; the
  * spinner appears late, so that a quick answer shows none.
  */
 export function LoadingScreen() {

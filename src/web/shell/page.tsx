@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#web/hooks/use-page-title.ts'
 import { shellText } from '#web/text/shell.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 
 interface PageProps {
   /** For the browser's tab; the product's name alone when left out. */
@@ -27,7 +27,7 @@ export function Page({ title, header, children, footer, className }: PageProps) 
         {shellText.skip}
       </a>
       {header}
-      <main id="main" tabIndex={-1} className={classNames('flex-1', className)}>
+      <main id="main" tabIndex={-1} className={joinClassNames('flex-1', className)}>
         {children}
       </main>
       {footer}

@@ -1,5 +1,5 @@
 import { shellText } from '#web/text/shell.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 
 /** The place a mark that leads somewhere takes: wide enough for a finger. */
 export const markLinkStyle = 'inline-flex min-h-11 min-w-11 items-center gap-2.5'
@@ -22,7 +22,7 @@ export function Mark({ compact = false }: { compact?: boolean }) {
         />
       </svg>
       <span
-        className={classNames(
+        className={joinClassNames(
           'font-semibold font-serif text-xl tracking-tight',
           compact && 'max-sm:sr-only',
         )}

@@ -6,7 +6,9 @@ import { CommandMenuHost } from './commands/command-menu-host.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
-/** Lets signed-in visitors pass; others sign in first and come back here (Rulings: sign-in). */
+/**
+ * Lets signed-in visitors pass; others sign in first and come back here (docs/product.md#sign-in).
+ */
 export function RequireUser() {
   const { data: user, isPending, refetch } = useUser()
   const { pathname, search } = useLocation()

@@ -5,7 +5,7 @@ import { pathAfterSignIn } from '#web/paths.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
 /**
- * Sends the signed-in on to where they wanted to go (Rulings: sign-in).
+ * Sends the signed-in on to where they wanted to go (docs/product.md#sign-in).
  * When it cannot be found out who is signed in, the screen shows: signing in will tell.
  */
 export function RequireVisitor() {

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import { queryClient } from '#web/api/cache/query-client.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { refreshUser } from '#web/api/projects.ts'
-import { onPlanRefused } from '#web/api/session/plan-refusals.ts'
+import { subscribeToRefusals } from '#web/api/session/plan-refusals.ts'
 import { ToastProvider } from '#web/ui/overlay/toast.tsx'
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { SessionEndedBar } from './session-ended-bar.tsx'
@@ -22,7 +22,7 @@ export function WorkFrame() {
   }, [])
   useEffect(
     () =>
-      onPlanRefused(() => {
+      subscribeToRefusals(() => {
         void refreshUser(queryClient)
         void queryClient.invalidateQueries({ queryKey: queryKeys.billing })
       }),

@@ -5,7 +5,7 @@ interface StatusBadge {
   tone: 'accent' | 'done' | 'assumed' | 'danger' | 'neutral'
 }
 
-/** The status badges, word for word (Spec §4). */
+/** The status badges, word for word (docs/product.md#subscription-status). */
 export const STATUS_BADGES: Record<AccountStatus, StatusBadge> = {
   TRIAL_ACTIVE: { label: 'Trial Active', tone: 'accent' },
   TRIAL_CANCELED: { label: 'Trial Ended', tone: 'assumed' },
@@ -17,7 +17,7 @@ export const STATUS_BADGES: Record<AccountStatus, StatusBadge> = {
 
 const DAY_MS = 86_400_000
 
-/** How long a running trial lasts, in words. `trialEndsAt` is an ISO time, `now` milliseconds. */
+/** How long a running trial lasts, in words. `computeTrialEnd` is an ISO time, `now` milliseconds. */
 export function trialLine(trialEndsAt: string, now: number): string {
   const days = Math.ceil((Date.parse(trialEndsAt) - now) / DAY_MS)
   if (days <= 1) return 'Less than a day left in your trial'

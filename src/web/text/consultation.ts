@@ -43,7 +43,7 @@ export const consultationText = {
   failed: 'Consultation Failed',
 } as const
 
-/** Says honestly who wrote a reply or a document (Rulings: AI). */
+/** Says honestly who wrote a reply or a document (docs/product.md#built-in-rules-and-models). */
 export function writtenBy(source: string, what: 'reviewer' | 'writer'): string {
   if (source === 'built-in') {
     return `Written by Groundwork's built-in ${what}, which follows fixed rules. No AI model was used.`

@@ -26,7 +26,10 @@ export const dashboardText = {
   remove: 'Delete',
 } as const
 
-/** The create and edit dialogs, the deletion's confirmation and their notices (Spec §8). */
+/**
+ * The create and edit dialogs, the deletion's confirmation and their notices
+ * (docs/product.md#errors).
+ */
 export const projectFormText = {
   create: {
     title: 'Create a project',
@@ -69,7 +72,7 @@ export const projectFormText = {
   savedDetail: 'Your changes are saved.',
   deleted: 'Project deleted',
   deletedDetail: (title: string) => `“${title}” and everything in it are gone.`,
-  /** The title of every failed change of a project (Spec §8). */
+  /** The title of every failed change of a project (docs/product.md#errors). */
   error: 'Error',
   createFailed: 'Failed to create project',
   saveFailed: 'Failed to update project',
@@ -151,7 +154,7 @@ export const projectDetailText = {
   noAnswerYet: 'None yet',
 } as const
 
-/** Notices on coming back from the card checkout (Spec §8). */
+/** Notices on coming back from the card checkout (docs/product.md#errors). */
 export const paymentText = {
   success: {
     title: 'Payment Successful!',

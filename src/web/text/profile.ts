@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/limits.ts'
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names)
 
-/** The words of the profile (Spec §2). */
+/** The words of the profile. */
 export const profileText = {
   pageTitle: 'Profile',
   edit: 'Edit Profile',

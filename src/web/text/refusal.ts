@@ -1,7 +1,10 @@
 import { errorCatalogue } from '#contract/errors.ts'
 import type { Verdict } from '#domain/entitlements.ts'
 
-/** Why an action is disabled and what to do about it; null when it is allowed (Spec §6). */
+/**
+ * Why an action is disabled and what to do about it; null when it is allowed
+ * (docs/product.md#entitlements).
+ */
 export function refusalSentence(verdict: Verdict): string | null {
   return verdict.allowed ? null : errorCatalogue[verdict.code].message
 }

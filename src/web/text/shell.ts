@@ -5,7 +5,6 @@ export const shellText = {
   skip: 'Skip to content',
   needsScript: 'Groundwork needs JavaScript. Please switch it on and reload this page.',
   failed: {
-    // Spec §2's sentence, word for word.
     message: 'Something went wrong. Please refresh the page to try again.',
     detail: {
       dashboard:

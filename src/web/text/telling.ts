@@ -1,4 +1,4 @@
-import { runsOf } from '#domain/telling/line-numbers.ts'
+import { runsOf } from '#domain/telling/number-lines.ts'
 
 /** The words of "Tell it once". */
 export const tellingText = {

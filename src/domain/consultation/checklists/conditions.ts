@@ -1,4 +1,4 @@
-import { numbers, says } from '#domain/consultation/reading/judge.ts'
+import { judgeNumbers, says } from '#domain/consultation/reading/judge.ts'
 import { AMOUNT_OF_MONEY } from '#domain/consultation/reading/vocabulary.ts'
 
 const MONTH =
@@ -14,7 +14,7 @@ const LAW_OR_PRIVATE =
 export const CONDITIONS = {
   q13: {},
   q14: {
-    users: numbers(2),
+    users: judgeNumbers(2),
     privacy: says(LAW_OR_PRIVATE),
   },
   q15: {

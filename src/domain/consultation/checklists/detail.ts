@@ -1,4 +1,4 @@
-import { enoughParts, says } from '#domain/consultation/reading/judge.ts'
+import { judgeParts, says } from '#domain/consultation/reading/judge.ts'
 import { countWords, type Reading } from '#domain/consultation/reading/reading.ts'
 
 const CONDITION = /\b(?:when(?:ever)?|if|until|unless|after|before|once|as soon as)\b/i
@@ -12,7 +12,7 @@ export const DETAIL = {
     form: says(CONDITION),
     number: says(/\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice)\b/iu),
   },
-  q10: { details, things: enoughParts(2) },
+  q10: { details, things: judgeParts(2) },
 } as const
 
 /** A thing with its details: "Class: day, time" or a longer list, not bare names. */

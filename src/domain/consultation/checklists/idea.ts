@@ -1,4 +1,4 @@
-import { has, numbers, says } from '#domain/consultation/reading/judge.ts'
+import { has, judgeNumbers, says } from '#domain/consultation/reading/judge.ts'
 import type { Reading } from '#domain/consultation/reading/reading.ts'
 import {
   ANYBODY,
@@ -33,7 +33,7 @@ export const IDEA = {
     ),
     short: shortPromise,
   },
-  q4: { measures: numbers(2), bare: noBareGrowth },
+  q4: { measures: judgeNumbers(2), bare: noBareGrowth },
 } as const
 
 /** One kind of person: not everybody, not a bare "people" or "users". */
@@ -44,12 +44,12 @@ function oneGroup(reading: Reading): boolean | null {
   return !has(reading, BARE_PEOPLE) && reading.wordCount > SHORT_ANSWER ? null : false
 }
 
-/** A number or a time word (Workshop: instant checks). */
+/** A number or a time word. */
 function costOrFrequency(reading: Reading): boolean {
   return has(reading, TIME_WORD) || reading.numberCount > 0
 }
 
-/** At most sixty words and no list of features (Workshop: instant checks). */
+/** At most sixty words and no list of features. */
 function shortPromise({ items, wordCount }: Reading): boolean {
   return !items.some(listsFeatures) && wordCount <= 60
 }

@@ -1,4 +1,4 @@
-import { enoughParts, has, says } from '#domain/consultation/reading/judge.ts'
+import { has, judgeParts, says } from '#domain/consultation/reading/judge.ts'
 import type { Reading } from '#domain/consultation/reading/reading.ts'
 import { countWords } from '#domain/consultation/reading/reading.ts'
 import { REASON } from '#domain/consultation/reading/vocabulary.ts'
@@ -22,10 +22,10 @@ export const SCOPE = {
     priority: says(
       /\b(?:must|nice|should|could|later|optional|essential|priority|musts?|p[123])\b/i,
     ),
-    features: enoughParts(3),
+    features: judgeParts(3),
   },
   q8: {
-    exclusions: enoughParts(2),
+    exclusions: judgeParts(2),
     reason: (reading: Reading) => has(reading, REASON) || has(reading, ADDED_WORDS),
   },
 } as const
@@ -41,5 +41,5 @@ function roles(reading: Reading): boolean | null {
   if (has(reading, ONLY_ONE)) return true
   const [first] = reading.items
   const isSentence = reading.items.length === 1 && first !== undefined && MAY.test(first)
-  return isSentence ? false : enoughParts(2)(reading)
+  return isSentence ? false : judgeParts(2)(reading)
 }

@@ -2,8 +2,8 @@ import { findAmounts } from '#domain/language/amounts.ts'
 import { readAmounts } from '#domain/language/japanese/numbers.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
-import { type GapFinder, openIn, unsaid } from './gap.ts'
-import { hasFigure, rowsOf, type ToldAnswer, wordCount, wordsIn } from './told-answer.ts'
+import { type GapFinder, markUnsaid, openIn } from './gap.ts'
+import { countWords, findWords, hasFigure, listRows, type ToldAnswer } from './told-answer.ts'
 
 const DEVICE =
   /\b(?:phones?|mobiles?|tablets?|ipads?|computers?|laptops?|pcs?|desktops?|chromebooks?|android|iphones?)\b|スマ(?:ホ|ート)|携帯|パソコン|タブレット|端末|PC/i
@@ -14,36 +14,36 @@ const SPOKEN =
   /\b(?:english|languages?|spanish|french|german|hindi|chinese|japanese|arabic|portuguese|italian)\b|語/i
 
 const device: GapFinder = ({ own, text }) => {
-  const isTold = rowsOf(own, 'look').some(({ about }) => about === 'device') || DEVICE.test(text)
-  return isTold ? null : unsaid()
+  const isTold = listRows(own, 'look').some(({ about }) => about === 'device') || DEVICE.test(text)
+  return isTold ? null : markUnsaid()
 }
 
 /** Nothing to see is told; lines with a label of their own may tell it in their way. */
 const screens: GapFinder = ({ own, text, units }) => {
   const mayTell =
     units.length > 3 || units.some(({ labelled, cells }) => labelled || cells.length > 0)
-  return rowsOf(own, 'screen').length > 0 || SCREEN.test(text) || mayTell ? null : unsaid()
+  return listRows(own, 'screen').length > 0 || SCREEN.test(text) || mayTell ? null : markUnsaid()
 }
 
 /** A screen of which only the name is told. */
 const shows: GapFinder = ({ own, question }) => {
-  const bare = rowsOf(own, 'screen').filter(
-    ({ shows: seen, name }) => seen === null && wordCount(name) < 3,
+  const bare = listRows(own, 'screen').filter(
+    ({ shows: seen, name }) => seen === null && countWords(name) < 3,
   )
   const last = bare.at(-1)
-  const words = last && wordsIn(last, question)
+  const words = last && findWords(last, question)
   return words && last ? openIn(words, last.name) : null
 }
 
 /** Somebody who uses the app and has no screen. */
 const whoseScreen: GapFinder = (told) => {
-  const described = rowsOf(told.own, 'screen').length
-  const people = rowsOf(told.rows, 'role').filter(({ access }) => access)
+  const described = listRows(told.own, 'screen').length
+  const people = listRows(told.rows, 'role').filter(({ access }) => access)
   const unseen = people.filter((role) => role.certainty === 'clear' && !isNamed(role, told))
   const last = unseen.at(-1)
   // Where most are not named, they go by other names here.
   const isFew = unseen.length * 2 <= people.length
-  return described < 2 || !isFew || last === undefined ? null : unsaid(last.name)
+  return described < 2 || !isFew || last === undefined ? null : markUnsaid(last.name)
 }
 
 function isNamed({ name, also }: RowOf<'role'>, { text }: ToldAnswer): boolean {
@@ -54,8 +54,9 @@ function isNamed({ name, also }: RowOf<'role'>, { text }: ToldAnswer): boolean {
 }
 
 const spoken: GapFinder = ({ own, text }) => {
-  const isTold = rowsOf(own, 'look').some(({ about }) => about === 'language') || SPOKEN.test(text)
-  return isTold ? null : unsaid()
+  const isTold =
+    listRows(own, 'look').some(({ about }) => about === 'language') || SPOKEN.test(text)
+  return isTold ? null : markUnsaid()
 }
 
 /** A message in so few words that what is not said in them is not said. */
@@ -71,10 +72,10 @@ function firstMessage(
   own: ToldAnswer['own'],
   { question, open }: { question: string; open: 'when' | 'to' },
 ) {
-  for (const row of rowsOf(own, 'message')) {
-    const words = wordsIn(row, question)
+  for (const row of listRows(own, 'message')) {
+    const words = findWords(row, question)
     if (row[open] !== null || row.state === 'undecided' || words === null) continue
-    if (wordCount(words) <= MOST_WORDS) return openIn(words)
+    if (countWords(words) <= MOST_WORDS) return openIn(words)
   }
   return null
 }
@@ -85,19 +86,21 @@ const SAYS =
 
 /** A message in a few words, none of which says what it tells. */
 const messageSays: GapFinder = ({ own, rows, question, language }) => {
-  const quotes = rowsOf(rows, 'message').some(({ said }) =>
+  const quotes = listRows(rows, 'message').some(({ said }) =>
     said.some(({ words }) => /["“「]/.test(words)),
   )
   if (language !== 'en' || quotes) return null
-  for (const row of rowsOf(own, 'message')) {
-    const words = wordsIn(row, question)
-    if (words !== null && wordCount(words) <= MOST_WORDS && !SAYS.test(words)) return openIn(words)
+  for (const row of listRows(own, 'message')) {
+    const words = findWords(row, question)
+    if (words !== null && countWords(words) <= MOST_WORDS && !SAYS.test(words)) return openIn(words)
   }
   return null
 }
 
 const size: GapFinder = ({ own, text }) =>
-  rowsOf(own, 'quality').some(({ about }) => about === 'size') || hasFigure(text) ? null : unsaid()
+  listRows(own, 'quality').some(({ about }) => about === 'size') || hasFigure(text)
+    ? null
+    : markUnsaid()
 
 const SECONDS = /^(?:ms|milliseconds?|s|secs?|seconds?)$/i
 const SPEED = /\b(?:seconds?|secs?|instant\w*|fast|quick\w*|speed)\b|秒|すぐ/i
@@ -105,21 +108,21 @@ const SPEED = /\b(?:seconds?|secs?|instant\w*|fast|quick\w*|speed)\b|秒|すぐ/
 const speed: GapFinder = ({ own, text }) => {
   const isTold =
     SPEED.test(text) ||
-    rowsOf(own, 'quality').some(({ about, figure }) => about === 'speed' && figure !== null) ||
+    listRows(own, 'quality').some(({ about, figure }) => about === 'speed' && figure !== null) ||
     findAmounts(text).some(({ text: amount }) =>
       SECONDS.test(amount.split(/[\s\d.,]+/).at(-1) ?? ''),
     ) ||
     readAmounts(text).some(({ unit }) => unit === '秒')
-  return isTold ? null : unsaid()
+  return isTold ? null : markUnsaid()
 }
 
 const AWAY =
   /\b(?:down(?:time)?|offline|outage|closed|off|unavailable|run(?:s|ning)?|24\/7|breaks?|works?)\b|止ま|停止|落ち|使えな|動[かい]|つなが/i
 
 const downtime: GapFinder = ({ own, text }) =>
-  AWAY.test(text) || rowsOf(own, 'quality').some(({ about }) => about === 'availability')
+  AWAY.test(text) || listRows(own, 'quality').some(({ about }) => about === 'availability')
     ? null
-    : unsaid()
+    : markUnsaid()
 
 const PERSONAL =
   /\b(?:privacy|private|personal|gdpr|law|laws|legal|act|data protection|none)\b|個人|法|秘密/i
@@ -127,8 +130,8 @@ const PERSONAL =
 const privacy: GapFinder = ({ rows, text }) => {
   const isTold =
     PERSONAL.test(text) ||
-    rowsOf(rows, 'quality').some(({ about }) => about === 'privacy' || about === 'law')
-  return isTold ? null : unsaid()
+    listRows(rows, 'quality').some(({ about }) => about === 'privacy' || about === 'law')
+  return isTold ? null : markUnsaid()
 }
 
 const MONEY = /\b(?:budget|money|cost\w*|unpaid|free|grant)\b|[$€£¥₹]|予算|費用|円|お金/i
@@ -142,19 +145,23 @@ const UNSURE =
 const budget: GapFinder = ({ own, text }) => {
   const isTold =
     MONEY.test(text) ||
-    rowsOf(own, 'limit').some(({ about }) => about === 'budget') ||
+    listRows(own, 'limit').some(({ about }) => about === 'budget') ||
     findAmounts(text).some(({ kind }) => kind === 'money')
-  return isTold ? null : unsaid()
+  return isTold ? null : markUnsaid()
 }
 
 const byWhen: GapFinder = ({ own, text }) =>
-  BY_WHEN.test(text) || rowsOf(own, 'limit').some(({ about }) => about === 'date') ? null : unsaid()
+  BY_WHEN.test(text) || listRows(own, 'limit').some(({ about }) => about === 'date')
+    ? null
+    : markUnsaid()
 
 const builder: GapFinder = ({ own, text }) =>
-  BUILT.test(text) || rowsOf(own, 'limit').some(({ about }) => about === 'people') ? null : unsaid()
+  BUILT.test(text) || listRows(own, 'limit').some(({ about }) => about === 'people')
+    ? null
+    : markUnsaid()
 
 const doubts: GapFinder = ({ own, text }) =>
-  UNSURE.test(text) || rowsOf(own, 'doubt').length > 0 ? null : unsaid()
+  UNSURE.test(text) || listRows(own, 'doubt').length > 0 ? null : markUnsaid()
 
 /** The gaps of questions 11 and 13 to 15, the one that matters most first. */
 export const CONDITION_GAPS = {

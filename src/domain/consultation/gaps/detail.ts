@@ -1,24 +1,24 @@
 import { contentStems } from '#domain/language/stems.ts'
-import { type GapFinder, openIn, unsaid } from './gap.ts'
+import { type GapFinder, markUnsaid, openIn } from './gap.ts'
 import {
-  allAnswers,
   answerTo,
+  countWords,
+  findWords,
   hasFigure,
   isSaidIn,
-  rowsOf,
-  wordCount,
-  wordsIn,
+  joinAnswers,
+  listRows,
 } from './told-answer.ts'
 
-const noFigure: GapFinder = ({ text }) => (hasFigure(text) ? null : unsaid())
+const noFigure: GapFinder = ({ text }) => (hasFigure(text) ? null : markUnsaid())
 
 /** A stage that stands in its list and nowhere else: nobody knows what leads to it. */
 const stage: GapFinder = (told) => {
-  for (const row of rowsOf(told.own, 'stages')) {
-    const words = wordsIn(row, told.question)
+  for (const row of listRows(told.own, 'stages')) {
+    const words = findWords(row, told.question)
     if (words === null) continue
     const unit = told.units.find(({ text }) => text.includes(words))?.text ?? words
-    const rest = allAnswers(told, unit)
+    const rest = joinAnswers(told, unit)
     const unreached = row.stages
       .slice(1)
       .filter((name) => contentStems(name).size > 0 && !isTouched(rest, name))
@@ -50,8 +50,8 @@ function deadline(
   own: Parameters<GapFinder>[0]['own'],
   { question, form }: { question: string; form: RegExp },
 ) {
-  for (const row of rowsOf(own, 'rule')) {
-    const words = wordsIn(row, question)
+  for (const row of listRows(own, 'rule')) {
+    const words = findWords(row, question)
     const amount = words === null ? null : form.exec(words)?.[0]
     // The founder has told what holds at the very edge.
     if ((row.edges ?? []).length > 0) continue
@@ -62,11 +62,11 @@ function deadline(
 
 /** A thing to keep, without its details. */
 const details: GapFinder = ({ own, question, units }) => {
-  for (const row of rowsOf(own, 'thing')) {
-    const words = wordsIn(row, question)
+  for (const row of listRows(own, 'thing')) {
+    const words = findWords(row, question)
     if (row.fields.length > 0 || row.keep !== null || words === null) continue
     const unit = units.find(({ text }) => text.includes(words))
-    if (unit && !unit.labelled && wordCount(unit.text) <= 8) return openIn(words, row.name)
+    if (unit && !unit.labelled && countWords(unit.text) <= 8) return openIn(words, row.name)
   }
   return null
 }
@@ -77,15 +77,15 @@ const STAGED = /(?:status|state)$|状態$/i
 
 /** A field that takes one of a few values, and no word on which. */
 const values: GapFinder = (told) => {
-  for (const row of rowsOf(told.own, 'thing')) {
-    const words = wordsIn(row, told.question)
+  for (const row of listRows(told.own, 'thing')) {
+    const words = findWords(row, told.question)
     const field = row.fields.find(
       ({ name, values: known }) => CHOICE.test(name) && known.length === 0,
     )
     if (field === undefined || words === null) continue
     const unit = told.units.find(({ text }) => text.includes(words))?.text ?? words
-    const elsewhere = isTouched(allAnswers(told, unit), field.name)
-    const staged = rowsOf(told.rows, 'stages').some(({ thing }) => isTouched(thing, row.name))
+    const elsewhere = isTouched(joinAnswers(told, unit), field.name)
+    const staged = listRows(told.rows, 'stages').some(({ thing }) => isTouched(thing, row.name))
     // The rules on a thing mostly tell its stages.
     const mayBeTold = STAGED.test(field.name) && isTouched(answerTo(told, 'q9'), row.name)
     if (!elsewhere && !staged && !mayBeTold) return openIn(words, `${row.name}: ${field.name}`)
@@ -97,10 +97,10 @@ const MANY_DEEDS = 3
 
 /** The details of one thing only, though people do several things with the app. */
 const oneThing: GapFinder = ({ own, rows, unplaced }) => {
-  const things = rowsOf(own, 'thing')
+  const things = listRows(own, 'thing')
   const [thing] = things
   const isPlenty = things.length !== 1 || unplaced.length > 0 || thing === undefined
-  return isPlenty || rowsOf(rows, 'feature').length < MANY_DEEDS ? null : unsaid(thing.name)
+  return isPlenty || listRows(rows, 'feature').length < MANY_DEEDS ? null : markUnsaid(thing.name)
 }
 
 const KEPT =
@@ -108,31 +108,32 @@ const KEPT =
 
 /** Things to keep, and nothing on how long. */
 const howLong: GapFinder = (told) => {
-  const things = rowsOf(told.rows, 'thing')
+  const things = listRows(told.rows, 'thing')
   const isTold = things.some(({ keep }) => keep !== null) || KEPT.test(told.text)
-  return things.length === 0 || isTold || told.unplaced.length > 0 ? null : unsaid()
+  return things.length === 0 || isTold || told.unplaced.length > 0 ? null : markUnsaid()
 }
 
 const FOR_SOME = /\b(?:private|secret|confidential|only|nobody)\b|秘密|非公開|だけ|のみ/i
 
 /** Details of people, and nothing on whose eyes they are for. */
 const whoSees: GapFinder = (told) => {
-  const things = rowsOf(told.own, 'thing').filter(({ fields }) => fields.length > 0)
+  const things = listRows(told.own, 'thing').filter(({ fields }) => fields.length > 0)
   const isTold =
     FOR_SOME.test(told.text) ||
     things.some(({ fields }) => fields.some((field) => field.private)) ||
-    rowsOf(told.rows, 'quality').some(({ about }) => about === 'privacy' || about === 'law') ||
-    rowsOf(told.rows, 'permission').some(({ may }) => may !== 'may')
-  return things.length === 0 || isTold ? null : unsaid(things[0]?.name)
+    listRows(told.rows, 'quality').some(({ about }) => about === 'privacy' || about === 'law') ||
+    listRows(told.rows, 'permission').some(({ may }) => may !== 'may')
+  return things.length === 0 || isTold ? null : markUnsaid(things[0]?.name)
 }
 
 /** Something that goes wrong, and nothing on what the app does then. */
 const outcome: GapFinder = ({ own, question, units }) => {
-  for (const row of rowsOf(own, 'case')) {
-    const words = wordsIn(row, question)
+  for (const row of listRows(own, 'case')) {
+    const words = findWords(row, question)
     if (row.then !== null || row.state === 'undecided' || row.certainty === 'guess') continue
     const unit = words === null ? undefined : units.find(({ text }) => text.includes(words))
-    if (words !== null && unit && wordCount(unit.text) <= wordCount(words) + 2) return openIn(words)
+    if (words !== null && unit && countWords(unit.text) <= countWords(words) + 2)
+      return openIn(words)
   }
   return null
 }
@@ -147,10 +148,10 @@ const INNER = /^(?:before|after|if|when|until|and)\b/i
 
 /** A message that is to be sent, and nothing on what holds when it does not arrive. */
 const messageFails: GapFinder = (told) => {
-  const cases = rowsOf(told.rows, 'case').filter((row) => isSaidIn(row, told.question))
+  const cases = listRows(told.rows, 'case').filter((row) => isSaidIn(row, told.question))
   const isTold = cases.some(({ when }) => MESSAGE.test(when)) || ARRIVES.test(told.text)
   if (cases.length === 0 || isTold) return null
-  const sent = rowsOf(told.rows, 'message').flatMap(({ channel, said }) =>
+  const sent = listRows(told.rows, 'message').flatMap(({ channel, said }) =>
     channel === null
       ? []
       : said.filter(({ question, words }) => question !== told.question && !INNER.test(words)),
@@ -163,7 +164,7 @@ const messageFails: GapFinder = (told) => {
 
 /** One case only. */
 const moreCases: GapFinder = ({ own, units }) =>
-  rowsOf(own, 'case').length < 2 && units.length < 3 ? unsaid() : null
+  listRows(own, 'case').length < 2 && units.length < 3 ? markUnsaid() : null
 
 /** The gaps of questions 9, 10 and 12, the one that matters most first. */
 export const DETAIL_GAPS = {

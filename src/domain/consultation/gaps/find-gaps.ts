@@ -6,7 +6,7 @@ import { DETAIL_GAPS } from './detail.ts'
 import { type GapFinder, type GapPlace, openIn } from './gap.ts'
 import { IDEA_GAPS } from './idea.ts'
 import { SCOPE_GAPS } from './scope.ts'
-import { type ToldAnswer, wordCount } from './told-answer.ts'
+import { countWords, type ToldAnswer } from './told-answer.ts'
 
 const GAPS = { ...IDEA_GAPS, ...SCOPE_GAPS, ...DETAIL_GAPS, ...CONDITION_GAPS }
 
@@ -53,8 +53,8 @@ const unplaced: GapFinder = ({ unplaced: stretches, units, question }) => {
     const left = stretches.find((each) => text.includes(each))
     return (
       left !== undefined &&
-      wordCount(left) >= LONG_STRETCH &&
-      wordCount(text) <= wordCount(left) + 1
+      countWords(left) >= LONG_STRETCH &&
+      countWords(text) <= countWords(left) + 1
     )
   })
   return whole === undefined ? null : openIn(whole.text)

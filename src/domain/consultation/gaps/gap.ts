@@ -12,7 +12,7 @@ export interface GapPlace {
 export type GapFinder = (told: ToldAnswer) => GapPlace | null
 
 /** Something that nobody has said, with the words nearest to it. */
-export function unsaid(name = ''): GapPlace {
+export function markUnsaid(name = ''): GapPlace {
   return { words: null, name }
 }
 

@@ -1,6 +1,6 @@
 import { contentStems } from '#domain/language/stems.ts'
-import { type GapFinder, openIn, unsaid } from './gap.ts'
-import { answerTo, hasFigure, isSaidIn, rowsOf, wordCount, wordsIn } from './told-answer.ts'
+import { type GapFinder, markUnsaid, openIn } from './gap.ts'
+import { answerTo, countWords, findWords, hasFigure, isSaidIn, listRows } from './told-answer.ts'
 
 const COMPARED =
   /\b(?:than|instead|unlike|rather|without|compared)\b|より|代わり|違い|なくて|なしで/i
@@ -11,11 +11,11 @@ const NEGATED =
   /\b(?:not|never|no|stay|stays|worse|same)\b|n[’']?t\b|ない|ません|ならな|なりません/i
 
 /** Nothing tells how often the problem comes or what it costs. */
-const cost: GapFinder = ({ text }) => (hasFigure(text) ? null : unsaid())
+const cost: GapFinder = ({ text }) => (hasFigure(text) ? null : markUnsaid())
 
 /** No day on which it went wrong: one short sentence without a number. */
 const lastTime: GapFinder = ({ text, units }) =>
-  units.length === 1 && wordCount(text) < 14 && !hasFigure(text) ? unsaid() : null
+  units.length === 1 && countWords(text) < 14 && !hasFigure(text) ? markUnsaid() : null
 
 /** What is kept today, and nothing on bringing it along, though the question about that is answered. */
 const bringAlong: GapFinder = (told) => {
@@ -23,24 +23,24 @@ const bringAlong: GapFinder = (told) => {
   if (moved === '') return null
   const beside = told.rows.filter((row) => isSaidIn(row, 'q13'))
   const isTold =
-    rowsOf(beside, 'connection').some(
+    listRows(beside, 'connection').some(
       ({ direction }) => direction === 'in' || direction === 'both',
-    ) || rowsOf(beside, 'out').length > 0
+    ) || listRows(beside, 'out').length > 0
   const known = contentStems(moved)
   const shares = [...contentStems(told.text)].some(
     (stem) => !/\p{N}/u.test(stem) && known.has(stem),
   )
-  const [today] = rowsOf(told.own, 'background')
-  const words = today && wordsIn(today, told.question)
+  const [today] = listRows(told.own, 'background')
+  const words = today && findWords(today, told.question)
   const isAnswered = /first day|day one|最初の日/i.test(told.text)
   return isTold || shares || isAnswered || !words ? null : openIn(words)
 }
 
 /** One short sentence on what will be different, and none on why anybody would change. */
 const whyChange: GapFinder = ({ text, units }) =>
-  units.length === 1 && wordCount(text) < 15 && !COMPARED.test(text) ? unsaid() : null
+  units.length === 1 && countWords(text) < 15 && !COMPARED.test(text) ? markUnsaid() : null
 
-const noNumber: GapFinder = ({ text }) => (hasFigure(text) ? null : unsaid())
+const noNumber: GapFinder = ({ text }) => (hasFigure(text) ? null : markUnsaid())
 
 /** "All of it is a guess" speaks of the numbers. */
 const GUESSED = /\b(?:guess\w*|not sure|idk)\b|推測|たぶん/i
@@ -49,8 +49,8 @@ const BETTER = /\b(?:fewer|less|better|faster|quicker|higher|lower)\b|減|増|�
 
 /** Something to reach, without its number. */
 const target: GapFinder = ({ own, question }) => {
-  for (const row of rowsOf(own, 'measure')) {
-    const words = wordsIn(row, question)
+  for (const row of listRows(own, 'measure')) {
+    const words = findWords(row, question)
     if (row.to !== null || row.from !== null || words === null || GUESSED.test(words)) continue
     if ((!row.guard || BETTER.test(words)) && !hasFigure(words)) return openIn(words, row.what)
   }
@@ -60,8 +60,8 @@ const target: GapFinder = ({ own, question }) => {
 /** A number to reach, and none of today's to compare it with. */
 const baseline: GapFinder = (told) => {
   const before = ['q1', 'q2', 'q3'].map((each) => answerTo(told, each)).join('\n')
-  for (const row of rowsOf(told.own, 'measure')) {
-    const words = wordsIn(row, told.question)
+  for (const row of listRows(told.own, 'measure')) {
+    const words = findWords(row, told.question)
     if (row.guard || row.from !== null || row.to === null || words === null) continue
     const isNamed = row.certainty === 'clear' && contentStems(row.what).size > 1
     if (isNamed && !USE.test(words) && !sharesStem(before, row.what)) return openIn(words, row.what)
@@ -76,9 +76,9 @@ function sharesStem(text: string, words: string): boolean {
 
 /** Nothing that must not get worse. */
 const guard: GapFinder = ({ own, text, unplaced }) => {
-  const measures = rowsOf(own, 'measure')
+  const measures = listRows(own, 'measure')
   const isTold = measures.some((row) => row.guard) || NEGATED.test(text) || unplaced.length > 0
-  return measures.length === 0 || isTold ? null : unsaid()
+  return measures.length === 0 || isTold ? null : markUnsaid()
 }
 
 /** The gaps of questions 1 to 4, the one that matters most first. */

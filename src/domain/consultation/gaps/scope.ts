@@ -1,16 +1,16 @@
-import { phraseAround } from '#domain/consultation/review/whole-phrase.ts'
+import { findPhraseAround } from '#domain/consultation/review/whole-phrase.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
-import { type GapFinder, openIn, unsaid } from './gap.ts'
+import { type GapFinder, markUnsaid, openIn } from './gap.ts'
 import {
-  allAnswers,
   answerTo,
+  countWords,
+  findWords,
   hasFigure,
   isDoneBySomebody,
-  rowsOf,
+  joinAnswers,
+  listRows,
   type ToldAnswer,
-  wordCount,
-  wordsIn,
 } from './told-answer.ts'
 
 const FORBIDS =
@@ -24,12 +24,12 @@ const MOST_NAMES = 8
 
 /** People of the app of whom nothing is said but that they are there. */
 const rights: GapFinder = (told) => {
-  const bare = rowsOf(told.own, 'role').filter((row) => {
+  const bare = listRows(told.own, 'role').filter((row) => {
     // "Owner books walk" is a sentence that was taken for a name.
-    const isName = row.certainty === 'clear' || wordCount(row.name) < 3
+    const isName = row.certainty === 'clear' || countWords(row.name) < 3
     return row.access && isName && isBare(row, told)
   })
-  const words = bare[0] && wordsIn(bare[0], told.question)
+  const words = bare[0] && findWords(bare[0], told.question)
   return words ? openIn(words, bare.map(({ name }) => name).join(', ')) : null
 }
 
@@ -40,34 +40,34 @@ function isBare(role: RowOf<'role'>, { own, units, question }: ToldAnswer): bool
       (row.kind === 'feature' && row.actor === role.name),
   )
   if (may) return false
-  const words = wordsIn(role, question) ?? ''
+  const words = findWords(role, question) ?? ''
   const named = units.filter(({ text }) =>
     [role.name, ...role.also, words].some((name) => name !== '' && text.includes(name)),
   )
   return (
     named.length > 0 &&
-    named.every(({ text, labelled }) => !labelled && wordCount(text) <= MOST_NAMES)
+    named.every(({ text, labelled }) => !labelled && countWords(text) <= MOST_NAMES)
   )
 }
 
 /** Several kinds of people, and nothing that any of them must not see or change. */
 const limits: GapFinder = ({ rows, own, text }) => {
-  const people = rowsOf(own, 'role').filter(({ access }) => access)
-  const isTold = rowsOf(rows, 'permission').some(({ may }) => may !== 'may') || FORBIDS.test(text)
-  return people.length < 2 || isTold ? null : unsaid()
+  const people = listRows(own, 'role').filter(({ access }) => access)
+  const isTold = listRows(rows, 'permission').some(({ may }) => may !== 'may') || FORBIDS.test(text)
+  return people.length < 2 || isTold ? null : markUnsaid()
 }
 
 /** Several kinds of people who see different things, and nowhere how the app knows them. */
 const signIn: GapFinder = (told) => {
-  const people = rowsOf(told.own, 'role').filter(({ access }) => access)
-  return people.length < 2 || SIGNS_IN.test(allAnswers(told)) ? null : unsaid()
+  const people = listRows(told.own, 'role').filter(({ access }) => access)
+  return people.length < 2 || SIGNS_IN.test(joinAnswers(told)) ? null : markUnsaid()
 }
 
 const ONE_LINE = 18
 
 /** A story in one line. */
 const moreSteps: GapFinder = ({ units, text }) =>
-  units.length < 3 && wordCount(text) < ONE_LINE ? unsaid() : null
+  units.length < 3 && countWords(text) < ONE_LINE ? markUnsaid() : null
 
 /** So many words of a step must be new, so that another word for a known feature does not count. */
 const NEW_WORDS = { en: 3, ja: 6 }
@@ -75,16 +75,16 @@ const FEWEST_FEATURES = 3
 
 /** A step of the story of which no feature says a word. */
 const uncovered: GapFinder = (told) => {
-  const features = rowsOf(told.rows, 'feature').filter((row) => wordsIn(row, 'q7') !== null)
+  const features = listRows(told.rows, 'feature').filter((row) => findWords(row, 'q7') !== null)
   if (features.length < FEWEST_FEATURES) return null
   const known = contentStems(`${answerTo(told, 'q7')}\n${answerTo(told, 'q8')}`)
   // A story begins with the way to the app.
-  const inApp = rowsOf(told.own, 'step').slice(2)
+  const inApp = listRows(told.own, 'step').slice(2)
   const steps = inApp.flatMap((row) => {
-    const words = wordsIn(row, told.question)
+    const words = findWords(row, told.question)
     if (row.who === null || row.flags.length > 0 || words === null) return []
     const stems = contentStems(words)
-    const shown = contentStems(phraseAround(told, words))
+    const shown = contentStems(findPhraseAround(told, words))
     const isNew = [...stems, ...shown].every((stem) => !known.has(stem))
     for (const name of row.example) for (const stem of contentStems(name)) stems.delete(stem)
     return isNew ? [{ words, size: stems.size }] : []
@@ -95,9 +95,9 @@ const uncovered: GapFinder = (told) => {
 }
 
 const nothingRanked: GapFinder = ({ own, text }) => {
-  const features = rowsOf(own, 'feature')
+  const features = listRows(own, 'feature')
   const isRanked = features.some(({ priority }) => priority !== 'unsaid') || RANKED.test(text)
-  return features.length < 2 || isRanked ? null : unsaid()
+  return features.length < 2 || isRanked ? null : markUnsaid()
 }
 
 /** "Owner books a kennel": somebody does it, whom the reader did not know for a person. */
@@ -106,9 +106,9 @@ const DONE_BY =
 
 /** A feature of the first version of which nobody says whose it is, where people are known. */
 const actor: GapFinder = (told) => {
-  if (rowsOf(told.rows, 'role').length === 0) return null
-  for (const row of rowsOf(told.own, 'feature')) {
-    const words = wordsIn(row, told.question)
+  if (listRows(told.rows, 'role').length === 0) return null
+  for (const row of listRows(told.own, 'feature')) {
+    const words = findWords(row, told.question)
     if (row.actor !== null || row.state === 'undecided' || words === null) continue
     if (row.priority === 'could' || row.priority === 'should') continue
     if (!DONE_BY.test(words) && !isDoneBySomebody(row, told)) return openIn(words)
@@ -119,18 +119,19 @@ const actor: GapFinder = (told) => {
 const MOST_MUSTS = 12
 
 const manyMusts: GapFinder = ({ own }) => {
-  const musts = rowsOf(own, 'feature').filter(({ priority }) => priority === 'must')
-  return musts.length > MOST_MUSTS ? unsaid(String(musts.length)) : null
+  const musts = listRows(own, 'feature').filter(({ priority }) => priority === 'must')
+  return musts.length > MOST_MUSTS ? markUnsaid(String(musts.length)) : null
 }
 
 /** Something left out, without a word on why or until when. */
 const reason: GapFinder = ({ own, question, units }) => {
-  for (const row of rowsOf(own, 'out')) {
-    const words = wordsIn(row, question)
+  for (const row of listRows(own, 'out')) {
+    const words = findWords(row, question)
     if (row.because !== null || words === null || hasFigure(words)) continue
     const around = units.find(({ text }) => text.includes(words))?.text ?? words
     const mayTellWhy = /[,:(–—、：（]|->|→|=|\bonly\b|だけ/i.test(around)
-    if (!mayTellWhy && wordCount(around) <= wordCount(row.what) + 2) return openIn(words, row.what)
+    if (!mayTellWhy && countWords(around) <= countWords(row.what) + 2)
+      return openIn(words, row.what)
   }
   return null
 }

@@ -60,12 +60,12 @@ export function isSaidIn({ said }: Pick<Row, 'said'>, question: string): boolean
   return said.some((each) => each.question === question)
 }
 
-export function rowsOf<Kind extends RowKind>(rows: readonly Row[], kind: Kind): RowOf<Kind>[] {
+export function listRows<Kind extends RowKind>(rows: readonly Row[], kind: Kind): RowOf<Kind>[] {
   return rows.filter((row): row is RowOf<Kind> & Row => row.kind === kind)
 }
 
 /** The words of a row in this answer. */
-export function wordsIn({ said }: Pick<Row, 'said'>, question: string): string | null {
+export function findWords({ said }: Pick<Row, 'said'>, question: string): string | null {
   return said.find((each) => each.question === question)?.words ?? null
 }
 
@@ -75,7 +75,7 @@ export function answerTo({ answers }: ToldAnswer, question: string): string {
 }
 
 /** Everything that was answered, but for the words of `without`. */
-export function allAnswers({ answers }: ToldAnswer, without = ''): string {
+export function joinAnswers({ answers }: ToldAnswer, without = ''): string {
   const whole = answers.map(({ text }) => text).join('\n')
   return without === '' ? whole : whole.replaceAll(without, '\n')
 }
@@ -90,7 +90,7 @@ export function hasFigure(text: string): boolean {
 }
 
 /** How many words; of Japanese, how many letters count as much. */
-export function wordCount(text: string): number {
+export function countWords(text: string): number {
   const letters =
     text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu)?.length ?? 0
   return letters > 0 ? Math.ceil(letters / 2.5) : (text.match(/\S+/g)?.length ?? 0)
@@ -102,13 +102,13 @@ export function isDoneBySomebody(
   { rows, question, units }: ToldAnswer,
 ): boolean {
   const lineOf = (row: Row) =>
-    units.findIndex(({ text }) => text.includes(wordsIn(row, question) ?? '\0'))
+    units.findIndex(({ text }) => text.includes(findWords(row, question) ?? '\0'))
   const line = lineOf(feature)
   const stems = [...contentStems(feature.does)].map(beginning)
   return rows.some((row) => {
     if (row.kind !== 'permission' && row.kind !== 'feature') return false
     if (actorOf(row) === null) return false
-    if (wordsIn(row, question) !== null) return lineOf(row) === line
+    if (findWords(row, question) !== null) return lineOf(row) === line
     const told = new Set([...contentStems(rowText(row))].map(beginning))
     return stems.some((stem) => stem.length > 3 && told.has(stem))
   })

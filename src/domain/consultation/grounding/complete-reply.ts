@@ -3,7 +3,7 @@ import { readFollowUp } from '#domain/consultation/follow-up.ts'
 import { COMPLETION_EN, type CompletionText } from '#domain/consultation/text-en/completion.ts'
 import { COMPLETION_JA } from '#domain/consultation/text-ja/completion.ts'
 import type { Language } from '#domain/language.ts'
-import { ownOpinions } from './own-opinions.ts'
+import { findOwnOpinions } from './find-own-opinions.ts'
 import { PART_NAMES, type PartName, splitReply } from './reply-parts.ts'
 
 interface Reviewed {
@@ -53,7 +53,7 @@ export function completeReview({ text, names, users, builtIn, language }: Review
 }
 
 /** The built-in reviewer's reply in place of one that is no review, which it says. */
-export function replacedReview(builtIn: string, language: Language): string {
+export function replaceReview(builtIn: string, language: Language): string {
   return `*${TEXTS[language].replaced}*\n\n${builtIn}`
 }
 
@@ -72,7 +72,7 @@ export function completeFreeReply(reply: Omit<Reviewed, 'builtIn'>): string {
 /** What a reply says that no answer does. */
 function notesOn({ text, names, users, language }: Omit<Reviewed, 'builtIn'>): string[] {
   const words = TEXTS[language]
-  const opinions = ownOpinions(text, users)
+  const opinions = findOwnOpinions(text, users)
   return [
     ...(names.size > 0 ? [words.names([...names].slice(0, MOST_NAMES))] : []),
     ...(opinions.length > 0 ? [words.opinions(opinions)] : []),

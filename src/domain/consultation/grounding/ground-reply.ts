@@ -21,7 +21,7 @@ const COUNTING =
 const SPOKEN = new Set(['1', '2', '3', '4'])
 
 /**
- * Bounds what a model may say, piece by piece as it says it (Workshop: consultation): a number
+ * Bounds what a model may say, piece by piece as it says it: a number
  * that stands in no answer becomes a visible blank, a quotation that the user never wrote loses
  * its marks. Names that no answer holds are let through and noted in `names`.
  */

@@ -1,6 +1,8 @@
 import { HEADINGS_BY_LANGUAGE } from './words-by-language.ts'
 
-/** The question of a review and its five parts, these in the order of Spec §7. */
+/**
+ * The question of a review and its five parts, these in the order of docs/product.md#consultation.
+ */
 export const PART_NAMES = [
   'followUp',
   'strengths',
@@ -21,7 +23,10 @@ export interface ReplyParts {
 
 const HEADING = /^\s{0,3}(?:#{1,6}\s+|\*\*)(?:\d[.)]\s*)?(.+?)(?:\*\*)?\s*:?\s*$/
 
-/** Takes a reply apart at the headings of the five parts and of the question, in any of our languages. */
+/**
+ * Takes a reply apart at the headings of the five parts and of the question, in any of our
+ * languages.
+ */
 export function splitReply(text: string): ReplyParts {
   const before: string[] = []
   const found = new Map<PartName, string[]>()

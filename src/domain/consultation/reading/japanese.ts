@@ -9,7 +9,7 @@ export const JAPANESE_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const LETTERS_A_WORD = 2.5
 
 /** The length of Japanese letters in words, as far as lengths are compared. */
-export function wordsOfJapanese(letters: number): number {
+export function countJapaneseWords(letters: number): number {
   return Math.ceil(letters / LETTERS_A_WORD)
 }
 

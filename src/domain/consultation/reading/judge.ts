@@ -18,11 +18,11 @@ export function says(pattern: RegExp): Judge {
 }
 
 /** Whether the answer holds at least `least` numbers. */
-export function numbers(least: number): Judge {
+export function judgeNumbers(least: number): Judge {
   return ({ numberCount }) => numberCount >= least
 }
 
 /** Counts the entries of a short list as well as lines and sentences. */
-export function enoughParts(least: number): Judge {
+export function judgeParts(least: number): Judge {
   return ({ parts }) => parts.length >= least
 }

@@ -1,7 +1,7 @@
 import { BLANK } from '#domain/consultation/blank.ts'
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
 import { readUnits } from '#domain/language/units.ts'
-import { JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE, wordsOfJapanese } from './japanese.ts'
+import { countJapaneseWords, JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE } from './japanese.ts'
 import { UNSURE } from './vocabulary.ts'
 
 /** An answer taken apart once, so that every check reads the same parts. */
@@ -10,7 +10,7 @@ export interface Reading {
   text: string
   /** Which checks may judge it: those for English or for Japanese words, or neither. */
   language: 'en' | 'ja' | 'other'
-  /** The whole answer is an honest "not sure yet", which is a legal answer (Workshop: rules). */
+  /** The whole answer is an honest "not sure yet", which is a legal answer. */
   unsure: boolean
   /** Lines, numbered steps and sentences, without their marks: each says one thing. */
   items: readonly string[]
@@ -68,7 +68,7 @@ export function countWords(text: string): number {
   const letters = text.match(JAPANESE_LETTER)?.length ?? 0
   if (letters === 0) return text.match(/\S+/g)?.length ?? 0
   const others = text.replace(JAPANESE_LETTER, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  return others + wordsOfJapanese(letters)
+  return others + countJapaneseWords(letters)
 }
 
 function splitShort(sentence: string): string[] {

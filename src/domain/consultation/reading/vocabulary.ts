@@ -26,6 +26,6 @@ export const REASON =
 export const AMOUNT_OF_MONEY =
   /[$€£¥₹]\s?\p{N}|\p{N}\s?[$€£¥₹]|\p{N}[\p{N}.,]{0,12}\s?k?\s?(?:dollars?|euros?|pounds?|yen|rupees?|usd|eur|gbp|jpy|chf|francs?|kr|cents?|percent|%)(?!\p{L})/iu
 
-/** "I'm not sure yet, because ..." is a legal answer (Workshop: rules). */
+/** "I'm not sure yet, because ..." is a legal answer. */
 export const UNSURE =
   /\b(?:(?:i|we)(?: am|'m|’m| are|'re|’re)? (?:really )?(?:not sure|unsure|undecided)|not sure yet|(?:i|we) (?:do not|don't|don’t) know(?: yet)?|no idea yet)\b/i

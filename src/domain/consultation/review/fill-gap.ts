@@ -1,12 +1,12 @@
 import type { Gap } from '#domain/consultation/gaps/find-gaps.ts'
 import type { ToldAnswer } from '#domain/consultation/gaps/told-answer.ts'
-import { phraseAround } from './whole-phrase.ts'
+import { findPhraseAround } from './whole-phrase.ts'
 
 /** The founder's phrase that leaves a gap open. */
-export function phraseOf(told: ToldAnswer, { words, name }: Gap): string {
+export function findPhrase(told: ToldAnswer, { words, name }: Gap): string {
   return words === null
     ? ''
-    : phraseAround(told, words, { focus: words.includes(name) ? name : '' })
+    : findPhraseAround(told, words, { focus: words.includes(name) ? name : '' })
 }
 
 /** The founder's words in a sentence of ours; `quote` makes them fit where the sentence stands. */
@@ -19,7 +19,7 @@ export function fillGap(
   }: { told: ToldAnswer; gap: Gap; quote?: (text: string) => string },
 ): string {
   const filled = line
-    .replaceAll('{words}', () => quote(phraseOf(told, gap)))
+    .replaceAll('{words}', () => quote(findPhrase(told, gap)))
     .replaceAll('{name}', () => quote(gap.name))
   return filled.charAt(0).toUpperCase() + filled.slice(1)
 }

@@ -8,19 +8,19 @@ import {
   tellAnswer,
 } from '#domain/consultation/gaps/told-answer.ts'
 import { readAnswer } from '#domain/consultation/reading/reading.ts'
-import { questionsIn, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
-import { fillGap, phraseOf } from './fill-gap.ts'
-import { ownWords } from './own-words.ts'
+import { listQuestions, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import { extractOwnWords } from './extract-own-words.ts'
+import { fillGap, findPhrase } from './fill-gap.ts'
 import { escapeMarkdown } from './quoted.ts'
-import { strengthOf } from './strengths.ts'
-import { clearPhrases, mainPhrase } from './whole-phrase.ts'
+import { findStrength } from './strengths.ts'
+import { clearPhrases, findMainPhrase } from './whole-phrase.ts'
 
 export interface Review {
   /** One whole phrase of the founder's, and what is missing: what stands open. Markdown. */
   lead: string
   /** Null where nothing is to be asked. */
   followUp: FollowUp | null
-  /** The five parts of Spec §7. Markdown. */
+  /** The five parts (docs/product.md#consultation). Markdown. */
   parts: string
 }
 
@@ -29,14 +29,14 @@ const MOST_GAPS = 2
 const MOST_STRENGTHS = 2
 
 /** Reviews an answer by what was understood of it: one quote, one gap, one question, five parts. */
-export function review(
+export function reviewAnswer(
   question: WorkshopQuestion,
   { answer, reading }: { answer: string; reading: ProjectReading },
   words: ReviewerText,
 ): Review {
-  const told = tellAnswer({ question: question.id, text: ownWords(answer).trim() }, reading)
+  const told = tellAnswer({ question: question.id, text: extractOwnWords(answer).trim() }, reading)
   const kind = kindOf(told)
-  const following = questionsIn(words.questionnaire).find(
+  const following = listQuestions(words.questionnaire).find(
     ({ order }) => order === question.order + 1,
   )
   const gaps = kind === 'full' ? findGaps(told).slice(0, MOST_GAPS) : []
@@ -72,7 +72,7 @@ function kindOf({ text, language }: ToldAnswer): Kind {
 function leadOf({ told, kind, gaps, text, gapText }: Written): string {
   if (kind === 'blank') return text.lead.blank
   const [gap] = gaps
-  const phrase = gap?.words ? phraseOf(told, gap) : mainPhrase(told)
+  const phrase = gap?.words ? findPhrase(told, gap) : findMainPhrase(told)
   const quote = `> ${text.quoted(escapeMarkdown(phrase))}`
   if (gap === undefined) return `${quote}\n\n${text.lead[kind === 'full' ? restOf(told) : kind]}`
   return `${quote}\n\n${fill(gapText[gap.code].says, told, gap)}`
@@ -118,14 +118,14 @@ function part(heading: string, points: readonly string[]): string {
 function strengths({ told, kind, gaps, text }: Written): string[] {
   if (kind === 'blank') return [text.strengths.blank]
   const quote = (phrase: string) => text.quoted(escapeMarkdown(phrase))
-  if (kind !== 'full') return [text.praised(quote(mainPhrase(told)), text.strengths[kind])]
-  const open = gaps.flatMap((gap) => phraseOf(told, gap) || [])
+  if (kind !== 'full') return [text.praised(quote(findMainPhrase(told)), text.strengths[kind])]
+  const open = gaps.flatMap((gap) => findPhrase(told, gap) || [])
   const points = clearPhrases(told, open).flatMap(({ row, phrase, isIntact }) => {
-    const says = isIntact ? strengthOf(row, text.strengths) : null
+    const says = isIntact ? findStrength(row, text.strengths) : null
     return says === null ? [] : [text.praised(quote(phrase), says)]
   })
   if (points.length > 0) return points.slice(0, MOST_STRENGTHS)
-  const main = mainPhrase(told)
+  const main = findMainPhrase(told)
   return [
     open.includes(main) ? text.strengths.kept : text.praised(quote(main), text.strengths.start),
   ]
@@ -139,7 +139,7 @@ function improvements({ told, kind, gaps, text, gapText }: Written): string[] {
       ? []
       : [
           text.open(
-            text.quoted(escapeMarkdown(phraseOf(told, gap))),
+            text.quoted(escapeMarkdown(findPhrase(told, gap))),
             fill(gapText[gap.code].says, told, gap),
           ),
         ],

@@ -5,7 +5,7 @@ import type { Row } from '#domain/reading/rows.ts'
 const REFUSED = /\b(?:no|not|none|never|nothing)\b|n[’']t\b|ない|ません|なし/i
 
 /** What a row that was understood whole is good for; null where nothing can be said without doubt. */
-export function strengthOf(row: Row, words: ReplyText['strengths']): string | null {
+export function findStrength(row: Row, words: ReplyText['strengths']): string | null {
   switch (row.kind) {
     case 'feature':
       return row.actor === null ? null : words.feature

@@ -1,4 +1,4 @@
-import { type ToldAnswer, wordCount } from '#domain/consultation/gaps/told-answer.ts'
+import { countWords, type ToldAnswer } from '#domain/consultation/gaps/told-answer.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import { reviewOf } from '#domain/reading/review/row-review.ts'
 import type { Row, RowKind } from '#domain/reading/rows.ts'
@@ -46,16 +46,16 @@ interface Wanted {
  * A whole phrase of the answer around `words`: themselves where they are a clause, else their line
  * or sentence; in a long one the clause that holds `focus`.
  */
-export function phraseAround(
+export function findPhraseAround(
   { units }: ToldAnswer,
   words: string,
   { focus = '', kind }: Wanted = {},
 ): string {
   const unit = units.find(({ text }) => text.includes(words))
   if (unit === undefined) return tidy(words)
-  const isLong = wordCount(unit.text) > MOST_WORDS
+  const isLong = countWords(unit.text) > MOST_WORDS
   if (isClauseIn(unit.text, words)) {
-    if (wordCount(words) <= (isLong ? CLAUSE.most : MOST_WORDS)) return tidy(words)
+    if (countWords(words) <= (isLong ? CLAUSE.most : MOST_WORDS)) return tidy(words)
   }
   if (!isLong) return tidy(unit.text)
   if (unit.cells.length > 0) return longestCell(unit.cells)
@@ -69,9 +69,9 @@ function isClauseIn(line: string, words: string): boolean {
   const at = line.indexOf(words)
   const before = line.slice(0, at)
   // "Derek and Anil hold the key": so little before an "and" is no clause of its own.
-  const isJoined = /\b(?:and|or)\s*$/i.test(before) && wordCount(before) < CLAUSE.fewest
+  const isJoined = /\b(?:and|or)\s*$/i.test(before) && countWords(before) < CLAUSE.fewest
   return (
-    wordCount(words) >= FEWEST_WORDS &&
+    countWords(words) >= FEWEST_WORDS &&
     CUT_BEFORE.test(before) &&
     !isJoined &&
     CUT_AFTER.test(line.slice(at + words.length)) &&
@@ -81,7 +81,7 @@ function isClauseIn(line: string, words: string): boolean {
 
 /** A long row of a table is told by its fullest cell. */
 function longestCell(cells: readonly { text: string }[]): string {
-  const short = cells.map(({ text }) => text).filter((text) => wordCount(text) <= MOST_WORDS)
+  const short = cells.map(({ text }) => text).filter((text) => countWords(text) <= MOST_WORDS)
   return tidy(short.reduce((a, b) => (b.length > a.length ? b : a), ''))
 }
 
@@ -99,7 +99,7 @@ function clauseOf(
   return (
     near.find(begins) ??
     near.find(fits) ??
-    (focus === '' ? null : near.find((each) => wordCount(each) <= MOST_WORDS)) ??
+    (focus === '' ? null : near.find((each) => countWords(each) <= MOST_WORDS)) ??
     (mayStand && fits(words) && words.includes(focus) ? tidy(words) : null) ??
     clauses.find(begins) ??
     clauses.find(fits) ??
@@ -108,7 +108,7 @@ function clauseOf(
 }
 
 function fits(clause: string): boolean {
-  const count = wordCount(clause)
+  const count = countWords(clause)
   return count >= CLAUSE.fewest && count <= CLAUSE.most && isWhole(clause)
 }
 
@@ -164,7 +164,7 @@ export function clearPhrases(told: ToldAnswer, without: readonly string[] = []):
   const shown = [...without]
   const phrases = clearRows(told).map((row) => {
     const words = row.said.find(({ question }) => question === told.question)?.words ?? ''
-    const phrase = phraseAround(told, words, { kind: row.kind })
+    const phrase = findPhraseAround(told, words, { kind: row.kind })
     return { row, phrase, isIntact: phrase.includes(tidy(words)) }
   })
   const intact = phrases.filter(({ isIntact }) => isIntact)
@@ -177,18 +177,18 @@ export function clearPhrases(told: ToldAnswer, without: readonly string[] = []):
 }
 
 function isPhrase(phrase: string): boolean {
-  const isLong = wordCount(phrase) >= FEWEST_WORDS || phrase.length >= 12
+  const isLong = countWords(phrase) >= FEWEST_WORDS || phrase.length >= 12
   return /\p{L}/u.test(phrase) && isLong && isWhole(phrase)
 }
 
 /** The phrase that tells most of the answer in a few words. */
-export function mainPhrase(told: ToldAnswer): string {
+export function findMainPhrase(told: ToldAnswer): string {
   const phrases = clearPhrases(told).map(({ phrase }) => phrase)
   const units = told.units.filter(({ kind }) => kind !== 'heading')
   const [first] = units.length > 0 ? units : told.units
   return (
-    phrases.find((phrase) => wordCount(phrase) > FEWEST_WORDS) ??
+    phrases.find((phrase) => countWords(phrase) > FEWEST_WORDS) ??
     phrases[0] ??
-    phraseAround(told, first?.text ?? told.text)
+    findPhraseAround(told, first?.text ?? told.text)
   )
 }

@@ -1,6 +1,6 @@
 import type { FeedbackRequestText } from '#domain/consultation/consultation-text.ts'
 
-/** The request that "Ask AI" sends (Spec §7). */
+/** The request that "Ask AI" sends (docs/product.md#consultation). */
 export const REQUEST_TEXT: FeedbackRequestText = {
   intro: 'Please give me feedback on my answer to this question.',
   question: (title) => `Question: ${title}`,

@@ -1,6 +1,6 @@
 import type { FeedbackRequestText } from '#domain/consultation/consultation-text.ts'
 
-/** The request that "Ask AI" sends (Spec §7). */
+/** The request that "Ask AI" sends (docs/product.md#consultation). */
 export const REQUEST_TEXT: FeedbackRequestText = {
   intro: 'この質問への私の回答について、意見を聞かせてください。',
   question: (title) => `質問：${title}`,

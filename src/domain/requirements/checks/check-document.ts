@@ -68,7 +68,7 @@ function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
 
 /**
  * Everything the checks find in a document: in each requirement, between them, and in the whole
- * (DOCUMENT: checks). Pure; `memo` only saves work.
+ * (docs/document.md#checks). Pure; `memo` only saves work.
  */
 export function checkDocument(
   document: RequirementsDocument,

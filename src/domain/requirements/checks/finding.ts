@@ -1,4 +1,4 @@
-/** The rules on one statement (DOCUMENT: checks on each requirement). */
+/** The rules on one statement (docs/document.md#checks). */
 export type StatementRule =
   | 'obligation'
   | 'ears-shape'
@@ -24,7 +24,7 @@ export type StatementRule =
   | 'length'
   | 'placeholder'
 
-/** The rules on the document as a whole (DOCUMENT: checks on the whole document). */
+/** The rules on the document as a whole (docs/document.md#checks). */
 export type DocumentRule =
   | 'id-repeated'
   | 'id-reused'

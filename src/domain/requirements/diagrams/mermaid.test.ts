@@ -73,7 +73,7 @@ describe('mermaid', () => {
     expect(mermaid(entityDiagram({ ...document, entities: [] }, ''))).toBe('')
   })
 
-  it('lets no label out of its quotes, its line or its fence (S23)', () => {
+  it('lets no label out of its quotes, its line or its fence (docs/reliability.md#s23)', () => {
     const attack = fc.oneof(
       fc.constantFrom('"]; click n1 "javascript:alert(1)"', '```', '%%{init: {}}%%', '`**x**`'),
       fc.constantFrom('a\nend', '<b>x</b>', '#quot;', '\u202Ereversed', 'style x:#fff;', '$$x$$'),

@@ -13,7 +13,7 @@ import { heartOfItem, JUDGEMENT } from './judgements.ts'
 /**
  * A generated document with the user's edits in their places. Ids, sources and marks stay; what is
  * computed from the items follows them; each edit stands in the register `edits` with its state,
- * also when its place is gone (DOCUMENT: edits are never overwritten).
+ * also when its place is gone (docs/decisions/0023-edits-lie-over-the-newest-version.md).
  */
 export function layEdits(
   document: RequirementsDocument,

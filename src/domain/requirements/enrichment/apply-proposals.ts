@@ -35,7 +35,8 @@ const ROUNDS = 3
 
 /**
  * Works a model's proposals into the engine's document, as far as the answers carry them
- * (Decision 29). Nothing the engine wrote can be lost: a proposal adds. The result has no error that the engine's document has not. Pure.
+ * (docs/decisions/0027-a-model-proposes-the-answers-decide.md). Nothing the engine wrote can be
+ * lost: a proposal adds. The result has no error that the engine's document has not. Pure.
  */
 export function applyProposals(input: Input): Enrichment {
   const { words = DOCUMENT_WORDS } = input

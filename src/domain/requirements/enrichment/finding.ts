@@ -1,6 +1,9 @@
 import type { ProposalKind } from './proposals.ts'
 
-/** Why a proposal did not become what the model made it out to be (Decision 29). */
+/**
+ * Why a proposal did not become what the model made it out to be
+ * (docs/decisions/0027-a-model-proposes-the-answers-decide.md).
+ */
 export type EnrichmentRule =
   | 'unknown-item'
   | 'citation-missing'

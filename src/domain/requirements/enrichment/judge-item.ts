@@ -41,8 +41,9 @@ interface New {
 }
 
 /**
- * Judges something new that a model proposes (Decision 29). Stated only when every word of it is
- * cited; Assumed when it adds words of its own; Assumed and asked about when it cites nothing,
+ * Judges something new that a model proposes
+ * (docs/decisions/0027-a-model-proposes-the-answers-decide.md). Stated only when every word of it
+ * is cited; Assumed when it adds words of its own; Assumed and asked about when it cites nothing,
  * cites wrongly or holds a number or name that no answer holds; refused when it does both.
  */
 export function judgeItem({ parts, cites, around }: New, evidence: Evidence): Judged | Refused {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exportFileName, projectFileName, slug, slugs } from './export-file-name.ts'
 import { EXPORT_FORMATS, PROJECT_EXPORT } from './export-formats.ts'
 
-describe('names of exports (S22)', () => {
+describe('names of exports (docs/reliability.md#s22)', () => {
   it.each([
     ['Yoga booking', 'Yoga-booking-requirements-jira.csv'],
     ['ヨガ教室の予約', 'ヨガ教室の予約-requirements-jira.csv'],

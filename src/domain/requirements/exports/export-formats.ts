@@ -31,7 +31,7 @@ export type ExportFormatId = keyof typeof EXPORT_FORMATS
 
 export const EXPORT_FORMAT_IDS = Object.keys(EXPORT_FORMATS) as ExportFormatId[]
 
-/** The whole project in one file (Spec §2: Export Documentation). */
+/** The whole project in one file (docs/product.md#document). */
 export const PROJECT_EXPORT: ExportFormat = {
   ending: '-documentation.zip',
   mediaType: ZIP,

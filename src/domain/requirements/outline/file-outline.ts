@@ -1,4 +1,4 @@
-import { readiness } from '#domain/readiness/readiness.ts'
+import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
@@ -15,7 +15,7 @@ const LETTERS = 'CDEFGH'
  * with the registers that only machines need at the end.
  */
 export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
-  const measured = readiness(document, checkDocument(document), words)
+  const measured = computeReadiness(document, checkDocument(document), words)
   const printed = outlineOf(document, words.document, measured)
   const outline = withWriters(printed, document, words.writers)
   const registers: Section[] = []

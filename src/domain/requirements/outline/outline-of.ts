@@ -17,7 +17,7 @@ import { ruleBlocks } from './rules.ts'
 
 type Write = (desk: Desk) => readonly Block[]
 
-/** The sections in their order; the place is the number (DOCUMENT: structure). */
+/** The sections in their order; the place is the number (docs/document.md#sections). */
 const SECTIONS: readonly [SectionName, Write][] = [
   ['first', firstPage],
   ['problem', problemBlocks],

@@ -5,7 +5,9 @@ import { type ListedItem, listCriteria, listItems, requirementsOf } from './list
 /** Older entries are found in the older versions themselves. */
 const KEPT_ENTRIES = 10
 
-/** What changed since the previous version, by id, and by which answers (DOCUMENT: appendix B). */
+/**
+ * What changed since the previous version, by id, and by which answers (docs/document.md#sections).
+ */
 export function changeLog(
   document: RequirementsDocument,
   previous: RequirementsDocument | null,

@@ -1,5 +1,5 @@
 import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
-import { questionsIn } from '#domain/questionnaire/questions.ts'
+import { listQuestions } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { CoverageLine } from '#domain/requirements/document-registers.ts'
 import { listCriteria, listItems, requirementsOf } from './list-items.ts'
@@ -7,7 +7,7 @@ import { listCriteria, listItems, requirementsOf } from './list-items.ts'
 /** Rights go with their roles; what is asked of an item has its place where the item has. */
 const ASIDE: ReadonlySet<string> = new Set(['PERM', 'BQ', 'CT'])
 
-/** What became of each question (DOCUMENT §17). */
+/** What became of each question (docs/document.md#coverage). */
 export function coverageOf(
   document: RequirementsDocument,
   questionnaire: QuestionnaireText,
@@ -26,7 +26,7 @@ export function coverageOf(
   }
   const unplaced = new Set(document.unplaced.flatMap(({ sources }) => sources))
   const answered = new Set(document.answers.map(({ question }) => question))
-  return questionsIn(questionnaire).map(({ id, title }) => {
+  return listQuestions(questionnaire).map(({ id, title }) => {
     const found = items.get(id) ?? []
     const state = !answered.has(id) ? 'unanswered' : stateOf(found, unplaced.has(id))
     return { question: id, title, state, items: found.map((item) => item.id) }

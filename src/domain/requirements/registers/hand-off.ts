@@ -2,7 +2,9 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { HandOff } from '#domain/requirements/document-registers.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
 
-/** The order to build in, and the words to start a coding agent with (DOCUMENT §18). */
+/**
+ * The order to build in, and the words to start a coding agent with (docs/document.md#hand-off).
+ */
 export function handOffOf(document: RequirementsDocument, words: WriterText['handOff']): HandOff {
   const ids = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id)
   const steps = [

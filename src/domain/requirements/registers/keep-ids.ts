@@ -24,7 +24,7 @@ const NO_IDS = new Set(['quotes', 'sources', 'answers', 'rows', 'retired'])
 
 /**
  * Replaces the provisional ids by final ones. An item that stood in the previous version keeps its
- * id; new ones take numbers that were never used (DOCUMENT: ids are stable). Ids that are final
+ * id; new ones take numbers that were never used (docs/document.md#sections). Ids that are final
  * already stay.
  */
 export function keepIds(

@@ -17,7 +17,7 @@ export interface Comparison {
 
 /**
  * What became of each item between two versions, by id, and which changed answers explain it
- * (DOCUMENT: appendix B). Empty for two versions that say the same.
+ * (docs/document.md#sections). Empty for two versions that say the same.
  */
 export function compareDocuments(
   before: RequirementsDocument,

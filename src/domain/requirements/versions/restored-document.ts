@@ -4,7 +4,7 @@ import { retiredIn } from '#domain/requirements/registers/keep-ids.ts'
 
 /**
  * An earlier version as the newest: it says what it said then, under the next version number, and
- * ids given out since stay taken (DOCUMENT: ids are stable). `date` is yyyy-mm-dd.
+ * ids given out since stay taken (docs/document.md#sections). `date` is yyyy-mm-dd.
  */
 export function restoredDocument(
   earlier: RequirementsDocument,

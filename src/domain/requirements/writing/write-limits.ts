@@ -1,5 +1,5 @@
 import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
-import { questionsIn } from '#domain/questionnaire/questions.ts'
+import { listQuestions } from '#domain/questionnaire/questions.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Constraint, Statement } from '#domain/requirements/document-items.ts'
 import type { Entry } from './features/write-features.ts'
@@ -48,7 +48,7 @@ export function askUnanswered(
   questionnaire: QuestionnaireText,
 ): void {
   const answered = new Set(answers.map(({ question }) => question))
-  for (const { id, prompt } of questionsIn(questionnaire)) {
+  for (const { id, prompt } of listQuestions(questionnaire)) {
     if (answered.has(id)) continue
     const ask = notebook.words.ask.unanswered(prompt)
     notebook.ask({ ...ask, suggestedDefault: notebook.suggested(id), question: id })

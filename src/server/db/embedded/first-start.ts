@@ -19,6 +19,7 @@ export async function completeFolder(
   dataDir: string,
   create: (folder: string) => Promise<void>,
 ): Promise<string> {
+  settleRestored(dataDir)
   const folder = join(dataDir, 'pglite')
   if (existsSync(folder)) return folder
   const unfinished = join(dataDir, 'pglite.unfinished')
@@ -30,7 +31,20 @@ export async function completeFolder(
   return folder
 }
 
-function flushTree(folder: string) {
+/**
+ * Finishes a restore that was cut off between its renames: a restored database takes the place of one
+ * that is already moved away; beside one that is still there it was never acknowledged and goes.
+ */
+export function settleRestored(dataDir: string): void {
+  const restored = join(dataDir, 'pglite.restored')
+  if (!existsSync(restored)) return
+  if (existsSync(join(dataDir, 'pglite'))) rmSync(restored, { recursive: true, force: true })
+  else renameSync(restored, join(dataDir, 'pglite'))
+  flush(dataDir)
+}
+
+/** Brings every file below a folder, and the folders themselves, to the disk. */
+export function flushTree(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) flushTree(path)

@@ -47,7 +47,7 @@ function isDiskFull(error: unknown): boolean {
 
 function whatToDo(isFull: boolean): string {
   if (isFull) return 'Make room on the disk, then start again.'
-  return 'Its files are damaged or not complete. Put a backup of this folder in its place; or, to begin with an empty database, move this folder away and keep it.'
+  return 'Its files are damaged or not complete. Move this folder away and keep it; then restore a backup with npm run restore -- FILE, or start with an empty database.'
 }
 
 /** PostgreSQL begins a line with the time and the process. */

@@ -1,6 +1,6 @@
 import type { Mark } from '#domain/requirements/document-items.ts'
 
-/** Paper and ink (Design): the light theme's colours, for print. */
+/** Paper and ink: the light theme's colours, for print. */
 export const INK = {
   text: '211E1A',
   soft: '57514A',

@@ -5,8 +5,8 @@ import type { ErrorBody } from '#contract/error-body.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import { AppError } from '#server/app-error.ts'
 import { databaseFailure } from '#server/db/database-error.ts'
-import { languageOf } from '#server/http/request/language.ts'
-import { TEXTS } from '#server/texts.ts'
+import { languageOf } from '#server/http/language.ts'
+import { TEXTS } from '#server/texts/texts.ts'
 
 /** Seconds after which a client may try again when the error names none. */
 const RETRY_AFTER = { too_many_requests: 5, unavailable: 2 } as const

@@ -3,9 +3,9 @@ import { AppError } from '#server/app-error.ts'
 import { receiveEvent } from '#server/billing/receive-event.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import type { Lifecycle } from '#server/http/lifecycle.ts'
 import { floodGuard } from '#server/http/protection/flood-guard.ts'
 import { readBytes } from '#server/http/read-body.ts'
-import type { Lifecycle } from '#server/lifecycle.ts'
 
 export const WEBHOOK_PATH = '/api/stripe/webhook'
 

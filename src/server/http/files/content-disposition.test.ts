@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentDisposition } from './content-disposition.ts'
 
-describe('contentDisposition (RFC 6266, S22)', () => {
+describe('contentDisposition (RFC 6266, docs/reliability.md#s22)', () => {
   it.each([
     ['Yoga.pdf', `attachment; filename="Yoga.pdf"; filename*=UTF-8''Yoga.pdf`],
     ['Café.pdf', `attachment; filename="Cafe.pdf"; filename*=UTF-8''Caf%C3%A9.pdf`],

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { DOCUMENT_SCHEMA_PATH, documentJsonSchema } from '#contract/exports/document-schema.ts'
+import { buildDocumentJsonSchema, DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
 import {
   exportAccount as exportAccountEndpoint,
   exportDocument as exportDocumentEndpoint,
@@ -9,17 +9,17 @@ import {
   type FileEndpoint,
 } from '#contract/exports/export-endpoints.ts'
 import type { Language } from '#domain/language.ts'
-import type { Account } from '#server/account/account.ts'
+import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
+import { exportAccount } from '#server/exports/account/export-account.ts'
 import type { DownloadedFile } from '#server/exports/downloaded-file.ts'
 import { exportDocument } from '#server/exports/export-document.ts'
 import { exportProject } from '#server/exports/export-project.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
+import { languageOf } from '#server/http/language.ts'
 import { describeFileEndpoint } from '#server/http/openapi.ts'
-import { languageOf } from '#server/http/request/language.ts'
 import { requireAccount, type SessionVariables } from '#server/http/session.ts'
-import { exportAccount } from '#server/profile/export-account.ts'
 import { contentDisposition } from './content-disposition.ts'
 
 interface FileInput<E extends FileEndpoint> {
@@ -77,7 +77,7 @@ function serveSchema(app: OpenAPIHono<AppEnv>, { config }: Pick<Deps, 'config'>)
   let schema: string | null = null
   app.get(DOCUMENT_SCHEMA_PATH, (c) => {
     schema ??= JSON.stringify(
-      documentJsonSchema(new URL(DOCUMENT_SCHEMA_PATH, config.publicUrl).href),
+      buildDocumentJsonSchema(new URL(DOCUMENT_SCHEMA_PATH, config.publicUrl).href),
     )
     return c.body(schema, 200, {
       'Content-Type': 'application/schema+json',

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { isLanguage, type Language } from '#domain/language.ts'
-import { isSecure } from '#server/account/session-cookie.ts'
-import { LANGUAGE_COOKIE, languageOf } from '#server/http/request/language.ts'
+import { isSecure } from '#server/accounts/session-cookie.ts'
+import { LANGUAGE_COOKIE, languageOf } from '#server/http/language.ts'
 
 const YEAR = 31_536_000
 

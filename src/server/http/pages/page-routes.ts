@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie'
 import type { Language } from '#domain/language.ts'
 import type { PublicFace } from '#domain/public-face.ts'
 import { readTheme, THEME_COOKIE, type Theme } from '#domain/theme.ts'
-import { readSessionToken, sessionCookie } from '#server/account/session-cookie.ts'
+import { readSessionToken, sessionCookie } from '#server/accounts/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Config } from '#server/config.ts'
 import { acceptedEncoding } from '#server/http/answer/accepted-encoding.ts'
@@ -41,8 +41,8 @@ interface Asked {
 
 /**
  * Serves the built browser part: its files as they are, the public pages as the build drew them,
- * and for each screen of the app a frame. Who has a session's cookie gets the app at `/`, so that the
- * landing page never shows first (Spec §2).
+ * and for each screen of the app a frame. Who has a session's cookie gets the app at `/`, so that
+ * the landing page never shows first.
  */
 export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): void {
   const files = readBuiltFiles(webDir)

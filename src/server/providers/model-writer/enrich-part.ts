@@ -13,7 +13,7 @@ import type { DocumentInput } from '#server/providers/assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import {
   boundProposals,
   countProposals,

@@ -9,7 +9,7 @@ import {
 import type { Assistant, DocumentInput } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
-import { heavyWork } from '#server/threads/heavy-work.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { type EnrichedPart, enrichPart } from './enrich-part.ts'
 import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
 
@@ -21,8 +21,8 @@ const AT_ONCE = 2
 
 /**
  * Writes the document with the built-in writer, then lets the model enrich it part by part, as far
- * as the answers bear it out (Decision 29). The model's failures cost its additions alone; only an
- * abort of `signal` rejects.
+ * as the answers bear it out (docs/decisions/0027-a-model-proposes-the-answers-decide.md). The
+ * model's failures cost its additions alone; only an abort of `signal` rejects.
  */
 export function modelWriter(
   caller: Pick<ModelCaller, 'name' | 'value'>,

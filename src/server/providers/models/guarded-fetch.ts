@@ -24,7 +24,8 @@ interface Options {
 /**
  * A `fetch` for model providers: it contacts the configured host alone, follows no redirect, tries
  * again at most twice where nothing was answered yet, and gives up an answer that is late, falls
- * silent or grows too large (Reliability: S25, S26). All tries share one set of time limits.
+ * silent or grows too large (docs/reliability.md#s25, docs/reliability.md#s26). All tries share one
+ * set of time limits.
  */
 export function guardedFetch({ baseUrl, limits }: Options): typeof fetch {
   const { origin } = new URL(baseUrl)

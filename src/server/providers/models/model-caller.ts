@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FairLine } from '#server/fair-line.ts'
 import type { ModelSettings } from '#server/settings/assistant.ts'
+import { FairLine } from '#server/turns/fair-line.ts'
 import { createModel } from './create-model.ts'
 import { ModelFault } from './model-fault.ts'
 import { type ModelUse, type Recording, recordUsage } from './model-usage.ts'

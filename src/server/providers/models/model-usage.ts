@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { FairLine } from '#server/fair-line.ts'
+import type { FairLine } from '#server/turns/fair-line.ts'
 import type { ModelFaultCode } from './model-fault.ts'
 
 /** What a call did: nothing of what was asked or answered. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStorable } from '#contract/text.ts'
+import { isStorable } from '#contract/make-text-schema.ts'
 import { makeStorable, StorableText } from './storable-text.ts'
 
 it('takes out what the database refuses, and keeps all else', () => {

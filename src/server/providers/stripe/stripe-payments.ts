@@ -139,7 +139,10 @@ export class StripePayments implements Payments {
     throw new PaymentError('too many events', { wasAnswered: true })
   }
 
-  /** The configured price must be the one that every screen names (Rulings: money and limits). */
+  /**
+   * The configured price must be the one that every screen names
+   * (docs/product.md#money-and-limits).
+   */
   async checkPrice(deadline: Deadline): Promise<void> {
     if (this.#priceIsRight) return
     const { priceId } = this.#settings

@@ -17,7 +17,7 @@ import type {
   getBilling,
   reconcileBilling,
 } from '#contract/billing/billing.ts'
-import { atEachVisit } from '#web/api/cache/freshness.ts'
+import { refetchAtEachVisit } from '#web/api/cache/freshness.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { call } from '#web/api/client.ts'
 import { useWriteKey } from '#web/api/write-key.ts'
@@ -26,7 +26,7 @@ import { useWriteKey } from '#web/api/write-key.ts'
 export function useBilling(options: { enabled?: boolean } = {}): UseQueryResult<Billing> {
   return useQuery({
     ...billingQuery,
-    refetchOnMount: atEachVisit,
+    refetchOnMount: refetchAtEachVisit,
     enabled: options.enabled ?? true,
   })
 }

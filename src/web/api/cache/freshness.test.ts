@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { atEachVisit, isFresh } from './freshness.ts'
+import { isFresh, refetchAtEachVisit } from './freshness.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -18,7 +18,7 @@ it.each([
   await client.prefetchQuery({ queryKey, queryFn })
   const query = client.getQueryCache().find({ queryKey })
   if (query === undefined) throw new Error('nothing was asked')
-  expect([isFresh(query), atEachVisit(query)]).toEqual([true, false])
+  expect([isFresh(query), refetchAtEachVisit(query)]).toEqual([true, false])
   vi.advanceTimersByTime(60_000)
-  expect([isFresh(query), atEachVisit(query)]).toEqual([false, 'always'])
+  expect([isFresh(query), refetchAtEachVisit(query)]).toEqual([false, 'always'])
 })

@@ -12,6 +12,6 @@ export function isFresh({ state }: Pick<Query, 'state'>): boolean {
 }
 
 /** For `refetchOnMount`: what is read afresh at each visit, but not twice for one. */
-export function atEachVisit(query: Pick<Query, 'state'>): 'always' | false {
+export function refetchAtEachVisit(query: Pick<Query, 'state'>): 'always' | false {
   return isFresh(query) ? false : 'always'
 }

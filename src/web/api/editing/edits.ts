@@ -31,12 +31,12 @@ export function useSaveEdits(projectId: string): UseMutationResult<ItemEdit[], E
       }),
     onSuccess: (_, { version }) => readAgain(version),
     onError: (error, { version }) =>
-      conflictingEdits(error) === null ? undefined : readAgain(version),
+      findConflictingEdits(error) === null ? undefined : readAgain(version),
   })
 }
 
 /** The item's edits as they are now, which an `edit_conflict` brings; null for other errors. */
-export function conflictingEdits(error: unknown): ItemEdit[] | null {
+export function findConflictingEdits(error: unknown): ItemEdit[] | null {
   if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return null
   return (error.body as z.output<typeof editConflictSchema> | undefined)?.edits ?? null
 }

@@ -20,7 +20,7 @@ import type {
   updateProfile,
   updateProfileBody,
 } from '#contract/profile/profile-endpoints.ts'
-import { atEachVisit } from '#web/api/cache/freshness.ts'
+import { refetchAtEachVisit } from '#web/api/cache/freshness.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { call } from '#web/api/client.ts'
 
@@ -28,7 +28,7 @@ export type ProfileNames = z.input<typeof updateProfileBody>
 
 /** How the account signs in and where. Read afresh at each visit: other devices change it. */
 export function useProfile(): UseQueryResult<Profile> {
-  return useQuery({ ...profileQuery, refetchOnMount: atEachVisit })
+  return useQuery({ ...profileQuery, refetchOnMount: refetchAtEachVisit })
 }
 
 /** What `useProfile` asks. */

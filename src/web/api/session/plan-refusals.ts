@@ -10,7 +10,7 @@ export function markPlanRefused(): void {
 }
 
 /** Calls `listener` at each refusal; gives what ends it. */
-export function onPlanRefused(listener: () => void): () => void {
+export function subscribeToRefusals(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

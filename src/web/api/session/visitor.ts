@@ -2,7 +2,9 @@ import type { getUser, User } from '#contract/account.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 
-/** Reads who is signed in; null when nobody is (a 401 is an answer here, Spec §4). */
+/**
+ * Reads who is signed in; null when nobody is (a 401 is an answer here, docs/product.md#sign-in).
+ */
 export async function fetchUser(): Promise<User | null> {
   try {
     return await call<typeof getUser>('get', '/api/auth/user', { endsSession: false })

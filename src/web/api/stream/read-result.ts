@@ -1,4 +1,4 @@
-import { ApiError, errorCodeOf } from '#web/api/api-error.ts'
+import { ApiError, readErrorCode } from '#web/api/api-error.ts'
 import { readEventStream } from './event-stream.ts'
 
 /** A model on a slow machine may take so long; the server's own limits end it before. */
@@ -19,7 +19,7 @@ export async function readResult<Result>(
       if (event === 'done') return content as Result
       // The stream began with 200; what went wrong stands in the event.
       if (event === 'error') {
-        throw new ApiError(errorCodeOf(500, content), { status: 500, body: content })
+        throw new ApiError(readErrorCode(500, content), { status: 500, body: content })
       }
       onEvent(event, content)
     }

@@ -1,10 +1,10 @@
 import type { Answer } from '#contract/answers.ts'
-import { storedAnswer } from '#web/drafts/answer-value.ts'
-import { DraftStore, deviceStorage } from '#web/drafts/draft-store.ts'
+import { readStoredAnswer } from '#web/drafts/answer-value.ts'
+import { DraftStore, openDeviceStorage } from '#web/drafts/draft-store.ts'
 import { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { forgetOrders } from '#web/drafts/reading/order-store.ts'
 import { cacheStored } from './cache-stored.ts'
-import { joinOtherPages, livingPages, PAGE_ID, showThisPageLives } from './other-pages.ts'
+import { joinOtherPages, listLivingPages, PAGE_ID, showThisPageLives } from './other-pages.ts'
 import { listenToPage } from './page-events.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -25,11 +25,11 @@ let tellOthers: ReturnType<typeof joinOtherPages> | null = null
 
 /** Opens a project's drafts, or gives those that are open already. */
 export async function openDrafts(input: SessionInput): Promise<ProjectDrafts> {
-  const living = await livingPages()
+  const living = await listLivingPages()
   const store = storeOf(input.userId)
   const known = sessions.get(input.projectId)
   if (known !== undefined) {
-    for (const answer of input.answers) known.notice(answer.questionId, storedAnswer(answer))
+    for (const answer of input.answers) known.notice(answer.questionId, readStoredAnswer(answer))
     // Whoever comes back has perhaps just signed in again.
     known.saveAll()
     return known
@@ -43,7 +43,7 @@ export async function openDrafts(input: SessionInput): Promise<ProjectDrafts> {
     send: (save) =>
       sendAnswer({ ...save, projectId }, store, (answer) => {
         cacheStored(projectId, answer)
-        const stored = storedAnswer(answer)
+        const stored = readStoredAnswer(answer)
         tellOthers?.({ userId, projectId, questionId: answer.questionId, stored })
       }),
   })
@@ -53,19 +53,19 @@ export async function openDrafts(input: SessionInput): Promise<ProjectDrafts> {
 }
 
 /** A project's drafts where they are open already; else null. */
-export function openedDrafts(userId: string, projectId: string): ProjectDrafts | null {
+export function findOpenDrafts(userId: string, projectId: string): ProjectDrafts | null {
   return account?.userId === userId ? (sessions.get(projectId) ?? null) : null
 }
 
 /** The projects whose text a closed page left on this device. */
-export function projectsLeftBehind(userId: string): string[] {
+export function listProjectsLeftBehind(userId: string): string[] {
   return storeOf(userId).projectsLeft()
 }
 
 /** Takes a deleted project's text off this device. */
 export function forgetDrafts(userId: string, projectId: string): void {
   storeOf(userId).forgetProject(projectId)
-  forgetOrders(deviceStorage(), { userId, projectId })
+  forgetOrders(openDeviceStorage(), { userId, projectId })
 }
 
 /** Takes everything of a deleted account off this device, and keeps nothing more for it. */
@@ -74,7 +74,7 @@ export function forgetAccountDrafts(userId: string): void {
   for (const drafts of sessions.values()) drafts.stop()
   sessions.clear()
   store.forgetAccount()
-  forgetOrders(deviceStorage(), { userId })
+  forgetOrders(openDeviceStorage(), { userId })
 }
 
 /** One account at a time: another one's open drafts stop; what they lack stays on the device. */
@@ -83,7 +83,7 @@ function storeOf(userId: string): DraftStore {
   if (account?.userId !== userId) {
     for (const drafts of sessions.values()) drafts.stop()
     sessions.clear()
-    account = { userId, store: new DraftStore(deviceStorage(), { userId, pageId: PAGE_ID }) }
+    account = { userId, store: new DraftStore(openDeviceStorage(), { userId, pageId: PAGE_ID }) }
   }
   account.store.claimAccount()
   return account.store

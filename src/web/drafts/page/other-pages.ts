@@ -25,7 +25,7 @@ export function showThisPageLives(): void {
 }
 
 /** The pages of this app that are open in this browser now; empty where it cannot be told. */
-export async function livingPages(): Promise<ReadonlySet<string>> {
+export async function listLivingPages(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await navigator.locks?.query()) ?? {}
     return new Set(held.map(({ name = '' }) => name.replace(PAGE_LOCK, '')))

@@ -4,7 +4,7 @@ export interface PageEvents {
   leaving: () => void
   /** In sight again, or the network is back. */
   returning: () => void
-  /** Every thirty seconds (Spec §4). */
+  /** Every thirty seconds (docs/product.md#workshop). */
   tick: () => void
   /** True while closing the page would lose text, so that the browser asks first. */
   wouldLose: () => boolean

@@ -1,12 +1,12 @@
 import type { Answer } from '#contract/answers.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { AnswerValue } from '#domain/answers.ts'
-import { conflictingAnswer, saveAnswer } from '#web/api/answers.ts'
+import { findConflictingAnswer, saveAnswer } from '#web/api/answers.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import type { SaveResult } from '#web/drafts/answer-keeper.ts'
-import { storedAnswer } from '#web/drafts/answer-value.ts'
+import { readStoredAnswer } from '#web/drafts/answer-value.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
-import { type FailureReason, failureOf } from '#web/drafts/save-failure.ts'
+import { classifyFailure, type FailureReason } from '#web/drafts/save-failure.ts'
 
 interface AnswerSave {
   projectId: string
@@ -33,17 +33,17 @@ export async function sendAnswer(
     const keepalive = new TextEncoder().encode(JSON.stringify(text)).length < MAY_OUTLIVE_PAGE
     const answer = await saveAnswer(edit, { keepalive, timeoutMs: GIVE_UP_AFTER })
     onStored(answer)
-    return { kind: 'stored', answer: storedAnswer(answer) }
+    return { kind: 'stored', answer: readStoredAnswer(answer) }
   } catch (error) {
-    const theirs = conflictingAnswer(error)
-    if (theirs !== null) return { kind: 'conflict', theirs: storedAnswer(theirs) }
+    const theirs = findConflictingAnswer(error)
+    if (theirs !== null) return { kind: 'conflict', theirs: readStoredAnswer(theirs) }
     return failed(reasonOf(error))
   }
 }
 
 function reasonOf(error: unknown): FailureReason {
   const { status, code } = toApiError(error)
-  if (status > 0) return failureOf(status, code)
+  if (status > 0) return classifyFailure(status, code)
   return navigator.onLine ? 'unreachable' : 'offline'
 }
 

@@ -8,7 +8,12 @@ import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { call } from '#web/api/client.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
-import { forgetDrafts, openDrafts, openedDrafts, projectsLeftBehind } from './draft-sessions.ts'
+import {
+  findOpenDrafts,
+  forgetDrafts,
+  listProjectsLeftBehind,
+  openDrafts,
+} from './draft-sessions.ts'
 
 /**
  * A project's answers as they are typed, kept and saved; null until they are open. What the cache
@@ -17,7 +22,7 @@ import { forgetDrafts, openDrafts, openedDrafts, projectsLeftBehind } from './dr
 export function useDrafts(userId: string, projectId: string): ProjectDrafts | null {
   const queryClient = useQueryClient()
   const { data: answers } = useAnswers(projectId)
-  const [drafts, setDrafts] = useState(() => openedDrafts(userId, projectId))
+  const [drafts, setDrafts] = useState(() => findOpenDrafts(userId, projectId))
 
   useEffect(() => {
     const queryKey = queryKeys.answers(projectId)
@@ -76,7 +81,7 @@ export function useTextAfterPause(
  */
 export function useDraftRecovery(userId: string): void {
   useEffect(() => {
-    for (const projectId of projectsLeftBehind(userId)) {
+    for (const projectId of listProjectsLeftBehind(userId)) {
       call<typeof listAnswers>('get', '/api/projects/{id}/answers', { params: { id: projectId } })
         .then((answers) => openDrafts({ userId, projectId, answers }))
         .catch((error: unknown) => {

@@ -89,7 +89,7 @@ function renamed(decision: Decision, names: ReadonlyMap<string, string>): Decisi
 }
 
 /** Without the decisions on rows that are no longer there. */
-export function stillPossible(order: Order, reading: ReadingView): Decision[] {
+export function keepPossible(order: Order, reading: ReadingView): Decision[] {
   const ids = new Set(reading.rows.map(({ id }) => id))
   return order.decisions.filter(
     (decision) => decision.do === 'add' || decision.do === 'put' || ids.has(decision.row),

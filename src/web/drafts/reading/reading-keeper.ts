@@ -3,9 +3,9 @@ import type { Decision } from '#domain/reading/decisions.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import {
   followOn,
+  keepPossible,
   type Order,
   type ShownReading,
-  stillPossible,
   takeDecided,
   withOrders,
 } from './decision-queue.ts'
@@ -120,7 +120,7 @@ export class ReadingKeeper {
     this.#contested = []
     if (isWanted && base !== null) {
       for (const order of contested) {
-        const decisions = stillPossible(order, base)
+        const decisions = keepPossible(order, base)
         if (decisions.length > 0) this.#order(decisions, order.isUndo)
       }
       void this.#send()

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { toApiError } from '#web/api/api-error.ts'
-import { conflictingReading, decideReading, getReading } from '#web/api/reading.ts'
+import { decideReading, findConflictingReading, getReading } from '#web/api/reading.ts'
 import { readWithModel } from '#web/api/stream/read-with-model.ts'
-import { newIdempotencyKey } from '#web/api/write-key.ts'
-import { deviceStorage } from '#web/drafts/draft-store.ts'
-import { livingPages, PAGE_ID } from '#web/drafts/page/other-pages.ts'
+import { createIdempotencyKey } from '#web/api/write-key.ts'
+import { openDeviceStorage } from '#web/drafts/draft-store.ts'
+import { listLivingPages, PAGE_ID } from '#web/drafts/page/other-pages.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { orderSlot, takeOrdersLeft } from './order-store.ts'
 import { ReadingKeeper } from './reading-keeper.ts'
@@ -24,8 +24,8 @@ function openReading(drafts: ProjectDrafts, userId: string): Promise<ReadingKeep
 
 async function startReading(drafts: ProjectDrafts, userId: string): Promise<ReadingKeeper> {
   const { projectId } = drafts
-  const storage = deviceStorage()
-  const left = takeOrdersLeft(storage, { userId, projectId, livingPages: await livingPages() })
+  const storage = openDeviceStorage()
+  const left = takeOrdersLeft(storage, { userId, projectId, livingPages: await listLivingPages() })
   const slot = orderSlot(storage, { userId, projectId, pageId: PAGE_ID })
   const keeper = new ReadingKeeper(
     {
@@ -39,7 +39,7 @@ async function startReading(drafts: ProjectDrafts, userId: string): Promise<Read
         decideReading({ projectId, version: seen, decisions }, { idempotencyKey: key }).then(
           (decided): SendResult => ({ kind: 'decided', decided }),
           (error: unknown): SendResult => {
-            const reading = conflictingReading(error)
+            const reading = findConflictingReading(error)
             return reading
               ? { kind: 'conflict', reading }
               : { kind: 'failed', trouble: troubleOf(error) }
@@ -52,7 +52,7 @@ async function startReading(drafts: ProjectDrafts, userId: string): Promise<Read
           drafts.stored().map(({ question, stored }) => [question, stored.version]),
         ),
       keep: slot.keep,
-      newKey: newIdempotencyKey,
+      newKey: createIdempotencyKey,
       now: Date.now,
     },
     left,

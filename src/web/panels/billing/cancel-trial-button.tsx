@@ -2,11 +2,14 @@ import { useCancelTrial } from '#web/api/billing/billing.ts'
 import { writeSessionText } from '#web/hooks/use-session-text.ts'
 import { ButtonThatAsks } from '#web/panels/form/button-that-asks.tsx'
 import { planText as words } from '#web/text/billing/billing.ts'
-import type { ButtonLook } from '#web/ui/form/button-style.ts'
+import type { ButtonLook } from '#web/ui/form/style-button.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { TRIAL_CANCELLED_KEY } from './use-trial-cancelled.ts'
 
-/** Ends the trial after asking; then the account is suspended and the page reloads (Spec §4). */
+/**
+ * Ends the trial after asking; then the account is suspended and the page reloads
+ * (docs/product.md#subscription-status).
+ */
 export function CancelTrialButton({ variant, size }: Pick<ButtonLook, 'variant' | 'size'>) {
   const cancel = useCancelTrial()
   const fail = useFailureToast('trial_cancel_failed')

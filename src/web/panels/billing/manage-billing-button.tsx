@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { planText as words } from '#web/text/billing/billing.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import type { ButtonLook } from '#web/ui/form/button-style.ts'
+import type { ButtonLook } from '#web/ui/form/style-button.ts'
 import { usePortal } from './use-portal.ts'
 
 interface ManageBillingButtonProps extends ButtonLook {
@@ -9,7 +9,7 @@ interface ManageBillingButtonProps extends ButtonLook {
   label?: string
 }
 
-/** Opens the billing portal in a new tab (Spec §4). */
+/** Opens the billing portal in a new tab (docs/product.md#subscription-status). */
 export function ManageBillingButton({ label = words.manage, ...look }: ManageBillingButtonProps) {
   const { open, isOpening } = usePortal()
   return (

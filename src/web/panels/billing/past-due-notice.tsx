@@ -5,7 +5,10 @@ import { planText as words } from '#web/text/billing/billing.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { ManageBillingButton } from './manage-billing-button.tsx'
 
-/** A payment failed and the provider tries again: asks to update the card (Rulings). */
+/**
+ * A payment failed and the provider tries again: asks to update the card
+ * (docs/product.md#subscription-status).
+ */
 export function PastDueNotice() {
   const { subscriptionStatus } = useSignedInUser()
   const { data: billing } = useBilling({ enabled: isPremium(subscriptionStatus) })

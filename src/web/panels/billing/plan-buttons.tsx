@@ -10,7 +10,9 @@ interface PlanButtonsProps {
   always?: boolean
 }
 
-/** Upgrade, Manage Billing, Cancel Trial: those of the status (Spec §4). */
+/**
+ * Upgrade, Manage Billing, Cancel Trial: those of the status (docs/product.md#subscription-status).
+ */
 export function PlanButtons({ always = false }: PlanButtonsProps) {
   useTrialCancelled()
   const { subscriptionStatus } = useSignedInUser()

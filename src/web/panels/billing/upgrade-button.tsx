@@ -1,10 +1,13 @@
 import { useSignedInUser } from '#web/api/account.ts'
 import { UPGRADE_LABELS } from '#web/text/billing/billing.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import type { ButtonLook } from '#web/ui/form/button-style.ts'
+import type { ButtonLook } from '#web/ui/form/style-button.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** Leads to the checkout, in the words of the status (Spec §4); nothing for who pays already. */
+/**
+ * Leads to the checkout, in the words of the status (docs/product.md#subscription-status); nothing
+ * for who pays already.
+ */
 export function UpgradeButton({ variant = 'primary', size }: ButtonLook) {
   const { subscriptionStatus } = useSignedInUser()
   const { start, isLeaving } = useCheckout()

@@ -13,7 +13,7 @@ interface Checkout {
   isLeaving: boolean
 }
 
-/** The way to the checkout (Rulings: payment by redirect). */
+/** The way to the checkout (docs/product.md#payment). */
 export function useCheckout(): Checkout {
   const checkout = useCreateCheckout()
   const [isLeaving, setLeaving] = useState(false)

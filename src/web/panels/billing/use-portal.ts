@@ -4,8 +4,9 @@ import { readWebAddress } from './read-web-address.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
 /**
- * Opens the billing portal in a new tab (Spec §7). The tab is opened by the press itself, since
- * browsers block one that opens after waiting. Coming back asks once what has changed there.
+ * Opens the billing portal in a new tab (docs/product.md#payment). The tab is opened by the press
+ * itself, since browsers block one that opens after waiting. Coming back asks once what has changed
+ * there.
  */
 export function usePortal(): { open: () => void; isOpening: boolean } {
   const portal = useCreatePortal()

@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/overlay/toast.tsx'
 /** Set before the page reloads, so that the page that comes can say what happened. */
 export const TRIAL_CANCELLED_KEY = 'trial-cancelled'
 
-/** Says 'Trial Cancelled' once, on the page that comes after it (Spec §8). */
+/** Says 'Trial Cancelled' once, on the page that comes after it (docs/product.md#errors). */
 export function useTrialCancelled(): void {
   const toast = useToast()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo } from 'react'
 import type { Consultation } from '#contract/consultations.ts'
-import { shownInput } from '#domain/consultation/feedback-request.ts'
+import { chooseShownInput } from '#domain/consultation/compose-feedback-request.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
 import { formatDateTime } from '#web/text/dates.ts'
 import { ConsultationReply } from './consultation-reply.tsx'
@@ -43,7 +43,7 @@ export const ConsultationItem = memo(function ConsultationItem(props: Consultati
             />
           </span>
           <span className="line-clamp-2 whitespace-pre-line break-words font-medium text-sm group-open:line-clamp-none">
-            {shownInput(consultation)}
+            {chooseShownInput(consultation)}
           </span>
         </summary>
         <div className="mt-3">

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { ConsultationItem } from './consultation-item.tsx'
 import type { AddToAnswer } from './reply-body.tsx'
 
-/** How many are shown before asking for more (Spec §9). */
+/** How many are shown before asking for more (docs/product.md#dashboard). */
 const SHOWN = 3
 
 interface ConsultationListProps {

@@ -12,7 +12,7 @@ interface ConsultationReplyProps {
   onAdd?: AddToAnswer | undefined
 }
 
-/** One reply, its question, and who wrote it (Rulings: AI). */
+/** One reply, its question, and who wrote it (docs/product.md#built-in-rules-and-models). */
 export function ConsultationReply({ projectId, consultation, onAdd }: ConsultationReplyProps) {
   const { response, ending } = consultation
   if (ending === 'writing') {

@@ -18,7 +18,10 @@ interface ReplyBodyProps {
   onAdd?: AddToAnswer | undefined
 }
 
-/** What a reply says first and its one question; the five parts of Spec §7 are folded below. */
+/**
+ * What a reply says first and its one question; the five parts (docs/product.md#consultation) are
+ * folded below.
+ */
 export function ReplyBody({ projectId, consultation, onAdd }: ReplyBodyProps) {
   const { id, questionId, response } = consultation
   const { before, parts } = splitReply(response)

@@ -14,8 +14,8 @@ import { paths } from '#web/paths.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import type { ButtonVariant } from '#web/ui/form/button-style.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
+import type { ButtonVariant } from '#web/ui/form/style-button.ts'
 
 const loadDialog = fileLoader(() => import('./requirements-dialog.tsx'))
 
@@ -28,13 +28,15 @@ interface GenerateDocumentProps {
   beforeStart?: () => Promise<boolean>
   /** `false`: the reason why it is refused stands elsewhere on the screen already. */
   showReason?: boolean
-  /** The reading stands on this screen; elsewhere the button leads to it while something is open. */
+  /**
+   * The reading stands on this screen; elsewhere the button leads to it while something is open.
+   */
   isReadBack?: boolean
 }
 
 /**
  * Generates the document and leads to its page, for whoever waits for it; a stored one can be read
- * in every status (Rulings).
+ * in every status (docs/product.md#entitlements).
  */
 export function GenerateDocument(props: GenerateDocumentProps) {
   const { project, label = words.generate, variant = 'primary', showReason } = props

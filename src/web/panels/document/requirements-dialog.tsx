@@ -17,7 +17,7 @@ interface RequirementsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Generating, what stopped it, or the document itself (Spec §2). */
+/** Generating, what stopped it, or the document itself. */
 export function RequirementsDialog(props: RequirementsDialogProps) {
   const { project, generation, open, onOpenChange } = props
   const [version, setVersion] = useState<number | 'latest'>('latest')

@@ -17,7 +17,10 @@ interface ExportDialogProps {
   returnFocus: () => HTMLElement | null
 }
 
-/** Every export, by the people it is for; what cannot be had says why (Spec §2, §6). */
+/**
+ * Every export, by the people it is for; what cannot be had says why
+ * (docs/product.md#entitlements).
+ */
 export function ExportDialog(props: ExportDialogProps) {
   const { project, version = 'latest', open, onOpenChange, returnFocus } = props
   const refusal = refusalSentence(useEntitlements().exportDocumentation)

@@ -1,5 +1,5 @@
 import type { Project } from '#contract/projects.ts'
-import { FIRST_FIVE, nextOnShortWay } from '#domain/questionnaire/first-five.ts'
+import { FIRST_FIVE, findNextOnShortWay } from '#domain/questionnaire/first-five.ts'
 import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
@@ -22,6 +22,6 @@ export function useShortWay(project: Project, drafts: ProjectDrafts): ShortWay {
   const done = useAnswerPart(drafts, () => FIRST_FIVE.filter((id) => drafts.isAnswered(id)).length)
   const isOff = isLeft || project.documentVersion !== null
   const next = (current: string) =>
-    isOff ? null : nextOnShortWay(current, (id) => drafts.isAnswered(id))
+    isOff ? null : findNextOnShortWay(current, (id) => drafts.isAnswered(id))
   return { done, isOff, leave, next }
 }

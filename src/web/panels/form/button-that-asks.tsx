@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/form/button.tsx'
-import type { ButtonLook } from '#web/ui/form/button-style.ts'
+import type { ButtonLook } from '#web/ui/form/style-button.ts'
 import { AlertDialog } from '#web/ui/overlay/alert-dialog.tsx'
 
 interface ButtonThatAsksProps extends Pick<ButtonLook, 'size' | 'variant'> {

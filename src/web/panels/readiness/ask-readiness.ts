@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/when-idle.ts'
+import { runWhenIdle } from '#web/run-when-idle.ts'
 import type {
   Judgement,
   ReadinessInput,
@@ -26,7 +26,7 @@ export function askReadiness(input: ReadinessInput, tell: Tell): () => void {
     worker ??= startWorker()
     worker.postMessage({ number, input } satisfies ReadinessRequest)
   }
-  if (worker === null) whenIdle(ask)
+  if (worker === null) runWhenIdle(ask)
   else ask()
   return () => waiting.delete(number)
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Band } from '#domain/readiness/readiness.ts'
-import { questionOrder } from '#web/panels/document/reading/question-name.ts'
+import { getQuestionOrder } from '#web/panels/document/reading/get-question-name.ts'
 import { QuestionLink } from '#web/panels/question-link.tsx'
 import { readinessText as words } from '#web/text/readiness.ts'
 import { Badge, type Tone } from '#web/ui/display/badge.tsx'
@@ -104,7 +104,7 @@ interface AdviceItemProps {
 }
 
 function AdviceItem({ projectId, question, children }: AdviceItemProps) {
-  const order = questionOrder(question)
+  const order = getQuestionOrder(question)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">{children}</div>

@@ -1,6 +1,6 @@
-import { crossAnswerQuestions } from '#domain/cross-answers/cross-answer-questions.ts'
-import { readiness } from '#domain/readiness/readiness.ts'
-import { readinessOfAnswers } from '#domain/readiness/readiness-of-answers.ts'
+import { findCrossAnswerQuestions } from '#domain/cross-answers/find-cross-answer-questions.ts'
+import { computeReadinessOfAnswers } from '#domain/readiness/compute-readiness-of-answers.ts'
+import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import type {
   Judgement,
@@ -17,10 +17,10 @@ self.addEventListener('message', ({ data }: MessageEvent<ReadinessRequest>) => {
 
 function judge(input: ReadinessInput): Judgement {
   if (input.kind === 'answers') {
-    const judged = readinessOfAnswers(input)
-    const open = crossAnswerQuestions(input.answers)
+    const judged = computeReadinessOfAnswers(input)
+    const open = findCrossAnswerQuestions(input.answers)
     return { readiness: judged, between: [...judged.between, ...open] }
   }
-  const judged = readiness(input.document, checkDocument(input.document))
+  const judged = computeReadiness(input.document, checkDocument(input.document))
   return { readiness: judged, between: judged.between }
 }

@@ -6,7 +6,7 @@ import { cardText as words } from '#web/text/reading/card.ts'
 import { useCard } from './card-context.ts'
 
 /** Names a stretch of words that no row has, for the light between card and answer. */
-export function unplacedName({ question, words: said }: Said): string {
+export function nameUnplaced({ question, words: said }: Said): string {
   return `unplaced ${question} ${said}`
 }
 
@@ -34,7 +34,7 @@ export function UnplacedBox({ said, count, onPlaced }: UnplacedBoxProps) {
     return named ?? (last ? actorOf(last) : null)
   }
   return (
-    <fieldset aria-labelledby={id} className="reading-unplaced" data-lights={unplacedName(said)}>
+    <fieldset aria-labelledby={id} className="reading-unplaced" data-lights={nameUnplaced(said)}>
       <h3 id={id} className="flex justify-between gap-3 font-sans font-semibold text-open text-sm">
         {askWords.notPlaced}
         {count > 1 ? (

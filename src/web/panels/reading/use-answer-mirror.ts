@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Row, Said } from '#domain/reading/rows.ts'
 import { AnswerMirror, type Mark } from './answer-mirror.ts'
 import type { RowLight } from './rows/row-light.ts'
-import { unplacedName } from './unplaced-box.tsx'
+import { nameUnplaced } from './unplaced-box.tsx'
 
 interface MirrorInput {
   slot: HTMLElement | null
@@ -65,7 +65,7 @@ function marksOf({
     )
   const rest = unplaced.map(
     (said): Mark => ({
-      row: unplacedName(said),
+      row: nameUnplaced(said),
       words: said.words,
       look: 'unplaced',
     }),

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useDismissal } from '#web/hooks/use-dismissal.ts'
 import { speechText as words } from '#web/text/speech.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import type { ButtonLook } from '#web/ui/form/button-style.ts'
+import type { ButtonLook } from '#web/ui/form/style-button.ts'
 import { AlertDialog } from '#web/ui/overlay/alert-dialog.tsx'
 import type { Speech } from './use-speech.ts'
 

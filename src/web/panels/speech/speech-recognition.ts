@@ -20,7 +20,7 @@ export interface RecognitionResults {
 type Maker = new () => Recognition
 
 /** Makes a recogniser; null where the browser has none. */
-export function recognitionMaker(): (() => Recognition) | null {
+export function findRecognition(): (() => Recognition) | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: Maker
     webkitSpeechRecognition?: Maker

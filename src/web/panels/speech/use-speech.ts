@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#domain/language.ts'
 import { typeInto } from '#web/ui/form/type-into.ts'
-import { recognitionMaker } from './speech-recognition.ts'
+import { findRecognition } from './speech-recognition.ts'
 import { SILENCE, SpeechSession, type SpeechState } from './speech-session.ts'
 
 export interface SpeechInput {
@@ -27,7 +27,7 @@ const REPEATS = /android/i
  * when the page goes out of sight; the words shown until then are typed first.
  */
 export function useSpeech({ field, language, isOff = false, onTyped }: SpeechInput): Speech | null {
-  const [make] = useState(() => ({ recognition: recognitionMaker() }))
+  const [make] = useState(() => ({ recognition: findRecognition() }))
   const [state, setState] = useState<SpeechState>(SILENCE)
   const session = useRef<SpeechSession | null>(null)
   const latest = useRef(onTyped)

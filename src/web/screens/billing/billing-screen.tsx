@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/display/notice.tsx'
 import { PaymentReturn } from './payment-return.tsx'
 import { PlanAllows } from './plan-allows.tsx'
 
-/** The plan and what it allows; also where the checkout leads back to (Rulings: payment). */
+/** The plan and what it allows; also where the checkout leads back to (docs/product.md#payment). */
 export function BillingScreen() {
   const [parameters] = useSearchParams()
   const isPaid = parameters.get('success') === 'true'

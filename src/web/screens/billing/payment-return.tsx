@@ -10,7 +10,9 @@ import { Button } from '#web/ui/form/button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
-/** Back from a paid checkout: waits for Premium, says so, and leads on (Rulings: payment). */
+/**
+ * Back from a paid checkout: waits for Premium, says so, and leads on (docs/product.md#payment).
+ */
 export function PaymentReturn() {
   const toast = useToast()
   const navigate = useNavigate()

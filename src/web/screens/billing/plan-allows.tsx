@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { User } from '#contract/account.ts'
 import { isPremium } from '#domain/billing/plan-actions.ts'
-import { type Entitlements, generationLimit, projectLimit } from '#domain/entitlements.ts'
+import { type Entitlements, getGenerationLimit, getProjectLimit } from '#domain/entitlements.ts'
 import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
 import { billingText } from '#web/text/billing/billing.ts'
 
@@ -47,8 +47,8 @@ function AllowanceLine({ line: { text, isAllowed } }: { line: Line }) {
 function allowances(user: User, may: Entitlements): Line[] {
   const words = billingText.allows
   const status = user.subscriptionStatus
-  const projects = projectLimit(status)
-  const documents = generationLimit(status)
+  const projects = getProjectLimit(status)
+  const documents = getGenerationLimit(status)
   const canGenerate = may.generateDocument.allowed
   const isUsedUp = documents !== 0 && !canGenerate
   const line = (text: string, isAllowed: boolean) => ({ text, isAllowed })

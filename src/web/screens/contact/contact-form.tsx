@@ -18,7 +18,10 @@ interface ContactFormProps {
   onSend: (website: string) => void
 }
 
-/** The form. Its texts stay whatever happens; the first fault gets the focus (Spec §5). */
+/**
+ * The form. Its texts stay whatever happens; the first fault gets the focus
+ * (docs/product.md#checks-on-input).
+ */
 export function ContactForm(props: ContactFormProps) {
   const { fields, isTakenOver, sending, onChange, onSend } = props
   const { fault, failure, state } = sending
@@ -35,7 +38,8 @@ export function ContactForm(props: ContactFormProps) {
   }
   const errorAt = (field: keyof ContactFields) => faultAt(fault, field)
   return (
-    // `dialog` does nothing outside a dialog: before the script is there, no text goes into an address.
+    // `dialog` does nothing outside a dialog: before the script is there, no text goes into an
+    // address.
     <form
       ref={form}
       method="dialog"

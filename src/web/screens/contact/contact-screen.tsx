@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx'
 import { useContactDraft } from './use-contact-draft.ts'
 import { useSendMessage } from './use-send-message.ts'
 
-/** A form with name, email and message, and a success screen after sending (Spec §2). */
+/** A form with name, email and message, and a success screen after sending. */
 export function ContactScreen() {
   const { fields, isTakenOver, change, clearMessage } = useContactDraft()
   const { sending, send, startAgain } = useSendMessage()

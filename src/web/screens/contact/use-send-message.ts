@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
-import { type ContactFields, contactFault, FAULTY_FIELD } from '#domain/contact/contact-fault.ts'
+import {
+  type ContactFields,
+  FAULTY_FIELD,
+  findContactFault,
+} from '#domain/contact/contact-fault.ts'
 import { tellFailure, toApiError } from '#web/api/api-error.ts'
 import { sendContactMessage } from '#web/api/contact.ts'
 import { useWriteKey } from '#web/api/write-key.ts'
 import { contactText as words } from '#web/text/public/contact.ts'
 
-/** What is wrong with one field, in a title and a sentence (Spec §5). */
+/** What is wrong with one field, in a title and a sentence (docs/product.md#checks-on-input). */
 export interface FieldFault {
   field: keyof ContactFields
   title: string
@@ -49,9 +53,9 @@ export function useSendMessage() {
   return { sending, send, startAgain: () => setSending(OPEN) }
 }
 
-/** Spec §5's faults in their order, then what would not fit. */
+/** The faults in the order of docs/product.md#checks-on-input, then what would not fit. */
 function firstFault(fields: ContactFields): FieldFault | null {
-  const fault = contactFault(fields)
+  const fault = findContactFault(fields)
   if (fault) return { field: FAULTY_FIELD[fault], ...words.faults[fault] }
   const limits = { name: LIMITS.personName, email: LIMITS.email, message: LIMITS.contactMessage }
   for (const field of ['name', 'email', 'message'] as const) {

@@ -4,7 +4,7 @@ import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
 import { tellFailure, toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
-import { replyNotice } from '#web/panels/consultation/reply-notice.ts'
+import { describeReply } from '#web/panels/consultation/describe-reply.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
@@ -57,7 +57,10 @@ export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProp
   )
 }
 
-/** Nothing in the product pretends that a rule's output is a model's (Rulings: AI). */
+/**
+ * Nothing in the product pretends that a rule's output is a model's
+ * (docs/product.md#built-in-rules-and-models).
+ */
 function buttonLabel(hasModel: boolean, isAsking: boolean): string {
   if (hasModel) return isAsking ? words.asking : words.ask
   return isAsking ? words.gettingFeedback : words.getFeedback
@@ -81,7 +84,7 @@ function useAsk(
     try {
       const { ending } = await mutation.mutateAsync({ question: text, originalUserInput: text })
       onAnswered(text)
-      const notice = replyNotice(ending)
+      const notice = describeReply(ending)
       if (notice) toast.show(notice)
     } catch (error) {
       if (toApiError(error).code === 'consultation_stopped') return

@@ -7,7 +7,7 @@ import { consultationText as words } from '#web/text/consultation.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AskBox } from './ask-box.tsx'
 
-/** The right panel: ask about the selected project, and read what was asked before (Spec §2). */
+/** The right panel: ask about the selected project, and read what was asked before. */
 export function ConsultationPanel({ project }: { project: Project | null }) {
   const user = useSignedInUser()
   const key = project ? `ask.${user.id}.${project.id}` : null

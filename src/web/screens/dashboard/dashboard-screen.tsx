@@ -9,7 +9,7 @@ import { useProjectDialog } from '#web/screens/dashboard/editing/use-project-dia
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { dashboardText as words } from '#web/text/dashboard.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { ConsultationPanel } from './consultation-panel.tsx'
 import { PROJECT_DETAIL_ID } from './focus-places.ts'
@@ -18,7 +18,7 @@ import { useDetailFirst } from './use-detail-first.ts'
 import { usePaymentNotice } from './use-payment-notice.ts'
 import { useSelectedProject } from './use-selected-project.ts'
 
-/** The projects, the selected one, and the assistant beside it (Spec §2). */
+/** The projects, the selected one, and the assistant beside it. */
 export function DashboardScreen() {
   usePaymentNotice()
   const projects = useProjects()
@@ -39,7 +39,7 @@ export function DashboardScreen() {
         <div
           id={PROJECT_DETAIL_ID}
           tabIndex={-1}
-          className={classNames(
+          className={joinClassNames(
             'border-line md:ml-6 md:border-l md:pl-6 xl:mr-6 xl:pr-0',
             // Nothing to choose from: on a phone the next step comes before the list.
             isDetailFirst ? 'max-md:order-first' : 'max-md:border-t max-md:pt-8',

@@ -6,13 +6,14 @@ export const NEW_PROJECT_ID = anchors.newProject
 export const PROJECT_DETAIL_ID = 'project-detail'
 
 /** The id of a project's menu button. */
-export function projectMenuId(projectId: string): string {
+export function makeProjectMenuId(projectId: string): string {
   return `project-menu-${projectId}`
 }
 
 /** The project's menu button, or the details when the project is gone. */
-export function projectPlace(projectId: string): HTMLElement | null {
+export function findProjectPlace(projectId: string): HTMLElement | null {
   return (
-    document.getElementById(projectMenuId(projectId)) ?? document.getElementById(PROJECT_DETAIL_ID)
+    document.getElementById(makeProjectMenuId(projectId)) ??
+    document.getElementById(PROJECT_DETAIL_ID)
   )
 }

@@ -9,13 +9,13 @@ import { UPGRADE_LABELS } from '#web/text/billing/billing.ts'
 import { dashboardText as words } from '#web/text/dashboard.ts'
 import { formatDay } from '#web/text/dates.ts'
 import { refusalNotice, refusalSentence } from '#web/text/refusal.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { Menu } from '#web/ui/overlay/menu.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
-import { PROJECT_DETAIL_ID, projectMenuId } from './focus-places.ts'
+import { makeProjectMenuId, PROJECT_DETAIL_ID } from './focus-places.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
-import { projectSearch } from './use-selected-project.ts'
+import { makeProjectSearch } from './use-selected-project.ts'
 
 interface ProjectCardProps {
   project: Project
@@ -28,10 +28,10 @@ export function ProjectCard({ project, isSelected, onOpen }: ProjectCardProps) {
   return (
     <li className="relative">
       <Link
-        to={projectSearch(project.id)}
+        to={makeProjectSearch(project.id)}
         aria-current={isSelected ? 'true' : undefined}
         onClick={showDetail}
-        className={classNames(
+        className={joinClassNames(
           'grid gap-2 rounded-soft border p-3 pr-12 transition-colors',
           isSelected ? 'border-accent bg-surface' : 'border-line hover:bg-surface',
         )}
@@ -68,7 +68,7 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
   return (
     <Menu
       trigger={
-        <IconButton id={projectMenuId(project.id)} icon={Ellipsis} label={label} size="sm" />
+        <IconButton id={makeProjectMenuId(project.id)} icon={Ellipsis} label={label} size="sm" />
       }
       items={[
         {

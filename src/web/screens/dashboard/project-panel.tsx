@@ -22,7 +22,7 @@ interface ProjectPanelProps {
   onOpen: (request: DialogRequest) => void
 }
 
-/** The left panel: the projects, and the way to a new one (Spec §2). */
+/** The left panel: the projects, and the way to a new one. */
 export function ProjectPanel({ query, selectedId, onOpen }: ProjectPanelProps) {
   return (
     <section aria-labelledby="projects-heading" className="self-start md:sticky md:top-0 md:-m-1">

@@ -7,8 +7,9 @@ import { paymentText } from '#web/text/dashboard.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
 /**
- * Shows how a payment ended, once, and clears the parameter from the address (Spec §2, §8). A
- * success is believed when the server knows of it: the address alone proves nothing.
+ * Shows how a payment ended, once, and clears the parameter from the address
+ * (docs/product.md#errors). A success is believed when the server knows of it: the address alone
+ * proves nothing.
  */
 export function usePaymentNotice(): void {
   const [parameters, setParameters] = useSearchParams()

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
 
-/** Spec §2: the address wins, else what this tab had selected last; the only project needs no choice. */
+/**
+ * The address wins, else what this tab had selected last; the only project needs no
+ * choice.
+ */
 const STORAGE_KEY = 'selectedProjectId'
 const PARAMETER = 'project'
 
@@ -14,7 +17,7 @@ interface Selection {
 
 /**
  * The selected project. Until `projects` are known nothing is selected and nothing forgotten; an
- * id that no longer exists is cleared from the address and the storage (Spec §2).
+ * id that no longer exists is cleared from the address and the storage.
  */
 export function useSelectedProject(projects: readonly Project[] | undefined): Selection {
   const [parameters, setParameters] = useSearchParams()
@@ -32,7 +35,7 @@ export function useSelectedProject(projects: readonly Project[] | undefined): Se
     [setParameters],
   )
 
-  // Deleted just now: the first remaining one takes its place (Spec §7).
+  // Deleted just now: the first remaining one takes its place (docs/product.md#dashboard).
   const lastSelectedId = useRef<string | null>(null)
   const remainingId = projects?.[0]?.id ?? null
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useSelectedProject(projects: readonly Project[] | undefined): Se
 }
 
 /** The address of the dashboard with a project selected. */
-export function projectSearch(id: string): string {
+export function makeProjectSearch(id: string): string {
   return `?${new URLSearchParams({ [PARAMETER]: id })}`
 }
 

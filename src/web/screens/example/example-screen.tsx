@@ -1,8 +1,8 @@
 import {
   EXAMPLE_NAMES,
   type ExampleName,
-  exampleDocument,
-  exampleProject,
+  getExampleProject,
+  writeExampleDocument,
 } from '#domain/examples/examples.ts'
 import type { Section } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
@@ -15,7 +15,7 @@ import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 /** A finished document to read before signing up: a made-up founder's answers, by the real engine. */
 export function ExampleScreen({ name }: { name: ExampleName }) {
-  const outline = outlineOf(exampleDocument(name), DOCUMENT_TEXT)
+  const outline = outlineOf(writeExampleDocument(name), DOCUMENT_TEXT)
   return (
     <PublicPage className="mx-auto w-full max-w-6xl px-4 sm:px-6">
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-soft bg-accent-soft px-5 py-4">
@@ -58,7 +58,7 @@ function Gallery({ shown }: { shown: ExampleName }) {
               aria-current={name === shown ? 'page' : undefined}
               className="flex min-h-11 items-center rounded-soft border border-line-strong/60 px-4 py-2 text-ink-soft text-sm hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink"
             >
-              {exampleProject(name).title}
+              {getExampleProject(name).title}
             </a>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { Pricing } from './pricing/pricing.tsx'
 import { QuestionsAnswered } from './questions-answered.tsx'
 import { Trades } from './trades.tsx'
 
-/** What a visitor sees at `/` (Spec §2). It is drawn once, when the product is built. */
+/** What a visitor sees at `/`. It is drawn once, when the product is built. */
 export function LandingScreen() {
   return (
     <PublicPage>

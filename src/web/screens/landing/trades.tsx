@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import {
   EXAMPLE_NAMES,
   type ExampleName,
-  exampleDocument,
-  exampleProject,
+  getExampleProject,
+  writeExampleDocument,
 } from '#domain/examples/examples.ts'
 import { clip } from '#domain/requirements/phrases.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
@@ -27,8 +27,8 @@ export function Trades() {
 }
 
 function Trade({ name }: { name: ExampleName }) {
-  const { title, answers } = exampleProject(name)
-  const document = exampleDocument(name)
+  const { title, answers } = getExampleProject(name)
+  const document = writeExampleDocument(name)
   return (
     <li className="flex flex-col rounded-soft border border-line-strong/60 bg-surface p-5">
       <h3 className="text-lg">{title}</h3>

@@ -3,7 +3,7 @@ import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { shellText } from '#web/text/shell.ts'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
-/** Any address that leads nowhere (Spec §2). */
+/** Any address that leads nowhere. */
 export function NotFoundScreen() {
   const { title, detail, action } = shellText.notFound
   return (

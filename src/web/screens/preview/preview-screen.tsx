@@ -18,7 +18,10 @@ import { OpenList } from './open-list.tsx'
 import { PreviewFailure } from './preview-failure.tsx'
 import { PreviewNote } from './preview-note.tsx'
 
-/** The document from the answers so far, and what is still open (Rulings: preview). */
+/**
+ * The document from the answers so far, and what is still open
+ * (docs/product.md#corrections-and-previews).
+ */
 export function PreviewScreen() {
   const { id = '' } = useParams()
   const project = useProject(id)

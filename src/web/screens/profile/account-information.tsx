@@ -4,7 +4,7 @@ import { nameOrder } from '#web/text/names.ts'
 import { profileText } from '#web/text/profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-/** First name, last name, email, member since (Spec §2). */
+/** First name, last name, email, member since. */
 export function AccountInformation({ user }: { user: User }) {
   const words = profileText.account
   const facts = [

@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { Security } from './security/security.tsx'
 import { YourData } from './your-data.tsx'
 
-/** The person, the plan, the ways in, and the way out (Spec §2). */
+/** The person, the plan, the ways in, and the way out. */
 export function ProfileScreen() {
   const user = useSignedInUser()
   return (

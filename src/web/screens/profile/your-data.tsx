@@ -12,7 +12,7 @@ import { ProfileSection } from './profile-section.tsx'
 
 const words = profileText.data
 
-/** The account actions: take everything along, or have it removed (Spec §2). */
+/** The account actions: take everything along, or have it removed. */
 export function YourData({ user }: { user: User }) {
   return (
     <ProfileSection title={words.title} detail={words.detail}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Row, Said } from '#domain/reading/rows.ts'
 import { AskBox } from '#web/panels/reading/ask-box.tsx'
-import { UnplacedBox, unplacedName } from '#web/panels/reading/unplaced-box.tsx'
+import { nameUnplaced, UnplacedBox } from '#web/panels/reading/unplaced-box.tsx'
 import { readBackText as words } from '#web/text/reading/read-back.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
@@ -43,7 +43,7 @@ export function OpenQuestions({ rows, unplaced, onAnswered }: OpenQuestionsProps
           />
         ))}
         {places.map((said) => (
-          <UnplacedBox key={unplacedName(said)} said={said} count={1} onPlaced={onAnswered} />
+          <UnplacedBox key={nameUnplaced(said)} said={said} count={1} onPlaced={onAnswered} />
         ))}
       </div>
       {rest > 0 ? (

@@ -18,7 +18,7 @@ import { OpenQuestions } from './open-questions.tsx'
 import './read-back.css'
 import { ReadBackSection } from './read-back-section.tsx'
 import { ReadBackSide } from './read-back-side.tsx'
-import { isSettled, type Section, sectionsOf } from './sections.ts'
+import { groupSections, isSettled, type Section } from './sections.ts'
 
 interface ReadBackProps {
   project: Project
@@ -31,7 +31,7 @@ interface ReadBackProps {
 export function ReadBack({ project, drafts, keeper, state }: ReadBackProps) {
   const box = useRef<HTMLDivElement>(null)
   const { context, refusal, note, undo } = useCardState(keeper, state, null)
-  const sections = sectionsOf(context.rows)
+  const sections = groupSections(context.rows)
   const guesses = context.rows.filter((row) => reviewOf(row) === 'check')
   const count = countReview(context.rows)
   const { isClosed, close, turn } = useClosing(sections, context.open?.id ?? null)

@@ -29,7 +29,7 @@ export interface Section {
  * The sections that have something to read back. A contradiction is only asked about, what a
  * model supposes only offered.
  */
-export function sectionsOf(rows: readonly Row[]): Section[] {
+export function groupSections(rows: readonly Row[]): Section[] {
   const told = rows.filter((row) => reviewOf(row) !== 'offered')
   return (Object.keys(KINDS) as Section['name'][])
     .map((name) => ({ name, rows: told.filter(({ kind }) => KINDS[name].includes(kind)) }))

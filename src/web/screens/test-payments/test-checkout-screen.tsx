@@ -11,7 +11,10 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { TestFacts } from './test-facts.tsx'
 import { TestFrame } from './test-frame.tsx'
 
-/** The checkout without a provider: pay, decline, cancel; no card is charged (Rulings: payment). */
+/**
+ * The checkout without a provider: pay, decline, cancel; no card is charged
+ * (docs/product.md#payment).
+ */
 export function TestCheckoutScreen() {
   const { sessionId = '' } = useParams()
   const query = useTestCheckout(sessionId)

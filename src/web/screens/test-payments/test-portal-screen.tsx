@@ -9,7 +9,10 @@ import { PortalActions } from './portal-actions.tsx'
 import { TestFacts } from './test-facts.tsx'
 import { TestFrame } from './test-frame.tsx'
 
-/** The billing portal without a provider; time and bank can be played as well (Rulings: payment). */
+/**
+ * The billing portal without a provider; time and bank can be played as well
+ * (docs/product.md#payment).
+ */
 export function TestPortalScreen() {
   const { id = '' } = useParams()
   const query = useTestPortal(id)

@@ -17,7 +17,7 @@ interface ConsultationSideProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** What was asked about this question so far; the newest reply is open (Spec §2). */
+/** What was asked about this question so far; the newest reply is open. */
 export function ConsultationSide(props: ConsultationSideProps) {
   const { projectId, questionId, onAdd, headingRef } = props
   const { subscriptionStatus } = useSignedInUser()

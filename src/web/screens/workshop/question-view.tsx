@@ -33,7 +33,7 @@ interface QuestionViewProps {
   onReply: () => void
 }
 
-/** One question: what is asked, what helps, and the answer (Spec §2). */
+/** One question: what is asked, what helps, and the answer. */
 export function QuestionView(props: QuestionViewProps) {
   const { project, question, total, drafts, fieldRef, mirrorRef } = props
   const keeper = drafts.answer(question.id)
@@ -94,7 +94,10 @@ export function QuestionView(props: QuestionViewProps) {
   )
 }
 
-/** Suggestions of the founder's own trade; they come a moment later, into room that is kept for them. */
+/**
+ * Suggestions of the founder's own trade; they come a moment later, into room that is kept for
+ * them.
+ */
 function StartersPlace(props: StartersProps) {
   const file = useFile(loadStarters, true)
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Question } from '#contract/questions.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { stepLabel, workshopText as words } from '#web/text/workshop.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { type StepMark, useStepMarks } from './step-marks.ts'
 
@@ -39,7 +39,7 @@ export function StepDots(props: StepDotsProps) {
             {timeLeft}
             <ChevronDown
               aria-hidden
-              className={classNames('size-4 transition-transform', isOpen && 'rotate-180')}
+              className={joinClassNames('size-4 transition-transform', isOpen && 'rotate-180')}
             />
           </span>
         </span>
@@ -47,7 +47,7 @@ export function StepDots(props: StepDotsProps) {
       </button>
       <ol
         id={id}
-        className={classNames(
+        className={joinClassNames(
           'max-sm:mt-2 max-sm:grid max-sm:gap-1 sm:flex sm:justify-between sm:gap-1',
           !isOpen && 'max-sm:hidden',
         )}
@@ -87,7 +87,7 @@ function StepMeter({ marks, current }: { marks: readonly StepMark[]; current: nu
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
           key={index}
-          className={classNames(
+          className={joinClassNames(
             'h-1.5 flex-1 rounded-full',
             METER[mark],
             index === current && 'outline-2 outline-accent outline-offset-1',
@@ -121,7 +121,7 @@ function Step({ question, mark, isCurrent, onSelect }: StepProps) {
         className="group flex items-center gap-3 rounded-soft text-left text-sm max-sm:min-h-11 max-sm:w-full sm:rounded-full"
       >
         <span
-          className={classNames(
+          className={joinClassNames(
             'relative flex size-9 shrink-0 items-center justify-center rounded-full border font-medium text-xs tabular-nums transition-colors',
             dotStyle({ isCurrent, mark, required: question.required }),
           )}
@@ -139,7 +139,7 @@ function Step({ question, mark, isCurrent, onSelect }: StepProps) {
           )}
           {isTrouble && <DotMark style="bg-assumed">!</DotMark>}
         </span>
-        <span className={classNames('sm:hidden', isCurrent && 'font-medium')}>
+        <span className={joinClassNames('sm:hidden', isCurrent && 'font-medium')}>
           {question.title}
         </span>
       </button>

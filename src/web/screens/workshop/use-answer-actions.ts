@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
-import { feedbackRequest } from '#domain/consultation/feedback-request.ts'
+import { composeFeedbackRequest } from '#domain/consultation/compose-feedback-request.ts'
 import { tellFailure, toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
-import { replyNotice } from '#web/panels/consultation/reply-notice.ts'
+import { describeReply } from '#web/panels/consultation/describe-reply.ts'
 import { consultationText } from '#web/text/consultation.ts'
 import { failureDetail, workshopText as words } from '#web/text/workshop.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -52,22 +52,25 @@ export function useSaving(drafts: ProjectDrafts) {
   return { isSaving, save, saveAnswer, saveDraft }
 }
 
-/** Asks for feedback on the answer as it stands (Spec §7); the text is saved beside it. */
+/**
+ * Asks for feedback on the answer as it stands (docs/product.md#consultation); the text is saved
+ * beside it.
+ */
 export function useAskFeedback(project: Project, question: Question) {
   const toast = useToast()
   const { mutateAsync, isPending } = useAskConsultation(project.id)
 
   const ask = async (keeper: AnswerKeeper, onBegun: () => void): Promise<void> => {
     keeper.save()
-    const asked = feedbackRequest(question, keeper.state.text)
+    const asked = composeFeedbackRequest(question, keeper.state.text)
     try {
       const { ending } = await mutateAsync({ question: asked, questionId: question.id, onBegun })
-      const notice = replyNotice(ending)
+      const notice = describeReply(ending)
       if (notice) toast.show(notice)
     } catch (error) {
       const failure = toApiError(error)
       if (failure.code === 'consultation_stopped') return
-      // Why, where the server knows it; else the sentence of Spec §8.
+      // Why, where the server knows it; else that it failed.
       const usual = { title: failure.title, message: words.askFailed }
       const hasNoReason = failure.code === 'consultation_failed' && !hasReason(failure.body)
       const { message } = hasNoReason ? usual : tellFailure(failure, usual)

@@ -26,7 +26,7 @@ interface WorkshopBarProps {
 
 /**
  * Always in reach at the lower edge: Previous, the microphone, the state of saving, Next or Complete
- * (Spec §2). On a phone the state has a line of its own above the buttons.
+ * Workshop. On a phone the state has a line of its own above the buttons.
  */
 export function WorkshopBar(props: WorkshopBarProps) {
   const { isFirst, isLast, isCompleting, speech, saveState, peekRef } = props

@@ -18,7 +18,7 @@ interface WorkshopHeaderProps {
   timeLeft?: ReactNode
 }
 
-/** Way back, project, time left and progress (Spec §2). */
+/** Way back, project, time left and progress. */
 export function WorkshopHeader({ title, projectId, count, timeLeft }: WorkshopHeaderProps) {
   const back = projectId === undefined ? paths.dashboard : paths.dashboardProject(projectId)
   return (

@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { Workshop } from './workshop.tsx'
 import { WorkshopFailed, WorkshopSkeleton } from './workshop-waiting.tsx'
 
-/** The requirements workshop: loads what it needs, or says what is wrong (Spec §2). */
+/** The requirements workshop: loads what it needs, or says what is wrong. */
 export function WorkshopScreen() {
   const { id = '' } = useParams()
   return <ProjectWorkshop key={id} projectId={id} />

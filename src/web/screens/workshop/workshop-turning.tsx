@@ -34,7 +34,7 @@ interface WorkshopTurningProps extends Turning {
   peekRef: Ref<HTMLDivElement>
 }
 
-/** The way from question to question, the document, and how far it is (Spec §2). */
+/** The way from question to question, the document, and how far it is. */
 export function WorkshopTurning(props: WorkshopTurningProps) {
   const { project, drafts, keeper, count, place, next, onTurn } = props
   const navigate = useNavigate()

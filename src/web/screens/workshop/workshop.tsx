@@ -25,7 +25,7 @@ interface WorkshopProps {
   drafts: ProjectDrafts
 }
 
-/** The workshop with everything loaded: one question, its answer, and the way through (Spec §2). */
+/** The workshop with everything loaded: one question, its answer, and the way through. */
 export function Workshop({ project, questions, drafts }: WorkshopProps) {
   const { index, goTo } = useCurrentQuestion(project.id, questions)
   const question = questions[index]

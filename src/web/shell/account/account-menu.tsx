@@ -11,12 +11,12 @@ import { shellText } from '#web/text/shell.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
-import { chooseTheme, currentTheme } from './choose-theme.ts'
+import { chooseTheme, readCurrentTheme } from './choose-theme.ts'
 
 /** Whose account it is, where it leads, and in which language and light the screens are. */
 export function AccountMenu({ user }: { user: User }) {
   const name = fullName(user)
-  const [theme, setTheme] = useState(currentTheme)
+  const [theme, setTheme] = useState(readCurrentTheme)
   return (
     <Menu
       trigger={

@@ -3,7 +3,7 @@ import { readTheme, THEME_COOKIE, type Theme } from '#domain/theme.ts'
 const YEAR = 31_536_000
 
 /** What the page is drawn in now. */
-export function currentTheme(): Theme {
+export function readCurrentTheme(): Theme {
   return readTheme(document.documentElement.dataset.theme)
 }
 

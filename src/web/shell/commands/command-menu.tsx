@@ -11,7 +11,7 @@ import { routePatterns } from '#web/paths.ts'
 import { commandText as words } from '#web/text/shell/commands.ts'
 import { overlayStyle } from '#web/ui/overlay/views/sheet.ts'
 import { setCommandMenuOpen, useCommandMenuOpen } from './command-store.ts'
-import { type CommandGroup, commandGroups, type Deed } from './commands.ts'
+import { type CommandGroup, type Deed, groupCommands } from './commands.ts'
 import { useDeed } from './use-deed.ts'
 
 /** Everything the app can do, by a few letters. */
@@ -106,7 +106,7 @@ function useCommands(): { groups: CommandGroup[]; isWhole: boolean } {
   const questions = useQuestions()
   const { saveAnswer } = useEntitlements()
   const { pathname } = useLocation()
-  const groups = commandGroups({
+  const groups = groupCommands({
     projects: projects.data ?? [],
     questions: questions.data ?? [],
     projectId: projectAtHand(pathname),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commandGroups } from './commands.ts'
+import { groupCommands } from './commands.ts'
 
 const projects = [
   { id: 'p1', title: 'Calm Studio', documentVersion: null },
@@ -10,12 +10,12 @@ const questions = [
   { id: 'q2', order: 2, title: 'Goals' },
 ]
 const labels = (projectId: string | null, mayWrite = true) =>
-  commandGroups({ projects, questions, projectId, mayWrite }).map(({ id, commands }) => [
+  groupCommands({ projects, questions, projectId, mayWrite }).map(({ id, commands }) => [
     id,
     commands.map((command) => command.id),
   ])
 
-describe('commandGroups', () => {
+describe('groupCommands', () => {
   it('offers what concerns the project at hand first, its questions last', () => {
     expect(labels('p2')).toEqual([
       ['project', ['workshop', 'document', 'ask', 'generate', 'export']],
@@ -43,7 +43,7 @@ describe('commandGroups', () => {
 
   it('has an id of its own for each command, also of projects with the same title', () => {
     const same = projects.map((project) => ({ ...project, title: 'Same' }))
-    const ids = commandGroups({
+    const ids = groupCommands({
       projects: same,
       questions,
       projectId: null,

@@ -35,12 +35,12 @@ interface Known {
   questions: readonly Pick<Question, 'id' | 'order' | 'title'>[]
   /** The project at hand; null when there is none. */
   projectId: string | null
-  /** Whether the workshop may be entered (Spec §6). */
+  /** Whether the workshop may be entered (docs/product.md#entitlements). */
   mayWrite: boolean
 }
 
 /** All that can be done from here, the nearest first; the long list of questions is last. */
-export function commandGroups({ projects, questions, projectId, mayWrite }: Known): CommandGroup[] {
+export function groupCommands({ projects, questions, projectId, mayWrite }: Known): CommandGroup[] {
   const project = projects.find(({ id }) => id === projectId)
   const others = projects.filter((other) => other !== project)
   const { groups } = words

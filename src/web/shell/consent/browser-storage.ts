@@ -1,4 +1,7 @@
-/** Reads a stored text; a refused storage is a warning, and the answer is null (Spec §4). */
+/**
+ * Reads a stored text; a refused storage is a warning, and the answer is null
+ * (docs/product.md#consent).
+ */
 export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return globalThis[kind].getItem(key)

@@ -2,14 +2,17 @@ import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { paths } from '#web/paths.ts'
 import { trackEvent } from '#web/shell/analytics.ts'
-import { publicFace } from '#web/shell/public/public-face.ts'
+import { readPublicFace } from '#web/shell/public/read-public-face.ts'
 import { consentText as words } from '#web/text/public/consent.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { chooseConsent, closeBanner } from './consent-store.ts'
 import { makeRoomBelow } from './make-room-below.ts'
 import { useBannerCalledBack, useBannerShown } from './use-consent.ts'
 
-/** Asks for the choice about analytics, at the lower edge, in nobody's way (Spec §2, §4). */
+/**
+ * Asks for the choice about analytics, at the lower edge, in nobody's way
+ * (docs/product.md#consent).
+ */
 export function ConsentBanner() {
   return useBannerShown() ? <Banner /> : null
 }
@@ -22,7 +25,7 @@ function Banner() {
     chooseConsent('granted')
     trackEvent('consent_granted')
   }
-  const look = publicFace().analyticsId === null ? UNMEASURED : MEASURED
+  const look = readPublicFace().analyticsId === null ? UNMEASURED : MEASURED
   return (
     <section
       ref={box}

@@ -1,7 +1,10 @@
-import { type Consent, type ConsentChoice, consentAt, isBannerShown } from '#domain/consent.ts'
+import { type Consent, type ConsentChoice, isBannerShown, readConsentAt } from '#domain/consent.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 
-/** Spec §3: the choice and its time outlive the session; that the banner was closed does not. */
+/**
+ * The choice and its time outlive the session; that the banner was closed does not
+ * (docs/product.md#data).
+ */
 const CHOICE_KEY = 'cookieConsent'
 const CHOSEN_AT_KEY = 'cookieConsentAt'
 const CLOSED_KEY = 'cookieBannerClosed'
@@ -17,7 +20,7 @@ let state: ConsentState | null = null
 const listeners = new Set<() => void>()
 
 /** The visitor's choice as it holds now. */
-export function currentConsent(): Consent {
+export function readCurrentConsent(): Consent {
   return consentState().consent
 }
 
@@ -27,7 +30,7 @@ export function chooseConsent(choice: ConsentChoice): void {
   change({ consent: choice, isCalledBack: false })
 }
 
-/** Hides the banner for this session; no choice is made by it (Spec §4). */
+/** Hides the banner for this session; no choice is made by it (docs/product.md#consent). */
 export function closeBanner(): void {
   writeStored('sessionStorage', CLOSED_KEY, 'yes')
   change({ isClosed: true, isCalledBack: false })
@@ -70,7 +73,7 @@ function consentState(): ConsentState {
 function readConsent(): Consent {
   const value = readStored('localStorage', CHOICE_KEY)
   if (value === null) return 'unset'
-  return consentAt({ value, chosenAt: readStored('localStorage', CHOSEN_AT_KEY) }, Date.now())
+  return readConsentAt({ value, chosenAt: readStored('localStorage', CHOSEN_AT_KEY) }, Date.now())
 }
 
 function readAgain({ key }: StorageEvent): void {

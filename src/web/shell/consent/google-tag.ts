@@ -1,4 +1,4 @@
-import { CONSENT_DEFAULTS, consentUpdate } from '#domain/consent.ts'
+import { buildConsentUpdate, CONSENT_DEFAULTS } from '#domain/consent.ts'
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js'
 
@@ -21,16 +21,16 @@ export function tag(..._command: unknown[]): void {
 
 /**
  * Begins to measure, after the visitor has agreed: the defaults first, then the choice, then the
- * script is fetched (Spec §4). A second call only takes an earlier refusal back.
+ * script is fetched (docs/product.md#consent). A second call only takes an earlier refusal back.
  */
 export function startTag(measurementId: string): void {
   Reflect.set(window, `ga-disable-${measurementId}`, false)
   if (window.dataLayer) {
-    tag('consent', 'update', consentUpdate('granted'))
+    tag('consent', 'update', buildConsentUpdate('granted'))
     return
   }
   tag('consent', 'default', CONSENT_DEFAULTS)
-  tag('consent', 'update', consentUpdate('granted'))
+  tag('consent', 'update', buildConsentUpdate('granted'))
   tag('js', new Date())
   tag('config', measurementId, {
     send_page_view: false,
@@ -49,7 +49,7 @@ export function startTag(measurementId: string): void {
 export function stopTag(measurementId: string): void {
   Reflect.set(window, `ga-disable-${measurementId}`, true)
   if (!window.dataLayer) return
-  tag('consent', 'update', consentUpdate('denied'))
+  tag('consent', 'update', buildConsentUpdate('denied'))
   for (const name of ['_ga', `_ga_${measurementId.replace(/^G-/, '')}`]) {
     // Absent without https, where the cookie is left to run out, unused.
     window.cookieStore?.delete(name).catch(() => undefined)

@@ -4,7 +4,10 @@ import { routePatterns } from '#web/paths.ts'
 import { trackPageView } from '#web/shell/analytics.ts'
 import { useConsent } from './use-consent.ts'
 
-/** Counts each page that is visited, and the one at hand when consent is given (Spec §4). */
+/**
+ * Counts each page that is visited, and the one at hand when consent is given
+ * (docs/product.md#consent).
+ */
 export function PageViews() {
   const { pathname } = useLocation()
   const consent = useConsent()

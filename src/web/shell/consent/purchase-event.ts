@@ -3,7 +3,10 @@ import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.t
 import { CHECKOUT_KEY } from '#web/panels/billing/use-checkout.ts'
 import { trackEvent } from '#web/shell/analytics.ts'
 
-/** Counts a purchase at its real price (Rulings: money), once for each checkout of this tab. */
+/**
+ * Counts a purchase at its real price (docs/product.md#money-and-limits), once for each checkout of
+ * this tab.
+ */
 export function countPurchase(): void {
   const checkoutId = readSessionText(CHECKOUT_KEY)
   if (checkoutId === '') return

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { Consent } from '#domain/consent.ts'
 import {
-  currentConsent,
   isBannerCalledBack,
   isBannerOpen,
+  readCurrentConsent,
   subscribeToConsent,
 } from './consent-store.ts'
 
 /** The choice, for what must follow it. */
 export function useConsent(): Consent {
-  return useSyncExternalStore(subscribeToConsent, currentConsent, () => 'unset')
+  return useSyncExternalStore(subscribeToConsent, readCurrentConsent, () => 'unset')
 }
 
 /** Whether the banner shows. Never in pre-rendered HTML, which is the same for everybody. */

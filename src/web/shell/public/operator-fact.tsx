@@ -1,5 +1,5 @@
 import type { Operator } from '#domain/public-face.ts'
-import { publicFace } from '#web/shell/public/public-face.ts'
+import { readPublicFace } from '#web/shell/public/read-public-face.ts'
 import { legalFrameText } from '#web/text/legal/frame.ts'
 
 const SETTINGS: Record<keyof Operator, string> = {
@@ -20,7 +20,7 @@ export function OperatorFact({ name }: { name: keyof Operator }) {
       data-missing={legalFrameText.missing(SETTINGS[name])}
       className="break-words empty:before:inline-block empty:before:rounded-soft empty:before:bg-assumed-soft empty:before:px-2 empty:before:text-assumed empty:before:content-[attr(data-missing)]"
     >
-      {publicFace().operator[name]}
+      {readPublicFace().operator[name]}
     </span>
   )
 }

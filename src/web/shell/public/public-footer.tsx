@@ -16,7 +16,7 @@ const LINKS = [
 const linkStyle =
   'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline'
 
-/** The footer of pages for everybody (Spec §2): who we are, what holds, the cookies, the language. */
+/** The footer of pages for everybody: who we are, what holds, the cookies, the language. */
 export function PublicFooter() {
   return (
     <footer className="mt-16 border-line border-t text-sm">

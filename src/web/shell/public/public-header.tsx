@@ -6,7 +6,9 @@ import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
 const { nav } = publicFrameText
 
-/** The anchors lead to the landing page, which the signed-in have no way to: `/` is their dashboard. */
+/**
+ * The anchors lead to the landing page, which the signed-in have no way to: `/` is their dashboard.
+ */
 const LINKS = [
   { href: `${paths.home}#features`, label: nav.features, className: 'signed-in:hidden' },
   { href: `${paths.home}#pricing`, label: nav.pricing, className: 'signed-in:hidden' },
@@ -14,7 +16,7 @@ const LINKS = [
 ]
 
 /**
- * The header of pages for everybody (Spec §2), in one row. Who is signed in is known before it is
+ * The header of pages for everybody, in one row. Who is signed in is known before it is
  * drawn. On a phone the links fold into a menu that opens without script.
  */
 export function PublicHeader() {

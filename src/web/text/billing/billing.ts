@@ -1,7 +1,10 @@
 import type { AccountStatus } from '#domain/account-status.ts'
 import { PRICE } from './price.ts'
 
-/** The upgrade button's words in each status (Spec §4); no word where there is no button. */
+/**
+ * The upgrade button's words in each status (docs/product.md#subscription-status); no word where
+ * there is no button.
+ */
 export const UPGRADE_LABELS: Record<AccountStatus, string> = {
   TRIAL_ACTIVE: 'Upgrade to Premium',
   TRIAL_CANCELED: 'Get Premium Access',

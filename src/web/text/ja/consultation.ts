@@ -44,7 +44,7 @@ export const consultationText: Wording<typeof english> = {
   failed: '相談できませんでした',
 }
 
-/** Says honestly who wrote a reply or a document (Rulings: AI). */
+/** Says honestly who wrote a reply or a document (docs/product.md#built-in-rules-and-models). */
 export function writtenBy(source: string, what: 'reviewer' | 'writer'): string {
   if (source === 'built-in') {
     const who = what === 'reviewer' ? 'レビュー機能' : '文書作成機能'

@@ -70,7 +70,7 @@ interface NamedQuestion {
   title: string
 }
 
-/** The sentence of Spec §5 for questions that stop a generation. */
+/** The sentence for questions that stop a generation. */
 export function unreadySentence(
   code: 'answers_missing' | 'answers_inadequate',
   questions: readonly NamedQuestion[],

@@ -1,4 +1,4 @@
-import { runsOf } from '#domain/telling/line-numbers.ts'
+import { runsOf } from '#domain/telling/number-lines.ts'
 import type { Wording } from '#domain/wording.ts'
 import type { tellingText as english } from '#web/text/telling.ts'
 

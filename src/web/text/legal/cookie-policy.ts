@@ -1,7 +1,10 @@
 import { text } from './blocks.ts'
 import type { LegalText } from './legal-text.ts'
 
-/** Spec §9: effective 15 July 2025; lifetimes session, up to 1 year, up to 2 years. */
+/**
+ * Effective 15 July 2025; lifetimes session, up to 1 year, up to 2 years
+ * (docs/product.md#public-pages).
+ */
 export const cookiePolicyText: LegalText = {
   title: 'Cookie Policy',
   date: 'Effective: 15 July 2025',

@@ -1,7 +1,10 @@
 import { list, text } from './blocks.ts'
 import type { LegalText } from './legal-text.ts'
 
-/** Spec §9: last updated 23 June 2025, parents' consent under 13, 30 days' notice. */
+/**
+ * Last updated 23 June 2025, parents' consent under 13, 30 days' notice
+ * (docs/product.md#public-pages).
+ */
 export const privacyPolicyText: LegalText = {
   title: 'Privacy Policy',
   date: 'Last updated: 23 June 2025',

@@ -5,7 +5,7 @@ import { priceInEnglish } from './prices.ts'
 
 const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
 
-/** Spec §9: effective 15 July 2025; liability, law and court as it says. */
+/** Effective 15 July 2025; liability, law and court as there (docs/product.md#public-pages). */
 export const termsOfServiceText: LegalText = {
   title: 'Terms of Service',
   date: 'Effective: 15 July 2025',

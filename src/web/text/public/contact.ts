@@ -6,7 +6,7 @@ interface FaultText {
   detail: string
 }
 
-/** The pairs of Spec §5; where it gives a title alone, the sentence says what to do. */
+/** What is wrong with a field, in a title and a sentence that says what to do. */
 const faults: Record<ContactFault, FaultText> = {
   name_required: { title: 'Name is required', detail: 'Please enter your name.' },
   email_required: { title: 'Email is required', detail: 'Please enter your email address.' },
@@ -20,7 +20,7 @@ const faults: Record<ContactFault, FaultText> = {
   },
 }
 
-/** The words of the contact page (Spec §5, §8). */
+/** The words of the contact page (docs/product.md#checks-on-input, docs/product.md#errors). */
 export const contactText = {
   title: 'Contact',
   lead: 'Question, problem or idea? Get in touch. We read every message and reply by email.',

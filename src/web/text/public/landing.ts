@@ -116,7 +116,7 @@ export const landingText = {
   },
 } as const
 
-/** The workshop as it looks, drawn in the hero (Spec §2). */
+/** The workshop as it looks, drawn in the hero. */
 export const workshopMock = {
   caption: 'The requirements workshop with the first of its fifteen questions.',
   back: 'Back to Dashboard',

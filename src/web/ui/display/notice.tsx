@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 
 type NoticeTone = 'info' | 'warning' | 'danger' | 'done'
 
@@ -28,7 +28,7 @@ export function Notice({ title, children, tone = 'info', action, role, className
   return (
     <div
       role={role}
-      className={classNames('flex gap-3 rounded-soft p-4 text-sm', style, className)}
+      className={joinClassNames('flex gap-3 rounded-soft p-4 text-sm', style, className)}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 flex-1 space-y-1">

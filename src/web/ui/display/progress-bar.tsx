@@ -1,4 +1,4 @@
-import { progressAttributes } from './progress-attributes.ts'
+import { buildProgressAttributes } from './build-progress-attributes.ts'
 
 interface ProgressBarProps {
   value: number
@@ -14,7 +14,7 @@ export function ProgressBar({ value, max, label, valueText }: ProgressBarProps) 
   const percent = max === 0 ? 0 : Math.round((Math.min(value, max) / max) * 100)
   return (
     <div
-      {...progressAttributes({ value, max, label, valueText })}
+      {...buildProgressAttributes({ value, max, label, valueText })}
       className="h-2 overflow-hidden rounded-full bg-line"
     >
       <svg aria-hidden="true" width="100%" height="100%">

@@ -1,4 +1,4 @@
-import { progressAttributes } from './progress-attributes.ts'
+import { buildProgressAttributes } from './build-progress-attributes.ts'
 
 interface ProgressRingProps {
   value: number
@@ -17,7 +17,7 @@ export function ProgressRing({ value, max, text, label }: ProgressRingProps) {
   const share = max === 0 ? 0 : Math.min(value / max, 1)
   return (
     <div
-      {...progressAttributes({ value, max, label, valueText: text })}
+      {...buildProgressAttributes({ value, max, label, valueText: text })}
       className="flex items-center gap-2"
     >
       <svg aria-hidden="true" viewBox="0 0 36 36" className="size-9 -rotate-90">

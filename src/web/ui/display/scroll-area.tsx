@@ -1,9 +1,9 @@
 import { getNonce } from 'get-nonce'
 import { ScrollArea as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 
-/** Milliseconds after which the bar goes when the pointer has left (Spec §9). */
+/** Milliseconds after which the bar goes when the pointer has left (docs/product.md#notices). */
 const HIDE_AFTER_MS = 600
 
 interface ScrollAreaProps {
@@ -16,7 +16,7 @@ interface ScrollAreaProps {
 export function ScrollArea({ className, children }: ScrollAreaProps) {
   return (
     <Radix.Root scrollHideDelay={HIDE_AFTER_MS} className="relative min-w-0 overflow-hidden">
-      <Radix.Viewport nonce={getNonce()} className={classNames('[&>div]:block!', className)}>
+      <Radix.Viewport nonce={getNonce()} className={joinClassNames('[&>div]:block!', className)}>
         {children}
       </Radix.Viewport>
       <Radix.Scrollbar orientation="vertical" className="flex w-2 touch-none select-none p-px">

@@ -1,11 +1,11 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 
 /** The place of something on its way; give it the size of what will stand there. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames('animate-breathe rounded-soft bg-line', className ?? 'h-4 w-full')}
+      className={joinClassNames('animate-breathe rounded-soft bg-line', className ?? 'h-4 w-full')}
     />
   )
 }

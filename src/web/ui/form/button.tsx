@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
+import { type ButtonLook, styleButton } from './style-button.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
   /** Cannot be used now. The button stays focusable; say why beside it, or use ExplainedButton. */
@@ -35,7 +35,7 @@ export function Button({
       aria-disabled={isOff || undefined}
       aria-busy={pending || undefined}
       onClick={handleClick}
-      className={classNames(buttonStyle({ variant, size, wide }), className)}
+      className={joinClassNames(styleButton({ variant, size, wide }), className)}
     >
       {pending && <LoaderCircle aria-hidden className="animate-turn" />}
       {children}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { Button, type ButtonProps } from './button.tsx'
 
@@ -30,7 +30,7 @@ export function ExplainedButton({
   if (reason === null) return <Button {...rest} disabled={disabled} />
   const button = <Button {...rest} disabled aria-describedby={reasonId} />
   return (
-    <div className={classNames('flex flex-col gap-2', boxClassName)}>
+    <div className={joinClassNames('flex flex-col gap-2', boxClassName)}>
       {showReason ? button : <Tooltip text={reason}>{button}</Tooltip>}
       <div className={showReason ? 'text-ink-soft text-xs' : 'sr-only'}>
         <span id={reasonId}>{reason}</span>

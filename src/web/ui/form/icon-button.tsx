@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { Button, type ButtonProps } from './button.tsx'
 
@@ -26,7 +26,7 @@ export function IconButton({
         aria-label={label}
         variant={variant}
         size={size}
-        className={classNames('shrink-0 px-0', square, className)}
+        className={joinClassNames('shrink-0 px-0', square, className)}
       >
         <Icon aria-hidden />
       </Button>

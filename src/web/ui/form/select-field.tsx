@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { controlStyle, Field, type FieldText } from './field.tsx'
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldText {
@@ -19,7 +19,11 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} {...(mark ? { mark } : {})}>
       {(control) => (
-        <select {...rest} {...control} className={classNames(controlStyle, 'min-h-11', className)}>
+        <select
+          {...rest}
+          {...control}
+          className={joinClassNames(controlStyle, 'min-h-11', className)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

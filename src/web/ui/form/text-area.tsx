@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { controlStyle, Field, type FieldText } from './field.tsx'
 
 /** A browser that sizes a field by its content takes no notice of `rows`. */
@@ -15,7 +15,9 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'rows'>,
   rows?: keyof typeof LEAST_HEIGHT
 }
 
-/** Several lines of text, 6 rows unless said (Spec §9); grows with what is written. */
+/**
+ * Several lines of text, 6 rows unless said (docs/product.md#notices); grows with what is written.
+ */
 export function TextArea({
   label,
   hint,
@@ -33,7 +35,7 @@ export function TextArea({
           {...rest}
           {...control}
           rows={rows}
-          className={classNames(
+          className={joinClassNames(
             controlStyle,
             LEAST_HEIGHT[rows],
             'field-sizing-content resize-y',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { controlStyle, Field, type FieldText } from './field.tsx'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldText {
@@ -11,7 +11,11 @@ export function TextField({ label, hint, error, mark, id, className, ...rest }: 
   return (
     <Field id={id} label={label} hint={hint} error={error} {...(mark ? { mark } : {})}>
       {(control) => (
-        <input {...rest} {...control} className={classNames(controlStyle, 'min-h-11', className)} />
+        <input
+          {...rest}
+          {...control}
+          className={joinClassNames(controlStyle, 'min-h-11', className)}
+        />
       )}
     </Field>
   )

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { nextToast, type ToastEvent, type ToastNotice } from './toast-state.ts'
+import { changeToast, type ToastEvent, type ToastNotice } from './toast-state.ts'
 
 function run(...events: ToastEvent[]): ToastNotice | null {
-  return events.reduce<ToastNotice | null>(nextToast, null)
+  return events.reduce<ToastNotice | null>(changeToast, null)
 }
 
 const saved: ToastEvent = { type: 'added', id: 1, content: { title: 'Saved' } }
 const failed: ToastEvent = { type: 'added', id: 2, content: { title: 'Error', tone: 'danger' } }
 
-describe('nextToast', () => {
+describe('changeToast', () => {
   it('shows one at a time: a new one takes the place of the old', () => {
     expect(run(saved, failed)).toEqual({ id: 2, title: 'Error', tone: 'danger', open: true })
   })

@@ -1,4 +1,7 @@
-/** Spec §9: on screen 5000 ms, taken out of memory 1,000,000 ms after it was dismissed. */
+/**
+ * On screen 5000 ms, taken out of memory 1,000,000 ms after it was dismissed
+ * (docs/product.md#notices).
+ */
 export const TOAST_DURATION_MS = 5_000
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000
 export const TOAST_SWIPE_PX = 50
@@ -21,8 +24,11 @@ export type ToastEvent =
   | { type: 'dismissed'; id: number }
   | { type: 'removed'; id: number }
 
-/** The life of the one toast (Spec §4): added, updated, dismissed, then removed after a delay. */
-export function nextToast(current: ToastNotice | null, event: ToastEvent): ToastNotice | null {
+/**
+ * The life of the one toast (docs/product.md#notices): added, updated, dismissed, then removed
+ * after a delay.
+ */
+export function changeToast(current: ToastNotice | null, event: ToastEvent): ToastNotice | null {
   if (event.type === 'added') return { ...event.content, id: event.id, open: true }
   if (current?.id !== event.id) return current
   switch (event.type) {

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useViews } from './load-views.ts'
-import { nextToast, TOAST_REMOVAL_DELAY_MS, type ToastContent } from './toast-state.ts'
+import { changeToast, TOAST_REMOVAL_DELAY_MS, type ToastContent } from './toast-state.ts'
 
 interface Toaster {
   /** Shows a notice in place of the one on screen; gives its id. */
@@ -28,7 +28,7 @@ export function useToast(): Toaster {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, dispatch] = useReducer(nextToast, null)
+  const [toast, dispatch] = useReducer(changeToast, null)
   const lastId = useRef(0)
   const toaster = useMemo<Toaster>(
     () => ({

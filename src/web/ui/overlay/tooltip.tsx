@@ -1,7 +1,9 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Spec §9: the first tooltip after 700 ms, the next ones within 300 ms at once. */
+/**
+ * The first tooltip after 700 ms, the next ones within 300 ms at once (docs/product.md#notices).
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -1,12 +1,12 @@
 import type { CONDITIONS } from '#domain/consultation/checklists/conditions.ts'
 import { MONEY } from '#domain/consultation/reading/japanese.ts'
-import { type InJapanese, numbers, says } from '#domain/consultation/reading/judge.ts'
+import { type InJapanese, judgeNumbers, says } from '#domain/consultation/reading/judge.ts'
 
 /** How questions 13 to 15 are judged in Japanese. */
 export const CONDITIONS_IN_JAPANESE: InJapanese<typeof CONDITIONS> = {
   q13: {},
   q14: {
-    users: numbers(2),
+    users: judgeNumbers(2),
     privacy: says(
       /個人|プライバシー|氏名|名前|メールアドレス|住所|電話番号|法[律令]?|規則|健康|医療|子ども|子供|未成年|パスワード|秘密|GDPR/,
     ),

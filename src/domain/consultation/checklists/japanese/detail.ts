@@ -1,6 +1,11 @@
 import type { DETAIL } from '#domain/consultation/checklists/detail.ts'
 import type { EXPERIENCE } from '#domain/consultation/checklists/experience.ts'
-import { enoughParts, type InJapanese, numbers, says } from '#domain/consultation/reading/judge.ts'
+import {
+  type InJapanese,
+  judgeNumbers,
+  judgeParts,
+  says,
+} from '#domain/consultation/reading/judge.ts'
 import type { Reading } from '#domain/consultation/reading/reading.ts'
 
 const CONDITION =
@@ -10,11 +15,11 @@ const CONDITION =
 export const DETAIL_IN_JAPANESE: InJapanese<typeof DETAIL> = {
   q9: {
     form: says(CONDITION),
-    number: numbers(1),
+    number: judgeNumbers(1),
   },
   q10: {
     details,
-    things: enoughParts(2),
+    things: judgeParts(2),
   },
 }
 

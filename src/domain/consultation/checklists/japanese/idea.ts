@@ -4,7 +4,7 @@ import {
   has,
   type InJapanese,
   type Judge,
-  numbers,
+  judgeNumbers,
   says,
 } from '#domain/consultation/reading/judge.ts'
 import type { Reading } from '#domain/consultation/reading/reading.ts'
@@ -36,7 +36,7 @@ export const IDEA_IN_JAPANESE: InJapanese<typeof IDEA> = {
     short: shortPromise,
   },
   q4: {
-    measures: numbers(2),
+    measures: judgeNumbers(2),
     bare: noBareGrowth,
   },
 }

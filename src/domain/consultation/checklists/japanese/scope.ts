@@ -1,6 +1,6 @@
 import type { SCOPE } from '#domain/consultation/checklists/scope.ts'
 import { REASON } from '#domain/consultation/reading/japanese.ts'
-import { enoughParts, has, type InJapanese, says } from '#domain/consultation/reading/judge.ts'
+import { has, type InJapanese, judgeParts, says } from '#domain/consultation/reading/judge.ts'
 import type { Reading } from '#domain/consultation/reading/reading.ts'
 
 const MAY =
@@ -24,10 +24,10 @@ export const SCOPE_IN_JAPANESE: InJapanese<typeof SCOPE> = {
     priority: says(
       /必須|必要|できれば|あれば[良よ]い|任意|後で|あとで|優先|絶対|なくても|余裕があれば/,
     ),
-    features: enoughParts(3),
+    features: judgeParts(3),
   },
   q8: {
-    exclusions: enoughParts(2),
+    exclusions: judgeParts(2),
     reason: says(new RegExp(`${REASON.source}|[（(：:]`)),
   },
 }
@@ -37,5 +37,5 @@ function steps({ items }: Reading): boolean {
 }
 
 function roles(reading: Reading): boolean | null {
-  return has(reading, ONLY_ONE) || enoughParts(2)(reading)
+  return has(reading, ONLY_ONE) || judgeParts(2)(reading)
 }

@@ -2,7 +2,7 @@ import { contentStems } from '#domain/language/stems.ts'
 import type { Hit } from '#domain/requirements/checks/finding.ts'
 import { sameWord } from '#domain/requirements/checks/words/synonyms.ts'
 
-/** From here on two statements count as the same (DOCUMENT: duplicates). */
+/** From here on two statements count as the same (docs/document.md#checks). */
 const ALIKE = 0.85
 
 export interface Duplicate {

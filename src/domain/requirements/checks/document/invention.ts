@@ -15,7 +15,7 @@ const SPECIAL = /[\p{N}\p{Lu}\p{Script=Katakana}$€£¥￥₹〇一二三四五
 const ANY_CAPITAL_INSIDE = /(?!^)[\p{N}\p{Lu}$€£¥￥₹]/u
 
 /**
- * The numbers, dates, amounts of money and proper names of a text (DOCUMENT: no invention).
+ * The numbers, dates, amounts of money and proper names of a text (docs/document.md#principles).
  * Tolerant of formatting: "5,000" and "5000", "twelve" and "12", "EUR 5" and "€5".
  */
 export function claimsIn(text: string): Claim[] {

@@ -80,7 +80,7 @@ const MAX_WORDS = 40
 const MAX_CHARACTERS = 500
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu
 
-/** A statement has at most 40 words and 500 characters (DOCUMENT: short enough to read). */
+/** A statement has at most 40 words and 500 characters (docs/document.md#principles). */
 export function checkLength({ text }: Reading): Hit[] {
   const words = text.match(WORD)?.length ?? 0
   if (words <= MAX_WORDS && text.length <= MAX_CHARACTERS) return []

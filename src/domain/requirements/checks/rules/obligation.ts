@@ -16,7 +16,7 @@ const EARS = new RegExp(
 const OWN_EARS =
   /^(?:(?:When|While|If|Where)\s.{1,400}?,\s(?:then\s)?(?:(?:when|while|if|where)\s.{1,300}?,\s(?:then\s)?){0,2}the app shall|The app shall)\s(?:not\s)?\p{L}/u
 
-/** One obligation a sentence (DOCUMENT: exactly one shall or must). */
+/** One obligation a sentence (docs/document.md#checks). */
 export function checkObligation(reading: Reading): Hit[] {
   if (reading.kind !== 'functional' || reading.language !== 'en') return []
   const places = [...reading.plain.matchAll(OBLIGATION)].filter(

@@ -9,7 +9,10 @@ import { renderOpenSpec } from './open-spec.ts'
 import { renderSpecKit } from './spec-kit.ts'
 import { renderTaskMaster } from './task-master.ts'
 
-/** The files for coding agents, in the layouts that spec-driven tools read (DOCUMENT: exports). */
+/**
+ * The files for coding agents, in the layouts that spec-driven tools read
+ * (docs/document.md#principles).
+ */
 export function agentPack(
   document: RequirementsDocument,
   { markdown, schemaUrl, words }: { markdown: string; schemaUrl: string; words: ExportText },

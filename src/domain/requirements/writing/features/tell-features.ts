@@ -18,10 +18,12 @@ interface Around {
 
 type FeatureRow = RowOf<'feature'>
 
-/** A statement has at most so many words (DOCUMENT: what a requirement is). */
+/** A statement has at most so many words (docs/document.md#principles). */
 const MOST_WORDS = 36
 
-/** What is asked of the app, told once each: the features, then the rights that no feature covers. */
+/**
+ * What is asked of the app, told once each: the features, then the rights that no feature covers.
+ */
 export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] {
   const told = mergeSame(
     foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around)),

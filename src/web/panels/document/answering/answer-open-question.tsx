@@ -9,7 +9,7 @@ import type { OpenReading } from '#web/panels/document/correcting/open-reading.t
 import type { EditingDesk } from '#web/panels/document/editing/editing.tsx'
 import { correctingText as words } from '#web/text/document/correcting.ts'
 import { JudgeQuestion } from './judge-question.tsx'
-import { replyKey } from './reply-key.ts'
+import { makeReplyKey } from './make-reply-key.ts'
 
 /** The form comes with the first look at it. */
 const loadForm = fileLoader(() => import('./reply-form.tsx'))
@@ -26,7 +26,7 @@ export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
   const before = 'reply' in item ? item.reply : null
   const suggestion = 'suggestedDefault' in item ? item.suggestedDefault : null
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(() => readSessionText(replyKey(projectId, id)) !== '')
+  const [isOpen, setIsOpen] = useState(() => readSessionText(makeReplyKey(projectId, id)) !== '')
   const [error, setError] = useState<ApiError | null>(null)
   const file = useFile(loadForm, isOpen)
   const close = () => {

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { answerText } from '#domain/answers.ts'
 import { repliesIn } from '#domain/reading/replies.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
-import { conflictingAnswer } from '#web/api/answers.ts'
+import { findConflictingAnswer } from '#web/api/answers.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
 import { useSessionText } from '#web/hooks/use-session-text.ts'
 import { SpeakPlace } from '#web/panels/speech/speak-place.tsx'
@@ -11,7 +11,7 @@ import { correctingText as words } from '#web/text/document/correcting.ts'
 import { languageText } from '#web/text/public/language.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { controlStyle } from '#web/ui/form/field.tsx'
-import { replyKey } from './reply-key.ts'
+import { makeReplyKey } from './make-reply-key.ts'
 
 interface ReplyFormProps {
   item: Traced
@@ -27,7 +27,7 @@ interface ReplyFormProps {
 export function ReplyForm({ item, projectId, before, send, onDone }: ReplyFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [kept, keep] = useSessionText(replyKey(projectId, item.id))
+  const [kept, keep] = useSessionText(makeReplyKey(projectId, item.id))
   const [error, setError] = useState<ApiError | null>(null)
   const [isBlank, setBlank] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -108,7 +108,7 @@ interface Problem {
 function problemOf({ error, isBlank, item }: Problem): string | null {
   if (isBlank) return words.blank
   if (error === null) return null
-  const theirs = conflictingAnswer(error)
+  const theirs = findConflictingAnswer(error)
   const other = theirs && repliesIn(answerText(theirs.value)).find(({ id }) => id === item)
   return other ? words.answeredElsewhere(other.words) : error.message
 }

@@ -8,7 +8,7 @@ import { peopleOf, placesFor, placeWords } from '#domain/reading/review/question
 import type { Row, RowPriority, Said } from '#domain/reading/rows.ts'
 import { rememberAnswer } from '#web/api/answers.ts'
 import { answerOpenQuestion, type ReplyToSend } from '#web/api/editing/corrections.ts'
-import { storedAnswer } from '#web/drafts/answer-value.ts'
+import { readStoredAnswer } from '#web/drafts/answer-value.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
 import { useReadingState } from '#web/drafts/reading/reading-sessions.ts'
@@ -72,7 +72,7 @@ export function Corrections(props: CorrectionsProps) {
     const send = async (reply: ReplyToSend) => {
       const answer = await answerOpenQuestion(projectId, reply)
       rememberAnswer(queryClient, projectId, answer)
-      drafts.notice(answer.questionId, storedAnswer(answer))
+      drafts.notice(answer.questionId, readStoredAnswer(answer))
       void keeper.refresh()
       ask()
     }

@@ -8,7 +8,7 @@ import { editingText as words } from '#web/text/document/editing.ts'
 import { EditChoice } from './edit-choice.tsx'
 import { EditingContext } from './editing.tsx'
 import { ItemEditor } from './item-editor.tsx'
-import { draftKey } from './use-item-texts.ts'
+import { makeDraftKey } from './use-item-texts.ts'
 
 interface EditItemProps {
   item: Traced
@@ -22,7 +22,7 @@ export function EditItem({ item, isChip = false }: EditItemProps) {
   const pencil = useRef<HTMLButtonElement>(null)
   // What was typed before a reload or a lost session is there again.
   const [isOpen, setIsOpen] = useState(
-    () => desk !== null && readSessionText(draftKey(desk.projectId, item.id)) !== '',
+    () => desk !== null && readSessionText(makeDraftKey(desk.projectId, item.id)) !== '',
   )
   if (desk === null) return null
   const asking = (desk.edits.get(item.id) ?? []).filter(({ state }) => state === 'asking')

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { LaidEdit } from '#domain/requirements/editing/edits.ts'
 import type { ItemField } from '#domain/requirements/editing/item-fields.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
-import { conflictingEdits } from '#web/api/editing/edits.ts'
+import { findConflictingEdits } from '#web/api/editing/edits.ts'
 import { useSessionText } from '#web/hooks/use-session-text.ts'
 import { editingText as words } from '#web/text/document/editing.ts'
 import type { EditingDesk } from './editing.tsx'
@@ -31,7 +31,7 @@ interface Given {
 
 /** What is being typed into an item: kept in this tab until the server has it. */
 export function useItemTexts({ desk, item, fields }: Given): ItemTexts {
-  const [kept, keep] = useSessionText(draftKey(desk.projectId, item))
+  const [kept, keep] = useSessionText(makeDraftKey(desk.projectId, item))
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const typed = readTyped(kept)
@@ -65,7 +65,7 @@ export function useItemTexts({ desk, item, fields }: Given): ItemTexts {
     write: (field, text) => keep(JSON.stringify({ ...typed, [field]: text })),
     problems,
     error: failure,
-    newer: conflictingEdits(failure)?.find(({ field }) => field in typed)?.text ?? null,
+    newer: findConflictingEdits(failure)?.find(({ field }) => field in typed)?.text ?? null,
     isSaving,
     save: async () => {
       if (changed.some((field) => problemOf(field.field, textOf(field)).length > 0)) return false
@@ -83,7 +83,7 @@ export function useItemTexts({ desk, item, fields }: Given): ItemTexts {
 }
 
 /** Names the text in the tab's storage. */
-export function draftKey(projectId: string, item: string): string {
+export function makeDraftKey(projectId: string, item: string): string {
   return `groundwork.edit.${projectId}.${item}`
 }
 

@@ -10,7 +10,10 @@ interface GenerationProblemProps {
   generation: Generation
 }
 
-/** Why no document came: the questions to go to, or the error with another try (Spec §5, §8). */
+/**
+ * Why no document came: the questions to go to, or the error with another try
+ * (docs/product.md#checks-on-input, docs/product.md#errors).
+ */
 export function GenerationProblem({ projectId, generation }: GenerationProblemProps) {
   const { unready, error, start } = generation
   if (unready) {

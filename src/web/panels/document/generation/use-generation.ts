@@ -11,7 +11,7 @@ import { documentText as words } from '#web/text/document.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 import { useFollowedGeneration } from './use-followed-generation.ts'
 
-/** The required questions that stop a generation (Spec §5). */
+/** The required questions that stop a generation (docs/product.md#checks-on-input). */
 export interface Unready {
   code: 'answers_missing' | 'answers_inadequate'
   questions: Question[]
@@ -36,8 +36,8 @@ export interface Generation {
 
 /**
  * Generating a project's document. The required answers are checked here first; the server checks
- * again, and when it knows better (another device), its newer answers say what is missing. It goes on
- * when the page is left; whoever comes back sees how far it is, and `onStored` is called when
+ * again, and when it knows better (another device), its newer answers say what is missing. It goes
+ * on when the page is left; whoever comes back sees how far it is, and `onStored` is called when
  * one that was not started here is stored.
  */
 export function useGeneration(projectId: string, onStored?: () => void): Generation {

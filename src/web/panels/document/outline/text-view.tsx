@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Piece, Text } from '#domain/requirements/outline/blocks.ts'
 import { Explained } from '#web/panels/document/reading/explanations.tsx'
-import { questionOrder } from '#web/panels/document/reading/question-name.ts'
+import { getQuestionOrder } from '#web/panels/document/reading/get-question-name.ts'
 import { Words } from '#web/panels/document/reading/words.tsx'
 import { readingText as words } from '#web/text/document/reading.ts'
 
@@ -59,7 +59,7 @@ function SourceView({ piece }: { piece: Extract<Piece, { kind: 'source' }> }) {
   return (
     <Explained
       className="document-source"
-      label={words.source(questionOrder(question))}
+      label={words.source(getQuestionOrder(question))}
       topic={{ kind: 'source', question, quotes }}
     >
       {text}

@@ -13,7 +13,7 @@ interface DocumentActionsProps {
   projectTitle: string
 }
 
-/** Copy and download: never refused, in any status (Rulings: entitlements). */
+/** Copy and download: never refused, in any status (docs/product.md#entitlements). */
 export function DocumentActions({ document, projectTitle }: DocumentActionsProps) {
   const toast = useToast()
   const { copy, isCopied } = useCopy()

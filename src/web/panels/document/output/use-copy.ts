@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { documentText as words } from '#web/text/document.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
-/** How long the button says 'Copied' (Spec §9). */
+/** How long the button says 'Copied' (docs/product.md#document). */
 const COPIED_MS = 2000
 
-/** Copies a text and says so for two seconds; a refused clipboard is told (Spec §8). */
+/**
+ * Copies a text and says so for two seconds; a refused clipboard is told (docs/product.md#errors).
+ */
 export function useCopy() {
   const toast = useToast()
   const [copiedAt, setCopiedAt] = useState<number | null>(null)

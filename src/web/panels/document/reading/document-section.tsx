@@ -4,10 +4,10 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Section } from '#domain/requirements/outline/blocks.ts'
 import { AddItem } from '#web/panels/document/editing/add-item.tsx'
 import { BlocksView } from '#web/panels/document/outline/blocks-view.tsx'
-import { termTexts } from '#web/panels/document/outline/term-texts.ts'
+import { listTermTexts } from '#web/panels/document/outline/list-term-texts.ts'
+import { findTermPlaces } from './find-term-places.ts'
 import { LevelContext } from './level.ts'
 import { SectionIntro } from './section-intro.tsx'
-import { termPlaces } from './term-places.ts'
 import { TermPlacesContext } from './words.tsx'
 
 interface DocumentSectionProps {
@@ -23,7 +23,7 @@ export const DocumentSection = memo(function DocumentSection(props: DocumentSect
   const { anchor, title, blocks } = section
   const Heading = `h${useContext(LevelContext) + 1}` as 'h2'
   const places = useMemo(
-    () => termPlaces(termTexts(section), document.glossary),
+    () => findTermPlaces(listTermTexts(section), document.glossary),
     [section, document],
   )
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { QuestionLink } from '#web/panels/question-link.tsx'
 import { readingText as words } from '#web/text/document/reading.ts'
-import { questionOrder } from './question-name.ts'
+import { getQuestionOrder } from './get-question-name.ts'
 import type { Explain, Shown, Topic } from './use-explanation.ts'
 
 interface ExplanationCardProps {
@@ -67,7 +67,7 @@ interface SourceWordsProps extends Pick<ExplanationCardProps, 'projectId' | 'doc
 /** The item's own quotes, or the whole answer where it has none. */
 function SourceWords({ topic, projectId, document, close }: SourceWordsProps) {
   const { question } = topic
-  const order = questionOrder(question)
+  const order = getQuestionOrder(question)
   const answer = document.answers.find((each) => each.question === question)
   const title = answer?.title ?? document.coverage.find((each) => each.question === question)?.title
   const quotes = topic.quotes.length > 0 ? topic.quotes : answer ? [answer.text] : []

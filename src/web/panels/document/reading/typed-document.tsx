@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Block, Outline } from '#domain/requirements/outline/blocks.ts'
-import { keptPlace } from '#web/hooks/kept-place.ts'
+import { recallPlace } from '#web/hooks/recall-place.ts'
 import { Editing } from '#web/panels/document/editing/editing.tsx'
 import { EditsNote } from '#web/panels/document/editing/edits-note.tsx'
 import { SignsContext } from '#web/panels/document/outline/outline-context.ts'
@@ -43,7 +43,7 @@ function Sheet({
 }: TypedDocumentProps & { outline: Outline }) {
   const { sections, signs, language } = outline
   // The rest follows at once, in slices; whoever comes for a place in it gets all together.
-  const isWhole = useDeferredValue(true, window.location.hash !== '' || keptPlace() > 0)
+  const isWhole = useDeferredValue(true, window.location.hash !== '' || recallPlace() > 0)
   const drawn = isWhole ? sections : sections.slice(0, DRAWN_FIRST)
   const foldedAtFirst = useMemo(() => sections.flatMap(foldedIn), [sections])
   const folds = useFolds(projectId, foldedAtFirst)

@@ -2,7 +2,7 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import type { Piece } from '#domain/requirements/outline/blocks.ts'
 import { DEVELOPER_TERMS, type DeveloperTerm } from '#web/text/document/reading.ts'
 import { Explained } from './explanations.tsx'
-import type { TermPlace } from './term-places.ts'
+import type { TermPlace } from './find-term-places.ts'
 
 /** The first mentions of the glossary's terms in the section around. */
 export const TermPlacesContext = createContext<ReadonlyMap<Piece, TermPlace[]>>(new Map())

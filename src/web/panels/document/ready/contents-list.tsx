@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { contentsOf } from '#domain/document-contents.ts'
+import { countContents } from '#domain/document-contents.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { containsText } from '#web/text/document/ready.ts'
 
@@ -7,7 +7,7 @@ import { containsText } from '#web/text/document/ready.ts'
 export function ContentsList({ document }: { document: RequirementsDocument }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
-      {containsText(contentsOf(document)).map((phrase) => (
+      {containsText(countContents(document)).map((phrase) => (
         <li key={phrase} className="flex items-center gap-1.5">
           <Check aria-hidden className="size-4 shrink-0 text-done" />
           {phrase}

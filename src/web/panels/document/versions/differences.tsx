@@ -5,7 +5,10 @@ import {
   type Difference,
 } from '#domain/requirements/versions/compare-documents.ts'
 import type { WordPart } from '#domain/requirements/versions/word-difference.ts'
-import { questionName, questionOrder } from '#web/panels/document/reading/question-name.ts'
+import {
+  getQuestionName,
+  getQuestionOrder,
+} from '#web/panels/document/reading/get-question-name.ts'
 import { QuestionLink } from '#web/panels/question-link.tsx'
 import { changesInWords, versionsText as words } from '#web/text/document/versions.ts'
 import './differences.css'
@@ -68,11 +71,11 @@ function DifferenceItem({ difference, projectId }: DifferenceItemProps) {
           <QuestionLink
             key={question}
             projectId={projectId}
-            order={questionOrder(question)}
+            order={getQuestionOrder(question)}
             className="ml-1.5 inline-block min-h-6 rounded-soft text-ink-soft underline underline-offset-4 hover:text-accent"
-            otherwise={<span className="ml-1.5">{questionName(question)}</span>}
+            otherwise={<span className="ml-1.5">{getQuestionName(question)}</span>}
           >
-            {questionName(question)}
+            {getQuestionName(question)}
           </QuestionLink>
         ))}
       </p>

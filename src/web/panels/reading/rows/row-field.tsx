@@ -5,8 +5,8 @@ import { languageOfRow, sentenceLanguage } from '#domain/reading/sentences/say-r
 import { useCard } from '#web/panels/reading/card-context.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
 import { choiceNames, fieldNames } from '#web/text/reading/kinds.ts'
-import { afterPress } from './after-press.ts'
 import { OTHER } from './row-sentence.tsx'
+import { runAfterPress } from './run-after-press.ts'
 
 interface RowFieldProps {
   row: Row
@@ -107,7 +107,7 @@ function TextField({ label, value, isList = false, autoFocus = false, write }: T
         onBlur={(event) => {
           // As it was left: the press that left it may have put another text there.
           const text = event.currentTarget.value
-          afterPress(() => write(text))
+          runAfterPress(() => write(text))
         }}
         className="reading-field field-sizing-content resize-none"
       />

@@ -6,7 +6,7 @@ import type { Row } from '#domain/reading/rows.ts'
 import { rowSentence } from '#domain/reading/sentences/say-row.ts'
 import { useCard } from '#web/panels/reading/card-context.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { useIsLit } from './row-light.ts'
 import { RowPanel } from './row-panel.tsx'
 import { RowSentence } from './row-sentence.tsx'
@@ -32,7 +32,7 @@ export function RowItem({ row, isAsked, isStop, isNewPerson }: RowItemProps) {
       data-lights={row.id}
       data-lit={isLit || undefined}
       data-asked={isAsked || undefined}
-      className={classNames('reading-row', isNewPerson && 'mt-1.5')}
+      className={joinClassNames('reading-row', isNewPerson && 'mt-1.5')}
     >
       <StateSign row={row} />
       <p className={card.isReadOnly ? '' : 'pe-9'}>

@@ -6,8 +6,8 @@ import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
 import { useCard } from '#web/panels/reading/card-context.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
 import { kindNames } from '#web/text/reading/kinds.ts'
-import { endWriting } from './after-press.ts'
 import { RowFieldInput, RowSelect } from './row-field.tsx'
+import { endWriting } from './run-after-press.ts'
 
 /** An open row: the founder's words, what may be changed, and what else may be done with it. */
 export function RowPanel({ row }: { row: Row }) {

@@ -5,7 +5,7 @@ import { languageOfRow, rowParts, sentenceLanguage } from '#domain/reading/sente
 import type { SentencePart } from '#domain/reading/sentences/sentence-parts.ts'
 import { useCard } from '#web/panels/reading/card-context.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 
 type Slot = Extract<SentencePart, { kind: 'slot' }>
 
@@ -55,7 +55,7 @@ function SlotMenu({ row, part }: { row: Row; part: Slot }) {
       value={part.value ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}
       onClick={(event) => event.stopPropagation()}
-      className={classNames('reading-slot', slotStyle(part))}
+      className={joinClassNames('reading-slot', slotStyle(part))}
     >
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -52,7 +52,10 @@ export function ProjectActions({ project, step }: ProjectActionsProps) {
   )
 }
 
-/** Suspended accounts may not enter the workshop (Spec §6); their answers are read below. */
+/**
+ * Suspended accounts may not enter the workshop (docs/product.md#entitlements); their answers are
+ * read below.
+ */
 function WorkshopLink({ project }: { project: Project }) {
   const { saveAnswer } = useEntitlements()
   const reason = refusalSentence(saveAnswer)

@@ -20,7 +20,7 @@ interface ProjectDetailProps {
   isLoading: boolean
 }
 
-/** The middle panel: everything about the selected project (Spec §2). */
+/** The middle panel: everything about the selected project. */
 export function ProjectDetail({ project, isLoading }: ProjectDetailProps) {
   if (isLoading) return <DetailSkeleton />
   if (project === null) {

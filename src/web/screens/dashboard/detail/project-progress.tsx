@@ -3,7 +3,9 @@ import { countWithoutList, useQuestions } from '#web/api/questions.ts'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx'
 
-/** Answered of all questions; of ten while the list cannot be loaded (Spec §9). */
+/**
+ * Answered of all questions; of ten while the list cannot be loaded (docs/product.md#questions).
+ */
 export function ProjectProgress({ project }: { project: Project }) {
   const questions = useQuestions()
   const total = questions.isError

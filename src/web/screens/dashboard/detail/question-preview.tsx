@@ -3,7 +3,7 @@ import type { Question } from '#contract/questions.ts'
 import { answerText, isBlank } from '#domain/answers.ts'
 import { QuestionLink } from '#web/panels/question-link.tsx'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 
 interface QuestionPreviewProps {
   projectId: string
@@ -37,7 +37,7 @@ export function QuestionPreview(props: QuestionPreviewProps) {
           ) : null}
         </p>
         <p
-          className={classNames(
+          className={joinClassNames(
             'whitespace-pre-line',
             isAnswered ? 'text-ink-soft' : 'text-ink-faint',
             !isWhole && 'line-clamp-2',

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { QuestionPreview } from './question-preview.tsx'
 
-/** How many questions are previewed (Spec §9). */
+/** How many questions are previewed (docs/product.md#dashboard). */
 const SHOWN = 5
 
 /** The first questions with what was answered; all of them, in full, on demand. */

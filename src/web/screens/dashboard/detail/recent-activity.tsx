@@ -2,7 +2,7 @@ import type { Project } from '#contract/projects.ts'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
 import { formatDateTime } from '#web/text/dates.ts'
 
-/** What happened last: the project's change and the newest answer (Spec §2). */
+/** What happened last: the project's change and the newest answer. */
 export function RecentActivity({ project }: { project: Project }) {
   const events = [
     { term: words.lastUpdated, at: project.updatedAt },

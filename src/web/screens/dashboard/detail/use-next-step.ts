@@ -1,7 +1,7 @@
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
-import { type NextStep, nextStep } from '#domain/next-step.ts'
+import { findNextStep, type NextStep } from '#domain/next-step.ts'
 import { countReview } from '#domain/reading/review/row-review.ts'
 import { useAnswers } from '#web/api/answers.ts'
 import { useQuestions } from '#web/api/questions.ts'
@@ -13,7 +13,7 @@ export function useNextStep(project: Project): NextStep<Question> | null {
   const reading = useStoredReading(project.id).data
   const questions = useQuestions().data
   if (answers === undefined || questions === undefined) return null
-  return nextStep({
+  return findNextStep({
     questions,
     answers: new Map(answers.map(({ questionId, value }) => [questionId, value])),
     hasDocument: project.documentVersion !== null,

@@ -1,7 +1,7 @@
 import type { Project } from '#contract/projects.ts'
 import { tellFailure } from '#web/api/api-error.ts'
 import { useDeleteProject } from '#web/api/projects.ts'
-import { projectPlace } from '#web/screens/dashboard/focus-places.ts'
+import { findProjectPlace } from '#web/screens/dashboard/focus-places.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
 import { AlertDialog } from '#web/ui/overlay/alert-dialog.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -37,7 +37,7 @@ export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogPro
       cancelLabel={words.cancel}
       onConfirm={() => void remove()}
       tone="danger"
-      returnFocus={() => projectPlace(project.id)}
+      returnFocus={() => findProjectPlace(project.id)}
       pending={mutation.isPending}
     />
   )

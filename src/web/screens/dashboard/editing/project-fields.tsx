@@ -6,7 +6,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { type ProjectFormValues, projectFormRules as rules } from './project-form-values.ts'
 
-/** The fields of a project, each with its rule (Spec §5). */
+/** The fields of a project, each with its rule (docs/product.md#checks-on-input). */
 export function ProjectFields({ form }: { form: UseFormReturn<ProjectFormValues> }) {
   const { errors } = form.formState
   return (

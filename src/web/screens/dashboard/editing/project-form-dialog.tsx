@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
 import { FormDialog } from '#web/panels/form/form-dialog.tsx'
-import { NEW_PROJECT_ID, projectPlace } from '#web/screens/dashboard/focus-places.ts'
+import { findProjectPlace, NEW_PROJECT_ID } from '#web/screens/dashboard/focus-places.ts'
 import { projectFormText as words } from '#web/text/dashboard.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { ProjectFields } from './project-fields.tsx'
@@ -28,7 +28,7 @@ export function ProjectFormDialog(props: ProjectFormDialogProps) {
       onSubmit={submit}
       onClose={onClose}
       returnFocus={() =>
-        project === null ? document.getElementById(NEW_PROJECT_ID) : projectPlace(project.id)
+        project === null ? document.getElementById(NEW_PROJECT_ID) : findProjectPlace(project.id)
       }
     >
       {restored ? <Notice role="status">{words.restored}</Notice> : null}

@@ -22,7 +22,10 @@ export const EMPTY_PROJECT_FORM: ProjectFormValues = {
   language: 'answers',
 }
 
-/** What the edit dialog starts from: dates are prefilled as yyyy-mm-dd (Spec §5). */
+/**
+ * What the edit dialog starts from: dates are prefilled as yyyy-mm-dd
+ * (docs/product.md#checks-on-input).
+ */
 export function toFormValues(project: Project): ProjectFormValues {
   return {
     title: project.title,
@@ -34,7 +37,10 @@ export function toFormValues(project: Project): ProjectFormValues {
   }
 }
 
-/** What is sent: an empty field becomes null, a filled date an ISO timestamp (Spec §5). */
+/**
+ * What is sent: an empty field becomes null, a filled date an ISO timestamp
+ * (docs/product.md#checks-on-input).
+ */
 export function toProjectBody(values: ProjectFormValues) {
   return {
     title: values.title.trim(),

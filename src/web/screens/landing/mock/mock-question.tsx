@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, FileText, Save, Sparkles } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { workshopMock as words } from '#web/text/public/landing.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 
 const [first] = QUESTIONS
 
@@ -63,7 +63,7 @@ function MockButton({ isPrimary = false, children }: { isPrimary?: boolean; chil
     <button
       type="button"
       disabled
-      className={classNames(
+      className={joinClassNames(
         'inline-flex min-h-7 items-center gap-1.5 rounded-soft border px-2 font-medium text-xs disabled:cursor-default [&_svg]:size-3.5',
         isPrimary ? 'border-transparent bg-accent text-on-accent' : 'border-line-strong bg-surface',
       )}

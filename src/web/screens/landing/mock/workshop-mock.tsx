@@ -8,7 +8,7 @@ import { MockQuestion } from './mock-question.tsx'
 const total = QUESTIONS.length
 
 /**
- * The workshop as it looks (Spec §2), in the elements it is made of. It is a picture: everything in
+ * The workshop as it looks, in the elements it is made of. It is a picture: everything in
  * it can be read, and its buttons are switched off, since they would do nothing.
  */
 export function WorkshopMock() {

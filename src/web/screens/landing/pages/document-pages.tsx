@@ -1,4 +1,4 @@
-import { exampleDocument, exampleProject } from '#domain/examples/examples.ts'
+import { getExampleProject, writeExampleDocument } from '#domain/examples/examples.ts'
 import type { Block, Outline, Section, SectionName } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
 import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
@@ -19,8 +19,8 @@ const box = { role: 'group', 'aria-labelledby': 'proof-title', tabIndex: 0 } as 
  * outline whenever the product is built, so that they never show what it no longer writes.
  */
 export function DocumentPages() {
-  const { answers } = exampleProject(SHOWN)
-  const outline = outlineOf(exampleDocument(SHOWN), DOCUMENT_TEXT)
+  const { answers } = getExampleProject(SHOWN)
+  const outline = outlineOf(writeExampleDocument(SHOWN), DOCUMENT_TEXT)
   const first = sectionOf(outline, 'first')
   const requirements = sectionOf(outline, 'requirements')
   return (

@@ -1,5 +1,5 @@
 import { landingText } from '#web/text/public/landing.ts'
-import { planRows } from './plan-rows.ts'
+import { listPlanRows } from './list-plan-rows.ts'
 
 const words = landingText.pricing
 
@@ -22,7 +22,7 @@ export function PlanTable() {
         </tr>
       </thead>
       <tbody>
-        {planRows().map(({ name, trial, premium }) => (
+        {listPlanRows().map(({ name, trial, premium }) => (
           <tr key={name} className="border-line border-b align-top">
             <th scope="row" className="py-3 pr-3 sm:pr-4 font-normal">
               {words.rows[name]}

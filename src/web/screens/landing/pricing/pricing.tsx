@@ -5,7 +5,10 @@ import { landingText } from '#web/text/public/landing.ts'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 import { PlanTable } from './plan-table.tsx'
 
-/** The one plan (Spec §1), and folded below it what it gives beside the trial. */
+/**
+ * The one plan (docs/product.md#money-and-limits), and folded below it what it gives beside the
+ * trial.
+ */
 export function Pricing() {
   const words = landingText.pricing
   return (

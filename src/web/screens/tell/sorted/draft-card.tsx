@@ -1,6 +1,6 @@
 import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { lineNumbers } from '#domain/telling/line-numbers.ts'
+import { numberLines } from '#domain/telling/number-lines.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { DraftEditor } from './draft-editor.tsx'
@@ -25,7 +25,7 @@ export function DraftCard({ draft, title, isBelow, sorting }: DraftCardProps) {
   const [isEditing, setEditing] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const { telling, stretches, question } = draft
-  const numbers = lineNumbers(telling)
+  const numbers = numberLines(telling)
   const from = stretches.flatMap((place) => numbers[place] ?? [])
   const isLong = draft.words.length > LETTERS_SHOWN || draft.words.split('\n').length > LINES_SHOWN
   const notes = [

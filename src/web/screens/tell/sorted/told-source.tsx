@@ -1,7 +1,7 @@
 import { FileText, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
-import { lineNumbers } from '#domain/telling/line-numbers.ts'
+import { numberLines } from '#domain/telling/number-lines.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { AlertDialog } from '#web/ui/overlay/alert-dialog.tsx'
@@ -18,7 +18,7 @@ interface ToldSourceProps {
 export function ToldSource({ telling, sorting }: ToldSourceProps) {
   const id = useId()
   const [isAsking, setAsking] = useState(false)
-  const numbers = lineNumbers(telling)
+  const numbers = numberLines(telling)
   const name = telling.name ?? words[telling.origin === 'spoken' ? 'spoken' : 'pasted']
   return (
     <section aria-labelledby={id} className="tell-text">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
-import { unplacedIn } from '#domain/telling/drafts-of.ts'
-import { lineNumbers } from '#domain/telling/line-numbers.ts'
+import { listUnplaced } from '#domain/telling/make-drafts.ts'
+import { numberLines } from '#domain/telling/number-lines.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 import { QuestionSelect } from './question-select.tsx'
 import type { Sorting } from './use-sorting.ts'
@@ -15,7 +15,7 @@ interface UnplacedWordsProps {
 export function UnplacedWords({ tellings, sorting }: UnplacedWordsProps) {
   const id = useId()
   const all = tellings.flatMap((telling) =>
-    unplacedIn(telling).map((place) => ({ telling, place })),
+    listUnplaced(telling).map((place) => ({ telling, place })),
   )
   const [first] = all
   const stretch = first?.telling.stretches[first.place]
@@ -29,7 +29,7 @@ export function UnplacedWords({ tellings, sorting }: UnplacedWordsProps) {
       <p>
         {words.quote(telling.text.slice(stretch.start, stretch.end).trim())}{' '}
         <span className="text-ink-soft text-xs">
-          {words.line(lineNumbers(telling)[place] ?? 1)}
+          {words.line(numberLines(telling)[place] ?? 1)}
         </span>
       </p>
       <div className="tell-chips">

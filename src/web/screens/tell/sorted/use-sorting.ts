@@ -5,13 +5,13 @@ import type { Question } from '#contract/questions.ts'
 import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
 import { isBlank } from '#domain/answers.ts'
 import type { TellingChange } from '#domain/telling/change-telling.ts'
-import { draftsOf } from '#domain/telling/drafts-of.ts'
+import { makeDrafts } from '#domain/telling/make-drafts.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useAnswers } from '#web/api/answers.ts'
 import { useQuestions } from '#web/api/questions.ts'
 import { useChangeTelling, useDeleteTelling } from '#web/api/tellings.ts'
 import { tellingText as words } from '#web/text/telling.ts'
-import { afterTelling } from './after-telling.ts'
+import { chooseNextPath } from './choose-next-path.ts'
 import { type ToldDraft, useFail, useTake } from './use-take.ts'
 
 type QuestionName = SortingView['stretches'][number]['likely'][number]
@@ -30,7 +30,7 @@ export function useSorting(project: Project, tellings: readonly TellingView[]) {
   const remove = useDeleteTelling(projectId)
   const [said, say] = useState('')
   const drafts = tellings.flatMap((telling) =>
-    draftsOf(telling).map((draft): ToldDraft => ({ ...draft, telling })),
+    makeDrafts(telling).map((draft): ToldDraft => ({ ...draft, telling })),
   )
   const titleOf = (question: string) => questions.find(({ id }) => id === question)?.title ?? ''
   const isAnswered = (question: string) =>
@@ -70,7 +70,7 @@ function useWayOn({ id, documentVersion }: Project, questions: readonly Question
   const { previewDocument } = useEntitlements()
   const mayPreview = previewDocument.allowed && documentVersion === null
   return (isSaid: (question: string) => boolean) =>
-    void navigate(afterTelling(id, { questions, isSaid, mayPreview }))
+    void navigate(chooseNextPath(id, { questions, isSaid, mayPreview }))
 }
 
 function countsOf(tellings: readonly TellingView[], drafts: readonly ToldDraft[]) {

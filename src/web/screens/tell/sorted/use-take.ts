@@ -1,5 +1,5 @@
 import type { TellingView } from '#contract/telling/telling-schema.ts'
-import type { Draft } from '#domain/telling/drafts-of.ts'
+import type { Draft } from '#domain/telling/make-drafts.ts'
 import { tellFailure } from '#web/api/api-error.ts'
 import { useTakeDrafts } from '#web/api/tellings.ts'
 import { tellingText as words } from '#web/text/telling.ts'

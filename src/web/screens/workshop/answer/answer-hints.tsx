@@ -20,7 +20,7 @@ interface AnswerHintsProps {
   keeper: AnswerKeeper
 }
 
-/** What the answer could still say. Help, never a fault: nothing here blocks saving (Workshop). */
+/** What the answer could still say. Help, never a fault: nothing here blocks saving. */
 export function AnswerHints({ questionId, drafts, keeper }: AnswerHintsProps) {
   const text = useTextAfterPause(drafts, keeper, REST)
   const reading = useReading(drafts, useSignedInUser().id)

@@ -14,7 +14,10 @@ interface ConflictPanelProps {
   onChosen: () => void
 }
 
-/** Both texts of an answer that was changed in two places, and the choice between them (Rulings). */
+/**
+ * Both texts of an answer that was changed in two places, and the choice between them
+ * (docs/product.md#saving).
+ */
 export function ConflictPanel({ drafts, keeper, onChosen }: ConflictPanelProps) {
   const theirs = useAnswerPart(drafts, () => keeper.state.conflict)
   if (theirs === null) return null

@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { type Hint, instantHints } from '#domain/consultation/instant-hints.ts'
-import { isTold, readingHints } from '#domain/consultation/reading-hints.ts'
+import { findInstantHints, type Hint } from '#domain/consultation/find-instant-hints.ts'
+import { findReadingHints, isTold } from '#domain/consultation/find-reading-hints.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
 import { useReadingState } from '#web/drafts/reading/reading-sessions.ts'
@@ -21,7 +21,7 @@ export function HintList(props: HintListProps) {
 
 function HintsOfForm({ questionId, text }: HintListProps) {
   const hints = useMemo(
-    () => (text.trim() === '' ? [] : instantHints(questionId, text)),
+    () => (text.trim() === '' ? [] : findInstantHints(questionId, text)),
     [questionId, text],
   )
   return <Hints hints={hints} />
@@ -35,7 +35,7 @@ function HintsOfReading({ questionId, text, drafts, keeper }: HintListProps) {
   useEffect(() => {
     if (!isCurrent || rows === null) return
     const answers = drafts.stored().map(({ question, stored }) => ({ question, text: stored.text }))
-    setHints(readingHints(questionId, { rows, unplaced, answers }))
+    setHints(findReadingHints(questionId, { rows, unplaced, answers }))
   }, [isCurrent, rows, unplaced, drafts, questionId])
   return <Hints hints={hints} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Question } from '#contract/questions.ts'
-import { type Pace, paceOf } from '#domain/pace.ts'
+import { measurePace, type Pace } from '#domain/pace.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { WorkClock } from './work-clock.ts'
 
@@ -20,7 +20,7 @@ export function usePace(
   useEffect(() => {
     clock.turn(current ?? '', performance.now())
     const ids = questions.map(({ id }) => id)
-    setPace(paceOf(clock.times, ids, new Set(ids.filter((id) => drafts.isAnswered(id)))))
+    setPace(measurePace(clock.times, ids, new Set(ids.filter((id) => drafts.isAnswered(id)))))
   }, [clock, current, questions, drafts])
   useEffect(() => {
     const beat = () => clock.beat(performance.now())

@@ -1,7 +1,10 @@
 import { text } from '#web/text/legal/blocks.ts'
 import type { LegalText } from '#web/text/legal/legal-text.ts'
 
-/** Spec §9: effective 15 July 2025; lifetimes session, up to 1 year, up to 2 years. */
+/**
+ * Effective 15 July 2025; lifetimes session, up to 1 year, up to 2 years
+ * (docs/product.md#public-pages).
+ */
 export const cookiePolicyText: LegalText = {
   title: 'クッキーポリシー',
   date: '発効日：2025年7月15日',

@@ -1,7 +1,10 @@
 import { list, text } from '#web/text/legal/blocks.ts'
 import type { LegalText } from '#web/text/legal/legal-text.ts'
 
-/** Spec §9: last updated 23 June 2025, parents' consent under 13, 30 days' notice. */
+/**
+ * Last updated 23 June 2025, parents' consent under 13, 30 days' notice
+ * (docs/product.md#public-pages).
+ */
 export const privacyPolicyText: LegalText = {
   title: 'プライバシーポリシー',
   date: '最終更新日：2025年6月23日',

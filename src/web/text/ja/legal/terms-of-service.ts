@@ -3,7 +3,7 @@ import { list, text } from '#web/text/legal/blocks.ts'
 import type { LegalText } from '#web/text/legal/legal-text.ts'
 import { priceInJapanese } from '#web/text/legal/prices.ts'
 
-/** Spec §9: effective 15 July 2025; liability, law and court as it says. */
+/** Effective 15 July 2025; liability, law and court as there (docs/product.md#public-pages). */
 export const termsOfServiceText: LegalText = {
   title: '利用規約',
   date: '発効日：2025年7月15日',

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { pieceText } from '#web/text/ui/pieces.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import type { DialogProps } from '#web/ui/overlay/dialog.tsx'
 import { giveBack, overlayStyle, sheetStyle } from './sheet.ts'
 
@@ -22,7 +22,7 @@ export function DialogView(props: DialogProps) {
           onOpenAutoFocus={focusContent}
           onCloseAutoFocus={(event) => giveBack(event, props.returnFocus)}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(sheetStyle, WIDTHS[size])}
+          className={joinClassNames(sheetStyle, WIDTHS[size])}
         >
           <header className="flex items-start gap-3 border-line border-b py-3 pr-2 pl-5">
             <div className="min-w-0 flex-1 py-1.5">

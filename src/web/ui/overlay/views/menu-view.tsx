@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { classNames } from '#web/ui/class-names.ts'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import type { MenuChoice, MenuItem, MenuProps } from '#web/ui/overlay/menu.tsx'
 
 interface MenuViewProps extends MenuProps {
@@ -91,7 +91,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
         event.preventDefault()
         item.onRefused?.()
       }}
-      className={classNames(
+      className={joinClassNames(
         'flex min-h-11 select-none items-start gap-2.5 rounded-soft px-3 py-3 text-sm outline-none data-highlighted:bg-sunken',
         item.tone === 'danger' && 'text-danger',
         isOff && 'text-ink-faint',

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { pieceText } from '#web/text/ui/pieces.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
+import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { TOAST_DURATION_MS, TOAST_SWIPE_PX, type ToastNotice } from '#web/ui/overlay/toast-state.ts'
 import { placeOnPage } from './toast-place.ts'
 
@@ -52,13 +52,13 @@ function ToastView({ toast, onClose }: { toast: ToastNotice; onClose: () => void
       open={toast.open}
       onOpenChange={(open) => open || onClose()}
       type={isDanger ? 'foreground' : 'background'}
-      className={classNames(
+      className={joinClassNames(
         'flex animate-rise items-start gap-2 rounded-soft border bg-surface py-2 pr-1 pl-4 shadow-lift data-[state=closed]:animate-vanish data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:opacity-0',
         isDanger ? 'border-danger' : 'border-line-strong',
       )}
     >
       <div className="min-w-0 flex-1 py-2">
-        <Radix.Title className={classNames('font-semibold text-sm', isDanger && 'text-danger')}>
+        <Radix.Title className={joinClassNames('font-semibold text-sm', isDanger && 'text-danger')}>
           {toast.title}
         </Radix.Title>
         {toast.description && (

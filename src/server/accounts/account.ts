@@ -1,0 +1,44 @@
+import type { User } from '#contract/account.ts'
+import type { AccountStatus } from '#domain/account-status.ts'
+import { computeTrialEnd } from '#domain/trial.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Who asks: the signed-in account of a request, as the database has it at this moment. */
+export interface Account {
+  id: string
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+  image: string | null
+  createdAt: Date
+  /** The status as it is now: a trial whose days have passed reads TRIAL_CANCELED. */
+  status: AccountStatus
+  trialStartedAt: Date | null
+  projectCount: number
+  generationsUsed: number
+  sessionId: string
+  sessionToken: string
+  sessionUpdatedAt: Date
+}
+
+/**
+ * The user of the contract (docs/product.md#data). Nothing else of the account leaves the server.
+ */
+export function toUser(account: Account, { model }: Pick<Deps, 'model'>): User {
+  return {
+    id: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    profileImageUrl: account.image,
+    createdAt: account.createdAt.toISOString(),
+    subscriptionStatus: account.status,
+    trialRequirementsGenerationsUsed: account.generationsUsed,
+    trialEndsAt: account.trialStartedAt
+      ? computeTrialEnd(account.trialStartedAt).toISOString()
+      : null,
+    projectCount: account.projectCount,
+    hasModel: model !== null,
+  }
+}

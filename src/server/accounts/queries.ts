@@ -1,0 +1,141 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { readAccountStatus } from '#domain/account-status.ts'
+import { TRANSITIONS } from '#domain/billing/status-machine.ts'
+import { readStatusAt } from '#domain/trial.ts'
+import type { Db } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
+import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
+import { writtenAnswer } from '#server/db/write-once.ts'
+import type { Account } from './account.ts'
+
+/** What a keyed write answered before: see `idempotency_keys` in the schema. */
+export interface Replay {
+  fingerprint: string
+  result: unknown
+}
+
+export interface FoundSession {
+  account: Account
+  replay: Replay | null
+}
+
+const sessionColumns = {
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  image: users.image,
+  createdAt: users.createdAt,
+  subscriptionStatus: users.subscriptionStatus,
+  trialStartedAt: users.trialStartedAt,
+  projectCount: users.projectCount,
+  generationsUsed: users.trialGenerationsUsed,
+  sessionId: sessions.id,
+  sessionToken: sessions.token,
+  sessionUpdatedAt: sessions.updatedAt,
+}
+
+interface SessionKey {
+  token: string
+  /** The request's `Idempotency-Key`, whose earlier answer comes along in the same statement. */
+  idempotencyKey: string | null
+  now: Date
+}
+
+/** The account of a live session in one statement; null when it has ended or expired. */
+export async function findSession(db: Db, key: SessionKey): Promise<FoundSession | null> {
+  const rows = key.idempotencyKey === null ? await readSession(db, key) : await readKeyed(db, key)
+  const row = rows[0]
+  if (!row) return null
+  const { subscriptionStatus, replay, ...rest } = row
+  const status = readStatusAt(readAccountStatus(subscriptionStatus), rest.trialStartedAt, key.now)
+  return { account: { ...rest, status }, replay }
+}
+
+async function readSession(db: Db, { token, now }: SessionKey) {
+  const rows = await sessionByToken(db).execute({ token, now })
+  return rows.map((row) => ({ ...row, replay: null }))
+}
+
+/** Runs on every request. */
+const sessionByToken = prepared((db) =>
+  db
+    .select(sessionColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_by_token'),
+)
+
+function readKeyed(db: Db, { token, idempotencyKey, now }: SessionKey) {
+  const replay = { fingerprint: idempotencyKeys.fingerprint, result: writtenAnswer }
+  return db
+    .select({ ...sessionColumns, replay })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(
+      idempotencyKeys,
+      and(eq(idempotencyKeys.userId, users.id), eq(idempotencyKeys.key, idempotencyKey ?? '')),
+    )
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+}
+
+/** Puts a session's end off; false when it ended meanwhile or a rival request was first. */
+export async function rollSession(
+  db: Db,
+  account: Account,
+  times: { now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(sessions)
+    .set({ expiresAt: times.expiresAt, updatedAt: times.now })
+    .where(
+      and(
+        eq(sessions.token, account.sessionToken),
+        eq(sessions.updatedAt, account.sessionUpdatedAt),
+        gt(sessions.expiresAt, times.now),
+      ),
+    )
+  return rowCount === 1
+}
+
+/** Ends a session for good: its cookie is worth nothing from now on. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.token, token))
+}
+
+/** The email of a user whose trial has not begun; null when it has. */
+export async function findBeforeTrial(db: Db, userId: string): Promise<string | null> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.trialStartedAt)))
+  return rows[0]?.email ?? null
+}
+
+/**
+ * Starts the trial's seven days, once, whatever number of sign-ins come at the same moment. Where
+ * the same email had a trial before, it starts as one that has ended.
+ */
+export async function beginTrial(
+  db: Db,
+  { userId, emailHash, now }: { userId: string; emailHash: string; now: Date },
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    with beginner as (
+      select id from users where id = ${userId} and trial_started_at is null for no key update),
+    first as (
+      insert into past_trials (email_hash, started_at) select ${emailHash}, ${at} from beginner
+      on conflict do nothing returning email_hash)
+    update users set trial_started_at = ${at},
+      subscription_status = case when exists (select from first) then subscription_status
+        else ${TRANSITIONS.trial_over.TRIAL_ACTIVE} end
+    from beginner where users.id = beginner.id`)
+}

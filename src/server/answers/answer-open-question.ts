@@ -1,0 +1,88 @@
+import type { z } from 'zod'
+import type { Answer } from '#contract/answers.ts'
+import type { answerOpenQuestionBody } from '#contract/editing/answer-question.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { answerText, isAdequate, isBlank } from '#domain/answers.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
+import type { Language } from '#domain/language.ts'
+import { repliesIn, withReply } from '#domain/reading/replies.ts'
+import type { Account } from '#server/accounts/account.ts'
+import { AppError } from '#server/app-error.ts'
+import type { WriteKey } from '#server/db/write-once.ts'
+import type { Deps } from '#server/deps.ts'
+import { requireAllowed } from '#server/projects/require-allowed.ts'
+import { type AskedQuestion, readAsked } from './asked-queries.ts'
+import { writeAnswer } from './queries.ts'
+
+/** The answer may be saved elsewhere at the same moment: the reply is put into the newer one. */
+const MOST_TRIES = 6
+
+interface Input {
+  account: Account
+  projectId: string
+  item: string
+  body: z.output<typeof answerOpenQuestionBody>
+  writeKey: WriteKey | null
+}
+
+/**
+ * Puts the founder's reply to an open question of the newest document into the answer it belongs
+ * to, in the place of an earlier one, or takes it out. `answer_conflict` when another tab replied.
+ */
+export async function answerOpenQuestion(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { account, projectId, item, body, writeKey }: Input,
+): Promise<Answer> {
+  const key = { userId: account.id, projectId }
+  await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const asked = await readAsked(deps.db, { ...key, item })
+    if (!asked) throw new AppError('not_found')
+    const value = replied(asked, item, body)
+    const { questionId, answer } = asked
+    const base = answer?.version ?? 0
+    const given = { questionId, value, base, blank: isBlank(value), adequate: isAdequate(value) }
+    const result = await writeAnswer(deps.db, { ...key, ...given }, { writeKey, now: deps.now() })
+    if (!result) throw new AppError('not_found')
+    const { written, ...saved } = result
+    if (written || saved.value === value) return saved
+  }
+  throw new AppError('unavailable')
+}
+
+/** The answer with the reply in it. */
+function replied(
+  { questionId, answer, language }: AskedQuestion,
+  item: string,
+  { reply, replaces }: Input['body'],
+): string {
+  const text = answer === null ? '' : answerText(answer.value)
+  const now = repliesIn(text).find(({ id }) => id === item)?.words ?? null
+  if (answer !== null && now !== replaces && now !== reply) {
+    throw new AppError('answer_conflict', { fields: { answer: { questionId, ...answer } } })
+  }
+  if (reply?.trim() === '') throw refusal('nothingWritten')
+  const value = withReply(text, { id: item, words: reply }, languageOf(text, language))
+  if (value.length > LIMITS.answer) throw refusal('tooLong')
+  return value
+}
+
+/** That of the answer; of the document where nothing was answered yet. */
+function languageOf(text: string, document: Language): Language {
+  const detected = detectLanguage([text])
+  if (detected === 'ja') return 'ja'
+  return detected === 'und' ? document : 'en'
+}
+
+function refusal(why: 'nothingWritten' | 'tooLong'): AppError {
+  return new AppError('invalid_input', {
+    issues: [
+      {
+        path: 'reply',
+        message: ({ issues }) =>
+          why === 'tooLong' ? issues.tooLong(LIMITS.answer) : issues.nothingWritten,
+      },
+    ],
+  })
+}

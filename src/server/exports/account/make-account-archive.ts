@@ -1,0 +1,82 @@
+import type { Language } from '#domain/language.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
+import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { inWorkshopOrder, projectData, projectPages } from '#server/exports/project-pages.ts'
+import { type ArchiveFile, writeZip } from '#server/exports/zip.ts'
+import { wordsOf } from '#server/texts/texts.ts'
+import { accountPage, type StoredAccount, type StoredProject } from './account-page.ts'
+
+/** What an account's archive is made from: each part as JSON text, which only the thread reads. */
+export interface AccountSource {
+  account: string
+  /** The first made first. */
+  projects: readonly string[]
+  /** Every version of every document. */
+  documents: readonly string[]
+  /** The day of the export, yyyy-mm-dd. */
+  date: string
+  language: Language
+}
+
+interface StoredDocument {
+  projectId: string
+  version: number
+  markdown: string
+  content: RequirementsDocument
+  edits: ItemEdit[]
+}
+
+/** Everything the account holds, to read (Markdown) and as data (JSON), in one ZIP. */
+export function makeAccountArchive(source: AccountSource): Uint8Array {
+  const { date, language } = source
+  const account: StoredAccount = JSON.parse(source.account)
+  const projects = source.projects.map((text, index) => readProject(text, index))
+  const folders = new Map(projects.map(({ id, folder }) => [id, folder]))
+  return writeZip(
+    [
+      file('account.md', accountPage(account, { projects, date, language })),
+      file('account.json', pretty(account)),
+      ...projects.flatMap((project) => projectFiles(project, language)),
+      ...source.documents.flatMap((text) => documentFiles(JSON.parse(text), folders)),
+    ],
+    date,
+  )
+}
+
+function readProject(text: string, index: number): StoredProject {
+  const { id, ...project } = JSON.parse(text)
+  const number = String(index + 1).padStart(2, '0')
+  const folder = `projects/${number}-${projectFileName(project.title, { ending: '' })}`
+  return { id, folder, project: inWorkshopOrder(project) }
+}
+
+function projectFiles({ folder, project }: StoredProject, language: Language): ArchiveFile[] {
+  return [
+    ...projectPages(project, language).map(({ path, text }) => file(`${folder}/${path}`, text)),
+    file(`${folder}/project.json`, projectData(project)),
+  ]
+}
+
+function documentFiles(
+  { projectId, version, markdown, content, edits }: StoredDocument,
+  folders: ReadonlyMap<string, string>,
+): ArchiveFile[] {
+  const folder = folders.get(projectId)
+  // Its project was deleted while the account was being read.
+  if (folder === undefined) return []
+  const path = `${folder}/documents/version-${version}`
+  const read = edits.length === 0 ? content : layEdits(content, edits, wordsOf(content))
+  const text = edits.length === 0 ? markdown : renderMarkdown(read, wordsOf(read))
+  return [file(`${path}.md`, text), file(`${path}.json`, pretty(read))]
+}
+
+function file(path: string, text: string): ArchiveFile {
+  return { path, bytes: new TextEncoder().encode(text) }
+}
+
+function pretty(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

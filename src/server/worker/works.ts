@@ -1,0 +1,147 @@
+import { requirementsValueSchema } from '#contract/requirements-document.ts'
+import type { DocumentLanguage } from '#domain/language.ts'
+import { readAnswers } from '#domain/reading/read-answers.ts'
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import { boundDocument } from '#domain/requirements/bound-document.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { documentLanguage } from '#domain/requirements/document-language.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
+import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
+import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { correctedDocument } from '#domain/requirements/versions/corrected-document.ts'
+import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
+import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
+import { sortTold } from '#domain/telling/sort-told.ts'
+import { readDocument } from '#server/documents/read-document.ts'
+import { makeAccountArchive } from '#server/exports/account/make-account-archive.ts'
+import { makeStoredFile } from '#server/exports/document-source.ts'
+import { makeArchive } from '#server/exports/make-archive.ts'
+import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
+import { readToldFile } from '#server/telling/files/read-told-file.ts'
+import { TEXTS, wordsOf } from '#server/texts/texts.ts'
+
+/** A document that keeps the contract, as it is stored. */
+export interface RenderedDocument {
+  /** The value as JSON, which this thread alone has to read. */
+  content: string
+  /** What it is read and copied as. */
+  markdown: string
+  version: number
+  title: string
+  /** The model that added to it, by its name; null for none. */
+  model: string | null
+}
+
+/**
+ * What `heavyWork` does on a thread of its own: each takes one value and gives one, both of which
+ * can be copied between threads. Stored documents come and go as text, since making a value of a
+ * text, and copying a value, hold up the thread that everybody waits for.
+ */
+export const WORKS = {
+  readAnswers: (answers: readonly ReadableAnswer[]) => readAnswers(answers, loadTaggers()),
+  writeDocument: (input: Writing) => written(input),
+  /** The same as JSON, for what is shown and not kept. */
+  previewDocument: (input: Writing) =>
+    JSON.stringify(requirementsValueSchema.parse(written(input))),
+  /** Null when the newest version says all of it already. */
+  correctDocument: ({ language, newest: stored, before, ...input }: Correcting) => {
+    const newest = readDocument(stored)
+    const words = TEXTS[documentLanguage(language, input.answers)].document
+    const again = writeDocument({ ...input, previous: newest }, words)
+    const bounded = boundDocument(again, { previous: newest, words })
+    const corrected = correctedDocument(
+      enrichedAgain(bounded, newest, words),
+      newest,
+      readPrevious(before),
+    )
+    return corrected && rendered(requirementsValueSchema.parse(corrected))
+  },
+  applyProposals: ({ previous, ...input }: Enriching) =>
+    applyProposals({ ...input, previous: readPrevious(previous), words: wordsOf(input.document) }),
+  /** Throws for a value that does not keep the contract, whoever wrote it. */
+  renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
+  layEdits: ({ content, edits }: Editing) => {
+    const document = readDocument(content)
+    return rendered(layEdits(document, edits, wordsOf(document)))
+  },
+  restoreDocument: ({ earlier, newest: stored, date }: Restoring) => {
+    const newest = readDocument(stored)
+    const restored = restoredDocument(readDocument(earlier), newest, date)
+    return rendered(boundDocument(restored, { previous: newest, words: wordsOf(restored) }))
+  },
+  readToldFile,
+  sortTold,
+  makeFile: makeStoredFile,
+  makeArchive,
+  makeAccountArchive,
+}
+
+export type Works = typeof WORKS
+
+interface Writing extends Omit<DocumentInput, 'previous'> {
+  /** The project's setting; by its answers unless given. */
+  language?: DocumentLanguage
+  /** The version before as it was stored; null for the first. */
+  previous: string | null
+}
+
+interface Enriching extends Omit<Parameters<typeof applyProposals>[0], 'previous' | 'words'> {
+  previous: string | null
+}
+
+interface Restoring {
+  /** Both as they were stored. */
+  earlier: string
+  newest: string
+  /** yyyy-mm-dd. */
+  date: string
+}
+
+interface Correcting extends Omit<DocumentInput, 'previous'> {
+  language: DocumentLanguage
+  /** The newest version, and the one before that which is written, as they were stored. */
+  newest: string
+  before: string | null
+}
+
+interface Editing {
+  /** As it was stored. */
+  content: string
+  edits: readonly ItemEdit[]
+}
+
+function written({ language = 'answers', previous: stored, ...input }: Writing) {
+  const words = TEXTS[documentLanguage(language, input.answers)].document
+  const previous = readPrevious(stored)
+  return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
+}
+
+/** Null as well for one that no longer keeps the contract: its ids are given anew. */
+function readPrevious(stored: string | null): RequirementsDocument | null {
+  if (stored === null) return null
+  return requirementsValueSchema.safeParse(JSON.parse(stored)).data ?? null
+}
+
+function rendered(document: RequirementsDocument): RenderedDocument {
+  return {
+    content: JSON.stringify(document),
+    markdown: renderMarkdown(document, wordsOf(document)),
+    version: document.version,
+    title: document.title,
+    model: document.writers?.find(({ model }) => model !== null)?.model ?? null,
+  }
+}
+
+/** What a model proposed before is worked in again, as far as it still fits; nobody is asked. */
+function enrichedAgain(
+  document: RequirementsDocument,
+  newest: RequirementsDocument,
+  words: DocumentWords,
+): RequirementsDocument {
+  const { proposed, writers } = newest
+  if (proposed === undefined) return writers === undefined ? document : { ...document, writers }
+  const { document: enriched } = applyProposals({ ...proposed, document, previous: newest, words })
+  return { ...enriched, proposed, ...(writers && { writers }) }
+}
