@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { chunkOf } from './chunks.ts'
+import { chunksFor } from './chunks.ts'
+import { sourceOf } from './screen-table.ts'
 
 const WEB = join(import.meta.dirname, '../src/web')
 const MODULE = '/the-module.ts'
@@ -19,14 +20,33 @@ function whereNeeded(by: readonly string[]) {
   }
 }
 
-const screen = (name: string) => `screens/${name}-screen.tsx`
-const CONTACT = screen('contact/contact')
-const SIGN_IN = screen('sign-in/sign-in')
-const DASHBOARD = screen('dashboard/dashboard')
-const WORKSHOP = screen('workshop/workshop')
-const DOCUMENT = screen('document/document')
-const PROFILE = screen('profile/profile')
-const GOODBYE = screen('profile/goodbye')
+const row = (component: string, chunk?: string) => ({
+  component,
+  guard: 'user',
+  budget: 0,
+  ...(chunk === undefined ? {} : { chunk }),
+})
+const chunkOf = chunksFor({
+  screens: {
+    home: row('DashboardScreen', 'dashboard'),
+    dashboard: row('DashboardScreen', 'dashboard'),
+    workshop: row('WorkshopScreen', 'workshop'),
+    document: row('DocumentScreen', 'document'),
+    profile: row('ProfileScreen', 'profile'),
+    billing: row('BillingScreen'),
+    preview: row('PreviewScreen'),
+    signIn: { ...row('SignInScreen', 'sign-in'), guard: 'visitor' },
+  },
+})
+
+const CONTACT = sourceOf('ContactScreen')
+const SIGN_IN = sourceOf('SignInScreen')
+const DASHBOARD = sourceOf('DashboardScreen')
+const WORKSHOP = sourceOf('WorkshopScreen')
+const DOCUMENT = sourceOf('DocumentScreen')
+const PROFILE = sourceOf('ProfileScreen')
+const PREVIEW = sourceOf('PreviewScreen')
+const GOODBYE = sourceOf('GoodbyeScreen')
 
 it.each([
   {
@@ -40,6 +60,7 @@ it.each([
   { who: 'the frame', by: ['shell/work-frame.tsx'], chunk: 'app' },
   { who: 'three screens', by: [DASHBOARD, WORKSHOP, DOCUMENT], chunk: 'app' },
   { who: 'two screens', by: [DASHBOARD, WORKSHOP], chunk: 'work' },
+  { who: 'the preview and a screen', by: [PREVIEW, WORKSHOP], chunk: 'work' },
   { who: 'two screens with forms', by: [PROFILE, SIGN_IN], chunk: 'forms' },
   { who: 'a screen and a rare one', by: [DASHBOARD, GOODBYE], chunk: 'dashboard' },
   { who: 'a rare screen', by: [GOODBYE], chunk: null },
@@ -62,4 +83,8 @@ it('leaves what runs as it comes in a file of its own', () => {
 
 it('fails the build when a file it names is gone', () => {
   expect(() => chunkOf(MODULE, { getModuleInfo: () => null })).toThrow('pages/start.ts')
+})
+
+it('fails the build when a screen is not in the file of its name', () => {
+  expect(() => sourceOf('NobodysScreen')).toThrow('nobodys-screen.tsx')
 })

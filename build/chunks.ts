@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type ScreenTable, sourceOf } from './screen-table.ts'
 
 const WEB = join(import.meta.dirname, '../src/web')
 
@@ -12,17 +13,9 @@ const EARLY = 'early.ts'
 /** What runs as it comes: nobody else may load it for something that it brings along. */
 const RUNNING = new Set([START, EARLY].map((name) => join(WEB, name)))
 
-const screen = (name: string) => `screens/${name}-screen.tsx`
-const CONTACT = screen('contact/contact')
-const SIGN_IN = screen('sign-in/sign-in')
-const DASHBOARD = screen('dashboard/dashboard')
-const WORKSHOP = screen('workshop/workshop')
-const DOCUMENT = screen('document/document')
-const PROFILE = screen('profile/profile')
-const BILLING = screen('billing/billing')
+const CONTACT = sourceOf('ContactScreen')
 const REQUIRE_USER = 'shell/require-user.tsx'
 const REQUIRE_VISITOR = 'shell/require-visitor.tsx'
-const WORK = [REQUIRE_USER, DASHBOARD, WORKSHOP, DOCUMENT, PROFILE]
 
 interface Travellers {
   /** What the file is called; several groups may share one. */
@@ -34,41 +27,54 @@ interface Travellers {
 
 /**
  * Who needs what, the most frugal first: a module travels with the first of these that reach it, so
- * that nobody waits for what only those further down need.
+ * that nobody waits for what only those further down need. A screen whose row names a chunk is one of
+ * those that people go to and fro between: two of them share.
  */
-const TRAVELLERS: readonly Travellers[] = [
-  { name: 'common', sources: [START] },
-  { name: 'calls', sources: [EARLY] },
-  { name: 'base', sources: ['pages/hydrate-page.tsx', 'pages/mount-banner.tsx'] },
-  // What the one public form shares with the app: it would else bring some of the app along.
-  ...['main.tsx', DASHBOARD, SIGN_IN].map((source) => ({
-    name: 'base',
-    sources: [CONTACT, source],
-    atLeast: 2,
-  })),
-  { name: 'app', sources: ['main.tsx', 'shell/work-frame.tsx'] },
-  { name: 'app', sources: [REQUIRE_VISITOR, SIGN_IN, ...WORK], atLeast: 3 },
-  { name: 'work', sources: [REQUIRE_USER] },
-  { name: 'work', sources: [...WORK, BILLING], atLeast: 2 },
-  {
-    name: 'forms',
-    sources: [PROFILE, SIGN_IN, 'screens/dashboard/editing/project-form-dialog.tsx'],
-    atLeast: 2,
-  },
-  { name: 'sign-in', sources: [SIGN_IN, REQUIRE_VISITOR] },
-  {
-    name: 'overlays',
-    sources: ['dialog', 'alert-dialog', 'menu', 'toast'].map(
-      (kind) => `ui/overlay/views/${kind}-view.tsx`,
-    ),
-  },
-  { name: 'dashboard', sources: [DASHBOARD] },
-  { name: 'workshop', sources: [WORKSHOP] },
-  // Beside the answer, a moment after it, and on the page that reads everything back.
-  { name: 'reading', sources: ['panels/reading/reading-card.tsx'] },
-  { name: 'profile', sources: [PROFILE] },
-  { name: 'document', sources: [DOCUMENT, 'panels/document/reading/typed-document.tsx'] },
-]
+function travellersOf({ screens }: Pick<ScreenTable, 'screens'>): readonly Travellers[] {
+  const source = (name: string) => sourceOf(screens[name]?.component ?? name)
+  // The dashboard has two addresses.
+  const main = new Map(
+    Object.values(screens)
+      .filter(({ guard }) => guard === 'user')
+      .flatMap(({ chunk, component }) => (chunk ? [[chunk, sourceOf(component)]] : [])),
+  )
+  const work = [REQUIRE_USER, ...main.values()]
+  return [
+    { name: 'common', sources: [START] },
+    { name: 'calls', sources: [EARLY] },
+    { name: 'base', sources: ['pages/hydrate-page.tsx', 'pages/mount-banner.tsx'] },
+    // What the one public form shares with the app: it would else bring some of the app along.
+    ...['main.tsx', source('dashboard'), source('signIn')].map((shared) => ({
+      name: 'base',
+      sources: [CONTACT, shared],
+      atLeast: 2,
+    })),
+    { name: 'app', sources: ['main.tsx', 'shell/work-frame.tsx'] },
+    { name: 'app', sources: [REQUIRE_VISITOR, source('signIn'), ...work], atLeast: 3 },
+    { name: 'work', sources: [REQUIRE_USER] },
+    { name: 'work', sources: [...work, source('billing'), source('preview')], atLeast: 2 },
+    {
+      name: 'forms',
+      sources: [
+        source('profile'),
+        source('signIn'),
+        'screens/dashboard/editing/project-form-dialog.tsx',
+      ],
+      atLeast: 2,
+    },
+    { name: 'sign-in', sources: [source('signIn'), REQUIRE_VISITOR] },
+    {
+      name: 'overlays',
+      sources: ['dialog', 'alert-dialog', 'menu', 'toast'].map(
+        (kind) => `ui/overlay/views/${kind}-view.tsx`,
+      ),
+    },
+    ...[...main].map(([name, of]) => ({ name, sources: [of] })),
+    // Beside the answer, a moment after it, and on the page that reads everything back.
+    { name: 'reading', sources: ['panels/reading/reading-card.tsx'] },
+    { name: 'document', sources: ['panels/document/reading/typed-document.tsx'] },
+  ]
+}
 
 /** Libraries travel whole: most are reached through a list of everything they have. */
 const LIBRARIES = [
@@ -85,18 +91,21 @@ const LIBRARIES = [
 ]
 
 /**
- * What travels together; null for what is needed by one screen, or by screens apart. A browser asks
- * for six files at a time: sixty small ones are ten waits on a slow line.
+ * What travels together: a name for each module; null for what is needed by one screen, or by screens
+ * apart. A browser asks for six files at a time: sixty small ones are ten waits on a slow line.
  */
-export function chunkOf(id: string, modules: Modules): string | null {
-  if (RUNNING.has(id)) return null
-  const library = LIBRARIES.find(({ test }) => test.test(id))
-  if (library) return library.name
-  const needing = TRAVELLERS.find(
-    ({ sources, atLeast = 1 }) =>
-      sources.filter((source) => reach(source, modules).has(id)).length >= atLeast,
-  )
-  return needing?.name ?? null
+export function chunksFor(table: Pick<ScreenTable, 'screens'>) {
+  const travellers = travellersOf(table)
+  return (id: string, modules: Modules): string | null => {
+    if (RUNNING.has(id)) return null
+    const library = LIBRARIES.find(({ test }) => test.test(id))
+    if (library) return library.name
+    const needing = travellers.find(
+      ({ sources, atLeast = 1 }) =>
+        sources.filter((source) => reach(source, modules).has(id)).length >= atLeast,
+    )
+    return needing?.name ?? null
+  }
 }
 
 const reached = new WeakMap<Modules, Map<string, Set<string>>>()

@@ -18,8 +18,11 @@ export function drawPages(language: Language): Plugin {
       async handler(html, { originalUrl = '/' }) {
         if (server === null) return html
         const renderer = (await server.ssrLoadModule(RENDERER)) as Renderer
-        const name = pageAt(renderer, new URL(originalUrl, 'http://localhost').pathname)
-        if (name === null) return fill(html, renderer.renderApp())
+        const { pathname } = new URL(originalUrl, 'http://localhost')
+        // `/` is the app's here: who is signed in only the server knows.
+        const screen = renderer.findPlace(pathname)
+        if (screen !== null) return fill(html, renderer.renderScreen(screen.name))
+        const name = pageAt(renderer, pathname)
         return fill(html, await renderer.renderPage(name, language)).replace(
           './main.tsx',
           './pages/start.ts',
@@ -29,8 +32,7 @@ export function drawPages(language: Language): Plugin {
   }
 }
 
-/** `/` is the app's here: who is signed in only the server knows. */
-function pageAt({ publicPages }: Renderer, path: string): string | null {
+function pageAt({ publicPages }: Renderer, path: string): string {
   const found = Object.entries(publicPages).find(([, page]) => page.path === path)
-  return found === undefined || path === '/' ? null : found[0]
+  return found?.[0] ?? 'notFound'
 }

@@ -3,14 +3,16 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#domain/language.ts'
 import { type Manifest, made, scriptsOf, stylesOf } from './manifest.ts'
+import { filesOf, type ScreenTable } from './screen-table.ts'
 import { rendererDir, WEB_DIR } from './site-config.ts'
 
 /** What `src/web/pages/render-page.tsx` exports, as the built program gives it. */
-export interface Renderer {
+export interface Renderer extends ScreenTable {
+  screenPatterns: Record<string, string>
+  findPlace: (path: string) => { name: string } | null
   publicPages: Record<string, { path: string | null; stylesOf?: string }>
-  appScreens: readonly { path: string; sources: readonly string[] }[]
   renderPage: (name: string, language: Language) => Promise<PageParts>
-  renderApp: () => PageParts
+  renderScreen: (name: string) => PageParts
 }
 
 interface PageParts {
@@ -18,19 +20,30 @@ interface PageParts {
   body: string
 }
 
+export interface Built {
+  language: Language
+  manifest: Manifest
+  renderer: Renderer
+}
+
+/** The program that draws the pages of a language, as it was built. */
+export async function loadRenderer(language: Language): Promise<Renderer> {
+  return await import(pathToFileURL(join(rendererDir(language), 'render-page.js')).href)
+}
+
 /**
  * Writes the pages of a language below `dist/web/LANGUAGE`, each named like its address: the public
  * pages (`index.html` for `/`, `404.html` for all that is not there), and below `app` a frame for
  * each screen of the app (`_` for what its address leaves open).
  */
-export async function fillPages(language: Language, manifest: Manifest): Promise<void> {
-  const program = pathToFileURL(join(rendererDir(language), 'render-page.js'))
-  const renderer = (await import(program.href)) as Renderer
+export async function fillPages({ language, manifest, renderer }: Built): Promise<void> {
   const frame = await readFile(join(WEB_DIR, 'index.html'), 'utf8')
-  const loading = renderer.renderApp()
-  for (const { path, sources } of renderer.appScreens) {
-    const name = pageFile(path.replaceAll(/:\w+/g, '_'))
-    await write(language, join('app', name), fill(withScreen(frame, manifest, sources), loading))
+  for (const [name, path] of Object.entries(renderer.screenPatterns)) {
+    const file = pageFile(path.replaceAll(/:\w+/g, '_'))
+    const screen = renderer.screens[name]
+    if (screen === undefined) throw new Error(`screens.ts has no row for ${path}`)
+    const named = withScreen(frame, manifest, filesOf(screen, renderer))
+    await write(language, join('app', file), fill(named, renderer.renderScreen(name)))
   }
   const publicFrame = await withStyles(withScripts(frame, [script(manifest, 'pages/start.ts')]))
   for (const [name, { path, stylesOf: source }] of Object.entries(renderer.publicPages)) {

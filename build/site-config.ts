@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import type { Language } from '#domain/language.ts'
-import { chunkOf } from './chunks.ts'
+import { chunksFor } from './chunks.ts'
 import { languageTwins } from './language-twins.ts'
+import type { ScreenTable } from './screen-table.ts'
 import { subsetFonts } from './subset-fonts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -29,7 +30,7 @@ export function siteConfig(language: Language): InlineConfig {
 }
 
 /** The files for the browser. Both languages share `assets`; a name changes with its content. */
-export function browserBuild(language: Language): InlineConfig {
+export function browserBuild(language: Language, table: ScreenTable): InlineConfig {
   return {
     ...siteConfig(language),
     logLevel: 'warn',
@@ -51,7 +52,7 @@ export function browserBuild(language: Language): InlineConfig {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: chunkOf, debugName: 'chunks' }],
+            groups: [{ name: chunksFor(table), debugName: 'chunks' }],
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { type ScreenName, screenPatterns } from '#web/paths.ts'
 import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
 const PUBLIC = [
@@ -17,6 +18,26 @@ const PUBLIC = [
   '/reset-password?token=x',
   '/no/such/page',
 ]
+
+/** Screens that are seen above or in other journeys: as a visitor, in passing, after a checkout. */
+const ELSEWHERE = [
+  'home',
+  'dashboard',
+  'preview',
+  'start',
+  'testCheckout',
+  'testPortal',
+  'signIn',
+  'resetPassword',
+  'goodbye',
+] as const satisfies ScreenName[]
+
+/** The address of every other screen, with this project's id: a new screen is among them. */
+function screensOfWork(id: string): string[] {
+  return Object.entries(screenPatterns)
+    .filter(([name]) => !ELSEWHERE.some((other) => other === name))
+    .map(([, pattern]) => pattern.replace(':id', id))
+}
 
 /** Each screen in a theme and a width of its own: the rules for colours and for sizes hold apart. */
 const LOOKS = [
@@ -57,15 +78,7 @@ for (const look of LOOKS) {
         headers: { origin: new URL(page.url()).origin },
       })
       expect(generated.status()).toBe(201)
-      await inspect(page, [
-        `/dashboard?project=${id}`,
-        `/dashboard/projects/${id}/requirements?question=1`,
-        `/dashboard/projects/${id}/tell`,
-        `/dashboard/projects/${id}/read-back`,
-        `/dashboard/projects/${id}/document`,
-        '/dashboard/profile',
-        '/billing',
-      ])
+      await inspect(page, [`/dashboard?project=${id}`, ...screensOfWork(id)])
     })
   })
 }

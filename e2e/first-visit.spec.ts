@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Project } from '#contract/projects.ts'
 import { FIRST_FIVE } from '#domain/questionnaire/first-five.ts'
-import { findQuestion } from '#domain/questionnaire/questions.ts'
+import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { axe, expect, test } from './fixtures.ts'
 
@@ -20,7 +20,7 @@ test('from the landing page to a preview by five answers, and on to the next ste
   await expect(page).toHaveURL(/\/requirements\?question=q1$/)
   await expect(page.getByText('5 questions to a first preview · 0 of 5')).toBeVisible()
   for (const id of FIRST_FIVE) {
-    const title = findQuestion(id)?.title ?? ''
+    const title = findQuestion(id, QUESTIONS)?.title ?? ''
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await page.getByLabel('Your answer').fill(SAMPLE_PROJECT.answers[id] ?? '')
     await page.keyboard.press('Control+Enter')

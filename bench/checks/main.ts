@@ -1,3 +1,5 @@
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 // Precision and recall of each rule on the labelled sentences of test/checks and on sentences of
 // other people's documents, the false alarms on the clean ones, and the errors that the writer's own
 // sentences raise. The held-out half was written before any rule was tried.
@@ -77,7 +79,7 @@ function reportWriter(): void {
   )
   console.log('\nwritten documents: what the checks find')
   const rows = businesses.map((business) => {
-    const findings = checkDocument(writeDocument(inputOf(business)))
+    const findings = checkDocument(writeDocument(inputOf(business), DOCUMENT_WORDS), CHECK_TEXT)
     const count = (severity: string) =>
       findings.filter((finding) => finding.severity === severity).length
     return [

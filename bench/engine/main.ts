@@ -1,3 +1,5 @@
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 // The requirements engine by itself: writing, checking and scoring, for the sample project and for
 // answers of growing length. Time is the processor's, so that neighbours on the machine count less.
 
@@ -64,19 +66,19 @@ function measure(answers: Answers) {
     date: '2026-01-02',
     previous: null,
   }
-  const document = writeDocument(input)
-  const findings = checkDocument(document)
+  const document = writeDocument(input, DOCUMENT_WORDS)
+  const findings = checkDocument(document, CHECK_TEXT)
   const all = median(() => {
-    const written = writeDocument(input)
-    return computeReadiness(written, checkDocument(written))
+    const written = writeDocument(input, DOCUMENT_WORDS)
+    return computeReadiness(written, checkDocument(written, CHECK_TEXT), DOCUMENT_WORDS)
   })
   const memo = createCheckMemo()
   let typed = 0
   return {
     read: median(() => readingOf(textsOf(answers))),
-    write: median(() => writeDocument(input)),
-    check: median(() => checkDocument(document)),
-    score: median(() => computeReadiness(document, findings)),
+    write: median(() => writeDocument(input, DOCUMENT_WORDS)),
+    check: median(() => checkDocument(document, CHECK_TEXT)),
+    score: median(() => computeReadiness(document, findings, DOCUMENT_WORDS)),
     'documents/s': Math.round(1000 / all),
     // Each round one answer is another one, as it is while typing.
     'while typing': median(() => {
@@ -87,6 +89,7 @@ function measure(answers: Answers) {
       )
       return computeReadinessOfAnswers(
         { title: PROJECT.title, language: 'answers', answers: changed, reading },
+        DOCUMENT_WORDS,
         memo,
       )
     }),

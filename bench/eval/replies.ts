@@ -1,3 +1,4 @@
+import { REQUEST_TEXT } from '#domain/consultation/text-en/request.ts'
 // `npm run eval -- replies [--dir FOLDER] [--show CASE] [--question N] [--so-far]`: the built-in reviewer's
 // reply to every answer of founders, with `--so-far` as if the later ones were not written yet, to be read by a person and judged by the faults below.
 
@@ -56,7 +57,12 @@ function print(field: FieldCase): { replies: number; asking: number } {
     if (answer.trim() === '') return []
     const soFar = answers.filter(({ question: id }) => Number(id.slice(1)) <= question.order)
     const reading = values['so-far'] ? readingOf(soFar) : whole
-    const request = { question, answer, asked: composeFeedbackRequest(question, answer), reading }
+    const request = {
+      question,
+      answer,
+      asked: composeFeedbackRequest(question, answer, REQUEST_TEXT),
+      reading,
+    }
     const reply = composeReply(request, words)
     console.log(`\n===== ${field.name}, question ${question.order}: ${question.title}\n${reply}`)
     return [reply.includes(`### ${words.reply.headings.followUp}`)]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { fence } from '#server/prompts/fence.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
@@ -52,7 +53,7 @@ async function write(
     ...inputOf(founder),
     previous: null,
   }
-  return renderMarkdown(await writeDocument(input, () => undefined, signal))
+  return renderMarkdown(await writeDocument(input, () => undefined, signal), DOCUMENT_WORDS)
 }
 
 /** Gives the recorded proposals to the first question for a part, and none to a repair. */

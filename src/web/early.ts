@@ -1,6 +1,6 @@
 import { askVisitor } from './api/session/visitor.ts'
-import { askForScreen } from './early-answers.ts'
-import { loadScreens } from './screen-files.ts'
+import { askForScreen } from './opening/ask-for-screen.ts'
+import { loadScreen } from './opening/load-screen.ts'
 
 /*
  * Runs while the app's own script is still on its way: who is there, the screen's code and what it
@@ -8,4 +8,4 @@ import { loadScreens } from './screen-files.ts'
  */
 askVisitor().catch(() => undefined)
 if (document.documentElement.dataset.visitor !== 'signed-out') askForScreen(window.location)
-void loadScreens(window.location.pathname)
+void loadScreen(window.location.pathname)

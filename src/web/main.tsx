@@ -2,11 +2,11 @@ import { setNonce } from 'get-nonce'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { takeFirstAnswers } from './first-answers.ts'
-import { watchLanguageLinks } from './language/choose-language.ts'
-import { runWhenIdle } from './run-when-idle.ts'
-import { loadScreens } from './screen-files.ts'
+import { runWhenIdle } from './loading/run-when-idle.ts'
+import { loadScreen } from './opening/load-screen.ts'
+import { takeFirstAnswers } from './opening/take-first-answers.ts'
 import { startAnalytics } from './shell/analytics.ts'
+import { watchLanguageLinks } from './shell/choose-language.ts'
 import { watchCookieChoices } from './shell/consent/watch-cookie-choices.ts'
 import { loadViews } from './ui/overlay/load-views.ts'
 
@@ -25,7 +25,7 @@ const app = createRoot(root)
 // The page holds the place until the screen's code and what it shows are there. Drawn earlier, or
 // not as a transition, React would show a fallback of its own first, and hold the screen back for
 // its sake.
-const ready = [loadScreens(window.location.pathname), takeFirstAnswers(window.location)]
+const ready = [loadScreen(window.location.pathname), takeFirstAnswers(window.location)]
 void Promise.all(ready).then(() =>
   startTransition(() =>
     app.render(

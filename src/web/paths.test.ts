@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { idAt, pathAfterSignIn, routePatterns, signInPath } from './paths.ts'
+import {
+  findPlace,
+  pathAfterSignIn,
+  paths,
+  type ScreenName,
+  screenPatterns,
+  signInPath,
+} from './paths.ts'
 
 describe('signInPath', () => {
   it('names the page to come back to, unless it is the usual one', () => {
@@ -23,20 +30,27 @@ describe('pathAfterSignIn', () => {
   })
 })
 
-describe('idAt', () => {
+describe('findPlace', () => {
   it.each([
-    { pathname: '/dashboard/projects/a-1/document', id: 'a-1' },
-    { pathname: '/dashboard/projects/a-1/document/', id: 'a-1' },
-    { pathname: '/dashboard/projects/a-1/requirements', id: null },
-    { pathname: '/dashboard/projects/a/b/document', id: null },
-    { pathname: '/dashboard/projects//document', id: null },
-    { pathname: '/x/dashboard/projects/a-1/document', id: null },
-  ])('finds the id in an address of the pattern alone: $pathname', ({ pathname, id }) => {
-    expect(idAt(routePatterns.document, pathname)).toBe(id)
+    { pathname: '/dashboard/projects/a-1/document', place: { name: 'document', id: 'a-1' } },
+    { pathname: '/dashboard/projects/a-1/document/', place: { name: 'document', id: 'a-1' } },
+    { pathname: '/dashboard/projects/a/b/document', place: null },
+    { pathname: '/dashboard/projects//document', place: null },
+    { pathname: '/x/dashboard/projects/a-1/document', place: null },
+    { pathname: '/', place: { name: 'home', id: '' } },
+    { pathname: '/dashboard/', place: { name: 'dashboard', id: '' } },
+  ])('finds the screen and the id of $pathname', ({ pathname, place }) => {
+    expect(findPlace(pathname)).toEqual(place)
   })
 
-  it('gives an empty one where the pattern has none', () => {
-    expect(idAt(routePatterns.home, '/')).toBe('')
-    expect(idAt(routePatterns.dashboard, '/dashboard/')).toBe('')
+  it('finds every screen at its own address', () => {
+    for (const name of Object.keys(screenPatterns) as ScreenName[]) {
+      const path = paths[name]
+      const place = typeof path === 'string' ? { name, id: '' } : { name, id: 'a$&b' }
+      expect(findPlace(typeof path === 'string' ? path : path('a$&b'))).toEqual({
+        ...place,
+        id: encodeURIComponent(place.id),
+      })
+    }
   })
 })

@@ -1,40 +1,72 @@
 import type { ExampleName } from '#domain/examples/examples.ts'
 import { sanitiseReturnPath } from '#domain/return-path.ts'
 
-/** Every address of the app. Screens link through here, so that an address stands in one place. */
-export const paths = {
+/** The address of each screen of the app; its row stands in `screens.ts` under the same name. */
+export const screenPatterns = {
   home: '/',
-  // The pages everybody may see: each a document of its own, reached by a plain link.
-  /** A finished document to read. */
-  example: '/example',
-  bakeryExample: '/example/bakery',
-  heatingExample: '/example/heating',
-  contact: '/contact',
-  privacyPolicy: '/privacy-policy',
-  termsOfService: '/terms-of-service',
-  cookiePolicy: '/cookie-policy',
-  tokusho: '/tokusho',
   signIn: '/sign-in',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   /** Makes a newcomer's first project and leads to its first question. */
   start: '/dashboard/start',
-  workshop: (projectId: string) =>
-    `/dashboard/projects/${encodeURIComponent(projectId)}/requirements`,
-  /** The workshop at one question, named by its number (1 to 15). */
-  workshopQuestion: (projectId: string, order: number) =>
-    `/dashboard/projects/${encodeURIComponent(projectId)}/requirements?question=${order}`,
+  workshop: '/dashboard/projects/:id/requirements',
   /** Everything told at once, and sorted into the questions. */
-  tell: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/tell`,
+  tell: '/dashboard/projects/:id/tell',
   /** Everything that was understood, before the document is made. */
-  readBack: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/read-back`,
+  readBack: '/dashboard/projects/:id/read-back',
   /** The document so far, before it is made. */
-  preview: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/preview`,
-  document: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}/document`,
+  preview: '/dashboard/projects/:id/preview',
+  document: '/dashboard/projects/:id/document',
   profile: '/dashboard/profile',
   billing: '/billing',
+  testCheckout: '/test-checkout/:id',
+  testPortal: '/test-portal/:id',
   /** After the account was deleted. */
   goodbye: '/goodbye',
+} as const
+
+export type ScreenName = keyof typeof screenPatterns
+
+/**
+ * The pages that everybody may see, each a document of its own, reached by a plain link; its row stands
+ * in `pages/public-pages.ts` under the same name.
+ */
+export const publicPaths = {
+  landing: '/',
+  contact: '/contact',
+  /** A finished document to read. */
+  example: '/example',
+  bakeryExample: '/example/bakery',
+  heatingExample: '/example/heating',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  cookiePolicy: '/cookie-policy',
+  tokusho: '/tokusho',
+} as const
+
+/** The addresses of a pattern: itself, or with an id filled in. */
+type PathOf<Pattern extends string> = Pattern extends `${string}/:id${string}`
+  ? (id: string) => string
+  : Pattern
+
+type ScreenPaths = { [Name in ScreenName]: PathOf<(typeof screenPatterns)[Name]> }
+
+const screenPaths = Object.fromEntries(
+  Object.entries(screenPatterns).map(([name, pattern]) => [
+    name,
+    pattern.includes(':id')
+      ? (id: string) => pattern.replace(':id', () => encodeURIComponent(id))
+      : pattern,
+  ]),
+) as ScreenPaths
+
+/** Every address of the app. Screens link through here, so that an address stands in one place. */
+export const paths = {
+  ...publicPaths,
+  ...screenPaths,
+  /** The workshop at one question, named by its number (1 to 15). */
+  workshopQuestion: (projectId: string, order: number) =>
+    `${screenPaths.workshop(projectId)}?question=${order}`,
   /**
    * The dashboard with a project selected (query parameter `project`, docs/product.md#dashboard).
    */
@@ -53,32 +85,19 @@ export const examplePaths: Readonly<Record<ExampleName, string>> = {
   heating: paths.heatingExample,
 }
 
-/** The patterns the app's router matches; the functions of `paths` fill them. */
-export const routePatterns = {
-  home: '/',
-  signIn: '/sign-in',
-  resetPassword: '/reset-password',
-  dashboard: '/dashboard',
-  start: '/dashboard/start',
-  workshop: '/dashboard/projects/:id/requirements',
-  tell: '/dashboard/projects/:id/tell',
-  readBack: '/dashboard/projects/:id/read-back',
-  preview: '/dashboard/projects/:id/preview',
-  document: '/dashboard/projects/:id/document',
-  profile: '/dashboard/profile',
-  billing: '/billing',
-  testCheckout: '/test-checkout/:sessionId',
-  testPortal: '/test-portal/:id',
-  goodbye: '/goodbye',
-} as const
+/** The screen at an address, and the id in it: empty where the pattern has none. */
+interface Place {
+  name: ScreenName
+  id: string
+}
 
-/**
- * The id in an address of this pattern, empty where the pattern has none; null at any other
- * address. For what runs before the router is there.
- */
-export function idAt(pattern: string, pathname: string): string | null {
-  const found = new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}/?$`).exec(pathname)
-  return found && (found[1] ?? '')
+/** Which screen an address leads to; null where there is none. Also for what runs before the router. */
+export function findPlace(pathname: string): Place | null {
+  for (const [name, pattern] of Object.entries(screenPatterns)) {
+    const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}/?$`).exec(pathname)
+    if (found) return { name: name as ScreenName, id: found[1] ?? '' }
+  }
+  return null
 }
 
 /**

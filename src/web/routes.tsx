@@ -1,64 +1,55 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { routePatterns } from './paths.ts'
-import { screenFiles as load } from './screen-files.ts'
+import { fileLoader } from './loading/file-loader.ts'
+import { loadApart } from './loading/load-apart.tsx'
+import { type ScreenName, screenPatterns } from './paths.ts'
+import { guards, screens, workFrame } from './screens.ts'
 import { Arrival } from './shell/arrival.tsx'
 import { PageViews } from './shell/consent/page-views.tsx'
 import { Home } from './shell/home.tsx'
 import { LoadingScreen } from './shell/loading-screen.tsx'
-import { loadApart } from './ui/load-apart.tsx'
 
-const WorkFrame = loadApart(load.frame, 'WorkFrame')
-const RequireUser = loadApart(load.requireUser, 'RequireUser')
-const RequireVisitor = loadApart(load.requireVisitor, 'RequireVisitor')
-const Landing = loadApart(load.landing, 'LandingScreen')
-const SignIn = loadApart(load.signIn, 'SignInScreen')
-const ResetPassword = loadApart(load.resetPassword, 'ResetPasswordScreen')
-const Dashboard = loadApart(load.dashboard, 'DashboardScreen')
-const Start = loadApart(load.start, 'StartScreen')
-const Workshop = loadApart(load.workshop, 'WorkshopScreen')
-const Tell = loadApart(load.tell, 'TellScreen')
-const ReadBack = loadApart(load.readBack, 'ReadBackScreen')
-const Preview = loadApart(load.preview, 'PreviewScreen')
-const Document = loadApart(load.document, 'DocumentScreen')
-const Profile = loadApart(load.profile, 'ProfileScreen')
-const Billing = loadApart(load.billing, 'BillingScreen')
-const TestCheckout = loadApart(load.testCheckout, 'TestCheckoutScreen')
-const TestPortal = loadApart(load.testPortal, 'TestPortalScreen')
-const Goodbye = loadApart(load.goodbye, 'GoodbyeScreen')
-const NotFound = loadApart(load.notFound, 'NotFoundScreen')
+const WorkFrame = loadApart(workFrame.load, workFrame.component)
+const RequireUser = loadApart(guards.user.load, guards.user.component)
+const RequireVisitor = loadApart(guards.visitor.load, guards.visitor.component)
+/** Pages of their own, shown by the app where its own address turns out to be theirs. */
+const Landing = loadApart(
+  fileLoader(() => import('./screens/landing/landing-screen.tsx')),
+  'LandingScreen',
+)
+const NotFound = loadApart(
+  fileLoader(() => import('./screens/not-found/not-found-screen.tsx')),
+  'NotFoundScreen',
+)
+
+const routes = Object.entries(screens).map(([name, { guard, load, component }]) => {
+  const Screen = loadApart(load, component)
+  const path = screenPatterns[name as ScreenName]
+  return { guard, path, route: <Route key={name} path={path} element={<Screen />} /> }
+})
+
+/** The routes behind a guard; `/` is apart, where visitors see another page. */
+function routesBehind(guard: keyof typeof guards) {
+  return routes
+    .filter((each) => each.guard === guard && each.path !== screenPatterns.home)
+    .map(({ route }) => route)
+}
 
 /** Every address and its screen. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
-        <Route path={routePatterns.home} element={<Home landing={<Landing />} />}>
+        <Route element={<Home landing={<Landing />} />}>
           <Route element={<WorkFrame />}>
             <Route element={<RequireUser />}>
-              <Route index element={<Dashboard />} />
+              {routes.find(({ path }) => path === screenPatterns.home)?.route}
             </Route>
           </Route>
         </Route>
         <Route element={<WorkFrame />}>
-          <Route element={<RequireVisitor />}>
-            <Route path={routePatterns.signIn} element={<SignIn />} />
-            <Route path={routePatterns.resetPassword} element={<ResetPassword />} />
-            <Route path={routePatterns.goodbye} element={<Goodbye />} />
-          </Route>
-          <Route element={<RequireUser />}>
-            <Route path={routePatterns.dashboard} element={<Dashboard />} />
-            <Route path={routePatterns.start} element={<Start />} />
-            <Route path={routePatterns.workshop} element={<Workshop />} />
-            <Route path={routePatterns.tell} element={<Tell />} />
-            <Route path={routePatterns.readBack} element={<ReadBack />} />
-            <Route path={routePatterns.preview} element={<Preview />} />
-            <Route path={routePatterns.document} element={<Document />} />
-            <Route path={routePatterns.profile} element={<Profile />} />
-            <Route path={routePatterns.billing} element={<Billing />} />
-            <Route path={routePatterns.testCheckout} element={<TestCheckout />} />
-            <Route path={routePatterns.testPortal} element={<TestPortal />} />
-          </Route>
+          <Route element={<RequireVisitor />}>{routesBehind('visitor')}</Route>
+          <Route element={<RequireUser />}>{routesBehind('user')}</Route>
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>

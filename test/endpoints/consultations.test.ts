@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
 import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
 import { composeFeedbackRequest } from '#domain/consultation/compose-feedback-request.ts'
+import { REQUEST_TEXT } from '#domain/consultation/text-en/request.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { newScene } from './scene.ts'
@@ -17,6 +18,7 @@ onEachDatabase('consultations', (open) => {
     const asked = composeFeedbackRequest(
       question ?? { title: '', prompt: '' },
       'Busy people need help.',
+      REQUEST_TEXT,
     )
     const body = { question: asked, originalUserInput: 'Busy people need help.', questionId: 'q1' }
     const first = await client.post<Consultation>(`${path}/consultations`, body)
@@ -69,7 +71,11 @@ onEachDatabase('consultations', (open) => {
       client.post(`${path}/answers`, { questionId, value })
     const ask = async (answer: string) => {
       const [, , , , , , question] = QUESTIONS
-      const asked = composeFeedbackRequest(question ?? { title: '', prompt: '' }, answer)
+      const asked = composeFeedbackRequest(
+        question ?? { title: '', prompt: '' },
+        answer,
+        REQUEST_TEXT,
+      )
       const body = { question: asked, questionId: 'q7' }
       return (await client.post<Consultation>(`${path}/consultations`, body)).body.response
     }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { DocumentVersion, OpenDocument } from '#contract/documents.ts'
 import type { Project } from '#contract/projects.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { onEachDatabase } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
 import { answeredScene, generate, newScene } from './scene.ts'
@@ -33,7 +34,7 @@ onEachDatabase('documents', (open) => {
       const { content, ...read } = (await client.get<OpenDocument>(`${path}/documents/${wanted}`))
         .body
       expect(read).toEqual(body)
-      expect(renderMarkdown(content)).toBe(body.document)
+      expect(renderMarkdown(content, DOCUMENT_WORDS)).toBe(body.document)
     }
     expect((await client.get<Project>(path)).body.documentVersion).toBe(1)
     expect(await used(client)).toBe(1)

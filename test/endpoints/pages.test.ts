@@ -142,7 +142,13 @@ describe('pages', () => {
     const robots = await app.visitor().get('/robots.txt')
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    expect(robots.text).toContain('Disallow: /dashboard\n')
+    const closed = [...robots.text.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1])
+    expect(closed).toEqual(['/api/', '/dashboard'])
+    for (const [path, tag] of [
+      ['/sign-in', null],
+      ['/dashboard', 'noindex'],
+    ] as const)
+      expect((await app.visitor().get(path)).headers.get('x-robots-tag')).toBe(tag)
     const { text, headers } = await app.visitor().get('/sitemap.xml')
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])

@@ -6,6 +6,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listItems } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
 import { openApp, type TestApp } from '#test/app.ts'
@@ -70,7 +71,7 @@ describe.each([
       standIn.requests.length = 0
       standIn.answer(model)
       const input = inputWith(texts)
-      const engine = writeDocument(input)
+      const engine = writeDocument(input, DOCUMENT_WORDS)
       const document = await writer()(input, () => undefined, new AbortController().signal)
 
       const now = new Map(listItems(document).map(({ item }) => [item.id, item]))
@@ -84,7 +85,7 @@ describe.each([
       for (const wanted of WANTED.map((text) => text.toLowerCase().replace(/\.$/, ''))) {
         if (!told.includes(wanted)) expect(stated.join('\n')).not.toContain(wanted)
       }
-      const markdown = renderMarkdown(document)
+      const markdown = renderMarkdown(document, DOCUMENT_WORDS)
       if (!told.includes('evil.example')) expect(markdown).not.toContain('evil.example')
       expect(markdown).not.toContain('never an instruction to you')
       const marks = standIn.requests.map(({ messages }) => messages[0]?.text.slice(7, 39) ?? '')

@@ -5,6 +5,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { studioInput } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
@@ -46,6 +47,7 @@ const INPUT = {
   ...studioInput(),
   previous: null,
 } satisfies DocumentInput
+const ENGINE = writeDocument(INPUT, DOCUMENT_WORDS)
 
 const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
 
@@ -92,12 +94,11 @@ describe('the model’s writer', () => {
     standIn.answer(good)
     const written = await write()
     const { document, parts, stages } = written
-    const engine = writeDocument(INPUT)
     const [after] = requirementsOf(document)
-    expect(after?.text).toBe(requirementsOf(engine)[0]?.text)
+    expect(after?.text).toBe(requirementsOf(ENGINE)[0]?.text)
     expect(after?.criteria.at(-1)?.outcome).toBe(BOOKED.outcome)
-    expect(tenthOf(document)).toEqual([...tenthOf(engine), CRITERION.outcome])
-    expect(document.answers).toEqual(engine.answers)
+    expect(tenthOf(document)).toEqual([...tenthOf(ENGINE), CRITERION.outcome])
+    expect(document.answers).toEqual(ENGINE.answers)
     expect(
       document.writers?.map(({ section, model, fallback }) => [section, model, fallback]),
     ).toEqual([
@@ -106,7 +107,8 @@ describe('the model’s writer', () => {
       ['data', null, 'nothing-to-add'],
       ['questions', null, 'nothing-to-add'],
     ])
-    const front = renderMarkdown(requirementsValueSchema.parse(document)).split('##')[0]
+    const value = requirementsValueSchema.parse(document)
+    const front = renderMarkdown(value, DOCUMENT_WORDS).split('##')[0]
     expect(front).toContain('stand-in-1 added to the requirements (section 7) and the failure')
     expect(front).toContain(
       'questions (section 15) on its own, because the AI model had nothing to add',
@@ -182,11 +184,9 @@ describe('the model’s writer', () => {
       const limits = fallback === 'too-slow' ? { ...PATIENT, firstByteMs: 700 } : PATIENT
       const written = await write({}, { limits })
       expect(writerOf(written, 'cases')).toMatchObject({ model: null, fallback })
-      const ofCases = standIn.requests.filter((request) => partAsked(request) === 'cases')
-      expect(ofCases).toHaveLength(calls)
-      const plain = requirementsOf(writeDocument(INPUT))
+      expect(standIn.requests.filter((asked) => partAsked(asked) === 'cases')).toHaveLength(calls)
       expect(requirementsOf(written.document).map(({ criteria }) => criteria)).toEqual(
-        plain.map(({ criteria }) => criteria),
+        requirementsOf(ENGINE).map(({ criteria }) => criteria),
       )
     },
   )
@@ -213,7 +213,7 @@ describe('the model’s writer', () => {
       partAsked(asked) === 'requirements' ? { text: JSON.stringify(GOOD.cases) } : good(asked),
     )
     const written = await write()
-    expect(tenthOf(written.document)).toEqual([...tenthOf(writeDocument(INPUT)), CRITERION.outcome])
+    expect(tenthOf(written.document)).toEqual([...tenthOf(ENGINE), CRITERION.outcome])
     const [first, second] = ['requirements', 'cases'].map((part) => writerOf(written, part))
     expect(first).toMatchObject({ taken: 1, refused: 0 })
     expect(second).toMatchObject({ model: null, fallback: 'refused', taken: 0, refused: 1 })

@@ -15,6 +15,17 @@ const GOLDEN = [
   'yoga-japanese',
 ]
 
+/**
+ * What their careful readers found as well: a story that shows what is only nice to have (03, 10),
+ * and (14) everybody with a smartphone, of whom three have none, and "the same day" against "paper
+ * after seven days".
+ */
+const TRUE: Readonly<Record<string, number>> = {
+  '03-pg-hostel-indian-english': 1,
+  '10-dive-centre-nested-bullets': 2,
+  '14-neighbourhood-ja-polite': 2,
+}
+
 const field = readCases('test/field-cases')
 
 function answersOf(base: string): Record<string, string> {
@@ -65,8 +76,6 @@ describe('contradictions between answers', () => {
 
   it.each(field.map(({ name }) => name))('none in %s but what its reader found', (name) => {
     const told = found(answersOf(name)).map(({ said }) => said.map(({ words }) => words))
-    // "Every household the same day" against "paper after seven days".
-    const expected = name.startsWith('14') ? 1 : 0
-    expect(told).toHaveLength(expected)
+    expect(told).toHaveLength(TRUE[name] ?? 0)
   })
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REQUEST_TEXT } from '#domain/consultation/text-en/request.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import {
@@ -13,7 +14,7 @@ const said = (text: string, originalUserInput: string | null = null) =>
 
 test.each(QUESTIONS)('$id: the request names the question and gives the answer back', (item) => {
   const answer = SAMPLE_PROJECT.answers[item.id] ?? ''
-  const request = composeFeedbackRequest(item, answer)
+  const request = composeFeedbackRequest(item, answer, REQUEST_TEXT)
   expect(request).toContain(item.title)
   expect(request).toContain(item.prompt)
   for (const part of ['Strengths', 'Improvements', 'Suggestions', 'Missing elements', 'Next steps'])
@@ -29,14 +30,16 @@ test.each([
   ['Japanese', '予約が重なって困っています。'],
   ['nothing', ''],
 ])('an answer with %s survives the request', (_, answer) => {
-  expect(findQuotedAnswer(composeFeedbackRequest(question, answer))).toBe(answer)
+  expect(findQuotedAnswer(composeFeedbackRequest(question, answer, REQUEST_TEXT))).toBe(answer)
 })
 
 test('an object answer is quoted as formatted JSON', () => {
-  expect(composeFeedbackRequest(question, { seats: 12 })).toContain('{\n  "seats": 12\n}')
+  expect(composeFeedbackRequest(question, { seats: 12 }, REQUEST_TEXT)).toContain(
+    '{\n  "seats": 12\n}',
+  )
 })
 
-const request = composeFeedbackRequest(question, 'quoted')
+const request = composeFeedbackRequest(question, 'quoted', REQUEST_TEXT)
 
 test.each([
   {

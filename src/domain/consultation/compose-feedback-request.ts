@@ -23,7 +23,7 @@ const LIST_SHAPES = [
 export function composeFeedbackRequest(
   question: Pick<WorkshopQuestion, 'title' | 'prompt'>,
   answer: AnswerValue,
-  words: FeedbackRequestText = REQUEST_TEXT,
+  words: FeedbackRequestText,
 ): string {
   return `${words.intro}
 

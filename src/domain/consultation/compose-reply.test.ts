@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REQUEST_TEXT } from '#domain/consultation/text-en/request.ts'
 import { listQuestions, QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { QUESTIONNAIRE as JAPANESE_QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
@@ -21,7 +22,7 @@ const byId = (id: string, words = REVIEWER) =>
 function reply(id: string, answers: Answers, words = REVIEWER): string {
   const question = byId(id, words)
   const answer = answers[id] ?? ''
-  const asked = composeFeedbackRequest(question, answer)
+  const asked = composeFeedbackRequest(question, answer, REQUEST_TEXT)
   return composeReply({ question, answer, asked, reading: readProject(answers) }, words)
 }
 const section = (text: string, heading: string) =>
@@ -133,7 +134,7 @@ test.each(['x', 'If a class is full, then wait 2 hours. ', '\n1. ', '“', '____
     const reading = { rows: [], unplaced: [], answers: [] }
     const start = performance.now()
     for (const question of QUESTIONS) {
-      const text = composeReply({ question, answer, asked: answer, reading })
+      const text = composeReply({ question, answer, asked: answer, reading }, REVIEWER)
       expect(countWords(text)).toBeLessThanOrEqual(200)
     }
     expect(performance.now() - start).toBeLessThan(3_000)
@@ -144,7 +145,7 @@ test('a plain wish for a review, and no words at all, review the stored answer',
   const answer = 'Nothing fancy.'
   const reading = readProject({ q8: answer })
   for (const asked of ['Please review my answer', 'Is this good enough?', '', answer]) {
-    expect(composeReply({ question: byId('q8'), answer, asked, reading })).toContain(
+    expect(composeReply({ question: byId('q8'), answer, asked, reading }, REVIEWER)).toContain(
       '### Strengths',
     )
   }
@@ -152,17 +153,20 @@ test('a plain wish for a review, and no words at all, review the stored answer',
 
 test('the answer quoted in the request counts before the stored one', () => {
   const quoted = 'Bakers and drivers.'
-  const asked = composeFeedbackRequest(byId('q5'), quoted)
+  const asked = composeFeedbackRequest(byId('q5'), quoted, REQUEST_TEXT)
   const reading = readProject({ q5: quoted })
-  const text = composeReply({ question: byId('q5'), answer: 'Old words.', asked, reading })
+  const text = composeReply(
+    { question: byId('q5'), answer: 'Old words.', asked, reading },
+    REVIEWER,
+  )
   expect(text).toContain('“Bakers and drivers”')
   expect(text).not.toContain('Old words')
 })
 
 test('a feedback request without a question id is led to its question by its words', () => {
-  const asked = composeFeedbackRequest(byId('q4'), 'More users.')
+  const asked = composeFeedbackRequest(byId('q4'), 'More users.', REQUEST_TEXT)
   const reading = readProject({ q4: 'More users.' })
-  const text = composeReply({ question: null, answer: '', asked, reading })
+  const text = composeReply({ question: null, answer: '', asked, reading }, REVIEWER)
   expect(text).toContain("There's no number here")
   for (const heading of PARTS) expect(text).toContain(`### ${heading}`)
 })

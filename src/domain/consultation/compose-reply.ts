@@ -4,7 +4,6 @@ import type { ReviewerText } from './consultation-text.ts'
 import { freeReply } from './free-reply.ts'
 import type { ProjectReading } from './gaps/told-answer.ts'
 import { reviewAnswer, writeReview } from './review/review.ts'
-import { REVIEWER } from './text-en/reviewer.ts'
 
 /** Words that ask for a review of the answer on the screen. */
 const ASKS_FOR_REVIEW =
@@ -28,7 +27,7 @@ export interface ReviewRequest {
  */
 export function composeReply(
   { question, answer, asked, reading }: ReviewRequest,
-  words: ReviewerText = REVIEWER,
+  words: ReviewerText,
 ): string {
   const questions = listQuestions(words.questionnaire)
   const quoted = findQuotedAnswer(asked)

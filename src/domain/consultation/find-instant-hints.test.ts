@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { HINTS_TEXT } from '#domain/consultation/text-en/hints.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { findInstantHints } from './find-instant-hints.ts'
 
-const codes = (id: string, answer: string) => findInstantHints(id, answer).map((hint) => hint.code)
+const codes = (id: string, answer: string) =>
+  findInstantHints(id, answer, HINTS_TEXT).map((hint) => hint.code)
 
 test.each(QUESTIONS)('$id: the sample answer needs no hint', ({ id }) => {
-  expect(findInstantHints(id, SAMPLE_PROJECT.answers[id] ?? '')).toEqual([])
+  expect(findInstantHints(id, SAMPLE_PROJECT.answers[id] ?? '', HINTS_TEXT)).toEqual([])
 })
 
 describe.each([
@@ -59,7 +61,7 @@ test.each([
   ['Spanish', 'q4', 'Más reservas y menos llamadas para los profesores.'],
   ['an unknown question', 'q99', 'Anything at all that is long enough.'],
 ])('no hint for %s', (_, id, answer) => {
-  expect(findInstantHints(id, answer)).toEqual([])
+  expect(findInstantHints(id, answer, HINTS_TEXT)).toEqual([])
 })
 
 test('an answer that is too short gets only that hint', () => {
@@ -76,7 +78,11 @@ test('a blank that is left is named, and proves nothing', () => {
 
 test('every hint is one calm sentence or two', () => {
   for (const { id } of QUESTIONS)
-    for (const { message } of findInstantHints(id, 'Something that says hardly anything more.')) {
+    for (const { message } of findInstantHints(
+      id,
+      'Something that says hardly anything more.',
+      HINTS_TEXT,
+    )) {
       expect(message).toMatch(/[.?]$/)
       expect(message.length).toBeLessThan(110)
       expect(message).not.toMatch(/error|wrong|invalid|fail|must be/i)
@@ -98,7 +104,7 @@ test.each([
   // grows with the square of the length (100 ms and more) breaks it.
   const rounds = Array.from({ length: 8 }, () => {
     const start = performance.now()
-    for (const { id } of QUESTIONS) findInstantHints(id, answer)
+    for (const { id } of QUESTIONS) findInstantHints(id, answer, HINTS_TEXT)
     return (performance.now() - start) / QUESTIONS.length
   })
   expect(Math.min(...rounds)).toBeLessThan(20)

@@ -4,7 +4,6 @@ import type { HintText } from './consultation-text.ts'
 import { CRITERIA } from './criteria.ts'
 import { judgeOf } from './judge-of.ts'
 import { readAnswer } from './reading/reading.ts'
-import { HINTS_TEXT } from './text-en/hints.ts'
 
 /** A calm sentence beside the answer. It helps and never blocks saving. */
 export interface Hint {
@@ -16,11 +15,7 @@ export interface Hint {
  * What could be added to the answer as it stands. A blank answer,
  * an honest "I'm not sure yet", and a language the checks cannot read get no hint.
  */
-export function findInstantHints(
-  questionId: string,
-  answer: string,
-  words: HintText = HINTS_TEXT,
-): Hint[] {
+export function findInstantHints(questionId: string, answer: string, words: HintText): Hint[] {
   const reading = readAnswer(answer)
   const question = QUESTION_IDS.find((id) => id === questionId)
   if (

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { GAPS_TEXT } from '#domain/consultation/text-en/gaps.ts'
 import { readProject } from '#test/reading/read-project.ts'
 import { findReadingHints, isTold } from './find-reading-hints.ts'
 
@@ -13,14 +14,14 @@ it.each([
   ['q6', TOLD.q6, 0],
 ])('asks at most two things about %s', (question, text, least) => {
   expect(isTold(text)).toBe(true)
-  const hints = findReadingHints(question, readProject({ [question]: text }))
+  const hints = findReadingHints(question, readProject({ [question]: text }), GAPS_TEXT)
   expect(hints.length).toBeGreaterThanOrEqual(least)
   expect(hints.length).toBeLessThanOrEqual(2)
   for (const { message } of hints) expect(message).not.toMatch(/[{}]/)
 })
 
 it('asks about the founder’s own words', () => {
-  const hints = findReadingHints('q9', readProject({ q9: TOLD.q9 }))
+  const hints = findReadingHints('q9', readProject({ q9: TOLD.q9 }), GAPS_TEXT)
   expect(hints[0]).toMatchObject({ code: 'dayOrHour' })
   expect(hints[0]?.message).toContain('3 days')
 })

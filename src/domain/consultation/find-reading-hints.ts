@@ -4,7 +4,6 @@ import { findGaps } from './gaps/find-gaps.ts'
 import { type ProjectReading, tellAnswer } from './gaps/told-answer.ts'
 import { countWords } from './reading/reading.ts'
 import { fillGap } from './review/fill-gap.ts'
-import { GAPS_TEXT } from './text-en/gaps.ts'
 
 /** From so many words on, what was understood tells better than the form what is still missing. */
 const LONG = 40
@@ -20,7 +19,7 @@ export function isTold(answer: string): boolean {
 export function findReadingHints(
   question: string,
   reading: ProjectReading,
-  words: GapText = GAPS_TEXT,
+  words: GapText,
 ): Hint[] {
   const text = reading.answers.find((answer) => answer.question === question)?.text ?? ''
   const told = tellAnswer({ question, text }, reading)

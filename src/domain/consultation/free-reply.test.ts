@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REVIEWER } from '#domain/consultation/text-en/reviewer.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { readProject } from '#test/reading/read-project.ts'
 import { composeReply } from './compose-reply.ts'
@@ -8,12 +9,15 @@ const free = (
   asked: string,
   { id, reading = NOTHING_READ }: { id?: string; reading?: typeof NOTHING_READ } = {},
 ) =>
-  composeReply({
-    question: QUESTIONS.find((each) => each.id === id) ?? null,
-    answer: '',
-    asked,
-    reading,
-  })
+  composeReply(
+    {
+      question: QUESTIONS.find((each) => each.id === id) ?? null,
+      answer: '',
+      asked,
+      reading,
+    },
+    REVIEWER,
+  )
 
 test.each([
   ['How do refunds and cancellations work?', 9],

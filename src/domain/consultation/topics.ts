@@ -1,5 +1,5 @@
 import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
-import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
+import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 
 /** English words by which a free question is led to the workshop question that covers it. */
 const TOPICS: Record<QuestionId, RegExp> = {
@@ -42,7 +42,7 @@ const JAPANESE_TOPICS: Record<QuestionId, RegExp> = {
 /** The workshop question that fits the words asked; null when none or when several fit as well. */
 export function findFittingQuestion(
   asked: string,
-  questions: readonly WorkshopQuestion[] = QUESTIONS,
+  questions: readonly WorkshopQuestion[],
 ): WorkshopQuestion | null {
   const byNumber = /(?:\b(?:question|q|step)\s?#?|質問\s?)(\d{1,2})(?!\d)/i.exec(asked)
   const named = questions.find(

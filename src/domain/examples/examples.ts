@@ -1,6 +1,7 @@
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { SAMPLE_READING } from '#domain/questionnaire/sample-reading/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type DocumentReading, writeDocument } from '#domain/requirements/write-document.ts'
 import { BAKERY } from './text-en/bakery.ts'
 import { HEATING } from './text-en/heating.ts'
@@ -35,12 +36,13 @@ export function getExampleProject(name: ExampleName): Omit<Example, 'reading'> {
 /** The example as the engine writes it, in the language of this build. */
 export function writeExampleDocument(name: ExampleName): RequirementsDocument {
   const { title, description, answers, reading } = EXAMPLES[name]
-  return writeDocument({
+  const input = {
     project: { title, description, assignee: null, startDate: null, endDate: null },
     answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value })),
     reading,
     version: 1,
     date: DATE,
     previous: null,
-  })
+  }
+  return writeDocument(input, DOCUMENT_WORDS)
 }

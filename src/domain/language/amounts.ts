@@ -63,7 +63,7 @@ const AMOUNT = new RegExp(
     `(?:(?<bound>(?<![\\p{L}=-])(?:${MOST}|${LEAST})\\s*))?(?:(?<!\\p{L})(?:${NEAR})\\s+)?`,
     `(?<before>${CURRENCY_SIGN}\\s?|(?<!\\p{L})(?:${CURRENCY})\\s?)?`,
     `(?<number>${NUMBER})(?:\\s?(?:–|-|to|or)\\s?(?:${CURRENCY_SIGN})?(?:\\d+(?:[.,:]\\d+)*|${WORD}(?!\\p{L})))?`,
-    `(?<unit>\\s?(?:%|percent(?!\\p{L})|${CURRENCY_SIGN}|(?:(?:${TIMES})(?!\\p{L})\\s?)?(?:${CURRENCY}|${TIME}|${SIZE})(?!\\p{L})|(?:${TIMES})(?!\\p{L})|[ap]\\.?m\\.?(?!\\p{L})))?`,
+    `(?<unit>\\s?(?:%|per ?cent(?!\\p{L})|${CURRENCY_SIGN}|(?:(?:${TIMES})(?!\\p{L})\\s?)?(?:${CURRENCY}|${TIME}|${SIZE})(?!\\p{L})|(?:${TIMES})(?!\\p{L})|[ap]\\.?m\\.?(?!\\p{L})))?`,
     `(?<per>\\s?(?:(?:a|an|per|each|every)\\s|/)\\s?(?:${PERIOD})(?!\\p{L}))?`,
   ].join(''),
   'giu',
@@ -93,7 +93,7 @@ export function findAmounts(text: string, offset = 0): Amount[] {
 
 function kindOf(number: string, before: string, unit: string): Amount['kind'] {
   if (before.trim() !== '' || IS_CURRENCY.test(unit)) return 'money'
-  if (/%|percent/i.test(unit)) return 'share'
+  if (/%|per ?cent/i.test(unit)) return 'share'
   if (/^\s?[ap]\.?m/i.test(unit) || /^\d{1,2}:\d\d$/.test(number)) return 'clock'
   return IS_TIME.test(unit) ? 'time' : 'count'
 }

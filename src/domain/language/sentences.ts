@@ -9,6 +9,9 @@ const ABBREVIATION = new RegExp(`(?:^|[\\s(/.])(?:${ABBREVIATIONS})\\.$`, 'i')
 const MAY_END = /(?:^|[\s(/])(?:etc|a\.m|p\.m|no|co|inc|ltd|min|max|usw)\.$/i
 const END =
   /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？]+[」』）"”]*|(?<=\p{L}{2})[!?]+(?=\p{Lu})/gu
+/** "passport no. deleted after a month", but "the boss said no. also not …". */
+const NUMBERED =
+  /(?:port|hone|card|ber|ount|rder|room|rial|bile|ence|ense|(?<!\p{L})(?:tel|id|ref)) no\.$/iu
 const OPENING = /[「『（(【[]/u
 const CLOSING = /[」』）)】\]]/u
 const ABBREVIATION_LENGTH = 10
@@ -67,6 +70,7 @@ function closes(text: string, at: number, mark: string): boolean {
   const before = `${text.slice(Math.max(0, at - ABBREVIATION_LENGTH), at)}.`
   if (!ABBREVIATION.test(before)) return true
   // "room no. 4", but "he said no. Then …"
-  if (/(?:^|[\s(/])no\.$/i.test(before)) return !/^\d/.test(after)
+  if (/(?:^|[\s(/])no\.$/i.test(before))
+    return !/^\d/.test(after) && !(small && NUMBERED.test(before))
   return MAY_END.test(before) && /^\p{Lu}/u.test(after)
 }

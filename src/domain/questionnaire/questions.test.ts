@@ -39,15 +39,15 @@ test('the sample project answers every question well enough to generate a docume
 })
 
 test('a question is found by its id only', () => {
-  expect(findQuestion('q10')?.title).toBe('Information to Keep')
-  expect(findQuestion('q16')).toBeNull()
-  expect(findQuestion('Q1')).toBeNull()
+  expect(findQuestion('q10', QUESTIONS)?.title).toBe('Information to Keep')
+  expect(findQuestion('q16', QUESTIONS)).toBeNull()
+  expect(findQuestion('Q1', QUESTIONS)).toBeNull()
 })
 
 test.each(listQuestions(JAPANESE))(
   '$id is asked in Japanese, with an example that answers it',
   (question) => {
-    const original = findQuestion(question.id)
+    const original = findQuestion(question.id, QUESTIONS)
     expect(question).toMatchObject({ order: original?.order, required: original?.required })
     for (const part of ['title', 'prompt', 'guidance', 'example'] as const) {
       expect(question[part]).toMatch(/[\p{Script=Hiragana}\p{Script=Han}]/u)

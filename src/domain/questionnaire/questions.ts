@@ -32,7 +32,7 @@ export const QUESTIONS = listQuestions(QUESTIONNAIRE)
 /** The question with this id, or null when there is none. */
 export function findQuestion(
   id: string,
-  questions: readonly WorkshopQuestion[] = QUESTIONS,
+  questions: readonly WorkshopQuestion[],
 ): WorkshopQuestion | null {
   return questions.find((question) => question.id === id) ?? null
 }

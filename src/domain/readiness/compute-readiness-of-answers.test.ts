@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { createCheckMemo } from '#domain/requirements/checks/check-document.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { computeReadinessOfAnswers } from './compute-readiness-of-answers.ts'
 
 const given = (answers: Readonly<Record<string, string>>) =>
@@ -11,12 +12,15 @@ describe('the readiness of answers', () => {
   it('judges answers in the language of the document they would make', () => {
     const answers = given(SAMPLE_PROJECT.answers)
     const score = (language: 'answers' | 'en' | 'ja') =>
-      computeReadinessOfAnswers({
-        title: 'Yoga',
-        language,
-        answers,
-        reading: readingOf(SAMPLE_PROJECT.answers),
-      }).score
+      computeReadinessOfAnswers(
+        {
+          title: 'Yoga',
+          language,
+          answers,
+          reading: readingOf(SAMPLE_PROJECT.answers),
+        },
+        DOCUMENT_WORDS,
+      ).score
     expect(score('answers')).toBe(score('en'))
     expect(score('ja')).not.toBe(score('en'))
   })
@@ -29,7 +33,9 @@ describe('the readiness of answers', () => {
       const answers = given(texts)
       const reading = readingOf(texts)
       const input = { title: 'Yoga', language: 'answers' as const, answers, reading }
-      expect(computeReadinessOfAnswers(input, memo)).toEqual(computeReadinessOfAnswers(input))
+      expect(computeReadinessOfAnswers(input, DOCUMENT_WORDS, memo)).toEqual(
+        computeReadinessOfAnswers(input, DOCUMENT_WORDS),
+      )
     }
   })
 })

@@ -1,10 +1,11 @@
 import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import { type CheckMemo, checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
 import { WORDS_BY_LANGUAGE } from '#domain/requirements/words-by-language.ts'
 import { type DocumentReading, writeDocument } from '#domain/requirements/write-document.ts'
-import { computeReadiness, type Readiness } from './readiness.ts'
+import { computeReadiness, type Readiness, type ReadinessWords } from './readiness.ts'
 
 interface GivenAnswers {
   title: string
@@ -16,9 +17,14 @@ interface GivenAnswers {
 }
 
 /**
- * The readiness that the answers would have as a document; `memo` keeps what typing does
- * not change from one calculation to the next. */
-export function computeReadinessOfAnswers(given: GivenAnswers, memo?: CheckMemo): Readiness {
+ * The readiness that the answers would have as a document, told in the words `shown`; `memo` keeps
+ * what typing does not change from one calculation to the next.
+ */
+export function computeReadinessOfAnswers(
+  given: GivenAnswers,
+  shown: ReadinessWords,
+  memo?: CheckMemo,
+): Readiness {
   const words = WORDS_BY_LANGUAGE[documentLanguage(given.language, given.answers)]
   const document = writeDocument(
     {
@@ -38,5 +44,5 @@ export function computeReadinessOfAnswers(given: GivenAnswers, memo?: CheckMemo)
     },
     words,
   )
-  return computeReadiness(document, checkDocument(document, memo))
+  return computeReadiness(document, checkDocument(document, CHECK_TEXT, memo), shown)
 }

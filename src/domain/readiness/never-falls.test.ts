@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { computeReadiness } from './readiness.ts'
 
 const scoreOf = (rows: readonly Row[], answers: Record<string, string> = {}) => {
   const document = writeStudio({ rows, answers })
-  return computeReadiness(document, checkDocument(document)).score
+  return computeReadiness(document, checkDocument(document, CHECK_TEXT), DOCUMENT_WORDS).score
 }
 
 const whole = writeStudio()
@@ -122,7 +124,9 @@ describe('readiness never falls', () => {
   it('because of what the writer asks: no gap of ours holds a must up', () => {
     const document = writeStudio()
     const silent = { ...document, openQuestions: [] }
-    const score = computeReadiness(silent, checkDocument(silent)).score
-    expect(computeReadiness(document, checkDocument(document)).score).toBe(score)
+    const score = computeReadiness(silent, checkDocument(silent, CHECK_TEXT), DOCUMENT_WORDS).score
+    expect(
+      computeReadiness(document, checkDocument(document, CHECK_TEXT), DOCUMENT_WORDS).score,
+    ).toBe(score)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Unplaced } from '#domain/requirements/document-registers.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
@@ -19,12 +20,15 @@ const given = (answers: Answers) =>
   Object.entries(answers).map(([questionId, value]) => ({ questionId, value }))
 
 const scored = (answers: Answers) =>
-  computeReadinessOfAnswers({
-    title: 'Yoga',
-    language: 'answers',
-    answers: given(answers),
-    reading: readingOf(answers),
-  })
+  computeReadinessOfAnswers(
+    {
+      title: 'Yoga',
+      language: 'answers',
+      answers: given(answers),
+      reading: readingOf(answers),
+    },
+    DOCUMENT_WORDS,
+  )
 
 function sample(change: (document: RequirementsDocument) => void = () => {}): RequirementsDocument {
   const document = structuredClone(writeStudio())
@@ -33,7 +37,7 @@ function sample(change: (document: RequirementsDocument) => void = () => {}): Re
 }
 
 const judged = (document: RequirementsDocument) =>
-  computeReadiness(document, checkDocument(document))
+  computeReadiness(document, checkDocument(document, CHECK_TEXT), DOCUMENT_WORDS)
 
 const part = (document: RequirementsDocument, wanted: string) =>
   judged(document).parts.find((entry) => entry.part === wanted)?.score

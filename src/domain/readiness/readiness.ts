@@ -2,7 +2,6 @@ import type { Finding } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { clip } from '#domain/requirements/phrases.ts'
-import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type ReadinessFix, rankFixes } from './rank-fixes.ts'
 import { findThinAnswers, PARTS, type Part, scoreParts } from './score-parts.ts'
 
@@ -42,7 +41,7 @@ const SHOWN_QUOTE = 90
 export function computeReadiness(
   document: RequirementsDocument,
   findings: readonly Finding[],
-  words: ReadinessWords = DOCUMENT_WORDS,
+  words: ReadinessWords,
 ): Readiness {
   // Reading the answers is the dearest part: it is done once for the score and the fixes.
   const thin = findThinAnswers(document, words.hints)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { boundDocument } from './bound-document.ts'
 import { checkDocument } from './checks/check-document.ts'
 import type { RequirementsDocument } from './document.ts'
@@ -40,7 +42,7 @@ describe('a document of more than anybody can read', () => {
     value,
   }))
   const heavyInput = { ...given, answers, reading: { rows: ROWS, unplaced: [] } }
-  const written = writeDocument(heavyInput)
+  const written = writeDocument(heavyInput, DOCUMENT_WORDS)
   const bounded = boundDocument(written, { previous: null, words: WORDS })
 
   it('is far too large before, and within the bound after', () => {
@@ -66,13 +68,16 @@ describe('a document of more than anybody can read', () => {
     const { answers: _, lastNumbers: __, ...rest } = bounded
     const names = new Set(JSON.stringify(rest).match(/"[A-Z]+-[\d.]+"/g))
     expect(dropped.filter((id) => names.has(`"${id}"`))).toEqual([])
-    const rules = new Set(checkDocument(written).map(({ rule }) => rule))
-    expect(checkDocument(bounded).filter(({ rule }) => !rules.has(rule))).toEqual([])
+    const rules = new Set(checkDocument(written, CHECK_TEXT).map(({ rule }) => rule))
+    expect(checkDocument(bounded, CHECK_TEXT).filter(({ rule }) => !rules.has(rule))).toEqual([])
   })
 
   it('keeps its ids, and the id of what it says of itself, in the next version', () => {
     const input = { ...heavyInput, version: 2, previous: bounded }
-    const next = boundDocument(writeDocument(input), { previous: bounded, words: WORDS })
+    const next = boundDocument(writeDocument(input, DOCUMENT_WORDS), {
+      previous: bounded,
+      words: WORDS,
+    })
     const ofQuestion = ({ openQuestions }: RequirementsDocument) =>
       openQuestions.find(({ text }) => text === WORDS.bound.text)?.id
     expect(ofQuestion(next)).toBe(ofQuestion(bounded))
@@ -88,12 +93,12 @@ describe('a document of more than anybody can read', () => {
 
 describe('a document within the bound', () => {
   it('is left as it is', () => {
-    const document = writeDocument(inputOf(SAMPLE_PROJECT))
+    const document = writeDocument(inputOf(SAMPLE_PROJECT), DOCUMENT_WORDS)
     expect(boundDocument(document, { previous: null, words: WORDS })).toBe(document)
   })
 
   it('is bounded by its size alone where few items are long', () => {
-    const document = writeDocument(inputOf(SAMPLE_PROJECT))
+    const document = writeDocument(inputOf(SAMPLE_PROJECT), DOCUMENT_WORDS)
     const quote = { question: 'q1', text: 'long '.repeat(2_000) }
     const long = document.rules.slice(0, 1).flatMap((rule) =>
       Array.from({ length: 400 }, (_, index) => ({
@@ -108,7 +113,7 @@ describe('a document within the bound', () => {
   })
 
   it('loses the oldest changes of an overlong change log, and nothing else', () => {
-    const document = writeDocument(inputOf(SAMPLE_PROJECT))
+    const document = writeDocument(inputOf(SAMPLE_PROJECT), DOCUMENT_WORDS)
     const change = {
       kind: 'added' as const,
       id: 'BR-001',
@@ -119,7 +124,7 @@ describe('a document within the bound', () => {
     const entry = { version: 1, date: '2026-01-02', changes: Array(2_500).fill(change) }
     const previous = { ...document, changeLog: [entry] }
     const input = { ...inputOf(SAMPLE_PROJECT), version: 2, previous }
-    const bounded = boundDocument(writeDocument(input), { previous, words: WORDS })
+    const bounded = boundDocument(writeDocument(input, DOCUMENT_WORDS), { previous, words: WORDS })
     expect(idsOf(bounded)).toEqual(idsOf(document))
     expect(bounded.openQuestions).toEqual(document.openQuestions)
     expect(bounded.changeLog.map(({ changes }) => changes.length)).toEqual([0, 500])

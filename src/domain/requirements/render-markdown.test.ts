@@ -6,6 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import type { RequirementsDocument } from './document.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { readingOf } from './testing/input-of.ts'
@@ -90,15 +91,18 @@ describe('renderMarkdown with hostile answers (docs/reliability.md#s23)', () => 
     const input = fc.record({ title: attack, places, answer })
     fc.assert(
       fc.property(input, ({ title, places, answer }) => {
-        const document = writeDocument({
-          project: { title, description: title, assignee: title, startDate: null, endDate: null },
-          answers: places.map((questionId) => ({ questionId, value: answer })),
-          reading: readingOf(Object.fromEntries(places.map((id) => [id, answer]))),
-          version: 1,
-          date: '2026-01-02',
-          previous: null,
-        })
-        expectOutline(parse(renderMarkdown(document)), document)
+        const document = writeDocument(
+          {
+            project: { title, description: title, assignee: title, startDate: null, endDate: null },
+            answers: places.map((questionId) => ({ questionId, value: answer })),
+            reading: readingOf(Object.fromEntries(places.map((id) => [id, answer]))),
+            version: 1,
+            date: '2026-01-02',
+            previous: null,
+          },
+          DOCUMENT_WORDS,
+        )
+        expectOutline(parse(renderMarkdown(document, DOCUMENT_WORDS)), document)
       }),
       { numRuns: 200 },
     )
@@ -106,15 +110,18 @@ describe('renderMarkdown with hostile answers (docs/reliability.md#s23)', () => 
 
   it('holds against all attacks at once, in every answer', () => {
     const all = attacks.join('\n\n')
-    const document = writeDocument({
-      project: { title: all, description: all, assignee: null, startDate: null, endDate: null },
-      answers: QUESTIONS.map(({ id }) => ({ questionId: id, value: all })),
-      reading: readingOf(Object.fromEntries(QUESTIONS.map(({ id }) => [id, all]))),
-      version: 1,
-      date: '2026-01-02',
-      previous: null,
-    })
-    expectOutline(parse(renderMarkdown(document)), document)
+    const document = writeDocument(
+      {
+        project: { title: all, description: all, assignee: null, startDate: null, endDate: null },
+        answers: QUESTIONS.map(({ id }) => ({ questionId: id, value: all })),
+        reading: readingOf(Object.fromEntries(QUESTIONS.map(({ id }) => [id, all]))),
+        version: 1,
+        date: '2026-01-02',
+        previous: null,
+      },
+      DOCUMENT_WORDS,
+    )
+    expectOutline(parse(renderMarkdown(document, DOCUMENT_WORDS)), document)
   })
 })
 

@@ -2,12 +2,8 @@ import type { RequirementsDocument } from './document.ts'
 import type { DocumentWords } from './document-words.ts'
 import { fileOutline } from './outline/file-outline.ts'
 import { printMarkdown } from './rendering/print-markdown.ts'
-import { DOCUMENT_WORDS } from './text-en/words.ts'
 
 /** The document as Markdown (GitHub's flavour), in the words of its language. */
-export function renderMarkdown(
-  document: RequirementsDocument,
-  words: DocumentWords = DOCUMENT_WORDS,
-): string {
+export function renderMarkdown(document: RequirementsDocument, words: DocumentWords): string {
   return printMarkdown(fileOutline(document, words))
 }

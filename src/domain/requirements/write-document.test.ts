@@ -4,6 +4,7 @@ import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import { answerText } from '#domain/answers.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { Row } from '#domain/reading/rows.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import type { RequirementsDocument } from './document.ts'
 import type { Traced } from './document-items.ts'
 import { listCriteria, listItems, requirementsOf } from './registers/list-items.ts'
@@ -21,15 +22,18 @@ function write(
   answers: Answers,
   more: Partial<DocumentInput> = {},
 ): RequirementsDocument {
-  return writeDocument({
-    project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
-    answers,
-    reading: { rows, unplaced: [] },
-    version: 1,
-    date: '2026-01-02',
-    previous: null,
-    ...more,
-  })
+  return writeDocument(
+    {
+      project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
+      answers,
+      reading: { rows, unplaced: [] },
+      version: 1,
+      date: '2026-01-02',
+      previous: null,
+      ...more,
+    },
+    DOCUMENT_WORDS,
+  )
 }
 
 function everyItem(document: RequirementsDocument): Traced[] {
@@ -76,8 +80,13 @@ describe('writeDocument', () => {
   it('writes the sample as the golden document shows', async () => {
     const { title, description, answers } = SAMPLE_PROJECT
     const input = inputOf({ title, answers })
-    const document = writeDocument({ ...input, project: { ...input.project, description } })
-    await expect(renderMarkdown(document)).toMatchFileSnapshot('./golden/yoga-studio.md')
+    const document = writeDocument(
+      { ...input, project: { ...input.project, description } },
+      DOCUMENT_WORDS,
+    )
+    await expect(renderMarkdown(document, DOCUMENT_WORDS)).toMatchFileSnapshot(
+      './golden/yoga-studio.md',
+    )
   })
 
   it('yields what its schema describes, and the same value after JSON', () => {
@@ -96,8 +105,10 @@ describe('writeDocument', () => {
       ),
     )
     expect(requirementsValueSchema.parse(old)).toEqual(old)
-    const printed = renderMarkdown(requirementsValueSchema.parse(old))
-    const headings = renderMarkdown({ ...writeStudio(), boundaries: [] }).match(/^#.*$/gm)
+    const printed = renderMarkdown(requirementsValueSchema.parse(old), DOCUMENT_WORDS)
+    const headings = renderMarkdown({ ...writeStudio(), boundaries: [] }, DOCUMENT_WORDS).match(
+      /^#.*$/gm,
+    )
     expect(printed.match(/^#.*$/gm)).toEqual(
       headings?.filter((heading) => !/every feature|^### Money/.test(heading)),
     )
@@ -136,7 +147,9 @@ describe('writeDocument', () => {
         expect(items.filter(({ id }) => id.includes('#'))).toEqual([])
         expect(JSON.stringify(document)).not.toMatch(/"[A-Z]+#\d/)
         requirementsValueSchema.parse(document)
-        expect(renderMarkdown(write(rows, answers))).toBe(renderMarkdown(document))
+        expect(renderMarkdown(write(rows, answers), DOCUMENT_WORDS)).toBe(
+          renderMarkdown(document, DOCUMENT_WORDS),
+        )
       }),
       { numRuns: 150 },
     )
@@ -181,7 +194,7 @@ describe('writeDocument', () => {
     ])
     expect(document.asides).toMatchObject([{ id: 'ASIDE-01', text: 'I like tea' }])
     expect(document.coverage[0]).toMatchObject({ question: 'q1', state: 'partly' })
-    const [, firstPage = ''] = renderMarkdown(document).split(/^## /m)
+    const [, firstPage = ''] = renderMarkdown(document, DOCUMENT_WORDS).split(/^## /m)
     expect(firstPage).toContain('- **UN-01** “Nobody asked” (Q1)')
     const placed = write([aside], [{ questionId: 'q1', value }])
     expect(placed.coverage[0]).toMatchObject({ state: 'covered' })

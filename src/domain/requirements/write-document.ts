@@ -8,7 +8,6 @@ import type { DocumentWords } from './document-words.ts'
 import { keepIds } from './registers/keep-ids.ts'
 import { withAnswered } from './registers/with-answered.ts'
 import { withRegisters } from './registers/with-registers.ts'
-import { DOCUMENT_WORDS } from './text-en/words.ts'
 import { writeSections } from './write-sections.ts'
 
 /** A reading as far as a document is written from it. */
@@ -36,10 +35,7 @@ export interface DocumentInput {
  * unplaced; nothing is supplied that the answers do not hold, unless it is marked Assumed. `words`
  * are the document's own.
  */
-export function writeDocument(
-  input: DocumentInput,
-  words: DocumentWords = DOCUMENT_WORDS,
-): RequirementsDocument {
+export function writeDocument(input: DocumentInput, words: DocumentWords): RequirementsDocument {
   const { project, version, date, previous } = input
   const given = inOrder(input.answers)
   const { title, ...facts } = project

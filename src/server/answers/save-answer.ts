@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Answer, saveAnswerBody } from '#contract/answers.ts'
 import { isAdequate, isBlank } from '#domain/answers.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
-import { findQuestion } from '#domain/questionnaire/questions.ts'
+import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/write-once.ts'
@@ -30,7 +30,7 @@ export async function saveAnswer(
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
   const { questionId, value, version: base = null } = body
-  if (!findQuestion(questionId)) throw unknownQuestion()
+  if (!findQuestion(questionId, QUESTIONS)) throw unknownQuestion()
 
   const answer = { ...body, base, blank: isBlank(value), adequate: isAdequate(value) }
   const result = await writeAnswer(deps.db, { ...key, ...answer }, { writeKey, now: deps.now() })

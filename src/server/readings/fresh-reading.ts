@@ -8,7 +8,7 @@ import { heavyWork, type Waiter } from '#server/worker/heavy-work.ts'
 import type { ReadingSource, StoredReading } from './queries.ts'
 
 /** Changes when the rule reader reads otherwise, so that stored readings are made afresh. */
-export const READER = 'rules 6'
+export const READER = 'rules 7'
 
 interface FreshReading {
   /** The stored one itself where it is of these answers. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { AppError } from '#server/app-error.ts'
 import { SAMPLE } from '#test/exports/documents.ts'
@@ -25,10 +26,10 @@ const of = (userId: string, signal = new AbortController().signal) => ({ userId,
 describe('heavy work', () => {
   it('gives what the work gives on this thread', async () => {
     const document = await heavyWork('writeDocument', input, of('mia'))
-    expect(document).toEqual(writeDocument(input))
+    expect(document).toEqual(writeDocument(input, DOCUMENT_WORDS))
     const { content, markdown } = await heavyWork('renderDocument', document, of('mia'))
     expect(JSON.parse(content)).toEqual(document)
-    expect(markdown).toBe(renderMarkdown(document))
+    expect(markdown).toBe(renderMarkdown(document, DOCUMENT_WORDS))
   })
 
   it('tells what the work threw, and works on', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { type FileLoader, loadUntilHere } from '#web/file-loader.ts'
+import { type FileLoader, loadUntilHere } from '#web/loading/file-loader.ts'
 
 /**
  * A file of code that is loaded apart: null until it is here. It is asked for as soon as it is wanted,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { runWhenIdle } from '#web/run-when-idle.ts'
+import { runWhenIdle } from '#web/loading/run-when-idle.ts'
 
 /** Whether the screen stands and the browser had nothing else to do since: for what may come later. */
 export function useIdle(): boolean {

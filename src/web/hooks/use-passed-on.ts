@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isPassedOn, type passedOn } from '#web/passed-on.ts'
+
+/** What the way to a screen tells it, once: it stands in the entry of the browser's history. */
+export const passedOn = {
+  /** To the dashboard, from Complete Workshop (docs/product.md#workshop). */
+  finished: { passed: 'finished' },
+  /** To the document's page, when it was just made. */
+  justMade: { passed: 'justMade' },
+} as const
 
 /**
  * Whether the way to this screen told it something, until it is let go. It is heard once: a reload and
@@ -15,4 +22,9 @@ export function usePassedOn(what: keyof typeof passedOn): [boolean, () => void] 
     if (isThere) navigate(pathname + search + hash, { replace: true, state: null })
   }, [isThere, navigate, pathname, search, hash])
   return [isTold, () => setTold(false)]
+}
+
+/** Whether a location's state, which may be anything, tells this. */
+function isPassedOn(state: unknown, what: keyof typeof passedOn): boolean {
+  return (state as { passed?: unknown } | null)?.passed === what
 }

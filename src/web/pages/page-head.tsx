@@ -1,5 +1,8 @@
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { PUBLIC_FACE_PLACE } from '#domain/public-face.ts'
+import { makeTabTitle } from '#web/hooks/use-page-title.ts'
+import type { ScreenName } from '#web/paths.ts'
+import { screens } from '#web/screens.ts'
 import { pagesText } from '#web/text/public/pages.ts'
 import { type PublicPageName, publicPages } from './public-pages.ts'
 
@@ -63,12 +66,14 @@ function ServerWords() {
   return <meta name="public-face" content={PUBLIC_FACE_PLACE} />
 }
 
-/** The head of the app itself. The server writes its nonce into each answer. */
-export function AppHead() {
+/** The head of a screen's frame. The server writes its nonce into each answer. */
+export function ScreenHead({ name }: { name: ScreenName }) {
+  const { title, robots } = screens[name]
   return (
     <>
-      <title>{pagesText.app.title}</title>
+      <title>{makeTabTitle(title)}</title>
       <ServerWords />
+      {robots === 'noindex' && <Unlisted />}
       <meta name="description" content={pagesText.app.description} />
       {/* The style nonce of the answer's content security policy. */}
       <meta name="csp-nonce" content="__NONCE__" />

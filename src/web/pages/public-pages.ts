@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { ExampleName } from '#domain/examples/examples.ts'
-import { examplePaths, paths } from '#web/paths.ts'
+import { examplePaths, publicPaths } from '#web/paths.ts'
+
+/** Each public address, and the page of all that lead nowhere. */
+export type PublicPageName = keyof typeof publicPaths | 'notFound'
 
 interface PublicPage {
   /** Its address; null for the page of all addresses that lead nowhere. */
@@ -34,15 +37,15 @@ function example(name: ExampleName): PublicPage {
  * and description stand in `web/text/public/pages.ts` under the same name. A link on such a page is a
  * plain `href`: there is no router around it.
  */
-const table = {
+export const publicPages: Record<PublicPageName, PublicPage> = {
   landing: {
-    path: paths.home,
+    path: publicPaths.landing,
     load: async () => (await import('#web/screens/landing/landing-screen.tsx')).LandingScreen,
     kind: 'reads',
     isListed: true,
   },
   contact: {
-    path: paths.contact,
+    path: publicPaths.contact,
     load: async () => (await import('#web/screens/contact/contact-screen.tsx')).ContactScreen,
     kind: 'works',
     isListed: true,
@@ -51,28 +54,28 @@ const table = {
   bakeryExample: example('bakery'),
   heatingExample: example('heating'),
   privacyPolicy: {
-    path: paths.privacyPolicy,
+    path: publicPaths.privacyPolicy,
     load: async () =>
       (await import('#web/screens/legal/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
     kind: 'reads',
     isListed: true,
   },
   termsOfService: {
-    path: paths.termsOfService,
+    path: publicPaths.termsOfService,
     load: async () =>
       (await import('#web/screens/legal/terms-of-service-screen.tsx')).TermsOfServiceScreen,
     kind: 'reads',
     isListed: true,
   },
   cookiePolicy: {
-    path: paths.cookiePolicy,
+    path: publicPaths.cookiePolicy,
     load: async () =>
       (await import('#web/screens/legal/cookie-policy-screen.tsx')).CookiePolicyScreen,
     kind: 'reads',
     isListed: true,
   },
   tokusho: {
-    path: paths.tokusho,
+    path: publicPaths.tokusho,
     load: async () => (await import('#web/screens/legal/tokusho-screen.tsx')).TokushoScreen,
     kind: 'reads',
     isListed: true,
@@ -83,8 +86,4 @@ const table = {
     kind: 'reads',
     isListed: false,
   },
-} satisfies Record<string, PublicPage>
-
-export type PublicPageName = keyof typeof table
-
-export const publicPages: Record<PublicPageName, PublicPage> = table
+}

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import type { Language } from '#domain/language.ts'
+import { findPlace, type ScreenName, screenPatterns } from '#web/paths.ts'
+import { guards, screens } from '#web/screens.ts'
 import { LoadingScreen } from '#web/shell/loading-screen.tsx'
 import { shellText } from '#web/text/shell.ts'
-import { appScreens } from './app-screens.ts'
-import { AppHead, PageHead } from './page-head.tsx'
+import { PageHead, ScreenHead } from './page-head.tsx'
 import { type PublicPageName, publicPages } from './public-pages.ts'
 
 /** What goes into the frame of `index.html`. */
@@ -25,10 +26,10 @@ export async function renderPage(name: PublicPageName, language: Language): Prom
   }
 }
 
-/** The app's frame, loading, for the screens behind the sign-in. */
-export function renderApp(): PageParts {
+/** A screen's frame, loading. */
+export function renderScreen(name: ScreenName): PageParts {
   return {
-    head: renderToStaticMarkup(<AppHead />),
+    head: renderToStaticMarkup(<ScreenHead name={name} />),
     body: renderToStaticMarkup(
       <>
         <div id="root">
@@ -40,4 +41,4 @@ export function renderApp(): PageParts {
   }
 }
 
-export { appScreens, publicPages }
+export { findPlace, guards, publicPages, screenPatterns, screens }

@@ -1,6 +1,6 @@
-import { watchLanguageLinks } from '#web/language/choose-language.ts'
-import { runWhenIdle } from '#web/run-when-idle.ts'
+import { runWhenIdle } from '#web/loading/run-when-idle.ts'
 import { startAnalytics, trackPageView } from '#web/shell/analytics.ts'
+import { watchLanguageLinks } from '#web/shell/choose-language.ts'
 import {
   isBannerOpen,
   readCurrentConsent,

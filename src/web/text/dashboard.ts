@@ -3,7 +3,6 @@ import type { ProjectStatus } from '#domain/project.ts'
 
 /** The words of the dashboard's project list and project details. */
 export const dashboardText = {
-  pageTitle: 'Dashboard',
   projects: 'Projects',
   newProject: 'New Project',
   empty: {

@@ -2,7 +2,6 @@ import type { GenerationPart, GenerationStage } from '#contract/generation-stage
 
 /** The words of the requirements document: dialog, page and what may stop a generation. */
 export const documentText = {
-  title: 'Requirements Document',
   generate: 'Generate Requirements Document',
   showProgress: 'Show Progress',
   regenerate: 'Regenerate',

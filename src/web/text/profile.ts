@@ -4,7 +4,6 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(na
 
 /** The words of the profile. */
 export const profileText = {
-  pageTitle: 'Profile',
   edit: 'Edit Profile',
   account: {
     title: 'Account information',
@@ -107,7 +106,6 @@ export const profileDialogText = {
 
 /** The page after the account is gone. */
 export const goodbyeText = {
-  title: 'Your account is deleted',
   detail:
     'Your projects, answers and documents are gone, and you are signed out everywhere. Thanks for trying Groundwork, and all the best with your idea.',
   action: 'Go to home page',

@@ -4,7 +4,6 @@ import { TRIAL_DAYS } from '#domain/trial.ts'
 /** The words of signing in, signing up and choosing a new password. */
 export const signInText = {
   signIn: {
-    title: 'Sign in',
     detail: 'Welcome back. Your answers are where you left them.',
     again: 'Sign in again to pick up where you left off.',
     action: 'Sign in',
@@ -35,7 +34,6 @@ export const signInText = {
     otherAction: 'Sign in',
   },
   reset: {
-    title: 'Choose a new password',
     detail: 'You’ll be signed out everywhere; sign in again with the new password.',
     action: 'Save the new password',
     noToken: 'Part of this link is missing. Please open it from the email again.',

@@ -2,7 +2,6 @@ import { runsOf } from '#domain/telling/number-lines.ts'
 
 /** The words of "Tell it once". */
 export const tellingText = {
-  title: 'Tell it once.',
   lead: 'Talk, paste or drop whatever you have: notes, emails, an old chat. I’ll sort it into the fifteen questions, and you check it.',
   leadWithoutSpeech:
     'Paste or drop whatever you have: notes, emails, an old chat. I’ll sort it into the fifteen questions, and you check it.',

@@ -3,7 +3,6 @@ import type { FailureReason } from '#web/drafts/save-failure.ts'
 
 /** The words of the requirements workshop. */
 export const workshopText = {
-  title: 'Requirements Workshop',
   back: 'Back to Dashboard',
   progress: 'Questions answered',
   progressText: (answered: number, total: number) => `${answered} of ${total}`,

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { composeReply } from '#domain/consultation/compose-reply.ts'
 import { readFollowUp } from '#domain/consultation/follow-up.ts'
-import { findQuestion } from '#domain/questionnaire/questions.ts'
+import { REVIEWER } from '#domain/consultation/text-en/reviewer.ts'
+import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { readProject } from '#test/reading/read-project.ts'
 import { completeFreeReply, completeReview } from './complete-reply.ts'
 
-const builtIn = composeReply({
-  question: findQuestion('q1'),
-  answer: 'People have problems with bookings.',
-  asked: 'Please review my answer',
-  reading: readProject({ q1: 'People have problems with bookings.' }),
-})
+const builtIn = composeReply(
+  {
+    question: findQuestion('q1', QUESTIONS),
+    answer: 'People have problems with bookings.',
+    asked: 'Please review my answer',
+    reading: readProject({ q1: 'People have problems with bookings.' }),
+  },
+  REVIEWER,
+)
 const none: ReadonlySet<string> = new Set()
 const FOLLOW_UP =
   '### One question for you\n\n**Who has it?**\n\nFor example: Owners of ____ have it.'

@@ -2,6 +2,11 @@ import { contentWords } from '#domain/reading/checks/content-words.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
 const POINTS = /^(?:it|they|this|that|these|those|he|she)\b|^(?:こちら|それ|これ|あれ|そちら)/iu
+/** 「こちらは期限を…」「…はその時間に鳴らさない」. */
+const JAPANESE_POINTS =
+  /(?:^|は|、)(?:こちら|そちら|それ(?!ぞれ)|その(?!ほか|他|後|まま|都度|場で))/u
+/** "the coach decides that". */
+const ENDS_POINTING = /\s(?:that|this|those|these)[.!]?$/iu
 const MODAL =
   /^(?:must|should|shall|can|could|may|might|would|will)\b|(?:こと(?:[(（][^)）]*[)）])?|とすてき)$/iu
 const ONE_SIGN = /^.$/u
@@ -9,14 +14,22 @@ const ONE_SIGN = /^.$/u
 /** Whether the row stands alone: its subject is named, and its pieces come from one statement. */
 export function isSelfContained(row: ProposedRow): boolean {
   if (row.kind === 'feature') return !MODAL.test(row.does)
-  if (row.kind !== 'rule') return true
+  if (row.kind !== 'rule' && row.kind !== 'case') return true
   const { when, then } = row
+  if (then === null) return true
   const content = contentWords(`${when ?? ''} ${then}`)
-  if (when === null && POINTS.test(then)) return false
+  if (row.kind === 'rule' && isPointing({ when, then })) return false
   // 「過ぎたら消える」, "booked": nobody can say what.
   if (content.length < 2 && !/\d/.test(then)) return false
   if (content.every((word) => ONE_SIGN.test(word)) && !/\d/.test(`${when}${then}`)) return false
+  if (row.kind === 'case') return true
   return row.said.some(({ words }) => isOneStatement(words, { when, then }))
+}
+
+/** Whether the rule leans on a sentence before it. */
+function isPointing({ when, then }: { when: string | null; then: string }): boolean {
+  if (JAPANESE_POINTS.test(then)) return true
+  return when === null && (POINTS.test(then) || ENDS_POINTING.test(then))
 }
 
 /** "They have 24 hours; if nobody answers I am told": what stands on two sides of a semicolon is no one rule. */

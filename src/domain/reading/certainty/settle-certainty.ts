@@ -1,35 +1,61 @@
+import { contradictsQuotes } from '#domain/reading/checks/polarity.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
 import { beginsUnread, goesOnUnread } from './goes-on.ts'
+import { isCut } from './is-cut.ts'
 import { isReadWhole } from './is-read-whole.ts'
 import { isSelfContained } from './is-self-contained.ts'
 import { isScopeRead } from './scope-words.ts'
 
 /** What claims to be the founder's word on what is built: a piece lost of it turns it round. */
 const CLAIMS: ReadonlySet<ProposedRow['kind']> = new Set(['permission', 'rule', 'feature'])
+/** These hold the founder's words as they stand: a piece of them says nothing. */
+const HOLDS_WORDS: ReadonlySet<ProposedRow['kind']> = new Set([
+  'quality',
+  'look',
+  'limit',
+  'money',
+  'connection',
+])
+/** Of a table's "never" the words around it do not say no. */
+const TURNS: ReadonlySet<ProposedRow['kind']> = new Set(['rule'])
 /** The story and the idea are told around a fact; their words prove nothing against it. */
 const TOLD_AROUND = /^q[1236]$/
 
 /**
  * A right, a rule or a feature stays `clear` only when one of its quotes is used up by the rows that
  * quote it, and no word that limits it ("only", "except", 「だけ」) is left over. What claims less than
- * its words say is a guess, and asked.
+ * its words say is a guess, and asked. A piece of a sentence that would stand as a fact is none: its
+ * words stay with what is not used yet.
  */
 export function settleCertainty(
   rows: readonly ProposedRow[],
   answers: readonly ReadableAnswer[],
 ): ProposedRow[] {
-  return rows.map((row) => {
-    if (row.certainty === 'guess' || !CLAIMS.has(row.kind) || row.said.length === 0) return row
-    return isBorneOut(row, { rows, answers }) ? row : { ...row, certainty: 'guess' }
+  return rows.flatMap((row): ProposedRow[] => {
+    if (row.said.length === 0) return [row]
+    if (isCut(row)) return isFragment(row) ? [] : [{ ...row, certainty: 'guess' }]
+    if (row.certainty === 'guess') return [row]
+    const isSure =
+      isSelfContained(row) &&
+      !(TURNS.has(row.kind) && contradictsQuotes(row)) &&
+      (!CLAIMS.has(row.kind) || isBorneOut(row, { rows, answers }))
+    return [isSure ? row : { ...row, certainty: 'guess' }]
   })
+}
+
+/** So few words would be lost: no stretch shows them. */
+const FEWEST_WORDS = 3
+
+function isFragment({ kind, said }: ProposedRow): boolean {
+  const words = said.map((each) => each.words).join(' ')
+  return HOLDS_WORDS.has(kind) && words.split(/\s+/).length >= FEWEST_WORDS
 }
 
 function isBorneOut(
   row: ProposedRow,
   around: { rows: readonly ProposedRow[]; answers: readonly ReadableAnswer[] },
 ): boolean {
-  if (!isSelfContained(row)) return false
   const quotes = row.said.map((said) => ({ said, readers: readersOf(said, around.rows) }))
   return (
     quotes.some(({ said, readers }) => isReadWhole(said.words, readers)) &&

@@ -6,7 +6,8 @@ const JAPANESE_REASON =
 /** Said about somebody or by the way; a bracket that limits is kept. */
 const BRACKET =
   /[(（](?![^)）]*(?:not|n['’]t|only|never|except|no |だけ|のみ|以外|ない|ません|sólo|solo|nunca))[^)）]*[)）]/giu
-const LIKENESS = /\bsame as (?:the |an? )?[\p{L}-]+|[^、。は]{1,12}と(?:同じ|同様の?)/giu
+const LIKENESS =
+  /\b(?:same|counts?|treated) as (?:the |an? )?[\p{L}-]+|[^、。は]{1,12}と(?:同じ|同様の?)/giu
 /** "Everything, including prices" says no more than everything. */
 const INCLUDED =
   /(?<=\b(?:everything|all|todo|alles|tout)\b[^.;]{0,20}?)[,\s]*\b(?:including|incl|incluso|incluid[oa]s?|einschließlich|y compris)(?!\p{L})[^.;]*/giu

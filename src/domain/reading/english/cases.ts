@@ -21,10 +21,11 @@ export function readCases(answer: EnglishAnswer): Case[] {
     if (unit.kind === 'row') cases.push(...rowCase(answer, unit))
     else if (unit.labelled && unit.labelled.label.text.split(' ').length < 9) {
       const { label, body } = unit.labelled
+      const isRemark = REMARK.test(body.text)
       cases.push({
         when: label.text,
-        then: body.text,
-        certain: true,
+        then: isRemark ? null : body.text,
+        certain: !isRemark,
         said: [{ question: answer.question, words: unit.text }],
       })
     } else sentenceCases(answer, unit, cases)
@@ -50,15 +51,18 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
   const parent = unit.headings.at(-1)
   const statements = answer.statements(unit)
   if (parent && statements.length > 0) {
+    const told = textOf(statements.flatMap(({ own }) => own))
+    const isRemark = REMARK.test(told)
     cases.push({
       when: parent.text,
-      then: textOf(statements.flatMap(({ own }) => own)),
-      certain: true,
+      then: isRemark ? null : told,
+      certain: !isRemark,
       said: [unit, parent].map(({ text }) => ({ question: answer.question, words: text })),
     })
     return
   }
   let open: Case | null = null
+  let order = false
   for (const statement of statements) {
     const said = { question: answer.question, words: quoteOf(answer.text, statement.words) }
     if (said.words === '' || isAside(statement)) continue
@@ -66,23 +70,52 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
     if (statement.when !== null) {
       // So long a condition holds more than one.
       const isOne = statement.when.split(' ').length <= LONGEST_WHEN
-      open = { when: statement.when, then: text, certain: !statement.unsure && isOne, said: [said] }
+      const isRemark = REMARK.test(text)
+      open = {
+        ...withMain(statement.when, isRemark ? null : text),
+        certain: !statement.unsure && isOne && !isRemark,
+        said: [said],
+      }
       cases.push(open)
     } else if (open === null) {
-      open = { when: text, then: null, certain: false, said: [said] }
+      const told = withMain(text, null)
+      open = { ...told, certain: told.then !== null, said: [said] }
+      order = isOrder(statement)
       cases.push(open)
     } else if (open.then === null && (statement.inherited || statement.frame.link === 'or')) {
       open.when += ` ${statement.frame.link ?? 'and'} ${text}`
       open.said.push(said)
     } else {
-      if (open.then === null && !statement.unsure) open.certain = saysWhat(statement)
-      open.then = open.then === null ? text : `${open.then}, ${text}`
       open.said.push(said)
+      if (REMARK.test(text)) continue
+      if (open.then === null && !statement.unsure) open.certain = saysWhat(statement) && !order
+      const joint = statement.frame.link === 'or' ? ' or' : ','
+      open.then = open.then === null ? text : `${open.then}${joint} ${text}`
     }
   }
 }
 
 const LONGEST_WHEN = 22
+
+/** "It happens", "very common!", "never happened", "don't know": nothing that is to be done. */
+const REMARK =
+  /^(?:(?:it|that|this)(?: |['’])(?:happens|s (?:the |quite |very |so )?(?:normal|common|rare|usual|life)\b)|(?:very |so |quite |too )?(?:common|rare|often|normal)\b|(?:it )?(?:has )?never happened|(?:i |we )?(?:don['’]?t|do not) know\b|idk\b|dunno\b|no idea\b)[^,;]*$/i
+
+/** "ring him": nothing goes wrong there. */
+function isOrder({ frame }: Statement): boolean {
+  const { verb, subject, modal } = frame
+  return subject.length === 0 && modal === null && verb?.pos === 'VERB' && verb.low === verb.lemma
+}
+
+/** "the guide is ill, as in May, | those booked with her should be told": a condition that runs into what is done. */
+function withMain(when: string, then: string | null): { when: string; then: string | null } {
+  const [, lead, main] = RUNS_INTO.exec(when) ?? []
+  if (lead === undefined || main === undefined) return { when, then }
+  return { when: lead, then: then === null ? main : `${main} and ${then}` }
+}
+
+const RUNS_INTO =
+  /^(.{4,60}?),\s+((?:those|the|they|it|he|she|we|all|every\p{L}*|somebody)\b[^,]*?\s(?:should|must|has to|have to|needs? to|shall)\s[^,]+)$/iu
 
 /** "…, the desk changes it": somebody or something does it; "that's normal" is a remark. */
 function saysWhat({ frame, subject }: Statement): boolean {

@@ -47,7 +47,10 @@ function deedsOf(rights: readonly Right[]): Deed[] {
 }
 
 /** A right that a feature covers gives it its actor; another is a feature itself. */
-function addRight(features: Feature[], { role, may, what, certain, question, quote }: Right): void {
+function addRight(
+  features: Feature[],
+  { role, may, what, certain, question, quote, shared }: Right,
+): void {
   if (may === 'never') return
   const said = { question, words: quote }
   const same = features.find(
@@ -56,7 +59,7 @@ function addRight(features: Feature[], { role, may, what, certain, question, quo
   if (same) {
     same.actor ??= role
     same.said.push(said)
-  } else if (!ONLY_LOOKS.test(what) && question === 'q5') {
+  } else if (!ONLY_LOOKS.test(what) && question === 'q5' && shared !== true) {
     features.push({
       actor: role,
       does: what,

@@ -199,7 +199,7 @@ class CastReader {
       !frame.only &&
       ACCESS_VERBS.has(frame.verb?.lemma ?? '') &&
       ACCESS_OBJECT.test(object)
-    if (refuses || /\bno (?:login|access|account)\b/i.test(object))
+    if (refuses || /\bno (?:login|access|account)\b/i.test(object) || isKeptOut(frame, object))
       this.deny(this.last, quoteOf(this.answer.text, own))
   }
 
@@ -240,4 +240,9 @@ class CastReader {
     this.last = this.cast.add({ name, also, access: true, founder: false, certain, said })
     return this.last
   }
+}
+
+/** "don't give him a login". */
+function isKeptOut({ negated, verb }: Statement['frame'], object: string): boolean {
+  return negated && verb?.lemma === 'give' && /\b(?:login|access|account|password)\b/i.test(object)
 }

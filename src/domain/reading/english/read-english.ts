@@ -9,8 +9,8 @@ import type { Feature } from './feature.ts'
 import { gatherFeatures } from './gather-features.ts'
 import { learnNames } from './learn-names.ts'
 import { readCast } from './read-cast.ts'
-import { readRules } from './rules.ts'
-import { toldRules } from './told-rules.ts'
+import { readRules } from './rules/rules.ts'
+import { toldRules } from './rules/told-rules.ts'
 
 /** The rows of answers in English. */
 export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger): ProposedRow[] {

@@ -3,7 +3,7 @@ import { cutSpan, type Span } from '#domain/language/spans.ts'
 const SEPARATOR =
   /\s*[;、，；]\s*|,(?!\d{2,3}(?!\d))\s*|\s+(?:and(?:\/or)?|plus|as well as|y|e|und|et)\s+|\s+[+&]\s*|\s+n\s+/giu
 const LEADING =
-  /^(?:(?:and|plus|also|the|a|an|any|some|its|his|her|their|your|every|maybe|like)\s+)+/i
+  /^(?:(?:and|plus|also|the|a|an|any|some|its|his|her|their|your|every|maybe|like|only|just)\s+)+/i
 
 /** The parts of a list inside `span`: cut at commas, "and", "+"; brackets stay whole. */
 export function splitList(whole: string, { start, end }: { start: number; end: number }): Span[] {

@@ -3,6 +3,7 @@ import { pricedRow } from '#domain/language/priced-row.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { isChannelOnly, namesMessage } from './messages/channels.ts'
+import { NAMED_NO } from './outs/outs-elsewhere.ts'
 import type { AnswerPieces, Piece, UnitPieces } from './pieces.ts'
 import { propose } from './propose.ts'
 import { isAside } from './read-asides.ts'
@@ -70,7 +71,7 @@ function readPiece(piece: Piece): ProposedRow[] {
   if (/^no (?:money|charges?|payments? at all)\b/i.test(piece.text))
     return [propose('money', { what: tidy(piece.text) }, { said: [piece] })]
   if (POINTER.test(piece.text)) return [propose('aside', { what: null }, { said: [piece] })]
-  if (NEGATIVE.test(piece.text)) return []
+  if (NEGATIVE.test(piece.text) || NAMED_NO.test(piece.text)) return []
   const isMoney = findAmounts(piece.text).some(({ kind }) => kind === 'money' || kind === 'share')
   if (isMoney || (PRICE.test(piece.text) && findAmounts(piece.text).length > 0))
     return [

@@ -23,11 +23,11 @@ const CUES: readonly [About, RegExp][] = [
   ],
   [
     'availability',
-    /\b(?:down|downtime|offline|uptime|available|24\/7|outage|must run|must work|running|working|always on|sleep|off|closed|up (?:all|during|from|at)|crash\w*|no internet|wifi)\b/i,
+    /\b(?:(?<!(?:written|write|put|noted|come|go|sit) )down|downtime|offline|uptime|available|24\/7|outage|must run|must work|running|working|always on|sleep|off|closed|up (?:all|during|from|at)|crash\w*|no internet)\b/i,
   ],
   [
     'speed',
-    /\b(?:seconds?|secs?|ms|fast|quick\w*|slow\w*|instant\w*|load\w*|speed|wait(?:ing)?|respond\w*|lag)\b|\d\s?s\b/i,
+    /\b(?:seconds?|secs?|ms|fast|quick\w*|slow\w*|instant\w*|load\w*|speed|waits?|waiting (?:times?|for (?:it|the (?:page|app|screen|map|list)))|respond\w*|lag)\b|(?<![\w-])\d+(?:\.\d+)?\s?s\b/i,
   ],
   [
     'usability',
@@ -35,7 +35,7 @@ const CUES: readonly [About, RegExp][] = [
   ],
   [
     'size',
-    /\b(?:users?|people|customers?|members?|clients?|guests?|staff|a day|per day|a week|per week|a month|per month|a year|per year|rush|peak|busy|busiest|at once|same time|crazy|around|growing)\b/i,
+    /\b(?:users?|people|customers?|members?|clients?|guests?|staff|a day|per day|a week|per week|a month|per month|a year|per year|rush|peak|busy|busiest|at once|same time|crazy|around|growing|waiting)\b/i,
   ],
 ]
 const HEAD: readonly [About, RegExp][] = [
@@ -80,7 +80,7 @@ function readUnit({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
         return /^[A-Z]{3,}$/.test(piece.text) ? [quality(piece, aboutOf(piece.text) ?? 'law')] : []
       }
       const about =
-        named ?? aboutOf(piece.text) ?? (findAmounts(piece.text).length > 0 ? 'size' : null)
+        named ?? aboutOf(piece.text) ?? (figureOf(piece.text, 'size') !== null ? 'size' : null)
       const isSaid = piece.text.split(/\s+/).length > 2 && !isAside(piece.text)
       if (about === null && isSaid && REMARK.test(piece.text))
         return [propose('aside', { what: null }, { said: [piece] })]
@@ -130,9 +130,14 @@ function quality(piece: Piece, about: About, what: string = piece.text): Propose
   )
 }
 
+/** "1 April", "3rd", "the 7-day clock": no figure of the quality. */
+const IS_DATE =
+  /^(?:st|nd|rd|th)\b|^-\p{L}|^\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/iu
+const YEAR = /^(?:19|20)\d\d$/
+
 function figureOf(text: string, about: About): Amount | null {
   const amounts = findAmounts(text).filter(
-    ({ end }) => !/^(?:st|nd|rd|th)\b/i.test(text.slice(end)),
+    ({ start, end }) => !IS_DATE.test(text.slice(end)) && !YEAR.test(text.slice(start, end)),
   )
   if (about === 'speed') return amounts.find(({ kind }) => kind === 'time') ?? amounts[0] ?? null
   if (about === 'law' || about === 'privacy') return null

@@ -37,6 +37,7 @@ function readUnit(unit: UnitPieces, context: FactsContext): ProposedRow[] {
   const { whole } = unit
   if (labelled !== null) {
     const { label, body } = labelled
+    if (SCREENS.test(label.text) && body.text.includes(';')) return screensOf(unit, context)
     if (/^screens?|^pages?/i.test(label.text)) {
       return splitList(whole.answer, body).map((part) =>
         propose('screen', { name: part.text, shows: null, role: null }, { said: [whole] }),
@@ -57,6 +58,23 @@ function readUnit(unit: UnitPieces, context: FactsContext): ProposedRow[] {
     ]
   }
   return unit.pieces.flatMap((piece) => readPiece(piece, context))
+}
+
+const SCREENS = /^(?:(?:the|our|main|my)\s+)*(?:screens?|pages?|views?)$/i
+
+/** "the guest's page with the bill; the list for the porters": each its own screen. */
+function screensOf({ unit, whole }: UnitPieces, context: FactsContext): ProposedRow[] {
+  const parts = (unit.labelled?.body.text ?? '').split(/\s*;\s*(?:and\s+)?/)
+  return parts.flatMap((part) => {
+    const text = part.replace(/[\s.!]+$/, '')
+    const [, name, shows] = /^(.+?) with (.+)$/i.exec(text) ?? []
+    const role = findRole(name ?? text, context.roles)?.name ?? null
+    const said = [{ question: whole.question, text }]
+    const plain = (name ?? text).replace(/^the /i, '')
+    return text === ''
+      ? []
+      : [propose('screen', { name: plain, shows: shows ?? null, role }, { said })]
+  })
 }
 
 function readRow({ unit, whole }: UnitPieces, context: FactsContext): ProposedRow[] {

@@ -17,6 +17,9 @@ const TELLS =
 const SERIES = /\s+to\s+|\s*,\s*(?:and\s+|then\s+)*|\s+(?:and|then)\s+/i
 const FROM_SERIES =
   /\b(?:goes|moves?|passes|runs) from\s+(?:(?! to\b)[^,])+ to (?:(?! to\b)[^,])+,/i
+/** "…, and ends as fixed or not fixable": one more step. */
+const ENDS =
+  /\s*,?\s*(?:and\s+)?(?:then\s+)?(?:ends?|finish(?:es)?)(?: up)?(?: as| in)?\s+(?=\p{L})/giu
 const LONGEST_STAGE = 4
 
 interface Found {
@@ -79,8 +82,9 @@ function stagesIn(
   { commas, series }: { commas: boolean; series: boolean },
 ): Found | null {
   const separator = series ? SERIES : separatorOf(text)
+  const told = text.replace(ENDS, ' then ')
   if (separator === null && !SLASHES.test(text) && !commas) return null
-  const chain = separator === null ? [text] : text.split(separator)
+  const chain = separator === null ? [text] : told.split(separator)
   const steps = chain.map((part) =>
     part
       .split(BRANCH)

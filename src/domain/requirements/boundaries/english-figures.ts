@@ -18,7 +18,7 @@ const DAY_NUMBER = '\\d{1,2}(?:st|nd|rd|th)'
 const CLOCK =
   "(?:\\d{1,2}[:.]\\d{2}(?:\\s?[ap]\\.?m\\b\\.?|\\s?h\\b)?|\\d{1,2}\\s?[ap]\\.?m\\b\\.?|\\d{1,2}\\s?o[’']?\\s?clock|noon|midnight|midday|(?:half past|quarter past|quarter to)\\s(?:\\d{1,2}|\\p{L}+)|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=\\s(?:in the (?:morning|evening|afternoon)|at night))(?:\\s(?:in the (?:morning|evening|afternoon)|at night)))"
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)'
-const DATE = `(?:(?:the\\s)?(?:${ORDINAL}|${DAY_NUMBER})\\s(?:working|business|school)\\sday|(?:the\\s)?${DAY_NUMBER}(?:\\s(?:of\\s)?(?:${MONTHS}|the month|each month|every month)(?!\\p{L}))?|${MONTHS}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}\\.?\\s${MONTHS}(?!\\p{L})|day \\d+|${WEEKDAY}(?!\\p{L})|(?:the\\s)?end of (?:the\\s)?(?:day|week|month|year))`
+const DATE = `(?:(?:the\\s)?(?:${ORDINAL}|${DAY_NUMBER})\\s(?:working|business|school)\\sday|(?:the\\s)?${DAY_NUMBER}(?:\\s(?:of\\s)?(?:${MONTHS}|the month|each month|every month)(?!\\p{L}))?|${MONTHS}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d)|\\d{1,2}\\.?\\s(?!may\\s(?!at|and|or|for|in|to|until|till)\\p{L})${MONTHS}(?!\\p{L})|day \\d+|${WEEKDAY}(?!\\p{L})|(?:the\\s)?end of (?:the\\s)?(?:day|week|month|year))`
 /** A moment without a number, after a comparator only. */
 const EVENT =
   "(?:(?!or\\b|and\\b)[\\p{L}’'-]+\\s){0,2}(?:closing(?: time)?|opening(?: time)?|sunset|sunrise|lunch(?:time)?|dinner|breakfast|departure|checkout|check-?in|time (?:we|they|you|the \\p{L}+) (?:open|close|start|leave|finish)(?:e?s)?(?: (?:up )?at \\p{L}+)?|kick-?off|deadline|due date|(?:start|end|closing|vacating|expiry|delivery|event|wedding|exam|moving|pick-?up|return|wedding|party|move-?out) (?:date|day|time)|expiry)(?!\\p{L})"
@@ -31,7 +31,7 @@ const MONEY = `(?:${SIGN}\\s?${NUMBER}(?:\\s(?:thousand|lakhs?|crores?|million)(
 
 /** Words that are no unit of the number before them. */
 const STOP =
-  'a|an|the|and|or|of|to|in|on|at|by|for|with|from|as|is|are|be|was|were|it|its|this|that|they|we|i|you|he|she|then|than|so|if|when|while|must|should|can|may|will|would|not|no|only|per|each|every|before|after|until|till|max|min|maximum|minimum|or|up|down|out|off|again|otherwise|else|but|because|unless|without|tops|onwards?|plus|ever|always|gets?|have|has|needs?|pays?|costs?|counts?|goes|go|comes?|stays?|works?'
+  'a|an|the|and|or|of|to|in|on|at|by|for|with|from|as|is|are|be|was|were|it|its|this|that|they|we|i|you|he|she|then|than|so|if|when|while|must|should|can|may|will|would|not|no|only|per|each|every|before|after|until|till|max|min|maximum|minimum|or|up|down|out|off|again|otherwise|else|but|because|unless|without|tops|onwards?|plus|ever|always|gets?|have|has|needs?|pays?|costs?|counts?|goes|go|comes?|stays?|works?|brings?|joins?|enters?|requires?|into|onto'
 const SORT_OF =
   '(?:(?:late|missed|new|free|failed|different|unpaid|active|open|wrong|separate|small|large|other|adult|bad|overdue|paid|whole|single)\\s)?'
 const UNIT = `(?:\\s?(?:kg|g|km|m|cm|mm|l|ml|gb|mb|kb|°c|°f|m²)(?!\\p{L})|\\s(?!(?:${STOP})(?!\\p{L}))${SORT_OF}[\\p{L}’'-]+(?:\\s(?:old|of age)(?!\\p{L}))?)`

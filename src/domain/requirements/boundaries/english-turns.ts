@@ -11,7 +11,7 @@ const TURNS: readonly { word: LimitWord; pattern: RegExp; needs?: RegExp }[] = [
   {
     word: 'within',
     pattern: new RegExp(`(?<!\\p{L})first\\s(${F.duration}|${COUNTED})`, 'giu'),
-    needs: /\b(?:free|included|no charge|cheaper|half|discount|costs?|pays?|charged?)\b/i,
+    needs: /\b(?:free|included|gets?|no charge|cheaper|half|discount|costs?|pays?|charged?)\b/i,
   },
   // "you have a fortnight to answer"
   {
@@ -34,6 +34,14 @@ const TURNS: readonly { word: LimitWord; pattern: RegExp; needs?: RegExp }[] = [
     word: 'lapse',
     pattern: new RegExp(
       `(?<!\\p{L})(?:if|when|whenever|once|who|whoever|anyone|anybody|somebody|someone)\\s[^.;:!?\\n]{2,60}?\\s(${TIMES})(?!\\s(?:an?|per|each|every|in|as)(?!\\p{L}))`,
+      'giu',
+    ),
+  },
+  // "after 3 wrong codes"
+  {
+    word: 'lapse',
+    pattern: new RegExp(
+      `(?:(?<!\\p{L})after\\s|^)(${F.number}\\s(?:(?:wrong|failed|missed|bad|late|unanswered|unpaid|false)\\s[\\p{L}’'-]+|no-?shows?|strikes?|warnings?|attempts?|tries|complaints?|cancell?ations?))(?!\\p{L})`,
       'giu',
     ),
   },

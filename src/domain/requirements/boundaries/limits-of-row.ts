@@ -49,13 +49,24 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
   return told.length > 0 ? told : all
 }
 
+/** How it was, which limits nothing. */
+const IS_PAST =
+  /\b(?:last (?:spring|summer|autumn|winter|week|month|year|time)|used to|the old \p{L}+ (?:was|cost)|(?:nobody|no one) ever)\b|(?:先週|先月|昨年|去年|前回|以前)[^。]*(?:ました|でした|しまい|だった|って|った|んだよ)/iu
+/** Where it is. */
+const IS_ADDRESS =
+  /\b(?:está|estamos|se trouve|liegt|is) (?:\p{L}+ ){0,3}(?:(?:calle|rue|avenida|straße)\s|at \d)/iu
+/** How many there are, and where; about so many is no limit either. */
+const IS_FACT =
+  /^\s*there (?:are|is)\b|\bwe have\b|\bis called\b|\b\d+\s(?:\p{Lu}\p{L}+\s)+(?:street|road|lane|avenue|square|way|close)\b|\b(?:roughly|about|around)\b|\b(?:calle|rue|avenida|somos|tenemos|straße)\b|電話番号|だいたい|今の|現在|^・?(?:スタッフ|従業員|講師|先生)は/iu
+
 /** A rule whose figure stands alone is one, too. */
 function limitsIn(
   text: string,
   { isRule, language }: { isRule: boolean; language: string },
 ): Limit[] {
   const limits = findLimits(text, language)
-  return limits.length > 0 || !isRule ? limits : findFigures(text, language)
+  if (limits.length > 0) return IS_PAST.test(text) || IS_ADDRESS.test(text) ? [] : limits
+  return isRule && !IS_FACT.test(text) && !IS_PAST.test(text) ? findFigures(text, language) : []
 }
 
 /** Since when something is kept: said in the same breath, it needs no question. */

@@ -5,8 +5,10 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { checkDocument, createCheckMemo } from './check-document.ts'
+import { CHECK_TEXT } from './text-en.ts'
 
 interface Business {
   title: string
@@ -18,7 +20,8 @@ const BUSINESSES: Business[] = [
   ...JSON.parse(readFileSync('test/checks/businesses.json', 'utf8')),
 ]
 
-const written = (business: Business): RequirementsDocument => writeDocument(inputOf(business))
+const written = (business: Business): RequirementsDocument =>
+  writeDocument(inputOf(business), DOCUMENT_WORDS)
 
 function changed(change: (document: RequirementsDocument) => void): RequirementsDocument {
   const document = structuredClone(writeStudio())
@@ -27,7 +30,7 @@ function changed(change: (document: RequirementsDocument) => void): Requirements
 }
 
 const found = (document: RequirementsDocument) =>
-  checkDocument(document).map(({ rule, place }) => `${rule} ${place.item}`)
+  checkDocument(document, CHECK_TEXT).map(({ rule, place }) => `${rule} ${place.item}`)
 
 const requirement = (document: RequirementsDocument, at = 0) =>
   document.features.flatMap(({ requirements }) => requirements)[at] ?? expect.fail('none')
@@ -37,7 +40,7 @@ const THE_USERS = new Set(['success-unmeasured', 'degree-without-number'])
 
 describe('checkDocument', () => {
   it.each(BUSINESSES)('finds no error of the writer: $title', (business) => {
-    const errors = checkDocument(written(business)).filter(
+    const errors = checkDocument(written(business), CHECK_TEXT).filter(
       ({ severity, rule }) => severity === 'error' && !THE_USERS.has(rule),
     )
     expect(errors).toEqual([])
@@ -47,8 +50,8 @@ describe('checkDocument', () => {
     const memo = createCheckMemo()
     for (const business of BUSINESSES) {
       const document = written(business)
-      expect(checkDocument(document, memo)).toEqual(checkDocument(document))
-      expect(checkDocument(document, memo)).toEqual(checkDocument(document))
+      expect(checkDocument(document, CHECK_TEXT, memo)).toEqual(checkDocument(document, CHECK_TEXT))
+      expect(checkDocument(document, CHECK_TEXT, memo)).toEqual(checkDocument(document, CHECK_TEXT))
     }
   })
 
@@ -130,7 +133,9 @@ describe('checkDocument', () => {
     const happier = makeRow('measure', 'q4: Clients are happier', { what: 'clients are happier' })
     const answers = { q4: `${SAMPLE_PROJECT.answers.q4} Clients are happier.` }
     const document = writeStudio({ rows: [...STUDIO_ROWS, happier], answers })
-    const finding = checkDocument(document).find(({ rule }) => rule === 'success-unmeasured')
+    const finding = checkDocument(document, CHECK_TEXT).find(
+      ({ rule }) => rule === 'success-unmeasured',
+    )
     expect(finding).toMatchObject({ severity: 'error', question: 'q4', place: { item: 'SC-002' } })
     expect(finding?.problem).toBe(
       'This sign of success has no number, so nobody can tell whether you got there.',

@@ -33,7 +33,6 @@ import {
 import type { Finding, Hit } from './finding.ts'
 import type { StatementKind } from './statement.ts'
 import type { CheckText } from './text-check.ts'
-import { CHECK_TEXT } from './text-en.ts'
 
 /** What was found in texts before, by their words; passed in so that typing stays quick. */
 export interface CheckMemo {
@@ -72,8 +71,8 @@ function remember<T>(known: Map<string, T>, key: string, find: () => T): T {
  */
 export function checkDocument(
   document: RequirementsDocument,
+  texts: CheckText,
   memo: CheckMemo = createCheckMemo(),
-  texts: CheckText = CHECK_TEXT,
 ): Finding[] {
   const requirements = requirementStatements(document)
   const context = contextOf(document)

@@ -1,11 +1,16 @@
 import type { Row } from '#domain/reading/rows.ts'
 import type { Found } from './found.ts'
 import type { Piece } from './said-pieces.ts'
+import { clashingAges } from './topics/ages.ts'
 import { clashingAmounts } from './topics/amounts.ts'
+import { barredActs } from './topics/barred-acts.ts'
+import { barredDeeds } from './topics/barred-deeds.ts'
+import { clashingMatters } from './topics/clashing-matters.ts'
 import { clashingDeciders } from './topics/deciders.ts'
+import { clashingHours } from './topics/hours.ts'
+import { clashingOften } from './topics/how-often.ts'
 import { clashingLanguages } from './topics/languages.ts'
 import { clashingLaunch } from './topics/launch.ts'
-import { clashingLooks } from './topics/looks.ts'
 import { clashingMusts } from './topics/musts.ts'
 import { clashingOffers } from './topics/offers.ts'
 import { clashingSpans } from './topics/spans.ts'
@@ -33,12 +38,17 @@ export function clashingTopics(
   return [
     ...clashingSpans(pieces, language),
     ...clashingAmounts(pieces),
+    ...clashingAges(pieces),
+    ...clashingMatters(pieces),
     ...clashingWays(pieces),
     ...clashingWeekdays(pieces),
     ...clashingLaunch(pieces),
     ...clashingLanguages(pieces),
     ...clashingDeciders(pieces, rows),
-    ...clashingLooks(pieces, rows),
+    ...barredDeeds(pieces, rows),
+    ...barredActs(pieces, rows),
+    ...clashingHours(pieces),
+    ...clashingOften(pieces),
     ...clashingOffers(pieces),
     ...clashingMusts(pieces),
   ]

@@ -6,15 +6,20 @@ import type { Piece } from './said-pieces.ts'
 /** The problem and how it is done today say nothing of how it shall be. */
 const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
 /** What is hoped for, and how much there is, is no rule either. */
-const HOPED: ReadonlySet<string> = new Set(['q4', 'q14'])
+const HOPED: ReadonlySet<string> = new Set(['q4'])
+const CROWD = 'q14'
 /** "We keep no email." */
 const DENIED = /\b(?:no|not|never|without)\b[^.;\n]*/gi
+/** A longer piece is speech without full stops, which speaks of everything at once. */
+const LONGEST = 260
 /** Where private data is kept. */
 const KEPT = 'q10'
 
 /** Two sentences of different answers that cannot both hold: one finding for each pair of ways. */
 export function clashingWords(pieces: readonly Piece[]): Found[] {
-  const told = pieces.filter(({ question }) => !TODAY.has(question))
+  const told = pieces.filter(
+    ({ question, words }) => !TODAY.has(question) && words.length <= LONGEST,
+  )
   return OPPOSED.flatMap((opposed): Found[] => {
     const ones = told.filter(({ words }) => opposed.one.test(words))
     for (const one of ones) {
@@ -34,7 +39,9 @@ function isOpposed(one: Piece, other: Piece, { kind, ...opposed }: Opposed): boo
   if (opposed.not?.test(other.words) || opposed.not?.test(one.words)) return false
   if (kind === 'promise' && (HOPED.has(other.question) || HOPED.has(one.question))) return false
   if (kind === 'private' && other.question !== KEPT) return false
-  return !opposed.isAboutSame || sharedWords(aboutOf(one), aboutOf(other)) >= 1
+  const isCrowd = other.question === CROWD || one.question === CROWD
+  if (kind === 'promise' && isCrowd && opposed.shares > 0) return false
+  return opposed.shares === 0 || sharedWords(aboutOf(one), aboutOf(other)) >= opposed.shares
 }
 
 /** What is done, and to what; days and prices are in both by nature. */

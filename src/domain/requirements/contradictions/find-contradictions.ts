@@ -7,7 +7,9 @@ import { clashingTopics } from './clashing-topics.ts'
 import { clashingWords } from './clashing-words.ts'
 import type { Found } from './found.ts'
 import { leftOutFeatures } from './left-out-features.ts'
+import { leftOutInWords } from './left-out-in-words.ts'
 import { piecesOf } from './said-pieces.ts'
+import { wishesInStory } from './wishes-in-story.ts'
 
 interface Told {
   rows: readonly Row[]
@@ -27,9 +29,11 @@ export function findContradictions({ rows, answers, language }: Told): Found[] {
   const pieces = piecesOf(answers, rows)
   const found = [
     ...leftOutFeatures(standing),
+    ...leftOutInWords(standing, pieces),
     ...clashingFigures(pieces, { rows: standing, language }),
     ...clashingRights(standing),
     ...clashingRanks(standing),
+    ...wishesInStory(standing),
     ...clashingWords(pieces),
     ...clashingTopics(pieces, { rows: standing, language }),
   ]

@@ -39,12 +39,14 @@ const SAME: readonly [string, RegExp][] = [
   ['answer', /^(?:answer|repl|respon)/],
   ['send', /^(?:send|sent)/],
   ['refund', /^(?:refund|reimburs)/],
+  ['deliver', /^deliver/],
   ['remind', /^(?:remind|nudge)/],
 ]
 
 /** Phrases that mean one thing. */
 const PHRASES: readonly [RegExp, string][] = [
   [/\bmoney back\b/g, ' refund '],
+  [/\bdrop(?:s|ped|ping)? (?:\p{L}+ )?off\b/gu, ' deliver '],
   [/\b(?:evening|night) before\b/g, ' eve '],
   [/\bwait(?:ing)?[ -]lists?\b/g, ' waitlist '],
 ]

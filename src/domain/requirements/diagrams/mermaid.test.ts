@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { type Diagram, entityDiagram, journeyDiagram, stagesDiagram } from './diagram.ts'
 import { mermaid } from './mermaid.ts'
@@ -56,7 +57,7 @@ describe('mermaid', () => {
   })
 
   it('draws things with their fields, and the people they point to', () => {
-    const sample = writeDocument(inputOf({ title: 'x', answers: {} }))
+    const sample = writeDocument(inputOf({ title: 'x', answers: {} }), DOCUMENT_WORDS)
     const entity = (id: string, name: string, fields: ReturnType<typeof field>[]) => ({
       ...base,
       id,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import { decideEdits, type WantedText } from './decide-edits.ts'
 import type { ItemEdit } from './edits.ts'
@@ -18,7 +20,10 @@ function written(
   previous: RequirementsDocument | null = null,
 ): RequirementsDocument {
   const { title, answers } = SAMPLE_PROJECT
-  return writeDocument(inputOf({ title, answers: { ...answers, ...changed } }, previous))
+  return writeDocument(
+    inputOf({ title, answers: { ...answers, ...changed } }, previous),
+    DOCUMENT_WORDS,
+  )
 }
 
 const fresh = written()
@@ -44,27 +49,27 @@ function editIn(
 
 describe('laying edits over a document', () => {
   it('changes nothing without edits', () => {
-    expect(layEdits(document, [])).toBe(document)
+    expect(layEdits(document, [], DOCUMENT_WORDS)).toBe(document)
   })
 
   it('puts the text in its place in every rendering, and keeps id, sources and mark', () => {
     const [before] = requirementsOf(document)
     if (!before) throw new Error('no requirement')
     const text = 'The app shall greet Xanthippe by her name.'
-    const laid = layEdits(document, [edit(before.id, 'text', text)])
+    const laid = layEdits(document, [edit(before.id, 'text', text)], DOCUMENT_WORDS)
     expect(requirementsOf(laid)[0]).toEqual({ ...before, text, edited: true })
-    expect(renderMarkdown(laid)).toContain(text)
-    expect(renderMarkdown(laid)).toContain('· Edited, Q')
-    expect(renderMarkdown(laid)).not.toContain(before.text)
+    expect(renderMarkdown(laid, DOCUMENT_WORDS)).toContain(text)
+    expect(renderMarkdown(laid, DOCUMENT_WORDS)).toContain('· Edited, Q')
+    expect(renderMarkdown(laid, DOCUMENT_WORDS)).not.toContain(before.text)
     expect(laid.edits).toMatchObject([{ state: 'kept', now: before.text, text }])
   })
 
   it('takes the user at their word: an edit is no invention', () => {
     const [before] = requirementsOf(document)
     const text = 'The app shall send 77 roses to Xanthippe within 3 days.'
-    const laid = layEdits(document, [edit(before?.id ?? '', 'text', text)])
+    const laid = layEdits(document, [edit(before?.id ?? '', 'text', text)], DOCUMENT_WORDS)
     const invented = (value: RequirementsDocument) =>
-      checkDocument(value).filter(({ rule }) => rule === 'invented')
+      checkDocument(value, CHECK_TEXT).filter(({ rule }) => rule === 'invented')
     expect(invented(laid)).toEqual(invented(document))
     expect(invented({ ...laid, edits: undefined }).length).toBeGreaterThan(0)
   })
@@ -74,7 +79,7 @@ describe('laying edits over a document', () => {
       const fields = fieldsOf(item)
       expect(fields.length, id).toBeGreaterThan(0)
       for (const { field } of fields) {
-        const laid = layEdits(document, [edit(id, field, 'Written by hand')])
+        const laid = layEdits(document, [edit(id, field, 'Written by hand')], DOCUMENT_WORDS)
         const found = itemsById(laid).get(id)
         expect(found && fieldsOf(found).find((each) => each.field === field)?.text).toBe(
           'Written by hand',
@@ -85,11 +90,15 @@ describe('laying edits over a document', () => {
 
   it('lets what is computed follow: first page, role groups', () => {
     const role = document.roles[0]
-    const laid = layEdits(document, [edit(role?.id ?? '', 'name', 'Studio boss')])
+    const laid = layEdits(document, [edit(role?.id ?? '', 'name', 'Studio boss')], DOCUMENT_WORDS)
     expect(laid.features.map((feature) => feature.title)).toContain('Studio boss')
     const goal = document.promise[0]
-    const changed = layEdits(document, [edit(goal?.id ?? '', 'text', 'We promise calm mornings.')])
-    const [, firstPage = ''] = renderMarkdown(changed).split(/^## /m)
+    const changed = layEdits(
+      document,
+      [edit(goal?.id ?? '', 'text', 'We promise calm mornings.')],
+      DOCUMENT_WORDS,
+    )
+    const [, firstPage = ''] = renderMarkdown(changed, DOCUMENT_WORDS).split(/^## /m)
     expect(firstPage).toContain('calm mornings')
   })
 
@@ -99,10 +108,11 @@ describe('laying edits over a document', () => {
     const other = layEdits(
       written({ q2: 'Today it is all on paper, and papers get lost.' }, document),
       [kept],
+      DOCUMENT_WORDS,
     )
     expect(other.edits).toMatchObject([{ state: 'kept' }])
     const next = written({ q3: `${SAMPLE_PROJECT.answers.q3} And a newsletter.` }, document)
-    const laid = layEdits(next, [kept])
+    const laid = layEdits(next, [kept], DOCUMENT_WORDS)
     expect(laid.edits).toMatchObject([{ state: 'asking', text: kept.text }])
     expect(laid.promise.map(({ text }) => text)).toContain(kept.text)
   })
@@ -110,7 +120,11 @@ describe('laying edits over a document', () => {
   it('keeps an edit whose place is gone', () => {
     const rule = document.nonGoals.at(-1)
     const kept = edit(rule?.id ?? '', 'text', 'Never any vouchers.')
-    const laid = layEdits(written({ q8: 'Nothing of that kind was wished for.' }, document), [kept])
+    const laid = layEdits(
+      written({ q8: 'Nothing of that kind was wished for.' }, document),
+      [kept],
+      DOCUMENT_WORDS,
+    )
     const gone = laid.edits?.filter(({ state }) => state === 'gone')
     expect(itemsById(laid).has(kept.item) ? [kept] : gone).toMatchObject([{ text: kept.text }])
   })
@@ -122,12 +136,14 @@ describe('the word of the user on what the writer supposed', () => {
   const judge = (id: string, text: string) => editIn(fresh, id, { field: JUDGEMENT, text })
 
   it('makes it stated when it is confirmed, in every rendering and without a fault', () => {
-    const laid = layEdits(fresh, [judge(first.id, 'confirmed')])
+    const laid = layEdits(fresh, [judge(first.id, 'confirmed')], DOCUMENT_WORDS)
     const now = laid.assumptions.find(({ id }) => id === first.id)
     expect(now).toEqual({ ...first, mark: 'stated', confirmed: true })
-    expect(renderMarkdown(laid)).toContain(`**${first.id}** ${first.text} (Confirmed)`)
+    expect(renderMarkdown(laid, DOCUMENT_WORDS)).toContain(
+      `**${first.id}** ${first.text} (Confirmed)`,
+    )
     const errors = (value: RequirementsDocument) =>
-      checkDocument(value).filter(({ severity }) => severity === 'error')
+      checkDocument(value, CHECK_TEXT).filter(({ severity }) => severity === 'error')
     expect(errors(laid)).toEqual(errors(fresh))
     expect(laid.edits).toMatchObject([{ state: 'kept', now: first.text }])
   })
@@ -135,10 +151,12 @@ describe('the word of the user on what the writer supposed', () => {
   it('takes it out when it is struck out, and out of what names it', () => {
     const question = fresh.openQuestions.find(({ rows }) => rows === undefined)
     const edits = [judge(first.id, 'struck'), judge(question?.id ?? '', 'struck')]
-    const laid = layEdits(fresh, edits)
+    const laid = layEdits(fresh, edits, DOCUMENT_WORDS)
     expect(itemsById(laid).has(first.id)).toBe(false)
     expect(laid.openQuestions).toHaveLength(fresh.openQuestions.length - 1)
-    expect(renderMarkdown({ ...laid, edits: [], changeLog: [] })).not.toContain(first.id)
+    expect(renderMarkdown({ ...laid, edits: [], changeLog: [] }, DOCUMENT_WORDS)).not.toContain(
+      first.id,
+    )
     expect(laid.edits).toMatchObject([{ state: 'kept' }, { state: 'kept' }])
   })
 
@@ -146,16 +164,18 @@ describe('the word of the user on what the writer supposed', () => {
     const other = { ...first, text: 'Everything is read aloud.' }
     const later = { ...fresh, assumptions: [other, second] }
     for (const judgement of ['confirmed', 'struck']) {
-      const laid = layEdits(later, [judge(first.id, judgement)])
+      const laid = layEdits(later, [judge(first.id, judgement)], DOCUMENT_WORDS)
       expect(laid.assumptions).toEqual([other, second])
       expect(laid.edits).toMatchObject([{ state: 'gone', now: other.text }])
     }
   })
 
   it('is theirs also when they put it otherwise', () => {
-    const laid = layEdits(fresh, [
-      editIn(fresh, first.id, { field: 'text', text: 'Saved at once.' }),
-    ])
+    const laid = layEdits(
+      fresh,
+      [editIn(fresh, first.id, { field: 'text', text: 'Saved at once.' })],
+      DOCUMENT_WORDS,
+    )
     const now = laid.assumptions.find(({ id }) => id === first.id)
     expect(now).toMatchObject({ text: 'Saved at once.', mark: 'stated', edited: true })
     const [message] = fresh.messages
@@ -164,7 +184,7 @@ describe('the word of the user on what the writer supposed', () => {
       text: 'Somebody calls.',
     })
     const failure = { text: 'Somebody calls.', mark: 'stated', sources: [] }
-    expect(layEdits(fresh, [wording]).messages[0]?.failure).toEqual(failure)
+    expect(layEdits(fresh, [wording], DOCUMENT_WORDS).messages[0]?.failure).toEqual(failure)
   })
 
   it('is no word on what comes from the reading, nor on an open question', () => {

@@ -2,7 +2,6 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
-import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { withoutItems } from '#domain/requirements/without-items.ts'
 import { basisOf } from './basis.ts'
 import type { ItemEdit, LaidEdit } from './edits.ts'
@@ -18,7 +17,7 @@ import { heartOfItem, JUDGEMENT } from './judgements.ts'
 export function layEdits(
   document: RequirementsDocument,
   edits: readonly ItemEdit[],
-  words: DocumentWords = DOCUMENT_WORDS,
+  words: DocumentWords,
 ): RequirementsDocument {
   if (edits.length === 0) return document
   const items = itemsById(document)

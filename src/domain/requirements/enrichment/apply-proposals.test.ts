@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listItems } from '#domain/requirements/registers/list-items.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { applyProposals } from './apply-proposals.ts'
 import { NO_PROPOSALS, type Proposals } from './proposals.ts'
 import { applied, cite, DOCUMENT, FULL, TAKEN } from './testing/yoga.ts'
@@ -85,6 +87,7 @@ describe('what the founder said herself', () => {
       },
       previous: null,
       sameLanguage: true,
+      words: DOCUMENT_WORDS,
     }).findings.map(({ rule }) => rule)
 
   it.each([
@@ -104,7 +107,7 @@ describe('the enriched document', () => {
   }
 
   it('keeps its ids when it is written again', () => {
-    const input = { proposals, sameLanguage: true }
+    const input = { proposals, sameLanguage: true, words: DOCUMENT_WORDS }
     const first = applyProposals({ ...input, document: DOCUMENT, previous: null }).document
     const engine = writeStudio({ previous: first })
     const second = applyProposals({ ...input, document: engine, previous: first }).document
@@ -165,7 +168,7 @@ describe('the enriched document', () => {
 })
 
 function errors(document: RequirementsDocument): string[] {
-  return checkDocument(document)
+  return checkDocument(document, CHECK_TEXT)
     .filter(({ severity }) => severity === 'error')
     .map(({ rule, place }) => `${rule} ${place.item}`)
 }

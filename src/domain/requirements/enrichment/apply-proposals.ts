@@ -1,9 +1,9 @@
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
 import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
-import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type Bench, openBench, type Place } from './applying/bench.ts'
 import { applyCriteria } from './applying/criteria.ts'
 import { registerDoubts } from './applying/doubts.ts'
@@ -21,7 +21,7 @@ interface Input {
   /** True when the model writes in the language of the answers. */
   sameLanguage: boolean
   /** The document's own words, as the engine wrote it. */
-  words?: DocumentWords
+  words: DocumentWords
 }
 
 export interface Enrichment {
@@ -39,7 +39,7 @@ const ROUNDS = 3
  * lost: a proposal adds. The result has no error that the engine's document has not. Pure.
  */
 export function applyProposals(input: Input): Enrichment {
-  const { words = DOCUMENT_WORDS } = input
+  const { words } = input
   const before = errorsOf(input.document)
   const failed: Place[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -60,10 +60,7 @@ export function applyProposals(input: Input): Enrichment {
   return { document: input.document, findings: all.map(checkFailed) }
 }
 
-function build(
-  { proposals, words = DOCUMENT_WORDS, ...start }: Input,
-  failed: readonly Place[],
-): Bench {
+function build({ proposals, words, ...start }: Input, failed: readonly Place[]): Bench {
   const bench = openBench({ ...start, failed })
   applyCriteria(bench, proposals.criteria)
   applyFields(bench, proposals.fields)
@@ -80,7 +77,7 @@ function checkFailed(place: Place): EnrichmentFinding {
 /** The errors of a document, each with the item it stands at. */
 function errorsOf(document: RequirementsDocument): Map<string, string> {
   return new Map(
-    checkDocument(document)
+    checkDocument(document, CHECK_TEXT)
       .filter(({ severity }) => severity === 'error')
       .map(({ rule, place, words }) => [`${rule} ${place.item} ${words}`, place.item]),
   )

@@ -1,5 +1,6 @@
 import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { withWriters } from '#domain/requirements/rendering/with-writers.ts'
@@ -15,7 +16,7 @@ const LETTERS = 'CDEFGH'
  * with the registers that only machines need at the end.
  */
 export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
-  const measured = computeReadiness(document, checkDocument(document), words)
+  const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const printed = outlineOf(document, words.document, measured)
   const outline = withWriters(printed, document, words.writers)
   const registers: Section[] = []

@@ -5,7 +5,7 @@ import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeBakery } from '#domain/requirements/testing/bakery.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
-import { DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS, DOCUMENT_WORDS as ENGLISH } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
 import type { Block, Outline } from './blocks.ts'
 import { fileOutline } from './file-outline.ts'
@@ -19,7 +19,7 @@ function item(id: string, more: Partial<Traced> = {}): Traced {
 }
 
 function section(document: RequirementsDocument, number: number): string {
-  const parts = renderMarkdown(document).split(/^## /m)
+  const parts = renderMarkdown(document, DOCUMENT_WORDS).split(/^## /m)
   return parts.find((part) => part.startsWith(`${number} `)) ?? ''
 }
 
@@ -56,7 +56,9 @@ describe('the outline of a document', () => {
 
   it('says days as people do, also of a moment', () => {
     const project = { ...studio.project, startDate: '2026-12-01T00:00:00.000Z' }
-    expect(renderMarkdown({ ...studio, project })).toContain('· Start: 1 December 2026 ·')
+    expect(renderMarkdown({ ...studio, project }, DOCUMENT_WORDS)).toContain(
+      '· Start: 1 December 2026 ·',
+    )
     const japanese = renderMarkdown({ ...writeBakery(), project }, JAPANESE)
     expect(japanese).toContain('・開始：2026年12月1日・')
   })

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { anyReading } from '#domain/requirements/testing/any-rows.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
 import { listCriteria, listItems, requirementsOf } from './list-items.ts'
 
@@ -17,15 +19,18 @@ function write(
   answers: Answers,
   more: Partial<DocumentInput> = {},
 ): RequirementsDocument {
-  return writeDocument({
-    project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
-    answers,
-    reading: { rows, unplaced: [] },
-    version: 1,
-    date: '2026-01-02',
-    previous: null,
-    ...more,
-  })
+  return writeDocument(
+    {
+      project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
+      answers,
+      reading: { rows, unplaced: [] },
+      version: 1,
+      date: '2026-01-02',
+      previous: null,
+      ...more,
+    },
+    DOCUMENT_WORDS,
+  )
 }
 
 function everyItem(document: RequirementsDocument): Traced[] {
@@ -74,7 +79,9 @@ describe('the ids of a document', () => {
         // Rows that were said in one breath may part and meet under either's id.
         const shared = lost.filter(([row]) => comesAlone(first, row) && comesAlone(fourth, row))
         expect(shared).toEqual([])
-        const reused = checkDocument(fourth).filter(({ rule }) => rule.startsWith('id-re'))
+        const reused = checkDocument(fourth, CHECK_TEXT).filter(({ rule }) =>
+          rule.startsWith('id-re'),
+        )
         expect(reused).toEqual([])
       }),
       { numRuns: 40 },
@@ -130,7 +137,7 @@ describe('the ids of a document', () => {
   it('keeps the id of a statement that was reworded, and says what changed', () => {
     const rule = (hours: number) => {
       const words = `When a client cancels ${hours} hours before, then the place is free`
-      return writeDocument(inputOf({ title: 'App', answers: { q9: words } }))
+      return writeDocument(inputOf({ title: 'App', answers: { q9: words } }), DOCUMENT_WORDS)
     }
     const first = rule(12)
     const again = inputOf(
@@ -140,7 +147,7 @@ describe('the ids of a document', () => {
       },
       first,
     )
-    const second = writeDocument(again)
+    const second = writeDocument(again, DOCUMENT_WORDS)
     expect(second.rules[0]?.id).toBe('BR-001')
     expect(second.changeLog[0]?.changes).toMatchObject([
       { kind: 'changed', id: 'BR-001', because: ['q9'] },

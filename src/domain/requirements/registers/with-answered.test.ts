@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { withReply } from '#domain/reading/replies.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { STUDIO_ROWS, studioInput, writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 
 const first = writeStudio()
@@ -29,9 +31,13 @@ it('stands beside its question, which is open no more, under the same id', () =>
   expect(second.openQuestions.map(({ id }) => id)).toEqual(
     first.openQuestions.slice(1).map(({ id }) => id),
   )
-  expect(renderMarkdown(second)).toContain(`**${asked.id}** ${asked.text} “${words}”`)
-  const errors = checkDocument(second).filter(({ severity }) => severity === 'error')
-  expect(errors).toEqual(checkDocument(first).filter(({ severity }) => severity === 'error'))
+  expect(renderMarkdown(second, DOCUMENT_WORDS)).toContain(
+    `**${asked.id}** ${asked.text} “${words}”`,
+  )
+  const errors = checkDocument(second, CHECK_TEXT).filter(({ severity }) => severity === 'error')
+  expect(errors).toEqual(
+    checkDocument(first, CHECK_TEXT).filter(({ severity }) => severity === 'error'),
+  )
 })
 
 it('stays when the writer would ask it no more, and asks again when the reply is taken out', () => {
@@ -52,7 +58,10 @@ it('is used by that: no words of it are told as unused', () => {
     { question, words: words.slice(0, 20) },
     { question: 'q1', words: words.slice(0, 20) },
   ]
-  const document = writeDocument({ ...input, reading: { ...input.reading, unplaced } })
+  const document = writeDocument(
+    { ...input, reading: { ...input.reading, unplaced } },
+    DOCUMENT_WORDS,
+  )
   expect(document.unplaced.map(({ sources }) => sources)).toEqual([['q1']])
 })
 

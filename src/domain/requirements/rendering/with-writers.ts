@@ -8,7 +8,7 @@ import { writersLine } from './writers-line.ts'
 export function withWriters(
   outline: Outline,
   document: RequirementsDocument,
-  words?: DocumentWords['writers'],
+  words: DocumentWords['writers'],
 ): Outline {
   const writers = text(writersLine(document, words))
   if (writers.length === 0) return outline

@@ -1,12 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { SectionWriter } from '#domain/requirements/document-registers.ts'
-import { WRITERS_TEXT } from '#domain/requirements/text-en/writers.ts'
+import type { WRITERS_TEXT } from '#domain/requirements/text-en/writers.ts'
 import type { Wording } from '#domain/wording.ts'
 
 /** Who wrote which part, in plain words; empty when no model was asked. */
 export function writersLine(
   { writers = [] }: RequirementsDocument,
-  words: Wording<typeof WRITERS_TEXT> = WRITERS_TEXT,
+  words: Wording<typeof WRITERS_TEXT>,
 ): string {
   const name = ({ section }: SectionWriter) => words.sections[section]
   const model = writers.find((writer) => writer.model !== null)?.model

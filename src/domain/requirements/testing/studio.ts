@@ -1,6 +1,7 @@
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { Row, ThingField } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
 import { makeRow } from './make-rows.ts'
 
@@ -208,5 +209,5 @@ export function studioInput({
 
 /** The studio's document. */
 export function writeStudio(studio: Studio = {}): RequirementsDocument {
-  return writeDocument(studioInput(studio))
+  return writeDocument(studioInput(studio), DOCUMENT_WORDS)
 }

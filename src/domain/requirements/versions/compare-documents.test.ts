@@ -4,6 +4,7 @@ import { changesBetween } from '#domain/requirements/registers/change-log.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { restoredDocument } from './restored-document.ts'
 
@@ -64,10 +65,13 @@ describe('a mark that changed alone', () => {
     expect(changed[0]).toMatchObject({ id: rule.id, marks, because: rule.sources })
     const [change] = changesBetween(assumed, stated)
     if (change === undefined) throw new Error('there is a change')
-    const text = renderMarkdown({
-      ...stated,
-      changeLog: [{ version: 2, date: '2026-02-03', changes: [change] }],
-    })
+    const text = renderMarkdown(
+      {
+        ...stated,
+        changeLog: [{ version: 2, date: '2026-02-03', changes: [change] }],
+      },
+      DOCUMENT_WORDS,
+    )
     expect(text).toContain(`- ${rule.id} (answer Q9): Assumed became Stated: “`)
   })
 })
@@ -80,7 +84,7 @@ describe('restoredDocument', () => {
     expect(restored.changeLog.map(({ version }) => version)).toEqual([3, 2, 1])
     expect(restored.changeLog[0]?.changes.length).toBeGreaterThan(0)
     expect(restored.changeLog[0]?.restores).toBe(1)
-    expect(renderMarkdown(restored)).toContain('Restores version 1.')
+    expect(renderMarkdown(restored, DOCUMENT_WORDS)).toContain('Restores version 1.')
   })
 
   it('gives no id out again', () => {

@@ -48,7 +48,11 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
   const files = readBuiltFiles(webDir)
   const site = readSitePages(webDir, config)
   const cookie = sessionCookie(config)
-  searchEngineRoutes(app, { origin: config.publicUrl.origin, paths: site?.en.listed ?? [] })
+  searchEngineRoutes(app, {
+    origin: config.publicUrl.origin,
+    paths: site?.en.listed ?? [],
+    closed: closedPaths(site?.en.frames ?? []),
+  })
   app.get('*', (c) => {
     const { path } = c.req
     const file = files.get(path)
@@ -76,6 +80,15 @@ export function pageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): 
   })
 }
 
+/** Where there is nothing to find. `/` is the landing page for those who search. */
+function closedPaths(frames: readonly AppFrame[]): string[] {
+  return frames
+    .filter(({ address, isListed }) => !isListed && address !== '/')
+    .map(({ address }) => address.replace(/_.*$/, ''))
+    .toSorted()
+    .filter((path, index, all) => !all.slice(0, index).some((above) => path.startsWith(above)))
+}
+
 /** The app's frame, with the nonce of this answer's content security policy. */
 function sendApp(c: Context, frame: AppFrame, asked: Asked): Response {
   const { language, face } = asked
@@ -84,8 +97,7 @@ function sendApp(c: Context, frame: AppFrame, asked: Asked): Response {
   return c.body(html, 200, {
     ...pageHeaders(language),
     'Content-Security-Policy': pagePolicy(`'nonce-${nonce}'`, face),
-    // Only the way in is worth finding.
-    ...(c.req.path === '/sign-in' ? {} : { 'X-Robots-Tag': 'noindex' }),
+    ...(frame.isListed ? {} : { 'X-Robots-Tag': 'noindex' }),
   })
 }
 

@@ -8,12 +8,14 @@ interface Listing {
   origin: string
   /** The addresses that should be found. */
   paths: readonly string[]
+  /** The beginnings of those that should not. */
+  closed: readonly string[]
 }
 
 /** What search engines ask for first: where they may look, and what there is. */
 export function searchEngineRoutes(app: OpenAPIHono<AppEnv>, listing: Listing): void {
   app.get('/robots.txt', (c) =>
-    c.body(robots(listing.origin), 200, {
+    c.body(robots(listing), 200, {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': HOUR,
     }),
@@ -26,11 +28,10 @@ export function searchEngineRoutes(app: OpenAPIHono<AppEnv>, listing: Listing): 
   )
 }
 
-function robots(origin: string): string {
-  const closed = ['/api/', '/dashboard', '/billing', '/reset-password', '/goodbye', '/test-']
+function robots({ origin, closed }: Listing): string {
   return `${[
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ].join('\n')}\n`

@@ -20,9 +20,12 @@ export interface SitePages {
 }
 
 export interface AppFrame {
-  /** The addresses it is for. */
+  /** Its address; `_` for what that leaves open. */
+  address: string
   pattern: RegExp
   html: string
+  /** Whether search engines may list it. */
+  isListed: boolean
 }
 
 /** Whether somebody is signed in, as far as the cookie tells. */
@@ -75,19 +78,22 @@ function readLanguage(folder: string, { publicUrl, publicFace }: Settings): Site
     .filter((name) => !isFrame(name))
     .map((name) => ({ path: addressOf(name), html: read(name) }))
   return {
-    frames: files.filter(isFrame).map((name) => ({
-      pattern: patternOf(addressOf(name.slice(APP_FOLDER.length + 1))),
-      html: read(name),
-    })),
+    frames: files
+      .filter(isFrame)
+      .map((name) => appFrame(addressOf(name.slice(APP_FOLDER.length + 1)), read(name))),
     byPath: new Map(pages.map(({ path, html }) => [path, sitePage(html)])),
     listed: pages.filter(({ html }) => html.includes('rel="canonical"')).map(({ path }) => path),
     notFound: sitePage(read('404.html')),
   }
 }
 
-/** The build writes `_` for what an address leaves open. */
-function patternOf(address: string): RegExp {
-  return new RegExp(`^${address.replaceAll('/_', '/[^/]+')}$`)
+function appFrame(address: string, html: string): AppFrame {
+  return {
+    address,
+    pattern: new RegExp(`^${address.replaceAll('/_', '/[^/]+')}$`),
+    html,
+    isListed: !html.includes('<meta name="robots" content="noindex"'),
+  }
 }
 
 function addressOf(name: string): string {

@@ -1,4 +1,4 @@
-import { findQuestion } from '#domain/questionnaire/questions.ts'
+import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
@@ -22,7 +22,7 @@ export function partMessage(part: EnrichedSection, document: RequirementsDocumen
   const answers = document.answers
     .filter(({ question }) => feeds === null || feeds.includes(question))
     .map(({ question, text }): Fenced => {
-      const title = findQuestion(question)?.title ?? ''
+      const title = findQuestion(question, QUESTIONS)?.title ?? ''
       return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
     })
   const draft = clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)

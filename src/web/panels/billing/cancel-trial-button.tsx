@@ -1,6 +1,6 @@
 import { useCancelTrial } from '#web/api/billing/billing.ts'
-import { writeSessionText } from '#web/hooks/use-session-text.ts'
 import { ButtonThatAsks } from '#web/panels/form/button-that-asks.tsx'
+import { writeSessionText } from '#web/storage/session-text.ts'
 import { planText as words } from '#web/text/billing/billing.ts'
 import type { ButtonLook } from '#web/ui/form/style-button.ts'
 import { useFailureToast } from './use-failure-toast.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCreateCheckout } from '#web/api/billing/billing.ts'
-import { writeSessionText } from '#web/hooks/use-session-text.ts'
+import { writeSessionText } from '#web/storage/session-text.ts'
 import { readWebAddress } from './read-web-address.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 import { planText } from '#web/text/billing/billing.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 

@@ -4,6 +4,7 @@ import { GenerationProblem } from '#web/panels/document/generation/generation-pr
 import { GenerationProgress } from '#web/panels/document/generation/generation-progress.tsx'
 import type { Generation } from '#web/panels/document/generation/use-generation.ts'
 import { documentText as words } from '#web/text/document.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -29,7 +30,7 @@ export function RequirementsDialog(props: RequirementsDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
+      title={screenTitles.document}
       description={project.title}
       size="lg"
       footer={isReading ? <ReaderActions project={project} version={version} /> : undefined}

@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { anchors } from '#web/anchors.ts'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
+import { anchors } from '#web/ui/anchors.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
 const loadDialog = fileLoader(() => import('./export-dialog.tsx'))

@@ -1,4 +1,4 @@
-import { runWhenIdle } from '#web/run-when-idle.ts'
+import { runWhenIdle } from '#web/loading/run-when-idle.ts'
 import type {
   Judgement,
   ReadinessInput,

@@ -2,6 +2,8 @@ import { findCrossAnswerQuestions } from '#domain/cross-answers/find-cross-answe
 import { computeReadinessOfAnswers } from '#domain/readiness/compute-readiness-of-answers.ts'
 import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
+import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import type {
   Judgement,
   ReadinessInput,
@@ -17,10 +19,14 @@ self.addEventListener('message', ({ data }: MessageEvent<ReadinessRequest>) => {
 
 function judge(input: ReadinessInput): Judgement {
   if (input.kind === 'answers') {
-    const judged = computeReadinessOfAnswers(input)
+    const judged = computeReadinessOfAnswers(input, DOCUMENT_WORDS)
     const open = findCrossAnswerQuestions(input.answers)
     return { readiness: judged, between: [...judged.between, ...open] }
   }
-  const judged = computeReadiness(input.document, checkDocument(input.document))
+  const judged = computeReadiness(
+    input.document,
+    checkDocument(input.document, CHECK_TEXT),
+    DOCUMENT_WORDS,
+  )
   return { readiness: judged, between: judged.between }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import type { ReadingCardProps } from './reading-card.tsx'
 

@@ -1,6 +1,6 @@
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import type { SpeechInput } from './use-speech.ts'
 
 /** The field is there first: its microphone comes when the browser has nothing else to do. */

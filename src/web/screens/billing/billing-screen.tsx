@@ -4,8 +4,8 @@ import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanCard } from '#web/panels/billing/plan-card.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
-import { billingText as words } from '#web/text/billing/billing.ts'
 import { paymentText } from '#web/text/dashboard.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { PaymentReturn } from './payment-return.tsx'
 import { PlanAllows } from './plan-allows.tsx'
@@ -16,7 +16,7 @@ export function BillingScreen() {
   const isPaid = parameters.get('success') === 'true'
   return (
     <Page
-      title={words.pageTitle}
+      title={screenTitles.billing}
       header={<AppHeader />}
       className="mx-auto w-full max-w-3xl px-4 pt-8 pb-16 sm:px-6"
     >
@@ -30,7 +30,7 @@ function Plan({ isCanceled }: { isCanceled: boolean }) {
   const { isPending } = useBilling()
   return (
     <>
-      <h1 className="text-2xl">{words.pageTitle}</h1>
+      <h1 className="text-2xl">{screenTitles.billing}</h1>
       {isCanceled && (
         <Notice title={title} role="status" className="mt-6">
           {description}

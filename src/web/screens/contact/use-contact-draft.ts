@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { User } from '#contract/account.ts'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
 import { askVisitor } from '#web/api/session/visitor.ts'
-import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 import { fullName } from '#web/text/names.ts'
 
 const DRAFT_KEY = 'contactDraft'

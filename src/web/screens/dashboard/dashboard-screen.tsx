@@ -8,7 +8,7 @@ import { ProjectDialogs } from '#web/screens/dashboard/editing/project-dialogs.t
 import { useProjectDialog } from '#web/screens/dashboard/editing/use-project-dialog.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
-import { dashboardText as words } from '#web/text/dashboard.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { ConsultationPanel } from './consultation-panel.tsx'
@@ -28,8 +28,8 @@ export function DashboardScreen() {
 
   return (
     <Page
-      title={words.pageTitle}
-      header={<AppHeader title={words.pageTitle} actions={<PlanButtons />} />}
+      title={screenTitles.dashboard}
+      header={<AppHeader title={screenTitles.dashboard} actions={<PlanButtons />} />}
       className="mx-auto w-full max-w-[90rem] px-4 py-6 sm:px-6"
     >
       <PastDueNotice />

@@ -1,4 +1,4 @@
-import { anchors } from '#web/anchors.ts'
+import { anchors } from '#web/ui/anchors.ts'
 
 /** Where the focus goes when a dialog closes or a choice is made: ids that outlive both. */
 export const ASK_BOX_ID = anchors.askBox

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 
 const STORAGE_KEY = 'hasOneProject'
 const YES = 'yes'

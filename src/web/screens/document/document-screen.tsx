@@ -11,7 +11,7 @@ import { ComparisonView } from '#web/panels/document/versions/comparison-view.ts
 import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
-import { documentText as words } from '#web/text/document.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { readAddress } from './document-address.ts'
 import { DocumentBar } from './document-bar.tsx'
 import { DocumentContents } from './document-contents.tsx'
@@ -27,7 +27,7 @@ export function DocumentScreen() {
 
   return (
     <Page
-      title={title === undefined ? words.title : `${title}: ${words.title}`}
+      title={title === undefined ? screenTitles.document : `${title}: ${screenTitles.document}`}
       header={<AppHeader />}
       className="mx-auto w-full max-w-[80rem] px-4 pb-16 sm:px-6 print:max-w-none print:p-0"
     >

@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { previewText as words } from '#web/text/document/preview.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { OpenList } from './open-list.tsx'
 import { PreviewFailure } from './preview-failure.tsx'
@@ -30,7 +31,7 @@ export function PreviewScreen() {
   if (project.data?.documentVersion != null) return <Navigate to={paths.document(id)} replace />
   return (
     <Page
-      title={title === undefined ? words.title : `${words.title}: ${title}`}
+      title={title === undefined ? screenTitles.preview : `${screenTitles.preview}: ${title}`}
       header={<AppHeader />}
       className="mx-auto w-full max-w-[80rem] px-4 pb-16 sm:px-6 print:max-w-none print:p-0"
     >

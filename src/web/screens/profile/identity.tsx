@@ -3,6 +3,7 @@ import type { User } from '#contract/account.ts'
 import { STATUS_BADGES } from '#web/text/account.ts'
 import { fullName } from '#web/text/names.ts'
 import { profileText as words } from '#web/text/profile.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -19,7 +20,7 @@ export function Identity({ user }: { user: User }) {
       <Avatar size="lg" {...user} />
       <div className="min-w-0 flex-1 basis-56">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="min-w-0 break-words text-2xl">{name || words.pageTitle}</h1>
+          <h1 className="min-w-0 break-words text-2xl">{name || screenTitles.profile}</h1>
           <Badge tone={tone}>{label}</Badge>
         </div>
         <p className="mt-0.5 break-all text-ink-soft text-sm">{user.email}</p>

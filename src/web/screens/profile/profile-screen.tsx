@@ -4,7 +4,7 @@ import { PlanCard } from '#web/panels/billing/plan-card.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { billingText } from '#web/text/billing/billing.ts'
-import { profileText as words } from '#web/text/profile.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { AccountInformation } from './account-information.tsx'
 import { Identity } from './identity.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -16,7 +16,7 @@ export function ProfileScreen() {
   const user = useSignedInUser()
   return (
     <Page
-      title={words.pageTitle}
+      title={screenTitles.profile}
       header={<AppHeader />}
       className="mx-auto w-full max-w-4xl px-4 pt-8 pb-16 sm:px-6"
     >

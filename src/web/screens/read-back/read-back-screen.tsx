@@ -13,6 +13,7 @@ import { AppHeader } from '#web/shell/app-header.tsx'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { readBackText as words } from '#web/text/reading/read-back.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -41,7 +42,7 @@ export function ReadBackScreen() {
   const title = project.data?.title
   return (
     <Page
-      title={title === undefined ? words.title : `${words.title}: ${title}`}
+      title={title === undefined ? screenTitles.readBack : `${screenTitles.readBack}: ${title}`}
       header={<AppHeader />}
       className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 max-lg:pb-0"
     >
@@ -52,7 +53,7 @@ export function ReadBackScreen() {
         </LinkButton>
         {drafts ? <Saved drafts={drafts} /> : null}
       </div>
-      <h1 className="mt-2 text-3xl">{words.title}</h1>
+      <h1 className="mt-2 text-3xl">{screenTitles.readBack}</h1>
       <p className="mt-2 mb-6 max-w-prose text-ink-soft text-lg leading-7">{words.intro}</p>
       {project.data && drafts && keeper ? (
         <Whole key={id} project={project.data} drafts={drafts} keeper={keeper} />

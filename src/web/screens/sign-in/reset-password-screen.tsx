@@ -5,6 +5,7 @@ import { useResetPassword } from '#web/api/sign-in.ts'
 import { showIssues } from '#web/panels/form/form-issues.ts'
 import { FormProblem } from '#web/panels/form/form-problem.tsx'
 import { paths } from '#web/paths.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { signInText } from '#web/text/sign-in.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -19,7 +20,7 @@ export function ResetPasswordScreen() {
   const token = search.get('token')
   const words = signInText.reset
   return (
-    <SignInFrame title={words.title} detail={words.detail}>
+    <SignInFrame title={screenTitles.resetPassword} detail={words.detail}>
       {token ? <ResetForm token={token} /> : <NoToken />}
     </SignInFrame>
   )

@@ -5,6 +5,7 @@ import { useSignInOptions, useUser } from '#web/api/account.ts'
 import { useSessionEnded } from '#web/api/session/session-state.ts'
 import { useVerifyEmail } from '#web/api/sign-in.ts'
 import { paths } from '#web/paths.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { signInText } from '#web/text/sign-in.ts'
 import { Agreement } from './agreement.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
@@ -18,7 +19,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 const WORDS = {
-  'sign-in': signInText.signIn,
+  'sign-in': { ...signInText.signIn, title: screenTitles.signIn },
   'sign-up': signInText.signUp,
   forgot: signInText.forgot,
 }

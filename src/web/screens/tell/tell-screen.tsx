@@ -20,6 +20,7 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { TellBox } from './box/tell-box.tsx'
 import { Sorted } from './sorted/sorted.tsx'
 import './tell.css'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 
 /** "Tell it once": one box for everything, then the drafts that it was sorted into. */
 export function TellScreen() {
@@ -40,7 +41,7 @@ export function TellScreen() {
   }
   return (
     <Page
-      title={project.data ? `${words.title} ${project.data.title}` : words.title}
+      title={project.data ? `${screenTitles.tell} ${project.data.title}` : screenTitles.tell}
       header={<AppHeader />}
       className="tell-page"
     >

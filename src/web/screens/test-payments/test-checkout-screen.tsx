@@ -5,6 +5,7 @@ import { toApiError } from '#web/api/api-error.ts'
 import { useActOnTestCheckout, useTestCheckout } from '#web/api/billing/test-payments.ts'
 import { paths } from '#web/paths.ts'
 import { testPaymentText, testCheckoutText as words } from '#web/text/billing/test-payments.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
@@ -16,10 +17,10 @@ import { TestFrame } from './test-frame.tsx'
  * (docs/product.md#payment).
  */
 export function TestCheckoutScreen() {
-  const { sessionId = '' } = useParams()
-  const query = useTestCheckout(sessionId)
+  const { id = '' } = useParams()
+  const query = useTestCheckout(id)
   return (
-    <TestFrame title={words.pageTitle} query={query}>
+    <TestFrame title={screenTitles.testCheckout} query={query}>
       {(checkout) => <Checkout checkout={checkout} />}
     </TestFrame>
   )

@@ -4,6 +4,7 @@ import { useTestPortal } from '#web/api/billing/test-payments.ts'
 import { paths } from '#web/paths.ts'
 import { testPaymentText, testPortalText as words } from '#web/text/billing/test-payments.ts'
 import { formatDay } from '#web/text/dates.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { PortalActions } from './portal-actions.tsx'
 import { TestFacts } from './test-facts.tsx'
@@ -17,7 +18,7 @@ export function TestPortalScreen() {
   const { id = '' } = useParams()
   const query = useTestPortal(id)
   return (
-    <TestFrame title={words.pageTitle} query={query}>
+    <TestFrame title={screenTitles.testPortal} query={query}>
       {(portal) => (
         <>
           <TestFacts facts={factsOf(portal)} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { composeFeedbackRequest } from '#domain/consultation/compose-feedback-request.ts'
+import { REQUEST_TEXT } from '#domain/consultation/text-en/request.ts'
 import { tellFailure, toApiError } from '#web/api/api-error.ts'
 import { useAskConsultation } from '#web/api/consultations.ts'
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
@@ -62,7 +63,7 @@ export function useAskFeedback(project: Project, question: Question) {
 
   const ask = async (keeper: AnswerKeeper, onBegun: () => void): Promise<void> => {
     keeper.save()
-    const asked = composeFeedbackRequest(question, keeper.state.text)
+    const asked = composeFeedbackRequest(question, keeper.state.text, REQUEST_TEXT)
     try {
       const { ending } = await mutateAsync({ question: asked, questionId: question.id, onBegun })
       const notice = describeReply(ending)

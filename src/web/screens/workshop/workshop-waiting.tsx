@@ -1,4 +1,5 @@
 import { Page } from '#web/shell/page.tsx'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -8,7 +9,7 @@ import { WORKSHOP_WIDTH, WorkshopHeader } from './workshop-header.tsx'
 /** The workshop's shape while it loads. */
 export function WorkshopSkeleton() {
   return (
-    <Page title={words.title} header={<WorkshopHeader title={words.title} />}>
+    <Page title={screenTitles.workshop} header={<WorkshopHeader title={screenTitles.workshop} />}>
       <div className={`${WORKSHOP_WIDTH} space-y-4 py-3 sm:py-5`}>
         <LoadingNote>{words.loading}</LoadingNote>
         <Skeleton className="h-9 w-full" />
@@ -33,8 +34,8 @@ export function WorkshopFailed(props: WorkshopFailedProps) {
   const { title, answered, total, isRetrying, onRetry } = props
   return (
     <Page
-      title={words.title}
-      header={<WorkshopHeader title={words.title} count={{ answered, total }} />}
+      title={screenTitles.workshop}
+      header={<WorkshopHeader title={screenTitles.workshop} count={{ answered, total }} />}
     >
       <div className={`${WORKSHOP_WIDTH} py-6`}>
         <Notice

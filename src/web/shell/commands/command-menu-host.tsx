@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import { setCommandMenuOpen, useCommandMenuOpen } from './command-store.ts'
 
 const loadMenu = fileLoader(() => import('./command-menu.tsx'))

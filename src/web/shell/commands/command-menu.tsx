@@ -6,8 +6,8 @@ import { matchPath, useLocation } from 'react-router'
 import { useEntitlements } from '#web/api/account.ts'
 import { useProjects } from '#web/api/projects.ts'
 import { useQuestions } from '#web/api/questions.ts'
-import { readSessionText } from '#web/hooks/use-session-text.ts'
-import { routePatterns } from '#web/paths.ts'
+import { screenPatterns } from '#web/paths.ts'
+import { readSessionText } from '#web/storage/session-text.ts'
 import { commandText as words } from '#web/text/shell/commands.ts'
 import { overlayStyle } from '#web/ui/overlay/views/sheet.ts'
 import { setCommandMenuOpen, useCommandMenuOpen } from './command-store.ts'
@@ -117,7 +117,7 @@ function useCommands(): { groups: CommandGroup[]; isWhole: boolean } {
 
 /** The project of this screen, else the one that the dashboard shows or showed last. */
 function projectAtHand(pathname: string): string | null {
-  const { workshop, readBack, document } = routePatterns
+  const { workshop, readBack, document } = screenPatterns
   const screen =
     matchPath(workshop, pathname) ?? matchPath(readBack, pathname) ?? matchPath(document, pathname)
   return screen?.params.id ?? (readSessionText('selectedProjectId') || null)

@@ -1,10 +1,10 @@
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { anchors } from '#web/anchors.ts'
 import { paths } from '#web/paths.ts'
 import { languageText } from '#web/text/public/language.ts'
 import { commandText as words } from '#web/text/shell/commands.ts'
+import { anchors } from '#web/ui/anchors.ts'
 
 /** What a command does. */
 export type Deed =

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { chooseLanguage } from '#web/language/choose-language.ts'
+import { chooseLanguage } from '#web/shell/choose-language.ts'
 import { callBannerBack } from '#web/shell/consent/consent-store.ts'
 import type { Deed } from './commands.ts'
 

@@ -1,5 +1,5 @@
 import { type Consent, type ConsentChoice, isBannerShown, readConsentAt } from '#domain/consent.ts'
-import { readStored, writeStored } from './browser-storage.ts'
+import { readStored, writeStored } from '#web/storage/browser-storage.ts'
 
 /**
  * The choice and its time outlive the session; that the banner was closed does not

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router'
-import { routePatterns } from '#web/paths.ts'
+import { useLocation } from 'react-router'
+import { findPlace, screenPatterns } from '#web/paths.ts'
 import { trackPageView } from '#web/shell/analytics.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -19,7 +19,6 @@ export function PageViews() {
 
 /** `/dashboard/projects/:id/document`: where a page stands, without whose it is. */
 function patternOf(pathname: string): string {
-  return (
-    Object.values(routePatterns).find((pattern) => matchPath(pattern, pathname)) ?? '/not-found'
-  )
+  const place = findPlace(pathname)
+  return place === null ? '/not-found' : screenPatterns[place.name]
 }

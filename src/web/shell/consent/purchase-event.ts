@@ -1,7 +1,7 @@
 import { PREMIUM_PRICE } from '#domain/pricing.ts'
-import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
 import { CHECKOUT_KEY } from '#web/panels/billing/use-checkout.ts'
 import { trackEvent } from '#web/shell/analytics.ts'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 
 /**
  * Counts a purchase at its real price (docs/product.md#money-and-limits), once for each checkout of

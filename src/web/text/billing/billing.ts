@@ -37,7 +37,6 @@ export const planText = {
 
 /** The billing page and the subscription card. */
 export const billingText = {
-  pageTitle: 'Billing',
   subscription: 'Subscription',
   loading: 'Loading your plan',
   failed: 'Your plan could not be loaded.',

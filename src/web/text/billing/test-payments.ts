@@ -15,7 +15,6 @@ export const testPaymentText = {
 } as const
 
 export const testCheckoutText = {
-  pageTitle: 'Test checkout',
   product: 'Groundwork Premium',
   price: PRICE,
   account: 'Account',
@@ -31,7 +30,6 @@ export const testCheckoutText = {
 } as const
 
 export const testPortalText = {
-  pageTitle: 'Test billing portal',
   account: 'Account',
   plan: 'Plan',
   product: `Groundwork Premium, ${PRICE}`,

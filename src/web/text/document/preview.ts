@@ -1,6 +1,5 @@
 /** The words of the preview: the document from the answers so far. */
 export const previewText = {
-  title: 'Preview',
   back: 'Back to the questions',
   badge: 'Preview',
   lead: (answered: number, total: number) =>

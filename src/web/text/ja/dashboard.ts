@@ -9,7 +9,6 @@ import type {
 } from '#web/text/dashboard.ts'
 
 export const dashboardText: Wording<typeof englishDashboard> = {
-  pageTitle: 'ダッシュボード',
   projects: 'プロジェクト',
   newProject: '新しいプロジェクト',
   empty: {

@@ -2,7 +2,6 @@ import type { Wording } from '#domain/wording.ts'
 import type { documentText as english } from '#web/text/document.ts'
 
 export const documentText: Wording<typeof english> = {
-  title: '要件定義書',
   generate: '要件定義書を作成',
   showProgress: '進み具合を見る',
   regenerate: '作り直す',

@@ -9,7 +9,6 @@ import type {
 const listed = (names: readonly string[]) => names.join('、')
 
 export const profileText: Wording<typeof english> = {
-  pageTitle: 'プロフィール',
   edit: 'プロフィールを編集',
   account: {
     title: 'アカウント情報',
@@ -109,7 +108,6 @@ export const profileDialogText: Wording<typeof englishDialogs> = {
 }
 
 export const goodbyeText: Wording<typeof englishGoodbye> = {
-  title: 'アカウントを削除しました',
   detail:
     'プロジェクト、回答、文書を削除し、すべての端末からサインアウトしました。ご利用ありがとうございました。アイデアの実現を応援しています。',
   action: 'トップページへ',

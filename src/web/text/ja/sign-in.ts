@@ -5,7 +5,6 @@ import type { signInText as english, outsideErrors as englishErrors } from '#web
 
 export const signInText: Wording<typeof english> = {
   signIn: {
-    title: 'サインイン',
     detail: 'おかえりなさい。回答は前回のまま残っています。',
     again: 'もう一度サインインすると、続きから始められます。',
     action: 'サインイン',
@@ -35,7 +34,6 @@ export const signInText: Wording<typeof english> = {
     otherAction: 'サインイン',
   },
   reset: {
-    title: '新しいパスワードを設定',
     detail:
       '保存すると、すべての端末からサインアウトされます。新しいパスワードでもう一度サインインしてください。',
     action: '新しいパスワードを保存',

@@ -4,7 +4,6 @@ import type { tellingText as english } from '#web/text/telling.ts'
 
 /** The words of "Tell it once". */
 export const tellingText: Wording<typeof english> = {
-  title: 'まとめて話す',
   lead: '話しても、貼り付けても、ファイルでもかまいません。メモ、メール、昔のチャットなど、あるものをそのままどうぞ。15の質問に振り分けるので、あとで確認してください。',
   leadWithoutSpeech:
     '貼り付けても、ファイルでもかまいません。メモ、メール、昔のチャットなど、あるものをそのままどうぞ。15の質問に振り分けるので、あとで確認してください。',

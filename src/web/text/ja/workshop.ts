@@ -8,7 +8,6 @@ import type {
 } from '#web/text/workshop.ts'
 
 export const workshopText: Wording<typeof englishWorkshop> = {
-  title: '要件ワークショップ',
   back: 'ダッシュボードに戻る',
   progress: '回答済みの質問',
   progressText: (answered: number, total: number) => `${total}問中${answered}問`,

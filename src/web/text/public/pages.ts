@@ -7,7 +7,6 @@ export const pagesText = {
     tagline: 'Fifteen plain questions. One clear document, in your own words.',
   },
   app: {
-    title: 'Groundwork',
     description: 'Your projects, answers and requirements documents.',
   },
   landing: {

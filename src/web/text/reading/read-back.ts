@@ -1,6 +1,5 @@
 /** The words of "Read it back to me". */
 export const readBackText = {
-  title: 'Read it back to me',
   intro:
     'This is your app as I understood it. Tap anything that’s wrong; the rest can stay as it is.',
   back: 'Back to the questions',

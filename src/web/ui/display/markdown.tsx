@@ -1,5 +1,5 @@
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 
 const loadView = fileLoader(() => import('./markdown-view.tsx'))
 

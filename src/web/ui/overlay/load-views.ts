@@ -1,5 +1,5 @@
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 
 /**
  * What opens over a screen: dialogs, menus, notices. None of it shows at first, so it comes when the

@@ -10,6 +10,8 @@ const BE_TOLD = set(
 /** Whether a sentence grants or refuses something; in the fifth answer a plain deed does. */
 export function grants({ frame }: Statement, isPeople: boolean): boolean {
   const lemma = frame.verb?.lemma ?? ''
+  // "her mum will want to look": what somebody would like is not granted.
+  if (/^(?:want|like|love|hope|expect|ask)$/.test(lemma) && frame.modal !== 'may') return false
   if (lemma === 'be' || (frame.passive && !isShown(frame))) return false
   if (isPeople) return !BE_TOLD.has(lemma) || frame.modal !== null || frame.negated
   const refuses =

@@ -23,6 +23,12 @@ const NOBODY_ELSE = /,?\s*(?:and |but )?(?:nobody|no[ -]one|none) else\b.*$/i
 /** "… and that's all": it closes what somebody may. */
 const TAIL =
   /[.!?]*$|,?\s*(?:(?:and|but) )?(?:that(?:'s| is) (?:it|all)|nothing (?:else|more))\b.{0,12}$/i
+/** Deeds that are often taken for nouns: "change weights", "edit prices". */
+const DEEDS = set(
+  'add adjust alter amend approve assign block cancel change correct create delete edit enter give modify move override refund remove touch update',
+)
+/** Deeds that stand alone in a list: "see gowns, book". */
+const ALONE = set('apply book cancel join pay register reserve upload vote')
 const NEEDS = set('need want require have')
 
 /** "own bookings", "no prices", "everything except money", "nothing". */
@@ -65,6 +71,9 @@ function withoutNo(words: readonly Word[], no: Word): string {
 
 /** A bare thing is seen; "everything" is done. */
 function withVerb(text: string): string {
+  const [verb = '', ...rest] = text.toLowerCase().split(/\s+/)
+  if (ALONE.has(text.toLowerCase().trim())) return text.trim()
+  if (DEEDS.has(verb) && rest.length > 0) return text.replace(/^(\w+) of (?=\w)/, '$1 ')
   return /^(?:everything\b|all$)/i.test(text)
     ? text.replace(/^\w+/, 'do everything')
     : `see ${text}`
@@ -158,11 +167,12 @@ function deedsOf(whole: string, { frame, own }: Statement): string[] {
     )
   if (!plain || own.length === 0) return [whole]
   const verb = whole.split(' ')[0] ?? 'see'
-  return kept.map(
-    (part) =>
-      `${verb} ${textOf(part)
-        .replace(/^(?:and|or) /, '')
-        .replace(/[.!?]+$/, '')}`,
+  return kept.map((part) =>
+    part.length === 1 && ALONE.has(part[0]?.low ?? '')
+      ? (part[0]?.low ?? '')
+      : `${verb} ${textOf(part)
+          .replace(/^(?:and|or) /, '')
+          .replace(/[.!?]+$/, '')}`,
   )
 }
 

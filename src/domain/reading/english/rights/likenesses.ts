@@ -39,6 +39,8 @@ function likedAt(words: readonly Word[], at: number): number {
     return as === -1 ? -1 : as + 1
   }
   if ((low === 'just' || low === 'exactly') && next === 'like') return at + 2
+  // "the caretaker counts as a tenant"
+  if (/^(?:counts?|treated|treat)$/.test(low) && next === 'as') return at + 2
   if (!WHAT.test(low)) return -1
   const from = /^(?:that|which|of|what)$/.test(next) ? at + 2 : at + 1
   const end = personOf(words, from)
@@ -61,7 +63,8 @@ export function likenessIn(words: readonly Word[], cast: Cast, role: string): Li
   const tail = tailOf(words, end)
   return {
     like,
-    pointer: textOf(words.slice(start, end)),
+    // "counts as an angler" is read as "count as an angler".
+    pointer: textOf(words.slice(words[start]?.low === 'same' ? start : start + 1, end)),
     except: exceptions(tail),
     limited: tail.some(({ low }) => LIMITS.test(low)),
   }
@@ -126,7 +129,7 @@ function sharedBy(all: readonly Right[], { role, like, ...told }: Likeness): Rig
   const shared = all
     .filter((right) => right.role === like && right.may === 'may')
     .filter(({ what }) => ![...told.except, ...refused].some((each) => covers(what, each, 0.5)))
-    .map((right) => ({ ...right, ...own, certain: right.certain && sure }))
+    .map((right) => ({ ...right, ...own, shared: true, certain: right.certain && sure }))
   const denied = told.except.map((what): Right => ({ ...own, what, may: 'never', certain: true }))
   return [...shared, ...denied].filter(isNew)
 }

@@ -19,6 +19,8 @@ export interface Right {
   certain: boolean
   question: string
   quote: string
+  /** It is another's, given by "the same as": no deed of its own. */
+  shared?: boolean
   /** More words that it stands on. */
   also?: readonly string[]
 }
@@ -109,7 +111,9 @@ export function listOf(words: readonly Word[]): Word[][] {
   const parts: Word[][] = [[]]
   for (const word of words) {
     const splits = !word.inert && /^[,;+&]$/.test(word.low)
-    const begins = !word.inert && (word.low === 'no' || word.low === 'not')
+    // "medical yes/no" is one thing.
+    const isPair = parts.at(-1)?.at(-1)?.text === '/'
+    const begins = !word.inert && !isPair && (word.low === 'no' || word.low === 'not')
     if (splits || (begins && (parts.at(-1)?.length ?? 0) > 0)) parts.push([])
     if (!splits) parts.at(-1)?.push(word)
   }

@@ -13,6 +13,7 @@ import { grants, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
 import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
 import { listOf, onlyRights, type Right, relativeRights, thatAlone } from './noun-rights.ts'
+import { settlePointer } from './pointer-rights.ts'
 import { soleRights } from './sole-rights.ts'
 import { subjectRoles } from './subject-roles.ts'
 import { toldRights } from './told-rights.ts'
@@ -38,7 +39,8 @@ export function readRights(answer: EnglishAnswer, cast: Cast): Right[] {
   if (NO_RIGHTS.test(answer.question)) return []
   const reader = new RightsReader(answer, cast)
   const rights = answer.units.flatMap((unit) => reader.read(unit))
-  return shareRights(rights, reader.likenesses).filter(({ role }) => cast.hasAccess(role))
+  const shared = shareRights(rights, reader.likenesses)
+  return shared.filter(({ role }) => cast.hasAccess(role)).flatMap(settlePointer)
 }
 
 class RightsReader {

@@ -1,4 +1,5 @@
-import { type Amount, findAmounts } from '#domain/language/amounts.ts'
+import { findAmounts } from '#domain/language/amounts.ts'
+import { cutSpan, type Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import { cellOf, hasColumn, isEmptyCell } from '#domain/reading/facts/columns.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
@@ -10,6 +11,7 @@ import {
 } from '#domain/reading/facts/pieces.ts'
 import { propose, wordsAt } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
+import { ABOUT_FIGURES, BY, GUARD_HEAD, LOOKS, measureName } from './measure-name.ts'
 import { guarded, readSides } from './sides.ts'
 
 const WHAT_HEAD = /^(?:measures?|metric|what|number|goal|success|indicator|kpi)/i
@@ -23,29 +25,21 @@ const GUARD = new RegExp(
   [
     "(?:\\b(?:not|never|no)|n['’]?t)\\s+(?:\\p{L}+\\s+){0,2}(?:worse|worsen|go up|go down|rise|drop|fall|increase|decrease|suffer)\\b",
     '\\bnot (?:worse|more|fewer|less)\\s*[:.!]?$',
+    "\\b(?:do|does)\\s?(?:not|n['’]?t) want\\b.{3,60}\\b\\p{L}+er than (?:now|today|it (?:is|does))\\b",
+    "\\bwhat (?:(?:i|we) (?:do not|don['’]?t|never) want|(?:must|may|should)(?: not|n['’]t| never) \\p{L}+) (?:is|are)\\b",
     "\\b(?:must|may|should)\\s?(?:not|n['’]?t)\\s+(?:grow|need|take|cost|wait|lose)\\b",
     '\\bstays?\\b|\\bkeep .{0,30}\\b(?:as (?:it is|now|today)|at)\\b|\\bno worse\\b',
   ].join('|'),
   'iu',
 )
-const GUARD_HEAD =
-  /(?:\b(?:not|no)|n['’]?t)\b.{0,20}\b(?:worse|worsen|up|down|suffer|drop|fall|rise|sink)\b/i
 const NONE = /\b(?:zero|nil|none|nothing|never|no|half(?! (?:an?|past)\b))\b/i
 /** "no class over its number": what there shall be none of. */
 const NO_MORE = /^(?:and |but )?(no|nobody|no one)\s+(?=\p{L})/iu
-const BY =
-  /\b(?:by|before|until|within|in|after)\s+(?:the\s+)?(?:end of\s+[\p{L}\d ]+|(?:\d+|one|two|three|six|the first|the)\s+(?:days?|weeks?|months?|years?|season|summer|winter)|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)(?:\s+\d+)?)/iu
 /** Somebody who wonders states no aim; a limit on doing is a rule. */
 const DOUBT = /\b(?:idk|dunno|(?:don['’]?t|do not) know|not sure|no idea|would you count)\b/i
 const NEVER_MORE = /\b(?:never|not)\b.{0,40}\bmore than\b.{0,30}\btimes\b/i
 /** Said as a thought only. */
 const HEDGED = /^(?:and |but )?(?:maybe|if|ideally|perhaps)\b/i
-/** "Three months after, I will check …": what is counted comes after it. */
-const LOOKS =
-  /^(?:[^,]{3,30},\s+|(?:after|in|within|at) (?:the )?\p{L}+ (?:\p{L}+ )?)?(?:i|we)(?:['’]ll|['’]d)?\s+(?:(?:will|would|should|shall|want to|wish to|like to|going to|am|are)\s+)*(?:check|look at|look for|see|count|watch|measure|track)(?:\s+|(?=:))/iu
-const LEADING =
-  /^(?:(?:and|but|so|then|also|ideally|well|like|uh|um|yeah|okay|i guess|i suppose|i['’]d (?:look at|want|like|count|say)|i (?:will|would|want to|would like to) (?:look at|check|count|see|know)|(?:i|we)(?:['’]d| would| should)? (?:like|love)|we (?:want|will check|look at)|(?:the )?number of|how many|to|the|maybe|if|(?:out )?of (?:the |our |my )?\d*|(?:i|we) want to|cut|reduce|increase|lower|raise|success (?:for me )?(?:is|would be|means))\s+)+/i
-
 /** What success is measured by (question 4). */
 export function readMeasures(answers: readonly AnswerPieces[]): ProposedRow[] {
   return answers.flatMap(({ question, units }) => {
@@ -98,7 +92,9 @@ function gatherMeasures(units: readonly UnitPieces[]): Piece[] {
   const tokens = units.flatMap(({ whole }) => whole.tokens)
   const line = { ...first, end: last.end, text: first.answer.slice(first.start, last.end), tokens }
   const parts = units.flatMap(({ whole }) =>
-    splitList(whole.answer, whole).map((part, index) => ({ ...part, opens: index === 0 })),
+    splitList(whole.answer, whole)
+      .flatMap((part) => cutAtUnwanted(whole.answer, part))
+      .map((part, index) => ({ ...part, opens: index === 0 })),
   )
   const stretches: { start: number; end: number; amounts: number }[] = []
   const isCounted = parts.filter(({ text }) => COUNTS_UP.test(text)).length > 1
@@ -123,12 +119,22 @@ function gatherMeasures(units: readonly UnitPieces[]): Piece[] {
   return stretches.map(({ start, end }) => cutPiece(line, start, end))
 }
 
+/** Speech: "half of them online | what I don't want is the regulars leaving". */
+function cutAtUnwanted(whole: string, part: Span): Span[] {
+  const at = part.text.search(
+    /(?<=(?:\S+ ){5})what (?:(?:i|we) (?:do not|don['’]?t|never) want|must not|mustn['’]t)\b/i,
+  )
+  if (at === -1) return [part]
+  const cut = part.start + at
+  return [cutSpan(whole, part.start, cut), cutSpan(whole, cut, part.end)]
+}
+
 const CONTINUES =
-  /^(?:it|its|they|that|this|which|now|presently|currently|today|rn|right now|should|must|from|down|up to|but|because|since|max|at (?:most|least)|not more|or|(?:i|we)(?:['’]d| would| should| shall) (?:be|like|want|love|hope|accept)|right now|we do|we are|the goal|target|about|over|he|she|(?:i|we) (?:spent|have|had|get|lost))\b/i
+  /^(?:nor|it|its|they|that|this|which|now|presently|currently|today|rn|right now|should|must|from|down|up to|but|because|since|max|at (?:most|least)|not more|or|(?:i|we)(?:['’]d| would| should| shall) (?:be|like|want|love|hope|accept)|right now|we do|we are|the goal|target|about|over|he|she|(?:i|we) (?:spent|have|had|get|lost))\b/i
 
 /** "…, I want none", "we'd like 2": the aim of what stands before. */
 const BARE_AIM =
-  /^(?:and |but )?(?:i|we)(?:['’]d| would| should)? (?:want|like|love|hope for|aim (?:for|at)|need) (?:it (?:at |to be )?)?(?:(?:about|under|below|at most|max) )?(?:zero|nil|none|half|(?:\d[\d.,]*|two|three|four|five|six|ten) ?(?:%|min\w*|hours?|days?)?(?: (?:a|per) \p{L}+)?)[.!]?$/iu
+  /^(?:and |but )?(?:(?:i|we)(?:['’]d| would| should)? )?(?:want|like|love|hope for|aim (?:for|at)|need) (?:it (?:at |to be )?)?(?:(?:about|under|below|at most|max) )?(?:zero|nil|none|half|(?:\d[\d.,]*|two|three|four|five|six|ten) ?(?:%|min\w*|hours?|days?)?(?: (?:a|per) \p{L}+)?)[.!]?$/iu
 
 function continues(text: string): boolean {
   if (BARE_AIM.test(text)) return true
@@ -142,11 +148,11 @@ function readMeasure(
   const guard = above.guard || GUARD.test(piece.text)
   const label = labelIn(piece)
   const body = label === null ? piece : cutPiece(piece, label.end, piece.end)
-  if (DOUBT.test(piece.text) || NEVER_MORE.test(piece.text)) return []
+  if (DOUBT.test(piece.text) || NEVER_MORE.test(piece.text) || ABOUT_ALL.test(piece.text)) return []
   const { from, to } = guard ? guarded(readSides(body)) : readSides(body)
   const by = BY.exec(piece.text)?.[0] ?? above.by
   const target = to?.text ?? (guard ? null : noneIn(body.text))
-  const named = nameOf(piece, label?.text ?? null, { from, to })
+  const named = measureName(piece, label?.text ?? null, { from, to })
   const what = target === 'none' ? named.replace(NO_MORE, '') : named
   if (what === '' || !/\p{L}{2}/u.test(what) || FILLER.test(what)) return []
   // "all guesses", "these are from my diary": about the figures, none of them.
@@ -176,9 +182,9 @@ function readMeasure(
 }
 
 const FILLER = /^(?:um+|uh+|er|erm|well|so|ok(?:ay)?|right|yeah|hmm)$/i
-const ABOUT_FIGURES =
-  /\b(?:guess(?:es|ed|ing|work)?|estimates?|from my (?:diary|books?|head)|rough(?:ly)? (?:figures?|numbers?))\b/i
-
+/** "the first two are from my diary": which figures are sure, no figure. */
+const ABOUT_ALL =
+  /^(?:the )?(?:first|last|all|both|other|these|those|two|three)\b(?: (?:one|two|three|of (?:them|these)|figures?|numbers?))* (?:is|are|was|were|come) [^\d]{0,20}\b(?:guess\w*|diary|books?|head|memory)\b/i
 /** "planning time: 90 min → 15 min": the words before the colon. */
 function labelIn(piece: Piece): { text: string; end: number } | null {
   const at = piece.text.search(/(?<!\d)[:：](?=\s|\d)|\s=\s/u)
@@ -197,52 +203,4 @@ function noneIn(text: string): string | null {
 function noMoreIn(text: string): string | null {
   const word = NO_MORE.exec(text)?.[1]?.toLowerCase()
   return word === 'no' ? 'none' : (word ?? null)
-}
-
-/** What is counted: the words before the figures, or after them when none stand before. */
-function nameOf(
-  piece: Piece,
-  label: string | null,
-  { from, to }: { from: Amount | null; to: Amount | null },
-): string {
-  if (label !== null && !GUARD_HEAD.test(label))
-    return label.replace(LOOKS, '').replace(LEADING, '').trim()
-  const named = WORSE_IS.exec(piece.text)?.[1]
-  if (named !== undefined) return named
-  const guarded = /^(.+?)\s+(?:should|must|may|can|shall)\s?(?:not|n['’]?t)\b/i.exec(
-    piece.text,
-  )?.[1]
-  if (guarded !== undefined && label === null) return tidy(guarded)
-  const first = [from, to]
-    .flatMap((each) => (each === null ? [] : [each.start]))
-    .sort((a, b) => a - b)[0]
-  const text = label === null ? piece.text : piece.text.slice(label.length + 1)
-  const offset = piece.end - text.length
-  const before = first === undefined ? text : piece.answer.slice(offset, first)
-  const name = tidy(before)
-  if (/\p{L}{3}/u.test(name)) return name
-  const last = Math.max(from?.end ?? 0, to?.end ?? 0)
-  return tidy(piece.answer.slice(last, piece.end))
-}
-
-/** "what must not get worse is the bills being paid on time, which …". */
-const WORSE_IS =
-  /\bworse(?:n)? (?:is|are)(?: uh| um)?,? (?:the |our |my |that |how )?(\p{L}.*?)(?=[,;.]|$|\s(?:which|that|now|currently|today|is|are|was|stays?|should|must|at|about|from|right|so|and|because|like)\b|\s\d)/iu
-
-function tidy(text: string): string {
-  return text
-    .trim()
-    .replace(LOOKS, '')
-    .replace(/^:\s*/, '')
-    .replace(BY, '')
-    .trim()
-    .replace(LEADING, '')
-    .replace(/[\s,;:.!(–-]+$/u, '')
-    .replace(
-      /(?:[\s,]+(?:from|to|is|are|be|should|must|max|at|so|now|i think|i guess|abt|about|rn|presently|currently|we do|i get|come|down|which|that|right|rise|fall|stay|go up|go down|by half|like|and|i['’]d|-))+$/i,
-      '',
-    )
-    .replace(/[\s,;:.!(–-]+$/u, '')
-    .replace(/^(?:i|we)(?:['’]d| would| should)?$/i, '')
-    .trim()
 }

@@ -3,7 +3,7 @@ import type { Piece } from '#domain/reading/facts/pieces.ts'
 
 /** What stands before these amounts is today's. */
 const NOW =
-  /\b(?:from|presently|currently|current|now|today|right now|rn|at (?:the )?moment|at present|as of now|last (?:year|month|winter|summer|season)|we (?:do|have|had|get|lost)|i (?:get|have|do|lost|spent)|it['’]?s|was|were)\b[^\d,;]*$/i
+  /\b(?:from|presently|currently|current|now|today|right now|rn|at (?:the )?moment|at present|as of now|last (?:year|month|winter|summer|season)|we (?:do|have|had|get|lost)|i (?:get|have|do|lost|spent)|stands? at|it['’]?s|was|were)\b[^\d,;]*$/i
 const TODAY_AFTER =
   /^\s*(?:now|today|at (?:the )?moment|presently|currently|last \p{L}+|as of (?:now|today))\b/iu
 const NEAR = '(?:about|around|maybe|only|just|like|below|under|at least|max)'
@@ -40,12 +40,13 @@ export function readSides(piece: Piece): Sides {
     .filter(({ kind }) => kind !== 'clock')
     .flatMap((amount) => splitRange(piece, amount))
   let from: Amount | null = null
-  let to: Amount | null = null
+  let to: Amount | null = wordAim(piece)
   const rest: Amount[] = []
   for (const [index, amount] of amounts.entries()) {
     const before = piece.answer.slice(amounts[index - 1]?.end ?? piece.start, amount.start)
     const after = piece.answer.slice(amount.end, piece.end)
-    if (/\b(?:of (?:the |our )?|in |after |before |by |at |until |on )$/i.test(before)) continue
+    if (/\b(?:of (?:the |our )?|in |after |before |by |(?<!stands? )at |until |on )$/i.test(before))
+      continue
     if (/^\s*(?:st|nd|rd|th)\b/i.test(after)) continue
     const isNow = NOW.test(before) && lastCue(before, NOW_CUE) >= lastCue(before, AIM_CUE)
     const leadsOn = /^\s*(?:->|=>|→|⇒)/u.test(after)
@@ -61,12 +62,24 @@ export function readSides(piece: Piece): Sides {
   return { from, to }
 }
 
+/** "four hours a month down to one", "two a season, want none": the aim is a bare word at the end. */
+function wordAim(piece: Piece): Amount | null {
+  const [whole, text] = WORD_AIM.exec(piece.text) ?? []
+  if (whole === undefined || text === undefined) return null
+  const start = piece.end - whole.length + whole.indexOf(text)
+  const value = /^one$/i.test(text) ? 1 : 0
+  return { text, start, end: start + text.length, value, bound: null, kind: 'count' }
+}
+
+const WORD_AIM = /(?:\b(?:down|up) to|\b(?:want|like|need)s?) (one|none|nil|zero|nothing)[\s.!]*$/i
+
 /** What must not get worse is as it is today. */
 export function guarded({ from, to }: Sides): Sides {
   return from === null && to?.bound === null ? { from: to, to: null } : { from, to }
 }
 
-const NOW_CUE = /\b(?:from|presently|currently|now|today|rn|i get|i have|we do|we have|we get)\b/gi
+const NOW_CUE =
+  /\b(?:stands? at|from|presently|currently|now|today|rn|i get|i have|we do|we have|we get)\b/gi
 const AIM_CUE = /\b(?:to|should|must|would|want|like|happy with)\b|->|→/gi
 
 /** Where the last of these words stands. */

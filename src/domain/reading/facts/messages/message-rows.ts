@@ -7,6 +7,10 @@ import type { Flag } from '#domain/reading/rows.ts'
 export const TIME =
   /(?:\bthe )?\b(?:(?:\d+|one|two|three|a|an|the|next)\s?)?(?:day|night|evening|morning|hour|week|minute|h|hrs?|days|hours|weeks|minutes)s? (?:before|after|earlier|later|ahead)\b(?: the \p{L}+)?|\bthe (?:morning|evening|day|night) of the \p{L}+|\bon (?:the )?\d+(?:st|nd|rd|th)\b|\bevery \p{L}+\b|\bon (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu
 
+/** Before what, it does not say. */
+export const BEFORE_WHAT =
+  /^(?:the )?(?:day|night|evening|week|hour|month)s? (?:before|after|earlier|later)$/i
+
 /** "to the cox", "for the boss": the role that a text names as receiver. */
 export function receiver(text: string, context: FactsContext): string | null {
   const to = /\b(?:to|for)\s+(?:the\s+|all\s+|my\s+|our\s+)?(\p{L}+(?:\s\p{L}+)?)/iu.exec(text)?.[1]

@@ -3,7 +3,7 @@ import type { UnitPieces } from '#domain/reading/facts/pieces.ts'
 import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { channelIn, isChannelOnly } from './channels.ts'
-import { TIME } from './message-rows.ts'
+import { BEFORE_WHAT, TIME } from './message-rows.ts'
 
 /** Where a founder orders messages as such, not as what somebody says to somebody. */
 const QUESTIONS: ReadonlySet<string> = new Set(['q9', 'q12', 'q13'])
@@ -41,12 +41,17 @@ export function readOrdered(unit: UnitPieces, context: FactsContext): Ordered {
         { to: each, when, channel },
         {
           said: [{ question, text: words }],
-          certainty: when === null ? 'guess' : 'clear',
+          certainty: when === null || isLoose(question, when) ? 'guess' : 'clear',
         },
       ),
     ),
   )
   return { rows, texts: found.map(({ words }) => words) }
+}
+
+/** In a case "the day before" leaves open what it goes before. */
+function isLoose(question: string, when: string): boolean {
+  return question === 'q12' && BEFORE_WHAT.test(when)
 }
 
 interface Order {
@@ -82,6 +87,9 @@ function ordersIn(text: string, context: FactsContext): Order[] {
   })
 }
 
+/** "first of the month", "every Monday", "the day before". */
+const WHEN =
+  /^(?:(?:on|at|by|every|each|first|last|once|twice|daily|weekly|monthly|in|before|after|when|if|as soon as|right|straight|the (?:day|night|morning|evening|week|first|last|month|end))\b|\d)/i
 const LED = /^(?:if|when|whenever|once|as soon as)\s+/i
 const CONDITION =
   /^(?:if|when|whenever|once|as soon as|before|after|the (?:day|night|morning|evening|week|hour)|every|each|on)\b/i
@@ -100,13 +108,16 @@ function goingTo(text: string, context: FactsContext): Order[] {
     if (each === null) return []
     const next = parts[at + 1]
     // "…, first of the month": when it is sent stands behind the comma.
-    const time = isAlone && at === 0 && parts.length === 2 && next !== undefined ? next : null
+    const isTime =
+      isAlone && at === 0 && parts.length === 2 && next !== undefined && WHEN.test(next)
+    const time = isTime ? next : null
     const plain = each.what
       .replace(/\s+by\s+\S+$/i, '')
       .replace(/\bones?$/i, (at > 0 ? found[0]?.what.toLowerCase() : null) ?? 'ones')
     // "SMS to the customer when the cake is ready": the way in front, what sets it off behind.
     const isWay =
-      isChannelOnly(plain) || /^(?:an? )?(?:message|notification|alert|ping)$/i.test(plain)
+      isChannelOnly(plain.replace(/^(?:an?|the|one) /i, '')) ||
+      /^(?:an? )?(?:message|notification|alert|ping)$/i.test(plain)
     const cause = each.tail.replace(LED, '')
     if (isWay && cause === '') return []
     const told = isWay ? cause : plain

@@ -15,6 +15,9 @@ const MESSAGE_HEAD =
 /** "late: text to the rower". */
 const SENT_TO =
   /^(?:an? )?(?:texts?|sms|e-?mails?|messages?|whats ?app|push|alerts?|pings?) to (?:the |all )?\p{L}+/iu
+/** "To the porter whenever a guest leaves.": goes on with what is sent. */
+const TO_WHEN =
+  /^(?:and |also )?to (?:the |all |our |my )?(\p{L}+(?: \p{L}+){0,2}) (?:whenever|when|if|once|as soon as) (.+?)[.!]*$/iu
 const KIND_ALONE =
   /^(?:(?:the|all|our) )?(?:pings?|reminders?|messages?|notifications?|alerts?|notices?)$/i
 /** "ping when it is your turn": a message and what sets it off, without a verb. */
@@ -107,6 +110,10 @@ function readListed(
   }
   const bare = BARE.exec(unit.text)?.[1]
   if (bare !== undefined) return [one(bare, channelIn(unit.text))]
+  const [, whom, event] = question === 'q13' ? (TO_WHEN.exec(unit.text) ?? []) : []
+  const named = whom === undefined ? null : findRole(whom, context.roles)
+  if (named !== null && event !== undefined)
+    return [message({ to: named.name, when: event, channel: channelIn(unit.text) }, whole, main)]
   const to = labelled === null ? null : SENT_TO.exec(labelled.body.text)
   if (labelled !== null && to !== null) return [one(labelled.label.text, channelIn(to[0]), to[0])]
   if (question !== 'q13') return []
@@ -116,7 +123,12 @@ function readListed(
     const named = receiver(labelled.label.text, context)
     return parts.map(({ text }) => {
       const to = receiver(text, context) ?? named
-      const when = text.replace(/^with /i, '')
+      const when = text
+        .replace(/^with /i, '')
+        .replace(
+          /^(?:and )?to (?:the |all |our )?\p{L}+(?: \p{L}+)? (?:when|if|once|as soon as) /iu,
+          '',
+        )
       return message({ to, when, channel }, whole, main)
     })
   }

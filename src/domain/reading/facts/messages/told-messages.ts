@@ -7,7 +7,7 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Flag } from '#domain/reading/rows.ts'
 import { channelIn, namesMessage } from './channels.ts'
 import { PURPOSE, readInside, type Told } from './inside-messages.ts'
-import { receiver, TIME } from './message-rows.ts'
+import { BEFORE_WHAT, receiver, TIME } from './message-rows.ts'
 import { type Receivers, receiverOf } from './receivers.ts'
 import { readSent } from './sent-messages.ts'
 
@@ -36,7 +36,9 @@ export function readTold(told: Told): ProposedRow[] {
         : content === null
           ? trigger.text
           : `${trigger.text}: ${content}`
-    const isWhole = isRole(found, context) && trigger.isTold && !statement.unsure
+    // "tell me the day before" does not say before what.
+    const isBefore = isCase && BEFORE_WHAT.test(when ?? '')
+    const isWhole = isRole(found, context) && trigger.isTold && !statement.unsure && !isBefore
     const certainty = isWhole ? 'clear' : 'guess'
     const flags: Flag[] = found.to === null ? ['receiver'] : []
     const { to, channel } = found

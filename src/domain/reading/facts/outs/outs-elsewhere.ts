@@ -75,6 +75,9 @@ export function readBareNo({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
     return [propose('out', { what: unlinked, because: null }, { said: [whole] })]
   const refused = refusedParts(whole)
   if (refused.length > 0) return refused
+  const [, left, why] = NAMED_NO.exec(whole.text) ?? []
+  if (left !== undefined)
+    return [propose('out', { what: left, because: why || null }, { said: [whole] })]
   const nothing = /\bnothing to (\p{L}+)/iu.exec(whole.text)
   if (nothing !== null)
     return [propose('out', { what: nothing[1] ?? '', because: null }, { said: [whole] })]
@@ -115,6 +118,10 @@ function refusedParts(whole: UnitPieces['whole']): ProposedRow[] {
 
 const NO_PART =
   /^no (?!(?:idea|one|matter|need|problem|issue|more|money|charge|cost|rush|limit|longer|wait)\b)([\p{L}-]+(?: [\p{L}-]+)?)$/iu
+
+/** "SMS no, nobody reads them". */
+export const NAMED_NO =
+  /^((?!(?:and|but|or|so|oh|if|with|there|it|that|this)\b)[\p{L}-]+(?: [\p{L}-]+){0,2}?) no(?:[,;.!]\s*(.*?))?[.!]*$/iu
 
 /** "SMS not needed". */
 const UNNEEDED =

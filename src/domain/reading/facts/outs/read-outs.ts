@@ -1,3 +1,4 @@
+import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import { isFiniteVerb } from '#domain/reading/english/grammar/words.ts'
 import { cellOf, isEmptyCell } from '#domain/reading/facts/columns.ts'
@@ -51,7 +52,9 @@ function readLeftOut(question: string, units: readonly UnitPieces[]): ProposedRo
     if (/^(?:see|same as)\b/i.test(unit.unit.text)) continue
     const isBare =
       unit.unit.headings.length === 0 &&
-      !/\b(?:no|not|never|without|leave|skip|later)\b|n['’]?t\b/i.test(unit.unit.text)
+      !/\b(?:no|not|never|without|leave|skip|later|(?:maybe|perhaps|possibly),? (?:another|next|one|some))\b|n['’]?t\b/i.test(
+        unit.unit.text,
+      )
     if (usesNo && isBare && unit.unit.labelled === null && rows.length > 0) continue
     if (unit.unit.kind === 'row') {
       rows.push(...readRow(question, unit.unit))
@@ -118,12 +121,28 @@ function headingOf({ headings }: Unit): string | null {
 /** Items under a heading that says "no" or "later": each is out as it stands. */
 function readPlain({ unit, whole }: UnitPieces, because: string | null): ProposedRow[] {
   if (unit.kind === 'heading') return []
-  const { what, reason } = splitReason(whole)
+  const told = reasonBehindLabel(whole)
+  const { what, reason } = told ?? splitReason(whole)
   const heading = unit.headings.at(-1)
   const said =
     heading === undefined ? [whole] : [whole, { question: whole.question, text: heading.text }]
   return [propose('out', { what: what.text, because: reason ?? because }, { said })]
 }
+
+/** "Selling produce: the lease forbids it", "aso ebi - its another business": a sentence behind the name tells why. */
+function reasonBehindLabel(whole: Piece): { what: Span; reason: string } | null {
+  const { labelled } = whole.unit
+  if (labelled === null || labelled.label.text.split(/\s+/).length > LONGEST_NAME) return null
+  const { label, body } = labelled
+  const isSentence = whole.tokens.some(
+    (word, at) => word.start >= body.start && isFiniteVerb(whole.tokens, at),
+  )
+  return isSentence && !CUE.test(label.text)
+    ? { what: label, reason: body.text.replace(/[.!]+$/, '') }
+    : null
+}
+
+const LONGEST_NAME = 4
 
 function readUnit(unit: UnitPieces): ProposedRow[] {
   const { whole } = unit
@@ -158,6 +177,9 @@ function readUnit(unit: UnitPieces): ProposedRow[] {
     return readBehind(whole, behind)
   const told = stretches.flatMap((stretch) => readRefusal(stretch))
   if (told.length > 0) return told
+  const why = labelled?.sign === '-' ? reasonBehindLabel(whole) : null
+  if (why !== null)
+    return [propose('out', { what: why.what.text, because: why.reason }, { said: [whole] })]
   return isNounList(whole) ? readList(whole, because) : []
 }
 

@@ -32,7 +32,11 @@ function opensRefusal(tokens: readonly Word[], at: number): boolean {
   if (word === undefined || before === undefined || word.inert) return false
   const joint = /^(?:and|but|or|,|;|also|so|plus|then)$/.test(before.low)
   if (word.low === 'no')
-    return (joint && before.low !== 'or') || /^(?:NOUN|ADV|PROPN|PUNCT)$/.test(before.pos)
+    return (
+      (joint && before.low !== 'or') ||
+      /^(?:NOUN|ADV|PROPN|PUNCT)$/.test(before.pos) ||
+      /^(?:me|us|them|him|her|it)$/.test(before.low)
+    )
   if (word.low === 'not' || word.low === 'without')
     return joint && !/^(?:but|also)$/.test(before.low)
   const next = tokens.slice(at + 1, at + 3)
@@ -59,14 +63,21 @@ export function readRefusal(piece: Piece): ProposedRow[] {
   const certainty: Certainty =
     piece.text.includes('?') || /^(?:i|it|that|this|you)\b/i.test(name) ? 'guess' : 'clear'
   const because = reason ?? rest ?? LATER.exec(piece.text)?.[0] ?? null
-  const parts = splitList(what.answer, what)
+  const told = splitList(what.answer, what)
+  const parts = told
     .map(({ text }) => tidyName(text.replace(/^(?:and|or|nor)\s+/i, '')))
-    .filter((text) => text !== '' && !VAGUE_END.test(text))
+    .filter((text) => text !== '' && !VAGUE_END.test(text) && !isOnlyWhen(text))
   const isList = parts.length > 1 && parts.every((part) => part.split(/\s+/).length <= 4)
-  const names = isList ? parts : [name]
+  const names = isList || (parts.length === 1 && told.length > 1) ? parts : [name]
   return names.map((each) =>
     propose('out', { what: each, because: because ?? null }, { said: [piece], certainty }),
   )
+}
+
+/** "…, maybe next year", "…, rent only": when, or what there is instead. */
+function isOnlyWhen(text: string): boolean {
+  const bare = text.replace(/^(?:maybe|perhaps|probably|possibly) /i, '')
+  return LATER.exec(bare)?.[0] === bare || /\bonly$/i.test(text)
 }
 
 const VAGUE_END = /^(?:all|the like|so on|such|stuff|things|etc)$/i
@@ -76,7 +87,7 @@ function tidyName(text: string): string {
     .replace(/^(?:no|do|have|be able to)\s+/i, '')
     .replace(/[\s.,;!?]+$/, '')
     .replace(
-      /(?:\s+(?:yet|ever|neither|for later|later|for now|in the first version|out|either|too|at all|and all|and the like|and so on|and such|now))+$/i,
+      /(?:\s+(?:not yet|not now|yet|ever|neither|for later|later|for now|in the first version|out|either|too|at all|and all|and the like|and so on|and such|now))+$/i,
       '',
     )
     .trim()

@@ -109,7 +109,7 @@ function beginsField(tokens: readonly Word[], at: number, isLong: boolean): bool
   if (token === undefined || before === undefined) return false
   const afterName = /^(?:NOUN|PROPN|ADJ|NUM|VERB|ADV)$/.test(before.pos)
   const word = token.text.toLowerCase()
-  if (!afterName || /^(?:of|to|for|in|on|at)$/i.test(before.text)) return false
+  if (!afterName || /^(?:of|to|for|in|on|at|only|just)$/i.test(before.text)) return false
   if (QUESTION_WORDS.has(before.low)) return false
   if (/^(?:the|any|that)$/.test(word) && before.pos !== 'VERB') return true
   // "when it was last done | what it is allergic to"

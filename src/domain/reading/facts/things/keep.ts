@@ -11,6 +11,9 @@ const PRIVATE =
 const EVERYTHING =
   /^(?:data|everything|everybody|everyone|all|(?:the )?rest|it|them|info(?:rmation)?|that|this)$/i
 
+/** "a week after": when, not what. */
+const TIMES = /^(?:days?|weeks?|months?|years?)$/i
+
 /** Whether a statement says how long something is kept. */
 export function saysKeep(piece: Piece): boolean {
   const verb = keepAt(piece.tokens)
@@ -45,7 +48,7 @@ export function keptThing({ tokens }: Piece): string | null {
   const verb = keepAt(tokens)
   const after = nounPhrase(tokens, verb + 1)
   const name = after ?? lastNounPhrase(tokens.slice(0, Math.max(0, verb)))
-  return name === null || EVERYTHING.test(name) ? null : name
+  return name === null || EVERYTHING.test(name) || TIMES.test(name) ? null : name
 }
 
 function nounPhrase(tokens: readonly Word[], from: number): string | null {

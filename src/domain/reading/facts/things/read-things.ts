@@ -13,7 +13,7 @@ import {
 import { wordsAt } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { readFields } from './fields.ts'
-import { isSpan, keptThing, saysPrivate } from './keep.ts'
+import { isSpan, keptThing, saysKeep, saysPrivate } from './keep.ts'
 import { tellThings } from './tell-things.ts'
 import { ThingReader } from './thing-reader.ts'
 
@@ -109,11 +109,12 @@ function readLabelled(reader: ThingReader, piece: Piece, unit: Unit): void {
   const { labelled } = unit
   if (labelled === null) return
   const body = cutPiece(piece, labelled.body.start, unit.end)
-  const label = labelled.label.text.replace(/^(?:and|also|for|each|every|the|an?)\s+/gi, '')
+  const label = labelled.label.text.replace(/^(?:(?:and|also|for|each|every|the|an?)\s+)+/i, '')
   const owner = unit.headings.at(-1)?.text ?? null
-  const isList = labelled.sign === ':' && splitList(body.answer, body).length > 2
+  const isList = splitList(body.answer, body).length > (labelled.sign === ':' ? 2 : 4)
   if (KEEP_HEAD.test(label)) keepIn(reader, body, { ...unit, labelled: null })
   else if (owner !== null) addDetail(reader, owner, { label, body, said: piece })
+  else if (!isList && saysKeep(body)) reader.found.keep(label, body.text, piece)
   else if (!isList && saysPrivate(body.text)) reader.hide(piece)
   else if (labelled.sign !== ':' && isSpan(body.text)) reader.found.keep(label, body.text, piece)
   else if (isSpan(label)) keepIn(reader, piece, { ...unit, labelled: null })

@@ -81,9 +81,14 @@ function readStatement(reader: ThingReader, piece: Piece): void {
     reader.found.keep(keptThing(piece), piece.text, piece)
     return
   }
-  const forTime = FOR_TIME.exec(piece.text)?.[1]
+  const forTime = FOR_TIME.exec(piece.text)?.[1] ?? spanOf(piece)
   if (forTime !== undefined) {
     reader.found.keep(forTime, piece.text.replace(/[.!]+$/, ''), piece)
+    return
+  }
+  const just = JUST.exec(piece.text)
+  if (just !== null) {
+    reader.addFields(just[1] ?? '', cutPiece(piece, piece.start + just[0].length, piece.end), piece)
     return
   }
   const known = KNOWS.exec(piece.text)?.[0].length ?? 0
@@ -112,6 +117,17 @@ function readStatement(reader: ThingReader, piece: Piece): void {
     reader.found.add(reader.current, [], { said: piece })
   } else if (!addBracketed(reader, piece) && isList(piece)) addList(reader, piece)
 }
+
+/** "checks seven years, in case somebody asks": how long, without a verb; a list tells details instead. */
+function spanOf(piece: Piece): string | undefined {
+  const parts = splitList(piece.answer, piece).filter(({ text }) => !/^(?:um+|uh+)$/i.test(text))
+  return parts.length > 2 ? undefined : YEARS.exec(piece.text)?.[1]
+}
+
+const YEARS =
+  /^(?:(?:um+|uh+),?\s+)?(?:the |our )?(\p{L}[\p{L} ]{2,30}?)\s+(?:for )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|years?|yrs?)(?=$|[,.;])/iu
+/** "People, just name and mobile". */
+const JUST = /^(\p{Lu}\p{L}+(?: \p{L}+)?),\s+just\s+/u
 
 function spokenIn({ text, answer, start }: Piece): RegExpExecArray | null {
   const isNext = /\bthen\s+(?:for\s+|there['’]?s\s+)?$/iu.test(answer.slice(0, start))
@@ -160,6 +176,8 @@ function splitHidden(piece: Piece): { before: Piece | null; statement: Piece } |
 
 /** Several short parts and hardly a verb. */
 function isList(piece: Piece): boolean {
+  // "name and phone keep for later, but ask first" orders something.
+  if (/\b(?:keep|store|delete|remove|ask|tell)\b/i.test(piece.text)) return false
   if (/^the\s+\p{L}+,/iu.test(piece.text)) return true
   if (/^(?:who|what|when|where|which|how|whether)\b[^?]*$/i.test(piece.text)) return true
   const parts = splitList(piece.answer, piece)

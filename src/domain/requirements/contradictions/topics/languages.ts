@@ -1,69 +1,47 @@
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from './says.ts'
+import { areOtherParts } from './segments.ts'
 
 const ONE_LANGUAGE = says(
-  '(?:a |one )?single language',
-  '(?:only )?one language',
-  'no (?:second|other) languages?',
-  'no translations?',
-  '(?:only|just) needs? to be in \\p{L}+',
-  'just (?:in )?english',
-  '(?:english|spanish|german|french) is (?:fine|enough)',
-  'con (?:el )?español basta',
-  'deutsch reicht',
-  'only (?:in )?(?:english|german|french|spanish)',
-  '(?:english|german|french|spanish|japanese) only',
-  'un solo idioma',
-  's[oó]lo en español',
-  'nur (?:auf )?deutsch',
-  '日本語だけ',
-  '日本語のみ',
-  '多言語(?:対応)?は(?:しません|不要|なし|やら|いりません)',
+  "(?:won[’']?t|don[’']?t|not|no) (?:\\p{L}+ )?translat\\p{L}*; no traduc\\p{L}+; no se traduce",
+  '(?:a |one )?single language; (?:only )?one language; no (?:second|other) languages?',
+  'no translations?; (?:english|spanish|german|french) (?:alone|will do|does)',
+  'nada de traduc\\p{L}+; s[oó]lo español; 日本語で十分; 翻訳は(?:しません|不要|いりません|要りません)',
+  '(?:only|just) needs? to be in \\p{L}+; just (?:in )?english',
+  '(?:english|spanish|german|french) is (?:fine|enough); con (?:el )?español basta',
+  'deutsch reicht; only (?:in )?(?:english|german|french|spanish)',
+  '(?:english|german|french|spanish|japanese) only; un solo idioma; s[oó]lo en español',
+  'nur (?:auf )?deutsch; 日本語だけ; 日本語のみ; 多言語(?:対応)?は(?:しません|不要|なし|やら|いりません)',
 )
 const NAMES: readonly RegExp[] = [
-  says('english', 'inglés', 'englisch', 'anglais', '英語'),
-  says('german', 'alemán', 'deutsch', 'allemand', 'ドイツ語'),
-  says('french', 'francés', 'französisch', 'français', 'フランス語'),
-  says('spanish', 'español', 'spanisch', 'espagnol', 'スペイン語'),
-  says('polish', 'polaco', 'polnisch', 'polonais'),
-  says('turkish', 'turco', 'türkisch', 'turc'),
-  says('arabic', 'árabe', 'arabisch', 'arabe'),
-  says('chinese', 'chino', 'chinesisch', 'chinois', '中国語'),
-  says('portuguese', 'portugués', 'portugiesisch', 'ポルトガル語'),
-  says('ukrainian', 'ucraniano', 'ukrainisch'),
-  says('welsh', 'irish', 'catalán', 'catalan'),
-  says('hindi', 'urdu', 'punjabi', 'bengali'),
-  says('japanese', 'japonés', '日本語'),
-  says('romanian', 'rumano', 'rumänisch'),
-  says('russian', 'ruso', 'russisch', 'ロシア語'),
-  says('italian', 'italiano', 'italienisch'),
-  says('dutch', 'holandés', 'niederländisch'),
-  says('tagalog', 'タガログ語'),
-  says('korean', 'coreano', '韓国語'),
-  says('vietnamese', 'ベトナム語'),
+  says('english; inglés; englisch; anglais; 英語'),
+  says('german; alemán; deutsch; allemand; ドイツ語'),
+  says('french; francés; französisch; français; フランス語'),
+  says('spanish; español; castellano; spanisch; espagnol; スペイン語'),
+  says('polish; polaco; polnisch; polonais'),
+  says('turkish; turco; türkisch; turc'),
+  says('arabic; árabe; arabisch; arabe'),
+  says('chinese; chino; chinesisch; chinois; 中国語'),
+  says('portuguese; portugués; portugiesisch; ポルトガル語'),
+  says('ukrainian; ucraniano; ukrainisch'),
+  says('welsh; irish; catalán; catalan; euskera; gallego'),
+  says('hindi; urdu; punjabi; bengali'),
+  says('japanese; japonés; 日本語'),
+  says('romanian; rumano; rumänisch'),
+  says('russian; ruso; russisch; ロシア語'),
+  says('italian; italiano; italienisch'),
+  says('dutch; holandés; niederländisch'),
+  says('tagalog; タガログ語'),
+  says('korean; coreano; 韓国語'),
+  says('vietnamese; ベトナム語'),
 ]
 const TWO_LANGUAGES = says(
-  'both languages',
-  'two languages',
-  'bilingual',
-  'bilingüe',
-  'dos idiomas',
-  'zweisprachig',
-  '二か国語',
-  '2か国語',
-  '多言語対応',
+  'both languages; two languages; bilingual; bilingüe; dos idiomas; zweisprachig; 二か国語',
+  '2か国語; 多言語対応',
 )
 /** Where a person only happens to speak it. */
-const SPEAKS = says(
-  'speaks?',
-  'lessons?',
-  'teach\\p{L}*',
-  'class(?:es)?',
-  'habla\\p{L}*',
-  '教室',
-  '話',
-)
+const SPEAKS = says('speaks?; lessons?; teach\\p{L}*; class(?:es)?; habla\\p{L}*; 教室; 話')
 
 /** One language in one answer, several in another. */
 export function clashingLanguages(pieces: readonly Piece[]): Found[] {
@@ -71,7 +49,10 @@ export function clashingLanguages(pieces: readonly Piece[]): Found[] {
   if (!one) return []
   const several = pieces.find(
     ({ question, words }) =>
-      question !== one.question && !ONE_LANGUAGE.test(words) && isSeveral(words),
+      question !== one.question &&
+      !ONE_LANGUAGE.test(words) &&
+      isSeveral(words) &&
+      !areOtherParts(one.words, words),
   )
   return several ? [{ kind: 'promise', said: [one, several], names: [] }] : []
 }

@@ -1,8 +1,9 @@
 /**
  * A pattern that finds any of these words or phrases, whole: they are patterns themselves, each
- * written plainly. Scripts without spaces are found wherever they stand.
+ * written plainly, and "; " parts several. Scripts without spaces are found wherever they stand.
  */
-export function says(...words: readonly string[]): RegExp {
+export function says(...lists: readonly string[]): RegExp {
+  const words = lists.flatMap((list) => list.split('; '))
   const isSpaced = (word: string) =>
     /^[\\(]*\(?\??:?[a-záéíóúàèìòùâêîôûäëïöüßñçąęłśżźćő]/iu.test(word)
   const spaced = words.filter(isSpaced)

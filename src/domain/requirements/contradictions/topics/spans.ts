@@ -3,126 +3,48 @@ import { figureValue } from '#domain/requirements/contradictions/figure-value.ts
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { numbersIn } from './numbers-in.ts'
 import { says } from './says.ts'
 import { withBefore } from './with-before.ts'
 
 /** Getting out of what was agreed, at no cost or with the money back. */
 const FREE_EXIT = says(
-  'cancel\\p{L}*',
-  'call(?:s|ed|ing)? (?:it )?off',
+  "(?:credit|voucher) back; gets? (?:an? |their |her |his |your )?(?:credit|voucher); lose nothing; nothing to pay; doesn[’']?t pay; don[’']?t pay",
+  'cancel\\p{L}*; call(?:s|ed|ing)? (?:it )?off',
   '(?:get|gets|getting|drops?|pulls?|backs?) out',
-  'chang\\p{L}* (?:their|her|his|your) minds?',
-  "can[’']?t (?:make it|come)",
-  'cambia\\p{L}* de (?:idea|opinión)',
-  '都合が(?:悪|つかな)',
-  '来られな',
-  '(?:everything|money|deposit|all of it) back',
-  'refund(?:s|ed|able)?',
-  'cancela\\p{L}*',
-  'anula\\p{L}*',
-  'devol\\p{L}+',
-  'storn\\p{L}*',
-  'absag\\p{L}*',
-  'annul\\p{L}*',
-  'rembours\\p{L}*',
-  'キャンセル',
-  '取り?消',
-  '料金はかから',
-  '返金',
+  "chang\\p{L}* (?:their|her|his|your) minds?; can[’']?t (?:make it|come)",
+  'cambia\\p{L}* de (?:idea|opinión); 都合が(?:悪|つかな); 来られな',
+  '(?:everything|money|deposit|all of it) back; refund(?:s|ed|able)?; cancela\\p{L}*',
+  'anula\\p{L}*; devol\\p{L}+; storn\\p{L}*; absag\\p{L}*; annul\\p{L}*',
+  'rembours\\p{L}*; キャンセル; 取り?消; 料金はかから; 返金',
 )
 const FREE = says(
-  'free',
-  'for nothing',
-  'no (?:cost|charge|fee)',
-  'no penalty',
-  'not (?:pay|charged)',
-  'back',
-  'refund(?:s|ed)?',
-  'in full',
-  'without (?:paying|charge|a fee)',
-  'gratis',
-  'sin (?:coste|costo|pagar|cargo)',
-  'kostenlos',
-  'gratuit\\p{L}*',
-  '無料',
-  'かから(?:ない|ず)',
-  'かかりません',
-  '全額(?:お)?返',
-  'いただきません',
+  'free; for nothing; no (?:cost|charge|fee); no penalty; not (?:pay|charged); back',
+  'refund(?:s|ed)?; in full; without (?:paying|charge|a fee); gratis',
+  'sin (?:coste|costo|pagar|cargo); kostenlos; gratuit\\p{L}*; 無料; かから(?:ない|ず); かかりません',
+  '全額(?:お)?返; いただきません',
 )
 const KEPT = says(
-  'keep\\p{L}*',
-  'kept',
-  'on file',
-  'stor(?:e|es|ed)',
-  'wip(?:e|es|ed)',
-  'delet\\p{L}*',
-  'eras\\p{L}*',
-  'remov\\p{L}*',
-  'throw\\p{L}* (?:away|out)',
-  'destroy\\p{L}*',
-  'guarda\\p{L}*',
-  'conserva\\p{L}*',
-  'borra\\p{L}*',
-  'elimina\\p{L}*',
-  'lösch\\p{L}*',
-  'aufbewahr\\p{L}*',
-  'gard\\p{L}+',
-  'supprim\\p{L}*',
-  '保存',
-  '保管',
-  '残',
-  '消',
-  '削除',
+  '(?:get|gets|getting|got) rid of; out of the (?:system|app); disappears?; forget; forgotten; borran; guardamos',
+  'keep\\p{L}*; (?:hang|hold)(?:s|ing)? on to; purg\\p{L}*; clear(?:s|ed)? out; kept',
+  'on file; stor(?:e|es|ed); wip(?:e|es|ed); delet\\p{L}*; eras\\p{L}*; remov\\p{L}*',
+  'throw\\p{L}* (?:away|out); destroy\\p{L}*; guarda\\p{L}*; conserva\\p{L}*',
+  'borra\\p{L}*; elimina\\p{L}*; lösch\\p{L}*; aufbewahr\\p{L}*; gard\\p{L}+',
+  'supprim\\p{L}*; 保存; 保管; 残; 消; 削除',
 )
 /** Data of persons, whatever they are called. */
 const RECORDS = says(
-  'records?',
-  'data',
-  'details',
-  'everything about',
-  'files?',
-  'on file',
-  'names?',
-  'numbers',
-  'address(?:es)?',
-  'history',
-  'datos',
-  'fichas?',
-  'nombres?',
-  'daten',
-  'données',
-  '記録',
-  'カルテ',
-  '個人情報',
-  '電話番号',
-  '名前',
-  '情報',
-  '履歴',
-  '退会',
-  'やめた',
+  'records?; data; details; everything about; files?; on file; names?; numbers',
+  'address(?:es)?; history; datos; fichas?; nombres?; daten; données; 記録; カルテ; メモ; 個人情報',
+  '電話番号; 名前; 情報; 履歴; 退会; やめた',
 )
 const FOREVER = says(
-  'for ever',
-  'forever',
-  'never deleted?',
-  'never delete\\p{L}*',
-  'para siempre',
-  'für immer',
-  'ずっと',
+  'for ever; forever; never deleted?; never delete\\p{L}*; para siempre; für immer; ずっと',
   '永久',
 )
 const AT_ONCE = says(
-  'immediately',
-  'at once',
-  'right away',
-  'the same day',
-  'straight away',
-  'al momento',
-  'sofort',
-  'その日のうち',
-  'すぐ',
-  '即日',
+  'immediately; at once; right away; the same day; straight away; al momento; sofort',
+  'その日のうち; すぐ; 即日',
 )
 
 /** A list of several things. */
@@ -154,16 +76,8 @@ export function clashingSpans(pieces: readonly Piece[], language: string): Found
 /** Told of everything that is kept of somebody. */
 const WHOLE = 'everything'
 const EVERYTHING = says(
-  'everything',
-  'whole',
-  'the lot',
-  'it all',
-  'all (?:data|records|details)',
-  'todo',
-  'alles',
-  'tout',
-  '全部',
-  'すべて',
+  'everything; whole; the lot; it all; all (?:data|records|details); todo; alles; tout',
+  '全部; すべて',
 )
 
 function clashOf(
@@ -233,5 +147,9 @@ function keptHours(
 }
 
 function hoursOf(words: string, language: string): number[] {
-  return durationsIn(words, language).flatMap((figure) => figureValue(figure, 'time')?.number ?? [])
+  const told = durationsIn(words, language).flatMap(
+    (figure) => figureValue(figure, 'time')?.number ?? [],
+  )
+  if (told.length > 0) return told
+  return numbersIn(words).flatMap(({ kind, value }) => (kind === 'time' ? [value] : []))
 }

@@ -20,27 +20,9 @@ interface Topic {
 }
 
 const ONLY = says(
-  'only',
-  'everything',
-  'always',
-  'all of it',
-  'nothing (?:but|else)',
-  'all',
-  'solely',
-  'exclusively',
-  's[oó]lo',
-  'solamente',
-  'todo',
-  'únicamente',
-  'nur',
-  'ausschließlich',
-  'alles',
-  'uniquement',
-  'seulement',
-  'だけ',
-  'のみ',
-  'すべて',
-  '全部',
+  'only; everything; always; all of it; nothing (?:but|else); all; solely; exclusively',
+  's[oó]lo; solamente; todo; únicamente; nur; ausschließlich; alles; uniquement',
+  'seulement; だけ; のみ; すべて; 全部',
 )
 
 /** "no cash", "cash is not taken": before or behind the name. */
@@ -50,7 +32,7 @@ function denied(name: string, japanese: string): RegExp {
       `(?<!\\p{L})(?:no|not|never|without|don[’']?t (?:take|accept|use|want|send|do)|nada de|ning[uú]n|sin|nunca|kein\\p{L}*|ohne|pas de|sans|jamais)\\s(?:more\\s|any\\s|by\\s|con\\s|mit\\s|par\\s)?(?:${name})(?!\\p{L})`,
       `(?:nothing|anything) to do with (?:\\p{L}+ )?(?:${name})(?!\\p{L})`,
       `(?<!\\p{L})(?:${name})\\s(?:is|are|will be|does)\\s?(?:not|n[’']t|never)(?!\\p{L})`,
-      `(?:${japanese})(?:は|での|払いは|も)?[^。]{0,12}(?:使わ|使いません|なし|不可|受け取らな|受け付けな|やりません|しません|読まない|お断り|扱わ|扱いません)`,
+      `(?:${name}|${japanese})(?:は|での|払いは|も|の機械は)?[^。]{0,12}(?:使わ|要りません|いりません|要らない|いらない|置いて(?:い)?ま?せ?ん|使いません|なし|不可|受け取らな|受け付けな|やりません|しません|読まない|お断り|扱わ|扱いません)`,
     ].join('|'),
     'iu',
   )
@@ -77,24 +59,8 @@ const PAID =
 
 const PAYMENT: Topic = {
   about: says(
-    'pay',
-    'pays',
-    'paid',
-    'payments?',
-    'money',
-    'charged?',
-    'cash',
-    'card',
-    'wallet',
-    'paga\\p{L}*',
-    'se paga',
-    'cobr\\p{L}+',
-    'zahl\\p{L}*',
-    'bezahl\\p{L}*',
-    'pai\\p{L}+',
-    '払',
-    '支払',
-    '決済',
+    'pay; pays; paid; payments?; money; charged?; cash; card; wallet; paga\\p{L}*',
+    'se paga; cobr\\p{L}+; zahl\\p{L}*; bezahl\\p{L}*; pai\\p{L}+; 払; 支払; 決済; 現金; カード',
   ),
   ways: [
     way(CASH, '現金', PAID),
@@ -104,33 +70,17 @@ const PAYMENT: Topic = {
 }
 
 const RECEIVED =
-  '\\b(?:gets?|receives?|opens?|reads?|sends?|sent|arrives?|comes?|goes|prints?|in (?:her|his|their|the))\\b|\\b(?:recibe|llega|manda|envía|abre|bekommt|erhält|öffnet|reçoit|arrive)\\b|届|送|受け取|見せ|開'
+  '\\b(?:gets?|receives?|finds?|inbox|bounces?|fails?|opens?|reads?|sends?|sent|arrives?|comes?|goes|prints?|in (?:her|his|their|the))\\b|\\b(?:recibe|llega|manda|envía|abre|bekommt|erhält|öffnet|reçoit|arrive)\\b|届|送|受け取|見せ|開'
 
 const CHANNEL: Topic = {
   about: says(
-    'messages?',
-    'send',
-    'sent',
-    'goes out',
-    'go out',
-    'texts?',
-    'sms',
-    'notif\\p{L}*',
-    'confirm\\p{L}*',
-    'remind\\p{L}*',
-    'avis\\p{L}*',
-    'mensajes?',
-    'manda\\p{L}*',
-    'nachricht\\p{L}*',
-    'messages?',
-    'お知らせ',
-    '通知',
-    '連絡',
-    '送',
+    'messages?; send; sent; goes out; go out; texts?; sms; notif\\p{L}*; confirm\\p{L}*',
+    'remind\\p{L}*; avis\\p{L}*; mensajes?; manda\\p{L}*; nachricht\\p{L}*; messages?',
+    'お知らせ; 通知; 連絡; 送',
   ),
   ways: [
     way('e-?mails?|correo(?: electrónico)?|courriel', 'メール(?!アドレス)', RECEIVED),
-    way('text messages?|sms', 'ショートメール', RECEIVED),
+    way('text messages?|texts|sms', 'ショートメール', RECEIVED),
     way('whats ?app', 'ワッツアップ', RECEIVED),
     way('line', 'ライン', RECEIVED),
     way('letters?|by post|carta por correo|brief\\p{L}*', '手紙|郵便|はがき', RECEIVED),
@@ -147,22 +97,56 @@ export function clashingWays(pieces: readonly Piece[]): Found[] {
   const told = pieces.filter(({ question }) => !TODAY.has(question))
   return [PAYMENT, CHANNEL].flatMap((topic): Found[] => {
     for (const [at, rule] of told.entries()) {
-      if (CASES.has(rule.question) || !topic.about.test(withBefore(told, at))) continue
-      const barred = barredBy(rule.words, topic)
+      if (CASES.has(rule.question)) continue
+      const barred = topic.about.test(withBefore(told, at)) ? barredBy(rule.words, topic) : []
       const other = told.find(
         ({ question, words }) =>
           question !== rule.question && barred.some((each) => uses(words, each)),
       )
       if (other) return [{ kind: 'promise', said: [rule, other], names: [] }]
     }
-    return []
+    return topic === PAYMENT ? soleWay(told, topic) : []
   })
 }
+
+/** Where money is told of, and only one way to pay: another way is used nowhere else. */
+const MONEY = 'q13'
+/** What is paid back, or paid in part, may go another way. */
+const APART = says(
+  'refund\\p{L}*; deposits?; back; or; instead; devol\\p{L}*; fianza; señal; 返金; または',
+  'か、; もしくは',
+)
+
+function soleWay(told: readonly Piece[], topic: Topic): Found[] {
+  const money = told.filter(({ question }) => question === MONEY)
+  const named = topic.ways.filter((each) => money.some(({ words }) => each.named.test(words)))
+  const taken = named.filter((each) => money.some(({ words }) => uses(words, each)))
+  const rule = money.find(
+    ({ words }) => topic.about.test(words) && taken.some((each) => each.named.test(words)),
+  )
+  if (taken.length !== 1 || named.length !== 1 || !rule || APART.test(rule.words)) return []
+  const others = topic.ways.filter((each) => !taken.includes(each))
+  const other = told.find(
+    ({ question, words }) =>
+      question !== MONEY &&
+      question !== 'q15' &&
+      !APART.test(words) &&
+      !taken.some((each) => each.named.test(words)) &&
+      others.some((each) => uses(words, each)),
+  )
+  return other ? [{ kind: 'promise', said: [rule, other], names: [] }] : []
+}
+
+/** "By WhatsApp, that is the only thing they look at." */
+const SOLE = /\b(?:the only (?:thing|way)|nothing else|lo único)\b|それだけ|それ以外/iu
 
 /** The ways that a sentence rules out: by name, or by naming the only one. */
 function barredBy(words: string, { ways }: Topic): Way[] {
   const out = ways.filter((each) => each.denied.test(words))
-  const clause = words.split(/[,;、]/).find((part) => ONLY.test(part)) ?? ''
+  const clauses = words.split(/[,;、]/)
+  const said = clauses.find((part) => ONLY.test(part)) ?? ''
+  const isNamed = ways.some((each) => each.named.test(said))
+  const clause = isNamed || !SOLE.test(said) ? said : words
   const named = ways.filter((each) => each.named.test(clause))
   return named.length === 1 ? ways.filter((each) => !named.includes(each)) : out
 }

@@ -5,84 +5,34 @@ import { withBefore } from './with-before.ts'
 
 /** Monday first. */
 const DAYS: readonly RegExp[] = [
-  says('mon(?:day)?s?', 'lunes', 'montags?', 'lundis?', '月曜'),
-  says('tue(?:s(?:day)?)?s?', 'martes', 'dienstags?', 'mardis?', '火曜'),
-  says('wed(?:nesday)?s?', 'miércoles', 'mittwochs?', 'mercredis?', '水曜'),
-  says('thu(?:r(?:s(?:day)?)?)?s?', 'jueves', 'donnerstags?', 'jeudis?', '木曜'),
-  says('fri(?:day)?s?', 'viernes', 'freitags?', 'vendredis?', '金曜'),
-  says('sat(?:urday)?s?', 'sábados?', 'samstags?', 'samedis?', '土曜'),
-  says('sun(?:day)?s?', 'domingos?', 'sonntags?', 'dimanches?', '日曜'),
+  says('mon(?:day)?s?; lunes; montags?; lundis?; 月曜'),
+  says('tue(?:s(?:day)?)?s?; martes; dienstags?; mardis?; 火曜'),
+  says('wed(?:nesday)?s?; miércoles; mittwochs?; mercredis?; 水曜'),
+  says('thu(?:r(?:s(?:day)?)?)?s?; jueves; donnerstags?; jeudis?; 木曜'),
+  says('fri(?:day)?s?; viernes; freitags?; vendredis?; 金曜'),
+  says('sat(?:urday)?s?; weekends?; fin de semana; sábados?; samstags?; samedis?; 土曜'),
+  says('sun(?:day)?s?; weekends?; fin de semana; domingos?; sonntags?; dimanches?; 日曜'),
 ]
 
 const CLOSED = says(
-  'closed',
-  'shut',
-  'day off',
-  "don[’']?t (?:work|open)",
-  'not open',
-  'cerrad[oa]s?',
-  'no abrimos',
-  'geschlossen',
-  'ruhetag',
-  'fermés?',
-  '定休日',
-  '休み',
-  '休業',
-  'お休み',
+  'locked; no (?:collections?|deliver(?:y|ies)|visits?|pick-?ups?|appointments?|lessons?|classes) (?:on|at)',
+  "closed; shut; day off; don[’']?t (?:work|open); not open; cerrad[oa]s?; no abrimos",
+  'cerramos; cierra[n]?; 閉め; geschlossen; ruhetag; fermés?; 定休日; 休み; 休業; お休み',
 )
-const SPAN = /(?:to|till|until|through|[–—-]|〜|～|から|a|bis|à)/iu
+const SPAN = /^曜?日?\s*(?:to|till|until|through|[–—-]|〜|～|から|al?|bis|à)\s*$/iu
 const OPEN = says(
-  'open',
-  'shows?',
-  'calendar',
-  'days',
-  'abrimos',
-  'abiert[oa]s?',
-  'geöffnet',
-  'ouverts?',
-  '営業',
-  '開',
+  'open; shows?; calendar; days; abrimos; abiert[oa]s?; geöffnet; ouverts?; 営業; 開',
 )
 /** What goes on only where somebody works. */
 const BUSY = says(
-  'rush',
-  'busy',
-  'busiest',
-  'full',
-  'come',
-  'comes',
-  'come in',
-  'booked',
-  'picks?',
-  'books?',
-  'chooses?',
-  'reserves?',
-  'elige',
-  'reserva',
-  'wählt',
-  'bucht',
-  '選ぶ',
-  '選び',
-  '予約',
-  'pick ?up',
-  'fetch',
-  'at once',
-  'lessons?',
-  'deliver\\p{L}*',
-  'vienen',
-  'lleno',
-  'más gente',
-  'voll',
-  'am meisten',
-  '混む',
-  '混み',
-  '混雑',
-  '来る',
-  '来ます',
-  '集中',
+  'comes by; collects?; picks up; arrives?; turns up; visits?; recoge; viene',
+  'rush; busy; busiest; full; come; comes; come in; booked; picks?; books?; chooses?',
+  'reserves?; elige; reserva; wählt; bucht; 選ぶ; 選び; 予約; pick ?up; fetch; at once',
+  'lessons?; deliver\\p{L}*; vienen; lleno; más gente; voll; am meisten; 混む; 混み; 混雑; 来る',
+  '来ます; 集中',
 )
 /** When somebody sits at home and books, nobody need be there. */
-const AT_HOME = /\p{L}*day (?:night|evening)s?|日曜の?(?:夜|晩)/giu
+const AT_HOME = /\p{L}*day (?:night|evening)s?|曜日?の?(?:夜|晩)/giu
 
 /** The problem and how it is done today. */
 const TODAY: ReadonlySet<string> = new Set(['q1', 'q2'])
@@ -115,6 +65,12 @@ function closedDays(words: string): readonly RegExp[] {
   if (!CLOSED.test(words)) return []
   const span = spanOf(words)
   if (span !== null && OPEN.test(words)) return DAYS.filter((_, at) => !isWithin(at, span))
+  // "Tuesday to Saturday, since we're shut Sunday and Monday".
+  const clause = words.split(/[,;、。.]/).find((part) => CLOSED.test(part)) ?? ''
+  if (!OPEN.test(clause.replace(CLOSED, ' ')) && spanOf(clause) === null) {
+    const shut = DAYS.filter((day) => day.test(clause))
+    if (shut.length > 0) return shut
+  }
   const named = DAYS.filter((day) => day.test(words))
   // "open on Monday, closed on Tuesday" leaves open which is which.
   return named.length === 1 ? named : []

@@ -5,6 +5,7 @@ import {
   type Proposals,
 } from '#domain/requirements/enrichment/proposals.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 
 export const DOCUMENT = writeStudio()
 
@@ -18,6 +19,7 @@ export function applied(
     proposals: { ...NO_PROPOSALS, ...proposals },
     previous: null,
     sameLanguage: given.sameLanguage ?? true,
+    words: DOCUMENT_WORDS,
   })
 }
 

@@ -4,6 +4,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
 
 type Answers = DocumentInput['answers']
@@ -13,15 +14,18 @@ function write(
   answers: Answers,
   more: Partial<DocumentInput> = {},
 ): RequirementsDocument {
-  return writeDocument({
-    project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
-    answers,
-    reading: { rows, unplaced: [] },
-    version: 1,
-    date: '2026-01-02',
-    previous: null,
-    ...more,
-  })
+  return writeDocument(
+    {
+      project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
+      answers,
+      reading: { rows, unplaced: [] },
+      version: 1,
+      date: '2026-01-02',
+      previous: null,
+      ...more,
+    },
+    DOCUMENT_WORDS,
+  )
 }
 
 describe('the requirements of a document', () => {
@@ -46,7 +50,7 @@ describe('the requirements of a document', () => {
       ['Photos.', ['actor', 'action'], 'unconfirmed'],
       ['Send a letter.', ['actor'], 'unconfirmed'],
     ])
-    const text = renderMarkdown(document)
+    const text = renderMarkdown(document, DOCUMENT_WORDS)
     expect(text).toContain(
       '**FR-003** **Photos.**\n\nNot ranked · *Read, not confirmed*, Q7 · Missing: who does it; what they do (*Open*)',
     )

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import { correctingText } from '#web/text/document/correcting.ts'
 import { editingText as words } from '#web/text/document/editing.ts'
 import { EditingContext } from './editing.tsx'

@@ -3,6 +3,7 @@ import type { Outline } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
 import { withWriters } from '#domain/requirements/rendering/with-writers.ts'
 import { DOCUMENT_TEXT, type DocumentText } from '#domain/requirements/text-en/document.ts'
+import { WRITERS_TEXT } from '#domain/requirements/text-en/writers.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { loadOtherWords } from '#web/text/document/words-by-language.ts'
 
@@ -19,7 +20,8 @@ export function useOutline(document: RequirementsDocument): Outline | null {
 
 /** The head says who wrote what, in the words of the page. */
 function laidOut(document: RequirementsDocument, text: DocumentText): Outline {
-  const outline = known.get(document) ?? withWriters(outlineOf(document, text), document)
+  const outline =
+    known.get(document) ?? withWriters(outlineOf(document, text), document, WRITERS_TEXT)
   known.set(document, outline)
   return outline
 }

@@ -7,8 +7,8 @@ import {
 } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { answerAnchor } from '#domain/requirements/outline/appendices.ts'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import { type Explain, type Topic, useExplanation } from './use-explanation.ts'
 
 /** The card comes with the first look at a word. */

@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { usePassedOn } from '#web/hooks/use-passed-on.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 
 /** Seen once in a while, so it does not travel with the page. */
 const loadReady = fileLoader(() => import('./document-ready.tsx'))

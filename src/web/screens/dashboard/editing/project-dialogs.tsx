@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import type { ProjectDialog } from './use-project-dialog.ts'
 

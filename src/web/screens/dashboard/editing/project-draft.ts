@@ -1,4 +1,4 @@
-import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 import { EMPTY_PROJECT_FORM, type ProjectFormValues } from './project-form-values.ts'
 
 /** An unfinished project dialog: what a lost session or a reload must not cost. */

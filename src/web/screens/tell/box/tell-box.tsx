@@ -18,6 +18,7 @@ import { ToldFiles } from './told-files.tsx'
 import { useFiles } from './use-files.ts'
 import { useTelling } from './use-telling.ts'
 import './tell-box.css'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 
 interface TellBoxProps {
   project: Project
@@ -55,7 +56,7 @@ export function TellBox({ project, tellings, onTold }: TellBoxProps) {
   const problem = over > 0 ? words.left(over) : telling.problem
   return (
     <>
-      <h1 className="text-3xl">{words.title}</h1>
+      <h1 className="text-3xl">{screenTitles.tell}</h1>
       <p className="mt-2 max-w-prose text-ink-soft text-lg leading-7">
         {speech === null ? words.leadWithoutSpeech : words.lead}
       </p>

@@ -3,9 +3,9 @@ import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import { useTextAfterPause } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { useReading } from '#web/drafts/reading/reading-sessions.ts'
-import { fileLoader } from '#web/file-loader.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 
 /** Hints follow a short rest of the hands, so that they neither flicker nor slow the typing. */

@@ -2,6 +2,8 @@ import { Lightbulb } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { findInstantHints, type Hint } from '#domain/consultation/find-instant-hints.ts'
 import { findReadingHints, isTold } from '#domain/consultation/find-reading-hints.ts'
+import { GAPS_TEXT } from '#domain/consultation/text-en/gaps.ts'
+import { HINTS_TEXT } from '#domain/consultation/text-en/hints.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
 import { useReadingState } from '#web/drafts/reading/reading-sessions.ts'
@@ -21,7 +23,7 @@ export function HintList(props: HintListProps) {
 
 function HintsOfForm({ questionId, text }: HintListProps) {
   const hints = useMemo(
-    () => (text.trim() === '' ? [] : findInstantHints(questionId, text)),
+    () => (text.trim() === '' ? [] : findInstantHints(questionId, text, HINTS_TEXT)),
     [questionId, text],
   )
   return <Hints hints={hints} />
@@ -35,7 +37,7 @@ function HintsOfReading({ questionId, text, drafts, keeper }: HintListProps) {
   useEffect(() => {
     if (!isCurrent || rows === null) return
     const answers = drafts.stored().map(({ question, stored }) => ({ question, text: stored.text }))
-    setHints(findReadingHints(questionId, { rows, unplaced, answers }))
+    setHints(findReadingHints(questionId, { rows, unplaced, answers }, GAPS_TEXT))
   }, [isCurrent, rows, unplaced, drafts, questionId])
   return <Hints hints={hints} />
 }

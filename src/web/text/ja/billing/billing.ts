@@ -38,7 +38,6 @@ export const planText: Wording<typeof englishPlan> = {
 }
 
 export const billingText: Wording<typeof english> = {
-  pageTitle: 'お支払い',
   subscription: 'サブスクリプション',
   loading: 'プランを読み込んでいます',
   failed: 'プランを読み込めませんでした。',

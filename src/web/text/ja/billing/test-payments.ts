@@ -19,7 +19,6 @@ export const testPaymentText: Wording<typeof english> = {
 }
 
 export const testCheckoutText: Wording<typeof englishCheckout> = {
-  pageTitle: 'テスト決済',
   product: 'Groundwork プレミアム',
   price: PRICE,
   account: 'アカウント',
@@ -35,7 +34,6 @@ export const testCheckoutText: Wording<typeof englishCheckout> = {
 }
 
 export const testPortalText: Wording<typeof englishPortal> = {
-  pageTitle: 'テスト用のお支払い管理',
   account: 'アカウント',
   plan: 'プラン',
   product: `Groundwork プレミアム（${PRICE}）`,

@@ -5,7 +5,6 @@ import type {
 } from '#web/text/document/preview.ts'
 
 export const previewText: Wording<typeof english> = {
-  title: 'プレビュー',
   back: '質問に戻る',
   badge: 'プレビュー',
   lead: (answered: number, total: number) =>

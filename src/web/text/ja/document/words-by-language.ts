@@ -1,4 +1,4 @@
-import { fileLoader } from '#web/file-loader.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 
 /** Loads the words of documents in the other language than the page's. */
 export const loadOtherWords = fileLoader(() => import('#domain/requirements/text-en/document.ts'))

@@ -8,7 +8,6 @@ export const pagesText: Wording<typeof english> = {
     tagline: '15のやさしい質問。あなたの言葉でできた、一つのわかりやすい文書。',
   },
   app: {
-    title: 'Groundwork',
     description: 'あなたのプロジェクト、回答、要件定義書。',
   },
   landing: {

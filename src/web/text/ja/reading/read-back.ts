@@ -2,7 +2,6 @@ import type { Wording } from '#domain/wording.ts'
 import type { readBackText as english } from '#web/text/reading/read-back.ts'
 
 export const readBackText: Wording<typeof english> = {
-  title: '読み返して確かめる',
   intro: '作りたいアプリを、このように受け取りました。違うところだけ、選んで直してください。',
   back: '質問に戻る',
   loading: '回答を読んでいます',

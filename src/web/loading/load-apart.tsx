@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
-import type { FileLoader } from '#web/file-loader.ts'
+import type { FileLoader } from './file-loader.ts'
 
 /**
  * A component in a file that is loaded apart. React's own `lazy` waits, behind a fallback it then

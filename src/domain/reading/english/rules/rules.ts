@@ -5,6 +5,7 @@ import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
 import { listOf } from '#domain/reading/english/rights/noun-rights.ts'
 import type { Said } from '#domain/reading/rows.ts'
+import { goesOn, isFragment, isOtherwise, isSplice, leadsTo, OUTDATED } from './rule-joints.ts'
 import { twoRegimes } from './two-regimes.ts'
 
 /** What always holds, or holds when something is so. */
@@ -138,12 +139,23 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
     const words = quoteOf(answer.text, statement.words)
     const said = { question: answer.question, words }
     const before = rules.at(-1)
-    if (before && (isFragment(statement) || goesOn(statement))) {
-      before.said.push(said)
+    const goes = isFragment(statement) || goesOn(statement) || isOtherwise(statement)
+    if (before && goes && !leadsTo(statements[at - 1], statement)) {
+      if (isOtherwise(statement)) before.said = [joinSaid(answer, before.said, said)]
+      else before.said.push(said)
       before.then += `${linkOf(statement)} ${clean(textOf(statement.own))}`
       continue
     }
     if (words === '' || isAside(statement) || isFragment(statement)) continue
+    if (OUTDATED.test(textOf(statement.own))) continue
+    const previous = statements[at - 1]
+    if (before && leadsTo(previous, statement)) {
+      before.when = before.then
+      before.then = clean(textOf(statement.own))
+      before.certain = !statement.unsure
+      before.said = [joinSaid(answer, before.said, said)]
+      continue
+    }
     if (before && isSplice(statement, statements[at - 1])) {
       before.when = before.then
       before.then = clean(textOf(statement.own))
@@ -169,16 +181,6 @@ function asRegimes(rule: Rule): Rule[] {
   return two === null ? [rule] : two.map((regime) => ({ ...rule, ...regime }))
 }
 
-/** "you cancel late, you pay half": said of the same one without any "if". */
-function isSplice({ frame, when, inherited }: Statement, before: Statement | undefined): boolean {
-  if (before === undefined || frame.link !== null || inherited) return false
-  const one = before.subject[0]?.low
-  const told = before.frame.verb !== null && frame.verb !== null
-  const plain = before.frame.modal === null && before.when === null && when === null
-  const same = one === 'you' && frame.subject[0]?.low === 'you'
-  return told && plain && same && !before.inherited
-}
-
 function joinSaid(answer: EnglishAnswer, before: readonly Said[], { question, words }: Said): Said {
   const first = before[0]?.words ?? ''
   const start = answer.text.indexOf(first)
@@ -202,19 +204,8 @@ function figuresOf({ frame, own, when }: Statement): Word[][] {
 
 /** "…, otherwise no booking": the word that joins stays. */
 function linkOf({ frame }: Statement): string {
-  return frame.link !== null && /^(?:and|or|but|otherwise|then)$/.test(frame.link)
-    ? ` ${frame.link}`
-    : ''
-}
-
-/** A word or two without a verb belong to what stands before. */
-function isFragment({ frame, own }: Statement): boolean {
-  return frame.verb === null && own.filter(({ pos }) => pos !== 'PUNCT').length < 3
-}
-
-/** "officers reject it and say why" is one rule. */
-function goesOn({ inherited, frame, when, own }: Statement): boolean {
-  return inherited && frame.link === 'and' && when === null && !own.some(({ pos }) => pos === 'NUM')
+  if (frame.link === 'otherwise' || frame.link === 'else') return ', otherwise'
+  return frame.link !== null && /^(?:and|or|but|then)$/.test(frame.link) ? ` ${frame.link}` : ''
 }
 
 function ruleOf(statement: Statement): Omit<Rule, 'said'> {

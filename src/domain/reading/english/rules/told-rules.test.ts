@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readEnglish } from '#domain/reading/english/read-english.ts'
 import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
-import { readEnglish } from './read-english.ts'
 
 const tagger = winkTagger()
 

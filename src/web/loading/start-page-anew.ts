@@ -1,4 +1,4 @@
-import { readSessionText, writeSessionText } from '#web/hooks/use-session-text.ts'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 
 const KEY = 'groundwork:started-anew'
 /** Milliseconds in which a page is started anew once at most: a file that is truly gone never comes. */

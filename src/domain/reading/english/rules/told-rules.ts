@@ -1,9 +1,9 @@
+import type { Cast } from '#domain/reading/english/cast.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf, textOf } from '#domain/reading/english/grammar/words.ts'
 import { APP } from '#domain/reading/rows.ts'
-import type { Cast } from './cast.ts'
 import type { Rule } from './rules.ts'
 
 /** Answers besides the ninth in which somebody lays down what always holds. */

@@ -1,0 +1,68 @@
+import type { Amount } from '#domain/language/amounts.ts'
+import type { Piece } from '#domain/reading/facts/pieces.ts'
+
+export const GUARD_HEAD =
+  /(?:\b(?:not|no)|n['’]?t)\b.{0,20}\b(?:worse|worsen|up|down|suffer|drop|fall|rise|sink)\b/i
+export const BY =
+  /\b(?:by|before|until|within|in|after)\s+(?:the\s+)?(?:end of\s+[\p{L}\d ]+|(?:\d+|one|two|three|six|the first|the)\s+(?:days?|weeks?|months?|years?|season|summer|winter)|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter)(?:\s+\d+)?)/iu
+/** "Three months after, I will check …": what is counted comes after it. */
+export const LOOKS =
+  /^(?:[^,]{3,30},\s+|(?:after|in|within|at) (?:the )?\p{L}+ (?:\p{L}+ )?)?(?:i|we)(?:['’]ll|['’]d)?\s+(?:(?:will|would|should|shall|want to|wish to|like to|going to|am|are)\s+)*(?:check|look at|look for|see|count|watch|measure|track)(?:\s+|(?=:))/iu
+const LEADING =
+  /^(?:(?:and|but|so|then|also|ideally|well|like|uh|um|yeah|okay|i guess|i suppose|i['’]d (?:look at|want|like|count|say)|i (?:will|would|want to|would like to) (?:look at|check|count|see|know)|(?:i|we)(?:['’]d| would| should)? (?:like|love)|we (?:want|will check|look at)|(?:the )?number of|how many|to|the|maybe|if|(?:out )?of (?:the |our |my )?\d*|(?:i|we) want to|cut|reduce|increase|lower|raise|success (?:for me )?(?:is|would be|means))\s+)+/i
+
+export const ABOUT_FIGURES =
+  /\b(?:guess(?:es|ed|ing|work)?|estimates?|from my (?:diary|books?|head)|rough(?:ly)? (?:figures?|numbers?))\b/i
+
+/** What is counted: the words before the figures, or after them when none stand before. */
+export function measureName(
+  piece: Piece,
+  label: string | null,
+  { from, to }: { from: Amount | null; to: Amount | null },
+): string {
+  if (label !== null && !GUARD_HEAD.test(label) && !ABOUT_FIGURES.test(label))
+    return label.replace(LOOKS, '').replace(LEADING, '').trim()
+  const named = WORSE_IS.exec(piece.text)?.[1] ?? UNWANTED.exec(piece.text)?.[1]
+  if (named !== undefined) return named
+  const guarded = /^(.+?)\s+(?:should|shd|must|may|can|shall)\s?(?:not|n['’]?t)\b/i.exec(
+    piece.text,
+  )?.[1]
+  if (guarded !== undefined && label === null) return tidy(guarded)
+  const first = [from, to]
+    .flatMap((each) => (each === null ? [] : [each.start]))
+    .sort((a, b) => a - b)[0]
+  const text = label === null ? piece.text : piece.text.slice(label.length + 1)
+  const offset = piece.end - text.length
+  const before = first === undefined ? text : piece.answer.slice(offset, first)
+  const name = tidy(before)
+  if (/\p{L}{3}/u.test(name)) return name
+  const last = Math.max(from?.end ?? 0, to?.end ?? 0)
+  return tidy(piece.answer.slice(last, piece.end))
+}
+
+/** "what must not get worse is the bills being paid on time, which …". */
+const WORSE_IS =
+  /\bworse(?:n)? (?:is|are)(?: uh| um)?,? (?:the |our |my |that |how )?(\p{L}.*?)(?=[,;.]|$|\s(?:which|that|now|currently|today|is|are|was|stays?|should|must|at|about|from|right|so|and|because|like)\b|\s\d)/iu
+
+/** "what must not suffer is our rate", "don't want a check taking longer". */
+const UNWANTED =
+  /\b(?:what (?:(?:i|we) (?:do not|don['’]?t|never) want|(?:must|may|should)(?: not|n['’]t| never) \p{L}+) (?:is|are)|(?:do|does)\s?(?:not|n['’]?t) want) (?:the |our |my |an? )?(\p{L}.*?)(?=[,;.]|$|\s(?:which|that|there['’]?s|now|currently|today|is|are|was|stays?|should|must|at|about|to (?:take|be|get)|taking|longer|slower|so|because)\b|\s\d)/iu
+
+function tidy(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*[([][^)\]]*$/u, '')
+    .replace(LOOKS, '')
+    .replace(/^:\s*/, '')
+    .replace(BY, '')
+    .trim()
+    .replace(LEADING, '')
+    .replace(/[\s,;:.!(–-]+$/u, '')
+    .replace(
+      /(?:[\s,]+(?:from|to|is|are|be|should|must|max|at|so|now|i think|i guess|abt|about|rn|presently|currently|we do|i get|come|down|which|that|right|rise|fall|stay|go up|go down|by half|like|and|i['’]d|-))+$/i,
+      '',
+    )
+    .replace(/[\s,;:.!(–-]+$/u, '')
+    .replace(/^(?:i|we)(?:['’]d| would| should)?$/i, '')
+    .trim()
+}
