@@ -7,12 +7,12 @@ const source = (path: string) => join(import.meta.dirname, '../src', path)
 it.each([
   ['web/text/shell.ts', 'web/text/ja/shell.ts'],
   ['web/text/document/front.ts', 'web/text/ja/document/front.ts'],
-  ['domain/readiness/text-en.ts', 'domain/readiness/text-ja.ts'],
-  ['domain/consultation/text-en/hints.ts', 'domain/consultation/text-ja/hints.ts'],
+  ['domain/requirements/readiness/text-en.ts', 'domain/requirements/readiness/text-ja.ts'],
+  ['domain/hints/text-en.ts', 'domain/hints/text-ja.ts'],
   ['contract/text-en/errors.ts', 'contract/text-ja/errors.ts'],
   ['web/text/ja/shell.ts', null],
-  ['domain/readiness/readiness.ts', null],
-  ['domain/consultation/text-ja/hints.ts', null],
+  ['domain/requirements/readiness/readiness.ts', null],
+  ['domain/hints/text-ja.ts', null],
   ['server/texts/en/mail.ts', null],
   ['../node_modules/react/index.ts', null],
 ])('%s has its twin at %s', (path, twin) => {
@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['domain/requirements/words-by-language.ts', true],
   ['domain/requirements/text-en/words.ts', true],
-  ['domain/readiness/text-en.ts', true],
+  ['domain/requirements/readiness/text-en.ts', true],
   ['domain/requirements/write-document.ts', false],
   ['domain/requirements/text-ja/words.ts', false],
   ['web/text/shell.ts', false],

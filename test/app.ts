@@ -96,7 +96,7 @@ export async function openApp(
       time.offset += ms
     },
     replaceAssistant: (assistant) => {
-      deps.assistant = { ...builtInAssistant, ...assistant }
+      deps.assistant = { ...builtInAssistant(deps.heavyWork), ...assistant }
     },
     visitor,
     signUp: () => signUp(visitor()),

@@ -5,9 +5,9 @@ import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 
 import { findCrossAnswerQuestions } from '#domain/cross-answers/find-cross-answer-questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { computeReadinessOfAnswers } from '#domain/readiness/compute-readiness-of-answers.ts'
-import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument, createCheckMemo } from '#domain/requirements/checks/check-document.ts'
+import { computeReadinessOfAnswers } from '#domain/requirements/readiness/compute-readiness-of-answers.ts'
+import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 

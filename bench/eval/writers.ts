@@ -7,6 +7,7 @@ import { fence } from '#server/prompts/fence.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { partAsked } from '#test/providers/part-asked.ts'
 import type { Founder } from './founders.ts'
 
@@ -23,9 +24,9 @@ export function writersWith(caller: ModelCaller | null): Record<string, Writer> 
     'single prompt': caller
       ? (founder) => ask(caller, founder)
       : async ({ name }) => readFileSync(new URL(`${name}.md`, RECORDED), 'utf8'),
-    'engine alone': (founder) => write(builtInAssistant.writeDocument, founder),
+    'engine alone': (founder) => write(builtInAssistant(heavyWork).writeDocument, founder),
     'engine with the model': (founder) =>
-      write(modelWriter(caller ?? recordedCaller(founder)), founder),
+      write(modelWriter(caller ?? recordedCaller(founder), heavyWork), founder),
   }
 }
 

@@ -12,6 +12,7 @@ import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
 import { WorkInProgress } from './turns/work-in-progress.ts'
 import { WAITS } from './waits.ts'
+import { heavyWork } from './worker/heavy-work.ts'
 
 type Opened = Pick<Deps, 'config' | 'log' | 'database'>
 
@@ -39,9 +40,10 @@ export function createDeps(given: Opened & Brought): Deps {
     registry,
     auth: createAuth({ config, db, mailer, log, now, hashing }),
     contactMail: createContactMail({ config, db, mailer, log, now }),
-    assistant: model ? modelAssistant(model) : builtInAssistant,
+    assistant: model ? modelAssistant(model, heavyWork) : builtInAssistant(heavyWork),
     model,
     payments: choosePayments({ config, db, now }),
+    heavyWork,
     work: new WorkInProgress(),
     newId: randomUUID,
   }

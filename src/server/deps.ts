@@ -10,6 +10,7 @@ import type { ModelCaller } from './providers/models/model-caller.ts'
 import type { Payments } from './providers/payments.ts'
 import type { WorkInProgress } from './turns/work-in-progress.ts'
 import type { Waits } from './waits.ts'
+import type { HeavyWork } from './worker/heavy-work.ts'
 
 /** Everything a use-case may reach. Clock and ids come from here, so that tests can hold them. */
 export interface Deps {
@@ -24,6 +25,8 @@ export interface Deps {
   contactMail: ContactMail
   payments: Payments
   log: Logger
+  /** Does what takes long on a thread beside the main one. */
+  heavyWork: HeavyWork
   /** The figures that operators see. */
   registry: Registry
   /** What goes on when its caller goes away. */

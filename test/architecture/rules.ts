@@ -1,3 +1,6 @@
+import { posix } from 'node:path'
+import { hasRow, layerOf, mayImport, mayNameTypes, roomOf } from './rooms.ts'
+
 /** One source file: its path from the project's root and its text. */
 export interface Source {
   path: string
@@ -6,13 +9,8 @@ export interface Source {
 
 type Rule = (source: Source) => string[]
 
-/** What each layer may import, by the first folder under `src` (docs/architecture.md#layers). */
-const LAYERS: Record<string, { layers: string[]; packages: 'none' | 'zod' | 'any' }> = {
-  domain: { layers: ['domain'], packages: 'none' },
-  contract: { layers: ['contract', 'domain'], packages: 'zod' },
-  server: { layers: ['server', 'contract', 'domain'], packages: 'any' },
-  web: { layers: ['web', 'contract', 'domain'], packages: 'any' },
-}
+/** The packages that a layer may import; any where none are named. */
+const PACKAGES: Readonly<Record<string, RegExp>> = { domain: /^$/, contract: /^zod(\/|$)/ }
 
 const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common|lib|types?|managers?|services?)$/
 const MAX_FILES_IN_FOLDER = 20
@@ -25,8 +23,7 @@ export function violations(sources: readonly Source[]): string[] {
   const product = sources.filter((source) => source.path.startsWith('src/'))
   const rules: Rule[] = [
     directions,
-    insideServer,
-    insideWeb,
+    packages,
     sqlPlacement,
     pureDomain,
     names,
@@ -39,82 +36,56 @@ export function violations(sources: readonly Source[]): string[] {
   ]
 }
 
-/** The modules a source imports; `typeOnly` when nothing of it is left at run time. */
-function imports(source: Source): { module: string; typeOnly: boolean }[] {
-  const found = source.text.matchAll(
-    /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+interface Import {
+  /** As it is written. */
+  module: string
+  /** Where it leads under the project's root; null for a package. */
+  path: string | null
+  /** Nothing of it is left at run time. */
+  typeOnly: boolean
+}
+
+/** What a source imports, or starts as a thread by its address. */
+function imports({ path, text }: Source): Import[] {
+  const found = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\b(?:import|new URL)\(\s*['"]([^'"]+)['"]/gm,
   )
-  return [...found].map((match) => ({
-    module: match[2] ?? match[3] ?? '',
-    typeOnly: match[1] !== undefined,
-  }))
+  return [...found].map((match) => {
+    const module = match[2] ?? match[3] ?? ''
+    const typeOnly = match[1] !== undefined
+    if (/^#(domain|contract|server|web)\//.test(module))
+      return { module, path: `src/${module.slice(1)}`, typeOnly }
+    if (!/^\.\.?\//.test(module)) return { module, path: null, typeOnly }
+    return { module, path: posix.join(posix.dirname(path), module), typeOnly }
+  })
 }
 
-function layerOf(path: string): string {
-  return path.split('/')[1] ?? ''
-}
-
-/** The layer an import points into, or null for a package. */
-function targetOf(source: Source, module: string): string | null {
-  const alias = /^#(domain|contract|server|web|test)\//.exec(module)
-  if (alias) return alias[1] ?? null
-  return module.startsWith('.') ? layerOf(source.path) : null
-}
-
+/** Every import runs as the table of rooms has it; a noun's queries are its own. */
 function directions(source: Source): string[] {
-  const layer = LAYERS[layerOf(source.path)]
-  if (layer === undefined || isTest(source)) return []
-  return imports(source).flatMap(({ module }) => {
+  if (isTest(source)) return []
+  const from = roomOf(source.path)
+  if (!hasRow(from)) return [`${source.path}: ${from} has no row in test/architecture/rooms.ts`]
+  return imports(source).flatMap(({ module, path, typeOnly }) => {
+    if (path === null || !/\.tsx?$/.test(path)) return []
     if (module.startsWith('../')) return [`${source.path}: imports ${module}; use #layer/… instead`]
-    const target = targetOf(source, module)
-    if (target !== null) {
-      return layer.layers.includes(target) ? [] : [`${source.path}: may not import ${module}`]
+    const to = roomOf(path)
+    if (typeOnly ? !mayNameTypes(from, to) : !mayImport(from, to)) {
+      return [`${source.path}: ${from} may not import ${module}`]
     }
-    const allowed =
-      layer.packages === 'any' || (layer.packages === 'zod' && /^zod(\/|$)/.test(module))
-    return allowed ? [] : [`${source.path}: may not import the package ${module}`]
+    return from === to || typeOnly || !QUERIES.test(path)
+      ? []
+      : [`${source.path}: may not import the queries of ${to}`]
   })
 }
 
-/** http → use-case → domain, queries, providers; a use-case never calls a use-case. */
-function insideServer(source: Source): string[] {
-  const inUseCases =
-    /^src\/server\/(accounts|projects|answers|consultations|documents|exports|profile|billing|contact|telling)\//.test(
-      source.path,
-    )
-  if (!inUseCases || isTest(source)) return []
-  return imports(source).flatMap(({ module, typeOnly }) => {
-    if (module.startsWith('#server/http/') && !typeOnly) {
-      return [`${source.path}: a use-case may not import ${module}`]
-    }
-    const other =
-      /^#server\/(?:accounts|projects|answers|consultations|documents|exports|profile|billing|contact|telling)\/([a-z-]+)\.ts$/
-    const name = other.exec(module)?.[1]
-    const useCase = /^(create|update|delete|list|get|save|ask|generate|tell|change|take)-/
-    return name !== undefined && useCase.test(name) && !typeOnly
-      ? [`${source.path}: a use-case may not call the use-case ${module}`]
-      : []
-  })
-}
+const QUERIES = /^src\/server\/.+\/(?:[a-z-]+-)?queries\.ts$/
 
-/** routes → screens → panels → api, ui, hooks; a screen imports no other screen. */
-function insideWeb(source: Source): string[] {
-  const place = /^src\/web\/([a-z-]+)\/(?:([a-z-]+)\/)?/.exec(source.path)
-  if (!place || isTest(source)) return []
-  const [, part, name] = place
-  const banned: Record<string, RegExp> = {
-    screens: new RegExp(`^#web/screens/(?!${name ?? ''}/)`),
-    panels: /^#web\/(screens|shell)\//,
-    // Of the texts, a piece knows only the few words that it says itself.
-    ui: /^#web\/(?:(?:api|screens|panels|shell|drafts)\/|text\/(?!ui\/))/,
-    api: /^#web\/(screens|panels|ui|shell)\//,
-    hooks: /^#web\/(screens|panels|shell)\//,
-  }
-  const ban = banned[part ?? '']
-  if (ban === undefined) return []
+function packages(source: Source): string[] {
+  const allowed = PACKAGES[layerOf(roomOf(source.path))]
+  if (allowed === undefined || isTest(source)) return []
   return imports(source)
-    .filter(({ module }) => ban.test(module))
-    .map(({ module }) => `${source.path}: may not import ${module}`)
+    .filter(({ module, path }) => path === null && !allowed.test(module))
+    .map(({ module }) => `${source.path}: may not import the package ${module}`)
 }
 
 /** SQL stands only in queries files and in server/db. */

@@ -4,6 +4,7 @@ import type { DocumentVersion, RunningGeneration } from '#contract/documents.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import { keepGenerationAlive } from '#server/documents/generation-queries.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import { answeredScene, generate, newScene, type Scene } from './scene.ts'
 import { waitingAssistant } from './waiting-assistant.ts'
@@ -59,7 +60,7 @@ onEachDatabase('a generation', (open) => {
       async writeDocument(input, onStage, signal) {
         onStage('writing', [{ name: 'data', state: 'writing' }])
         await seen.promise
-        return builtInAssistant.writeDocument(input, onStage, signal)
+        return builtInAssistant(heavyWork).writeDocument(input, onStage, signal)
       },
     })
     const done = generate(scene)

@@ -3,10 +3,12 @@ import type { TellingView } from '#contract/telling/telling-schema.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { answeredScene } from './scene.ts'
 
-/** A generation sends one each second, however long its request takes. */
-const SIGN_OF_LIFE = /set alive_at/i
+/** A generation sends one each second, however long its request takes; it changes the claim with it. */
+const SIGN_OF_LIFE =
+  /^update "generations" set "progress"|^update "users" set "generation_claimed_at"/
+/** The brackets around a transaction's statements. */
+const BRACKET = /^(begin|commit|rollback)$/
 
-/** Design: at most three statements a request, the session's one included. */
 onEachDatabase('statements', (open) => {
   it('are three at most for every call but a generation and a correction, with and without a key, done or refused', async () => {
     const app = open()
@@ -17,7 +19,9 @@ onEachDatabase('statements', (open) => {
     const count = async (name: string, call: () => Promise<unknown>) => {
       app.statements.length = 0
       await call()
-      counts[name] = app.statements.filter((text) => !SIGN_OF_LIFE.test(text)).length
+      counts[name] = app.statements.filter(
+        (text) => !SIGN_OF_LIFE.test(text) && !BRACKET.test(text),
+      ).length
     }
     const headers = { 'idempotency-key': 'k' }
     await count('user', () => client.get('/api/auth/user'))

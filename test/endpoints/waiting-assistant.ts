@@ -1,4 +1,5 @@
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
+import { heavyWork } from '#server/worker/heavy-work.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** An assistant that waits until it is let go, and counts how often it was called and stopped. */
@@ -15,7 +16,7 @@ export function waitingAssistant(app: TestApp) {
         signal.addEventListener('abort', () => reject(signal.reason)),
       )
       await Promise.race([gate.promise, gone])
-      return builtInAssistant.writeDocument(input, onStage, signal)
+      return builtInAssistant(heavyWork).writeDocument(input, onStage, signal)
     },
   })
   return { calls, letGo: gate.resolve }

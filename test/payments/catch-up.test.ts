@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catchUpPayments } from '#server/jobs/catch-up-payments.ts'
+import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
 import { type Buyer, onEachDatabase, type PayingApp, pay } from './scene.ts'
 
 const MINUTE = 60_000

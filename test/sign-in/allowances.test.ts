@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passwordAttempts } from '#server/accounts/sign-in/limits.ts'
-import { takeUse } from '#server/accounts/sign-in/queries.ts'
+import { takeUse } from '#server/db/allowance.ts'
 import type { Database } from '#server/db/database.ts'
 import { DIALECTS, freshDatabase } from '#test/databases.ts'
 

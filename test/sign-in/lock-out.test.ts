@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { signInsFrom } from '#server/accounts/sign-in/limits.ts'
-import { takeUse } from '#server/accounts/sign-in/queries.ts'
+import { takeUse } from '#server/db/allowance.ts'
 import { onEachDatabase } from './on-each-database.ts'
 import { newPerson, type SignInApp } from './sign-in-app.ts'
 

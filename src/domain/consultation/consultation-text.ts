@@ -1,13 +1,6 @@
 import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
-import type { CONDITIONS } from './checklists/conditions.ts'
-import type { DETAIL } from './checklists/detail.ts'
-import type { EXPERIENCE } from './checklists/experience.ts'
-import type { IDEA } from './checklists/idea.ts'
-import type { SCOPE } from './checklists/scope.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { GapCode } from './gaps/find-gaps.ts'
-
-type Checklists = typeof IDEA & typeof SCOPE & typeof DETAIL & typeof EXPERIENCE & typeof CONDITIONS
 
 /**
  * The words for one gap. `{words}` becomes the founder's phrase that leaves it open, `{name}` what
@@ -107,11 +100,4 @@ export interface FreeText {
   /** After it, where that question has no answer yet. */
   open: string
   unknown: string
-}
-
-/** The sentences beside the answer while typing. */
-export interface HintText {
-  short: string
-  openBlank: string
-  criteria: { readonly [Q in keyof Checklists]?: { readonly [C in keyof Checklists[Q]]?: string } }
 }

@@ -1,8 +1,8 @@
+import type { Hint } from '#domain/hints/find-instant-hints.ts'
+import { countWords } from '#domain/hints/reading/reading.ts'
 import type { GapText } from './consultation-text.ts'
-import type { Hint } from './find-instant-hints.ts'
 import { findGaps } from './gaps/find-gaps.ts'
 import { type ProjectReading, tellAnswer } from './gaps/told-answer.ts'
-import { countWords } from './reading/reading.ts'
 import { fillGap } from './review/fill-gap.ts'
 
 /** From so many words on, what was understood tells better than the form what is still missing. */

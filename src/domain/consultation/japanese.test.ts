@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { findInstantHints } from '#domain/hints/find-instant-hints.ts'
+import { HINTS_TEXT } from '#domain/hints/text-ja.ts'
 import { listQuestions } from '#domain/questionnaire/questions.ts'
 import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
 import {
@@ -7,9 +9,7 @@ import {
   findQuotedAnswer,
 } from './compose-feedback-request.ts'
 import { composeReply } from './compose-reply.ts'
-import { findInstantHints } from './find-instant-hints.ts'
 import { NOTHING_READ } from './gaps/told-answer.ts'
-import { HINTS_TEXT } from './text-ja/hints.ts'
 import { REQUEST_TEXT } from './text-ja/request.ts'
 import { REVIEWER } from './text-ja/reviewer.ts'
 

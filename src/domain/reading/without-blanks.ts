@@ -1,6 +1,6 @@
 import { splitSentences } from '#domain/language/sentences.ts'
 
-/** How a blank is written that only the founder can fill in (`consultation/blank.ts`). */
+/** How a blank is written that only the founder can fill in (`hints/blank.ts`). */
 const BLANK = /_{3,}/
 
 /**

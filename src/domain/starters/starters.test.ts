@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BLANK } from '#domain/consultation/blank.ts'
+import { BLANK } from '#domain/hints/blank.ts'
 import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
 import { chooseKind, openStarters, settleStarter } from './starters.ts'
 import { STARTER_KINDS } from './starters-text.ts'

@@ -3,9 +3,11 @@ import { readAccountStatus } from '#domain/account-status.ts'
 import { TRANSITIONS } from '#domain/billing/status-machine.ts'
 import { readStatusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/database.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
+import { writtenAnswer } from '#server/db/once-by-key.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
-import { writtenAnswer } from '#server/db/write-once.ts'
+import { pastTrials } from '#server/db/tables/billing.ts'
 import type { Account } from './account.ts'
 
 /** What a keyed write answered before: see `idempotency_keys` in the schema. */
@@ -127,15 +129,19 @@ export async function beginTrial(
   db: Db,
   { userId, emailHash, now }: { userId: string; emailHash: string; now: Date },
 ): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`
-  await db.execute(sql`
-    with beginner as (
-      select id from users where id = ${userId} and trial_started_at is null for no key update),
-    first as (
-      insert into past_trials (email_hash, started_at) select ${emailHash}, ${at} from beginner
-      on conflict do nothing returning email_hash)
-    update users set trial_started_at = ${at},
-      subscription_status = case when exists (select from first) then subscription_status
-        else ${TRANSITIONS.trial_over.TRIAL_ACTIVE} end
-    from beginner where users.id = beginner.id`)
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (!account || account.trialStartedAt) return
+    const first = await tx
+      .insert(pastTrials)
+      .values({ emailHash, startedAt: now })
+      .onConflictDoNothing()
+    const status = first.rowCount === 1 ? {} : { subscriptionStatus: AFTER_TRIAL }
+    await tx
+      .update(users)
+      .set({ trialStartedAt: now, ...status })
+      .where(eq(users.id, userId))
+  })
 }
+
+const AFTER_TRIAL = TRANSITIONS.trial_over.TRIAL_ACTIVE

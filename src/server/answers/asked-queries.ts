@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Answer } from '#contract/answers.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isoMoment } from '#server/db/rows.ts'
+import { jsonObject } from '#server/db/json-rows.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { answers, documents, projects } from '#server/db/schema.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** An open question of the newest document, and the answer that its reply belongs to. */
-export interface AskedQuestion extends Record<string, unknown> {
+export interface AskedQuestion {
   questionId: string
   /** What the document says besides the founder's own words is in this language. */
   language: Language
@@ -21,29 +23,44 @@ const ELSEWHERE = 'q15'
 /** Null when the user's newest document asks, and asked, nothing by this id. */
 export async function readAsked(
   db: Db,
-  { userId, projectId, item }: ProjectKey & { item: string },
+  { item, ...key }: ProjectKey & { item: string },
 ): Promise<AskedQuestion | null> {
-  const asked = (register: string) =>
-    sql`jsonb_path_query_first(content, ${`$.${register}[*] ? (@.id == $item)`}::jsonpath,
-      jsonb_build_object('item', ${item}::text))`
-  const { rows } = await db.execute<AskedQuestion>(sql`
-    with asked as (
-      select content ->> 'writtenIn' as language,
-        coalesce(${asked('openQuestions')}, ${asked('answered')}) as item
-      from projects join documents
-        on documents.user_id = projects.user_id and documents.project_id = projects.id
-        and documents.version = projects.document_count
-      where projects.user_id = ${userId} and projects.id = ${projectId}
-    ), question as (
-      select language, coalesce(item -> 'sources' ->> 0, ${ELSEWHERE}) as id
-      from asked where item is not null
+  const [asked] = await db
+    .select({
+      language: sql<Language>`${documents.content} ->> 'writtenIn'`,
+      item: askedItem(item),
+    })
+    .from(projects)
+    .innerJoin(documents, and(ofProject(documents), eq(documents.version, projects.documentCount)))
+    .where(isProject(key))
+  if (!asked?.item) return null
+  const questionId = asked.item.sources[0] ?? ELSEWHERE
+  return { questionId, language: asked.language, answer: await readNow(db, key, questionId) }
+}
+
+/** The open question by this id, or the one that was answered. */
+function askedItem(id: string): SQL<{ sources: string[] } | null> {
+  const first = (register: string) =>
+    sql`jsonb_path_query_first(${documents.content}, ${`$.${register}[*] ? (@.id == $item)`}::jsonpath,
+      ${JSON.stringify({ item: id })}::jsonb)`
+  return sql`coalesce(${first('openQuestions')}, ${first('answered')})`
+}
+
+async function readNow(
+  db: Db,
+  { userId, projectId }: ProjectKey,
+  questionId: string,
+): Promise<AskedQuestion['answer']> {
+  const { version, createdAt, updatedAt } = answers
+  const rows = await db
+    .select({ now: jsonObject({ value: valueAsSent(), version, createdAt, updatedAt }) })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.userId, userId),
+        eq(answers.projectId, projectId),
+        eq(answers.questionId, questionId),
+      ),
     )
-    select question.id as "questionId", question.language, (
-      select json_build_object('value', ${valueAsSent('answers')}, 'version', version,
-        'createdAt', ${isoMoment(sql`created_at`)}, 'updatedAt', ${isoMoment(sql`updated_at`)})
-      from answers
-      where user_id = ${userId} and project_id = ${projectId} and question_id = question.id
-    ) as answer
-    from question`)
-  return rows[0] ?? null
+  return rows[0]?.now ?? null
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/answers.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 import { toAnswer } from './answer-view.ts'
 import { readAnswers } from './queries.ts'
 

@@ -1,13 +1,16 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Answer } from '#contract/answers.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Db } from '#server/db/connect.ts'
+import { jsonObject } from '#server/db/json-rows.ts'
+import { earlierAnswerOr, rememberedFields, type WriteKey } from '#server/db/once-by-key.ts'
 import { prepared } from '#server/db/prepared.ts'
-import { isoMoment } from '#server/db/rows.ts'
-import { answers, projects } from '#server/db/schema.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
+import { allOf, excluded } from '#server/db/rows.ts'
+import { answers, idempotencyKeys, projects } from '#server/db/schema.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
+import { toAnswer } from './answer-view.ts'
 
 export interface AnswerRow {
   questionId: string
@@ -28,8 +31,7 @@ export interface AnswerToSave {
 
 const answerColumns = {
   questionId: answers.questionId,
-  // Past Drizzle's own reading of JSON, which parses a text such as "123" or "null" once more.
-  value: valueAsSent('answers'),
+  value: valueAsSent(),
   version: answers.version,
   createdAt: answers.createdAt,
   updatedAt: answers.updatedAt,
@@ -46,7 +48,7 @@ const answerList = prepared((db) =>
   db
     .select({ answer: answerColumns })
     .from(projects)
-    .leftJoin(answers, and(eq(answers.userId, projects.userId), eq(answers.projectId, projects.id)))
+    .leftJoin(answers, ofProject(answers))
     .where(
       and(
         eq(projects.userId, sql.placeholder('userId')),
@@ -69,47 +71,84 @@ export async function readAnswer(
   return rows[0] ?? null
 }
 
+/** The row there is after a save, and whether the save wrote it. */
+type Saved = Answer & { written: boolean }
+
 /**
- * Writes an answer where the stored one is still the edit's base and says something else. Gives
- * the row there is then and whether it was `written`; null when the project does not exist.
+ * Writes an answer where the stored one is still the edit's base and says something else, and
+ * remembers it under the key. Null when the project does not exist. One statement, because nothing
+ * is waited for as often.
  */
 export function writeAnswer(
   db: Db,
-  { userId, projectId, ...answer }: ProjectKey & AnswerToSave,
+  answer: ProjectKey & AnswerToSave,
   { writeKey, now }: { writeKey: WriteKey | null; now: Date },
-): Promise<(Answer & { written: boolean }) | null> {
-  const value = sql`${JSON.stringify(answer.value)}::jsonb`
-  const sent = typeof answer.value === 'string' ? null : JSON.stringify(answer.value)
-  const at = sql`${now.toISOString()}::timestamptz`
-  const saved = sql`saved as (
-    insert into answers (user_id, project_id, question_id, value, value_as_sent, blank, adequate,
-      created_at, updated_at)
-    select user_id, id, ${answer.questionId}, ${value}, ${sent}::json, ${answer.blank}::boolean,
-      ${answer.adequate}::boolean, ${at}, ${at}
-    from projects where user_id = ${userId} and id = ${projectId}
-    on conflict (user_id, project_id, question_id) do update set
-      value = excluded.value, value_as_sent = excluded.value_as_sent, version = answers.version + 1, blank = excluded.blank,
-      adequate = excluded.adequate, updated_at = excluded.updated_at
-    where answers.value <> excluded.value
-      and (${answer.base}::int is null or answers.version = ${answer.base}::int)
-    returning answers.*
-  )`
-  const effect = sql`
-    select saved.*, true as written from saved
-    union all
-    select answers.*, false from answers
-    where ${isAnswer({ userId, projectId, questionId: answer.questionId })}
-      and not exists (select from saved)`
-  const write = writeOnce<Answer & { written: boolean }>(db, {
-    key: writeKey,
-    before: [saved],
-    effect,
-    answer: sql`json_build_object(
-      'questionId', question_id, 'value', ${valueAsSent('effect')}, 'version', version, 'written', written,
-      'createdAt', ${isoMoment(sql`created_at`)}, 'updatedAt', ${isoMoment(sql`updated_at`)})`,
-    rememberIf: sql`written`,
-  })
-  return unlessProjectGone('answers', write)
+): Promise<Saved | null> {
+  const saved = saving(db, answer, now)
+  const remembered = writeKey ? [remembering(db, saved, writeKey)] : []
+  const { value, ...columns } = answerColumns
+  const stored = db
+    .select({ ...columns, value: value.as('stored_value') })
+    .from(answers)
+    .where(and(isAnswer(answer), notExists(db.select().from(saved))))
+    .as('stored')
+  const write = db
+    .with(saved, ...remembered)
+    .select({ saved: fieldsOf(saved), stored: fieldsOf(stored) })
+    .from(saved)
+    .fullJoin(stored, eq(stored.questionId, saved.questionId))
+    .then(([row]) => found(db, answer, row))
+  return unlessProjectGone('answers', earlierAnswerOr(db, writeKey, write))
+}
+
+/** The part that writes, with a row where it wrote. */
+function saving(db: Db, answer: ProjectKey & AnswerToSave, now: Date) {
+  const { userId, projectId, questionId, base, value: sent, blank, adequate } = answer
+  const valueAsSent = typeof sent === 'string' ? null : sent
+  const said = { value: sent, valueAsSent, blank, adequate, updatedAt: now }
+  const isOther = ne(answers.value, excluded(answers.value))
+  const { value, ...columns } = answerColumns
+  return db.$with('saved').as(
+    db
+      .insert(answers)
+      .values({ userId, projectId, questionId, ...said, createdAt: now })
+      .onConflictDoUpdate({
+        target: [answers.userId, answers.projectId, answers.questionId],
+        set: { ...said, version: sql`${answers.version} + 1` },
+        setWhere: base === null ? isOther : allOf(isOther, eq(answers.version, base)),
+      })
+      .returning({ ...columns, value: value.as('saved_value') }),
+  )
+}
+
+/** The part that keeps what was written for a repeat of its key. */
+function remembering(db: Db, saved: ReturnType<typeof saving>, key: WriteKey) {
+  const answer = jsonObject({ ...fieldsOf(saved), written: sql<boolean>`true` })
+  const kept = db.select(rememberedFields(key, answer)).from(saved)
+  return db
+    .$with('remembered')
+    .as(db.insert(idempotencyKeys).select(kept).returning({ key: idempotencyKeys.key }))
+}
+
+/** In the order in which an answer says them. */
+function fieldsOf<Fields extends Record<keyof AnswerRow, unknown>>(fields: Fields) {
+  const { questionId, value, version, createdAt, updatedAt } = fields
+  return { questionId, value, version, createdAt, updatedAt } as Pick<Fields, keyof AnswerRow>
+}
+
+interface SavedOrStored {
+  saved: AnswerRow | null
+  stored: AnswerRow | null
+}
+
+async function found(
+  db: Db,
+  key: ProjectKey & { questionId: string },
+  row: SavedOrStored | undefined,
+): Promise<Saved | null> {
+  // Neither is there when a rival's first save came to its end after this statement began.
+  const answer = row?.saved ?? row?.stored ?? (await readAnswer(db, key))
+  return answer && { ...toAnswer(answer), written: Boolean(row?.saved) }
 }
 
 function isAnswer(key: ProjectKey & { questionId: string }): SQL | undefined {

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import { subscriptions, webhookEvents } from '#server/db/tables/billing.ts'
 import type { Realm } from './queries.ts'
 
 /** Few enough for one run to read at the provider. */
@@ -8,10 +9,12 @@ const MOST_OVERDUE = 200
 /** Of these events the ones that had no effect yet. */
 export async function unknownEvents(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given(id)
-    where (select known.id from webhook_events known where known.id = given.id) is null`)
-  return rows.map(({ id }) => id)
+  const known = await db
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(inArray(webhookEvents.id, [...ids]))
+  const knownIds = new Set(known.map(({ id }) => id))
+  return ids.filter((id) => !knownIds.has(id))
 }
 
 /** Users whose paid time ended before a moment, and whose record was not read since. */
@@ -19,12 +22,20 @@ export async function findOverdue(
   db: Db,
   { realm, before }: { realm: Realm; before: Date },
 ): Promise<string[]> {
-  const moment = sql`${before.toISOString()}::timestamptz`
-  const { rows } = await db.execute<{ user_id: string }>(sql`
-    select user_id from subscriptions
-    where period_end < ${moment} and realm = ${realm} and customer_id is not null
-      and provider_status in ('active', 'trialing', 'past_due')
-      and (read_at is null or read_at < ${moment})
-    order by period_end limit ${MOST_OVERDUE}`)
-  return rows.map((row) => row.user_id)
+  const { userId, periodEnd, readAt, providerStatus } = subscriptions
+  const rows = await db
+    .select({ userId })
+    .from(subscriptions)
+    .where(
+      and(
+        lt(periodEnd, before),
+        eq(subscriptions.realm, realm),
+        isNotNull(subscriptions.customerId),
+        inArray(providerStatus, ['active', 'trialing', 'past_due']),
+        or(isNull(readAt), lt(readAt, before)),
+      ),
+    )
+    .orderBy(periodEnd)
+    .limit(MOST_OVERDUE)
+  return rows.map((row) => row.userId)
 }

@@ -5,7 +5,8 @@ import {
 } from '#domain/billing/status-machine.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Deadline } from '#server/providers/deadline.ts'
-import { type EventKey, type Reading, type Written, writeFinding } from './queries.ts'
+import { type Written, writeFinding } from './finding-queries.ts'
+import type { EventKey, Reading } from './queries.ts'
 
 /**
  * Reads the provider's record of a customer afresh and writes what follows from it. The record

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { User } from '#contract/account.ts'
 import type { AccountStatus } from '#domain/account-status.ts'
 import { TRIAL_DAYS } from '#domain/trial.ts'
 import type { Db } from '#server/db/connect.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { users } from '#server/db/schema.ts'
 
 interface TrialEnd {
   userId: string
@@ -19,12 +20,17 @@ export function endTrial(
 ): Promise<User | null> {
   // As a value, because an index of the running trials must not lead this search for one user.
   const running: AccountStatus = 'TRIAL_ACTIVE'
-  const effect = sql`
-    update users set subscription_status = ${status}, updated_at = ${now.toISOString()}::timestamptz
-    where id = ${userId} and subscription_status = ${running}
-    returning id`
-  return writeOnce(db, { key: writeKey, effect, answer: sql`${JSON.stringify(answer)}::jsonb` })
+  return onceByKey(db, writeKey, async (tx) => {
+    const { rowCount } = await tx
+      .update(users)
+      .set({ subscriptionStatus: status, updatedAt: now })
+      .where(and(eq(users.id, userId), eq(users.subscriptionStatus, running)))
+    return rowCount === 1 ? answer : null
+  })
 }
+
+/** As the index of the running trials says it, which is found by these words. */
+const isRunning = sql`${users.subscriptionStatus} = 'TRIAL_ACTIVE'`
 
 /** Writes the end of every trial whose days have passed; how many there were. */
 export async function endTrialsOver(
@@ -32,10 +38,10 @@ export async function endTrialsOver(
   { status, now }: Omit<TrialEnd, 'userId'>,
 ): Promise<number> {
   const begunBefore = new Date(now.getTime() - TRIAL_DAYS * DAY_MS)
-  const { rowCount } = await db.execute(sql`
-    update users set subscription_status = ${status}, updated_at = ${now.toISOString()}::timestamptz
-    where subscription_status = 'TRIAL_ACTIVE'
-      and trial_started_at <= ${begunBefore.toISOString()}::timestamptz`)
+  const { rowCount } = await db
+    .update(users)
+    .set({ subscriptionStatus: status, updatedAt: now })
+    .where(and(isRunning, lte(users.trialStartedAt, begunBefore)))
   return rowCount ?? 0
 }
 

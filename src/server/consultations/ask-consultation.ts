@@ -5,9 +5,9 @@ import type { Language } from '#domain/language.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
 import type { ConsultationReply } from '#server/providers/assistant.ts'
 import { keepAlive } from './consultation-life.ts'
 import { consultationRequest } from './consultation-request.ts'
@@ -19,7 +19,10 @@ import {
 } from './queries.ts'
 import { replyFailure } from './reply-failure.ts'
 
-type AskDeps = Pick<Deps, 'config' | 'db' | 'assistant' | 'work' | 'log' | 'now' | 'newId'>
+type AskDeps = Pick<
+  Deps,
+  'config' | 'db' | 'assistant' | 'heavyWork' | 'work' | 'log' | 'now' | 'newId'
+>
 
 interface Input {
   account: Account
@@ -115,7 +118,9 @@ async function replied(deps: AskDeps, input: Reply): Promise<ConsultationReply> 
   }
   try {
     const { signal } = life
-    const request = consultationRequest({ userId: account.id, body, language, signal }, about)
+    const { heavyWork } = deps
+    const asked = { userId: account.id, body, language, signal, heavyWork }
+    const request = consultationRequest(asked, about)
     return await deps.assistant.consult(request, onText, signal)
   } finally {
     await life.end()

@@ -10,8 +10,9 @@ import type { Language } from '#domain/language.ts'
 import { findQuestion } from '#domain/questionnaire/questions.ts'
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
-import { freshReading } from '#server/readings/fresh-reading.ts'
+import { freshReading } from '#server/providers/fresh-reading.ts'
 import { TEXTS } from '#server/texts/texts.ts'
+import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import type { AskedAbout } from './queries.ts'
 
 type Body = z.output<typeof askConsultationBody>
@@ -22,11 +23,12 @@ interface Asked {
   language: Language
   /** Aborts when the reply is stopped. */
   signal: AbortSignal
+  heavyWork: HeavyWork
 }
 
 /** What the assistant is asked, from what was sent and what the project holds. */
 export function consultationRequest(
-  { userId, body, language: spoken, signal }: Asked,
+  { userId, body, language: spoken, signal, heavyWork }: Asked,
   about: AskedAbout,
 ): ConsultationRequest {
   const { title, language, answers, thread } = about
@@ -45,7 +47,8 @@ export function consultationRequest(
     answer,
     asked: body.question,
     answers: texts,
-    reading: () => readingOf(about, { userId, signal, question: body.questionId ?? null, answer }),
+    reading: () =>
+      readingOf(about, { userId, signal, heavyWork, question: body.questionId ?? null, answer }),
     thread: thread.map((earlier) => ({
       questionId: earlier.questionId,
       asked: chooseShownInput(earlier),
@@ -57,6 +60,7 @@ export function consultationRequest(
 interface Typed {
   userId: string
   signal: AbortSignal
+  heavyWork: HeavyWork
   /** The question on the screen; null when asked freely. */
   question: string | null
   /** The text of its answer as it stands in the editor. */
@@ -69,7 +73,7 @@ const UNSAVED = 0
 /** What was understood of the answers, with the one on the screen as it stands there. */
 async function readingOf(
   { answers, stored }: AskedAbout,
-  { userId, signal, question, answer }: Typed,
+  { userId, signal, heavyWork, question, answer }: Typed,
 ): Promise<ProjectReading> {
   const others = answers.filter(({ questionId }) => questionId !== question)
   const same = answers.find(({ questionId }) => questionId === question)
@@ -77,7 +81,7 @@ async function readingOf(
   const typed = { questionId: question ?? '', value: answer, version: UNSAVED }
   const told = question === null ? others : [...others, isSame ? same : typed]
   if (told.every(({ value }) => isBlank(value))) return NOTHING_READ
-  const read = await freshReading({ answers: told, stored }, { userId, signal })
+  const read = await freshReading({ heavyWork }, { answers: told, stored }, { userId, signal })
   const { rows } = read.reading
   return { rows, unplaced: findUnplaced(read.answers, rows), answers: read.answers }
 }

@@ -1,7 +1,7 @@
 import type { Consultation } from '#contract/consultations.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 import { consultationView } from './consultation-view.ts'
 import { readConsultations } from './queries.ts'
 

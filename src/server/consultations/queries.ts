@@ -1,14 +1,16 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Consultation } from '#contract/consultations.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
-import { type Allowance, takingUse } from '#server/db/allowance.ts'
+import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
+import { jsonEntry, jsonList } from '#server/db/json-rows.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { answersOfProject, ofProject, readingOfProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { consultations, projects } from '#server/db/schema.ts'
-import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
-import type { Source } from '#server/readings/fresh-reading.ts'
+import type { Source } from '#server/providers/fresh-reading.ts'
 
 export type ConsultationRow = Omit<Consultation, 'createdAt'> & {
   createdAt: Date
@@ -23,7 +25,7 @@ const consultationColumns = {
   originalUserInput: consultations.originalUserInput,
   response: consultations.response,
   source: consultations.source,
-  ending: sql<Consultation['ending']>`${consultations.ending}`,
+  ending: consultations.ending,
   createdAt: consultations.createdAt,
   aliveAt: consultations.aliveAt,
 }
@@ -37,10 +39,7 @@ export async function readConsultations(
   const rows = await db
     .select({ consultation: consultationColumns })
     .from(projects)
-    .leftJoin(
-      consultations,
-      and(eq(consultations.userId, projects.userId), eq(consultations.projectId, projects.id)),
-    )
+    .leftJoin(consultations, ofProject(consultations))
     .where(isProject(key))
     .orderBy(desc(consultations.createdAt), desc(consultations.id))
     .limit(limit)
@@ -74,50 +73,50 @@ interface Beginning {
 }
 
 /**
- * Takes one use of the user's allowance and keeps the consultation as one that is being written,
- * both in the statement that reads what its reply needs, so that parallel requests cannot pass
- * together. `no_project`, or `no_use` when the allowance is spent.
+ * Takes one use of the user's allowance, keeps the consultation as one that is being written, and
+ * reads what its reply needs. `no_project`, or `no_use` when the allowance is spent.
  */
-export async function beginConsultation(
+export function beginConsultation(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   { consultation, allowance, now, threadLength }: Beginning,
 ): Promise<AskedAbout | 'no_project' | 'no_use'> {
-  const { id, question, originalUserInput, questionId, source, createdAt } = consultation
-  const { rows } = await db.execute<{ about: AskedAbout; taken: boolean }>(sql`
-    with project as (
-      select user_id, id, title, language from projects
-      where user_id = ${userId} and id = ${projectId}
-    ), taken as (${takingUse(allowance, now, { from: sql`project` })}
-    ), written as (
-      insert into consultations (user_id, id, project_id, question_id, question,
-        original_user_input, response, source, ending, alive_at, created_at)
-      select user_id, ${id}, id, ${questionId}, ${question}, ${originalUserInput}, '', ${source},
-        'writing', ${createdAt}::timestamptz, ${createdAt}::timestamptz
-      from project, taken)
-    select exists (select from taken) as taken, json_build_object(
-      'title', title, 'language', language,
-      'answers', (
-        select coalesce(json_agg(json_build_object('questionId', question_id,
-          'value', ${valueAsSent('answers')}, 'version', version)), '[]')
-        from answers where user_id = ${userId} and project_id = ${projectId}),
-      'stored', (
-        select json_build_object('version', version, 'lastRow', last_row, 'rows', rows,
-          'answers', answers, 'reader', reader)
-        from readings where user_id = ${userId} and project_id = ${projectId}),
-      'thread', ${threadOf({ userId, projectId }, threadLength)}) as about
-    from project`)
-  if (!rows[0]) return 'no_project'
-  return rows[0].taken ? rows[0].about : 'no_use'
+  return db.transaction(async (tx) => {
+    const [about] = await tx
+      .select({
+        title: projects.title,
+        language: projects.language,
+        answers: answersOfProject,
+        stored: readingOfProject,
+        thread: threadOfProject(threadLength),
+      })
+      .from(projects)
+      .where(isProject(key))
+      // It is not deleted before the consultation stands in it.
+      .for('key share')
+    if (!about) return 'no_project'
+    if (!(await takeUse(tx, allowance, now))) return 'no_use'
+    await tx.insert(consultations).values({
+      ...key,
+      ...consultation,
+      createdAt: now,
+      aliveAt: now,
+    })
+    return about
+  })
 }
 
-function threadOf({ userId, projectId }: ProjectKey, length: number): SQL {
-  return sql`(
-    select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'question', question,
-      'originalUserInput', original_user_input, 'response', response) order by created_at desc), '[]')
-    from (select * from consultations
-      where user_id = ${userId} and project_id = ${projectId} and response <> ''
-      order by created_at desc limit ${length}::int) as earlier)`
+/** The last replies of the project that a query reads, the newest first. */
+function threadOfProject(length: number) {
+  const { questionId, question, originalUserInput, response, createdAt } = consultations
+  return jsonList(
+    new QueryBuilder()
+      .select(jsonEntry({ questionId, question, originalUserInput, response }))
+      .from(consultations)
+      .where(and(ofProject(consultations), ne(response, '')))
+      .orderBy(desc(createdAt))
+      .limit(length),
+  )
 }
 
 /** Keeps the words so far; false when it was stopped, or its project deleted. */
@@ -144,22 +143,24 @@ export function finishConsultation(
   key: WriteKey | null,
 ): Promise<Consultation | null> {
   const { id, response, source, ending } = consultation
-  return writeOnce<Consultation>(db, {
-    key,
-    effect: sql`
-      update consultations set response = ${response}, source = ${source}, alive_at = null,
-        ending = case ending when 'stopped' then ending else ${ending} end
-      where user_id = ${userId} and id = ${id} and ending in ('writing', 'stopped')
-      returning ending`,
-    answer: sql`jsonb_set(${JSON.stringify(consultation)}::jsonb, '{ending}', to_jsonb(ending))`,
+  return onceByKey(db, key, async (tx) => {
+    const [finished] = await tx
+      .update(consultations)
+      .set({
+        response,
+        source,
+        aliveAt: null,
+        ending: sql`case ${consultations.ending} when 'stopped' then 'stopped' else ${ending} end`,
+      })
+      .where(and(isConsultation(userId, id), inArray(consultations.ending, ['writing', 'stopped'])))
+      .returning({ ending: consultations.ending })
+    return finished ? { ...consultation, ending: finished.ending } : null
   })
 }
 
 /** Leaves nothing of a consultation that got no reply. */
 export async function discardConsultation(db: Db, userId: string, id: string): Promise<void> {
-  await db
-    .delete(consultations)
-    .where(and(eq(consultations.userId, userId), eq(consultations.id, id)))
+  await db.delete(consultations).where(isConsultation(userId, id))
 }
 
 /** Marks a reply that is being written as stopped; whoever writes it notices. */
@@ -185,20 +186,14 @@ export async function readConsultation(
   const rows = await db
     .select(consultationColumns)
     .from(consultations)
-    .where(
-      and(
-        eq(consultations.userId, userId),
-        eq(consultations.id, id),
-        eq(consultations.projectId, projectId),
-      ),
-    )
+    .where(and(isConsultation(userId, id), eq(consultations.projectId, projectId)))
   return rows[0] ?? null
 }
 
+function isConsultation(userId: string, id: string) {
+  return and(eq(consultations.userId, userId), eq(consultations.id, id))
+}
+
 function isWriting(userId: string, id: string) {
-  return and(
-    eq(consultations.userId, userId),
-    eq(consultations.id, id),
-    eq(consultations.ending, 'writing'),
-  )
+  return and(isConsultation(userId, id), eq(consultations.ending, 'writing'))
 }

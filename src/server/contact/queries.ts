@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
 import type { Db } from '#server/db/database.ts'
+import { allOf } from '#server/db/rows.ts'
 import { sessions } from '#server/db/schema.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
 
@@ -25,7 +27,7 @@ const columns = {
 }
 
 const isWaiting = (now: Date) =>
-  sql`${contactMessages.mailedAt} is null and ${contactMessages.nextAttemptAt} <= ${now.toISOString()}::timestamptz`
+  allOf(isNull(contactMessages.mailedAt), lte(contactMessages.nextAttemptAt, now))
 
 /** What claims a message for one more attempt: nobody else takes it until the wait is over. */
 const claim = (now: Date) => ({
@@ -62,8 +64,10 @@ export async function keepMessage(
 const senderOf = (token: string | null, now: Date) =>
   token === null
     ? null
-    : sql`(select ${sessions.userId} from ${sessions} where ${sessions.token} = ${token}
-        and ${sessions.expiresAt} > ${now.toISOString()}::timestamptz)`
+    : sql`${new QueryBuilder()
+        .select({ userId: sessions.userId })
+        .from(sessions)
+        .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))}`
 
 /** Whether a mail server has taken the message over. */
 export async function isMessageMailed(db: Db, id: string): Promise<boolean> {
@@ -86,7 +90,7 @@ export async function takeDueMessage(db: Db, now: Date): Promise<ContactMessage 
   const [taken] = await db
     .update(contactMessages)
     .set(claim(now))
-    .where(eq(contactMessages.id, sql`(${due})`))
+    .where(inArray(contactMessages.id, due))
     .returning(columns)
   return taken ?? null
 }

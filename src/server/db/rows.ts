@@ -1,6 +1,21 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
 
 /** A moment as the contract writes it, `2026-01-31T09:05:00.000Z`, inside a JSON answer; null stays null. */
 export function isoMoment(moment: Column | SQL): SQL<string> {
-  return sql`to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** In `on conflict do update`: the value that was to be inserted. */
+export function excluded<Value>(column: Column & { _: { data: Value } }): SQL<Value> {
+  return sql`excluded.${sql.identifier(column.name)}`
+}
+
+/** `and`, for where Drizzle wants a condition for certain. */
+export function allOf(first: SQL, ...others: SQL[]): SQL {
+  return and(first, ...others) ?? first
+}
+
+/** `or`, likewise. */
+export function anyOf(first: SQL, ...others: SQL[]): SQL {
+  return or(first, ...others) ?? first
 }

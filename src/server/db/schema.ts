@@ -16,6 +16,8 @@ import type { DocumentLanguage } from '#domain/language.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import { createdAt, moment, updatedAt } from './tables/columns.ts'
 
+type ReplyEnding = 'writing' | 'whole' | 'stopped' | 'cut'
+
 /*
  * Every row of a user is found by that user's id, which leads each primary key, so that a
  * distributed engine can shard by it. Limits are counters on the row that owns them, because
@@ -179,8 +181,8 @@ export const consultations = pgTable(
     originalUserInput: text('original_user_input'),
     response: text('response').notNull(),
     source: text('source').notNull(),
-    /** `writing`, `whole`, `stopped` by its reader, or `cut` by a fault. */
-    ending: text('ending').notNull().default('whole'),
+    /** `stopped` by its reader, or `cut` by a fault. */
+    ending: text('ending').$type<ReplyEnding>().notNull().default('whole'),
     /** The last sign of life of a reply that is being written. */
     aliveAt: moment('alive_at'),
     createdAt: createdAt(),

@@ -2,7 +2,6 @@ import type { OnStage } from '#contract/generation-stages.ts'
 import type { DocumentReading } from '#domain/requirements/write-document.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
 import type { RenderedDocument } from '#server/worker/works.ts'
 import { writingInput } from './writing-input.ts'
 import type { WritingSource } from './writing-queries.ts'
@@ -30,14 +29,14 @@ interface Request {
  * `unavailable` or `too_many_requests` when the line for heavy work is full.
  */
 export async function composeDocument(
-  deps: Pick<Deps, 'assistant' | 'model' | 'now'>,
+  deps: Pick<Deps, 'assistant' | 'heavyWork' | 'model' | 'now'>,
   { source, reading, userId, onStage, signal }: Request,
 ): Promise<RenderedDocument> {
   const limit = deps.model ? signal : AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   try {
     const input = { userId, ...writingInput(source, { now: deps.now(), reading }) }
     const written = await deps.assistant.writeDocument(input, onStage, limit)
-    const rendered = await heavyWork('renderDocument', written, { userId, signal: limit })
+    const rendered = await deps.heavyWork('renderDocument', written, { userId, signal: limit })
     if (isTooLarge(rendered)) throw new Error('the document is too large to be kept')
     return rendered
   } catch (cause) {

@@ -1,15 +1,14 @@
 import type { StoredDocument } from '#contract/documents.ts'
+import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
 import { continuesVersion } from '#domain/requirements/versions/continues-version.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/documents/editing/with-edits.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { loadReading } from '#server/readings/load-reading.ts'
-import { toReadingView } from '#server/readings/reading-view.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import type { Waiter } from '#server/turns/fair-line.ts'
 import type { RenderedDocument } from '#server/worker/works.ts'
 import { isTooLarge } from './compose-document.ts'
 import { type CorrectionSource, continueVersion, readForCorrection } from './correction-queries.ts'
@@ -20,7 +19,7 @@ import { writingInput } from './writing-input.ts'
 /** How often it is written anew because another tab's corrections were stored meanwhile. */
 const MOST_TRIES = 6
 
-type CorrectDeps = Pick<Deps, 'db' | 'now'>
+type CorrectDeps = Pick<Deps, 'db' | 'heavyWork' | 'now'>
 
 interface Input {
   account: Account
@@ -28,6 +27,8 @@ interface Input {
   writeKey: WriteKey | null
   /** Aborts when the client goes away. */
   signal: () => AbortSignal
+  /** Gives the project's reading of its answers as they are now. */
+  read: (signal: AbortSignal) => Promise<ReadingView>
 }
 
 /**
@@ -38,7 +39,7 @@ interface Input {
  */
 export async function correctDocument(
   deps: CorrectDeps,
-  { account, projectId, writeKey, signal }: Input,
+  { account, projectId, writeKey, signal, read }: Input,
 ): Promise<StoredDocument> {
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
@@ -48,7 +49,7 @@ export async function correctDocument(
     if (!source?.newest) throw new AppError('not_found')
     if (source.isGenerating) throw new AppError('generation_running')
     const { newest } = source
-    const written = await writeAgain(deps, { key, source: { ...source, newest }, waiter })
+    const written = await writeAgain(deps, { key, source: { ...source, newest }, waiter, read })
     const corrected = { ...written, key, since: newest.correctedAt }
     const stored = await storeCorrected(deps, corrected, writeKey)
     if (stored) return stored
@@ -63,7 +64,8 @@ function staleBefore({ now }: Pick<Deps, 'now'>): Date {
 interface Correcting {
   key: { userId: string; projectId: string }
   source: CorrectionSource & { newest: NonNullable<CorrectionSource['newest']> }
-  waiter: { userId: string; signal: AbortSignal }
+  waiter: Waiter
+  read: Input['read']
 }
 
 interface Corrected {
@@ -76,10 +78,10 @@ interface Corrected {
 
 async function writeAgain(
   deps: CorrectDeps,
-  { key, source, waiter }: Correcting,
+  { source, waiter, read }: Correcting,
 ): Promise<Corrected> {
   const { newest, documentCount, edits } = source
-  const reading = toReadingView(await loadReading(deps, key, waiter.signal))
+  const reading = await read(waiter.signal)
   const now = deps.now()
   const correctedAt = newest.correctedAt === null ? null : new Date(newest.correctedAt)
   const goesOn = continuesVersion(correctedAt, now)
@@ -90,11 +92,11 @@ async function writeAgain(
     newest: previous ?? '',
     before: goesOn ? newest.before : previous,
   }
-  const written = await heavyWork('correctDocument', correcting, waiter)
+  const written = await deps.heavyWork('correctDocument', correcting, waiter)
   if (written && isTooLarge(written)) throw new AppError('unavailable')
   const isContinued = goesOn || written === null
   const said = written ?? { content: previous ?? '', markdown: newest.markdown }
-  const { markdown: document } = await withEdits({ ...said, edits }, waiter)
+  const { markdown: document } = await withEdits(deps, { ...said, edits }, waiter)
   const moment = now.toISOString()
   const answer: StoredDocument = {
     version: written?.version ?? documentCount,

@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, gte, isNull, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { StoredDocument } from '#contract/documents.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isoMoment } from '#server/db/rows.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
+import { asJson, jsonEntry, jsonOne } from '#server/db/json-rows.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { documents, projects } from '#server/db/schema.ts'
+import { generations } from '#server/db/tables/generations.ts'
 import { type WritingSource, writingSource } from './writing-queries.ts'
 
 export interface CorrectionSource extends WritingSource {
@@ -25,32 +29,51 @@ export interface CorrectionSource extends WritingSource {
 /** Everything a correction is written from but the reading; null when there is no such project. */
 export async function readForCorrection(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   staleBefore: Date,
 ): Promise<CorrectionSource | null> {
-  const { rows } = await db.execute<{
-    source: WritingSource
-    newest: CorrectionSource['newest']
-    isGenerating: boolean
-  }>(sql`
-    select ${writingSource({ userId, projectId })} as source, (
-      select json_build_object('title', d.title, 'source', d.source, 'markdown', d.markdown,
-        'createdAt', ${isoMoment(sql`d.created_at`)},
-        'correctedAt', ${isoMoment(sql`d.corrected_at`)}, 'readingVersion', d.reading_version,
-        'before', (
-          select b.content::text from documents b
-          where b.user_id = d.user_id and b.project_id = d.project_id and b.version = d.version - 1))
-      from documents d
-      where d.user_id = ${userId} and d.project_id = ${projectId} and d.version = document_count
-    ) as newest, exists (
-      select from generations
-      where user_id = ${userId} and project_id = ${projectId} and status = 'running'
-        and alive_at >= ${staleBefore.toISOString()}::timestamptz
-    ) as "isGenerating"
-    from projects where user_id = ${userId} and id = ${projectId}`)
-  const [row] = rows
+  const running = db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(
+        ofProject(generations),
+        eq(generations.status, 'running'),
+        gte(generations.aliveAt, staleBefore),
+      ),
+    )
+  const [row] = await db
+    .select({
+      source: writingSource,
+      newest: newestVersion,
+      isGenerating: sql<boolean>`${exists(running)}`,
+    })
+    .from(projects)
+    .where(isProject(key))
   return row ? { ...row.source, newest: row.newest, isGenerating: row.isGenerating } : null
 }
+
+const before = alias(documents, 'before')
+
+const newestVersion = jsonOne(
+  new QueryBuilder()
+    .select(
+      jsonEntry({
+        title: documents.title,
+        source: documents.source,
+        markdown: documents.markdown,
+        createdAt: documents.createdAt,
+        correctedAt: documents.correctedAt,
+        readingVersion: documents.readingVersion,
+        before: sql<string | null>`${new QueryBuilder()
+          .select({ text: sql`${before.content}::text` })
+          .from(before)
+          .where(and(ofProject(before), eq(before.version, sql`${documents.version} - 1`)))}`,
+      }),
+    )
+    .from(documents)
+    .where(and(ofProject(documents), eq(documents.version, projects.documentCount))),
+)
 
 interface ContinuedVersion extends ProjectKey {
   answer: StoredDocument
@@ -63,22 +86,31 @@ interface ContinuedVersion extends ProjectKey {
 /** Writes corrections into the newest version where nobody has meanwhile; null when somebody has. */
 export function continueVersion(
   db: Db,
-  { userId, projectId, answer, written, since }: ContinuedVersion,
+  { answer, written, since, ...key }: ContinuedVersion,
   writeKey: WriteKey | null,
 ): Promise<StoredDocument | null> {
-  const said = written
-    ? sql`content = ${written.content}::jsonb, markdown = ${written.markdown},`
-    : sql``
-  const effect = sql`
-    update documents set ${said} title = ${answer.title},
-      corrected_at = ${answer.correctedAt}::timestamptz,
-      reading_version = ${answer.readingVersion}::int
-    from projects
-    where projects.user_id = ${userId} and projects.id = ${projectId}
-      and document_count = ${answer.version}::int
-      and documents.user_id = projects.user_id and documents.project_id = projects.id
-      and documents.version = document_count
-      and documents.corrected_at is not distinct from ${since}::timestamptz
-    returning documents.version`
-  return writeOnce(db, { key: writeKey, effect, answer: sql`${JSON.stringify(answer)}::jsonb` })
+  const { version, title, correctedAt, readingVersion } = answer
+  return onceByKey(db, writeKey, async (tx) => {
+    const { rowCount } = await tx
+      .update(documents)
+      .set({
+        ...(written && { content: asJson(written.content), markdown: written.markdown }),
+        title,
+        correctedAt: correctedAt === null ? null : new Date(correctedAt),
+        readingVersion,
+      })
+      .from(projects)
+      .where(
+        and(
+          isProject(key),
+          eq(projects.documentCount, version),
+          ofProject(documents),
+          eq(documents.version, version),
+          since === null
+            ? isNull(documents.correctedAt)
+            : eq(documents.correctedAt, new Date(since)),
+        ),
+      )
+    return rowCount === 1 ? answer : null
+  })
 }

@@ -1,17 +1,17 @@
 import type { StoredDocument } from '#contract/documents.ts'
 import type { OnStage } from '#contract/generation-stages.ts'
+import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
 import { checkAnswers } from '#domain/answers.ts'
 import { decideEntitlements, getGenerationLimit } from '#domain/entitlements.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/documents/editing/with-edits.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { readForDocument } from '#server/readings/read-for-document.ts'
 import { composeDocument } from './compose-document.ts'
 import { GENERATION_LIFETIME_MS, type GenerationLife, keepAlive } from './generation-life.ts'
 import { beginGeneration, failGeneration, type GenerationSource } from './generation-queries.ts'
@@ -20,7 +20,7 @@ import { unready, valuesOf } from './unready.ts'
 
 type GenerationDeps = Pick<
   Deps,
-  'config' | 'db' | 'assistant' | 'model' | 'now' | 'newId' | 'log' | 'work'
+  'db' | 'assistant' | 'heavyWork' | 'model' | 'now' | 'newId' | 'log' | 'work'
 >
 
 /** Far more than a person reads, few enough that nobody keeps a model busy for ever. */
@@ -35,6 +35,8 @@ interface Input {
   projectId: string
   writeKey: WriteKey | null
   onStage: OnStage
+  /** Gives what the document is written from: what was understood of the answers. */
+  read: (signal: AbortSignal) => Promise<Pick<ReadingView, 'version' | 'rows' | 'unplaced'>>
   /** Aborts when the server must stop. The client going away ends nothing. */
   stopping: AbortSignal
 }
@@ -98,17 +100,12 @@ async function writeAndStore(
     life.onStage(stage, parts)
     begun.onStage(stage, parts)
   }
-  const { account, projectId } = begun
-  const { rows, unplaced, ...read } = await readForDocument(deps, {
-    account,
-    projectId,
-    signal: life.signal,
-  })
+  const { version: readingVersion, rows, unplaced } = await begun.read(life.signal)
   const reading = { rows, unplaced }
   const composing = { source, reading, userId: key.userId, onStage, signal: life.signal }
   const { content, markdown, version, title, model } = await composeDocument(deps, composing)
   const waiter = { userId: key.userId, signal: life.signal }
-  const laid = await withEdits({ content, markdown, edits: source.edits }, waiter)
+  const laid = await withEdits(deps, { content, markdown, edits: source.edits }, waiter)
   onStage('saving')
   const answer: StoredDocument = {
     version,
@@ -116,7 +113,7 @@ async function writeAndStore(
     source: model ?? 'built-in',
     createdAt: deps.now().toISOString(),
     correctedAt: null,
-    readingVersion: read.version,
+    readingVersion,
     document: laid.markdown,
   }
   const stored = await storeDocument(

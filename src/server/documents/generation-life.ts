@@ -1,8 +1,8 @@
 import type { GenerationProgress } from '#contract/documents.ts'
 import type { OnStage } from '#contract/generation-stages.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 import { keepGenerationAlive } from './generation-queries.ts'
 
 /** A generation gives a sign of life this often; a cancellation is noticed as soon. */

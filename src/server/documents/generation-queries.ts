@@ -1,10 +1,14 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { GenerationProgress } from '#contract/documents.ts'
-import { type Allowance, takingUse } from '#server/db/allowance.ts'
+import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
-import { projects } from '#server/db/schema.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { anyOf } from '#server/db/rows.ts'
+import { projects, users } from '#server/db/schema.ts'
 import { generations } from '#server/db/tables/generations.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import { type WritingSource, writingSource } from './writing-queries.ts'
 
 /** One attempt at a document, and with it the claim of the trial's generation. */
@@ -25,54 +29,64 @@ export interface GenerationSource extends WritingSource {
   isInPace: boolean
 }
 
-interface Began extends Record<string, unknown> {
-  source: WritingSource
-  begun: boolean
-  isInPace: boolean
-}
-
 const BEGINNING: GenerationProgress = { stage: 'reading', parts: [] }
 
 /**
- * Everything a generation is written from, and in the same statement its beginning: the claim of
+ * Everything a generation is written from, and in the same transaction its beginning: the claim of
  * the trial's generation, where the status has a limit, and the project's one generation at a time.
  * Null when the user has no such project.
  */
-export async function beginGeneration(
+export function beginGeneration(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   attempt: Attempt,
 ): Promise<GenerationSource | null> {
-  const { id, now, staleBefore, pace } = attempt
-  const { rows } = await db.execute<Began>(sql`
-    with project as (
-      select * from projects where user_id = ${userId} and id = ${projectId}
-    ), taken as (${takingUse(pace, now, { from: sql`project` })}
-    ), account as (${claiming(userId, attempt)}
-    ), begun as (
-      insert into generations (user_id, project_id, id, status, progress, started_at, alive_at)
-      select account.id, project.id, ${id}, 'running', ${json(BEGINNING)}, ${moment(now)}, ${moment(now)}
-      from project, account, taken
-      on conflict (user_id, project_id) do update set id = excluded.id, status = excluded.status,
-        progress = excluded.progress, started_at = excluded.started_at,
-        alive_at = excluded.alive_at, error = null, version = null
-      where generations.status <> 'running' or generations.alive_at < ${moment(staleBefore)}
-      returning id)
-    select ${writingSource({ userId, projectId })} as source,
-      exists (select from begun) as begun, exists (select from taken) as "isInPace" from project`)
-  const [row] = rows
-  return row ? { ...row.source, begun: row.begun, isInPace: row.isInPace } : null
+  return inTransaction(db, async (tx) => {
+    const account = await lockAccount(tx, key.userId)
+    const [project] = await tx
+      .select({ source: writingSource })
+      .from(projects)
+      .where(isProject(key))
+      // It is not deleted before the generation stands in it.
+      .for('key share')
+    if (!account || !project) return null
+    const isInPace = await takeUse(tx, attempt.pace, attempt.now)
+    const begun = isInPace && mayClaim(account, attempt) && (await begin(tx, key, attempt))
+    return { ...project.source, begun, isInPace }
+  })
 }
 
-/** The account's row, locked; no row when its allowance is spent or claimed by another attempt. */
-function claiming(userId: string, { id, allowance, now, staleBefore }: Attempt): SQL {
-  if (allowance === null) return sql`select id from users where id = ${userId} for no key update`
-  return sql`
-    update users set generation_claim = ${id}, generation_claimed_at = ${moment(now)}
-    where id = ${userId} and exists (select from project) and exists (select from taken)
-      and trial_generations_used < ${allowance}::int
-      and (generation_claim is null or generation_claimed_at < ${moment(staleBefore)})
-    returning id`
+/** Whether the account's allowance is neither spent nor claimed by another attempt. */
+function mayClaim(account: typeof users.$inferSelect, { allowance, staleBefore }: Attempt) {
+  if (allowance === null) return true
+  const { trialGenerationsUsed, generationClaim, generationClaimedAt } = account
+  const isStale = generationClaimedAt !== null && generationClaimedAt < staleBefore
+  return trialGenerationsUsed < allowance && (generationClaim === null || isStale)
+}
+
+/** False while another generation of the project is under way. */
+async function begin(
+  tx: Tx,
+  key: ProjectKey,
+  { id, allowance, now, staleBefore }: Attempt,
+): Promise<boolean> {
+  const fresh = { id, status: 'running', progress: BEGINNING, startedAt: now, aliveAt: now }
+  const { rowCount } = await tx
+    .insert(generations)
+    .values({ ...key, ...fresh })
+    .onConflictDoUpdate({
+      target: [generations.userId, generations.projectId],
+      set: { ...fresh, error: null, version: null },
+      setWhere: anyOf(ne(generations.status, 'running'), lt(generations.aliveAt, staleBefore)),
+    })
+  if (rowCount === 0) return false
+  if (allowance !== null) {
+    await tx
+      .update(users)
+      .set({ generationClaim: id, generationClaimedAt: now })
+      .where(eq(users.id, key.userId))
+  }
+  return true
 }
 
 interface SignOfLife {
@@ -84,55 +98,90 @@ interface SignOfLife {
 /** Says that a generation is still under way, and how far; false when it is not ours any more. */
 export async function keepGenerationAlive(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   { id, progress, now }: SignOfLife,
 ): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    with claim as (
-      update users set generation_claimed_at = ${moment(now)}
-      where id = ${userId} and generation_claim = ${id} returning id)
-    update generations set alive_at = ${moment(now)}, progress = ${json(progress)}
-    where user_id = ${userId} and project_id = ${projectId} and id = ${id}
-      and status = 'running' and (select count(*) from claim) >= 0
-    returning id`)
-  return rows.length > 0
+  const { rowCount } = await db
+    .update(generations)
+    .set({ aliveAt: now, progress })
+    .where(isRunning(key, id))
+  if (rowCount === 0) return false
+  await db.update(users).set({ generationClaimedAt: now }).where(isClaimed(key, id))
+  return true
 }
 
 /**
  * Ends a generation without a document and gives its claim back. Gives how it stands then: one that
  * had ended before is left as it is; null when another has taken its place.
  */
-export async function failGeneration(
+export function failGeneration(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   { id, error }: { id: string; error: string },
 ): Promise<string | null> {
-  const { rows } = await db.execute<{ status: string }>(sql`
-    with freed as (
-      update users set generation_claim = null, generation_claimed_at = null
-      where id = ${userId} and generation_claim = ${id} returning id
-    ), failed as (
-      update generations set status = 'failed', error = ${error}
-      where user_id = ${userId} and project_id = ${projectId} and id = ${id}
-        and status = 'running' and (select count(*) from freed) >= 0
-      returning status)
-    select coalesce((select status from failed), status) as status from generations
-    where user_id = ${userId} and project_id = ${projectId} and id = ${id}`)
-  return rows[0]?.status ?? null
+  return db.transaction(async (tx) => {
+    // The account's row is locked first, as in every transaction that takes both: no deadlock.
+    await tx.update(users).set(UNCLAIMED).where(isClaimed(key, id))
+    await tx.update(generations).set({ status: 'failed', error }).where(isRunning(key, id))
+    const [ended] = await tx
+      .select({ status: generations.status })
+      .from(generations)
+      .where(and(isGeneration(key), eq(generations.id, id)))
+    return ended?.status ?? null
+  })
 }
 
 /** Ends the generation that is running; what is about to be stored for it will not be. */
-export async function stopGeneration(db: Db, { userId, projectId }: ProjectKey): Promise<void> {
-  await db.execute(sql`
-    with freed as (
-      update users set generation_claim = null, generation_claimed_at = null from generations
-      where users.id = ${userId} and generations.user_id = users.id
-        and generations.project_id = ${projectId} and generations.status = 'running'
-        and generation_claim = generations.id
-      returning users.id)
-    update generations set status = 'cancelled'
-    where user_id = ${userId} and project_id = ${projectId} and status = 'running'
-      and (select count(*) from freed) >= 0`)
+export async function stopGeneration(db: Db, key: ProjectKey): Promise<void> {
+  await db.transaction(async (tx) => {
+    const running = tx.select({ id: generations.id }).from(generations).where(isRunning(key))
+    await tx
+      .update(users)
+      .set(UNCLAIMED)
+      .where(and(eq(users.id, key.userId), inArray(users.generationClaim, running)))
+    await tx.update(generations).set({ status: 'cancelled' }).where(isRunning(key))
+  })
+}
+
+const UNCLAIMED = { generationClaim: null, generationClaimedAt: null }
+
+function isClaimed({ userId }: ProjectKey, id: string) {
+  return and(eq(users.id, userId), eq(users.generationClaim, id))
+}
+
+function isGeneration({ userId, projectId }: ProjectKey) {
+  return and(eq(generations.userId, userId), eq(generations.projectId, projectId))
+}
+
+/** The project's generation, this one or any, while it is under way. */
+function isRunning(key: ProjectKey, id?: string) {
+  const isThis = id === undefined ? undefined : eq(generations.id, id)
+  return and(isGeneration(key), isThis, eq(generations.status, 'running'))
+}
+
+/**
+ * Ends a generation with the document it became, and spends its claim where it has one. False when
+ * it was cancelled or taken over.
+ */
+export async function completeGeneration(
+  tx: Tx,
+  key: ProjectKey,
+  { id, spends, version }: { id: string; spends: boolean; version: number },
+): Promise<boolean> {
+  if (spends) {
+    const spent = await tx
+      .update(users)
+      .set({ ...UNCLAIMED, trialGenerationsUsed: sql`${users.trialGenerationsUsed} + 1` })
+      .where(isClaimed(key, id))
+    if (spent.rowCount === 0) return false
+  } else {
+    await lockAccount(tx, key.userId)
+  }
+  const done = await tx
+    .update(generations)
+    .set({ status: 'done', version })
+    .where(isRunning(key, id))
+  return done.rowCount === 1
 }
 
 export type StoredGeneration = typeof generations.$inferSelect
@@ -145,18 +194,7 @@ export async function readGeneration(
   const rows = await db
     .select({ generation: generations })
     .from(projects)
-    .leftJoin(
-      generations,
-      and(eq(generations.userId, projects.userId), eq(generations.projectId, projects.id)),
-    )
+    .leftJoin(generations, ofProject(generations))
     .where(isProject(key))
   return rows[0] ?? null
-}
-
-function json(value: unknown): SQL {
-  return sql`${JSON.stringify(value)}::jsonb`
-}
-
-function moment(value: Date): SQL {
-  return sql`${value.toISOString()}::timestamptz`
 }

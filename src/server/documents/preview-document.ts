@@ -11,11 +11,10 @@ import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { freshReading } from '#server/readings/fresh-reading.ts'
+import { freshReading } from '#server/providers/fresh-reading.ts'
 import { TEXTS } from '#server/texts/texts.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { unready, valuesOf } from './unready.ts'
 import { writingInput } from './writing-input.ts'
@@ -34,7 +33,7 @@ interface Input {
  * (docs/product.md#corrections-and-previews).
  */
 export async function previewDocument(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   { account, projectId, signal }: Input,
 ): Promise<WrittenJson<DocumentPreview>> {
   const key = { userId: account.id, projectId }
@@ -47,16 +46,21 @@ export async function previewDocument(
   if (!check.ready) throw unready(check)
 
   const waiter = { userId: account.id, signal: signal() }
-  const { reading, answers } = await freshReading(source.read, waiter)
+  const { stored, writing } = source
+  const { reading, answers } = await freshReading(
+    deps,
+    { stored, answers: writing.answers },
+    waiter,
+  )
   const told = { rows: reading.rows, unplaced: findUnplaced(answers, reading.rows) }
   const input = writingInput(source.writing, { now: deps.now(), reading: told })
   const preview = { ...input, version: PREVIEW_VERSION }
-  const content = await heavyWork('previewDocument', preview, waiter)
+  const content = await deps.heavyWork('previewDocument', preview, waiter)
   const language = documentLanguage(source.writing.language, source.writing.answers)
   const { suggested } = TEXTS[language].document.writer
   const open = listUnansweredQuestions(QUESTIONS, values).map(({ id }) => ({
     questionId: id,
-    version: source.read.answers.find(({ questionId }) => questionId === id)?.version ?? 0,
+    version: writing.answers.find(({ questionId }) => questionId === id)?.version ?? 0,
     suggestion: isForDeciding(id) ? (suggested[id] ?? null) : null,
   }))
   return new WrittenJson(`{"open":${JSON.stringify(open)},"content":${content}}`)

@@ -1,13 +1,17 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
+import { asJson } from '#server/db/json-rows.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { EDITS_OVER, FREEZE_EDITS, replacingEdits } from '#server/documents/editing/queries.ts'
+import { freezeEdits, replaceEdits } from '#server/documents/editing/queries.ts'
 import type { EditedDocument } from '#server/documents/editing/with-edits.ts'
-import { isProject, type ProjectKey } from '#server/projects/queries.ts'
+import { completeGeneration } from './generation-queries.ts'
 
 /** A version as its row says it. */
 export interface StoredVersion extends Omit<DocumentVersion, 'createdAt' | 'correctedAt'> {
@@ -24,8 +28,6 @@ const versionColumns = {
   readingVersion: documents.readingVersion,
 }
 
-const ownProject = and(eq(documents.userId, projects.userId), eq(documents.projectId, projects.id))
-
 /** What the oldest documents do not say. */
 const DEFAULTS = sql.raw(`'${JSON.stringify({ writtenIn: DEFAULT_LANGUAGE })}'::jsonb`)
 
@@ -41,7 +43,7 @@ export async function readDocuments(
   const rows = await db
     .select({ document: versionColumns })
     .from(projects)
-    .leftJoin(documents, ownProject)
+    .leftJoin(documents, ofProject(documents))
     .where(isProject(key))
     .orderBy(desc(documents.version))
     .limit(limit)
@@ -52,20 +54,14 @@ export async function readDocuments(
 /** One document, the newest for `latest`; null when there is none. */
 export async function readDocument(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   version: number | 'latest',
 ): Promise<(StoredVersion & EditedDocument) | null> {
   const rows = await db
-    .select({ ...versionColumns, markdown: documents.markdown, content, edits: EDITS_OVER })
+    .select({ ...versionColumns, markdown: documents.markdown, content, edits: editsOverDocument })
     .from(documents)
-    .innerJoin(projects, ownProject)
-    .where(
-      and(
-        eq(documents.userId, userId),
-        eq(documents.projectId, projectId),
-        version === 'latest' ? undefined : eq(documents.version, version),
-      ),
-    )
+    .innerJoin(projects, ofProject(documents))
+    .where(and(isProject(key), version === 'latest' ? undefined : eq(documents.version, version)))
     .orderBy(desc(documents.version))
     .limit(1)
   return rows[0] ?? null
@@ -81,25 +77,21 @@ export interface RestoreSource extends StoredVersion {
 /** A version to go back to, beside the newest; null when there is no such version. */
 export async function readForRestore(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   version: number,
 ): Promise<RestoreSource | null> {
-  const newest = sql<string>`(
-    select newest.content::text from documents newest join projects
-      on projects.user_id = newest.user_id and projects.id = newest.project_id
-      and projects.document_count = newest.version
-    where newest.user_id = ${userId} and newest.project_id = ${projectId})`
+  const newest = alias(documents, 'newest')
   const rows = await db
-    .select({ ...versionColumns, content, edits: EDITS_OVER, newest })
+    .select({
+      ...versionColumns,
+      content,
+      edits: editsOverDocument,
+      newest: sql<string>`${newest.content}::text`,
+    })
     .from(documents)
-    .innerJoin(projects, ownProject)
-    .where(
-      and(
-        eq(documents.userId, userId),
-        eq(documents.projectId, projectId),
-        eq(documents.version, version),
-      ),
-    )
+    .innerJoin(projects, ofProject(documents))
+    .innerJoin(newest, and(ofProject(newest), eq(newest.version, projects.documentCount)))
+    .where(and(isProject(key), eq(documents.version, version)))
   return rows[0] ?? null
 }
 
@@ -117,65 +109,35 @@ export interface DocumentToStore {
 
 /**
  * Stores a document as the version it was written as, ends its generation and spends the allowance,
- * in one statement. Null when the generation was cancelled or taken over, or when the project is
- * gone or has got that version meanwhile.
+ * all or nothing. Null when the generation was cancelled or taken over, or when the project is gone
+ * or has got that version meanwhile.
  */
 export function storeDocument(
   db: Db,
-  { userId, projectId, answer, content, markdown, edits, generation }: ProjectKey & DocumentToStore,
+  { answer, content, markdown, edits, generation, ...key }: ProjectKey & DocumentToStore,
   writeKey: WriteKey | null,
 ): Promise<StoredDocument | null> {
-  const claimed = generation?.spends ? sql`and generation_claim = ${generation.id}` : sql``
-  // The account's row is locked before all others, as in every statement that takes several.
-  const account = sql`account as (
-    select id from users where id = ${userId} ${claimed} for no key update)`
-  const running = generation
-    ? sql`running as (
-        select account.id from generations, account
-        where user_id = account.id and project_id = ${projectId}
-          and generations.id = ${generation.id} and status = 'running'
-        for update of generations)`
-    : sql`running as (select id from account)`
-  const numbered = sql`numbered as (
-    update projects set document_count = document_count + 1 from running
-    where user_id = running.id and projects.id = ${projectId}
-      and document_count = ${answer.version - 1}::int
-    returning user_id, projects.id, document_count)`
-  const effect = sql`
-    insert into documents
-      (user_id, project_id, version, title, content, markdown, source, created_at, corrected_at,
-        reading_version)
-    select user_id, id, document_count, ${answer.title}, ${content}::jsonb,
-      ${markdown}, ${answer.source}, ${answer.createdAt}::timestamptz,
-      ${answer.correctedAt}::timestamptz, ${answer.readingVersion}::int
-    from numbered
-    returning version`
-  return writeOnce(db, {
-    key: writeKey,
-    before: [
-      account,
-      running,
-      numbered,
-      FREEZE_EDITS,
-      ...(edits ? replacingEdits(edits) : []),
-      ...(generation ? ending(generation, answer) : []),
-    ],
-    effect,
-    answer: sql`${JSON.stringify(answer)}::jsonb`,
+  const { version, title, source, createdAt, correctedAt, readingVersion } = answer
+  return onceByKey(db, writeKey, async (tx) => {
+    if (generation && !(await completeGeneration(tx, key, { ...generation, version }))) return null
+    const numbered = await tx
+      .update(projects)
+      .set({ documentCount: version })
+      .where(and(isProject(key), eq(projects.documentCount, version - 1)))
+    if (numbered.rowCount === 0) return null
+    await freezeEdits(tx, key, version - 1)
+    if (edits) await replaceEdits(tx, key, edits)
+    await tx.insert(documents).values({
+      ...key,
+      version,
+      title,
+      content: asJson(content),
+      markdown,
+      source,
+      createdAt: new Date(createdAt),
+      correctedAt: correctedAt === null ? null : new Date(correctedAt),
+      readingVersion,
+    })
+    return answer
   })
-}
-
-/** What becomes of the generation and the allowance with the stored document. */
-function ending(
-  { id, spends }: { id: string; spends: boolean },
-  { version }: StoredDocument,
-): SQL[] {
-  const done = sql`done as (
-    update generations set status = 'done', version = ${version}::int from numbered
-    where generations.user_id = numbered.user_id and project_id = numbered.id)`
-  const spent = sql`spent as (
-    update users set trial_generations_used = trial_generations_used + 1,
-      generation_claim = null, generation_claimed_at = null
-    from numbered where users.id = numbered.user_id and generation_claim = ${id})`
-  return spends ? [done, spent] : [done]
 }

@@ -2,12 +2,11 @@ import type { StoredDocument } from '#contract/documents.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/documents/editing/with-edits.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
 import { readForRestore, storeDocument } from './queries.ts'
 import { readVersion } from './version-view.ts'
 
@@ -25,7 +24,7 @@ interface Input {
  * allowance is not touched. `generation_running` when another version was stored meanwhile.
  */
 export async function restoreDocument(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   { account, projectId, version, writeKey, signal }: Input,
 ): Promise<StoredDocument> {
   const key = { userId: account.id, projectId }
@@ -36,14 +35,14 @@ export async function restoreDocument(
   if (!source) throw new AppError('not_found')
 
   const now = deps.now().toISOString()
-  const restored = await heavyWork(
+  const restored = await deps.heavyWork(
     'restoreDocument',
     { earlier: source.content, newest: source.newest, date: now.slice(0, 10) },
     waiter,
   )
   const { edits } = source
   const { content, markdown } = restored
-  const read = await withEdits({ content, markdown, edits }, waiter)
+  const read = await withEdits(deps, { content, markdown, edits }, waiter)
   const answer: StoredDocument = {
     version: restored.version,
     title: source.title,

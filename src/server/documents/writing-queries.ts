@@ -1,13 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isoMoment } from '#server/db/rows.ts'
-import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { editsOf } from '#server/documents/editing/queries.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-import type { Source } from '#server/readings/fresh-reading.ts'
+import { jsonObject } from '#server/db/json-rows.ts'
+import {
+  answersOfProject,
+  editsOfProject,
+  ofProject,
+  readingOfProject,
+} from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { documents, projects } from '#server/db/schema.ts'
+import type { Source } from '#server/providers/fresh-reading.ts'
 
 /** What a document is written from, besides the reading. */
 export interface WritingSource {
@@ -18,50 +24,43 @@ export interface WritingSource {
   endDate: string | null
   language: DocumentLanguage
   documentCount: number
-  answers: { questionId: string; value: AnswerValue }[]
+  answers: { questionId: string; value: AnswerValue; version: number }[]
   /** The newest document's value as it was stored, as JSON; null when there is none. */
   previous: string | null
   /** The user's edits, which will lie over the new version. */
   edits: ItemEdit[]
 }
 
-/** A `WritingSource` as JSON, of a row of `projects`. */
-export function writingSource({ userId, projectId }: ProjectKey): SQL {
-  return sql`json_build_object(
-    'title', title, 'description', description, 'assignee', assignee, 'language', language,
-    'startDate', ${isoMoment(sql`start_date`)}, 'endDate', ${isoMoment(sql`end_date`)},
-    'documentCount', document_count,
-    'answers', (
-      select coalesce(json_agg(json_build_object('questionId', question_id,
-        'value', ${valueAsSent('answers')})), '[]')
-      from answers where user_id = ${userId} and project_id = ${projectId}),
-    'previous', (
-      select content::text from documents
-      where user_id = ${userId} and project_id = ${projectId} and version = document_count),
-    'edits', ${editsOf({ userId, projectId })})`
-}
+const newest = alias(documents, 'newest')
+
+/** A `WritingSource` as JSON, of the row of `projects` that a query reads. */
+export const writingSource: SQL<WritingSource> = jsonObject({
+  title: projects.title,
+  description: projects.description,
+  assignee: projects.assignee,
+  language: projects.language,
+  startDate: projects.startDate,
+  endDate: projects.endDate,
+  documentCount: projects.documentCount,
+  answers: answersOfProject,
+  previous: sql<string | null>`${new QueryBuilder()
+    .select({ text: sql`${newest.content}::text` })
+    .from(newest)
+    .where(and(ofProject(newest), eq(newest.version, projects.documentCount)))}`,
+  edits: editsOfProject(),
+})
 
 interface PreviewSource {
   writing: WritingSource
-  /** The same answers with their versions, and what was understood when they were last read. */
-  read: Source
+  /** What was understood of the answers when they were last read. */
+  stored: Source['stored']
 }
 
 /** Everything a preview is written from; null when the user has no such project. */
-export async function readForPreview(
-  db: Db,
-  { userId, projectId }: ProjectKey,
-): Promise<PreviewSource | null> {
-  const { rows } = await db.execute<{ writing: WritingSource; read: Source }>(sql`
-    select ${writingSource({ userId, projectId })} as writing, json_build_object(
-      'answers', (
-        select coalesce(json_agg(json_build_object('questionId', question_id,
-          'value', ${valueAsSent('answers')}, 'version', version)), '[]')
-        from answers where user_id = ${userId} and project_id = ${projectId}),
-      'stored', (
-        select json_build_object('version', version, 'lastRow', last_row, 'rows', rows,
-          'answers', answers, 'reader', reader)
-        from readings where user_id = ${userId} and project_id = ${projectId})) as read
-    from projects where user_id = ${userId} and id = ${projectId}`)
+export async function readForPreview(db: Db, key: ProjectKey): Promise<PreviewSource | null> {
+  const rows = await db
+    .select({ writing: writingSource, stored: readingOfProject })
+    .from(projects)
+    .where(isProject(key))
   return rows[0] ?? null
 }

@@ -1,7 +1,7 @@
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
-import { readDocument } from '#server/documents/read-document.ts'
+import { parseDocument } from '#server/db/parse-document.ts'
 import { wordsOf } from '#server/texts/texts.ts'
 import { type DocumentSource, makeFile } from './make-file.ts'
 import type { ExportedDocument } from './queries.ts'
@@ -13,7 +13,7 @@ export interface StoredSource extends ExportedDocument {
 
 /** A stored document with the user's edits, as the writers take it; throws when its value is not whole. */
 export function readSource({ content, markdown, edits, schemaUrl }: StoredSource): DocumentSource {
-  const document = readDocument(content)
+  const document = parseDocument(content)
   if (edits.length === 0) return { document, markdown, schemaUrl }
   const edited = layEdits(document, edits, wordsOf(document))
   return { document: edited, markdown: renderMarkdown(edited, wordsOf(edited)), schemaUrl }

@@ -3,15 +3,15 @@ import { decideEntitlements } from '#domain/entitlements.ts'
 import { exportFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { EXPORT_FORMATS, type ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { spend } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
+import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
+import type { Waiter } from '#server/turns/fair-line.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
-import type { Waiter } from '#server/worker/heavy-work.ts'
 import { makeStoredFile, type StoredSource } from './document-source.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
-import { exportPace, heavyFile } from './heavy-file.ts'
+import { awaitFile, exportPace } from './heavy-file.ts'
 import { readForExport } from './queries.ts'
 
 /** Of a document's value; the sample's has about forty thousand. */
@@ -31,7 +31,7 @@ interface Input {
  * status; the other formats are what `exportDocumentation` allows (docs/product.md#entitlements).
  */
 export async function exportDocument(
-  deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'config' | 'heavyWork' | 'now' | 'log'>,
   { account, projectId, version, format, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
@@ -46,20 +46,21 @@ export async function exportDocument(
   if (!stored) throw new AppError('not_found')
 
   const source = { ...stored, schemaUrl: new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href }
-  const bytes = await fileOf({ source, format }, waiter)
+  const bytes = await fileOf(deps, { source, format }, waiter)
   const { mediaType } = EXPORT_FORMATS[format]
   return { name: exportFileName(stored.title, EXPORT_FORMATS[format]), mediaType, bytes }
 }
 
 /** A few milliseconds of work on the thread that everybody waits for; all else has its own. */
 async function fileOf(
+  { heavyWork }: Pick<Deps, 'heavyWork'>,
   order: { source: StoredSource; format: ExportFormatId },
   waiter: Waiter,
 ): Promise<Uint8Array> {
   const { source, format } = order
   if (format === 'markdown' && source.edits.length === 0) return Buffer.from(source.markdown)
   if (EXPORT_FORMATS[format].heavy || source.content.length > LIGHT_SIGNS) {
-    return heavyFile('makeFile', order, waiter)
+    return awaitFile(heavyWork('makeFile', order, waiter))
   }
   try {
     return await makeStoredFile(order)

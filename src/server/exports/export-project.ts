@@ -4,13 +4,13 @@ import type { Language } from '#domain/language.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { PROJECT_EXPORT } from '#domain/requirements/exports/export-formats.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { spend } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
+import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
-import { exportPace, heavyFile } from './heavy-file.ts'
+import { awaitFile, exportPace } from './heavy-file.ts'
 import { inWorkshopOrder } from './project-pages.ts'
 import { readProjectForExport } from './queries.ts'
 
@@ -26,7 +26,7 @@ interface Input {
  * (docs/product.md#document).
  */
 export async function exportProject(
-  deps: Pick<Deps, 'db' | 'config' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'config' | 'heavyWork' | 'now' | 'log'>,
   { account, projectId, language, signal }: Input,
 ): Promise<DownloadedFile> {
   const key = { userId: account.id, projectId }
@@ -45,7 +45,7 @@ export async function exportProject(
       schemaUrl: new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href,
     },
   }
-  const bytes = await heavyFile('makeArchive', source, waiter)
+  const bytes = await awaitFile(deps.heavyWork('makeArchive', source, waiter))
   const { mediaType } = PROJECT_EXPORT
   return { name: projectFileName(project.title, PROJECT_EXPORT), mediaType, bytes }
 }

@@ -1,7 +1,5 @@
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
-import { heavyWork, type Waiter } from '#server/worker/heavy-work.ts'
-import type { Works } from '#server/worker/works.ts'
 
 /** More than a person needs at once; each takes seconds of a thread. */
 export const exportPace = (userId: string): Allowance => ({
@@ -10,14 +8,13 @@ export const exportPace = (userId: string): Allowance => ({
   everyMs: 6_000,
 })
 
-/** A file that takes long to make. Throws `unavailable` or `too_many_requests` when many wait, else `export_failed`. */
-export async function heavyFile<Work extends 'makeFile' | 'makeArchive' | 'makeAccountArchive'>(
-  work: Work,
-  input: Parameters<Works[Work]>[0],
-  waiter: Waiter,
-): Promise<Uint8Array> {
+/**
+ * Waits for a file that takes long to make. Throws `unavailable` or `too_many_requests` when many
+ * wait, else `export_failed`.
+ */
+export async function awaitFile(making: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
-    return await heavyWork(work, input, waiter)
+    return await making
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('export_failed', { cause })
   }

@@ -1,14 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isoMoment } from '#server/db/rows.ts'
+import { jsonEntry, jsonList, jsonObject, jsonOne } from '#server/db/json-rows.ts'
+import { editsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { answers, consultations, documents, projects } from '#server/db/schema.ts'
+import { readings } from '#server/db/tables/readings.ts'
+import { tellings } from '#server/db/tables/tellings.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { EDITS_OVER } from '#server/documents/editing/queries.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** A stored document as an export reads it. */
 export interface ExportedDocument {
@@ -55,71 +59,118 @@ export interface ProjectSource {
 /** One version of a document with its project's title; null when there is none. */
 export async function readForExport(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   version: number | 'latest',
 ): Promise<(ExportedDocument & { title: string }) | null> {
-  const { rows } = await db.execute<{ source: ExportedDocument & { title: string } }>(sql`
-    select jsonb_build_object('title', projects.title, 'version', documents.version,
-      'markdown', documents.markdown, 'content', documents.content::text,
-      'edits', ${EDITS_OVER}) as source
-    from projects join documents
-      on documents.user_id = projects.user_id and documents.project_id = projects.id
-    where projects.user_id = ${userId} and projects.id = ${projectId} and documents.version =
-      ${version === 'latest' ? sql`projects.document_count` : sql`${version}::int`}`)
-  return rows[0]?.source ?? null
+  const rows = await db
+    .select({
+      title: projects.title,
+      version: documents.version,
+      markdown: documents.markdown,
+      content: contentText,
+      edits: editsOverDocument,
+    })
+    .from(projects)
+    .innerJoin(documents, ofProject(documents))
+    .where(
+      and(
+        isProject(key),
+        eq(documents.version, version === 'latest' ? projects.documentCount : version),
+      ),
+    )
+  return rows[0] ?? null
 }
 
 /** The whole project; null when the user has none with this id. */
-export async function readProjectForExport(
-  db: Db,
-  { userId, projectId }: ProjectKey,
-): Promise<ProjectSource | null> {
-  const { rows } = await db.execute<{ source: ProjectSource }>(sql`
-    select ${projectTexts(sql`'document', (
-      select jsonb_build_object('version', version, 'markdown', markdown, 'content', content::text,
-        'edits', ${EDITS_OVER})
-      from documents
-      where user_id = ${userId} and project_id = ${projectId} and version = document_count)`)}
-    as source
-    from projects where user_id = ${userId} and id = ${projectId}`)
+export async function readProjectForExport(db: Db, key: ProjectKey): Promise<ProjectSource | null> {
+  const source = jsonObject({ ...projectParts, document: newestDocument })
+  const rows = await db.select({ source }).from(projects).where(isProject(key))
   return rows[0]?.source ?? null
 }
 
-/**
- * A row of `projects` with its answers and consultations, as one JSON object: `ProjectTexts`. `more` is
- * a key and a value to go with them.
- */
-export function projectTexts(more: SQL): SQL {
-  return sql`json_build_object(
-  'title', projects.title, 'description', projects.description, 'assignee', projects.assignee,
-  'startDate', ${isoMoment(sql`projects.start_date`)},
-  'endDate', ${isoMoment(sql`projects.end_date`)},
-  'starters', projects.starters,
-  'createdAt', ${isoMoment(sql`projects.created_at`)},
-  'updatedAt', ${isoMoment(sql`projects.updated_at`)},
-  'answers', (
-    select coalesce(json_agg(json_build_object('questionId', question_id,
-      'value', ${valueAsSent('answers')},
-      'updatedAt', ${isoMoment(sql`answers.updated_at`)})), '[]')
-    from answers where answers.user_id = projects.user_id and answers.project_id = projects.id),
-  'reading', (
-    select jsonb_build_object('version', version, 'rows', rows,
-      'updatedAt', ${isoMoment(sql`readings.updated_at`)})
-    from readings
-    where readings.user_id = projects.user_id and readings.project_id = projects.id),
-  'notes', (
-    select coalesce(json_agg(json_build_object('name', name, 'origin', origin, 'text', text,
-      'stretches', stretches, 'edits', edits,
-      'createdAt', ${isoMoment(sql`tellings.created_at`)})
-      order by tellings.created_at, tellings.id), '[]')
-    from tellings
-    where tellings.user_id = projects.user_id and tellings.project_id = projects.id),
-  'consultations', (
-    select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id,
-      'question', question, 'originalUserInput', original_user_input, 'response', response,
-      'source', source, 'createdAt', ${isoMoment(sql`consultations.created_at`)})
-      order by consultations.created_at, consultations.id), '[]')
-    from consultations
-    where consultations.user_id = projects.user_id and consultations.project_id = projects.id),
-  ${more})`
+const contentText = sql<string>`${documents.content}::text`
+
+const { questionId, question, originalUserInput, response, source } = consultations
+
+/** Of the row of `projects` that a query reads everything but its documents, for `jsonObject`. */
+export const projectParts = {
+  title: projects.title,
+  description: projects.description,
+  assignee: projects.assignee,
+  startDate: projects.startDate,
+  endDate: projects.endDate,
+  starters: projects.starters,
+  createdAt: projects.createdAt,
+  updatedAt: projects.updatedAt,
+  answers: jsonList(
+    new QueryBuilder()
+      .select(
+        jsonEntry({
+          questionId: answers.questionId,
+          value: valueAsSent(),
+          updatedAt: answers.updatedAt,
+        }),
+      )
+      .from(answers)
+      .where(ofProject(answers))
+      .orderBy(answers.questionId),
+  ),
+  reading: jsonOne(
+    new QueryBuilder()
+      .select(
+        jsonEntry({
+          version: readings.version,
+          rows: readings.rows,
+          updatedAt: readings.updatedAt,
+        }),
+      )
+      .from(readings)
+      .where(ofProject(readings)),
+  ),
+  notes: jsonList(
+    new QueryBuilder()
+      .select(
+        jsonEntry({
+          name: tellings.name,
+          origin: tellings.origin,
+          text: tellings.text,
+          stretches: tellings.stretches,
+          edits: tellings.edits,
+          createdAt: tellings.createdAt,
+        }),
+      )
+      .from(tellings)
+      .where(ofProject(tellings))
+      .orderBy(tellings.createdAt, tellings.id),
+  ),
+  consultations: jsonList(
+    new QueryBuilder()
+      .select(
+        jsonEntry({
+          questionId,
+          question,
+          originalUserInput,
+          response,
+          source,
+          createdAt: consultations.createdAt,
+        }),
+      )
+      .from(consultations)
+      .where(ofProject(consultations))
+      .orderBy(consultations.createdAt, consultations.id),
+  ),
 }
+
+const newestDocument = jsonOne(
+  new QueryBuilder()
+    .select(
+      jsonEntry({
+        version: documents.version,
+        markdown: documents.markdown,
+        content: contentText,
+        edits: editsOfProject(),
+      }),
+    )
+    .from(documents)
+    .where(and(ofProject(documents), eq(documents.version, projects.documentCount))),
+)

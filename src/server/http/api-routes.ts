@@ -35,6 +35,7 @@ import { listProjects } from '#server/projects/list-projects.ts'
 import { updateProject } from '#server/projects/update-project.ts'
 import { decideReading } from '#server/readings/decide-reading.ts'
 import { getReading } from '#server/readings/get-reading.ts'
+import { readForDocument } from '#server/readings/read-for-document.ts'
 import { readWithModel } from '#server/readings/read-with-model.ts'
 import { changeTelling } from '#server/telling/change-telling.ts'
 import { deleteTelling } from '#server/telling/delete-telling.ts'
@@ -98,7 +99,12 @@ function readingRoutes(serve: Serve, deps: Deps): void {
 
 function documentRoutes(serve: Serve, deps: Deps): void {
   serve(documents.generateRequirements, (input) =>
-    generateRequirements(deps, { ...input, projectId: input.params.id }),
+    generateRequirements(deps, {
+      ...input,
+      projectId: input.params.id,
+      read: (signal) =>
+        readForDocument(deps, { account: input.account, projectId: input.params.id, signal }),
+    }),
   )
   serve(documents.getGeneration, (input) => getGeneration(deps, projectOf(input)))
   serve(documents.cancelGeneration, (input) => cancelGeneration(deps, projectOf(input)))
@@ -110,7 +116,11 @@ function documentRoutes(serve: Serve, deps: Deps): void {
     previewDocument(deps, { ...input, projectId: input.params.id }),
   )
   serve(documents.correctDocument, (input) =>
-    correctDocument(deps, { ...input, projectId: input.params.id }),
+    correctDocument(deps, {
+      ...input,
+      projectId: input.params.id,
+      read: (signal) => getReading(deps, { ...projectOf(input), signal: () => signal }),
+    }),
   )
   serve(documents.restoreDocument, (input) =>
     restoreDocument(deps, { ...input, ...versionOf(input), signal: input.signal() }),

@@ -4,7 +4,6 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { getSignInOptions, getUser as getUserEndpoint } from '#contract/account.ts'
 import { sanitiseReturnPath } from '#domain/return-path.ts'
 import { getUser } from '#server/accounts/get-user.ts'
-import { endSession } from '#server/accounts/queries.ts'
 import {
   readSessionToken,
   SESSION_SECONDS,
@@ -12,6 +11,7 @@ import {
   sessionCookie,
 } from '#server/accounts/session-cookie.ts'
 import { signInOptions } from '#server/accounts/sign-in-options.ts'
+import { signOut } from '#server/accounts/sign-out.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from './app-env.ts'
@@ -64,7 +64,7 @@ function logoutRoute(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   app.get('/api/logout', async (c) => {
     if (!isFromThisSite(c, deps.config.publicUrl)) throw new AppError('origin_refused')
     const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
-    if (token !== null) await endSession(deps.db, token)
+    if (token !== null) await signOut(deps, token)
     forgetSession(c, cookie)
     return c.redirect('/')
   })

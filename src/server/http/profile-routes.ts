@@ -2,15 +2,16 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { deleteCookie } from 'hono/cookie'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as profile from '#contract/profile/profile-endpoints.ts'
+import { changePassword } from '#server/accounts/profile/change-password.ts'
+import { deleteAccount } from '#server/accounts/profile/delete-account.ts'
+import { getProfile } from '#server/accounts/profile/get-profile.ts'
+import { signOutDevice } from '#server/accounts/profile/sign-out-device.ts'
+import { signOutEverywhere } from '#server/accounts/profile/sign-out-everywhere.ts'
+import { updateProfile } from '#server/accounts/profile/update-profile.ts'
 import { sessionCookie } from '#server/accounts/session-cookie.ts'
 import { deviceCookieName } from '#server/accounts/sign-in/known-device.ts'
+import { endBilling } from '#server/billing/end-billing.ts'
 import type { Deps } from '#server/deps.ts'
-import { changePassword } from '#server/profile/change-password.ts'
-import { deleteAccount } from '#server/profile/delete-account.ts'
-import { getProfile } from '#server/profile/get-profile.ts'
-import { signOutDevice } from '#server/profile/sign-out-device.ts'
-import { signOutEverywhere } from '#server/profile/sign-out-everywhere.ts'
-import { updateProfile } from '#server/profile/update-profile.ts'
 import type { AppEnv } from './app-env.ts'
 import { type RouteHandler, route } from './route.ts'
 import { cookieProtection, forgetSession } from './session.ts'
@@ -32,7 +33,9 @@ export function profileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(profile.signOutEverywhere, ({ account }) => signOutEverywhere(deps, account))
   forgetsSession(app, deps, profile.deleteAccount.path)
   forgetsDevice(app, deps, profile.deleteAccount.path)
-  serve(profile.deleteAccount, (input) => deleteAccount(deps, input))
+  serve(profile.deleteAccount, (input) =>
+    deleteAccount(deps, { ...input, endBilling: () => endBilling(deps, input.account.id) }),
+  )
 }
 
 /** After a success at `path` this browser's session is over: its cookie goes as well. */

@@ -3,7 +3,8 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { LIMITS } from '#contract/limits.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { findSession, type Replay } from '#server/accounts/queries.ts'
+import { getSession } from '#server/accounts/get-session.ts'
+import type { Replay } from '#server/accounts/queries.ts'
 import {
   readSessionToken,
   type SessionCookie,
@@ -32,7 +33,7 @@ export function requireAccount(deps: Pick<Deps, 'config' | 'db' | 'now'>) {
     if (idempotencyKey !== null && idempotencyKey.length > LIMITS.idempotencyKey) {
       throw new AppError('invalid_input')
     }
-    const found = await findSession(deps.db, { token, idempotencyKey, now: deps.now() })
+    const found = await getSession(deps, { token, idempotencyKey })
     if (!found) throw new AppError('signed_out')
     c.set('account', found.account)
     c.set('replay', found.replay)

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { countRows } from '#server/backup/backup-file.ts'
 import { backupName, keepNewest } from '#server/backup/backup-names.ts'
 import { takeBackup } from '#server/backup/take-backup.ts'
+import { claimRun, keepMoment, readMoment } from '#server/db/job-runs.ts'
 import type { Deps } from '#server/deps.ts'
-import { claimRun, keepMoment, readMoment } from './run-queries.ts'
 
 type DailyDeps = Pick<Deps, 'config' | 'database' | 'db' | 'log' | 'now'>
 

@@ -1,41 +1,60 @@
-import { sql } from 'drizzle-orm'
+import { inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import { idempotencyKeys, rateLimits, sessions, verifications } from '#server/db/schema.ts'
+import { webhookEvents } from '#server/db/tables/billing.ts'
+import { contactMessages } from '#server/db/tables/contact.ts'
 
 /** Few enough to hold neither locks nor the embedded database for long. */
 const BATCH = 500
 
+/** Rows that another instance is deleting are skipped. */
+const SKIPPING = { skipLocked: true } as const
+
 /**
  * Sessions and verifications past their end, answers of keyed writes after a day, counters of rate
  * limits longer than any limit's window, payment events past any delivery, contact messages a year
- * after they were mailed. Rows that another instance is deleting are skipped.
+ * after they were mailed.
  */
 const EXPIRED = {
-  sessions: (now: Date) => sql`
-    DELETE FROM sessions WHERE id IN (
-      SELECT id FROM sessions WHERE expires_at < ${now.toISOString()}::timestamptz
-      ORDER BY expires_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-  verifications: (now: Date) => sql`
-    DELETE FROM verifications WHERE id IN (
-      SELECT id FROM verifications WHERE expires_at < ${now.toISOString()}::timestamptz
-      ORDER BY expires_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-  idempotencyKeys: (now: Date) => sql`
-    DELETE FROM idempotency_keys WHERE (user_id, key) IN (
-      SELECT user_id, key FROM idempotency_keys WHERE created_at < ${dayBefore(now).toISOString()}::timestamptz
-      ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-  rateLimits: (now: Date) => sql`
-    DELETE FROM rate_limits WHERE key IN (
-      SELECT key FROM rate_limits WHERE whole_at < ${dayBefore(now).getTime()}
-      ORDER BY whole_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  sessions(db: Db, now: Date) {
+    const { id, expiresAt } = sessions
+    const some = db.select({ id }).from(sessions).where(lt(expiresAt, now)).orderBy(expiresAt)
+    return db.delete(sessions).where(inArray(id, some.limit(BATCH).for('update', SKIPPING)))
+  },
+  verifications(db: Db, now: Date) {
+    const { id, expiresAt } = verifications
+    const some = db.select({ id }).from(verifications).where(lt(expiresAt, now)).orderBy(expiresAt)
+    return db.delete(verifications).where(inArray(id, some.limit(BATCH).for('update', SKIPPING)))
+  },
+  idempotencyKeys(db: Db, now: Date) {
+    const { userId, key, createdAt } = idempotencyKeys
+    const old = lt(createdAt, daysBefore(now, 1))
+    const some = db.select({ userId, key }).from(idempotencyKeys).where(old).orderBy(createdAt)
+    const both = sql`(${userId}, ${key})`
+    return db
+      .delete(idempotencyKeys)
+      .where(inArray(both, some.limit(BATCH).for('update', SKIPPING)))
+  },
+  rateLimits(db: Db, now: Date) {
+    const { key, wholeAt } = rateLimits
+    const old = lt(wholeAt, daysBefore(now, 1).getTime())
+    const some = db.select({ key }).from(rateLimits).where(old).orderBy(wholeAt)
+    return db.delete(rateLimits).where(inArray(key, some.limit(BATCH).for('update', SKIPPING)))
+  },
   // Stripe can deliver an event again for thirty days.
-  webhookEvents: (now: Date) => sql`
-    DELETE FROM webhook_events WHERE id IN (
-      SELECT id FROM webhook_events WHERE received_at < ${daysBefore(now, 60).toISOString()}::timestamptz
-      ORDER BY received_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  webhookEvents(db: Db, now: Date) {
+    const { id, receivedAt } = webhookEvents
+    const old = lt(receivedAt, daysBefore(now, 60))
+    const some = db.select({ id }).from(webhookEvents).where(old).orderBy(receivedAt)
+    return db.delete(webhookEvents).where(inArray(id, some.limit(BATCH).for('update', SKIPPING)))
+  },
   // As the privacy policy says.
-  contactMessages: (now: Date) => sql`
-    DELETE FROM contact_messages WHERE id IN (
-      SELECT id FROM contact_messages WHERE mailed_at < ${daysBefore(now, 365).toISOString()}::timestamptz
-      ORDER BY mailed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  contactMessages(db: Db, now: Date) {
+    const { id, mailedAt } = contactMessages
+    const old = lt(mailedAt, daysBefore(now, 365))
+    const some = db.select({ id }).from(contactMessages).where(old).orderBy(mailedAt)
+    return db.delete(contactMessages).where(inArray(id, some.limit(BATCH).for('update', SKIPPING)))
+  },
 }
 
 export const EXPIRING = Object.keys(EXPIRED) as (keyof typeof EXPIRED)[]
@@ -46,15 +65,11 @@ export async function deleteExpiredBatch(
   kind: keyof typeof EXPIRED,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await db.execute(EXPIRED[kind](now))
+  const { rowCount } = await EXPIRED[kind](db, now)
   return rowCount === BATCH
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-function dayBefore(now: Date): Date {
-  return daysBefore(now, 1)
-}
 
 function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)

@@ -1,10 +1,10 @@
 import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
 import { removeProject } from './queries.ts'
-import { requireAllowed } from './require-allowed.ts'
 
 interface Input {
   account: Account

@@ -1,21 +1,17 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Project } from '#contract/projects.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Db } from '#server/db/connect.ts'
-import { violates } from '#server/db/database-error.ts'
+import { lockAccount } from '#server/db/lock-account.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { prepared } from '#server/db/prepared.ts'
-import { answers, projects } from '#server/db/schema.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { answers, projects, users } from '#server/db/schema.ts'
 import { type ProjectRow, REQUIRED_QUESTION_IDS } from './project-view.ts'
 
 const USER = sql.placeholder('userId')
 const PROJECT = sql.placeholder('projectId')
-
-export interface ProjectKey {
-  userId: string
-  projectId: string
-}
 
 /** The fields a person sets. */
 export interface ProjectFields {
@@ -52,7 +48,7 @@ const projectList = prepared((db) => {
     .from(projects)
     .leftJoin(counts, eq(counts.projectId, projects.id))
     .where(eq(projects.userId, USER))
-    .orderBy(sql`greatest(${projects.updatedAt}, ${counts.lastAnswerAt}) desc`, projects.id)
+    .orderBy(desc(sql`greatest(${projects.updatedAt}, ${counts.lastAnswerAt})`), projects.id)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('read_projects')
@@ -74,34 +70,23 @@ const oneProject = prepared((db) => {
     .prepare('read_project')
 })
 
-/** Whether the user has a project with this id. */
-export async function projectExists(db: Db, key: ProjectKey): Promise<boolean> {
-  const rows = await db.select({ id: projects.id }).from(projects).where(isProject(key))
-  return rows.length > 0
-}
-
 /** Inserts a project where the limit still holds; null when it does not. */
 export function insertProject(
   db: Db,
-  project: ProjectKey & ProjectFields & { limit: number },
+  { userId, projectId, limit, ...fields }: ProjectKey & ProjectFields & { limit: number },
   { writeKey, answer, now }: Known<Project>,
 ): Promise<Project | null> {
-  const counted = sql`counted as (
-    update users set project_count = project_count + 1
-    where id = ${project.userId}
-      and project_count < ${project.limit}::int
-    returning id
-  )`
-  const effect = sql`
-    insert into projects
-      (user_id, id, title, description, assignee, start_date, end_date, language,
-        created_at, updated_at)
-    select id, ${project.projectId}, ${project.title}, ${project.description}, ${project.assignee},
-      ${moment(project.startDate)}, ${moment(project.endDate)}, ${project.language},
-      ${moment(now)}, ${moment(now)}
-    from counted
-    returning id`
-  return writeOnce(db, { key: writeKey, before: [counted], effect, answer: json(answer) })
+  return onceByKey(db, writeKey, async (tx) => {
+    const counted = await tx
+      .update(users)
+      .set({ projectCount: sql`${users.projectCount} + 1` })
+      .where(and(eq(users.id, userId), lt(users.projectCount, limit)))
+    if (counted.rowCount === 0) return null
+    await tx
+      .insert(projects)
+      .values({ ...fields, userId, id: projectId, createdAt: now, updatedAt: now })
+    return answer
+  })
 }
 
 /**
@@ -110,74 +95,43 @@ export function insertProject(
  */
 export function changeProject(
   db: Db,
-  { userId, projectId, change }: ProjectKey & { change: ProjectChange },
+  { change, ...key }: ProjectKey & { change: ProjectChange },
   { writeKey, answer, now }: Known<Project>,
 ): Promise<Project | null> {
-  const assignments = Object.entries(change).map(
-    ([name, value]) => sql`${sql.identifier(snake(name))} = ${columnValue(value)}`,
-  )
-  const start = change.startDate === undefined ? sql`start_date` : moment(change.startDate)
-  const end = change.endDate === undefined ? sql`end_date` : moment(change.endDate)
-  const effect = sql`
-    update projects set ${sql.join(assignments, sql`, `)}, updated_at = ${moment(now)}
-    where user_id = ${userId} and id = ${projectId} and (${start} <= ${end}) is not false
-    returning id`
-  return writeOnce(db, { key: writeKey, effect, answer: json(answer) })
+  return onceByKey(db, writeKey, async (tx) => {
+    const changed = await tx
+      .update(projects)
+      .set({ ...change, updatedAt: now })
+      .where(and(isProject(key), startsBeforeEnd(change)))
+    return changed.rowCount === 1 ? answer : null
+  })
+}
+
+/** Of a date that is not changed, the row's own counts: a rival may have set it meanwhile. */
+function startsBeforeEnd({ startDate, endDate }: ProjectChange): SQL | undefined {
+  if (startDate && endDate) return startDate <= endDate ? undefined : sql`false`
+  if (startDate) return or(isNull(projects.endDate), gte(projects.endDate, startDate))
+  if (endDate) return or(isNull(projects.startDate), lte(projects.startDate, endDate))
+  return undefined
 }
 
 /** Deletes a project with everything in it; null when there is none with this id. */
 export function removeProject(
   db: Db,
-  { userId, projectId }: ProjectKey,
+  key: ProjectKey,
   { writeKey, answer }: Omit<Known<{ id: string }>, 'now'>,
 ): Promise<{ id: string } | null> {
-  // The account's row is locked first, as in every statement that takes both: no deadlock.
-  const account = sql`account as (select id from users where id = ${userId} for no key update)`
-  const deleted = sql`deleted as (
-    delete from projects using account
-    where user_id = account.id and projects.id = ${projectId}
-    returning user_id
-  )`
-  const effect = sql`
-    update users set project_count = greatest(project_count - 1, 0)
-    from deleted where users.id = deleted.user_id
-    returning users.id`
-  return writeOnce(db, { key: writeKey, before: [account, deleted], effect, answer: json(answer) })
-}
-
-/** What a write into a project gives, or null when the project was deleted at the same moment. */
-export async function unlessProjectGone<T>(
-  table: 'answers' | 'consultations' | 'tellings',
-  write: Promise<T | null>,
-): Promise<T | null> {
-  try {
-    return await write
-  } catch (error) {
-    if (violates(error, `${table}_user_id_project_id_projects_user_id_id_fk`)) return null
-    throw error
-  }
-}
-
-export function isProject({ userId, projectId }: ProjectKey): SQL | undefined {
-  return and(eq(projects.userId, userId), eq(projects.id, projectId))
-}
-
-/** `startDate` → `start_date`: the names of `ProjectFields` are the columns' own. */
-function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
-function columnValue(value: ProjectChange[keyof ProjectChange]): unknown {
-  if (value instanceof Date) return moment(value)
-  return typeof value === 'object' && value !== null ? json(value) : value
-}
-
-function json(answer: unknown): SQL {
-  return sql`${JSON.stringify(answer)}::jsonb`
-}
-
-function moment(value: Date | null): SQL {
-  return sql`${value?.toISOString() ?? null}::timestamptz`
+  return onceByKey(db, writeKey, async (tx) => {
+    // The account's row is locked first, as in every transaction that takes both: no deadlock.
+    await lockAccount(tx, key.userId)
+    const deleted = await tx.delete(projects).where(isProject(key))
+    if (deleted.rowCount === 0) return null
+    await tx
+      .update(users)
+      .set({ projectCount: sql`greatest(${users.projectCount} - 1, 0)` })
+      .where(eq(users.id, key.userId))
+    return answer
+  })
 }
 
 function answerCounts(db: Db, where: SQL | undefined) {

@@ -7,6 +7,7 @@ import {
 import { GroundedReply } from '#domain/consultation/grounding/ground-reply.ts'
 import { consultationPrompt } from '#server/prompts/consultation.ts'
 import { TEXTS } from '#server/texts/texts.ts'
+import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import type { Assistant, ConsultationReply, ConsultationRequest } from './assistant.ts'
 import { modelWriter } from './model-writer/model-writer.ts'
 import type { ModelCaller } from './models/model-caller.ts'
@@ -15,11 +16,11 @@ import { ModelFault } from './models/model-fault.ts'
 /**
  * The configured model, bounded by the built-in checks (docs/product.md#built-in-rules-and-models).
  */
-export function modelAssistant(model: ModelCaller): Assistant {
+export function modelAssistant(model: ModelCaller, heavyWork: HeavyWork): Assistant {
   return {
     source: model.name,
     consult: (...asked) => consult(model, ...asked),
-    writeDocument: modelWriter(model),
+    writeDocument: modelWriter(model, heavyWork),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-import { freshReading, READER } from './fresh-reading.ts'
+import { freshReading, READER } from '#server/providers/fresh-reading.ts'
 import { type ReadingSource, readReading, writeReading } from './queries.ts'
 
 /** How often a reading is begun anew because another request stored one meanwhile. */
@@ -22,7 +22,7 @@ export interface LoadedReading {
  * where an answer was changed since. Throws `not_found`, and `unavailable` when the line is long.
  */
 export async function loadReading(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   key: ProjectKey,
   signal: AbortSignal,
 ): Promise<LoadedReading> {
@@ -37,12 +37,12 @@ export async function loadReading(
 
 /** Null when a rival stored another reading first. */
 async function renewed(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   { source, ...key }: ProjectKey & { source: ReadingSource },
   signal: AbortSignal,
 ): Promise<LoadedReading | null> {
   const { stored } = source
-  const fresh = await freshReading(source, { userId: key.userId, signal })
+  const fresh = await freshReading(deps, source, { userId: key.userId, signal })
   const { answers, versions } = fresh
   if (stored && fresh.reading === stored) {
     return { reading: stored, answers, versions, updatedAt: stored.updatedAt }

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import { type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
+import { excluded } from '#server/db/rows.ts'
 import { modelReadings } from '#server/db/tables/model-readings.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** What a model read of one part: a question's id, or `all`. */
 export interface KeptReading {
@@ -32,13 +33,18 @@ export async function keepModelReadings(
   { kept, now }: { kept: readonly KeptReading[]; now: Date },
 ): Promise<void> {
   if (kept.length === 0) return
-  await db.execute(sql`
-    insert into model_readings (user_id, project_id, part, digest, value, created_at)
-    select projects.user_id, projects.id, kept.part, kept.digest, kept.value,
-      ${now.toISOString()}::timestamptz
-    from projects, jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
-      as kept (part text, digest text, value jsonb)
-    where projects.user_id = ${userId} and projects.id = ${projectId}
-    on conflict (user_id, project_id, part)
-      do update set digest = excluded.digest, value = excluded.value, created_at = excluded.created_at`)
+  const rows = kept.map((each) => ({ ...each, userId, projectId, createdAt: now }))
+  const { part, digest, value, createdAt } = modelReadings
+  const write = db
+    .insert(modelReadings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [modelReadings.userId, modelReadings.projectId, part],
+      set: {
+        digest: excluded(digest),
+        value: excluded(value),
+        createdAt: excluded(createdAt),
+      },
+    })
+  await unlessProjectGone('model_readings', write)
 }

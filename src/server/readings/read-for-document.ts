@@ -5,7 +5,7 @@ import { loadReading } from './load-reading.ts'
 import { readWithModel } from './read-with-model.ts'
 import { toReadingView } from './reading-view.ts'
 
-type ReadDeps = Pick<Deps, 'config' | 'db' | 'model' | 'work' | 'now' | 'log'>
+type ReadDeps = Pick<Deps, 'config' | 'db' | 'heavyWork' | 'model' | 'work' | 'now' | 'log'>
 
 interface Input {
   account: Account

@@ -11,10 +11,10 @@ import type { Row, Said } from '#domain/reading/rows.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
+import { takeProjectUse } from '#server/db/project/project-use.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { takeProjectUse } from '#server/projects/use-queries.ts'
 import { type ModelReading, readAnswers } from '#server/providers/model-reader/read-answers.ts'
 import { type SettledRows, settleRows } from '#server/providers/model-reader/settle-rows.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
@@ -26,7 +26,7 @@ import { keepModelReadings, readModelReadings } from './model-queries.ts'
 import { toReadingView } from './reading-view.ts'
 import { storeModelRows } from './store-model-rows.ts'
 
-type ReadDeps = Pick<Deps, 'config' | 'db' | 'model' | 'work' | 'now' | 'log'>
+type ReadDeps = Pick<Deps, 'config' | 'db' | 'heavyWork' | 'model' | 'work' | 'now' | 'log'>
 
 interface Input {
   account: Account

@@ -2,9 +2,9 @@ import { isFrom, layModelRows, toProposed } from '#domain/reading/lay-model-rows
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import { renewReading } from '#domain/reading/renew-reading.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-import { READER } from './fresh-reading.ts'
+import { READER } from '#server/providers/fresh-reading.ts'
 import { type LoadedReading, loadReading } from './load-reading.ts'
 import { writeReading } from './queries.ts'
 
@@ -22,7 +22,7 @@ interface ReadByModel {
  * under the founder's decisions. An answer that was changed meanwhile keeps what stands for it.
  */
 export async function storeModelRows(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   { rows, answers: read, ...key }: ProjectKey & ReadByModel,
   signal: AbortSignal,
 ): Promise<LoadedReading> {

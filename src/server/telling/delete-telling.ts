@@ -1,9 +1,9 @@
 import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { removeTelling } from './queries.ts'
 
 interface Input {

@@ -1,11 +1,12 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
 import type { Db } from '#server/db/connect.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import { isProject, type ProjectKey, unlessProjectGone } from '#server/projects/queries.ts'
 
 export type TellingRow = typeof tellings.$inferSelect
 
@@ -23,10 +24,7 @@ export async function readTellings(db: Db, key: ProjectKey): Promise<TellingRow[
   const rows = await db
     .select({ telling: tellings })
     .from(projects)
-    .leftJoin(
-      tellings,
-      and(eq(tellings.userId, projects.userId), eq(tellings.projectId, projects.id)),
-    )
+    .leftJoin(tellings, ofProject(tellings))
     .where(isProject(key))
     .orderBy(asc(tellings.createdAt), asc(tellings.id))
   if (rows.length === 0) return null
@@ -42,66 +40,60 @@ export async function readTelling(db: Db, key: TellingKey): Promise<TellingRow |
 /** Stores a told text where the project's notes have room for it; null where they have none. */
 export function insertTelling(
   db: Db,
-  { userId, projectId, telling }: ProjectKey & { telling: TellingView },
+  { telling, ...key }: ProjectKey & { telling: TellingView },
   { writeKey, now }: Keyed,
 ): Promise<TellingView | null> {
-  const weight = sql`${Math.max(telling.text.length, LIMITS.toldLeast)}::int`
-  const at = sql`${now.toISOString()}::timestamptz`
-  const counted = sql`counted as (
-    update projects set told_letters = told_letters + ${weight}
-    where user_id = ${userId} and id = ${projectId}
-      and told_letters + ${weight} <= ${LIMITS.toldTexts}::int
-    returning user_id, id
-  )`
-  const effect = sql`
-    insert into tellings (user_id, project_id, id, name, origin, text, stretches, edits, version,
-      created_at, updated_at)
-    select user_id, id, ${telling.id}, ${telling.name}, ${telling.origin}, ${telling.text},
-      ${JSON.stringify(telling.stretches)}::jsonb, '{}'::jsonb, ${telling.version}::int, ${at}, ${at}
-    from counted returning id`
-  const answer = json(telling)
-  const write = writeOnce<TellingView>(db, { key: writeKey, before: [counted], effect, answer })
-  return unlessProjectGone('tellings', write)
+  const weight = Math.max(telling.text.length, LIMITS.toldLeast)
+  return onceByKey(db, writeKey, async (tx) => {
+    const counted = await tx
+      .update(projects)
+      .set({ toldLetters: sql`${projects.toldLetters} + ${weight}` })
+      .where(and(isProject(key), lte(projects.toldLetters, LIMITS.toldTexts - weight)))
+    if (counted.rowCount === 0) return null
+    await tx
+      .insert(tellings)
+      .values({ ...key, ...telling, edits: {}, createdAt: now, updatedAt: now })
+    return telling
+  })
 }
 
 /** Stores where the pieces of a telling are now, over the version before; null when a rival was first. */
 export function writeSorting(
   db: Db,
-  { userId, projectId, sorting }: ProjectKey & { sorting: SortingView },
+  { sorting, ...key }: ProjectKey & { sorting: SortingView },
   { writeKey, now }: Keyed,
 ): Promise<SortingView | null> {
-  const effect = sql`
-    update tellings set stretches = ${JSON.stringify(sorting.stretches)}::jsonb,
-      edits = ${JSON.stringify(sorting.edits)}::jsonb, version = ${sorting.version}::int,
-      updated_at = ${now.toISOString()}::timestamptz
-    where user_id = ${userId} and project_id = ${projectId} and id = ${sorting.id}
-      and version = ${sorting.version - 1}::int
-    returning id`
-  return writeOnce(db, { key: writeKey, effect, answer: json(sorting) })
+  const { id, version, stretches, edits } = sorting
+  return onceByKey(db, writeKey, async (tx) => {
+    const { rowCount } = await tx
+      .update(tellings)
+      .set({ stretches, edits, version, updatedAt: now })
+      .where(and(isTelling({ ...key, tellingId: id }), eq(tellings.version, version - 1)))
+    return rowCount === 1 ? sorting : null
+  })
 }
 
 /** Deletes a told text and gives its room back; null when there is none with this id. */
 export function removeTelling(
   db: Db,
-  { userId, projectId, tellingId }: TellingKey,
+  key: TellingKey,
   writeKey: WriteKey | null,
 ): Promise<{ outcome: 'telling_deleted' } | null> {
-  // The project's row is locked first, as where a text is told: no deadlock.
-  const project = sql`project as (
-    select user_id, id from projects where user_id = ${userId} and id = ${projectId} for update)`
-  const deleted = sql`deleted as (
-    delete from tellings using project
-    where tellings.user_id = project.user_id and project_id = project.id
-      and tellings.id = ${tellingId}
-    returning tellings.user_id, project_id, length(text) as letters
-  )`
-  const effect = sql`
-    update projects set told_letters = greatest(0,
-      told_letters - greatest(deleted.letters, ${LIMITS.toldLeast}::int))
-    from deleted where projects.user_id = deleted.user_id and projects.id = deleted.project_id
-    returning projects.id`
-  const answer = json({ outcome: 'telling_deleted' })
-  return writeOnce(db, { key: writeKey, before: [project, deleted], effect, answer })
+  return onceByKey(db, writeKey, async (tx) => {
+    // The project's row is locked first, as where a text is told: no deadlock.
+    await tx.select({ id: projects.id }).from(projects).where(isProject(key)).for('update')
+    const [deleted] = await tx
+      .delete(tellings)
+      .where(isTelling(key))
+      .returning({ letters: sql<number>`length(${tellings.text})` })
+    if (!deleted) return null
+    const room = Math.max(deleted.letters, LIMITS.toldLeast)
+    await tx
+      .update(projects)
+      .set({ toldLetters: sql`greatest(${projects.toldLetters} - ${room}, 0)` })
+      .where(isProject(key))
+    return { outcome: 'telling_deleted' as const }
+  })
 }
 
 function isTelling({ userId, projectId, tellingId }: TellingKey): SQL | undefined {
@@ -110,8 +102,4 @@ function isTelling({ userId, projectId, tellingId }: TellingKey): SQL | undefine
     eq(tellings.projectId, projectId),
     eq(tellings.id, tellingId),
   )
-}
-
-function json(answer: unknown): SQL {
-  return sql`${JSON.stringify(answer)}::jsonb`
 }

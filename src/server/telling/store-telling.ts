@@ -4,12 +4,11 @@ import { createTelling } from '#domain/telling/telling.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
+import type { ProjectKey } from '#server/db/project/project-key.ts'
+import { takeProjectUse } from '#server/db/project/project-use.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
-import { takeProjectUse } from '#server/projects/use-queries.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
 import { insertTelling } from './queries.ts'
 import { toSorting } from './telling-view.ts'
 
@@ -40,11 +39,11 @@ interface Told extends ProjectKey {
 
 /** Sorts a told text on a thread of its own and stores it. Throws `notes_full`. */
 export async function storeTelling(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'newId'>,
   { told, signal, ...key }: Told,
   writeKey: WriteKey | null,
 ): Promise<TellingView> {
-  const sorted = await heavyWork('sortTold', told.text, { userId: key.userId, signal })
+  const sorted = await deps.heavyWork('sortTold', told.text, { userId: key.userId, signal })
   const now = deps.now()
   const sorting = toSorting({ ...createTelling(told.text, sorted), id: deps.newId(), version: 1 })
   const telling = { ...told, ...sorting, createdAt: now.toISOString() }

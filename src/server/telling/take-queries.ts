@@ -1,15 +1,20 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { TakenDrafts } from '#contract/telling/telling-endpoints.ts'
 import type { SortingView } from '#contract/telling/telling-schema.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import type { Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
-import { hasCode } from '#server/db/database-error.ts'
-import { isoMoment } from '#server/db/rows.ts'
+import { jsonEntry, jsonList } from '#server/db/json-rows.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { answersOfProject, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
+import { excluded } from '#server/db/rows.ts'
+import { answers, projects } from '#server/db/schema.ts'
+import { tellings } from '#server/db/tables/tellings.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-import { type WriteKey, writeOnce } from '#server/db/write-once.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
 
 /** What drafts are made of, and what they go into. */
 export interface DraftSource {
@@ -26,26 +31,24 @@ export interface AddedAnswer {
   base: number
 }
 
-const DIVISION_BY_ZERO = '22012'
-
 /** Some told texts of a project and all of its answers; null when the user has no such project. */
 export async function readDraftSource(
   db: Db,
-  { userId, projectId }: ProjectKey,
-  tellings: readonly string[],
+  key: ProjectKey,
+  ids: readonly string[],
 ): Promise<DraftSource | null> {
-  const { rows } = await db.execute<DraftSource & Record<string, unknown>>(sql`
-    select (
-      select coalesce(json_agg(json_build_object('id', id, 'version', version, 'text', text,
-        'stretches', stretches, 'edits', edits) order by created_at, id), '[]')
-      from tellings
-      where tellings.user_id = projects.user_id and project_id = projects.id and tellings.id in (
-        select jsonb_array_elements_text(${JSON.stringify(tellings)}::jsonb))) as tellings, (
-      select coalesce(json_agg(json_build_object('questionId', question_id,
-        'value', ${valueAsSent('answers')}, 'version', version)), '[]')
-      from answers
-      where answers.user_id = projects.user_id and answers.project_id = projects.id) as answers
-    from projects where user_id = ${userId} and id = ${projectId}`)
+  const { id, version, text, stretches, edits } = tellings
+  const told = jsonList(
+    new QueryBuilder()
+      .select(jsonEntry({ id, version, text, stretches, edits }))
+      .from(tellings)
+      .where(and(ofProject(tellings), inArray(id, [...ids])))
+      .orderBy(tellings.createdAt, id),
+  )
+  const rows = await db
+    .select({ tellings: told, answers: answersOfProject })
+    .from(projects)
+    .where(isProject(key))
   return rows[0] ?? null
 }
 
@@ -56,54 +59,88 @@ interface Use extends ProjectKey {
 }
 
 /**
- * Writes the answers and what is left of the tellings in one statement, all or nothing: null when
- * one of them was changed by a rival meanwhile.
+ * Writes the answers and what is left of the tellings, all or nothing: null when one of them was
+ * changed by a rival meanwhile, or the project is gone.
  */
-export async function writeTaken(
+export function writeTaken(
   db: Db,
-  { userId, projectId, answers, tellings, refused }: Use,
+  { answers: added, tellings: left, refused, ...key }: Use,
   { writeKey, now }: { writeKey: WriteKey | null; now: Date },
 ): Promise<TakenDrafts | null> {
-  const at = sql`${now.toISOString()}::timestamptz`
-  const given = sql`jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
-    as given (question text, value text, adequate boolean, base int)`
-  const saved = sql`saved as (
-    insert into answers (user_id, project_id, question_id, value, blank, adequate,
-      created_at, updated_at)
-    select user_id, id, given.question, to_jsonb(given.value), false, given.adequate, ${at}, ${at}
-    from projects, ${given} where user_id = ${userId} and id = ${projectId}
-    order by given.question
-    on conflict (user_id, project_id, question_id) do update set
-      value = excluded.value, value_as_sent = null, version = answers.version + 1,
-      blank = false, adequate = excluded.adequate, updated_at = excluded.updated_at
-    where answers.version = (select base from ${given} where given.question = excluded.question_id)
-    returning answers.*
-  )`
-  const effect = sql`select 1 / (case when (select count(*) from saved) = ${answers.length}::int
-    and (select count(*) from marked) = ${tellings.length}::int then 1 else 0 end) as done`
-  const answer = sql`json_build_object('answers', (select json_agg(json_build_object(
-      'questionId', question_id, 'value', value, 'version', version,
-      'createdAt', ${isoMoment(sql`created_at`)}, 'updatedAt', ${isoMoment(sql`updated_at`)}))
-    from saved), 'tellings', ${JSON.stringify(tellings)}::json,
-    'refused', ${JSON.stringify(refused)}::json)`
-  const before = [saved, marked({ userId, projectId }, tellings, at)]
-  try {
-    return await writeOnce<TakenDrafts>(db, { key: writeKey, before, effect, answer })
-  } catch (error) {
-    // Said by the statement itself, so that nothing of it stays.
-    if (hasCode(error, DIVISION_BY_ZERO)) return null
-    throw error
-  }
+  const write = onceByKey(db, writeKey, async (tx) => {
+    const saved = await saveAdded(tx, { ...key, added, now })
+    if (saved.length < added.length) return null
+    const marked = await markLeft(tx, { ...key, left, now })
+    if (marked < left.length) return null
+    return { answers: saved.map(inWords), tellings: [...left], refused }
+  })
+  return unlessProjectGone('answers', write)
 }
 
-function marked({ userId, projectId }: ProjectKey, tellings: readonly SortingView[], at: SQL): SQL {
-  return sql`marked as (
-    update tellings set stretches = after.stretches, edits = after.edits, version = after.version,
-      updated_at = ${at}
-    from jsonb_to_recordset(${JSON.stringify(tellings)}::jsonb)
-      as after (id text, version int, stretches jsonb, edits jsonb)
-    where tellings.user_id = ${userId} and project_id = ${projectId} and tellings.id = after.id
-      and tellings.version = after.version - 1
-    returning tellings.id
-  )`
+/** Those that were saved: the ones whose stored version is still the base. */
+function saveAdded(
+  tx: Tx,
+  { userId, projectId, added, now }: ProjectKey & { added: readonly AddedAnswer[]; now: Date },
+) {
+  const { questionId, version, value, adequate, createdAt, updatedAt } = answers
+  const rows = added
+    // In one order, so that two of them wait for each other and not across.
+    .toSorted((one, other) => (one.question < other.question ? -1 : 1))
+    .map(({ question, base, ...answer }) => ({
+      ...answer,
+      ...{ userId, projectId, questionId: question, version: base + 1, blank: false },
+      ...{ createdAt: now, updatedAt: now },
+    }))
+  return tx
+    .insert(answers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [answers.userId, answers.projectId, questionId],
+      set: {
+        value: excluded(value),
+        valueAsSent: null,
+        version: excluded(version),
+        blank: false,
+        adequate: excluded(adequate),
+        updatedAt: now,
+      },
+      setWhere: eq(version, sql`${excluded(version)} - 1`),
+    })
+    .returning({ questionId, value: valueAsSent(), version, createdAt, updatedAt })
+}
+
+/** Moments as the contract writes them. */
+function inWords({
+  createdAt,
+  updatedAt,
+  ...answer
+}: Awaited<ReturnType<typeof saveAdded>>[number]) {
+  return { ...answer, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
+
+/** How many were marked: those whose stored version is still the one before. */
+async function markLeft(
+  tx: Tx,
+  { userId, projectId, left, now }: ProjectKey & { left: readonly SortingView[]; now: Date },
+): Promise<number> {
+  const { id, version } = tellings
+  const isOneOf = left.map((each) => and(eq(id, each.id), eq(version, each.version - 1)))
+  const each = (part: 'stretches' | 'edits') => {
+    const cases = left.map((telling) => sql`when ${telling.id} then ${json(telling[part])}`)
+    return sql`case ${id} ${sql.join(cases, sql` `)} end`
+  }
+  const { rowCount } = await tx
+    .update(tellings)
+    .set({
+      stretches: each('stretches'),
+      edits: each('edits'),
+      version: sql`${version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(tellings.userId, userId), eq(tellings.projectId, projectId), or(...isOneOf)))
+  return rowCount ?? 0
+}
+
+function json(value: object): SQL {
+  return sql`${JSON.stringify(value)}::jsonb`
 }

@@ -1,9 +1,8 @@
 import type { TellingView } from '#contract/telling/telling-schema.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
 import { plainLines } from './files/plain-lines.ts'
 import type { FileRefusal, ReadFile } from './files/told-file.ts'
 import { admitTelling, storeTelling } from './store-telling.ts'
@@ -20,7 +19,7 @@ interface Input {
 
 /** Stores the words of a file, sorted into drafts. Throws `file_refused` with why and what to do. */
 export async function tellFile(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'newId' | 'log'>,
   { account, projectId, query, file, writeKey, signal }: Input,
 ): Promise<TellingView> {
   const name = plainLines(query.name).replaceAll('\n', ' ') || '?'
@@ -35,7 +34,7 @@ export async function tellFile(
 
 /** A thread that a file kills, or keeps for too long, says the same as one that finds it too large. */
 async function readInThread(
-  { log }: Pick<Deps, 'log'>,
+  { heavyWork, log }: Pick<Deps, 'heavyWork' | 'log'>,
   file: { name: string; bytes: Uint8Array },
   waiter: { userId: string; signal: AbortSignal },
 ): Promise<ReadFile> {

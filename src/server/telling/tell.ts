@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { tellBody } from '#contract/telling/telling-endpoints.ts'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
 import type { Account } from '#server/accounts/account.ts'
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { plainLines } from './files/plain-lines.ts'
 import { admitTelling, storeTelling } from './store-telling.ts'
@@ -17,7 +17,7 @@ interface Input {
 
 /** Stores what was pasted or spoken, sorted into drafts. */
 export async function tell(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'newId'>,
   { account, projectId, body, writeKey, signal }: Input,
 ): Promise<TellingView> {
   await admitTelling(deps, { account, projectId })

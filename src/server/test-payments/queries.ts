@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/database.ts'
 import { testPayments } from '#server/db/tables/billing.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import type { TestCustomer, TestObject, TestSubscription } from './objects.ts'
 
 /** Keeps an object; one with the same id stays as it is. */
@@ -39,13 +41,30 @@ export interface Owned {
 
 /** An object of a user's own customer; null when there is none with this id. */
 export async function findOwned(db: Db, id: string, userId: string): Promise<Owned | null> {
-  const { rows } = await db.execute<Owned & Record<string, unknown>>(sql`
-    select found.object, customer.object as customer, (
-      select newest.object from test_payments newest
-      where newest.customer_id = found.customer_id and newest.object ->> 'object' = 'subscription'
-      order by newest.object ->> 'created' desc, newest.created_at desc limit 1) as subscription
-    from test_payments found join test_payments customer on customer.id = found.customer_id
-    where found.id = ${id} and customer.object -> 'metadata' ->> 'user_id' = ${userId}`)
+  const customer = alias(testPayments, 'customer')
+  const newest = alias(testPayments, 'newest')
+  const subscription = db
+    .select({ object: newest.object })
+    .from(newest)
+    .where(
+      and(
+        eq(newest.customerId, testPayments.customerId),
+        sql`${newest.object} ->> 'object' = 'subscription'`,
+      ),
+    )
+    .orderBy(desc(sql`${newest.object} ->> 'created'`), desc(newest.createdAt))
+    .limit(1)
+  const rows = await db
+    .select({
+      object: sql<TestObject>`${testPayments.object}`,
+      customer: sql<TestCustomer>`${customer.object}`,
+      subscription: sql<TestSubscription | null>`${subscription}`,
+    })
+    .from(testPayments)
+    .innerJoin(customer, eq(customer.id, testPayments.customerId))
+    .where(
+      and(eq(testPayments.id, id), sql`${customer.object} -> 'metadata' ->> 'user_id' = ${userId}`),
+    )
   return rows[0] ?? null
 }
 
@@ -58,15 +77,16 @@ export async function replaceObject(
   { old, next }: { old: TestObject; next: TestObject },
   also: TestSubscription | null = null,
 ): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    with replaced as (
-      update test_payments set object = ${JSON.stringify(next)}::jsonb
-      where id = ${old.id} and object = ${JSON.stringify(old)}::jsonb
-      returning customer_id),
-    kept as (
-      insert into test_payments (id, customer_id, object)
-      select ${also?.id ?? ''}, customer_id, ${JSON.stringify(also)}::jsonb
-      from replaced where ${also !== null}::boolean)
-    select from replaced`)
-  return rowCount === 1
+  const done = await inTransaction(db, async (tx) => {
+    const [replaced] = await tx
+      .update(testPayments)
+      .set({ object: next })
+      .where(and(eq(testPayments.id, old.id), eq(testPayments.object, old)))
+      .returning({ customerId: testPayments.customerId })
+    if (replaced && also) {
+      await tx.insert(testPayments).values({ id: also.id, object: also, ...replaced })
+    }
+    return replaced ?? null
+  })
+  return done !== null
 }

@@ -12,9 +12,14 @@ interface Rules {
 /** `full`: too many of all wait; `own`: too many of this user do; `left`: the signal aborted. */
 export type Refusal = 'full' | 'own' | 'left'
 
-interface Asking {
+/** Who waits for a turn, and until when. */
+export interface Waiter {
   userId: string
+  /** Aborts when the client goes away or the server must stop. */
   signal: AbortSignal
+}
+
+interface Asking extends Waiter {
   /** The same user's things of another kind are counted for themselves. */
   kind?: string
   /** How many of the kind may wait, where it is not as the rules say. */

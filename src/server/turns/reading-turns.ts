@@ -1,4 +1,4 @@
-import type { Waiter } from '#server/worker/heavy-work.ts'
+import type { Waiter } from './fair-line.ts'
 import { FairLine } from './fair-line.ts'
 import { refuseTurn } from './refuse-turn.ts'
 

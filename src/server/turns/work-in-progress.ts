@@ -1,4 +1,4 @@
-import type { WriteKey } from '#server/db/write-once.ts'
+import type { WriteKey } from '#server/db/once-by-key.ts'
 
 /**
  * Work that goes on when its caller goes away. The server does not end before it has.

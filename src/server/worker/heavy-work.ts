@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { FairLine } from '#server/turns/fair-line.ts'
+import { FairLine, type Waiter } from '#server/turns/fair-line.ts'
 import { refuseTurn } from '#server/turns/refuse-turn.ts'
 import type { Order } from './thread.ts'
 import type { Works } from './works.ts'
@@ -41,12 +41,8 @@ const line = new FairLine({
   refuse: refuseTurn,
 })
 
-/** Who waits for the work, and until when. */
-export interface Waiter {
-  userId: string
-  /** Aborts when the client goes away or the server must stop. */
-  signal: AbortSignal
-}
+/** How a use-case has heavy work done: it comes with `Deps`, since the worker stands above the rooms. */
+export type HeavyWork = typeof heavyWork
 
 let pool: Piscina<Order> | null = null
 

@@ -14,7 +14,7 @@ import { correctedDocument } from '#domain/requirements/versions/corrected-docum
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
 import { sortTold } from '#domain/telling/sort-told.ts'
-import { readDocument } from '#server/documents/read-document.ts'
+import { parseDocument } from '#server/db/parse-document.ts'
 import { makeAccountArchive } from '#server/exports/account/make-account-archive.ts'
 import { makeStoredFile } from '#server/exports/document-source.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
@@ -47,7 +47,7 @@ export const WORKS = {
     JSON.stringify(requirementsValueSchema.parse(written(input))),
   /** Null when the newest version says all of it already. */
   correctDocument: ({ language, newest: stored, before, ...input }: Correcting) => {
-    const newest = readDocument(stored)
+    const newest = parseDocument(stored)
     const words = TEXTS[documentLanguage(language, input.answers)].document
     const again = writeDocument({ ...input, previous: newest }, words)
     const bounded = boundDocument(again, { previous: newest, words })
@@ -63,12 +63,12 @@ export const WORKS = {
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
   layEdits: ({ content, edits }: Editing) => {
-    const document = readDocument(content)
+    const document = parseDocument(content)
     return rendered(layEdits(document, edits, wordsOf(document)))
   },
   restoreDocument: ({ earlier, newest: stored, date }: Restoring) => {
-    const newest = readDocument(stored)
-    const restored = restoredDocument(readDocument(earlier), newest, date)
+    const newest = parseDocument(stored)
+    const restored = restoredDocument(parseDocument(earlier), newest, date)
     return rendered(boundDocument(restored, { previous: newest, words: wordsOf(restored) }))
   },
   readToldFile,

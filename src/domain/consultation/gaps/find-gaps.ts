@@ -1,4 +1,4 @@
-import { BLANK } from '#domain/consultation/blank.ts'
+import { BLANK } from '#domain/hints/blank.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { QUESTION_IDS, type QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import { CONDITION_GAPS } from './conditions.ts'

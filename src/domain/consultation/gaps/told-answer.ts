@@ -1,11 +1,11 @@
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
+import { findNumbers } from '#domain/language/find-numbers.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { actorOf } from '#domain/reading/review/questions.ts'
 import { rowText } from '#domain/reading/row-text.ts'
 import type { Row, RowKind, RowOf, Said } from '#domain/reading/rows.ts'
-import { numbersIn } from '#domain/requirements/checks/document/facts.ts'
 
 /** What the app understood of a project's answers, as they are when feedback is asked for. */
 export interface ProjectReading {
@@ -86,7 +86,7 @@ const COUNTED =
 
 /** Whether a text holds a number, in digits or words. */
 export function hasFigure(text: string): boolean {
-  return numbersIn(text).length > 0 || /\p{N}/u.test(text) || COUNTED.test(text)
+  return findNumbers(text).length > 0 || /\p{N}/u.test(text) || COUNTED.test(text)
 }
 
 /** How many words; of Japanese, how many letters count as much. */

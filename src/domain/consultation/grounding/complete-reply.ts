@@ -1,7 +1,7 @@
-import { BLANK_TEXT } from '#domain/consultation/blank.ts'
 import { readFollowUp } from '#domain/consultation/follow-up.ts'
 import { COMPLETION_EN, type CompletionText } from '#domain/consultation/text-en/completion.ts'
 import { COMPLETION_JA } from '#domain/consultation/text-ja/completion.ts'
+import { BLANK_TEXT } from '#domain/hints/blank.ts'
 import type { Language } from '#domain/language.ts'
 import { findOwnOpinions } from './find-own-opinions.ts'
 import { PART_NAMES, type PartName, splitReply } from './reply-parts.ts'

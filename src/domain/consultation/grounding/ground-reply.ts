@@ -1,4 +1,4 @@
-import { BLANK_TEXT } from '#domain/consultation/blank.ts'
+import { BLANK_TEXT } from '#domain/hints/blank.ts'
 import { type Facts, factsOf } from '#domain/requirements/checks/document/facts.ts'
 import { type Claim, claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 

@@ -7,7 +7,7 @@ import {
   type ToldAnswer,
   tellAnswer,
 } from '#domain/consultation/gaps/told-answer.ts'
-import { readAnswer } from '#domain/consultation/reading/reading.ts'
+import { readAnswer } from '#domain/hints/reading/reading.ts'
 import { listQuestions, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { extractOwnWords } from './extract-own-words.ts'
 import { fillGap, findPhrase } from './fill-gap.ts'

@@ -1,4 +1,4 @@
-import { numbersIn } from '#domain/requirements/checks/document/facts.ts'
+import { findNumbers } from '#domain/language/find-numbers.ts'
 
 /** A clock's time is one number: 15 does not stand in 10:15. */
 const TIMES = /\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?/gu
@@ -8,7 +8,7 @@ function readNumbers(text: string): string[][] {
   const plain = text.normalize('NFKC')
   const times = [...plain.matchAll(TIMES)].map(([time]) => [time.replace(/^0/, '')])
   const rest = plain.replace(TIMES, (time) => ' '.repeat(time.length))
-  const found = numbersIn(rest).filter(({ start, end, readings }) => {
+  const found = findNumbers(rest).filter(({ start, end, readings }) => {
     // "One of them" counts nothing.
     return readings.join() !== '1' || /\p{N}/u.test(rest.slice(start, end))
   })

@@ -1,5 +1,6 @@
+import { findNumbers } from '#domain/language/find-numbers.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
-import { currenciesIn, factsOf, numbersIn } from '#domain/requirements/checks/document/facts.ts'
+import { currenciesIn, factsOf } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 
 /** Words of any requirement, which say nothing of the business. What decides (refuse, save) is none. */
@@ -67,7 +68,7 @@ const COUNTER =
 
 /** The numbers of a text that stand right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {
-  return numbersIn(text).flatMap(({ start, end, readings }) => {
+  return findNumbers(text).flatMap(({ start, end, readings }) => {
     const after = text.slice(end)
     const isUnspaced = UNSPACED.test(after.trimStart())
     const counted = (isUnspaced ? COUNTER : /^[\s-]*([\p{L}%]+)/u).exec(after)

@@ -1,6 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/database.ts'
 import { sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import type { LinkKey } from './link.ts'
 
 /** Keeps a link's hash in the one place its user has for the purpose; an older link is void. */
@@ -47,7 +48,7 @@ export async function confirmEmail(db: Db, key: LinkKey, now: Date): Promise<str
     .with(used)
     .update(users)
     .set({ emailVerified: true, updatedAt: now })
-    .where(and(eq(users.id, key.userId), sql`exists (select from ${used})`))
+    .where(and(eq(users.id, key.userId), exists(db.select().from(used))))
     .returning({ email: users.email })
   return rows[0]?.email ?? null
 }
@@ -62,18 +63,26 @@ export async function changePassword(
   change: { passwordHash: string; methodId: string; now: Date },
 ): Promise<boolean> {
   const { passwordHash, methodId, now } = change
-  const { rowCount } = await db.execute(sql`
-    with used as (
-      delete from ${verifications} where ${live(key, now)} returning id
-    ), ended as (
-      delete from ${sessions} using used where ${sessions.userId} = ${key.userId}
-    ), method as (
-      insert into ${signInMethods} (id, user_id, account_id, provider_id, password)
-      select ${methodId}, ${key.userId}, ${key.userId}, 'credential', ${passwordHash} from used
-      on conflict (provider_id, account_id)
-      do update set password = excluded.password, updated_at = now()
-    )
-    update ${users} set email_verified = true from used where ${users.id} = ${key.userId}
-  `)
-  return rowCount === 1
+  const { userId } = key
+  const done = await inTransaction(db, async (tx) => {
+    const used = await tx.delete(verifications).where(live(key, now))
+    if (used.rowCount === 0) return null
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await tx
+      .insert(signInMethods)
+      .values({
+        id: methodId,
+        userId,
+        accountId: userId,
+        providerId: 'credential',
+        password: passwordHash,
+      })
+      .onConflictDoUpdate({
+        target: [signInMethods.providerId, signInMethods.accountId],
+        set: { password: passwordHash, updatedAt: sql`now()` },
+      })
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+    return true
+  })
+  return done !== null
 }

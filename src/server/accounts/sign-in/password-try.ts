@@ -1,8 +1,9 @@
 import type { Allowance } from '#server/db/allowance.ts'
+import { limitReached, spend } from '#server/db/spend.ts'
 import { knownDevice } from './known-device.ts'
 import { deviceAttempts, passwordAttempts, signInsFrom, triesFrom } from './limits.ts'
 import { type PasswordHolder, takeStrangersUse } from './queries.ts'
-import { type Asker, limitReached, type SignInDeps, spend } from './sign-in-request.ts'
+import type { Asker, SignInDeps } from './sign-in-request.ts'
 
 interface PasswordTry {
   email: string

@@ -1,14 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PasswordOwner } from '#domain/password.ts'
-import { type Allowance, countingUse, takingUse } from '#server/db/allowance.ts'
+import { type Allowance, countUse, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, signInMethods, users } from '#server/db/schema.ts'
-
-/** Takes one use from an allowance that all instances share; false when none is left. */
-export async function takeUse(db: Db, allowance: Allowance, now: Date): Promise<boolean> {
-  const { rowCount } = await db.execute(takingUse(allowance, now))
-  return rowCount === 1
-}
 
 interface StrangersTry {
   account: Allowance
@@ -25,12 +19,9 @@ export async function takeStrangersUse(
   { account, address, network }: StrangersTry,
   now: Date,
 ): Promise<boolean> {
-  const kept = sql`(select by_address.earlier + by_network.earlier from by_address, by_network)`
-  const { rowCount } = await db.execute(sql`
-    with by_address as (${countingUse(address, now)}),
-    by_network as (${countingUse(network, now)})
-    ${takingUse(account, now, { from: sql`by_address, by_network`, kept })}`)
-  return rowCount === 1
+  const fromAddress = await countUse(db, address, now)
+  const fromNetwork = await countUse(db, network, now)
+  return takeUse(db, { ...account, kept: fromAddress + fromNetwork }, now)
 }
 
 /** Gives one use of each back: a right password is no guess. */

@@ -1,10 +1,11 @@
 import { AppError } from '#server/app-error.ts'
+import { spend } from '#server/db/spend.ts'
 import { rememberDevice } from './known-device.ts'
 import { linksFrom } from './limits.ts'
 import { linkKey } from './link.ts'
 import { changePassword, findLinkOwner } from './link-queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
-import { type Asker, type SignInDeps, type SignInResult, spend } from './sign-in-request.ts'
+import type { Asker, SignInDeps, SignInResult } from './sign-in-request.ts'
 
 /**
  * Sets a new password by a link and ends every session of the account. Throws `link_expired`,

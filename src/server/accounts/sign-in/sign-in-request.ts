@@ -1,8 +1,7 @@
-import { AppError } from '#server/app-error.ts'
-import type { Allowance } from '#server/db/allowance.ts'
+import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import { linksFrom, mailsTo } from './limits.ts'
-import { findUserByEmail, type KnownUser, takeUse } from './queries.ts'
+import { findUserByEmail, type KnownUser } from './queries.ts'
 
 export type SignInDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'log' | 'now' | 'newId' | 'waits'>
 
@@ -22,26 +21,6 @@ export interface SignInResult<Outcome extends string> {
   outcome: Outcome
   /** `Set-Cookie` values for the answer. The session's token stands nowhere else. */
   cookies: string[]
-}
-
-/** Takes one use from an allowance, or throws `too_many_requests`. */
-export async function spend(
-  deps: Pick<SignInDeps, 'db' | 'now' | 'log'>,
-  allowance: Allowance,
-): Promise<void> {
-  if (await takeUse(deps.db, allowance, deps.now())) return
-  throw limitReached(deps, allowance)
-}
-
-/** The refusal of a spent allowance, noted in the log. */
-export function limitReached(deps: Pick<SignInDeps, 'log'>, allowance: Allowance): AppError {
-  deps.log.warn(
-    { event: 'too_many_requests', limit: allowance.key.split(':', 1)[0] },
-    'Limit reached',
-  )
-  return new AppError('too_many_requests', {
-    retryAfter: Math.ceil(allowance.everyMs / 1000),
-  })
 }
 
 /** What Better Auth keeps with the session that it makes. */

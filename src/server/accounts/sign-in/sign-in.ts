@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import type { signInBody } from '#contract/sign-in.ts'
 import { endSession } from '#server/accounts/queries.ts'
 import { AppError } from '#server/app-error.ts'
+import { takeUse } from '#server/db/allowance.ts'
 import { authCode } from './auth-code.ts'
 import { rememberDevice } from './known-device.ts'
 import { mailsTo } from './limits.ts'
 import { takeTry } from './password-try.ts'
-import { findPasswordHolder, findUserByEmail, giveUsesBack, takeUse } from './queries.ts'
+import { findPasswordHolder, findUserByEmail, giveUsesBack } from './queries.ts'
 import {
   type Asker,
   type SignInDeps,

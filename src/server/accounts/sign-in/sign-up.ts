@@ -4,6 +4,7 @@ import { formatFullName } from '#domain/person.ts'
 import { isVerificationRequired } from '#server/accounts/better-auth/better-auth.ts'
 import { endSession } from '#server/accounts/queries.ts'
 import { AppError } from '#server/app-error.ts'
+import { spend } from '#server/db/spend.ts'
 import { authCode } from './auth-code.ts'
 import { rememberDevice } from './known-device.ts'
 import { mailsTo, signUpsFrom } from './limits.ts'
@@ -15,7 +16,6 @@ import {
   type SignInDeps,
   type SignInResult,
   sessionHeaders,
-  spend,
 } from './sign-in-request.ts'
 
 type SignUp = z.output<typeof signUpBody>

@@ -1,8 +1,9 @@
 import { AppError } from '#server/app-error.ts'
+import { spend } from '#server/db/spend.ts'
 import { linksFrom } from './limits.ts'
 import { linkKey } from './link.ts'
 import { confirmEmail } from './link-queries.ts'
-import { type Asker, type SignInDeps, spend } from './sign-in-request.ts'
+import type { Asker, SignInDeps } from './sign-in-request.ts'
 
 /**
  * Confirms an email by the link sent to it, or throws `link_expired`. It signs nobody in: who

@@ -1,26 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { ProjectKey } from '#server/projects/queries.ts'
-
-const AS_JSON = sql`coalesce(jsonb_agg(jsonb_build_object('item', item, 'field', field,
-  'generated', generated, 'text', text, 'basis', basis, 'revision', revision)
-  order by item, field), '[]')`
-
-/** The edits of a project's newest version, inside another statement. */
-export function editsOf({ userId, projectId }: ProjectKey): SQL<ItemEdit[]> {
-  return sql`(select ${AS_JSON} from document_edits
-    where user_id = ${userId} and project_id = ${projectId})`
-}
-
-/** The same for the row of `projects` that the statement reads. */
-const NEWEST_EDITS = sql`(select ${AS_JSON} from document_edits
-  where document_edits.user_id = projects.user_id and document_edits.project_id = projects.id)`
-
-/** The edits over a version: the row of `documents` stands beside that of `projects`. */
-export const EDITS_OVER = sql<ItemEdit[]>`case when documents.version = projects.document_count
-  then ${NEWEST_EDITS} else documents.edits end`
+import { editsOfProject, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { excluded } from '#server/db/rows.ts'
+import { documents, projects } from '#server/db/schema.ts'
+import { documentEdits } from '#server/db/tables/edits.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
 
 export interface EditSource {
   version: number
@@ -33,18 +20,21 @@ export interface EditSource {
 /** What an edit is decided on; null when the user has no such project or it has no document. */
 export async function readForEdit(
   db: Db,
-  { userId, projectId, item }: ProjectKey & { item: string },
+  { item, ...key }: ProjectKey & { item: string },
 ): Promise<EditSource | null> {
-  const { rows } = await db.execute<{ source: EditSource }>(sql`
-    select jsonb_build_object('version', version, 'content', content, 'edits', (
-      select ${AS_JSON} from document_edits
-      where user_id = ${userId} and project_id = ${projectId} and item = ${item})) as source
-    from projects join documents
-      on documents.user_id = projects.user_id and documents.project_id = projects.id
-      and documents.version = projects.document_count
-    where projects.user_id = ${userId} and projects.id = ${projectId}`)
-  return rows[0]?.source ?? null
+  const rows = await db
+    .select({
+      version: documents.version,
+      content: sql<RequirementsDocument>`${documents.content}`,
+      edits: editsOfProject(item),
+    })
+    .from(projects)
+    .innerJoin(documents, isNewest)
+    .where(isProject(key))
+  return rows[0] ?? null
 }
+
+const isNewest = and(ofProject(documents), eq(documents.version, projects.documentCount))
 
 export interface EditsToWrite extends ProjectKey {
   item: string
@@ -57,65 +47,105 @@ export interface EditsToWrite extends ProjectKey {
 
 /**
  * Writes an item's edits where the version is still the newest and each edit still the one it was
- * decided on. Gives how many were written; fewer than asked when a rival was first.
+ * decided on; false, and nothing written, when a rival was first.
  */
-export async function writeEdits(db: Db, write: EditsToWrite): Promise<number> {
-  const { userId, projectId, item, version, now } = write
-  const moment = sql`${now.toISOString()}::timestamptz`
-  const rows = (values: readonly object[], columns: SQL) =>
-    sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given(${columns})`
-  const { rows: counts } = await db.execute<{ written: number }>(sql`
-    with project as (
-      select user_id, id from projects
-      where user_id = ${userId} and id = ${projectId} and document_count = ${version}::int
-      for no key update
-    ), dropped as (
-      delete from document_edits using project,
-        ${rows(write.drop, sql`field text, revision int`)}
-      where document_edits.user_id = project.user_id and project_id = project.id
-        and item = ${item} and document_edits.field = given.field
-        and document_edits.revision = given.revision
-      returning 1
-    ), kept as (
-      insert into document_edits as stored
-        (user_id, project_id, item, field, generated, text, basis, revision, updated_at)
-      select project.user_id, project.id, ${item}, given.field, given.generated, given.text,
-        given.basis, given.revision + 1, ${moment}
-      from project, ${rows(write.keep, sql`field text, generated text, text text, basis text, revision int`)}
-      on conflict (user_id, project_id, item, field) do update
-      set generated = excluded.generated, text = excluded.text, basis = excluded.basis,
-        revision = excluded.revision, updated_at = excluded.updated_at
-      where stored.revision = excluded.revision - 1
-      returning 1
-    )
-    select (select count(*) from dropped)::int + (select count(*) from kept)::int as written`)
-  return counts[0]?.written ?? 0
+export async function writeEdits(db: Db, write: EditsToWrite): Promise<boolean> {
+  const written = await inTransaction(db, async (tx) => {
+    const project = await tx
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(isProject(write), eq(projects.documentCount, write.version)))
+      .for('no key update')
+    if (project.length === 0) return null
+    const isDone = (await dropEdits(tx, write)) && (await keepEdits(tx, write))
+    return isDone || null
+  })
+  return written !== null
+}
+
+async function dropEdits(
+  tx: Tx,
+  { userId, projectId, item, drop }: EditsToWrite,
+): Promise<boolean> {
+  if (drop.length === 0) return true
+  const { field, revision } = documentEdits
+  const asDecided = drop.map((each) => and(eq(field, each.field), eq(revision, each.revision)))
+  const { rowCount } = await tx
+    .delete(documentEdits)
+    .where(and(ofItem({ userId, projectId, item }), or(...asDecided)))
+  return rowCount === drop.length
+}
+
+function ofItem({ userId, projectId, item }: ProjectKey & { item: string }) {
+  return and(
+    eq(documentEdits.userId, userId),
+    eq(documentEdits.projectId, projectId),
+    eq(documentEdits.item, item),
+  )
+}
+
+async function keepEdits(
+  tx: Tx,
+  { userId, projectId, item, keep, now }: EditsToWrite,
+): Promise<boolean> {
+  if (keep.length === 0) return true
+  const rows = keep.map(({ field, generated, text, basis, revision }) => ({
+    ...{ userId, projectId, item, field, generated, text, basis },
+    ...{ revision: revision + 1, updatedAt: now },
+  }))
+  const { revision } = documentEdits
+  const { rowCount } = await tx
+    .insert(documentEdits)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: EDIT_KEY,
+      set: { ...decided, revision: excluded(revision), updatedAt: now },
+      setWhere: eq(revision, sql`${excluded(revision)} - 1`),
+    })
+  return rowCount === keep.length
+}
+
+const EDIT_KEY = [
+  documentEdits.userId,
+  documentEdits.projectId,
+  documentEdits.item,
+  documentEdits.field,
+]
+
+/** What a newer decision on the same place writes over an older one. */
+const decided = {
+  generated: excluded(documentEdits.generated),
+  text: excluded(documentEdits.text),
+  basis: excluded(documentEdits.basis),
 }
 
 /** What storing a newer version does with the edits: the version before it keeps them. */
-export const FREEZE_EDITS = sql`frozen as (
-  update documents set edits = ${sql`(select ${AS_JSON} from document_edits, numbered n
-    where document_edits.user_id = n.user_id and project_id = n.id)`}
-  from numbered
-  where documents.user_id = numbered.user_id and project_id = numbered.id
-    and documents.version = numbered.document_count - 1)`
+export async function freezeEdits(tx: Tx, key: ProjectKey, version: number): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ edits: sql`${editsOfProject()}::jsonb` })
+    .from(projects)
+    .where(and(isProject(key), ofProject(documents), eq(documents.version, version)))
+}
 
 /** What restoring does with them: the restored version's edits become the newest's. */
-export function replacingEdits(edits: readonly ItemEdit[]): SQL[] {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(edits)}::jsonb)
-    as given(item text, field text, generated text, text text, basis text)`
-  return [
-    sql`removed as (
-      delete from document_edits using numbered
-      where document_edits.user_id = numbered.user_id and project_id = numbered.id
-        and (item, field) not in (select given.item, given.field from ${given}))`,
-    sql`restored as (
-      insert into document_edits as stored (user_id, project_id, item, field, generated, text, basis)
-      select numbered.user_id, numbered.id, given.item, given.field, given.generated, given.text,
-        given.basis
-      from numbered, ${given}
-      on conflict (user_id, project_id, item, field) do update
-      set generated = excluded.generated, text = excluded.text, basis = excluded.basis,
-        revision = stored.revision + 1)`,
-  ]
+export async function replaceEdits(
+  tx: Tx,
+  { userId, projectId }: ProjectKey,
+  edits: readonly ItemEdit[],
+): Promise<void> {
+  const { item, field, revision } = documentEdits
+  const given = edits.map((each) => and(eq(item, each.item), eq(field, each.field)))
+  const isOther = given.length === 0 ? undefined : sql`not (${or(...given)})`
+  await tx
+    .delete(documentEdits)
+    .where(and(eq(documentEdits.userId, userId), eq(documentEdits.projectId, projectId), isOther))
+  if (edits.length === 0) return
+  const rows = edits.map(({ item, field, generated, text, basis }) => ({
+    ...{ userId, projectId, item, field, generated, text, basis },
+  }))
+  await tx
+    .insert(documentEdits)
+    .values(rows)
+    .onConflictDoUpdate({ target: EDIT_KEY, set: { ...decided, revision: sql`${revision} + 1` } })
 }

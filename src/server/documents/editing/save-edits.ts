@@ -5,8 +5,8 @@ import { decideEdits, type EditVerdict } from '#domain/requirements/editing/deci
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
+import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { requireAllowed } from '#server/projects/require-allowed.ts'
 import { readForEdit, writeEdits } from './queries.ts'
 
 interface Input {
@@ -36,7 +36,7 @@ export async function saveEdits(
 
   const { keep, drop } = verdict
   const written = await writeEdits(deps.db, { ...key, version, keep, drop, now: deps.now() })
-  if (written < keep.length + drop.length) throw conflict(stored)
+  if (!written) throw conflict(stored)
   const touched = new Set([...keep, ...drop].map(({ field }) => field))
   return [
     ...stored.filter(({ field }) => !touched.has(field)),

@@ -1,5 +1,6 @@
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
-import { heavyWork, type Waiter } from '#server/worker/heavy-work.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Waiter } from '#server/turns/fair-line.ts'
 
 /** A stored version and the edits that lie over it. */
 export interface EditedDocument {
@@ -11,6 +12,7 @@ export interface EditedDocument {
 
 /** The value and the text that a reader gets: the stored ones where nothing was edited. */
 export async function withEdits(
+  { heavyWork }: Pick<Deps, 'heavyWork'>,
   { content, markdown, edits }: EditedDocument,
   waiter: Waiter,
 ): Promise<{ content: string; markdown: string }> {

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { spend } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Allowance } from '#server/db/allowance.ts'
+import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DownloadedFile } from '#server/exports/downloaded-file.ts'
-import { heavyFile } from '#server/exports/heavy-file.ts'
+import { awaitFile } from '#server/exports/heavy-file.ts'
 import { readAccountTexts } from './queries.ts'
 
 /** It reads all there is, so nobody may ask for it without end. */
@@ -21,7 +21,7 @@ const accountExports = (userId: string): Allowance => ({
  * of its own takes it in.
  */
 export async function exportAccount(
-  deps: Pick<Deps, 'db' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'log'>,
   { account, language, signal }: { account: Account; language: Language; signal: AbortSignal },
 ): Promise<DownloadedFile> {
   await spend(deps, accountExports(account.id))
@@ -30,6 +30,7 @@ export async function exportAccount(
 
   const date = deps.now().toISOString().slice(0, 10)
   const waiter = { userId: account.id, signal }
-  const bytes = await heavyFile('makeAccountArchive', { ...texts, date, language }, waiter)
+  const source = { ...texts, date, language }
+  const bytes = await awaitFile(deps.heavyWork('makeAccountArchive', source, waiter))
   return { name: `groundwork-account-${date}.zip`, mediaType: 'application/zip', bytes }
 }

@@ -1,8 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/database.ts'
-import { isoMoment } from '#server/db/rows.ts'
-import { EDITS_OVER } from '#server/documents/editing/queries.ts'
-import { projectTexts } from '#server/exports/queries.ts'
+import { jsonEntry, jsonList, jsonObject, jsonOne } from '#server/db/json-rows.ts'
+import { editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { documents, projects, sessions, signInMethods, users } from '#server/db/schema.ts'
+import { subscriptions } from '#server/db/tables/billing.ts'
+import { contactMessages } from '#server/db/tables/contact.ts'
+import { projectParts } from '#server/exports/queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */
 export interface AccountTexts {
@@ -11,11 +15,9 @@ export interface AccountTexts {
   documents: string[]
 }
 
-/** What an account holds, by its keys, in the order of making. */
-interface Holdings {
-  account: string
-  projects: string[]
-  documents: { project: string; version: number }[]
+interface VersionKey {
+  projectId: string
+  version: number
 }
 
 /** Rows a statement: the embedded database answers nobody else while it reads one. */
@@ -27,17 +29,15 @@ const PAGE = 5
  * deleted while it is being read is left out.
  */
 export async function readAccountTexts(db: Db, userId: string): Promise<AccountTexts | null> {
-  const { rows } = await db.execute<Holdings & Record<string, unknown>>(sql`
-    select ${ACCOUNT}::text as account,
-      (select coalesce(jsonb_agg(id order by created_at, id), '[]')
-        from projects where user_id = users.id) as projects,
-      (select coalesce(jsonb_agg(jsonb_build_object('project', projects.id, 'version', version)
-          order by projects.created_at, projects.id, version), '[]')
-        from documents join projects
-          on projects.user_id = documents.user_id and projects.id = documents.project_id
-        where documents.user_id = users.id) as documents
-    from users where users.id = ${userId}`)
-  const holdings = rows[0]
+  const rows = await db
+    .select({
+      account: asText(jsonObject(accountParts)),
+      projects: projectIds,
+      documents: versions,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  const [holdings] = rows
   if (!holdings) return null
   return {
     account: holdings.account,
@@ -45,6 +45,23 @@ export async function readAccountTexts(db: Db, userId: string): Promise<AccountT
     documents: await inPages(holdings.documents, (page) => readDocuments(db, userId, page)),
   }
 }
+
+/** For the row of `users` that a query reads, in the order of making. */
+const projectIds = jsonList(
+  new QueryBuilder()
+    .select(jsonEntry({ id: projects.id }))
+    .from(projects)
+    .where(eq(projects.userId, users.id))
+    .orderBy(projects.createdAt, projects.id),
+)
+const versions = jsonList(
+  new QueryBuilder()
+    .select(jsonEntry({ projectId: documents.projectId, version: documents.version }))
+    .from(documents)
+    .innerJoin(projects, ofProject(documents))
+    .where(eq(documents.userId, users.id))
+    .orderBy(projects.createdAt, projects.id, documents.version),
+)
 
 async function inPages<Key>(
   keys: readonly Key[],
@@ -57,55 +74,95 @@ async function inPages<Key>(
   return texts
 }
 
-async function readProjects(db: Db, userId: string, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ value: string }>(sql`
-    select ${projectTexts(sql`'id', projects.id`)}::text as value
-    from projects where projects.user_id = ${userId}
-      and projects.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-    order by projects.created_at, projects.id`)
+async function readProjects(
+  db: Db,
+  userId: string,
+  page: readonly { id: string }[],
+): Promise<string[]> {
+  const ids = page.map(({ id }) => id)
+  const rows = await db
+    .select({ value: asText(jsonObject({ ...projectParts, id: projects.id })) })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), inArray(projects.id, ids)))
+    .orderBy(projects.createdAt, projects.id)
   return rows.map(({ value }) => value)
 }
 
 async function readDocuments(
   db: Db,
   userId: string,
-  keys: readonly Holdings['documents'][number][],
+  page: readonly VersionKey[],
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ value: string }>(sql`
-    select json_build_object('projectId', project_id, 'version', documents.version,
-      'markdown', markdown, 'content', content, 'edits', ${EDITS_OVER})::text as value
-    from documents join projects
-      on projects.user_id = documents.user_id and projects.id = documents.project_id
-    join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as wanted(project text, version int)
-      on wanted.project = documents.project_id and wanted.version = documents.version
-    where documents.user_id = ${userId}
-    order by documents.created_at, documents.version`)
+  const { projectId, version, markdown, content } = documents
+  const parts = jsonObject({ projectId, version, markdown, content, edits: editsOverDocument })
+  const wanted = page.map((key) => and(eq(projectId, key.projectId), eq(version, key.version)))
+  const rows = await db
+    .select({ value: asText(parts) })
+    .from(documents)
+    .innerJoin(projects, ofProject(documents))
+    .where(and(eq(documents.userId, userId), or(...wanted)))
+    .orderBy(documents.createdAt, version)
   return rows.map(({ value }) => value)
 }
 
-const ACCOUNT = sql`jsonb_build_object(
-  'email', email, 'emailVerified', email_verified, 'firstName', first_name, 'lastName', last_name,
-  'image', image, 'createdAt', ${isoMoment(sql`users.created_at`)},
-  'subscriptionStatus', subscription_status,
-  'trialStartedAt', ${isoMoment(sql`trial_started_at`)},
-  'trialGenerationsUsed', trial_generations_used,
-  'subscription', (
-    select jsonb_build_object('provider', realm, 'customerId', customer_id,
-      'subscriptionId', subscription_id, 'status', provider_status,
-      'periodEnd', ${isoMoment(sql`period_end`)}, 'endsAt', ${isoMoment(sql`ends_at`)})
-    from subscriptions where user_id = users.id),
-  'signInMethods', (
-    select coalesce(jsonb_agg(jsonb_build_object('provider', provider_id,
-      'since', ${isoMoment(sql`sign_in_methods.created_at`)}) order by created_at), '[]')
-    from sign_in_methods where user_id = users.id),
-  'sessions', (
-    select coalesce(jsonb_agg(jsonb_build_object('userAgent', user_agent,
-      'signedInAt', ${isoMoment(sql`sessions.created_at`)},
-      'lastUsedAt', ${isoMoment(sql`sessions.updated_at`)}) order by updated_at desc), '[]')
-    from sessions where user_id = users.id),
-  'contactMessages', (
-    select coalesce(jsonb_agg(jsonb_build_object('name', name, 'email', contact_messages.email,
-      'message', message, 'sentAt', ${isoMoment(sql`contact_messages.created_at`)})
-      order by contact_messages.created_at), '[]')
-    from contact_messages where user_id = users.id)
-)`
+function asText(value: SQL): SQL<string> {
+  return sql`${value}::text`
+}
+
+const { providerId, createdAt: since } = signInMethods
+const { name, email, message, createdAt: sentAt } = contactMessages
+
+/** An account, of the row of `users` that a query reads. */
+const accountParts = {
+  email: users.email,
+  emailVerified: users.emailVerified,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  image: users.image,
+  createdAt: users.createdAt,
+  subscriptionStatus: users.subscriptionStatus,
+  trialStartedAt: users.trialStartedAt,
+  trialGenerationsUsed: users.trialGenerationsUsed,
+  subscription: jsonOne(
+    new QueryBuilder()
+      .select(
+        jsonEntry({
+          provider: subscriptions.realm,
+          customerId: subscriptions.customerId,
+          subscriptionId: subscriptions.subscriptionId,
+          status: subscriptions.providerStatus,
+          periodEnd: subscriptions.periodEnd,
+          endsAt: subscriptions.endsAt,
+        }),
+      )
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, users.id)),
+  ),
+  signInMethods: jsonList(
+    new QueryBuilder()
+      .select(jsonEntry({ provider: providerId, since }))
+      .from(signInMethods)
+      .where(eq(signInMethods.userId, users.id))
+      .orderBy(since),
+  ),
+  sessions: jsonList(
+    new QueryBuilder()
+      .select(
+        jsonEntry({
+          userAgent: sessions.userAgent,
+          signedInAt: sessions.createdAt,
+          lastUsedAt: sessions.updatedAt,
+        }),
+      )
+      .from(sessions)
+      .where(eq(sessions.userId, users.id))
+      .orderBy(desc(sessions.updatedAt)),
+  ),
+  contactMessages: jsonList(
+    new QueryBuilder()
+      .select(jsonEntry({ name, email, message, sentAt }))
+      .from(contactMessages)
+      .where(eq(contactMessages.userId, users.id))
+      .orderBy(sentAt),
+  ),
+}

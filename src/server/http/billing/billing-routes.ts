@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as billing from '#contract/billing/billing.ts'
+import { toUser } from '#server/accounts/account.ts'
 import { cancelTrial } from '#server/billing/cancel-trial.ts'
 import { createCheckout } from '#server/billing/create-checkout.ts'
 import { createPortal } from '#server/billing/create-portal.ts'
@@ -21,5 +22,7 @@ export function billingRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   route(app, { deps, endpoint: billing.createPortalSession }, ({ account }) =>
     createPortal(deps, account),
   )
-  route(app, { deps, endpoint: billing.cancelTrial }, (input) => cancelTrial(deps, input))
+  route(app, { deps, endpoint: billing.cancelTrial }, (input) =>
+    cancelTrial(deps, { ...input, toUser: (account) => toUser(account, deps) }),
+  )
 }

@@ -13,7 +13,7 @@ import type { DocumentInput } from '#server/providers/assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import {
   boundProposals,
   countProposals,
@@ -26,6 +26,7 @@ const ROUNDS = 3
 
 export interface Asking {
   caller: Pick<ModelCaller, 'value'>
+  heavyWork: HeavyWork
   input: Pick<DocumentInput, 'userId' | 'language' | 'previous'>
   document: RequirementsDocument
   sameLanguage: boolean
@@ -114,7 +115,7 @@ function fallbackOf(error: unknown): Fallback {
 
 /** Sorts the newest answer by what the document would take of it, after what was taken before. */
 async function judge(
-  { document, input, sameLanguage, signal }: Asking,
+  { heavyWork, document, input, sameLanguage, signal }: Asking,
   taken: readonly Partial<Proposals>[],
   answer: Partial<Proposals>,
 ): Promise<Judged> {

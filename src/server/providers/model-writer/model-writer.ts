@@ -9,7 +9,7 @@ import {
 import type { Assistant, DocumentInput } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import { type EnrichedPart, enrichPart } from './enrich-part.ts'
 import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
 
@@ -26,12 +26,15 @@ const AT_ONCE = 2
  */
 export function modelWriter(
   caller: Pick<ModelCaller, 'name' | 'value'>,
+  heavyWork: HeavyWork,
 ): Assistant['writeDocument'] {
+  const builtIn = builtInAssistant(heavyWork)
   return async (input, onStage, signal) => {
     onStage('reading')
-    const document = await builtInAssistant.writeDocument(input, () => undefined, signal)
+    const document = await builtIn.writeDocument(input, () => undefined, signal)
     const asking = {
       caller,
+      heavyWork,
       input,
       document,
       sameLanguage: isInLanguageOfAnswers(input, document),

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '#domain/language.ts'
-import type { Readiness } from '#domain/readiness/readiness.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Readiness } from '#domain/requirements/readiness/readiness.ts'
 import type { DocumentReading } from '#domain/requirements/write-document.ts'
 
 /** What is judged: answers as they stand, or a stored document. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Band } from '#domain/readiness/readiness.ts'
+import type { Band } from '#domain/requirements/readiness/readiness.ts'
 import { getQuestionOrder } from '#web/panels/document/reading/get-question-name.ts'
 import { QuestionLink } from '#web/panels/question-link.tsx'
 import { readinessText as words } from '#web/text/readiness.ts'

@@ -1,8 +1,8 @@
 import { findCrossAnswerQuestions } from '#domain/cross-answers/find-cross-answer-questions.ts'
-import { computeReadinessOfAnswers } from '#domain/readiness/compute-readiness-of-answers.ts'
-import { computeReadiness } from '#domain/readiness/readiness.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
+import { computeReadinessOfAnswers } from '#domain/requirements/readiness/compute-readiness-of-answers.ts'
+import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import type {
   Judgement,

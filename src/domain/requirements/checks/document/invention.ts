@@ -1,5 +1,6 @@
+import { findNumbers } from '#domain/language/find-numbers.ts'
 import { SERVICE_PRODUCT, STACK_PRODUCT } from '#domain/requirements/checks/words/products.ts'
-import { currenciesIn, type Facts, numbersIn, wordsIn } from './facts.ts'
+import { currenciesIn, type Facts, wordsIn } from './facts.ts'
 
 /** Words that say something only the user can know, with what must be found in the answers. */
 export interface Claim {
@@ -38,7 +39,7 @@ export function isFounded(claim: Claim, facts: readonly Facts[]): boolean {
 }
 
 function numberClaims(text: string): Claim[] {
-  return numbersIn(text)
+  return findNumbers(text)
     .filter(({ start, end, readings }) => {
       // "One of …" counts nothing.
       return readings.join() !== '1' || /\p{N}/u.test(text.slice(start, end))

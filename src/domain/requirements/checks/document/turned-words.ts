@@ -1,4 +1,4 @@
-import { numbersIn } from './facts.ts'
+import { findNumbers } from '#domain/language/find-numbers.ts'
 
 /** What a word says turned round, by pairs. */
 const OPPOSITES =
@@ -41,7 +41,7 @@ const AFTER = /^\s*(?:\p{L}+\s+)?(?:after|afterwards|later)\b|^[^、。]{0,4}後
 /** Which way a number is meant: a bound from below or above, a time before or after. */
 function sidesOf(text: string): Map<string, Set<string>> {
   const sides = new Map<string, Set<string>>()
-  for (const { start, end, readings } of numbersIn(text)) {
+  for (const { start, end, readings } of findNumbers(text)) {
     const clause =
       text
         .slice(0, start)
@@ -91,7 +91,7 @@ const RANGE = /\bfrom\s+([^.;]{1,60}?)\s+to\s+([^.;]{1,40})/i
 function turnedRange(text: string, quoted: string): string | null {
   const [mine, theirs] = [RANGE.exec(text), RANGE.exec(quoted)]
   if (mine === null || theirs === null) return null
-  const first = (part = ''): string => numbersIn(part)[0]?.readings[0] ?? ''
+  const first = (part = ''): string => findNumbers(part)[0]?.readings[0] ?? ''
   const [from, to] = [first(mine[1]), first(mine[2])]
   const isTurned =
     from !== '' && from !== to && from === first(theirs[2]) && to === first(theirs[1])

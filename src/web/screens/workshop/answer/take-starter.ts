@@ -1,4 +1,4 @@
-import { BLANK } from '#domain/consultation/blank.ts'
+import { BLANK } from '#domain/hints/blank.ts'
 import { typeInto } from '#web/ui/form/type-into.ts'
 
 /** Writes the beginning of a sentence below what stands there, with its first blank marked to be typed over. */

@@ -1,0 +1,69 @@
+import { has, judgeNumbers, says } from '#domain/hints/reading/judge.ts'
+import type { Reading } from '#domain/hints/reading/reading.ts'
+import {
+  ANYBODY,
+  BARE_PEOPLE,
+  EXACT_PEOPLE,
+  PEOPLE_MADE_EXACT,
+  TIME_WORD,
+} from '#domain/hints/reading/vocabulary.ts'
+
+const PAST =
+  /\b(?!need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed|feed|shared|based|supposed|red|bed|shed|allowed|required)(?:[a-z]{2,}ed|wrote|forgot|had|lost|was|were|went|took|came|sent|called|paid|told|made|found|gave|got|did|said|kept|left|bought|saw|spent|stood|drove|ran|began|put)\b/i
+
+const TOOL =
+  /\b(?:paper|notebooks?|notes?|spreadsheets?|excel|sheets?|google|whats ?app|e-?mails?|sms|texts?|text messages?|messages?|phone|calendars?|diary|diaries|facebook|instagram|apps?|software|systems?|pens?|post-its?|sticky|whiteboards?|airtable|notion|trello|slack|messenger|word|pdfs?|forms?|books?|ledger|folders?|binders?|access|database|website|calls?|lists?|bank)\b/i
+
+/** A product by its name. */
+const PRODUCT = /\b(?:uses?|using|tried|called|with|in) [A-Z]\w+/
+
+/** Up to so many words, an answer that names nobody surely names nobody. */
+const SHORT_ANSWER = 8
+
+/** Code and judge of each thing a good answer holds, the most important first. */
+export const IDEA = {
+  q1: { group: oneGroup, cost: costOrFrequency },
+  q2: {
+    episode: says(PAST),
+    tool: (reading: Reading) => has(reading, PRODUCT) || has(reading, TOOL),
+  },
+  q3: {
+    comparison: says(
+      /\b(?:than|unlike|instead of|compared|rather|no longer|without|no more|any ?more|whereas|while|other (?:apps?|systems?|tools?)|the only|existing)\b|\btoday\b.{0,60}\bbut\b/i,
+    ),
+    short: shortPromise,
+  },
+  q4: { measures: judgeNumbers(2), bare: noBareGrowth },
+} as const
+
+/** One kind of person: not everybody, not a bare "people" or "users". */
+function oneGroup(reading: Reading): boolean | null {
+  if (has(reading, ANYBODY)) return false
+  if (has(reading, PEOPLE_MADE_EXACT) || has(reading, EXACT_PEOPLE)) return true
+  // A longer answer may name people by a word the list does not know: then nothing is said.
+  return !has(reading, BARE_PEOPLE) && reading.wordCount > SHORT_ANSWER ? null : false
+}
+
+/** A number or a time word. */
+function costOrFrequency(reading: Reading): boolean {
+  return has(reading, TIME_WORD) || reading.numberCount > 0
+}
+
+/** At most sixty words and no list of features. */
+function shortPromise({ items, wordCount }: Reading): boolean {
+  return !items.some(listsFeatures) && wordCount <= 60
+}
+
+function listsFeatures(item: string): boolean {
+  return (item.match(/[,、،]/g)?.length ?? 0) >= 4
+}
+
+/** "More bookings" without a number says nothing one could check. */
+function noBareGrowth({ items }: Reading): boolean {
+  return !items.some(
+    (item) =>
+      /\b(?:more|better|increase\w*|grow\w*|improve\w*|less|fewer)\b/i.test(item) &&
+      !/\p{N}/u.test(item) &&
+      !/\bnot\b|\bno more\b|n't\b|\bnever\b/i.test(item),
+  )
+}

@@ -1,0 +1,45 @@
+import { has, judgeParts, says } from '#domain/hints/reading/judge.ts'
+import type { Reading } from '#domain/hints/reading/reading.ts'
+import { countWords } from '#domain/hints/reading/reading.ts'
+import { REASON } from '#domain/hints/reading/vocabulary.ts'
+
+const MAY =
+  /:\s*\S|\b(?:can|may|able|allowed|everything|sees?|views?|reads?|manages?|creates?|edits?|changes?|adds?|deletes?|removes?|marks?|approves?|pays?|sends?|books?|cancels?|orders?|uploads?|writes?|signs? up|invites?|checks?|sets?)\b/i
+
+const MAY_NOT =
+  /\b(?:must not|must never|can ?not|can't|can’t|may not|may never|never|not (?:see|change|allowed|able|edit|delete)|only (?:see|sees|their|his|her|its|own|the)|except|but not|no access|hidden|nobody)\b/i
+
+const ONLY_ONE = /\b(?:only (?:me|one|i)|just (?:me|one)|myself|single user|nobody else)\b/i
+
+/** "No chat: ...", "No shop (...)": what follows the thing is most likely the reason. */
+const ADDED_WORDS = /[:(–]\s*\p{L}{2,}/u
+
+/** Code and judge of each thing a good answer holds, the most important first. */
+export const SCOPE = {
+  q5: { limits: says(MAY_NOT), actions: says(MAY), roles },
+  q6: { steps },
+  q7: {
+    priority: says(
+      /\b(?:must|nice|should|could|later|optional|essential|priority|musts?|p[123])\b/i,
+    ),
+    features: judgeParts(3),
+  },
+  q8: {
+    exclusions: judgeParts(2),
+    reason: (reading: Reading) => has(reading, REASON) || has(reading, ADDED_WORDS),
+  },
+} as const
+
+/** Four lines or sentences, or a story told in at least five clauses. */
+function steps({ items }: Reading): boolean {
+  const clauses = items.flatMap((item) => item.split(/[,、،]|\bthen\b/i))
+  return items.length >= 4 || clauses.filter((clause) => countWords(clause) >= 2).length >= 5
+}
+
+/** Two kinds of people, or the plain word that there is only one. */
+function roles(reading: Reading): boolean | null {
+  if (has(reading, ONLY_ONE)) return true
+  const [first] = reading.items
+  const isSentence = reading.items.length === 1 && first !== undefined && MAY.test(first)
+  return isSentence ? false : judgeParts(2)(reading)
+}

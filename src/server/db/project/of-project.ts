@@ -1,0 +1,67 @@
+import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
+import { jsonEntry, jsonList, jsonOne } from '#server/db/json-rows.ts'
+import { answers, documents, projects } from '#server/db/schema.ts'
+import { documentEdits } from '#server/db/tables/edits.ts'
+import { readings } from '#server/db/tables/readings.ts'
+import { valueAsSent } from '#server/db/value-as-sent.ts'
+
+/*
+ * What belongs to the row of `projects` that a query reads: conditions, and parts of it as JSON
+ * columns, so that one statement sees all of them as they were at one moment.
+ */
+
+/** A row of another table is one of the project. */
+export function ofProject(table: { userId: Column; projectId: Column }): SQL | undefined {
+  return and(eq(table.userId, projects.userId), eq(table.projectId, projects.id))
+}
+
+const { questionId, version } = answers
+
+/** Its answers, by question. */
+export const answersOfProject = jsonList(
+  new QueryBuilder()
+    .select(jsonEntry({ questionId, value: valueAsSent(), version }))
+    .from(answers)
+    .where(ofProject(answers))
+    .orderBy(asc(questionId)),
+)
+
+/** What was understood of the answers when they were last read; null before the first time. */
+export const readingOfProject = jsonOne(
+  new QueryBuilder()
+    .select(
+      jsonEntry({
+        version: readings.version,
+        lastRow: readings.lastRow,
+        rows: readings.rows,
+        answers: readings.answers,
+        reader: readings.reader,
+      }),
+    )
+    .from(readings)
+    .where(ofProject(readings)),
+)
+
+/** The edits over its newest version, or those of one item. */
+export function editsOfProject(item?: string): SQL<ItemEdit[]> {
+  const { field, generated, text, basis, revision } = documentEdits
+  return jsonList(
+    new QueryBuilder()
+      .select(jsonEntry({ item: documentEdits.item, field, generated, text, basis, revision }))
+      .from(documentEdits)
+      .where(
+        and(
+          ofProject(documentEdits),
+          item === undefined ? undefined : eq(documentEdits.item, item),
+        ),
+      )
+      .orderBy(documentEdits.item, field),
+  )
+}
+
+/** The edits over the row of `documents` that is read beside the project's. */
+export const editsOverDocument = sql<ItemEdit[]>`case
+  when ${eq(documents.version, projects.documentCount)} then ${editsOfProject()}
+  else ${documents.edits}::json end`
