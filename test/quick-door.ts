@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { PasswordHashing } from '#server/accounts/better-auth/better-auth.ts'
-import { WAITS, type Waits } from '#server/waits.ts'
+import { WAITS, type Waits } from '#server/settings/waits.ts'
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt)
 /** A hundredth of the work of Better Auth's: the tests sign up thousands of people. */

@@ -10,8 +10,8 @@ import { modelAssistant } from './providers/model-assistant.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
+import { WAITS } from './settings/waits.ts'
 import { WorkInProgress } from './turns/work-in-progress.ts'
-import { WAITS } from './waits.ts'
 import { heavyWork } from './worker/heavy-work.ts'
 
 type Opened = Pick<Deps, 'config' | 'log' | 'database'>

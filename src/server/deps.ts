@@ -8,8 +8,8 @@ import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { ModelCaller } from './providers/models/model-caller.ts'
 import type { Payments } from './providers/payments.ts'
+import type { Waits } from './settings/waits.ts'
 import type { WorkInProgress } from './turns/work-in-progress.ts'
-import type { Waits } from './waits.ts'
 import type { HeavyWork } from './worker/heavy-work.ts'
 
 /** Everything a use-case may reach. Clock and ids come from here, so that tests can hold them. */
