@@ -142,16 +142,17 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
   })
 
   it('goes on without its reader, and shows the reply on return', async () => {
-    answer({ text: REVIEW, pauseMs: 30 })
+    answer({ text: REVIEW, pauseMs: 90 })
     const leave = new AbortController()
     const response = await open({ key: 'leave', signal: leave.signal })
     await untilEvent(response, 'text')
     leave.abort()
     const shown = async () => (await list())[0]
-    await expect
-      .poll(async () => (await shown())?.response.length, { timeout: 8_000 })
-      .toBeGreaterThan(10)
-    expect((await shown())?.ending).toBe('writing')
+    const begun = async () => {
+      const reply = await shown()
+      return reply?.ending === 'writing' && reply.response.length > 10
+    }
+    await expect.poll(begun, { timeout: 8_000 }).toBe(true)
     await expect.poll(async () => (await shown())?.ending, { timeout: 15_000 }).toBe('whole')
     expect(await list()).toHaveLength(1)
     expect((await list())[0]?.response).toBe(REVIEW)
