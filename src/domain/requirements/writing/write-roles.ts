@@ -8,10 +8,10 @@ import type {
   Role,
 } from '#domain/requirements/document-items.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { isBrokenDeed } from './features/broken-deed.ts'
 import { markOf } from './marks.ts'
-import { keyOf } from './name-key.ts'
 import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
 import { whoseOf } from './whose.ts'
@@ -125,9 +125,7 @@ export function writePermissions(notebook: Notebook, people: People): Permission
       const what = bare(first?.what ?? '')
       return {
         ...notebook.item('PERM', group),
-        action: isBrokenDeed(what)
-          ? quoteBriefly(notebook.frames, saidOf(group) || what)
-          : upperFirst(notebook.frames.text(what)),
+        action: actionOf(notebook, what, group),
         cells: people.roles.map((role) => cellOf(role, group, { rights, people })),
       }
     },
@@ -142,9 +140,14 @@ export function writePermissions(notebook: Notebook, people: People): Permission
   return rows
 }
 
-function saidOf(group: readonly Right[]): string {
-  return (group[0]?.said ?? []).map(({ words }) => words).join('\n')
+/** What somebody may do, or the words it was said in where they make no deed of ours. */
+function actionOf({ frames }: Notebook, what: string, [first]: readonly Right[]): string {
+  if (!isBrokenDeed(what) && frames.isPlain(what)) return upperFirst(frames.text(what))
+  const said = (first?.said ?? []).map(({ words }) => words).join('\n')
+  return quoteBriefly(frames, said || what, MOST_QUOTED)
 }
+
+const MOST_QUOTED = 20
 
 /** Rights of several roles to the same thing stand in one row. */
 function groupAlike(rights: readonly Right[]): Right[][] {
