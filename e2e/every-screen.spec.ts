@@ -28,6 +28,7 @@ const ELSEWHERE = [
   'signIn',
   'resetPassword',
   'goodbye',
+  'shared',
 ] as const satisfies ScreenName[]
 
 /** The address of every other screen, with this project's id: a new screen is among them. */

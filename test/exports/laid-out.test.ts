@@ -4,7 +4,7 @@ import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
 import { wordsOf } from '#server/texts/texts.ts'
 import { JAPANESE, printedOf, SAMPLE } from './documents.ts'
 import { all } from './read-xml.ts'
-import { readDocx, readPdf, squeezed } from './readers.ts'
+import { readDocx, readPdf, squeezed, wordText } from './readers.ts'
 
 const headingsOf = (source: DocumentSource) =>
   printedOf(source).flatMap((block) => (block.kind === 'heading' ? [block] : []))
@@ -37,6 +37,22 @@ describe.each([
       known ? all(known, 'w:style').map((entry) => entry.attributes['w:styleId']) : [],
     )
     expect([...styled].filter((id) => !defined.has(id))).toEqual([])
+  })
+
+  it('draws every diagram with its words, and tells it', async () => {
+    const { parts } = readDocx(await makeFile(source, 'docx'))
+    const document = parts['word/document.xml']
+    const drawings = document ? all(document, 'w:drawing') : []
+    const diagrams = printedOf(source).filter((block) => block.kind === 'diagram')
+    expect(diagrams.length).toBeGreaterThan(0)
+    expect(drawings).toHaveLength(diagrams.length)
+    for (const [at, { title, diagram }] of diagrams.entries()) {
+      const drawing = drawings[at]
+      const text = drawing ? squeezed(wordText(drawing)) : ''
+      const told = drawing ? all(drawing, 'wp:docPr')[0]?.attributes.descr : ''
+      expect(told).toContain(title)
+      for (const node of diagram.nodes) expect(text).toContain(squeezed(node.title.slice(0, 8)))
+    }
   })
 
   it('names itself and its day', async () => {

@@ -58,6 +58,14 @@ test.each([
   ['q15', 'Up to 4,000 euros, by May. I assume owners have phones.', {}, 'builder', ''],
   ['q1', '犬の散歩をする人が、予定を忘れます。', {}, 'cost', ''],
   ['q9', '申し込みは三日前までです。', {}, 'dayOrHour', '三日'],
+  // Whatever is built, one of the two is wrong.
+  [
+    'q9',
+    'A walk takes six dogs and no more.',
+    { q12: 'The eight spots on a walk are taken: show the next walk.' },
+    'contradiction',
+    'The eight spots on a walk are taken: show the next walk.',
+  ],
 ])('%s "%s" %#', (...[question, text, others, code, name]) => {
   const [gap] = gapsOf(question, text, others)
   expect([gap?.code, gap?.name ?? '']).toEqual([code, name])
@@ -86,7 +94,6 @@ test.each([
 
 /** What even our worked example leaves open, read line by line; the rest of it nothing. */
 const OPEN_IN_SAMPLE: Readonly<Record<string, string[]>> = {
-  q6: ['uncovered'],
   q8: ['reason'],
   q9: ['exactHour'],
   q11: ['shows'],

@@ -8,9 +8,12 @@ import type {
   Role,
 } from '#domain/requirements/document-items.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { isBrokenDeed } from './features/broken-deed.ts'
 import { markOf } from './marks.ts'
+import { keyOf } from './name-key.ts'
 import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
+import { quoteBriefly } from './say-words.ts'
 import { whoseOf } from './whose.ts'
 
 /** The people of the document, found by any of their names. */
@@ -122,7 +125,9 @@ export function writePermissions(notebook: Notebook, people: People): Permission
       const what = bare(first?.what ?? '')
       return {
         ...notebook.item('PERM', group),
-        action: upperFirst(notebook.frames.text(what)),
+        action: isBrokenDeed(what)
+          ? quoteBriefly(notebook.frames, saidOf(group) || what)
+          : upperFirst(notebook.frames.text(what)),
         cells: people.roles.map((role) => cellOf(role, group, { rights, people })),
       }
     },
@@ -135,6 +140,10 @@ export function writePermissions(notebook: Notebook, people: People): Permission
   }
   askWhatIsUnsaid(notebook, people, rows)
   return rows
+}
+
+function saidOf(group: readonly Right[]): string {
+  return (group[0]?.said ?? []).map(({ words }) => words).join('\n')
 }
 
 /** Rights of several roles to the same thing stand in one row. */
@@ -230,16 +239,4 @@ function askWhatIsUnsaid(notebook: Notebook, { roles }: People, rows: Permission
   const waiting = unsaid.map(({ id }) => id)
   notebook.ask({ ...words.ask.permissions, blocks: waiting, question: 'q5' })
   notebook.assume(words.assume.denied, waiting)
-}
-
-function keyOf(name: string): string {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words
-    .filter((word) => !/^(?:the|a|an)$/.test(word))
-    .map(singular)
-    .join(' ')
-}
-
-function singular(word: string): string {
-  return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
 }

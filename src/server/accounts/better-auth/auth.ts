@@ -18,6 +18,8 @@ export interface AuthDeps {
 export interface Auth {
   /** Better Auth for all that needs no outside provider, and so waits for none. */
   core: BetterAuth
+  /** The same for links by email: what it writes in one go is one transaction. */
+  links: BetterAuth
   outside: OutsideSignIn
   mail: SignInMail
   /** Resolves when the emails under way are handed over. */
@@ -27,9 +29,11 @@ export interface Auth {
 /** Sign-in by Better Auth over our tables, hardened as docs/decisions tell. */
 export function createAuth(deps: AuthDeps): Auth {
   const background = createBackground(deps.log)
-  const mail = createSignInMail({ ...deps, background })
+  const mail: SignInMail = createSignInMail({ ...deps, background, links: () => links })
+  const links = createBetterAuth(deps, mail, { outside: false, inTransactions: true })
   return {
     core: createBetterAuth(deps, mail, { outside: false }),
+    links,
     outside: createOutsideSignIn(deps.config, () =>
       createBetterAuth(deps, mail, { outside: true }),
     ),

@@ -28,7 +28,7 @@ export function isVerificationRequired(config: Pick<Config, 'mail'>): boolean {
 export function createBetterAuth(
   { config, db, log, now }: BetterAuthDeps,
   mail: SignInMail,
-  { outside }: { outside: boolean },
+  { outside, inTransactions = false }: { outside: boolean; inTransactions?: boolean },
 ) {
   return betterAuth({
     appName: 'Groundwork',
@@ -37,6 +37,8 @@ export function createBetterAuth(
     secret: config.sessionSecret,
     database: drizzleAdapter(db, {
       provider: 'pg',
+      // Not at sign-up: what our hooks write meanwhile would wait for the transaction's connection.
+      transaction: inTransactions,
       schema: {
         user: users,
         session: sessions,
@@ -46,6 +48,8 @@ export function createBetterAuth(
     }),
     // Only what a person may say of themselves: no other column can be set by input.
     user: { additionalFields: { firstName: name(), lastName: name() } },
+    // `deleteExpired` does it.
+    verification: { disableCleanup: true },
     session: { expiresIn: SESSION_SECONDS, cookieCache: { enabled: false } },
     emailAndPassword: passwordOptions(config, mail),
     emailVerification: {

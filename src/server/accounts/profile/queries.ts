@@ -114,7 +114,7 @@ export async function replacePassword(
       .where(and(isPasswordOf(userId), eq(signInMethods.password, oldHash)))
     if (changed.rowCount === 0) return null
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-    await tx.delete(verifications).where(eq(verifications.id, `reset-password:${userId}`))
+    await tx.delete(verifications).where(eq(verifications.identifier, `reset-password:${userId}`))
     await tx
       .update(rateLimits)
       .set({ wholeAt: sql`${rateLimits.wholeAt} - ${attempts.everyMs}` })
@@ -133,8 +133,15 @@ export async function removeAccount(
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const customer = tx
+      .select({ id: subscriptions.customerId })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, id))
+    await tx.delete(testPayments).where(inArray(testPayments.customerId, customer))
+    await tx.delete(users).where(eq(users.id, id))
+    // Last, when nobody who held a row of the account can take a use any more.
     const links = [`verify-email:${id}`, `reset-password:${id}`]
-    await tx.delete(verifications).where(inArray(verifications.id, links))
+    await tx.delete(verifications).where(inArray(verifications.identifier, links))
     await tx
       .delete(rateLimits)
       .where(
@@ -144,11 +151,5 @@ export async function removeAccount(
           like(rateLimits.key, `%:${id}`),
         ),
       )
-    const customer = tx
-      .select({ id: subscriptions.customerId })
-      .from(subscriptions)
-      .where(eq(subscriptions.userId, id))
-    await tx.delete(testPayments).where(inArray(testPayments.customerId, customer))
-    await tx.delete(users).where(eq(users.id, id))
   })
 }
