@@ -5,6 +5,8 @@ import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
 const PUBLIC = [
   '/',
+  '/example',
+  '/example/heating',
   '/contact',
   '/privacy-policy',
   '/terms-of-service',

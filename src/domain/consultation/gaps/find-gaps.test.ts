@@ -64,7 +64,7 @@ test.each([
     'A walk takes six dogs and no more.',
     { q12: 'The eight spots on a walk are taken: show the next walk.' },
     'contradiction',
-    'The eight spots on a walk are taken: show the next walk.',
+    'The eight spots on a walk are taken: show the next walk',
   ],
 ])('%s "%s" %#', (...[question, text, others, code, name]) => {
   const [gap] = gapsOf(question, text, others)
@@ -79,6 +79,14 @@ test.each([
   ['q8', 'No grooming, my sister does that.', {}],
   ['q10', 'Dog: name, breed. Deleted after two years. Only staff see it.', {}],
   ['q11', 'Phone. The first page shows the dogs of today. English.', {}],
+  // The founder has no name, and whoever belongs to the kitchen sees the kitchen's screen.
+  [
+    'q11',
+    'Phone, English. Guest: sees the menu. Kitchen: sees the orders.',
+    {
+      q5: 'Guest: orders a dish. Kitchen (chef Olga and two cooks): sees the orders. Me: everything.',
+    },
+  ],
   ['q15', 'Nothing to spend. My son codes it for the fair in June. Will they use it?', {}],
   // Nobody is known yet, so nobody can be told apart from a thing.
   ['q7', 'Must: owner books a kennel.\nMust: vaccination form.', {}],

@@ -47,10 +47,13 @@ function clashing({ answers, rows, question }: ToldAnswer): GapPlace | null {
     if (kind === 'rank') continue
     const words = said.find((each) => each.question === question)?.words
     const other = said.find((each) => each.question !== question)?.words
-    if (words !== undefined && other !== undefined) return openIn(words, other)
+    if (words !== undefined && other !== undefined) return openIn(words, other.replace(CLOSE, ''))
   }
   return null
 }
+
+/** The full stop of a sentence that is quoted within another. */
+const CLOSE = /[.。!！]+$/u
 
 /** Shorter stretches are joints between two sentences. */
 const LONG_STRETCH = 6

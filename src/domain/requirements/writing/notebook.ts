@@ -10,7 +10,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { isFragment } from './is-fragment.ts'
+import { isFragment } from '#domain/requirements/writing/words/is-fragment.ts'
 import { isOffered, markOf } from './marks.ts'
 
 /** What an open question is made of. `from` are the rows that raised it. */

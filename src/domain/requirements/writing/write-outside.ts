@@ -1,10 +1,10 @@
 import { APP, type Row, type RowKind, type RowOf } from '#domain/reading/rows.ts'
 import type { Integration, Message } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
+import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
 import type { MessagePairs } from './pair-messages.ts'
-import { sayWords } from './say-words.ts'
 import { tellMessage } from './tell-message.ts'
 import type { People } from './write-roles.ts'
 

@@ -4,9 +4,9 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Guard, Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'
 import type { ToldMeasure } from '#domain/requirements/frames/frames.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
-import { isLiteral, quoteBriefly, sayWords } from './say-words.ts'
 
 type Purpose = Pick<
   RequirementsDocument,

@@ -8,12 +8,12 @@ import type {
   Role,
 } from '#domain/requirements/document-items.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { isBrokenDeed } from './features/broken-deed.ts'
 import { markOf } from './marks.ts'
 import { keyOf } from './name-key.ts'
 import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
-import { quoteBriefly } from './say-words.ts'
 import { whoseOf } from './whose.ts'
 
 /** The people of the document, found by any of their names. */

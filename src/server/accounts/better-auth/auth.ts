@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
 import { createBackground } from './background.ts'
-import { type BetterAuth, createBetterAuth } from './better-auth.ts'
+import { type BetterAuth, createBetterAuth, type PasswordHashing } from './better-auth.ts'
 import { createOutsideSignIn, type OutsideSignIn } from './outside-sign-in.ts'
 import { createSignInMail, type SignInMail } from './sign-in-mail.ts'
 
@@ -13,6 +13,7 @@ export interface AuthDeps {
   mailer: Mailer
   log: Logger
   now: () => Date
+  hashing: PasswordHashing | undefined
 }
 
 export interface Auth {

@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { betterAuth } from 'better-auth/minimal'
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import { LIMITS } from '#contract/limits.ts'
 import { cookiePrefix, isSecure, SESSION_SECONDS } from '#server/accounts/session-cookie.ts'
@@ -12,11 +12,17 @@ import { startTrial } from './start-trial.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
+/** How passwords are kept; without one, Better Auth's own: scrypt, tens of milliseconds for each try. */
+export type PasswordHashing = NonNullable<
+  NonNullable<BetterAuthOptions['emailAndPassword']>['password']
+>
+
 interface BetterAuthDeps {
   config: Config
   db: Db
   log: Logger
   now: () => Date
+  hashing: PasswordHashing | undefined
 }
 
 /** Whether an account's email must be confirmed: only when there is a server to mail by. */
@@ -26,7 +32,7 @@ export function isVerificationRequired(config: Pick<Config, 'mail'>): boolean {
 
 /** Better Auth over our tables, with or without the outside identity providers. */
 export function createBetterAuth(
-  { config, db, log, now }: BetterAuthDeps,
+  { config, db, log, now, hashing }: BetterAuthDeps,
   mail: SignInMail,
   { outside, inTransactions = false }: { outside: boolean; inTransactions?: boolean },
 ) {
@@ -51,7 +57,7 @@ export function createBetterAuth(
     // `deleteExpired` does it.
     verification: { disableCleanup: true },
     session: { expiresIn: SESSION_SECONDS, cookieCache: { enabled: false } },
-    emailAndPassword: passwordOptions(config, mail),
+    emailAndPassword: { ...passwordOptions(config, mail), ...(hashing && { password: hashing }) },
     emailVerification: {
       // `signIn` sends it, within the limits of the mailbox.
       sendOnSignIn: false,

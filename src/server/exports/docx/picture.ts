@@ -2,7 +2,6 @@ import { LineRuleType, Paragraph, TextRun } from 'docx'
 import { type IShapeGroupChildOptions, ShapeGroupRun } from 'docx/shapes'
 import {
   LINE_HEIGHT,
-  LINE_SIZE,
   layoutOf,
   PADDING,
   type PlacedNode,
@@ -47,14 +46,8 @@ export function pictureParagraph({ title, diagram }: Diagram): Paragraph {
 }
 
 function box(node: PlacedNode, scale: number): IShapeGroupChildOptions[] {
-  const { x, y, width, height, title, lines, shape } = node
+  const { x, y, width, height, title, shape } = node
   const isPerson = shape === 'person'
-  const isRuled = shape === 'entity' && lines.length > 0
-  const rule = y + PADDING + title.length * LINE_HEIGHT + PADDING / 2
-  const across = [
-    { x, y: rule },
-    { x: x + width, y: rule },
-  ]
   return [
     {
       type: 'roundedRectangle',
@@ -67,49 +60,33 @@ function box(node: PlacedNode, scale: number): IShapeGroupChildOptions[] {
       fill: isPerson ? INK.accentSoft : INK.sunken,
       line: { color: isPerson ? INK.accent : INK.faint, width: 0.75 },
       textOptions: {
-        verticalAlignment: isRuled ? 'top' : 'center',
+        verticalAlignment: 'center',
         margins: {
-          top: isRuled ? points(PADDING, scale) : 0,
+          top: 0,
           bottom: 0,
           left: points(MARGIN, scale),
           right: points(MARGIN, scale),
         },
       },
-      children: [
-        ...title.map((text, at) => {
-          const isLast = at === title.length - 1
-          return written(
-            { text, size: TITLE_SIZE, color: INK.text, after: isRuled && isLast },
-            scale,
-          )
-        }),
-        ...lines.map((text) =>
-          written({ text, size: LINE_SIZE, color: INK.soft, after: false }, scale),
-        ),
-      ],
+      children: title.map((text) => written(text, scale)),
     },
-    ...(isRuled ? [straight(across, scale, { color: INK.line, width: 0.75 })] : []),
   ]
 }
 
-interface Written {
-  text: string
-  size: number
-  color: string
-  /** Room for the rule below. */
-  after: boolean
-}
-
-function written({ text, size, color, after }: Written, scale: number): Paragraph {
+function written(text: string, scale: number): Paragraph {
   return new Paragraph({
     spacing: {
       before: 0,
-      after: after ? Math.round(points(PADDING, scale) * 20) : 0,
+      after: 0,
       line: Math.round(points(LINE_HEIGHT, scale) * 20),
       lineRule: LineRuleType.EXACT,
     },
     children: [
-      new TextRun({ text: printable(text), color, size: Math.floor(points(size, scale) * 2) }),
+      new TextRun({
+        text: printable(text),
+        color: INK.text,
+        size: Math.floor(points(TITLE_SIZE, scale) * 2),
+      }),
     ],
   })
 }

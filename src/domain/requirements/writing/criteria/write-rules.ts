@@ -6,7 +6,7 @@ import { isComputing } from '#domain/requirements/writing/features/kinds-of-work
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { groupSame } from '#domain/requirements/writing/group-same.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/say-words.ts'
+import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion, asCriterion } from './add-criterion.ts'
 import { eventOf } from './event-of.ts'
