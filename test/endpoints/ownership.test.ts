@@ -35,6 +35,7 @@ const CALLS: Record<string, Call> = {
     client.post(`${path}/tellings/take`, {
       drafts: [{ telling: 'x', version: 1, question: 'q1' }],
     }),
+  sortTellingWithModel: (client, path) => client.post(`${path}/tellings/x/model`, {}),
   deleteTelling: (client, path) => client.delete(`${path}/tellings/x`),
   listConsultations: (client, path) => client.get(`${path}/consultations`),
   askConsultation: (client, path) => client.post(`${path}/consultations`, { question: 'Whose?' }),

@@ -3,7 +3,12 @@ import { answerSchema } from '#contract/answers.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { LIMITS, MAX_FILE_BYTES, MAX_TOLD_BODY_BYTES } from '#contract/limits.ts'
 import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
-import { questionIdSchema, sortingSchema, tellingSchema } from './telling-schema.ts'
+import {
+  questionIdSchema,
+  sortedTellingSchema,
+  sortingSchema,
+  tellingSchema,
+} from './telling-schema.ts'
 
 const version = z.int().min(0).max(2_000_000_000)
 const params = z.object({ id: idSchema })
@@ -106,6 +111,29 @@ export const tellFile = {
   response: tellingSchema,
   status: 201,
   errors: [...tell.errors, 'file_refused', 'body_too_large', 'unsupported_media_type'],
+} as const satisfies Endpoint
+
+/**
+ * Answers JSON. With `Accept: text/event-stream` the same call streams a `part` event (the model's
+ * name, which part of how many) before each part that the model is asked for, then one `done` event
+ * with how the text is sorted now, or one `error` event with the error body. Whoever goes away ends
+ * it, and the rules' sorting stands.
+ */
+export const sortTellingWithModel = {
+  method: 'post',
+  path: '/api/projects/{id}/tellings/{tellingId}/model',
+  summary: 'Let the configured model sort a told text that nobody has changed since',
+  params: tellingParams,
+  response: sortedTellingSchema,
+  errors: [
+    'signed_out',
+    'not_found',
+    'account_suspended',
+    'trial_ended',
+    'premium_required',
+    'too_many_requests',
+    'unavailable',
+  ],
 } as const satisfies Endpoint
 
 export const changeTelling = {

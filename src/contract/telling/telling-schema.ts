@@ -31,8 +31,14 @@ export const sortingSchema = z
   })
   .meta({ id: 'Sorting' })
 
+/** The name of the model that sorted it; null where the rules did. */
+const sorter = z.string().nullable()
+
+export const sortedTellingSchema = sortingSchema.extend({ sorter }).meta({ id: 'SortedTelling' })
+
 export const tellingSchema = sortingSchema
   .extend({
+    sorter,
     /** The file's name; null for what was pasted or spoken. */
     name: z.string().nullable(),
     origin: z.enum(ORIGINS),
@@ -42,4 +48,5 @@ export const tellingSchema = sortingSchema
   .meta({ id: 'Telling' })
 
 export type SortingView = z.output<typeof sortingSchema>
+export type SortedTelling = z.output<typeof sortedTellingSchema>
 export type TellingView = z.output<typeof tellingSchema>

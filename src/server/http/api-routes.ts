@@ -44,6 +44,7 @@ import { listShares } from '#server/sharing/list-shares.ts'
 import { changeTelling } from '#server/telling/change-telling.ts'
 import { deleteTelling } from '#server/telling/delete-telling.ts'
 import { listTellings } from '#server/telling/list-tellings.ts'
+import { sortWithModel } from '#server/telling/sort-with-model.ts'
 import { takeDrafts } from '#server/telling/take-drafts.ts'
 import { tell } from '#server/telling/tell.ts'
 import { tellFile } from '#server/telling/tell-file.ts'
@@ -76,6 +77,9 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(telling.tell, (input) => tell(deps, { ...input, projectId: input.params.id }))
   serve(telling.tellFile, (input) => tellFile(deps, { ...input, projectId: input.params.id }))
   serve(telling.takeDrafts, (input) => takeDrafts(deps, { ...input, projectId: input.params.id }))
+  serve(telling.sortTellingWithModel, (input) =>
+    sortWithModel(deps, { ...input, ...tellingOf(input) }),
+  )
   serve(telling.changeTelling, (input) => changeTelling(deps, { ...input, ...tellingOf(input) }))
   serve(telling.deleteTelling, (input) => deleteTelling(deps, { ...input, ...tellingOf(input) }))
 

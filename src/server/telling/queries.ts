@@ -58,16 +58,16 @@ export function insertTelling(
 }
 
 /** Stores where the pieces of a telling are now, over the version before; null when a rival was first. */
-export function writeSorting(
+export function writeSorting<S extends SortingView & { sorter?: string }>(
   db: Db,
-  { sorting, ...key }: ProjectKey & { sorting: SortingView },
+  { sorting, ...key }: ProjectKey & { sorting: S },
   { writeKey, now }: Keyed,
-): Promise<SortingView | null> {
-  const { id, version, stretches, edits } = sorting
+): Promise<S | null> {
+  const { id, version, stretches, edits, sorter } = sorting
   return onceByKey(db, writeKey, async (tx) => {
     const { rowCount } = await tx
       .update(tellings)
-      .set({ stretches, edits, version, updatedAt: now })
+      .set({ stretches, edits, version, ...(sorter && { sorter }), updatedAt: now })
       .where(and(isTelling({ ...key, tellingId: id }), eq(tellings.version, version - 1)))
     return rowCount === 1 ? sorting : null
   })

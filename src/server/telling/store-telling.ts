@@ -46,7 +46,7 @@ export async function storeTelling(
   const sorted = await deps.heavyWork('sortTold', told.text, { userId: key.userId, signal })
   const now = deps.now()
   const sorting = toSorting({ ...createTelling(told.text, sorted), id: deps.newId(), version: 1 })
-  const telling = { ...told, ...sorting, createdAt: now.toISOString() }
+  const telling = { ...told, ...sorting, sorter: null, createdAt: now.toISOString() }
   const stored = await insertTelling(deps.db, { ...key, telling }, { writeKey, now })
   if (!stored) throw new AppError('notes_full')
   return stored

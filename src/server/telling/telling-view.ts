@@ -4,8 +4,8 @@ import type { TellingRow } from './queries.ts'
 
 /** The told text of the contract. */
 export function toTellingView(row: TellingRow): TellingView {
-  const { name, origin, text, createdAt } = row
-  return { ...toSorting(row), name, origin, text, createdAt: createdAt.toISOString() }
+  const { name, origin, text, sorter, createdAt } = row
+  return { ...toSorting(row), name, origin, text, sorter, createdAt: createdAt.toISOString() }
 }
 
 /** Where its pieces are, without the text itself. */

@@ -7,11 +7,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type * as endpoints from '#contract/telling/telling-endpoints.ts'
-import type { SortingView, TellingView } from '#contract/telling/telling-schema.ts'
+import type { SortedTelling, SortingView, TellingView } from '#contract/telling/telling-schema.ts'
 import { changeTelling, type TellingChange } from '#domain/telling/change-telling.ts'
 import { rememberAnswer } from './answers.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
+import { sortTellingWithModel } from './stream/sort-telling-with-model.ts'
 import { createIdempotencyKey } from './write-key.ts'
 
 /** A file may be large and the line slow; reading it takes its turn. */
@@ -63,6 +64,23 @@ export function useTellFile(projectId: string): UseMutationResult<TellingView, E
         timeoutMs: FILE_MS,
       }),
     onSuccess: (telling) => addTelling(queryClient, projectId, telling),
+  })
+}
+
+/** Lets the configured model sort a told text, if there is one. */
+export function useSortWithModel(
+  projectId: string,
+): UseMutationResult<SortedTelling, Error, Parameters<typeof sortTellingWithModel>[1]> {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (listening) => sortTellingWithModel(projectId, listening),
+    onSuccess: ({ id, ...sorted }) =>
+      updateTelling(queryClient, projectId, {
+        id,
+        update: (telling) => ({ ...telling, ...sorted }),
+      }),
+    // It may have been sorted in the moment that the call was given up.
+    onError: () => readAgain(queryClient, projectId),
   })
 }
 

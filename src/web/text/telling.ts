@@ -12,6 +12,9 @@ export const tellingText = {
   chooseShort: 'Choose a file',
   sort: 'Sort it for me',
   sorting: 'Sorting…',
+  modelSorting: ({ model, part, parts }: { model: string; part: number; parts: number }) =>
+    `Your words are saved. The AI model ${model} is sorting them…${parts > 1 ? ` Part ${part} of ${parts}.` : ''}`,
+  stopModel: 'Don’t wait',
   kinds: 'Word, PDF, text, a spreadsheet or an exported chat',
   most: 'Up to 20,000 words',
   kept: 'Kept in this tab until you sort it',
@@ -45,6 +48,10 @@ export const tellingText = {
     rest === 0
       ? 'Nothing was rewritten. Check where your words went.'
       : `Nothing was rewritten. Check where your words went; I’ll ask you the other ${rest} one by one.`,
+  sortedBy: (models: readonly string[]) =>
+    models.length === 0
+      ? 'Sorted by Groundwork’s fixed rules, not by an AI model.'
+      : `Sorted by the AI model ${models.join(' and ')}. What it left open was sorted by fixed rules.`,
   allDone: 'Everything has found its place.',
   allDoneLead:
     'Your words are in your answers now. Anything you left out stays here, in your notes.',

@@ -17,6 +17,8 @@ export const tellings = pgTable(
     stretches: jsonb('stretches').$type<Telling['stretches']>().notNull(),
     edits: jsonb('edits').$type<Telling['edits']>().notNull(),
     version: integer('version').notNull(),
+    /** The name of the model that sorted it; null where the rules did. */
+    sorter: text('sorter'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

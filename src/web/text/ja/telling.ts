@@ -13,6 +13,9 @@ export const tellingText: Wording<typeof english> = {
   chooseShort: 'ファイルを選択',
   sort: '振り分ける',
   sorting: '振り分けています…',
+  modelSorting: ({ model, part, parts }) =>
+    `文章は保存しました。AIモデル ${model} が振り分けています…${parts > 1 ? `（${parts}回中${part}回目）` : ''}`,
+  stopModel: '待たずに進む',
   kinds: 'Word、PDF、テキスト、表計算、書き出したチャット',
   most: '12万文字まで',
   kept: '振り分けるまで、このタブに残ります',
@@ -45,6 +48,10 @@ export const tellingText: Wording<typeof english> = {
     rest === 0
       ? '言葉は書き換えていません。行き先を確認してください。'
       : `言葉は書き換えていません。行き先を確認してください。残りの${rest}問は、1つずつお聞きします。`,
+  sortedBy: (models) =>
+    models.length === 0
+      ? 'AIモデルではなく、Groundwork内蔵のルールで振り分けました。'
+      : `AIモデル ${models.join('、')} が振り分けました。AIが決めなかった言葉は、内蔵のルールで振り分けてあります。`,
   allDone: 'すべて行き先が決まりました。',
   allDoneLead: '書いた言葉は回答に入りました。外したものは、ここにメモとして残ります。',
   show: '表示',

@@ -101,7 +101,7 @@ export const privacyPolicyText: LegalText = {
         text('Only these, and only for the purpose stated:'),
         list(
           'Payment: Stripe handles your card. We never see or store its number; we are only told whether you paid.',
-          'AI: if a model provider is connected to this server, your question or your project’s answers are sent to it when you ask the AI or generate a document. Each reply says who wrote it. If no provider is connected, the built-in reviewer and writer do the work on this server, and nothing is sent.',
+          'AI: if a model provider is connected to this server, your question, your project’s answers or your notes are sent to it when you ask the AI, generate a document or have notes sorted. Each reply says who wrote it. If no provider is connected, the built-in reviewer and writer do the work on this server, and nothing is sent.',
           'Email: this server’s mail provider delivers confirmations, password links and the messages you send us.',
           'Sign-in: a service such as Google or GitHub, if you choose to sign in through it.',
           'Speaking instead of typing: the maker of your browser may turn the sound into text, only if you press Speak and agree. We receive the text, never the sound.',

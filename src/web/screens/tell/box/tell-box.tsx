@@ -14,8 +14,10 @@ import { tellingText as words } from '#web/text/telling.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { DropPlace } from './drop-place.tsx'
 import { FileChooser } from './file-chooser.tsx'
+import { ModelLine } from './model-line.tsx'
 import { ToldFiles } from './told-files.tsx'
 import { useFiles } from './use-files.ts'
+import { useModelSorting } from './use-model-sorting.ts'
 import { useTelling } from './use-telling.ts'
 import './tell-box.css'
 
@@ -32,7 +34,8 @@ export function TellBox({ project, tellings, onTold }: TellBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useSessionText(`groundwork:tell:${user.id}:${project.id}`)
   const files = useFiles(project.id)
-  const telling = useTelling(project.id, { text, setText, onTold })
+  const { goOn, stop, isSorting, part } = useModelSorting(project.id, { tellings, onTold })
+  const telling = useTelling(project.id, { text, setText, onTold: goOn })
   const wasSpoken = useRef(false)
   const speech = useSpeech({
     field,
@@ -44,11 +47,11 @@ export function TellBox({ project, tellings, onTold }: TellBoxProps) {
   })
   useEffect(() => field.current?.focus(), [])
   const over = text.length - LIMITS.toldText
-  const isBusy = telling.isPending || files.isReading
+  const isBusy = telling.isPending || files.isReading || isSorting
   const sort = () => {
     if (over > 0) return field.current?.focus()
     if (text.trim() !== '') return telling.tell(wasSpoken.current ? 'spoken' : 'pasted')
-    if (files.isRead) return onTold()
+    if (files.isRead) return goOn()
     telling.refuse(words.nothing)
     field.current?.focus()
   }
@@ -77,10 +80,11 @@ export function TellBox({ project, tellings, onTold }: TellBoxProps) {
           <SpeakButton speech={speech} />
           <FileChooser onFiles={files.add} />
           <Button variant="primary" className="tell-main" pending={isBusy} onClick={sort}>
-            {telling.isPending ? words.sorting : words.sort}
+            {telling.isPending || isSorting ? words.sorting : words.sort}
           </Button>
         </div>
       </DropPlace>
+      <ModelLine part={part} onStop={stop} />
       <p id={`${id}-problem`} role="alert" className="mt-2 min-h-5 text-danger text-sm">
         {problem}
       </p>

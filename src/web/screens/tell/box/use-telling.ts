@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { TellingView } from '#contract/telling/telling-schema.ts'
 import { tellFailure } from '#web/api/api-error.ts'
 import { useTell } from '#web/api/tellings.ts'
 import { useWriteKey } from '#web/api/write-key.ts'
@@ -7,7 +8,7 @@ import { tellingText as words } from '#web/text/telling.ts'
 interface Box {
   text: string
   setText: (text: string) => void
-  onTold: () => void
+  onTold: (telling: TellingView) => void
 }
 
 /** Sends the box's text; it stays in the box until it is stored. */
@@ -20,10 +21,10 @@ export function useTelling(projectId: string, { text, setText, onTold }: Box) {
     tell.mutate(
       { text, origin, key: keyFor(text) },
       {
-        onSuccess: () => {
+        onSuccess: (telling) => {
           settle()
           setText('')
-          onTold()
+          onTold(telling)
         },
         onError: (error) =>
           refuse(tellFailure(error, { title: words.failed, message: words.failed }).message),

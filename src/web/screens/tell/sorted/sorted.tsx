@@ -33,8 +33,11 @@ export function Sorted({ project, tellings, onMore }: SortedProps) {
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         {counts.waiting === 0 ? words.allDone : words.drafts(counts.drafted, total)}
       </h1>
-      <p className="mt-2 mb-5 max-w-prose text-ink-soft text-lg leading-7">
+      <p className="mt-2 max-w-prose text-ink-soft text-lg leading-7">
         {counts.waiting === 0 ? words.allDoneLead : words.sortedLead(total - counts.drafted)}
+      </p>
+      <p className="mt-1 mb-5 max-w-prose text-ink-soft text-sm">
+        {words.sortedBy([...new Set(tellings.flatMap(({ sorter }) => sorter ?? []))])}
       </p>
       <p role="status" className="sr-only">
         {sorting.said}

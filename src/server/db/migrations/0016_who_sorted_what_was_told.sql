@@ -1,0 +1,1 @@
+ALTER TABLE "tellings" ADD COLUMN "sorter" text;
