@@ -33,11 +33,17 @@ const HOSTILE = `### Strengths
 
 - Save it.`
 
+/** The first piece of notes, and no other. */
+const SORTED = JSON.stringify({ places: [{ to: 'q12', pieces: [1] }] })
+
 const FREE = 'Question 13 is where messages belong. Your answers do not say who gets one.'
 
 /** What the stand-in says: the words that are asked choose it. */
 export function modelAnswer({ messages }: Received): Scripted {
   const asked = messages.at(-1)?.text ?? ''
+  if (asked.startsWith('{"pieces":')) {
+    return { text: SORTED, pieceLength: 3, pauseMs: asked.includes('slowly') ? 400 : 0 }
+  }
   if (asked.includes('slowly')) return { text: REVIEW, pieceLength: 6, pauseMs: 120 }
   if (asked.includes('breaks off')) return { fault: 'a cut connection' }
   if (asked.includes('overloaded')) return { fault: '429, wait long' }

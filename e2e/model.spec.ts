@@ -107,3 +107,27 @@ test('nothing in a reply is run or fetched', async ({ person: { page } }) => {
   expect(foreign).toEqual([])
   expect(await page.evaluate(() => 'tripwire' in window)).toBe(false)
 })
+
+test('notes are sorted by the model, or by the rules for who does not wait', async ({
+  person: { page },
+}) => {
+  const id = await createProject(page)
+  const tell = async (notes: string) => {
+    await page.goto(`/dashboard/projects/${id}/tell?step=tell`)
+    await page.getByRole('textbox', { name: 'Everything about your idea' }).fill(notes)
+    await page.getByRole('button', { name: 'Sort it for me' }).click()
+  }
+  await tell(`${ANSWER} It goes slowly.`)
+  await expect(page.getByText(/^Your words are saved\. The AI model stand-in-1 is/)).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Don’t wait' }).click()
+  await expect(page.getByText('Sorted by Groundwork’s fixed rules, not by an')).toBeVisible()
+
+  await tell('Payments fail when the network is away.')
+  await expect(page.getByText('Sorted by the AI model stand-in-1. What it left')).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'When Things Go Wrong' }) }),
+  ).toContainText('Payments fail when the network is away.')
+})

@@ -10,7 +10,11 @@ interface ModelLineProps {
 /** That a model is sorting, and the way on without it. */
 export function ModelLine({ part, onStop }: ModelLineProps) {
   return (
-    <div className="mt-3 flex max-w-[52rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+    <div
+      className={
+        part ? 'mt-3 flex max-w-[52rem] flex-wrap items-center gap-x-4 gap-y-2 text-sm' : undefined
+      }
+    >
       <p role="status" className="min-w-0 flex-1 basis-64">
         {part ? words.modelSorting(part) : null}
       </p>

@@ -36,7 +36,7 @@ export function Sorted({ project, tellings, onMore }: SortedProps) {
       <p className="mt-2 max-w-prose text-ink-soft text-lg leading-7">
         {counts.waiting === 0 ? words.allDoneLead : words.sortedLead(total - counts.drafted)}
       </p>
-      <p className="mt-1 mb-5 max-w-prose text-ink-soft text-sm">
+      <p className="mt-2 mb-5 max-w-prose text-ink-soft text-sm">
         {words.sortedBy([...new Set(tellings.flatMap(({ sorter }) => sorter ?? []))])}
       </p>
       <p role="status" className="sr-only">
