@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, GUARDS],
           globalSetup: ['test/database-setup.ts'],
+          // Each file has databases of its own; what is shared is the loaded server alone.
+          isolate: false,
         },
       },
     ],

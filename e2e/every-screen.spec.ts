@@ -5,6 +5,8 @@ import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
 const PUBLIC = [
   '/',
+  '/example',
+  '/example/heating',
   '/contact',
   '/privacy-policy',
   '/terms-of-service',
@@ -28,6 +30,7 @@ const ELSEWHERE = [
   'signIn',
   'resetPassword',
   'goodbye',
+  'shared',
 ] as const satisfies ScreenName[]
 
 /** The address of every other screen, with this project's id: a new screen is among them. */

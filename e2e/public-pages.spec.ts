@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { axe, expect, signUp, test } from './fixtures.ts'
+import { expect, signUp, test } from './fixtures.ts'
 
 const PAGES = [
   '/',
@@ -10,14 +9,6 @@ const PAGES = [
   '/terms-of-service',
   '/cookie-policy',
 ]
-
-/** Nothing stands wider than the window. */
-async function fits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
-}
 
 test('the browser’s wish decides the first language, the switch keeps the rest of the address', async ({
   browser,
@@ -133,28 +124,18 @@ test('names of all of Europe are written in the product’s own letters', async 
   expect(strangers).toEqual([])
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`public pages are accessible and fit a small phone (${scheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of PAGES) {
-      await page.goto(path)
-      await fits(page)
-      // One row, whatever the language and however small the phone.
-      expect((await page.locator('header').boundingBox())?.height).toBeLessThan(70)
-      await axe(page)
-    }
-  })
-}
-
-test('the commercial-law notice and the lost page are accessible', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/)
-  for (const path of ['/tokusho', '/no/such/page']) {
+// That every screen fits and is accessible is looked at in `every-screen.spec.ts`.
+test('the header of a public page is one row, however small the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of PAGES) {
     await page.goto(path)
-    await axe(page)
+    const box = await page.locator('header').boundingBox()
+    expect([path, (box?.height ?? Number.POSITIVE_INFINITY) < 70]).toEqual([path, true])
   }
+})
+
+test('an address that leads nowhere says so', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

@@ -30,8 +30,12 @@ const SUITES = {
     },
   },
   'hostile-files': {
-    command: [VITEST, 'run', 'test/exports/hostile.test.ts', '-t', 'DOCX and PDF'],
+    command: [VITEST, 'run', 'test/exports/hostile.test.ts'],
     environment: { HOSTILE_FILES: '200' },
+  },
+  heavy: {
+    command: [VITEST, 'run', 'test/endpoints/heavy-account.test.ts'],
+    environment: { HEAVY_WORD: '1' },
   },
   documents: {
     command: ['node_modules/@playwright/test/cli.js', 'test', 'e2e/every-document.spec.ts'],

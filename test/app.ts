@@ -16,6 +16,7 @@ import type { Assistant } from '#server/providers/assistant.ts'
 import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
 import { Client } from './client.ts'
 import { DIALECTS, freshDatabase } from './databases.ts'
+import { QUICK_DOOR } from './quick-door.ts'
 
 export const ORIGIN = 'http://localhost:3120'
 
@@ -61,7 +62,7 @@ export function onEachDatabase(
 export async function openApp(
   dialect: Database['dialect'],
   changes: Partial<Config> = {},
-  replaced: Partial<Pick<Deps, 'log'>> = {},
+  replaced: Partial<Pick<Deps, 'log' | 'waits'>> = {},
 ): Promise<TestApp> {
   const statements: string[] = []
   const database = await freshDatabase(dialect, { onStatement: (text) => statements.push(text) })
@@ -70,6 +71,7 @@ export async function openApp(
   const now = () => new Date(time.began + time.offset)
   const mailer = { send: async () => undefined }
   const deps = createDeps({
+    ...QUICK_DOOR,
     log: pino({ level: 'silent' }),
     ...replaced,
     config,

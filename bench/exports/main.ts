@@ -9,7 +9,8 @@ import {
 } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
 import { heavyWork } from '#server/worker/heavy-work.ts'
-import { AT_THE_LIMIT, SAMPLE } from '#test/exports/documents.ts'
+import { SAMPLE } from '#test/exports/documents.ts'
+import { AT_THE_LIMIT } from './at-the-limit.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 

@@ -39,6 +39,10 @@ export const LIMITS = {
   contactMessage: 5_000,
   email: 254,
   personName: 100,
+  /** Links to documents that one project may have at once. */
+  shares: 50,
+  passphraseMin: 4,
+  passphrase: 128,
   passwordMin: 8,
   passwordMax: 128,
   idempotencyKey: 100,

@@ -18,6 +18,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     generateDocument: 'until 1: trial_generation_used',
     restoreDocument: 'yes',
     exportDocumentation: 'premium_required',
+    shareDocument: 'yes',
   },
   TRIAL_CANCELED: {
     createProject: 'trial_ended',
@@ -30,6 +31,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     generateDocument: 'trial_ended',
     restoreDocument: 'trial_ended',
     exportDocumentation: 'trial_ended',
+    shareDocument: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
   PREMIUM_CANCELED: everything(),
@@ -44,6 +46,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     generateDocument: 'account_suspended',
     restoreDocument: 'account_suspended',
     exportDocumentation: 'account_suspended',
+    shareDocument: 'account_suspended',
   },
   FREE: {
     createProject: 'until 1: free_project_limit',
@@ -56,6 +59,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     generateDocument: 'premium_required',
     restoreDocument: 'premium_required',
     exportDocumentation: 'premium_required',
+    shareDocument: 'premium_required',
   },
 }
 
@@ -71,6 +75,7 @@ function everything(): Record<keyof Entitlements, string> {
     generateDocument: 'yes',
     restoreDocument: 'yes',
     exportDocumentation: 'yes',
+    shareDocument: 'yes',
   }
 }
 

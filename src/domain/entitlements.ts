@@ -33,7 +33,9 @@ export type Entitlements = Record<
   | 'previewDocument'
   | 'generateDocument'
   | 'restoreDocument'
-  | 'exportDocumentation',
+  | 'exportDocumentation'
+  /** Make links for readers without an account. Reading by a link needs no account at all. */
+  | 'shareDocument',
   Verdict
 >
 
@@ -106,6 +108,7 @@ function everything(): Entitlements {
     generateDocument: yes,
     restoreDocument: yes,
     exportDocumentation: yes,
+    shareDocument: yes,
   }
 }
 
@@ -129,5 +132,6 @@ function refuseSpending(code: RefusalCode): Entitlements {
     generateDocument: no(code),
     restoreDocument: no(code),
     exportDocumentation: no(code),
+    shareDocument: no(code),
   }
 }

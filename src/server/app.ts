@@ -22,6 +22,7 @@ import { floodGuard } from './http/protection/flood-guard.ts'
 import { originCheck } from './http/protection/origin-check.ts'
 import { noticeUnnamedProxy } from './http/protection/unnamed-proxy.ts'
 import { requestContext } from './http/request-context.ts'
+import { sharedRoutes } from './http/shared-routes.ts'
 
 /** The build's output, beside `src`. */
 const WEB_DIR = join(import.meta.dirname, '../../dist/web')
@@ -51,6 +52,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   authRoutes(app, deps)
   apiRoutes(app, deps)
   contactRoutes(app, deps)
+  sharedRoutes(app, deps)
   profileRoutes(app, deps)
   billingRoutes(app, deps)
   testPaymentRoutes(app, deps)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
 import { createAuth } from './accounts/better-auth/auth.ts'
+import type { PasswordHashing } from './accounts/better-auth/better-auth.ts'
 import { choosePayments } from './choose-payments.ts'
 import { createContactMail } from './contact/contact-mail.ts'
 import type { Deps } from './deps.ts'
@@ -9,14 +10,21 @@ import { modelAssistant } from './providers/model-assistant.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
 import { outboxMailer } from './providers/outbox-mailer.ts'
 import { smtpMailer } from './providers/smtp-mailer.ts'
+import { WAITS } from './settings/waits.ts'
 import { WorkInProgress } from './turns/work-in-progress.ts'
 import { heavyWork } from './worker/heavy-work.ts'
 
 type Opened = Pick<Deps, 'config' | 'log' | 'database'>
 
-/** All that the use-cases reach, as the configuration has it. Tests bring a clock and a mailer of their own. */
-export function createDeps(given: Opened & Partial<Pick<Deps, 'now' | 'mailer'>>): Deps {
-  const { config, log, database, now = () => new Date(), mailer = createMailer(given) } = given
+/** What tests bring of their own. */
+interface Brought extends Partial<Pick<Deps, 'now' | 'mailer' | 'waits'>> {
+  hashing?: PasswordHashing
+}
+
+/** All that the use-cases reach, as the configuration has it. */
+export function createDeps(given: Opened & Brought): Deps {
+  const { config, log, database, hashing } = given
+  const { now = () => new Date(), mailer = createMailer(given), waits = WAITS } = given
   const { db } = database
   const registry = new Registry()
   const settings = config.assistant.model
@@ -27,9 +35,10 @@ export function createDeps(given: Opened & Partial<Pick<Deps, 'now' | 'mailer'>>
     database,
     db,
     now,
+    waits,
     mailer,
     registry,
-    auth: createAuth({ config, db, mailer, log, now }),
+    auth: createAuth({ config, db, mailer, log, now, hashing }),
     contactMail: createContactMail({ config, db, mailer, log, now }),
     assistant: model ? modelAssistant(model, heavyWork) : builtInAssistant(heavyWork),
     model,

@@ -8,6 +8,7 @@ import type { Assistant } from './providers/assistant.ts'
 import type { Mailer } from './providers/mailer.ts'
 import type { ModelCaller } from './providers/models/model-caller.ts'
 import type { Payments } from './providers/payments.ts'
+import type { Waits } from './settings/waits.ts'
 import type { WorkInProgress } from './turns/work-in-progress.ts'
 import type { HeavyWork } from './worker/heavy-work.ts'
 
@@ -30,6 +31,7 @@ export interface Deps {
   registry: Registry
   /** What goes on when its caller goes away. */
   work: WorkInProgress
+  waits: Waits
   now: () => Date
   newId: () => string
 }

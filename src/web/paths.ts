@@ -21,6 +21,8 @@ export const screenPatterns = {
   billing: '/billing',
   testCheckout: '/test-checkout/:id',
   testPortal: '/test-portal/:id',
+  /** A document that somebody shared; which one stands behind `#`. */
+  shared: '/shared',
   /** After the account was deleted. */
   goodbye: '/goodbye',
 } as const

@@ -11,6 +11,7 @@ import { LoadingScreen } from './shell/loading-screen.tsx'
 
 const WorkFrame = loadApart(workFrame.load, workFrame.component)
 const RequireUser = loadApart(guards.user.load, guards.user.component)
+const AdmitAnyone = loadApart(guards.anyone.load, guards.anyone.component)
 const RequireVisitor = loadApart(guards.visitor.load, guards.visitor.component)
 /** Pages of their own, shown by the app where its own address turns out to be theirs. */
 const Landing = loadApart(
@@ -50,6 +51,7 @@ export function AppRoutes() {
         <Route element={<WorkFrame />}>
           <Route element={<RequireVisitor />}>{routesBehind('visitor')}</Route>
           <Route element={<RequireUser />}>{routesBehind('user')}</Route>
+          <Route element={<AdmitAnyone />}>{routesBehind('anyone')}</Route>
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>

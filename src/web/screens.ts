@@ -20,7 +20,7 @@ interface DrawnPart extends Part {
 }
 
 interface Screen extends DrawnPart {
-  /** Who may pass: the signed-in, or those who are not. */
+  /** Who may pass: the signed-in, those who are not, or everybody. */
   guard: keyof typeof guards
   /** What it shows first: asked for while its code is on its way. */
   asks: readonly FirstAnswer[]
@@ -48,6 +48,10 @@ export const guards = {
   visitor: {
     ...drawn('RequireVisitor', () => import('./shell/require-visitor.tsx')),
     chunk: 'sign-in',
+  },
+  anyone: {
+    ...drawn('AdmitAnyone', () => import('./shell/admit-anyone.tsx')),
+    chunk: 'work',
   },
 } satisfies Record<string, DrawnPart>
 
@@ -156,6 +160,15 @@ export const screens: Record<ScreenName, Screen> = {
     ...forVisitors,
     ...drawn('ResetPasswordScreen', () => import('./screens/sign-in/reset-password-screen.tsx')),
     title: screenTitles.resetPassword,
+  },
+  shared: {
+    guard: 'anyone',
+    ...drawn('SharedScreen', () => import('./screens/shared/shared-screen.tsx')),
+    asks: [],
+    brings: [typedDocument],
+    title: screenTitles.shared,
+    robots: 'noindex',
+    budget: 200,
   },
   goodbye: {
     ...forVisitors,

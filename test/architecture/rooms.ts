@@ -17,6 +17,7 @@ const NOUNS = [
   'exports',
   'projects',
   'readings',
+  'sharing',
   'telling',
   'test-payments',
 ].map((name) => `server/${name}`)
@@ -55,6 +56,7 @@ const DOMAIN: Rooms = {
   'domain/project-name': ['domain/language'],
   'domain/public-face': [],
   'domain/return-path': [],
+  'domain/share-days': [],
   'domain/theme': [],
   'domain/trial': [],
   'domain/entitlements': ['domain/trial'],

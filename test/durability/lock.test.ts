@@ -2,21 +2,17 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderInUseError, lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { type Opener, openInProcess } from './open-in-process.ts'
 
 /** docs/reliability.md#r4: one process at a time has the embedded database. */
 describe('the lock on the data folder', { timeout: 60_000 }, () => {
+  /** Begun by the rivals of the first test; the others start from copies of it. */
   const template = mkdtempSync(join(tmpdir(), 'groundwork-lock-template-'))
   let dataDir: string
   let openers: Opener[]
 
-  beforeAll(async () => {
-    const first = openInProcess(template)
-    await first.until('ready')
-    await first.close()
-  })
   afterAll(() => rmSync(template, { recursive: true, force: true }))
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'groundwork-lock-'))
@@ -28,23 +24,26 @@ describe('the lock on the data folder', { timeout: 60_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  function open(saves = 0): Opener {
-    const opener = openInProcess(dataDir, saves)
+  function open(saves = 0, folder = dataDir): Opener {
+    const opener = openInProcess(folder, saves)
     openers.push(opener)
     return opener
   }
 
-  it.each(['the first start', 'a later start'])('lets one of three in at %s', async (when) => {
-    if (when === 'the first start') rmSync(join(dataDir, 'pglite'), { recursive: true })
-    const rivals = [open(), open(), open()]
+  it.each([
+    ['the first start', () => template],
+    ['a later start', () => dataDir],
+  ])('lets one of three in at %s', async (_, folder) => {
+    const rivals = Array.from({ length: 3 }, () => open(0, folder()))
     const lines = await Promise.all(rivals.map((rival) => rival.until('ready')))
     const winners = rivals.filter((_, index) => lines[index] === 'ready')
     expect(winners).toHaveLength(1)
     const refusals = lines.filter((line) => line !== 'ready')
     for (const refusal of refusals) expect(refusal).toContain(`process ${winners[0]?.pid} `)
+    await winners[0]?.close()
   })
 
-  it('refuses a second within two seconds, naming the first, whose saves stay', async () => {
+  it('refuses a second within two seconds, naming the first, whose saves stay, and is free after its close', async () => {
     const first = open(100)
     expect(await first.until('saved')).toBe('saved 100')
     await sleep(1_500)
@@ -68,13 +67,6 @@ describe('the lock on the data folder', { timeout: 60_000 }, () => {
   it('is not deceived by a dead holder whose process id another process has now', async () => {
     const holder = { pid: process.pid, startedAt: new Date().toISOString() }
     writeFileSync(join(dataDir, 'database.lock.json'), JSON.stringify(holder))
-    expect(await open().until('ready')).toBe('ready')
-  })
-
-  it('is free again after a close', async () => {
-    const first = open()
-    await first.until('ready')
-    await first.close()
     expect(await open().until('ready')).toBe('ready')
   })
 })

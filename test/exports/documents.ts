@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language.ts'
-import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { SAMPLE as SAMPLE_IN_JAPANESE } from '#domain/questionnaire/text-ja.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -56,17 +55,4 @@ export const ALL_JAPANESE = sourceOf(
   SAMPLE_IN_JAPANESE.title,
   Object.fromEntries(TEXTS.ja.questions.map(({ id, example }) => [id, example])),
   'ja',
-)
-
-/** All fifteen answers at their limit of 10,000 characters, every sentence another one. */
-export const AT_THE_LIMIT = sourceOf(
-  'Answers at the limit',
-  Object.fromEntries(
-    QUESTIONS.map(({ id }) => {
-      const said = SAMPLE_PROJECT.answers[id] ?? ''
-      let text = ''
-      for (let count = 1; text.length < 10_000; count += 1) text += `${said} Case ${count}.\n`
-      return [id, text.slice(0, 10_000)]
-    }),
-  ),
 )

@@ -5,7 +5,6 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { studioInput } from '#domain/requirements/testing/studio.ts'
-import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
@@ -48,7 +47,7 @@ const INPUT = {
   ...studioInput(),
   previous: null,
 } satisfies DocumentInput
-const ENGINE = writeDocument(INPUT, DOCUMENT_WORDS)
+const ENGINE = writeDocument(INPUT, TEXTS.en.document)
 
 const PATIENT = { firstByteMs: 8_000, idleMs: 8_000, totalMs: 20_000 }
 
@@ -109,7 +108,7 @@ describe('the model’s writer', () => {
       ['questions', null, 'nothing-to-add'],
     ])
     const value = requirementsValueSchema.parse(document)
-    const front = renderMarkdown(value, DOCUMENT_WORDS).split('##')[0]
+    const front = renderMarkdown(value, TEXTS.en.document).split('##')[0]
     expect(front).toContain('stand-in-1 added to the requirements (section 7) and the failure')
     expect(front).toContain(
       'questions (section 15) on its own, because the AI model had nothing to add',

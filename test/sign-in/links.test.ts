@@ -80,7 +80,7 @@ onEachDatabase('links by email', (open) => {
     const [row] = await db
       .select()
       .from(verifications)
-      .where(eq(verifications.id, `reset-password:${token.split('.')[0]}`))
+      .where(eq(verifications.identifier, `reset-password:${token.split('.')[0]}`))
     const secret = token.split('.')[1]
     for (const guess of [
       `${other?.id}.${secret}`,

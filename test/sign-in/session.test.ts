@@ -39,7 +39,7 @@ onEachDatabase('session', (open) => {
       `${token}.`,
       `.${signature}`,
       `${token}.${signature.slice(0, -4)}AAA=`,
-      `${token.slice(0, -1)}A.${signature}`,
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}.${signature}`,
       `${token}.${signature}.${signature}`,
       '%',
       'x'.repeat(5000),

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/providers/mailer.ts'
 import { CONFIG } from '#test/app.ts'
+import { QUICK_DOOR } from '#test/quick-door.ts'
 import { Visitor } from './visitor.ts'
 
 /** These tests open no pages. */
@@ -31,7 +32,7 @@ export function openSignInApp(database: Database, changes: Partial<Config> = {})
   const log = pino({ level: 'silent' })
   let offset = 0
   const now = () => new Date(Date.now() + offset)
-  const deps = createDeps({ config, database, mailer, log, now })
+  const deps = createDeps({ ...QUICK_DOOR, config, database, mailer, log, now })
   const app = createApp(deps, { webDir: NO_PAGES })
   return {
     deps,

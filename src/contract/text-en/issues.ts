@@ -19,6 +19,7 @@ export const ISSUE_TEXTS = {
   rowNotAllowed: 'That isn’t possible for this line.',
   nothingWritten: 'Please write something, or go back to the generated text.',
   nothingTold: 'Paste or type something first.',
+  passphraseShort: 'Use at least 4 characters.',
   nothingAsked: 'Write your question first.',
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',

@@ -19,6 +19,7 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   rowNotAllowed: 'この行にはその操作ができません。',
   nothingWritten: '文章を入力するか、生成された文章に戻してください。',
   nothingTold: '先に何か貼り付けるか、入力してください。',
+  passphraseShort: '4文字以上にしてください。',
   nothingAsked: '相談したいことを書いてください。',
   nameRequired: 'お名前を入力してください',
   emailRequired: 'メールアドレスを入力してください',

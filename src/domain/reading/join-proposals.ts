@@ -1,5 +1,5 @@
 import type { ProposedRow } from './reading.ts'
-import type { Said } from './rows.ts'
+import { APP, type Said } from './rows.ts'
 import { haveSameWords } from './same-words.ts'
 
 type RowOfKind<Kind extends ProposedRow['kind']> = Extract<ProposedRow, { kind: Kind }>
@@ -39,6 +39,7 @@ function unique(said: readonly Said[]): Said[] {
 
 /** A rule whose words are stages, or a piece of what several alone may do, is told there. */
 function isToldBetter(row: ProposedRow, rows: readonly ProposedRow[]): boolean {
+  if (row.kind === 'feature') return isToldElsewhere(row, rows)
   if (row.kind !== 'rule') return false
   const isIn = (said: readonly Said[], least: number) =>
     row.said.every(({ question, words }) =>
@@ -57,6 +58,27 @@ function isToldBetter(row: ProposedRow, rows: readonly ProposedRow[]): boolean {
         row.when === null &&
         isIn(each.said, 1)),
   )
+}
+
+/** What is perhaps a feature is no question of its own where a case or a message tells the same words. */
+function isToldElsewhere(
+  { actor, certainty, priority, said, flags }: RowOfKind<'feature'>,
+  rows: readonly ProposedRow[],
+): boolean {
+  // A thing without a verb is asked about: the case does not say that it is to be made.
+  if (certainty === 'clear' || priority !== 'unsaid' || flags.includes('verb')) return false
+  // Whoever is named in it does something there, and that is worth a question.
+  if (actor !== null && actor !== APP && !flags.includes('actor')) return false
+  return said.every(({ question, words }) => {
+    if (question !== 'q12' && question !== 'q6') return false
+    const kind = question === 'q12' ? 'case' : 'message'
+    return rows.some(
+      (each) =>
+        each.kind === kind &&
+        (each.kind === 'message' || (each.certainty === 'clear' && each.then !== null)) &&
+        each.said.some((one) => one.question === question && one.words.includes(words)),
+    )
+  })
 }
 
 /** The same kind with the same words in each field that tells it. */

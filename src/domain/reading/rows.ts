@@ -157,7 +157,8 @@ export interface ThingField {
   values: string[]
 }
 
-export type RowKind = keyof RowFields
+/** The list below is the source: a kind that has no fields does not compile. */
+export type RowKind = (typeof ROW_KINDS)[number]
 
 /** A row of one kind: what every row carries, its kind, and the kind's own fields. */
 export type RowOf<Kind extends RowKind> = RowBase & { kind: Kind } & RowFields[Kind]
@@ -188,4 +189,4 @@ export const ROW_KINDS = [
   'contradiction',
   'background',
   'aside',
-] as const satisfies readonly RowKind[]
+] as const satisfies readonly (keyof RowFields)[]

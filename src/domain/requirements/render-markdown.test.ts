@@ -22,8 +22,13 @@ const { headings: TITLES, parts: PARTS } = DOCUMENT_TEXT
 const FIXED = [...Object.values(PARTS), DOCUMENT_TEXT.common, 'Version 1, 2 January 2026']
 const SECTIONS: readonly string[] = [
   ...Object.values(TITLES).filter((title) => title !== TITLES.assumptions),
+  PARTS.background,
+  PARTS.otherRights,
+  PARTS.moreBoundaries,
+  PARTS.moreQuestions,
   TITLES.assumptions,
   PARTS.coverage,
+  DOCUMENT_TEXT.prompt,
 ]
 const NAMED = /^(?:UJ|ST)-\d+ /
 
@@ -131,7 +136,7 @@ function expectOutline(root: Root, { answers, roles }: RequirementsDocument): vo
   expect(found[0]?.depth).toBe(1)
   const sections = found
     .filter(({ depth }) => depth === 2)
-    .map((node) => textOf(node).replace(/^(?:\d+|[A-D]) /, ''))
+    .map((node) => textOf(node).replace(/^(?:\d+|[A-J]) /, ''))
   expect(sections).toEqual(SECTIONS.filter((title) => sections.includes(title)))
   expect(sections).toContain(TITLES.roles)
   const third = found.filter(({ depth }) => depth > 2)
@@ -164,7 +169,10 @@ function expectOutline(root: Root, { answers, roles }: RequirementsDocument): vo
 
 function expectAnswers(root: Root, answers: readonly { text: string }[]): void {
   const from = root.children.findIndex((node) => textOf(node).endsWith(TITLES.answers))
-  const copies = from < 0 ? [] : root.children.slice(from).filter((node) => node.type === 'code')
+  const after = from < 0 ? [] : root.children.slice(from)
+  // The prompt is the last register, behind the answers.
+  const end = after.findIndex((node) => textOf(node).endsWith(DOCUMENT_TEXT.prompt))
+  const copies = after.slice(0, end < 0 ? after.length : end).filter((node) => node.type === 'code')
   expect(copies.map(({ value }) => value.replace(/\r\n|\r/g, '\n'))).toEqual(
     answers.map(({ text }) => text.replace(/\r\n|\r/g, '\n').replaceAll('\0', '\uFFFD')),
   )

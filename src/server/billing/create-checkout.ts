@@ -6,10 +6,7 @@ import { type Deadline, deadlineIn } from '#server/providers/deadline.ts'
 import { PaymentError, type PaymentPage } from '#server/providers/payments.ts'
 import { type BillingRow, readBilling, saveOpened, skipCheckout } from './queries.ts'
 
-type CheckoutDeps = Pick<Deps, 'db' | 'payments' | 'log'>
-
-/** Below the ten seconds that a person would wait, with room for our own statements. */
-const PATIENCE_MS = 9_000
+type CheckoutDeps = Pick<Deps, 'db' | 'payments' | 'log' | 'waits'>
 
 const NOTHING_YET = { customerId: null, checkoutId: null, checkoutCount: 0 }
 
@@ -24,14 +21,13 @@ export async function createCheckout(deps: CheckoutDeps, account: Account): Prom
   const key = { userId: account.id, realm: payments.realm }
   const row = (await readBilling(db, key)) ?? NOTHING_YET
 
-  const opened = await open(deps, { account, row, deadline: deadlineIn(PATIENCE_MS) }).catch(
-    async (cause: unknown) => {
-      if (cause instanceof PaymentError && cause.wasAnswered) {
-        await skipCheckout(db, { ...key, number: row.checkoutCount + 1 })
-      }
-      throw new AppError('checkout_failed', { cause })
-    },
-  )
+  const deadline = deadlineIn(deps.waits.paymentMs)
+  const opened = await open(deps, { account, row, deadline }).catch(async (cause: unknown) => {
+    if (cause instanceof PaymentError && cause.wasAnswered) {
+      await skipCheckout(db, { ...key, number: row.checkoutCount + 1 })
+    }
+    throw new AppError('checkout_failed', { cause })
+  })
 
   const { customerId, page, isNew } = opened
   if (isNew) {

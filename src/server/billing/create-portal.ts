@@ -5,19 +5,16 @@ import { deadlineIn } from '#server/providers/deadline.ts'
 import { PaymentError } from '#server/providers/payments.ts'
 import { readBilling, saveCustomer, skipCheckout } from './queries.ts'
 
-/** Below the ten seconds that a person would wait. */
-const PATIENCE_MS = 9_000
-
 /** Opens the billing portal. Whoever never paid gets a customer for it, so that it opens as well. */
 export async function createPortal(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  { db, payments, waits }: Pick<Deps, 'db' | 'payments' | 'waits'>,
   account: Account,
 ): Promise<{ url: string }> {
   if (payments.provider === 'none') throw new AppError('payments_off')
   const key = { userId: account.id, realm: payments.realm }
   const row = await readBilling(db, key)
 
-  const deadline = deadlineIn(PATIENCE_MS)
+  const deadline = deadlineIn(waits.paymentMs)
   const number = row?.checkoutCount ?? 0
   const payer = { userId: account.id, email: account.email, number }
   try {

@@ -2,18 +2,15 @@ import type { Deps } from '#server/deps.ts'
 import { deadlineIn } from '#server/providers/deadline.ts'
 import { readBilling } from './queries.ts'
 
-/** Below the ten seconds that a person would wait. */
-const PATIENCE_MS = 9_000
-
 /**
  * Ends what a user pays for, at once, before the account is deleted; nothing to end is fine.
  * Rejects with `PaymentError` when the provider could not be asked: then nothing may be deleted.
  */
 export async function endBilling(
-  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  { db, payments, waits }: Pick<Deps, 'db' | 'payments' | 'waits'>,
   userId: string,
 ): Promise<void> {
   const row = await readBilling(db, { userId, realm: payments.realm })
   if (row?.customerId == null) return
-  await payments.endSubscription(row.customerId, deadlineIn(PATIENCE_MS))
+  await payments.endSubscription(row.customerId, deadlineIn(waits.paymentMs))
 }

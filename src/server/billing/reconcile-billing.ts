@@ -9,14 +9,12 @@ import { toBilling } from './billing-view.ts'
 import { beginReading, readBilling } from './queries.ts'
 import { readRecord } from './read-record.ts'
 
-/** Below the ten seconds that a person would wait. */
-const PATIENCE_MS = 9_000
 /** Whoever asks again within this time gets what is stored. */
 const COOLDOWN_MS = 1_000
 
 /** Asks the provider afresh, as on the return from checkout, because its webhook may be late. */
 export async function reconcileBilling(
-  deps: Pick<Deps, 'db' | 'payments' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'payments' | 'now' | 'log' | 'waits'>,
   account: Account,
 ): Promise<Billing> {
   const { db, payments } = deps
@@ -26,7 +24,7 @@ export async function reconcileBilling(
   const reading = await beginReading(db, { ...key, now, unlessSince })
   if (!reading) return toBilling(account.status, payments, await readBilling(db, key))
 
-  const deadline = deadlineIn(PATIENCE_MS)
+  const deadline = deadlineIn(deps.waits.paymentMs)
   const written = await readRecord(deps, reading, { event: null, deadline }).catch((cause) => {
     throw new AppError('reconcile_failed', { cause })
   })

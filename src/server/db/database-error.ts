@@ -38,11 +38,6 @@ export function violates(error: unknown, constraint: string): boolean {
   )
 }
 
-/** Whether the statement failed with this code of PostgreSQL. */
-export function hasCode(error: unknown, code: string): boolean {
-  return chain(error).some((cause) => String(cause.code) === code)
-}
-
 const MAX_DEPTH = 6
 
 /** The error and what caused it, outermost first. */

@@ -108,7 +108,7 @@ export const verifications = pgTable(
   (table) => [index().on(table.identifier), index().on(table.expiresAt)],
 )
 
-/** Allowances shared by all instances: see `sign-in/limits.ts`. */
+/** Allowances shared by all instances: see `accounts/sign-in/limits.ts`. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -1,12 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
-import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { asJson } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
-import { editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { contentOfDocument, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { freezeEdits, replaceEdits } from '#server/documents/editing/queries.ts'
@@ -27,12 +26,6 @@ const versionColumns = {
   correctedAt: documents.correctedAt,
   readingVersion: documents.readingVersion,
 }
-
-/** What the oldest documents do not say. */
-const DEFAULTS = sql.raw(`'${JSON.stringify({ writtenIn: DEFAULT_LANGUAGE })}'::jsonb`)
-
-/** As JSON text, which nobody on the way has to take apart. Checked against the contract before it was stored. */
-const content = sql<string>`(${DEFAULTS} || ${documents.content})::text`
 
 /** A project's documents without their text; null when the user has no such project. */
 export async function readDocuments(
@@ -58,7 +51,12 @@ export async function readDocument(
   version: number | 'latest',
 ): Promise<(StoredVersion & EditedDocument) | null> {
   const rows = await db
-    .select({ ...versionColumns, markdown: documents.markdown, content, edits: editsOverDocument })
+    .select({
+      ...versionColumns,
+      markdown: documents.markdown,
+      content: contentOfDocument,
+      edits: editsOverDocument,
+    })
     .from(documents)
     .innerJoin(projects, ofProject(documents))
     .where(and(isProject(key), version === 'latest' ? undefined : eq(documents.version, version)))
@@ -84,7 +82,7 @@ export async function readForRestore(
   const rows = await db
     .select({
       ...versionColumns,
-      content,
+      content: contentOfDocument,
       edits: editsOverDocument,
       newest: sql<string>`${newest.content}::text`,
     })

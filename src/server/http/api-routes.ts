@@ -10,6 +10,7 @@ import * as projects from '#contract/projects.ts'
 import * as questions from '#contract/questions.ts'
 import * as modelReading from '#contract/reading/read-model.ts'
 import * as readings from '#contract/reading/reading-endpoints.ts'
+import * as sharing from '#contract/sharing.ts'
 import * as telling from '#contract/telling/telling-endpoints.ts'
 import { answerOpenQuestion } from '#server/answers/answer-open-question.ts'
 import { listAnswers } from '#server/answers/list-answers.ts'
@@ -37,6 +38,9 @@ import { decideReading } from '#server/readings/decide-reading.ts'
 import { getReading } from '#server/readings/get-reading.ts'
 import { readForDocument } from '#server/readings/read-for-document.ts'
 import { readWithModel } from '#server/readings/read-with-model.ts'
+import { createShare } from '#server/sharing/create-share.ts'
+import { endShare } from '#server/sharing/end-share.ts'
+import { listShares } from '#server/sharing/list-shares.ts'
 import { changeTelling } from '#server/telling/change-telling.ts'
 import { deleteTelling } from '#server/telling/delete-telling.ts'
 import { listTellings } from '#server/telling/list-tellings.ts'
@@ -74,6 +78,10 @@ export function apiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serve(telling.takeDrafts, (input) => takeDrafts(deps, { ...input, projectId: input.params.id }))
   serve(telling.changeTelling, (input) => changeTelling(deps, { ...input, ...tellingOf(input) }))
   serve(telling.deleteTelling, (input) => deleteTelling(deps, { ...input, ...tellingOf(input) }))
+
+  serve(sharing.createShare, (input) => createShare(deps, { ...input, projectId: input.params.id }))
+  serve(sharing.listShares, (input) => listShares(deps, input))
+  serve(sharing.endShare, (input) => endShare(deps, input))
 
   serve(modelReading.readWithModel, (input) =>
     readWithModel(deps, { ...input, projectId: input.params.id }),

@@ -1,10 +1,15 @@
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useUser } from '#web/api/account.ts'
 import { useDraftRecovery } from '#web/drafts/page/use-drafts.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import { signInPath } from '#web/paths.ts'
-import { CommandMenuHost } from './commands/command-menu-host.tsx'
+import { setCommandMenuOpen, useCommandMenuOpen } from '#web/shell/commands/command-store.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
+
+const loadMenu = fileLoader(() => import('#web/shell/commands/command-menu.tsx'))
 
 /**
  * Lets signed-in visitors pass; others sign in first and come back here (docs/product.md#sign-in).
@@ -27,4 +32,26 @@ function SignedIn({ userId }: { userId: string }) {
       <CommandMenuHost />
     </>
   )
+}
+
+/** Opens the command menu by Ctrl or Cmd with K. The menu itself is loaded on first use. */
+function CommandMenuHost() {
+  const file = useFile(loadMenu, useCommandMenuOpen())
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (event.key.toLowerCase() !== 'k' || event.isComposing || event.repeat) return
+      event.preventDefault()
+      // A form that is being filled in is not to be left by a slip of the hand.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) {
+        setCommandMenuOpen(true)
+      }
+    }
+    document.addEventListener('keydown', listen)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      setCommandMenuOpen(false)
+    }
+  }, [])
+  return file && <file.CommandMenu />
 }

@@ -1,13 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { queryClient } from '#web/api/cache/query-client.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { refreshUser } from '#web/api/projects.ts'
 import { subscribeToRefusals } from '#web/api/session/plan-refusals.ts'
+import { useSessionEnded } from '#web/api/session/session-state.ts'
+import { signInPath } from '#web/paths.ts'
+import { shellText } from '#web/text/shell.ts'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { ToastProvider } from '#web/ui/overlay/toast.tsx'
 import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
-import { SessionEndedBar } from './session-ended-bar.tsx'
 
 /**
  * What the screens of work need around them: the cache, tooltips, toasts, the lost session's
@@ -39,5 +42,26 @@ export function WorkFrame() {
         </ToastProvider>
       </TooltipProvider>
     </QueryClientProvider>
+  )
+}
+
+/**
+ * Says that the session is over and offers to sign in again. It neither leaves the page nor takes
+ * the focus: whoever is in the middle of a sentence may finish it first. It is drawn at the top and
+ * stands last in the document, so that the skip link stays the first thing the Tab key finds.
+ */
+function SessionEndedBar() {
+  const { pathname, search } = useLocation()
+  if (!useSessionEnded()) return null
+  return (
+    <div
+      role="alert"
+      className="sticky top-0 order-first z-30 flex animate-appear flex-wrap items-center justify-center gap-x-4 gap-y-2 border-line border-b bg-assumed-soft px-4 py-2 text-sm"
+    >
+      <p>{shellText.sessionEnded.message}</p>
+      <LinkButton size="sm" to={signInPath(pathname + search)}>
+        {shellText.sessionEnded.action}
+      </LinkButton>
+    </div>
   )
 }

@@ -24,6 +24,11 @@ export const shellText = {
     detail: 'We can’t find that page. The link may be old or mistyped.',
     action: 'Go to home page',
   },
+  projectNotFound: {
+    title: 'Project not found',
+    detail: 'It doesn’t exist, was deleted, or belongs to another account.',
+    action: 'Back to Dashboard',
+  },
   sessionEnded: {
     message: 'You’ve been signed out. What you typed is kept on this device.',
     action: 'Sign in again',

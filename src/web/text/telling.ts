@@ -33,7 +33,6 @@ export const tellingText = {
   ],
   byQuestion: 'I’d rather go question by question',
   back: 'Project',
-  notFound: 'Project not found',
   loading: 'Loading your notes',
   loadFailed: 'Your notes couldn’t be loaded.',
   loadFailedDetail: 'Nothing is lost. Check your connection and try again.',

@@ -12,8 +12,6 @@ export const workshopText = {
   loadFailedDetail: 'What you wrote is safe. Please check your connection and try again.',
   questionsFailed: 'The questions couldn’t be loaded.',
   retry: 'Try again',
-  notFound: 'Project not found',
-  notFoundDetail: 'It doesn’t exist, was deleted, or belongs to another account.',
   questionOf: (order: number, total: number) => `Question ${order} of ${total}`,
   required: 'Required',
   optional: 'Optional',

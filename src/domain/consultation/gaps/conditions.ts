@@ -1,7 +1,7 @@
 import { findAmounts } from '#domain/language/amounts.ts'
 import { readAmounts } from '#domain/language/japanese/numbers.ts'
 import { contentStems } from '#domain/language/stems.ts'
-import type { RowOf } from '#domain/reading/rows.ts'
+import type { Row, RowOf } from '#domain/reading/rows.ts'
 import { type GapFinder, markUnsaid, openIn } from './gap.ts'
 import { countWords, findWords, hasFigure, listRows, type ToldAnswer } from './told-answer.ts'
 
@@ -39,11 +39,27 @@ const shows: GapFinder = ({ own, question }) => {
 const whoseScreen: GapFinder = (told) => {
   const described = listRows(told.own, 'screen').length
   const people = listRows(told.rows, 'role').filter(({ access }) => access)
-  const unseen = people.filter((role) => role.certainty === 'clear' && !isNamed(role, told))
+  // The founder is asked by no name, and somebody of a group by the group's screen.
+  const unseen = people.filter(
+    (role) =>
+      role.certainty === 'clear' &&
+      !FOUNDER.test(role.name) &&
+      !isOneOfGroup(role, told.rows) &&
+      !isNamed(role, told),
+  )
   const last = unseen.at(-1)
   // Where most are not named, they go by other names here.
   const isFew = unseen.length * 2 <= people.length
   return described < 2 || !isFew || last === undefined ? null : markUnsaid(last.name)
+}
+
+const FOUNDER = /^(?:me|i|myself|owner|yo|ich|moi|私|わたし|俺|僕|オーナー|主宰)$/iu
+
+/** "The kitchen (head chef Ramesh and five cooks)": what another's words name beside them. */
+function isOneOfGroup({ name }: RowOf<'role'>, rows: readonly Row[]): boolean {
+  return listRows(rows, 'role').some(
+    (other) => other.name !== name && other.said.some(({ words }) => words.includes(name)),
+  )
 }
 
 function isNamed({ name, also }: RowOf<'role'>, { text }: ToldAnswer): boolean {

@@ -58,6 +58,14 @@ test.each([
   ['q15', 'Up to 4,000 euros, by May. I assume owners have phones.', {}, 'builder', ''],
   ['q1', '犬の散歩をする人が、予定を忘れます。', {}, 'cost', ''],
   ['q9', '申し込みは三日前までです。', {}, 'dayOrHour', '三日'],
+  // Whatever is built, one of the two is wrong.
+  [
+    'q9',
+    'A walk takes six dogs and no more.',
+    { q12: 'The eight spots on a walk are taken: show the next walk.' },
+    'contradiction',
+    'The eight spots on a walk are taken: show the next walk',
+  ],
 ])('%s "%s" %#', (...[question, text, others, code, name]) => {
   const [gap] = gapsOf(question, text, others)
   expect([gap?.code, gap?.name ?? '']).toEqual([code, name])
@@ -71,6 +79,14 @@ test.each([
   ['q8', 'No grooming, my sister does that.', {}],
   ['q10', 'Dog: name, breed. Deleted after two years. Only staff see it.', {}],
   ['q11', 'Phone. The first page shows the dogs of today. English.', {}],
+  // The founder has no name, and whoever belongs to the kitchen sees the kitchen's screen.
+  [
+    'q11',
+    'Phone, English. Guest: sees the menu. Kitchen: sees the orders.',
+    {
+      q5: 'Guest: orders a dish. Kitchen (chef Olga and two cooks): sees the orders. Me: everything.',
+    },
+  ],
   ['q15', 'Nothing to spend. My son codes it for the fair in June. Will they use it?', {}],
   // Nobody is known yet, so nobody can be told apart from a thing.
   ['q7', 'Must: owner books a kennel.\nMust: vaccination form.', {}],
@@ -86,7 +102,6 @@ test.each([
 
 /** What even our worked example leaves open, read line by line; the rest of it nothing. */
 const OPEN_IN_SAMPLE: Readonly<Record<string, string[]>> = {
-  q6: ['uncovered'],
   q8: ['reason'],
   q9: ['exactHour'],
   q11: ['shows'],

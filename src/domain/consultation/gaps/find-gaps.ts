@@ -1,6 +1,8 @@
 import { BLANK } from '#domain/hints/blank.ts'
+import { detectLanguage } from '#domain/language/detect-language.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { QUESTION_IDS, type QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
+import { findContradictions } from '#domain/requirements/contradictions/find-contradictions.ts'
 import { CONDITION_GAPS } from './conditions.ts'
 import { DETAIL_GAPS } from './detail.ts'
 import { type GapFinder, type GapPlace, openIn } from './gap.ts'
@@ -26,15 +28,32 @@ const blank: GapFinder = ({ units }) => {
 }
 
 /** Two answers that do not agree come first: whatever is built, one of them is wrong. */
-const contradiction: GapFinder = ({ own, question }) => {
+const contradiction: GapFinder = (told) => {
+  const { own, question } = told
   for (const row of own) {
     if (row.kind !== 'contradiction' || row.state === 'undecided') continue
     const words = row.said.find((said) => said.question === question)?.words
     const other = row.said.find((said) => said.words !== words)?.words
     if (words !== undefined && other !== undefined) return openIn(words, other)
   }
+  return clashing(told)
+}
+
+/** What the rules see of two answers. */
+function clashing({ answers, rows, question }: ToldAnswer): GapPlace | null {
+  const language = detectLanguage(answers.map(({ text }) => text))
+  for (const { kind, said } of findContradictions({ rows, answers, language })) {
+    // A wish that the story needs is asked about in the document: no sentence of it is wrong.
+    if (kind === 'rank') continue
+    const words = said.find((each) => each.question === question)?.words
+    const other = said.find((each) => each.question !== question)?.words
+    if (words !== undefined && other !== undefined) return openIn(words, other.replace(CLOSE, ''))
+  }
   return null
 }
+
+/** The full stop of a sentence that is quoted within another. */
+const CLOSE = /[.。!！]+$/u
 
 /** Shorter stretches are joints between two sentences. */
 const LONG_STRETCH = 6

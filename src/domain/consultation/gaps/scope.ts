@@ -73,16 +73,22 @@ const moreSteps: GapFinder = ({ units, text }) =>
 const NEW_WORDS = { en: 3, ja: 6 }
 const FEWEST_FEATURES = 3
 
+/** What a message does: whoever tells of the messages has covered it. */
+const ARRIVES =
+  /\b(?:e-?mails?|texts?|sms|messages?|whatsapp|correo|mensaje)\b|メール|お知らせ|通知|LINE/iu
+
 /** A step of the story of which no feature says a word. */
 const uncovered: GapFinder = (told) => {
   const features = listRows(told.rows, 'feature').filter((row) => findWords(row, 'q7') !== null)
   if (features.length < FEWEST_FEATURES) return null
   const known = contentStems(`${answerTo(told, 'q7')}\n${answerTo(told, 'q8')}`)
   // A story begins with the way to the app.
+  const hasMessages = listRows(told.rows, 'message').length > 0
   const inApp = listRows(told.own, 'step').slice(2)
   const steps = inApp.flatMap((row) => {
     const words = findWords(row, told.question)
     if (row.who === null || row.flags.length > 0 || words === null) return []
+    if (hasMessages && ARRIVES.test(words)) return []
     const stems = contentStems(words)
     const shown = contentStems(findPhraseAround(told, words))
     const isNew = [...stems, ...shown].every((stem) => !known.has(stem))

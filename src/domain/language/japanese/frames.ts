@@ -187,14 +187,18 @@ function doesOf(
     const topic = turnsTopic && isParticle(token, 'は', 'も')
     // 「欠席の連絡ができる」 is 「欠席を連絡する」.
     const owns = token.detail === '助詞,連体化' && at === kept.length - 1
-    if (owns && head.base.endsWith('する')) return { ...token, text: 'を' }
+    // 「当日の受付ができる」 is done on the day, not to it.
+    if (owns && head.base.endsWith('する') && !TIMES.test(plainText(kept.slice(0, at))))
+      return { ...token, text: 'を' }
     const turns = topic || (can && isParticle(token, 'が'))
     const bare = !isParticle(kept[at - 1])
     return turns && bare && !hasObject && head.kind === 'verb' && !STATES.has(head.base)
       ? { ...token, text: 'を' }
       : token
   })
-  return (plainText(turned) + head.base).replace(NEXT, '')
+  const isTimed = turned.at(-1)?.text === 'の' && /[^を]する$/u.test(head.base)
+  const deed = isTimed ? head.base.replace(/する$/u, 'をする') : head.base
+  return (plainText(turned) + deed).replace(NEXT, '')
 }
 
 interface Told {
@@ -231,3 +235,5 @@ function plainOf({ core, head, mood, no }: Told): string {
     return `${before}${formPlain(verb, { past: true }).replace(/た$/, 'て').replace(/だ$/, 'で')}よい`
   return before + formPlain(verb, bends)
 }
+
+const TIMES = /(?:当日|今日|本日|前日|翌日|毎日|毎週|毎月|月末)$/u

@@ -70,6 +70,10 @@ const FRAMES: [RegExp, Effect][] = [
     { unsure: true },
   ],
   [new RegExp(`(?:わか|分か)(?:ら|り)(?:${NOT}|ず)$`), { unsure: true }],
+  [
+    /(?:どうする|どうしたら|どうすれば)(?:の|ん)?(?:いい|よい)?(?:の|ん)?(?:だ|です)?か?$/,
+    { unsure: true },
+  ],
   [new RegExp(`${SEEN_DECIDED}(?:い|お|は)?(?:り|い)?${NOT}$`), { unsure: true }],
   [new RegExp(`(?:決め|わかり)(?:られ|かね)${NOT}?$`), { unsure: true }],
   // Guesses.

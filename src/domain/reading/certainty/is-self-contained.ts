@@ -2,6 +2,8 @@ import { contentWords } from '#domain/reading/checks/content-words.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
 const POINTS = /^(?:it|they|this|that|these|those|he|she)\b|^(?:こちら|それ|これ|あれ|そちら)/iu
+/** 「つながったら送られる」: nobody can say what. */
+const NOBODY_DOES = /^[\p{Script=Han}]{1,4}(?:し|さ)?(?:られる|れる|される)$/u
 /** 「こちらは期限を…」「…はその時間に鳴らさない」. */
 const JAPANESE_POINTS =
   /(?:^|は|、)(?:こちら|そちら|それ(?!ぞれ)|その(?!ほか|他|後|まま|都度|場で))/u
@@ -18,6 +20,7 @@ export function isSelfContained(row: ProposedRow): boolean {
   const { when, then } = row
   if (then === null) return true
   const content = contentWords(`${when ?? ''} ${then}`)
+  if (NOBODY_DOES.test(then) && !/は/u.test(when ?? '')) return false
   if (row.kind === 'rule' && isPointing({ when, then })) return false
   // 「過ぎたら消える」, "booked": nobody can say what.
   if (content.length < 2 && !/\d/.test(then)) return false

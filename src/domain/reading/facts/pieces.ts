@@ -36,6 +36,8 @@ export interface AnswerPieces {
 
 /** A unit with more words than this was spoken: its clauses are cut by grammar alone. */
 const SPOKEN_WORDS = 30
+/** … and one of so many without any sign inside it. */
+const BREATH = 17
 /** Said before the matter begins; a comma or a link leaves a piece as well. */
 const LOOSE =
   /^(?:and|but|so|then|plus|also|or|well|right|okay|ok|oh|yeah|sure|anyway|now|&|[,;:–—.!?-])$/
@@ -47,7 +49,8 @@ export function cutAnswer(
 ): AnswerPieces {
   const units = readUnits(text).map((unit): UnitPieces => {
     const tokens = tagWords(unit, tagger, known)
-    const speech = unit.kind === 'sentence' && tokens.length > SPOKEN_WORDS
+    const isBreathless = tokens.length > BREATH && !/[,;:.!?]\s/.test(unit.text)
+    const speech = unit.kind === 'sentence' && (tokens.length > SPOKEN_WORDS || isBreathless)
     const { start, end } = unit
     const whole = { question, answer: text, unit, tokens, link: null, text: unit.text, start, end }
     const isWhole = unit.kind === 'row' || unit.kind === 'heading'
@@ -57,7 +60,7 @@ export function cutAnswer(
       whole,
       pieces: isWhole
         ? [whole]
-        : cutClauses(tokens, speech).flatMap((clause) => asPiece(whole, clause)),
+        : handOver(cutClauses(tokens, speech)).flatMap((clause) => asPiece(whole, clause)),
       statements: () => {
         statements ??= readStatements(tokens, { question, unit, speech })
         return statements
@@ -66,6 +69,24 @@ export function cutAnswer(
   })
   return { question, answer: text, units }
 }
+
+/** "… how quick | I don't know", "… even the week | before Easter": what hangs over begins the next. */
+function handOver(clauses: readonly Clause[]): Clause[] {
+  const mended = clauses.map((clause) => ({ ...clause }))
+  mended.forEach((clause, at) => {
+    const next = mended[at + 1]
+    const text = clause.words.map(({ low }) => low).join(' ')
+    const over = next === undefined || next.link !== null ? null : (HANGS.exec(text)?.[1] ?? null)
+    const count = over === null ? 0 : over.split(' ').length
+    if (next === undefined || count === 0 || count >= clause.words.length) return
+    next.words = [...clause.words.slice(-count), ...next.words]
+    clause.words = clause.words.slice(0, -count)
+  })
+  return mended
+}
+
+const HANGS =
+  /(?:^| )((?:how (?:quick|fast|long|many|much|often|big)|(?:\p{L}+day|monday|tuesday|friday) (?:mornings?|evenings?|nights?|afternoons?)|even(?: the \p{L}+)?|just|cause|that 's))$/u
 
 function asPiece(whole: Piece, { words, link }: Clause): Piece[] {
   let from = 0

@@ -107,8 +107,13 @@ function gather(whole: Piece, pieces: readonly Piece[]): Piece[] {
       last !== undefined &&
       isDoubt(last.kind) &&
       (piece.link === null || /^(?:if|whether|that|because|since)$/.test(piece.link))
+    // "I don't know if they come and I've no idea what it costs" is two.
+    const isWish =
+      /^i(?:['’]d| would)? (?:want|need|like)\b/i.test(piece.text) && piece.link === null
+    const isNext = isWish || (isDoubt(kind) && piece.link === 'and' && isDoubt(last?.kind ?? null))
     if (
       last !== undefined &&
+      !isNext &&
       (kind === null || kind === last.kind || (isObject && !isDoubt(kind)))
     ) {
       last.end = piece.end
@@ -146,11 +151,13 @@ function readDoubt(piece: Piece, { whole, unit }: UnitPieces): ProposedRow[] {
   const isShort = piece.text.split(/\s+/).length <= 4
   const stretch = isShort && unit.text.split(/\s+/).length <= 30 ? whole : piece
   const isOwn = stretch.question === 'q15' || about === 'unknown' || OWN[about].test(piece.text)
-  if (!isOwn) return []
+  if (!isOwn || BARE_DOUBT.test(stretch.text)) return []
   const certainty: Certainty = about === 'unknown' || stretch.question === 'q15' ? 'clear' : 'guess'
   return [propose('doubt', { about, what: tidy(stretch.text) }, { said: [stretch], certainty })]
 }
 
+/** Said alone it is a sigh, and nothing to be asked. */
+const BARE_DOUBT = /^(?:so |and |but )?(?:i (?:do not|don['’]?t) know|(?:i )?dunno|idk)[.!]*$/i
 /** "Nobody can tell me", "who knows", a question. */
 const ASKS = /\b(?:(?:nobody|no one) (?:knows|can (?:say|tell))|who knows)\b|\?\s*$/i
 

@@ -55,7 +55,9 @@ export function readFeature(frame: Frame, { rank, said, tagger }: Told): Feature
     return [makeBare(does, rank, said)]
   }
   const actor = actorOf(frame)
-  const clear = actor !== null || frame.object !== null
+  // 「一目でわかる表、会員が予約できること」 are two, and only one has its verb.
+  const isTwo = /[^、，]{4,}[、，][^、，を]{1,12}が/u.test(clause.words)
+  const clear = (actor !== null || frame.object !== null) && !isTwo
   return [
     {
       actor,

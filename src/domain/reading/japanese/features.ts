@@ -14,21 +14,8 @@ import {
   readFeature,
 } from './feature-frames.ts'
 import { listedFeatures } from './listed-features.ts'
+import { askedOf, type Right, takeActor } from './people/feature-actors.ts'
 import { leavesOut, rankOfAll, readHeadingRank, readRank } from './ranks.ts'
-
-/** An actor that only the fifth answer names: sure where one role alone has this very right. */
-function takeActor(feature: Feature, right: Right, rights: readonly Right[]): void {
-  if (feature.actor !== null || /(?:自分|本人|自身)で/.test(feature.does)) return
-  feature.actor = right.role
-  const others = rights.filter(
-    (each) => each.role !== right.role && tellSame(each.what, feature.does),
-  )
-  const whole = others.length === 0 && tellSame(right.what, feature.does)
-  feature.flags = feature.flags.filter((flag) => flag !== 'actor')
-  if (!whole) Object.assign(feature, { certainty: 'guess', flags: [...feature.flags, 'actor'] })
-}
-
-type Right = Extract<ProposedRow, { kind: 'permission' }>
 
 /** What the app offers: the seventh answer, then abilities that no feature of it covers. */
 export function readFeatures(context: Context, permissions: readonly ProposedRow[]): ProposedRow[] {
@@ -100,6 +87,8 @@ function addRight(features: Feature[], right: Right, rights: readonly Right[]): 
     takeActor(known, right, rights)
     return
   }
+  // 「会員と同じことができます」 gives another's rights, no deeds of their own.
+  if (/と(?:同じ|同様|一緒)/.test(said.words)) return
   const { role: actor, what: does, certainty } = right
   features.push({ actor, does, priority: 'unsaid', said: [said], certainty, flags: [] })
 }
@@ -209,7 +198,10 @@ function featureIn(context: Context, { sentence, frame, running, roles }: Place)
   }
   const condition = when?.clause.words ?? ''
   const found = readFeature(frame, { rank, said, tagger: sentence.tagger })
-  return found.map((each) => ({ ...each, does: (condition + each.does).replace(ORDINAL, '') }))
+  return found.map((each) => {
+    const told = askedOf(each, frame)
+    return { ...told, does: (condition + told.does).replace(ORDINAL, '') }
+  })
 }
 
 /** 「入れられるのと、取り消せるのは絶対ほしい」: the last clause ranks the list before it. */

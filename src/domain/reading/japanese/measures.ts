@@ -5,11 +5,12 @@ import { type Context, type FramedSentence, makeRow, selectSentences } from './c
 
 const NUMERAL = '[\\d０-９〇一二三四五六七八九十百千万半ゼロ.,，]'
 /** 月4件, 二割ほど, 1日8本, 三回. */
-const FIGURE = `(?:[月週日年]に?|[一1]日に?)?約?${NUMERAL}+[^、。がのでにをはから\\s）)]{0,6}(?:ほど|くらい|以内|以下|以上)?`
+const FIGURE = `(?:[月週日年]に?|[一1]日に?)?約?${NUMERAL}+(?:、${NUMERAL}+)?[^、。がのでにをはから\\s）)]{0,6}(?:ほど|くらい|以内|以下|以上)?`
 const FROM = new RegExp(
-  `(?:今の|いまの|今は|現在の?|現状の?)?(${FIGURE})(?:から|\\s*(?:→|⇒|->|=>)|が)[、\\s]*`,
+  `(?:今の|いまの|今は|現在の?|現状の?)?(${FIGURE})(?:から|\\s*(?:→|⇒|->|=>)|が)[、\\s]*(?:まあ|せめて|だいたい|なんとか|できれば)?[、]?`,
+  'gu',
 )
-const TO = new RegExp(`^(${FIGURE})(?:に|へ|まで|とか|くらい|[）)（(。]|$)`)
+const TO = new RegExp(`^(${FIGURE})(?:に|へ|まで|とか|くらい|を目[指標]|[）)（(。]|$)`)
 const GUARD =
   /(?:増え|ふえ|減っ|悪くなっ|下がっ|落ち|遅くなっ)(?:ては|ちゃ|たら(?:困|だめ)|ると困)|(?:増え|ふえ|増や|減ら|減り|下が|下げ|落と|悪く|変わら|長く|遅く)(?:さ|ら|なら|し)?(?:な(?:い|く)|たくな|ませ|ず)/
 const BY = new RegExp(
@@ -113,9 +114,11 @@ function fromToIn(words: string): [string, string] | null {
   const counted = aim === undefined ? undefined : readAmounts(now ?? '').at(-1)?.words
   const aimed = counted && aim ? targetOf(aim) : null
   if (counted && aimed) return [counted, aimed]
-  const from = FROM.exec(words)
-  const to = from && TO.exec(words.slice(from.index + from[0].length))
-  return from?.[1] && to?.[1] ? [from[1], to[1]] : null
+  for (const from of words.matchAll(FROM)) {
+    const to = TO.exec(words.slice(from.index + from[0].length))
+    if (from[1] && to?.[1]) return [from[1], to[1]]
+  }
+  return null
 }
 
 /** What rises or falls, without its verb: 「新規のお客さんは減らしたくない」. */

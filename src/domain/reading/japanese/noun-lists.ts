@@ -55,6 +55,9 @@ function listedOf(
 
 /** 「予約の登録・変更」 → 「予約を登録・変更する」. */
 export function formDoing(noun: string): string {
+  // 「当日の受付」 is done on the day, not to it.
+  if (/^(?:当日|今日|本日|前日|毎日|毎週|毎月|月末|朝|夜)の[^の]+$/u.test(noun))
+    return `${noun}をする`
   const place = noun.lastIndexOf('の')
   const turned = place > 0 ? `${noun.slice(0, place)}を${noun.slice(place + 1)}` : noun
   return `${turned}する`

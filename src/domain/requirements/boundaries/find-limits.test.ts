@@ -106,6 +106,8 @@ const TOLD: readonly [string, string, string[]][] = [
   ['Trial lesson once only.', 'en', ['single once only']],
   ['Discount 10 % from 5 items.', 'en', ['from 5 items']],
   ['Waiting list closes 2 h before start.', 'en', ['notice 2 h before']],
+  ['After 3 wrong codes the login is blocked.', 'en', ['lapse 3 wrong codes']],
+  ['Nobody under 16 may book the sauna.', 'en', ['least 16']],
   [
     'A class with fewer than four sign-ups is called off the evening before.',
     'en',

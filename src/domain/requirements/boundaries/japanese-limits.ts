@@ -1,4 +1,5 @@
-import type { FigureAt, FigureKind, Limit, LimitWord, Period } from './limit.ts'
+import { findJapanesePeriod } from './find-japanese-period.ts'
+import type { FigureAt, FigureKind, Limit, LimitWord } from './limit.ts'
 import { limitOf } from './limit-of.ts'
 import { withoutOverlaps } from './without-overlaps.ts'
 
@@ -34,7 +35,10 @@ const BEHIND: readonly [LimitWord, string][] = [
   ],
   ['within', '以内|以下|圏内|範囲内|(?:を|が)(?:上限|限度)|を限度|止まり|どまり|しか|いない'],
   ['least', '以上'],
-  ['from', '以降|以後|から(?!.{0,12}まで)|より(?=、|$)'],
+  [
+    'from',
+    '以降|以後|から(?!.{0,12}まで|[0-9０-９一二三四五六七八九十]+(?:日|週|[かヶカ]月|年))|より(?=、|$)',
+  ],
   ['until', '(?:先|後)?(?:まで|迄)|必着|締め?切り?|〆切'],
   [
     'lapse',
@@ -124,7 +128,7 @@ function prices(text: string): Limit[] {
   const pattern = new RegExp(`${PERIOD}(?:につき|あたり|当たり|ごとに|に|で)?、?(${MONEY})`, 'gu')
   return [...text.matchAll(pattern)].map((match) => {
     const [, period = '', figure = ''] = match
-    return limitOf('price', match, { figure, kind: 'money', period: periodOf(period) })
+    return limitOf('price', match, { figure, kind: 'money', period: findJapanesePeriod(period) })
   })
 }
 
@@ -135,7 +139,7 @@ function rates(text: string): Limit[] {
   )
   return [...text.matchAll(pattern)].map((match) => {
     const [, period = '', figure = ''] = match
-    return limitOf('rate', match, { figure, kind: 'count', period: periodOf(period) })
+    return limitOf('rate', match, { figure, kind: 'count', period: findJapanesePeriod(period) })
   })
 }
 
@@ -146,7 +150,7 @@ function intervals(text: string): Limit[] {
   )
   return [...text.matchAll(pattern)].map((match) => {
     const figure = match[1] ?? match[2] ?? ''
-    return limitOf('interval', match, { figure, kind: 'time', period: periodOf(figure) })
+    return limitOf('interval', match, { figure, kind: 'time', period: findJapanesePeriod(figure) })
   })
 }
 
@@ -239,12 +243,4 @@ function kindOf(figure: string): FigureKind {
   if (IS.money.test(figure)) return 'money'
   if (IS.time.test(figure)) return 'time'
   return IS.date.test(figure) ? 'date' : 'count'
-}
-
-function periodOf(name: string): Period | null {
-  if (name.includes('時')) return 'hour'
-  if (/[日晩泊]/.test(name)) return 'day'
-  if (name.includes('週')) return 'week'
-  if (name.includes('月')) return 'month'
-  return name.includes('年') ? 'year' : null
 }

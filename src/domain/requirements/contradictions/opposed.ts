@@ -34,15 +34,15 @@ export const OPPOSED: readonly Opposed[] = [
   },
   {
     kind: 'promise',
-    one: /\b(?:for free|free of charge|(?:is|are|stays?|always|completely|totally) free(?! again| for others?| place| slot| time| space| spot| seat| on| at)|no (?:fees?|charge|cost)|costs? nothing|(?:never|won[’']?t|doesn[’']?t|don[’']?t|will not|does not|not) (?:ever )?(?:have to )?(?:pay|charge|costs?)|no pagan?|sin pagar|without (?:paying|fees?)|gratis|gratuit\p{L}*|kostenlos)(?!\p{L})|無料|お金は(?:かから|取ら|いただか)|お金をかけずに|(?:料|代|費)(?:は|が)?(?:なし|かから)/iu,
+    one: /\b(?:for free|for nothing|free of charge|(?:is|are|stays?|always|completely|totally) free(?! again| for others?| place| slot| time| space| spot| seat| on| at)|no (?:fees?|charge|cost)|costs? nothing|(?:never|won[’']?t|doesn[’']?t|don[’']?t|will not|does not|not) (?:ever )?(?:have to )?(?:pay|charge|costs?)|no pagan?|sin pagar|without (?:paying|fees?)|gratis|gratuit\p{L}*|kostenlos)(?!\p{L})|never ask (?:\p{L}+ ){0,2}for money|無料|お金[はがもを]?(?:いっさい|一切)?(?:は)?(?:かから|取ら|いただか)|お金をかけずに|(?:料|代|費)(?:は|が)?(?:なし|かから)/iu,
     other:
-      /(?:[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|\$|£|eur\b|usd|dollars?|euros?|pounds?|bucks?|francs?|rupees?|円|ドル|ユーロ)|\b(?:is|are|gets?|be) charged\b|\bpays? (?:a|an|the|\d)|有料|料金(?:が|を)(?:かか|いただ|取))/iu,
+      /(?:[$€£¥₹]\s?\d|\d[\d.,]*\s?(?:€|\$|£|eur\b|usd|dollars?|euros?|pounds?|bucks?|francs?|rupees?|円|ドル|ユーロ)|\b(?:is|are|gets?|be) charged\b|\bpays? (?:a|an|the|\d)|\b(?:pays?|take|takes|charge|charges) (?:us |them )?(?:about )?\d+ ?(?:%|percent)|\d+ ?[%％割](?:を|いただ)|有料|料金(?:が|を)(?:かか|いただ|取))/iu,
     shares: 1,
     not: /\b(?:budget|primera|until|before|first|unless|otherwise|after that|late|under|over|up to|from (?:then|the second|\d)|then)\b|まで|以内|以上|過ぎ|超え|未満/iu,
   },
   {
     kind: 'promise',
-    one: /\b(?:no (?:accounts?|log-?ins?|passwords?|sign-?ups?|registration)|without (?:an? )?(?:accounts?|log-?ins?|logging in|passwords?|signing (?:in|up)|registering|registration)|(?:don[’']?t|doesn[’']?t|need not|never) (?:have to |need (?:to |an? )?)?(?:log in|sign (?:in|up)|register|account|password))\b|\b(?:nobody|no one|no-one|they never|never) (?:has|have|needs?) to (?:register|log in|sign (?:in|up)|remember)|\bsin (?:tener que |necesidad de )?(?:registrarse|registro|contraseña|cuenta|crear (?:una )?cuenta|darse de alta)(?!\p{L})|(?:登録|ログイン|会員登録|パスワード)(?:は|も|が)?(?:なし|不要|いらない|要らない|せずに|しなくて)/iu,
+    one: /\b(?:no (?:accounts?|log[- ]?ins?|passwords?|sign-?ups?|registration)|without (?:an? )?(?:accounts?|log-?ins?|logging in|passwords?|signing (?:in|up)|registering|registration)|(?:don[’']?t|doesn[’']?t|need not|never) (?:have to |need (?:to |an? )?)?(?:log in|sign (?:in|up)|register|account|password))\b|\b(?:nobody|no one|no-one|they never|never) (?:has|have|needs?) to (?:register|log in|sign (?:in|up)|remember)|\bsin (?:tener que |necesidad de )?(?:registrarse|registro|contraseña|cuenta|crear (?:una )?cuenta|darse de alta)(?!\p{L})|(?:登録|ログイン|会員登録|パスワード)(?:は|も|が)?(?:なし|不要|いらない|要らない|せずに|しなくて)/iu,
     other:
       /\b(?:must|has to|have to|needs? to|should|only after|first) (?:\p{L}+ ){0,2}(?:log in|sign (?:in|up)|register|create an account)|\b(?:needs?|requires?|with (?:an?|their|his|her|your|own)) (?:an? |own )?(?:accounts?|passwords?|log-?ins?)\b|\b(?:logs|signs|signed|logged) in\b|\bforgot(?:ten)? (?:the|their|her|his|a) password|\b(?:inicia|iniciar) sesión|\bcrea[rn]? (?:su|una) cuenta|\bse registra\b|\b(?:hasn[’']?t|not) (?:registered|logged in|signed (?:in|up))|\bcontraseña|(?:ログイン|会員登録|パスワード)(?:を)?(?:して(?:い)?ない(?:人|方)[^。]{0,16}(?:できない|できません)|して|が必要|を入れ|しないと|しなければ)/iu,
     shares: 0,
@@ -100,7 +100,7 @@ export const OPPOSED: readonly Opposed[] = [
   },
   {
     kind: 'promise',
-    one: /\b(?:confirmed|booked|accepted|approved|goes through|confirms?|accepts?)(?: \p{L}+){0,2} (?:at once|instantly|immediately|automatically|straight away|right away|on the spot|by itself)\b|\b(?:at once|instantly|automatically|immediately|straight away) (?:confirm(?:ed|s)?|booked|accept(?:ed|s)?|approv(?:ed|es)?)\b|\bwithout (?:me|anyone|anybody|us) (?:checking|approving|confirming|doing)\b|\bnobody (?:has|needs) to (?:approve|confirm|check)\b|\bse confirma (?:sol[oa]|al momento|en el acto|automáticamente)|\bsofort bestätigt|自動(?:で|的に)(?:確定|承認|受付)|(?:すぐに?|その場で|即)確定/iu,
+    one: /\b(?:confirmed|booked|accepted|approved|goes through|confirms?|accepts?)(?: \p{L}+){0,2} (?:at once|instantly|immediately|automatically|straight away|right away|on the spot|by itself)\b|\b(?:at once|instantly|automatically|immediately|straight away) (?:confirm(?:ed|s)?|booked|accept(?:ed|s)?|approv(?:ed|es)?)\b|\b(?:hers|his|theirs|yours|done) (?:straight away|right away|at once|immediately)\b|\bwithout (?:me|anyone|anybody|us) (?:checking|approving|confirming|doing)\b|\bnobody (?:has|needs) to (?:approve|confirm|check)\b|\bse confirma (?:sol[oa]|al momento|en el acto|automáticamente)|\bsofort bestätigt|自動(?:で|的に)(?:確定|承認|受付)|(?:すぐに?|その場で|即)確定/iu,
     other:
       /\b(?:i|we|owner|manager|office|coordinator)\b(?: (?:have|has|need|needs|want|wants) to| must| first| always)? (?:approve|confirm|accept|check|okay|look at|say yes to)s? (?:each|every|all|it|any)\b|\b(?:until|unless|only (?:after|once|when))\b[^.;]{0,24}\b(?:approv(?:ed|es|e)|confirm(?:ed|s)?|accept(?:ed|s)?|okayed|sa(?:y|ys|id) yes)\b|\bone by one\b|\bby hand\b|\bhasta que (?:yo |nosotros )?(?:l[oa]s? )?(?:apruebe|confirme|acepte|revise)|(?:承認|確認|許可)(?:してから|するまで|しないと|が必要|したら|した後)/iu,
     shares: 1,
@@ -175,6 +175,13 @@ export const OPPOSED: readonly Opposed[] = [
     one: /^(?!.*(?:\bnot (?:accepted|allowed|possible)|can[’']?t|cannot|won[’']?t|refused|ません|できない))(?=.*(?:\bwithout (?:giving |saying |leaving )?(?:her|his|their|a|any|your) names?\b|\banonymous(?:ly)?\b|\bsin (?:dar |decir )?(?:su |el )?nombre|匿名|名前を(?:言わ|書か|入れ|名乗ら)(?:ず|な)))/iu,
     other:
       /\b(?:without|no) (?:an? |any |their )?names?\b[^.;]{0,30}\b(?:not|can[’']?t|cannot|won[’']?t|refused)|\banonymous\b[^.;]{0,30}\b(?:not|no|can[’']?t)|\bno anonymous\b|\bnames? (?:is|are) (?:required|compulsory|mandatory)|\bmust (?:give|leave|enter) (?:their|a|his|her) (?:full )?names?|匿名[^。]{0,12}(?:ない|ません)|名前(?:は|が)(?:必須|必要)/iu,
+    shares: 0,
+  },
+  {
+    kind: 'promise',
+    one: /\b(?:nothing|no money|no cash|nobody pays)(?: \p{L}+){0,3} (?:at|on) the (?:counter|door|desk|till|day|gate)\b|\bnada (?:en|al) (?:mostrador|recoger)|(?:窓口|店頭|受付)では?[^。]{0,8}(?:払わ|いただか|受け取ら)(?:ない|ません|ず)/iu,
+    other:
+      /\b(?:gives?|hands?|pays?|leaves?)\b[^.;]{0,40}(?:\d|cash|money|notes?|coins?)[^.;]{0,24}\b(?:at|on|over) the (?:counter|door|desk|till|day|gate)\b|\bpaga en el mostrador|(?:窓口|店頭|受付)で[^。]{0,12}(?:払う|渡す|支払う)/iu,
     shares: 0,
   },
 ]

@@ -1,15 +1,9 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type {
-  Entity,
-  Journey,
-  JourneyStep,
-  StatusTable,
-} from '#domain/requirements/document-items.ts'
-import { bare, clip } from '#domain/requirements/phrases.ts'
+import type { Entity, StatusTable } from '#domain/requirements/document-items.ts'
 
 /** A drawing as a value, from which both the Mermaid text and the picture on the screen are made. */
 export interface Diagram {
-  kind: 'journey' | 'stages' | 'entities'
+  kind: 'stages' | 'entities'
   nodes: DiagramNode[]
   edges: DiagramEdge[]
 }
@@ -17,10 +11,8 @@ export interface Diagram {
 export interface DiagramNode {
   /** Within the diagram: "n1". */
   id: string
-  shape: 'person' | 'step' | 'state' | 'entity'
+  shape: 'person' | 'state' | 'entity'
   title: string
-  /** Below the title: the ids of the requirements that make a step happen. */
-  lines: string[]
 }
 
 export interface DiagramEdge {
@@ -29,36 +21,15 @@ export interface DiagramEdge {
   label?: string
 }
 
-/** Whose story it is, where a name was told, then step after step; null for a journey of a single step, which needs no picture. */
-export function journeyDiagram(journey: Journey): Diagram | null {
-  if (journey.steps.length < 2) return null
-  const who = journey.persona
-  const people: DiagramNode[] =
-    who === null ? [] : [{ id: 'n0', shape: 'person', title: who, lines: [] }]
-  const steps = journey.steps.map((step, index): DiagramNode => {
-    const id = `n${index + 1}`
-    return { id, shape: 'step', title: gistOf(step), lines: step.requirements }
-  })
-  const nodes = [...people, ...steps]
-  return { kind: 'journey', nodes, edges: inOrder(nodes) }
-}
-
-/** The sentence stands in the list of steps; a picture shows its beginning. */
-const LONGEST_STEP = 36
-
-function gistOf({ number, text }: JourneyStep): string {
-  const words = bare(text).replace(/^[“「]([^“”「」]*)[”」]$/u, '$1')
-  return `${number}. ${clip(words, LONGEST_STEP)}`
-}
-
-/** The stages something passes through; null when nothing is said of how it goes on. */
+/** The stages something passes through; null where they follow one another, as the table says already. */
 export function stagesDiagram({ states, transitions }: StatusTable): Diagram | null {
-  if (transitions.length === 0) return null
+  const isLine = transitions.every(({ from }, at) => at === 0 || transitions[at - 1]?.to === from)
+  if (isLine) return null
   const names = [...new Set([...states, ...transitions.flatMap(({ from, to }) => [from, to])])]
   const ids = new Map(names.map((name, index) => [name, `n${index + 1}`]))
   return {
     kind: 'stages',
-    nodes: names.map((title) => ({ id: ids.get(title) ?? '', shape: 'state', title, lines: [] })),
+    nodes: names.map((title) => ({ id: ids.get(title) ?? '', shape: 'state', title })),
     edges: transitions.map(({ from, to }) => ({
       from: ids.get(from) ?? '',
       to: ids.get(to) ?? '',
@@ -80,13 +51,11 @@ export function entityDiagram(
       id: ids.get(id) ?? '',
       shape: 'entity' as const,
       title: name,
-      lines: [],
     })),
     ...people.map(({ id, name }) => ({
       id: ids.get(id) ?? '',
       shape: 'person' as const,
       title: name,
-      lines: [],
     })),
   ]
   if (links.length === 0) return null
@@ -101,11 +70,4 @@ export function entityDiagram(
 function linksOf({ id, fields }: Entity): DiagramEdge[] {
   const targets = fields.flatMap(({ refersTo }) => (refersTo === null ? [] : [refersTo]))
   return [...new Set(targets)].map((to) => ({ from: id, to }))
-}
-
-function inOrder(nodes: readonly DiagramNode[]): DiagramEdge[] {
-  return nodes.flatMap((node, index) => {
-    const next = nodes[index + 1]
-    return next === undefined ? [] : [{ from: node.id, to: next.id }]
-  })
 }

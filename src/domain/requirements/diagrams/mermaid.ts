@@ -1,4 +1,4 @@
-import type { Diagram, DiagramNode } from './diagram.ts'
+import type { Diagram } from './diagram.ts'
 
 /** The diagram as Mermaid text in a fence; empty for none. No label can end its quotes. */
 export function mermaid(diagram: Diagram | null): string {
@@ -7,11 +7,6 @@ export function mermaid(diagram: Diagram | null): string {
 }
 
 const LINES: Record<Diagram['kind'], (diagram: Diagram) => string[]> = {
-  journey: ({ nodes }) => [
-    'flowchart TD',
-    ...nodes.map((node) => `  ${node.id}${flowShape(node)}`),
-    `  ${nodes.map(({ id }) => id).join(' --> ')}`,
-  ],
   stages: ({ nodes, edges }) => [
     'stateDiagram-v2',
     ...nodes.map(({ id, title }) => `  state ${label(title)} as ${id}`),
@@ -23,11 +18,6 @@ const LINES: Record<Diagram['kind'], (diagram: Diagram) => string[]> = {
     ...nodes.map(({ id, title }) => `  ${id}[${label(title)}]`),
     ...edges.map((edge) => `  ${edge.from} }o--|| ${edge.to} : ${label(edge.label ?? '')}`),
   ],
-}
-
-function flowShape({ shape, title, lines }: DiagramNode): string {
-  const text = lines.length === 0 ? title : `${title} (${lines.join(', ')})`
-  return shape === 'person' ? `([${label(text)}])` : `[${label(text)}]`
 }
 
 /**

@@ -4,11 +4,11 @@ import type { Diagram } from './diagram.ts'
 import { layoutOf, type PlacedNode } from './picture-layout.ts'
 import { textWidth, wrapText } from './wrap-text.ts'
 
-const SHAPES = { journey: 'step', stages: 'state', entities: 'entity' } as const
+const SHAPES = { stages: 'state', entities: 'entity' } as const
 
 const diagrams = fc
   .record({
-    kind: fc.constantFrom<Diagram['kind']>('journey', 'stages', 'entities'),
+    kind: fc.constantFrom<Diagram['kind']>('stages', 'entities'),
     titles: fc.array(fc.string({ maxLength: 60 }), { minLength: 2, maxLength: 9 }),
     links: fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 12 }),
   })
@@ -20,7 +20,6 @@ const diagrams = fc
         id: name(index),
         shape: SHAPES[kind],
         title,
-        lines: [title],
       })),
       edges: links.map(([from, to]) => ({ from: name(from), to: name(to) })),
     }
@@ -49,7 +48,6 @@ describe('layoutOf', () => {
       id,
       shape: 'state' as const,
       title: id,
-      lines: [],
     }))
     const edges = [
       { from: 'a', to: 'b' },

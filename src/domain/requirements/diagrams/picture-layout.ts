@@ -9,7 +9,6 @@ export interface PlacedNode {
   width: number
   height: number
   title: string[]
-  lines: string[]
 }
 
 /** A drawing in pixels; `paths` are SVG paths whose end carries the arrow's head. */
@@ -21,15 +20,12 @@ export interface Layout {
 }
 
 export const TITLE_SIZE = 13
-export const LINE_SIZE = 12
 export const LINE_HEIGHT = 18
 export const PADDING = 10
 const EDGE = 6
-const MOST_LINES = 8
 
 /** Places a diagram: the same value always gives the same picture. No line crosses a box. */
 export function layoutOf(diagram: Diagram): Layout {
-  if (diagram.kind === 'journey') return rows(diagram)
   return diagram.kind === 'stages' ? ladder(diagram) : columns(diagram)
 }
 
@@ -43,59 +39,8 @@ export function radiusOf({ shape, height }: Pick<PlacedNode, 'shape' | 'height'>
 function boxed(node: DiagramNode, width: number): PlacedNode {
   const room = { width: width - 2 * PADDING, maxLines: 5 }
   const title = wrapText(node.title, { ...room, size: TITLE_SIZE })
-  const shown = node.shape === 'step' ? [node.lines.join(', ')] : node.lines
-  const lines = shown
-    .filter((line) => line !== '')
-    .slice(0, MOST_LINES)
-    .flatMap((line) => wrapText(line, { ...room, size: LINE_SIZE, maxLines: 1 }))
-  if (shown.length > MOST_LINES) lines.push(`+ ${shown.length - MOST_LINES}`)
-  const gap = lines.length > 0 && node.shape === 'entity' ? PADDING : 0
-  const height = 2 * PADDING + (title.length + lines.length) * LINE_HEIGHT + gap
-  return { id: node.id, shape: node.shape, x: EDGE, y: EDGE, width, height, title, lines }
-}
-
-const STEP = { width: 172, across: 34, down: 34, inRow: 3 }
-
-/** A journey reads like text: three boxes a row, then on to the next row. */
-function rows({ nodes }: Diagram): Layout {
-  const placed: PlacedNode[] = []
-  const paths: Layout['paths'] = []
-  let top = EDGE
-  for (let start = 0; start < nodes.length; start += STEP.inRow) {
-    const row = nodes.slice(start, start + STEP.inRow).map((node) => boxed(node, STEP.width))
-    const height = Math.max(...row.filter(isStep).map((node) => node.height), 0)
-    row.forEach((node, index) => {
-      const own = isStep(node) ? height : node.height
-      const y = top + (Math.max(height, node.height) - own) / 2
-      placed.push({ ...node, x: EDGE + index * (STEP.width + STEP.across), y, height: own })
-    })
-    top += Math.max(height, ...row.map((node) => node.height)) + STEP.down
-  }
-  placed.slice(1).forEach((node, index) => {
-    const before = placed[index]
-    if (before)
-      paths.push({
-        id: node.id,
-        line: (index + 1) % STEP.inRow > 0 ? straight(before, node) : turn(before, node),
-      })
-  })
-  const inRow = Math.min(nodes.length, STEP.inRow)
-  const width = inRow * STEP.width + (inRow - 1) * STEP.across + 2 * EDGE
-  return { width, height: top - STEP.down + EDGE, nodes: placed, paths }
-}
-
-function isStep({ shape }: PlacedNode): boolean {
-  return shape === 'step'
-}
-
-function straight(from: PlacedNode, to: PlacedNode): string {
-  return `M${from.x + from.width} ${from.y + from.height / 2}H${to.x}`
-}
-
-/** From the end of a row, through the gap, to the head of the next. */
-function turn(from: PlacedNode, to: PlacedNode): string {
-  const middle = from.x + from.width / 2
-  return `M${middle} ${from.y + from.height}V${from.y + from.height + STEP.down / 2}H${to.x + to.width / 2}V${to.y}`
+  const height = 2 * PADDING + title.length * LINE_HEIGHT
+  return { id: node.id, shape: node.shape, x: EDGE, y: EDGE, width, height, title }
 }
 
 const LANE = 16

@@ -102,3 +102,29 @@ const POINTS =
 export function standsAloneInEnglish(clause: string): boolean {
   return !POINTS.test(clause.trim())
 }
+
+/** What the app is told to do: "say it's too big", "it should ask are you sure". */
+const ORDER = /^(?:(?:it|the app) (?:should|must|has to|needs to) )?(\p{L}+)\b/iu
+const APP_DOES =
+  /^(?:(?:it|the app) (?:should|must|has to|needs to) \p{L}|(?:say|ask|show|warn|flag|search|refuse|accept|save|type|send)\b(?! (?:is|are|was)\b))/iu
+
+/** A result that is told as an order is what the app then does. */
+export function asResult(outcome: string): string {
+  if (!APP_DOES.test(outcome)) return outcome
+  const [order = '', verb = ''] = ORDER.exec(outcome) ?? []
+  const [told] = (thirdPerson(verb, '') ?? '').split(' ')
+  const rest = outcome.slice(order.length)
+  return told ? `the app ${told}${rest}` : outcome
+}
+
+/** "a, b and c". */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** Whether a name is told in the plural: "litres". */
+export function isSeveral(name: string): boolean {
+  return /[^su]s$/iu.test(name.trim())
+}

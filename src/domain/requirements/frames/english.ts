@@ -1,8 +1,11 @@
 import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/phrases.ts'
 import {
+  asResult,
   followsWhen,
   isPlainEnglish,
+  isSeveral,
+  listed,
   standsAloneInEnglish,
   tellsEvent,
   thirdPerson,
@@ -28,7 +31,7 @@ const REMARK =
 /** The founder, where no other name was given. */
 const SELF = new Set(['i', 'me', 'myself', 'we', 'us'])
 const OWN_ARTICLE =
-  /^(?:a|an|the|each|every|all|any|anybody|somebody|our|my|mr|mrs|ms|dr|miss|sir)\b/i
+  /^(?:a|an|the|each|every|all|any|anybody|anyone|everybody|everyone|nobody|somebody|someone|both|they|our|my|mr|mrs|ms|dr|miss|sir)\b/i
 
 function phrasesWith(names: ReadonlySet<string>): Phrases {
   const inside = (text: string) => withSpeech(lowerFirst(bare(text.trim()), names))
@@ -71,7 +74,7 @@ export function englishFrames(names: ReadonlySet<string>): Frames {
     tellsResult: (outcome) => !REMARK.test(outcome.trim()),
     text: (words) => words,
     role: phrases.role,
-    others: (name) => `anybody but ${phrases.role(name)}`,
+    others: (names) => `anybody but ${listed(names.map(phrases.role))}`,
     ...requirementFrames(phrases),
     ...criterionFrames(phrases),
     ...messageFrames(phrases),
@@ -96,7 +99,8 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
   const { inside, role, condition, opening } = phrases
   return {
     lets: (name, does) => sentence(`The app shall let ${role(name)} ${inside(does)}`),
-    letsOnly: (name, does) => sentence(`The app shall let only ${role(name)} ${inside(does)}`),
+    letsOnly: (names, does) =>
+      sentence(`The app shall let only ${listed(names.map(role))} ${inside(does)}`),
     clause: (wish) => {
       const [, subject = '', wanted = ''] = WISH.exec(wish.trim()) ?? []
       return wanted === '' ? null : sentence(`${upperFirst(subject)} shall ${wanted}`)
@@ -133,8 +137,7 @@ type CriterionFrames =
   | 'isAt'
 
 function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, CriterionFrames> {
-  const listed = (parts: readonly string[]) =>
-    parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  const ofThing = (thing: string) => `the ${inside(thing).replace(/^(?:each|every|all|per) /u, '')}`
   const named = (field: string) =>
     OWN_ARTICLE.test(field) ? inside(field) : `the ${inside(field)}`
   return {
@@ -150,7 +153,7 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
         : null,
     tries: (who, does) => `${who} tries to ${inside(does)}`,
     refused: 'the app refuses it',
-    result: (outcome) => inside(outcome.replace(/^then\s+/i, '')),
+    result: (outcome) => asResult(inside(outcome.replace(/^then\s+/i, ''))),
     does: (who, does, said) => {
       const told = thirdPerson(inside(does), said)
       return told === null ? null : `${who} ${told}`
@@ -168,8 +171,8 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
     holds: (rule) => `this holds: ${inside(rule)}`,
     areKept: ([first = '', ...more], thing) =>
       more.length === 0
-        ? `${named(first)} is kept with the ${inside(thing)}`
-        : `${listed([first, ...more].map(inside))} are kept with the ${inside(thing)}`,
+        ? `${named(first)} ${isSeveral(first) ? 'are' : 'is'} kept with ${ofThing(thing)}`
+        : `${listed([first, ...more].map(inside))} are kept with ${ofThing(thing)}`,
     stands: (thing, stage) => `the ${inside(thing)} is “${stage.trim()}”`,
     isAt: (thing, stage) => `the ${inside(thing)} is “${stage.trim()}”`,
   }

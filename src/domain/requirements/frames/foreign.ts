@@ -21,9 +21,9 @@ export function foreignFrames(frames: Frames): Frames {
     tellsResult: () => true,
     tellsWhen: () => true,
     role: own,
-    others: (name) => `anybody but ${own(name)}`,
+    others: (names) => `anybody but ${listed(names)}`,
     lets: (role, does) => `The app shall let ${own(role)} do this: ${own(does)}.`,
-    letsOnly: (role, does) => `The app shall let only ${own(role)} do this: ${own(does)}.`,
+    letsOnly: (roles, does) => `The app shall let only ${listed(roles)} do this: ${own(does)}.`,
     clause: () => null,
     onFault: (when, role, does) => {
       const whom = role === null ? 'do this' : `let ${own(role)} do this`

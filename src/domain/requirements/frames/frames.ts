@@ -37,12 +37,12 @@ export interface Frames {
   text(words: string): string
   /** A role in a sentence: "the driver". */
   role(name: string): string
-  /** Everybody but a role. */
-  others(name: string): string
+  /** Everybody but these roles. */
+  others(names: readonly string[]): string
   /** The app shall let a role do something. */
   lets(role: string, does: string): string
-  /** The app shall let a role do something and nobody else. */
-  letsOnly(role: string, does: string): string
+  /** The app shall let these roles do something and nobody else. */
+  letsOnly(roles: readonly string[], does: string): string
   /** A wish that has a subject of its own, as a sentence: "dues should come" → "Dues shall come."; null for none. */
   clause(wish: string): string | null
   /** What the app lets a role do (or does by itself, for null) when something has gone wrong. */

@@ -15,6 +15,9 @@ const POLITE =
 const MOST_WORDS = 32
 const POINTS = /^(?:それ|これ|あれ|その|この|あの|そこ|ここ|そちら|同じく|また|なお)/u
 
+/** "also when": the half of a sentence whose other half is somewhere else. */
+const YIELDS = /(?:て|で)も$/u
+
 /** Figures before a counter; what stands in quotation marks stays as it was said. */
 function digits(text: string): string {
   return text
@@ -74,7 +77,8 @@ function deed(does: string): string {
 
 const REQUIREMENTS = {
   lets: (role, does) => end(`${role.trim()}は、${able(does)}`),
-  letsOnly: (role, does) => end(`${role.trim()}だけが、${able(does)}`),
+  letsOnly: (roles, does) =>
+    end(`${roles.map((role) => role.trim()).join('と')}だけが、${able(does)}`),
   onFault: (when, role, does) =>
     end(
       `${condition(when)}、${role === null ? `アプリは、${deed(does)}` : `${role.trim()}は、${able(does)}`}`,
@@ -157,12 +161,12 @@ export const JAPANESE_FRAMES: Frames = {
   // 「お知らせを携帯への通知とメール、紙の方には印刷して渡す」: an object without its verb.
   isDeed: (does) => !/を[^、。を]*[^、。うくぐすつぬぶむるてでしりみびきちい]、/u.test(does),
   hasOwnSubject: (does) => hasOwnSubject(bare(does)),
-  standsAlone: (clause) => !POINTS.test(clause.trim()),
+  standsAlone: (clause) => !POINTS.test(clause.trim()) && !YIELDS.test(bare(clause)),
   tellsWhen,
   tellsResult: (outcome) => !/(?:よくある|困る|たまにある|わからない)。?$/u.test(outcome.trim()),
   text: digits,
   role: (name) => name.trim(),
-  others: (name) => `${name.trim()}以外の人`,
+  others: (names) => `${names.map((name) => name.trim()).join('、')}以外の人`,
   ...REQUIREMENTS,
   ...CRITERIA,
   ...RECORDS,

@@ -35,12 +35,14 @@ interface Wanted {
 }
 
 function entriesOf(desk: Desk, { own, name, rank }: Wanted): Row['cells'][number] {
-  const { words } = desk
+  const { words, document } = desk
   const { open, close } = words.signs
+  const others = document.roles.map((role) => role.name).filter((each) => each !== name)
   const entries = own
     .filter(({ priority }) => priority === rank)
     .map((requirement): Text => {
-      const deed = words.deed(requirement.text, requirement.role === null ? null : name)
+      const who = requirement.role === null ? [] : [name, ...others]
+      const deed = words.deed(requirement.text, who)
       const isSupposed = rank !== 'unsaid' && !requirement.priorityStated
       const mark = isSupposed ? [plain(words.comma), desk.mark('assumed')] : []
       return [plain(clip(deed, LONGEST) + open), item(requirement.id), ...mark, plain(close)]

@@ -9,7 +9,7 @@ import { outlineOf } from './outline-of.ts'
 import { words as text } from './pieces.ts'
 
 /** The registers that a file has behind its other appendices. */
-const LETTERS = 'CDEFGH'
+const LETTERS = 'CDEFGHIJ'
 
 /**
  * The document as a file is printed from it: with its readiness and its writers at the head, and

@@ -1,4 +1,3 @@
-import { journeyDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type { Journey, NonGoal } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
@@ -52,7 +51,6 @@ export function journeyBlocks(desk: Desk): Block[] {
 function oneJourney(desk: Desk, journey: Journey): Block[] {
   const { words, links } = desk
   const { id, title, steps, examples = [] } = journey
-  const diagram = journeyDiagram(journey)
   const entries = steps.map(({ text: step, requirements }): Text => {
     return [plain(step), ...desk.bracketed(links(requirements))]
   })
@@ -64,6 +62,5 @@ function oneJourney(desk: Desk, journey: Journey): Block[] {
     ...(names.length === 0
       ? []
       : [{ kind: 'note' as const, text: [strong(words.examples), ...names] }]),
-    ...(diagram === null ? [] : [{ kind: 'diagram' as const, title, diagram }]),
   ]
 }

@@ -50,8 +50,13 @@ describe('the outline of a document', () => {
     const file = fileOutline(studio, ENGLISH)
     expect(kinds(file)).not.toContain('fold')
     const titles = file.sections.map(({ title }) => title)
-    expect(titles.slice(-3)).toEqual(['B Changes', 'C Assumptions', 'D What became of each answer'])
-    expect(file.sections.length).toBe(screen.sections.length + 2)
+    expect(titles.slice(-4)).toEqual([
+      'B Changes',
+      'C Assumptions',
+      'D What became of each answer',
+      'E Prompt for a coding agent',
+    ])
+    expect(file.sections.length).toBe(screen.sections.length + 3)
   })
 
   it('says days as people do, also of a moment', () => {

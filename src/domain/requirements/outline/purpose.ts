@@ -1,15 +1,38 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { SuccessCriterion } from '#domain/requirements/document-items.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Row } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, table, textCell } from './pieces.ts'
+import { fold, line, table, textCell } from './pieces.ts'
 
 /** Section 2. */
 export function problemBlocks(desk: Desk): Block[] {
   const { problem, today } = desk.document
-  return [...problem, ...today].map((entry) =>
-    line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) }),
-  )
+  const shown = new Set([...tellingMost(problem), ...tellingMost(today)])
+  const lineOf = (entry: Told) =>
+    line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) })
+  const all = [...problem, ...today]
+  return [
+    ...all.filter((entry) => shown.has(entry)).map(lineOf),
+    ...fold(
+      'background',
+      desk.words.parts.background,
+      all.filter((entry) => !shown.has(entry)).map(lineOf),
+    ),
+  ]
+}
+
+type Told = RequirementsDocument['problem'][number]
+
+/** As many as tell a developer why; whoever wants every sentence finds it with the answers. */
+const MOST_TOLD = 2
+const FIGURE =
+  /\p{N}|[一二三四五六七八九十百千万]|\b(?:two|three|four|five|six|seven|ten|half|every)\b/iu
+
+/** The lines that say most: those with a figure first, the longer before the shorter. */
+function tellingMost(lines: readonly Told[]): Told[] {
+  const worth = ({ text }: Told) => (FIGURE.test(text) ? 1000 : 0) + text.length
+  return [...lines].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_TOLD)
 }
 
 /** Section 3. */

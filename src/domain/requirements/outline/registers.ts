@@ -23,30 +23,39 @@ import {
 } from './pieces.ts'
 import { plainLine } from './rules.ts'
 
+/** As many as a founder answers in one go; the others are folded. */
+const MOST_ASKED = 10
+/** A question for which more wait is about all of a kind. */
+const MOST_WAITING = 4
+
 /** Section 15. What the writer supposed is a register of its own. */
 export function registerBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { assumptions, openQuestions, risks, contradictions = [], answered = [] } = document
   const supposed = assumptions.filter(isSupposed)
-  const own = assumptions.filter((entry) => !isSupposed(entry))
+  const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = openQuestions.map((entry) => questionLine(desk, entry))
+  const shown = Math.max(0, MOST_ASKED - contradictions.length)
+  const own = openQuestions.find((entry) => literalWords(entry) !== null)?.suggestedDefault ?? null
   const note = [
     plain(words.untilThenNote.before),
     mark('assumed'),
     plain(words.untilThenNote.after),
+    ...(own === null ? [] : text(words.untilKnown(bare(own)))),
   ]
   const hasDefault = openQuestions.some(({ suggestedDefault }) => suggestedDefault !== null)
   return [
     ...risks.map((entry) => plainLine(desk, entry)),
-    ...own.map((entry) => assumptionLine(desk, entry)),
+    ...said.map((entry) => assumptionLine(desk, entry)),
     ...part(
       words.parts.contradictions,
       contradictions.map((entry) => contradictionLine(desk, entry)),
     ),
     ...part(words.parts.questions, [
       ...(hasDefault ? [{ kind: 'note' as const, text: note }] : []),
-      ...questions,
+      ...questions.slice(0, shown),
     ]),
+    ...fold('questions', words.parts.moreQuestions, questions.slice(shown)),
     ...part(
       words.parts.answered,
       answered.map((entry) => answeredLine(desk, entry)),
@@ -100,8 +109,12 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
     meta: [
       // That it is not known stands in the founder's words already.
       ...(why === '' || isOwnDoubt ? [] : [text(words.why + bare(why))]),
-      ...(suggestedDefault === null ? [] : [text(words.untilThen + bare(suggestedDefault))]),
-      ...(blocks.length === 0 ? [] : [[plain(words.waits), ...ranged(blocks)]]),
+      ...(suggestedDefault === null || isOwnDoubt
+        ? []
+        : [text(words.untilThen + bare(suggestedDefault))]),
+      ...(blocks.length === 0 || blocks.length > MOST_WAITING
+        ? []
+        : [[plain(words.waits), ...ranged(blocks)]]),
     ],
   })
 }
@@ -181,7 +194,8 @@ export function handOffBlocks(desk: Desk): Block[] {
   if (starterPrompt === '') return order
   return [
     ...order,
-    { kind: 'paragraph', text: [plain(words.prompt)] },
-    { kind: 'verbatim', use: 'prompt', anchor: null, text: starterPrompt },
+    ...fold('prompt', words.prompt, [
+      { kind: 'verbatim', use: 'prompt', anchor: null, text: starterPrompt },
+    ]),
   ]
 }

@@ -2,7 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Permission, PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { Block, Cell, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, part, plain, strong, table, words as text, textCell } from './pieces.ts'
+import { fold, line, part, plain, strong, table, words as text, textCell } from './pieces.ts'
 
 /** Section 4, which always stands: when nobody said it, as an open question. */
 export function roleBlocks(desk: Desk): Block[] {
@@ -70,33 +70,91 @@ function columnsOf({ roles, permissions }: RequirementsDocument): Role[] {
 
 function permissionBlocks(desk: Desk): Block[] {
   const { document, words } = desk
-  const { permissions } = document
   const columns = columnsOf(document)
   if (columns.length === 0) return []
-  const head = [
-    words.columns.id,
-    words.columns.may,
-    ...columns.map(({ name }) => name),
-    words.columns.mark,
-  ]
-  const rows = permissions.map((row) => ({
-    id: row.id,
-    cells: [
-      textCell(row.action),
-      ...columns.map(({ id }) => permissionCell(desk, row, id)),
-      textCell(desk.origin(row)),
-    ],
-  }))
-  const isOpen = permissions.some(({ cells }) =>
-    cells.some((cell) => cell.permission === 'unstated'),
-  )
-  const isGuessed = permissions.some(({ cells }) => cells.some(({ guess }) => guess === true))
-  const guessed: Block = { kind: 'note', text: [plain(words.guessedRight + words.stop)] }
+  const told = document.permissions.filter((row) => isTold(row))
+  const other = document.permissions.filter((row) => !isTold(row))
   return part(words.parts.permissions, [
-    ...table(words.parts.permissions, head, rows),
-    ...(isGuessed ? [guessed] : []),
-    ...(isOpen ? [unstatedNote(desk)] : []),
+    ...rightsTable(desk, words.parts.permissions, { rows: told, columns }),
+    ...(told.length > 0 ? rightsNotes(desk, told, columns) : [unstatedNote(desk)]),
+    ...fold(
+      'rights',
+      words.parts.otherRights,
+      rightsTable(desk, words.parts.otherRights, { rows: other, columns }),
+    ),
   ])
+}
+
+/** Somebody said it of somebody; what was only read out of another answer stands with its feature. */
+function isTold({ cells, sources }: PermissionRow): boolean {
+  const isSaid = cells.some(({ permission, guess }) => permission !== 'unstated' && guess !== true)
+  const isSpread = cells.every(
+    ({ permission }) => permission === 'yes' || permission === 'unstated',
+  )
+  return sources.includes('q5') || (isSaid && !isSpread)
+}
+
+interface Rights {
+  rows: readonly PermissionRow[]
+  columns: readonly Role[]
+}
+
+/** A column says something where somebody said yes or no of that role, and not yes each time. */
+function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block[] {
+  const { words } = desk
+  const shown = columns.filter((role) => !isAll(role, rows) && !isSilent(role, rows))
+  const head = [words.columns.id, words.columns.may, ...shown.map((role) => role.name)]
+  return table(
+    name,
+    [...head, words.columns.mark],
+    rows.map((row) => ({
+      id: row.id,
+      cells: [
+        textCell(row.action),
+        ...shown.map(({ id }) => permissionCell(desk, row, id)),
+        textCell(desk.origin(row)),
+      ],
+    })),
+  )
+}
+
+function cellOf({ id }: Role, { cells }: PermissionRow) {
+  return cells.find(({ role }) => role === id)
+}
+
+function isAll(role: Role, rows: readonly PermissionRow[]): boolean {
+  return (
+    rows.length > 1 &&
+    rows.every((row) => {
+      const cell = cellOf(role, row)
+      return cell?.permission === 'yes' && cell.guess !== true
+    })
+  )
+}
+
+function isSilent(role: Role, rows: readonly PermissionRow[]): boolean {
+  return rows.every((row) => (cellOf(role, row)?.permission ?? 'unstated') === 'unstated')
+}
+
+/** Whoever has no column, and what the signs mean. */
+function rightsNotes(
+  desk: Desk,
+  rows: readonly PermissionRow[],
+  columns: readonly Role[],
+): Block[] {
+  const { words } = desk
+  const names = (of: readonly Role[]) => words.listed(of.map(({ name }) => name))
+  const all = columns.filter((role) => isAll(role, rows))
+  const silent = columns.filter((role) => isSilent(role, rows))
+  const isOpen = rows.some(({ cells }) => cells.some(({ permission }) => permission === 'unstated'))
+  const isGuessed = rows.some(({ cells }) => cells.some(({ guess }) => guess === true))
+  const told = [
+    ...(all.length > 0 ? [words.mayAll(names(all))] : []),
+    ...(silent.length > 0 ? [words.maySilent(names(silent))] : []),
+    ...(isGuessed ? [words.guessedRight + words.stop] : []),
+  ]
+  const notes = told.map((each): Block => ({ kind: 'note', text: [plain(each)] }))
+  return [...notes, ...(isOpen ? [unstatedNote(desk)] : [])]
 }
 
 function permissionCell({ words }: Desk, { cells }: PermissionRow, role: string): Cell {

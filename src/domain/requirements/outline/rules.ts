@@ -39,7 +39,7 @@ function ruleRow(desk: Desk, rule: BusinessRule): Row {
 }
 
 /** As many as a founder answers in one go; the others are folded. */
-const MOST_ASKED = 10
+const MOST_ASKED = 6
 
 /** What is answered already, and what matters most of the rest. */
 function boundaryBlocks(desk: Desk): Block[] {

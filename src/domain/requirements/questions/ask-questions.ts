@@ -40,11 +40,14 @@ export function askQuestions(
     words.contradictions,
   )
   for (const gap of findGaps(sections, answers, words.gaps)) notebook.ask(gap)
+  const { priorities, permissions } = notebook.words.ask
   const openQuestions = orderQuestions(notebook.openQuestions, {
     musts: new Set(requirements.filter(({ priority }) => priority === 'must').map(({ id }) => id)),
     asked: contradictions.length,
     items: [...requirements, ...sections.rules, ...sections.messages, ...sections.integrations],
     untilKnown: words.gaps.untilKnown,
+    last: new Set([priorities.text, permissions.text]),
+    answers,
   })
   return { boundaries, contradictions, openQuestions }
 }

@@ -1,9 +1,12 @@
+import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
-import { clip } from '#domain/requirements/phrases.ts'
+import { bare, clip } from '#domain/requirements/phrases.ts'
 import type { OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
+import { around } from './around.ts'
+import { findLaterTurns } from './find-later-turns.ts'
 import type { GapText } from './text-en.ts'
 
 /** The sections that the checks look at. */
@@ -20,6 +23,7 @@ export type Written = Pick<
   | 'constraints'
   | 'integrations'
   | 'screens'
+  | 'money'
 >
 
 /** Something that nobody said, with the items that wait for it; `question` is where to say it. */
@@ -41,7 +45,12 @@ export function findGaps(
   words: GapText,
 ): Gap[] {
   const whole = answers.map(({ text }) => text).join('\n')
-  return CHECKS.flatMap((check) => check(written, { answers, whole, words }))
+  const told = { answers, whole, words }
+  return [
+    ...FIRST.flatMap((check) => check(written, told)),
+    ...findLaterTurns(written, words),
+    ...THEN.flatMap((check) => check(written, told)),
+  ]
 }
 
 const SIGN_IN =
@@ -106,9 +115,12 @@ function askEverybody({ messages, rules }: Written, { words }: Told): Gap[] {
   )
   const quote = told?.quotes.find(({ text }) => EVERYBODY.test(text))
   if (told === undefined || quote === undefined) return []
-  return [
-    { ...words.everybody(around(quote, EVERYBODY)), question: quote.question, blocks: [told.id] },
-  ]
+  const event = 'trigger' in told ? told.trigger : told.condition
+  const gap = words.everybody(
+    EVERYBODY.exec(quote.text)?.[0] ?? '',
+    event ?? around(quote, EVERYBODY),
+  )
+  return [{ ...gap, question: quote.question, blocks: [told.id] }]
 }
 
 const VAGUE =
@@ -198,25 +210,23 @@ function askUntested({ features }: Written, { words }: Told): Gap[] {
         priority === 'must' && criteria.length === 0 && missing.length === 0,
     )
   if (silent.length === 0) return []
-  const names = silent.slice(0, MOST_NAMES + 1).map(({ quotes, text }) => nameOf(quotes, text))
+  const all = new Set(silent.map(({ quotes, text }) => nameOf(quotes, text)))
+  const names = [...all].slice(0, MOST_NAMES)
   return [{ ...words.untested(names), question: 'q6', blocks: idsOf(silent) }]
 }
 
 function nameOf([quote]: readonly Quote[], text: string): string {
-  return clip((quote?.text ?? text).replace(/\s+/gu, ' ').trim(), LONGEST)
+  const words = (quote?.text ?? text).replace(/\s+/gu, ' ').trim()
+  return clip(wordsIn(words) < FEW ? bare(text) : words, LONGEST)
 }
 
 /** The musts' own gaps first; each asks once. */
-const CHECKS: readonly Check[] = [
-  askUntested,
-  askVague,
-  askAddresses,
-  askChannels,
-  askFailedMessages,
-  askEverybody,
+const FIRST: readonly Check[] = [askUntested, askVague, askEverybody, askChannels, askStages]
+const THEN: readonly Check[] = [
   askSignIn,
-  askStages,
   askPayment,
+  askFailedMessages,
+  askAddresses,
   askWhoCounts,
   askYear,
 ]
@@ -229,16 +239,7 @@ function idsOf(items: readonly Traced[]): string[] {
   return items.slice(0, MOST_BLOCKS).map(({ id }) => id)
 }
 
-/** The literal words around what is asked about, where the quote is long. */
-function around({ text }: Quote, what: RegExp): string {
-  const at = what.exec(text)?.index ?? 0
-  const pieces = [...text.matchAll(/[^,;.!?\n、。]+/gu)]
-  const piece = pieces.find(({ index, 0: words }) => at >= index && at < index + words.length)
-  const words = (piece?.[0] ?? text).replace(/\s+/g, ' ').trim()
-  const from = words.search(what)
-  if (words.length <= LONGEST) return words
-  const cut = words.slice(Math.max(0, from - LONGEST / 2), from + LONGEST / 2)
-  return cut.replace(/^\S*\s|\s\S*$/g, '').trim()
-}
-
+/** Fewer words name nothing. */
+const FEW = 2
+/** A name is no longer than this. */
 const LONGEST = 80

@@ -1,6 +1,8 @@
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { withSubject } from './with-subject.ts'
 
 /** More at once is a list that nobody answers. */
 const MOST_ASKED = 14
@@ -13,6 +15,9 @@ interface Around {
   items: readonly (Traced & { text: string })[]
   /** What holds until somebody knows what the founder does not know. */
   untilKnown: string
+  /** Questions that every document has: they come last. */
+  last: ReadonlySet<string>
+  answers: readonly ReadableAnswer[]
 }
 
 /**
@@ -21,22 +26,27 @@ interface Around {
  */
 export function orderQuestions(
   questions: readonly OpenQuestion[],
-  { musts, asked, items, untilKnown }: Around,
+  { musts, asked, items, untilKnown, last, answers }: Around,
 ): OpenQuestion[] {
   const own = questions
     .filter(({ quotes }) => quotes.length > 0)
     .map((question) => ({
-      ...question,
+      ...withSubject(question, answers),
       suggestedDefault: untilKnown,
       blocks: question.blocks.length > 0 ? question.blocks : waitingFor(question, items),
     }))
   const gaps = questions
     .filter(({ quotes }) => quotes.length === 0)
-    .map((question) => ({ question, rank: rankOf(question, musts) }))
+    .map((question) => ({
+      question,
+      rank: last.has(question.text) ? LAST : rankOf(question, musts),
+    }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ question }) => question)
   return [...own, ...gaps.slice(0, Math.max(0, MOST_ASKED - asked - own.length))]
 }
+
+const LAST = 3
 
 /** A must waits; something else does; nothing that is written. */
 function rankOf({ blocks }: OpenQuestion, musts: ReadonlySet<string>): number {

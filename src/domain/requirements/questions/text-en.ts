@@ -29,19 +29,44 @@ export const GAP_TEXT = {
     suggestedDefault: 'The same way as other messages to that person; otherwise by email.',
   }),
   noAddress: (channel: string, field: string): Gap => ({
-    text: `Messages go by ${channel}, but no ${field} is kept. Whose ${field} is used, and where does it come from?`,
+    text: `Messages go by ${channel}, but no ${field} is kept. Where does it come from?`,
     why: 'Without it the message has nowhere to go.',
-    suggestedDefault: `Keep a ${field} for each person who gets the message; it can be left empty.`,
+    suggestedDefault: `A field for the ${field}, which may stay empty.`,
   }),
-  everybody: (words: string): Gap => ({
-    text: `Who exactly is meant here: “${words}”?`,
-    why: 'Once a message or access has gone to too many people, it cannot be taken back.',
+  everybody: (people: string, event: string): Gap => ({
+    text: `Who exactly is “${people}”, in ${list([event])}?`,
+    why: 'A message to too many people cannot be taken back.',
     suggestedDefault: 'Only the people directly involved.',
   }),
   untested: (musts: readonly string[]): Gap => ({
-    text: `What do people see when each of these has worked: ${list(musts)}?`,
-    why: 'A must-have without an example cannot be tested.',
-    suggestedDefault: 'The screen shows what was done, and it is still there after a reload.',
+    text: `What does one see when it has worked: ${list(musts)}?`,
+    why: 'A must without an example cannot be tested.',
+    suggestedDefault: 'The screen shows what was done.',
+  }),
+  shareOf: (words: string): Gap => ({
+    text: `Of what is the share taken: “${words}”?`,
+    why: 'Two readings give two amounts.',
+    suggestedDefault: 'Of what it stands beside, as it is at that moment.',
+  }),
+  approvedAgain: (words: string): Gap => ({
+    text: `“${words}”: if something changes after that, is it needed again?`,
+    why: 'Otherwise nobody knows which version counts.',
+    suggestedDefault: 'Yes; until then the last approved version counts.',
+  }),
+  closedDay: (words: string): Gap => ({
+    text: `“${words}”: what happens to what is booked already, and who tells those people?`,
+    why: 'It will happen with bookings there.',
+    suggestedDefault: 'The bookings stay; the person responsible sees them and decides.',
+  }),
+  newPrice: (words: string): Gap => ({
+    text: `“${words}”: does a new price change what is booked already?`,
+    why: 'It decides what people owe.',
+    suggestedDefault: 'No; what is booked keeps its price.',
+  }),
+  bringsIn: (words: string): Gap => ({
+    text: `“${words}”: who brings this in, and what about lines that do not fit?`,
+    why: 'The app starts empty otherwise.',
+    suggestedDefault: 'Once, before the start; lines that do not fit are listed.',
   }),
   vague: (word: string, words: string): Gap => ({
     text: `What does “${word}” mean in “${words}”?`,

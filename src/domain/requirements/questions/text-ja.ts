@@ -32,10 +32,35 @@ export const GAP_TEXT: GapText = {
     why: '送り先がありません。',
     suggestedDefault: `知らせを受け取る人に${field}の項目を加える（空でもよい）。`,
   }),
-  everybody: (words) => ({
-    text: `「${words}」とは、具体的にだれのことですか？`,
+  everybody: (people, event) => ({
+    text: `${list([event])}の「${people}」とは、具体的にだれのことですか？`,
     why: '広く送りすぎた知らせや、与えすぎた権限は取り返せません。',
     suggestedDefault: 'そのことに関わる人だけ。',
+  }),
+  shareOf: (words) => ({
+    text: `「${words}」は、何に対する割合ですか？`,
+    why: '読み方によって金額や数が変わります。',
+    suggestedDefault: 'いっしょに書かれているもの、その時点の値に対する割合とする。',
+  }),
+  approvedAgain: (words) => ({
+    text: `「${words}」：そのあとで変わったときは、もう一度必要ですか？`,
+    why: 'どれが有効か、わからなくなります。',
+    suggestedDefault: '必要とする。それまでは、前に認められたものが有効。',
+  }),
+  closedDay: (words) => ({
+    text: `「${words}」：すでに入っている予約はどうなり、だれが知らせますか？`,
+    why: '予約が入っている日にも起こります。',
+    suggestedDefault: '予約は残し、担当の人が見て決める。',
+  }),
+  newPrice: (words) => ({
+    text: `「${words}」：すでに入っている予約の金額も変わりますか？`,
+    why: '払う額が変わります。',
+    suggestedDefault: '変わらない。',
+  }),
+  bringsIn: (words) => ({
+    text: `「${words}」：だれが取り込み、合わない行はどうしますか？`,
+    why: '取り込まなければ、空のまま始まります。',
+    suggestedDefault: '始める前に一度だけ取り込み、合わない行は一覧にする。',
   }),
   vague: (word, words) => ({
     text: `「${words}」の「${word}」とは、どういう意味ですか？`,

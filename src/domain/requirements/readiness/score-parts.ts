@@ -4,6 +4,7 @@ import type { Finding, Rule } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { computeWholeShare } from './compute-whole-share.ts'
 import { computeUnderstoodShare } from './understood.ts'
 
 export type Part =
@@ -167,7 +168,7 @@ function clarityScore(document: RequirementsDocument, findings: readonly Finding
     (sum, own) => sum + 100 - scoreFindings(own),
     0,
   )
-  return 100 - lost / count
+  return computeWholeShare(document) * (100 - lost / count)
 }
 
 /** What the findings leave of a hundred, not below 0. */

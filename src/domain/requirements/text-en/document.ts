@@ -1,3 +1,4 @@
+import { withoutRoles } from '#domain/requirements/frames/without-roles.ts'
 import { bare, lowerFirst, upperFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
@@ -16,15 +17,6 @@ const MONTHS = [
   'November',
   'December',
 ]
-
-/** "pick a day": what is behind "let the homeowner". */
-function withoutRole(deed: string, role: string): string {
-  const rest = deed.replace(/^only\s+/i, '')
-  const who = ['the ', 'a ', 'an ', ''].find((article) =>
-    rest.toLowerCase().startsWith(`${article}${role.toLowerCase()} `),
-  )
-  return who === undefined ? rest : rest.slice(who.length + role.length + 1)
-}
 
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
@@ -104,13 +96,14 @@ export const DOCUMENT_TEXT = {
     /^(?:the|an?|our|my|every|each|all|mr|mrs|ms|miss|dr|aunty|auntie|uncle)\s/i.test(name)
       ? name
       : `the ${lowerFirst(name)}`,
-  /** "Pick a day": a requirement's sentence without its frame. `role` is who acts. */
-  deed: (text: string, role: string | null): string => {
+  /** "Pick a day": a requirement's sentence without its frame. The first of `roles` is who acts. */
+  deed: (text: string, roles: readonly string[]): string => {
     const core = /(?:^|[,.]\s+)(?:then\s+)?the app shall\s+(.+)$/is.exec(text)?.[1] ?? text
     const own = /^(?:let “[^”]*” )?do this: (.+)$/is.exec(core)?.[1]
     if (own !== undefined) return bare(own)
     const lets = /^let\s+(.+)$/is.exec(core)?.[1]
-    return upperFirst(bare(lets === undefined || role === null ? core : withoutRole(lets, role)))
+    const isApp = lets === undefined || roles.length === 0
+    return upperFirst(bare(isApp ? core : withoutRoles(lets, roles)))
   },
 
   /** Whether the app acts by itself in a requirement's sentence. */
@@ -122,6 +115,8 @@ export const DOCUMENT_TEXT = {
   may: (deeds: string): string => `May: ${deeds}.`,
   mustNever: (deeds: string): string => `Must never: ${deeds}.`,
   nobodySaidWho: 'Nobody has said yet who uses the app and what each of them may do.',
+  mayAll: (names: string): string => `${names}: yes in every row.`,
+  maySilent: (names: string): string => `${names}: no row here.`,
   guessSign: '°',
   guessedRight: '° means understood from the words, not confirmed',
   unstated: '– means nobody has said: refused until somebody does',
@@ -141,6 +136,8 @@ export const DOCUMENT_TEXT = {
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
   untilThenNote: { before: 'Whatever follows “until then” is ', after: '.' },
+  /** What holds for the founder's own doubts. */
+  untilKnown: (told: string): string => ` Of your own doubts: ${lowerFirst(told)}.`,
   messageFails: 'If a message fails:',
   connectionFails: 'If a connection fails:',
   ifItFails: (text: string): string => `If it fails: ${text}`,
@@ -158,7 +155,7 @@ export const DOCUMENT_TEXT = {
   standsIn: (title: string, letter: string): string => `${title}: appendix ${letter}.`,
   appendix: (letter: string, title: string): string => `${letter} ${title}`,
   buildOrder: 'Build in the order of section 14.',
-  prompt: 'Prompt for a coding agent:',
+  prompt: 'Prompt for a coding agent',
   firstVersion: 'First version.',
   nothingChanged: 'Nothing changed.',
   restores: (version: number): string => `Restores version ${version}.`,

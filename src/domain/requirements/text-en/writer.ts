@@ -50,7 +50,7 @@ export const WRITER_TEXT = {
   /** What holds until a missing part of a requirement is said. */
   until: {
     does: (who: string): string => `${who} does it`,
-    keeps: (who: string): string => `${who} adds, changes and sees it`,
+    keeps: (who: string): string => `${who} has it as far as the words say, and nothing beyond`,
     notBuilt: 'It is not built',
   },
   /** Fields that no thing holds and other lines use. */
@@ -85,28 +85,28 @@ export const WRITER_TEXT = {
     silentRoles: (names: readonly string[]): Ask => ({
       text: `What may each of these see and do: ${names.join(', ')}?`,
       why: 'A role that does nothing cannot be built.',
-      suggestedDefault: null,
+      suggestedDefault: 'They see and do nothing.',
     }),
-    unansweredCase: {
-      text: 'What should people see in the cases that do not say what happens next?',
-      why: 'Each case needs a result that can be tested.',
+    unansweredCase: (cases: readonly string[]): Ask => ({
+      text: `What happens then: ${cases.join('; ')}?`,
+      why: 'The answer names the case and no result.',
       suggestedDefault: 'Say what went wrong, keep what was typed, offer to try again.',
-    },
+    }),
     vagueFeatures: (names: readonly string[]): Ask => ({
-      text: `Who uses each of these, and what happens then: ${names.join('; ')}?`,
-      why: 'The answer names a topic; a developer needs to know who does what.',
+      text: `Who does what with each of these: ${names.join('; ')}?`,
+      why: 'The answer names a topic only.',
       suggestedDefault: 'The simplest form that the main story needs.',
     }),
-    triggers: {
-      text: 'When exactly does the app send the messages that have no time yet?',
+    triggers: (messages: readonly string[]): Ask => ({
+      text: `When is this sent: ${messages.join('; ')}?`,
       why: 'Without a time, a message cannot be built or tested.',
       suggestedDefault: 'As soon as the thing it is about happens.',
-    },
-    recipients: {
-      text: 'Who receives each message?',
+    }),
+    recipients: (messages: readonly string[]): Ask => ({
+      text: `Who gets this: ${messages.join('; ')}?`,
       why: 'The answer names the message but not who gets it.',
       suggestedDefault: 'The person whose action caused it.',
-    },
+    }),
     tooMany: (limit: number): Ask => ({
       text: `Which features can wait? The first version has room for ${limit} at most.`,
       why: 'A first version that does everything is never finished.',

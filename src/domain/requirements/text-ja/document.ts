@@ -69,9 +69,9 @@ export const DOCUMENT_TEXT: DocumentText = {
     morePlaced: (count) => `ほか${count}件は第17章。`,
   },
   inSentence: (name) => name,
-  deed: (text, role) => {
+  deed: (text, [role]) => {
     const told = bare(text)
-    const starts = [...(role === null ? [] : [`${role}は、`, `${role}だけが、`]), 'アプリは、']
+    const starts = [...(role === undefined ? [] : [`${role}は、`, 'だけが、']), 'アプリは、']
     const start = starts.find((each) => told.includes(each))
     const core = start === undefined ? told : told.slice(told.indexOf(start) + start.length)
     return core.replace(/こと$/u, '')
@@ -84,6 +84,8 @@ export const DOCUMENT_TEXT: DocumentText = {
   may: (deeds) => `できること：${deeds}。`,
   mustNever: (deeds) => `禁止：${deeds}。`,
   nobodySaidWho: 'だれが使い、それぞれ何をしてよいかは、回答にまだありません。',
+  mayAll: (names) => `${names}：どの行も可。`,
+  maySilent: (names) => `${names}：この表にはありません。`,
   guessSign: '°',
   guessedRight: '°は、回答から読み取り、まだ確かめていないもの',
   unstated: '–は、回答にないもの。決まるまでは不可とします',
@@ -100,6 +102,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   boundaryNote: { before: '「はい」は受け入れ基準になります。案は', after: 'です。' },
   answered: (answer) => `${answer}（お答え）`,
   untilThenNote: { before: '「それまで」に書いたものは', after: 'です。' },
+  untilKnown: (told) => `ご自身の迷いについては、${told}。`,
   messageFails: '知らせが届かないとき：',
   connectionFails: '連携に失敗したとき：',
   ifItFails: (text) => `失敗したとき：${text}`,
@@ -112,7 +115,7 @@ export const DOCUMENT_TEXT: DocumentText = {
   standsIn: (title, letter) => `${title}：付録${letter}。`,
   appendix: (letter, title) => `付録${letter} ${title}`,
   buildOrder: '第14章の順に作る。',
-  prompt: 'コードを書くAIへの指示：',
+  prompt: 'コードを書くAIへの指示',
   firstVersion: '最初の版です。',
   nothingChanged: '変更はありません。',
   restores: (version) => `第${version}版の内容に戻したものです。`,

@@ -28,7 +28,7 @@ export const WRITER_TEXT: WriterText = {
   owner: 'オーナー',
   until: {
     does: (who) => `${who}が行う`,
-    keeps: (who) => `${who}が入れ、直し、見る`,
+    keeps: (who) => `${who}が、書かれている範囲だけで使う`,
     notBuilt: '作らない',
   },
   needed: {
@@ -64,28 +64,28 @@ export const WRITER_TEXT: WriterText = {
     silentRoles: (names) => ({
       text: `${names.join('、')}は何を見て、何ができますか？`,
       why: 'することのない役割は作れません。',
-      suggestedDefault: null,
+      suggestedDefault: '決まるまで、何も見られず、何もできない。',
     }),
-    unansweredCase: {
-      text: '対応が書かれていない場合には、その人に何が見えるとよいですか？',
-      why: 'どの場合にも、確かめられる結果が必要です。',
+    unansweredCase: (cases) => ({
+      text: `次の場合は、どうしますか：${cases.join('、')}`,
+      why: '回答には場合だけがあり、どうするかがありません。',
       suggestedDefault: '何が起きたかを伝え、入力した内容を残し、やり直せるようにする。',
-    },
+    }),
     vagueFeatures: (names) => ({
       text: `次のものは、だれが使い、何が起きますか：${names.join('、')}`,
       why: '回答にあるのは名前だけです。開発者は、だれがそれで何をするのかを知る必要があります。',
       suggestedDefault: '中心となる物語に必要な、一番簡単な形にする。',
     }),
-    triggers: {
-      text: 'いつ送るかが書かれていない知らせは、いつ送りますか？',
+    triggers: (messages) => ({
+      text: `次の知らせは、いつ送りますか：${messages.join('、')}`,
       why: '送る時が決まらない知らせは、作ることも確かめることもできません。',
       suggestedDefault: '知らせる出来事が起きたら、すぐに送る。',
-    },
-    recipients: {
-      text: 'それぞれの知らせは、だれに届きますか？',
+    }),
+    recipients: (messages) => ({
+      text: `次の知らせは、だれに届きますか：${messages.join('、')}`,
       why: '回答には、知らせの名前はありますが、届ける相手がありません。',
       suggestedDefault: 'そのきっかけとなる操作をした人。',
-    },
+    }),
     tooMany: (limit) => ({
       text: `あとに回せる機能はどれですか？ 最初のバージョンに入るのは最大${limit}個です。`,
       why: 'すべてを備えた最初のバージョンは、いつまでも完成しません。',

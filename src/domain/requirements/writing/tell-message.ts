@@ -1,8 +1,8 @@
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { ToldMessage } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
+import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { Notebook } from './notebook.ts'
-import { isLiteral, quoteBriefly } from './say-words.ts'
 import type { People } from './write-roles.ts'
 
 /** A message as the document tells it. */
@@ -20,12 +20,25 @@ export interface MessageTelling {
 /** The event, then the words of the message: "the day is booked: you're booked". */
 const EVENT_AND_WORDS = /^(.{3,}?): +(\S.*)$/su
 
+/** "to the couple when a menu is offered": the receiver stands elsewhere. */
+function withoutLead(when: string): string {
+  return when
+    .trim()
+    .replace(/^(?:and|or|then)\s+/iu, '')
+    .replace(/^to (?:the |a |an )?\p{L}+(?: \p{L}+)? (?=when(?:ever)?\b)/iu, '')
+    .replace(/^when(?:ever)?\s+(?=\S+ \S)/iu, '')
+}
+
+/** The message itself, where its event should stand. */
+const IS_MESSAGE = /^(?:an?|the) (?:reminder|text|sms|mail|e-?mail|message|letter|notice|ping)\b/iu
+
 export function tellMessage(
   { frames, words }: Notebook,
   row: RowOf<'message'>,
   people: People,
 ): MessageTelling {
-  const [, event = row.when, content = null] = EVENT_AND_WORDS.exec(row.when ?? '') ?? []
+  const when = row.when === null ? null : withoutLead(row.when)
+  const [, event = when, content = null] = EVENT_AND_WORDS.exec(when ?? '') ?? []
   const to = people.find(row.to)?.name ?? row.to
   const channel =
     row.channel === null || frames.isPlain(row.channel) ? row.channel : frames.quoted(row.channel)
@@ -33,7 +46,11 @@ export function tellMessage(
   const isStory = row.certainty === 'guess' && row.said.every(({ question }) => question === 'q6')
   const isTellable =
     event === null ||
-    (!isStory && frames.isPlain(event) && frames.standsAlone(event) && frames.tellsWhen(event))
+    (!isStory &&
+      !IS_MESSAGE.test(event) &&
+      frames.isPlain(event) &&
+      frames.standsAlone(event) &&
+      frames.tellsWhen(event))
   const isSpoken = [to, event, row.channel].every((text) => text === null || frames.speaks(text))
   const trigger = triggerOf()
   const parts = [trigger, to, row.channel ?? words.channelUnsaid]
@@ -54,7 +71,7 @@ export function tellMessage(
   function triggerOf(): string | null {
     if (event === null) return null
     const told =
-      (frames.isPlain(event) && !isStory) || !isLiteral(row, event)
+      (frames.isPlain(event) && !isStory && !IS_MESSAGE.test(event)) || !isLiteral(row, event)
         ? frames.text(event)
         : quoteBriefly(frames, event)
     return content === null ? told : `${told}: ${frames.quoted(content)}`

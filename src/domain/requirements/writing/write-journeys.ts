@@ -1,9 +1,9 @@
 import { contentStems, likeness } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { Journey, Role } from '#domain/requirements/document-items.ts'
+import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { Entry } from './features/write-features.ts'
 import type { Notebook } from './notebook.ts'
-import { isLiteral, quoteBriefly } from './say-words.ts'
 import type { People } from './write-roles.ts'
 
 const ALIKE = 0.5

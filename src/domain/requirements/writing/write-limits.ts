@@ -2,10 +2,10 @@ import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text
 import { listQuestions } from '#domain/questionnaire/questions.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Constraint, Statement } from '#domain/requirements/document-items.ts'
+import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import type { Entry } from './features/write-features.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
-import { sayWords } from './say-words.ts'
 
 /** Money, dates and people; worries; what is supposed; what nobody knows. */
 export function writeLimits(notebook: Notebook): { constraints: Constraint[]; risks: Statement[] } {

@@ -1,8 +1,8 @@
 import type { ExperienceNote, Screen } from '#domain/requirements/document-items.ts'
 import { upperFirst } from '#domain/requirements/phrases.ts'
+import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
-import { sayWords } from './say-words.ts'
 
 /** The screens that were named, and how the app looks and on what. */
 export function writeLooks(notebook: Notebook): {

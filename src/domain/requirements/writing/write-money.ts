@@ -1,8 +1,8 @@
 import type { Row } from '#domain/reading/rows.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
+import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
-import { sayWords } from './say-words.ts'
 
 /** Money that the same words tell as a rule stands with the rule, by the rule's id. */
 export function moneyInRules(notebook: Notebook): ReadonlyMap<string, Row[]> {

@@ -1,9 +1,10 @@
 import { APP, type Row, type RowKind, type RowOf } from '#domain/reading/rows.ts'
 import type { Integration, Message } from '#domain/requirements/document-items.ts'
+import { bare, clip } from '#domain/requirements/phrases.ts'
+import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
 import type { MessagePairs } from './pair-messages.ts'
-import { sayWords } from './say-words.ts'
 import { tellMessage } from './tell-message.ts'
 import type { People } from './write-roles.ts'
 
@@ -26,15 +27,27 @@ export function writeOutside(
     writeMessage(notebook, group, { people, pairs }),
   )
   const { ask, assume } = notebook.words
-  const silent = (field: 'trigger' | 'recipient') =>
-    messages.filter((message) => message[field] === null).map(({ id }) => id)
-  const [triggers, recipients] = [silent('trigger'), silent('recipient')]
-  if (triggers.length > 0) notebook.ask({ ...ask.triggers, blocks: triggers, question: 'q13' })
-  if (recipients.length > 0)
-    notebook.ask({ ...ask.recipients, blocks: recipients, question: 'q13' })
+  for (const [field, asked] of [
+    ['trigger', ask.triggers],
+    ['recipient', ask.recipients],
+  ] as const) {
+    const silent = messages.filter((message) => message[field] === null)
+    if (silent.length === 0) continue
+    const names = silent.slice(0, MOST_NAMES).map((message) => nameOf(notebook, message))
+    notebook.ask({ ...asked(names), blocks: silent.map(({ id }) => id), question: 'q13' })
+  }
   const all = [...integrations, ...messages].map(({ id }) => id)
   if (all.length > 0) notebook.assume(assume.deliveryFailure, all)
   return { integrations, messages }
+}
+
+const MOST_NAMES = 3
+const LONGEST_NAME = 80
+
+/** A message as its question calls it: in the founder's words. */
+function nameOf({ frames }: Notebook, { quotes, text }: Message): string {
+  const [quote] = quotes
+  return quote === undefined ? bare(text) : frames.quoted(clip(quote.text, LONGEST_NAME))
 }
 
 /** A message of which nothing but the receiver was told is like no other. */

@@ -4,9 +4,9 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Guard, Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'
 import type { ToldMeasure } from '#domain/requirements/frames/frames.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
-import { isLiteral, quoteBriefly, sayWords } from './say-words.ts'
 
 type Purpose = Pick<
   RequirementsDocument,
@@ -108,9 +108,13 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
   return { success, counterMeasures }
 }
 
+/** "lost orders go from 3 to 0": the change stands in columns of its own. */
+const CHANGES =
+  /(?<=\S\s?\S.*)\s(?:goes?|is|are|was|were|drops?|falls?|rises?|should (?:be|go)|down|from)$/iu
+
 /** A measure's parts as they are printed. */
 function toldIn({ frames }: Notebook, row: RowOf<'measure'>): ToldMeasure {
-  const what = bare(row.what)
+  const what = bare(row.what).replace(CHANGES, '')
   const isPlain = frames.isPlain(what) || !isLiteral(row, what)
   return {
     what: isPlain ? upperFirst(frames.text(what)) : quoteBriefly(frames, what),

@@ -4,9 +4,9 @@ import type {
   QualityScenario,
   Statement,
 } from '#domain/requirements/document-items.ts'
+import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
-import { sayWords } from './say-words.ts'
 
 type About = RowOf<'quality'>['about']
 

@@ -8,6 +8,9 @@ import type {
   Role,
 } from '#domain/requirements/document-items.ts'
 import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { keyOf } from '#domain/requirements/registers/name-key.ts'
+import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
+import { isBrokenDeed } from './features/broken-deed.ts'
 import { markOf } from './marks.ts'
 import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
@@ -122,7 +125,7 @@ export function writePermissions(notebook: Notebook, people: People): Permission
       const what = bare(first?.what ?? '')
       return {
         ...notebook.item('PERM', group),
-        action: upperFirst(notebook.frames.text(what)),
+        action: actionOf(notebook, what, group),
         cells: people.roles.map((role) => cellOf(role, group, { rights, people })),
       }
     },
@@ -136,6 +139,15 @@ export function writePermissions(notebook: Notebook, people: People): Permission
   askWhatIsUnsaid(notebook, people, rows)
   return rows
 }
+
+/** What somebody may do, or the words it was said in where they make no deed of ours. */
+function actionOf({ frames }: Notebook, what: string, [first]: readonly Right[]): string {
+  if (!isBrokenDeed(what) && frames.isPlain(what)) return upperFirst(frames.text(what))
+  const said = (first?.said ?? []).map(({ words }) => words).join('\n')
+  return quoteBriefly(frames, said || what, MOST_QUOTED)
+}
+
+const MOST_QUOTED = 20
 
 /** Rights of several roles to the same thing stand in one row. */
 function groupAlike(rights: readonly Right[]): Right[][] {
@@ -230,16 +242,4 @@ function askWhatIsUnsaid(notebook: Notebook, { roles }: People, rows: Permission
   const waiting = unsaid.map(({ id }) => id)
   notebook.ask({ ...words.ask.permissions, blocks: waiting, question: 'q5' })
   notebook.assume(words.assume.denied, waiting)
-}
-
-function keyOf(name: string): string {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words
-    .filter((word) => !/^(?:the|a|an)$/.test(word))
-    .map(singular)
-    .join(' ')
-}
-
-function singular(word: string): string {
-  return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
 }

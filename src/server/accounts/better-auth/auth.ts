@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
 import { createBackground } from './background.ts'
-import { type BetterAuth, createBetterAuth } from './better-auth.ts'
+import { type BetterAuth, createBetterAuth, type PasswordHashing } from './better-auth.ts'
 import { createOutsideSignIn, type OutsideSignIn } from './outside-sign-in.ts'
 import { createSignInMail, type SignInMail } from './sign-in-mail.ts'
 
@@ -13,11 +13,14 @@ export interface AuthDeps {
   mailer: Mailer
   log: Logger
   now: () => Date
+  hashing: PasswordHashing | undefined
 }
 
 export interface Auth {
   /** Better Auth for all that needs no outside provider, and so waits for none. */
   core: BetterAuth
+  /** The same for links by email: what it writes in one go is one transaction. */
+  links: BetterAuth
   outside: OutsideSignIn
   mail: SignInMail
   /** Resolves when the emails under way are handed over. */
@@ -27,9 +30,11 @@ export interface Auth {
 /** Sign-in by Better Auth over our tables, hardened as docs/decisions tell. */
 export function createAuth(deps: AuthDeps): Auth {
   const background = createBackground(deps.log)
-  const mail = createSignInMail({ ...deps, background })
+  const mail: SignInMail = createSignInMail({ ...deps, background, links: () => links })
+  const links = createBetterAuth(deps, mail, { outside: false, inTransactions: true })
   return {
     core: createBetterAuth(deps, mail, { outside: false }),
+    links,
     outside: createOutsideSignIn(deps.config, () =>
       createBetterAuth(deps, mail, { outside: true }),
     ),

@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { betterAuth } from 'better-auth/minimal'
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import { LIMITS } from '#contract/limits.ts'
 import { cookiePrefix, isSecure, SESSION_SECONDS } from '#server/accounts/session-cookie.ts'
@@ -12,11 +12,17 @@ import { startTrial } from './start-trial.ts'
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>
 
+/** How passwords are kept; without one, Better Auth's own: scrypt, tens of milliseconds for each try. */
+export type PasswordHashing = NonNullable<
+  NonNullable<BetterAuthOptions['emailAndPassword']>['password']
+>
+
 interface BetterAuthDeps {
   config: Config
   db: Db
   log: Logger
   now: () => Date
+  hashing: PasswordHashing | undefined
 }
 
 /** Whether an account's email must be confirmed: only when there is a server to mail by. */
@@ -26,9 +32,9 @@ export function isVerificationRequired(config: Pick<Config, 'mail'>): boolean {
 
 /** Better Auth over our tables, with or without the outside identity providers. */
 export function createBetterAuth(
-  { config, db, log, now }: BetterAuthDeps,
+  { config, db, log, now, hashing }: BetterAuthDeps,
   mail: SignInMail,
-  { outside }: { outside: boolean },
+  { outside, inTransactions = false }: { outside: boolean; inTransactions?: boolean },
 ) {
   return betterAuth({
     appName: 'Groundwork',
@@ -37,6 +43,8 @@ export function createBetterAuth(
     secret: config.sessionSecret,
     database: drizzleAdapter(db, {
       provider: 'pg',
+      // Not at sign-up: what our hooks write meanwhile would wait for the transaction's connection.
+      transaction: inTransactions,
       schema: {
         user: users,
         session: sessions,
@@ -46,8 +54,10 @@ export function createBetterAuth(
     }),
     // Only what a person may say of themselves: no other column can be set by input.
     user: { additionalFields: { firstName: name(), lastName: name() } },
+    // `deleteExpired` does it.
+    verification: { disableCleanup: true },
     session: { expiresIn: SESSION_SECONDS, cookieCache: { enabled: false } },
-    emailAndPassword: passwordOptions(config, mail),
+    emailAndPassword: { ...passwordOptions(config, mail), ...(hashing && { password: hashing }) },
     emailVerification: {
       // `signIn` sends it, within the limits of the mailbox.
       sendOnSignIn: false,

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { issueLink, type LinkPurpose } from '#server/accounts/sign-in/link.ts'
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
 import type { MailText } from '#server/texts/en/mail.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { Background } from './background.ts'
+import type { BetterAuth } from './better-auth.ts'
 
 interface Recipient {
   id: string
@@ -31,7 +31,8 @@ export interface SignInMail {
 
 interface Deps {
   config: Pick<Config, 'publicUrl'>
-  db: Db
+  /** Asked for when the first link is made, since Better Auth itself sends by these emails. */
+  links: () => BetterAuth
   mailer: Mailer
   now: () => Date
   background: Background
@@ -43,7 +44,7 @@ export function createSignInMail(deps: Deps): SignInMail {
   const words = () => TEXTS[spoken.getStore() ?? DEFAULT_LANGUAGE].mail
   const send = (user: Recipient, purpose: LinkPurpose, text: (link: string) => MailText) =>
     deps.background.run(async () => {
-      const token = await issueLink(deps.db, { purpose, userId: user.id, now: deps.now() })
+      const token = await issueLink(deps.links(), { purpose, userId: user.id, now: deps.now() })
       const link = new URL(LINK_PATHS[purpose], deps.config.publicUrl.origin)
       link.searchParams.set(LINK_PARAMETERS[purpose], token)
       await deps.mailer.send({ to: user.email, ...text(link.href) })

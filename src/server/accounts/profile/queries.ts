@@ -114,7 +114,7 @@ export async function replacePassword(
       .where(and(isPasswordOf(userId), eq(signInMethods.password, oldHash)))
     if (changed.rowCount === 0) return null
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-    await tx.delete(verifications).where(eq(verifications.id, `reset-password:${userId}`))
+    await tx.delete(verifications).where(eq(verifications.identifier, `reset-password:${userId}`))
     await tx
       .update(rateLimits)
       .set({ wholeAt: sql`${rateLimits.wholeAt} - ${attempts.everyMs}` })
@@ -141,7 +141,7 @@ export async function removeAccount(
     await tx.delete(users).where(eq(users.id, id))
     // Last, when nobody who held a row of the account can take a use any more.
     const links = [`verify-email:${id}`, `reset-password:${id}`]
-    await tx.delete(verifications).where(inArray(verifications.id, links))
+    await tx.delete(verifications).where(inArray(verifications.identifier, links))
     await tx
       .delete(rateLimits)
       .where(

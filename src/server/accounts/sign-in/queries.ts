@@ -78,3 +78,8 @@ export async function findUserByEmail(db: Db, email: string): Promise<KnownUser 
   const rows = await db.select(userColumns).from(users).where(eq(users.email, email))
   return rows[0] ?? null
 }
+
+export async function findUserById(db: Db, id: string): Promise<KnownUser | null> {
+  const rows = await db.select(userColumns).from(users).where(eq(users.id, id))
+  return rows[0] ?? null
+}

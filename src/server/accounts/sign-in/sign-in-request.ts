@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { linksFrom, mailsTo } from './limits.ts'
 import { findUserByEmail, type KnownUser } from './queries.ts'
 
-export type SignInDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'log' | 'now' | 'newId'>
+export type SignInDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'log' | 'now' | 'newId' | 'waits'>
 
 /** Who asks, as far as limits and a former session are concerned. */
 export interface Asker {
@@ -28,15 +28,15 @@ export function sessionHeaders({ userAgent }: Asker): Headers {
   return new Headers({ 'user-agent': userAgent })
 }
 
-/** The time that every answer takes which could tell whether an account exists. */
-const ANSWER_MS = 400
-
 /**
  * Runs `work` and answers no sooner than a fixed time after its start, so that the time tells
  * nothing. What takes longer than that (emails) runs behind the answer.
  */
-export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
-  const even = new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+export async function inEvenTime<T>(
+  { waits }: Pick<SignInDeps, 'waits'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const even = new Promise((resolve) => setTimeout(resolve, waits.evenAnswerMs))
   try {
     return await work()
   } finally {
@@ -55,7 +55,7 @@ export async function mailLink(
 ): Promise<{ outcome: 'check_email' }> {
   await spend(deps, linksFrom(asker.source))
   await spend(deps, mailsTo(email))
-  await inEvenTime(async () => {
+  await inEvenTime(deps, async () => {
     const user = await findUserByEmail(deps.db, email)
     if (user) send(user)
   })

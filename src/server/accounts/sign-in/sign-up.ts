@@ -50,7 +50,7 @@ async function signUpByMail(
   asker: Asker,
 ): Promise<SignInResult<'check_email'>> {
   await spend(deps, mailsTo(input.email))
-  await inEvenTime(() => createAccount(deps, input, asker))
+  await inEvenTime(deps, () => createAccount(deps, input, asker))
   deps.log.info({ event: 'sign_up_by_mail' }, 'Sign-up answered by email')
   return { outcome: 'check_email', cookies: [] }
 }

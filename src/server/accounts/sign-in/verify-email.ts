@@ -1,8 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import { linksFrom } from './limits.ts'
-import { linkKey } from './link.ts'
-import { confirmEmail } from './link-queries.ts'
+import { consumeLink } from './link.ts'
 import type { Asker, SignInDeps } from './sign-in-request.ts'
 
 /**
@@ -15,8 +14,11 @@ export async function verifyEmail(
   asker: Asker,
 ): Promise<{ outcome: 'email_verified'; email: string }> {
   await spend(deps, linksFrom(asker.source))
-  const email = await confirmEmail(deps.db, linkKey('verify-email', token), deps.now())
-  if (email === null) throw new AppError('link_expired')
+  const link = { purpose: 'verify-email', token, now: deps.now() } as const
+  const user = await consumeLink(deps.auth.links, link, (accounts, userId) =>
+    accounts.updateUser(userId, { emailVerified: true }),
+  )
+  if (user === null) throw new AppError('link_expired')
   deps.log.info({ event: 'email_verified' }, 'Email confirmed')
-  return { outcome: 'email_verified', email }
+  return { outcome: 'email_verified', email: user.email }
 }

@@ -1,5 +1,6 @@
 import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { jsonEntry, jsonList, jsonOne } from '#server/db/json-rows.ts'
 import { answers, documents, projects } from '#server/db/schema.ts'
@@ -60,6 +61,15 @@ export function editsOfProject(item?: string): SQL<ItemEdit[]> {
       .orderBy(documentEdits.item, field),
   )
 }
+
+/** What the oldest documents do not say. */
+const DEFAULTS = sql.raw(`'${JSON.stringify({ writtenIn: DEFAULT_LANGUAGE })}'::jsonb`)
+
+/**
+ * The value of the row of `documents` that is read, as JSON text, which nobody on the way has to take
+ * apart. Checked against the contract before it was stored.
+ */
+export const contentOfDocument = sql<string>`(${DEFAULTS} || ${documents.content})::text`
 
 /** The edits over the row of `documents` that is read beside the project's. */
 export const editsOverDocument = sql<ItemEdit[]>`case

@@ -2,13 +2,11 @@ import { HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
 import type { PrintedBlock, Run } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
 import { docxTable } from './docx-table.ts'
+import { pictureParagraph } from './picture.ts'
 import { INDENT } from './styles.ts'
 import { textRuns } from './text-runs.ts'
 
-/**
- * A block as Word's paragraphs and tables. Its place numbers the lists, so that each starts at 1.
- * Pictures are left to the formats that can draw them; the steps and tables beside them say the same.
- */
+/** A block as Word's paragraphs and tables. Its place numbers the lists, so that each starts at 1. */
 export function docxBlock(block: PrintedBlock, place: number): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
@@ -24,7 +22,7 @@ export function docxBlock(block: PrintedBlock, place: number): (Paragraph | Tabl
     case 'table':
       return [docxTable(block.head, block.rows), new Paragraph({ spacing: { after: 60 } })]
     case 'diagram':
-      return []
+      return [pictureParagraph(block)]
     case 'verbatim':
       return [...answerLines(block.lines), new Paragraph({ spacing: { after: 60 } })]
   }

@@ -1,7 +1,6 @@
 import {
   type Layout,
   LINE_HEIGHT,
-  LINE_SIZE,
   layoutOf,
   PADDING,
   type PlacedNode,
@@ -74,7 +73,7 @@ function drawPicture(
 
 function drawNode(sheet: Sheet, node: PlacedNode): void {
   const { doc } = sheet
-  const { x, y, width, height, title, lines, shape } = node
+  const { x, y, width, height, title, shape } = node
   const isPerson = shape === 'person'
   doc
     .roundedRect(x, y, width, height, radiusOf(node))
@@ -82,23 +81,11 @@ function drawNode(sheet: Sheet, node: PlacedNode): void {
       `#${isPerson ? INK.accentSoft : INK.sunken}`,
       `#${isPerson ? INK.accent : INK.faint}`,
     )
-  const gap = shape === 'entity' && lines.length > 0 ? PADDING : 0
-  if (gap > 0) {
-    const rule = y + PADDING + title.length * LINE_HEIGHT + gap / 2
-    doc
-      .moveTo(x, rule)
-      .lineTo(x + width, rule)
-      .stroke(`#${INK.line}`)
-  }
-  const write = (text: string, row: number, isTitle: boolean) => {
-    const size = isTitle ? TITLE_SIZE : LINE_SIZE
-    const look = { role: 'text', size, colour: isTitle ? INK.text : INK.soft } as const
+  const look = { role: 'text', size: TITLE_SIZE, colour: INK.text } as const
+  for (const [row, text] of title.entries()) {
     const line = fittedLine(sheet, { text: printable(text), look }, width - 2 * PADDING)
-    const baseline = y + PADDING + RISE + row * LINE_HEIGHT + (isTitle ? 0 : gap)
-    sheet.drawOn(line, x + PADDING, baseline)
+    sheet.drawOn(line, x + PADDING, y + PADDING + RISE + row * LINE_HEIGHT)
   }
-  for (const [row, text] of title.entries()) write(text, row, true)
-  for (const [row, text] of lines.entries()) write(text, title.length + row, false)
 }
 
 /** The layout guesses widths; what is wider than its box is set smaller. */

@@ -7,6 +7,8 @@ export const queryKeys = {
   billing: ['billing'],
   testCheckout: (id: string) => ['test-checkout', id],
   testPortal: (id: string) => ['test-portal', id],
+  shares: ['shares'],
+  shared: (token: string, passphrase: string | null) => ['shared', token, passphrase],
   questions: ['questions'],
   projects: ['projects'],
   project: (id: string) => ['project', id],

@@ -13,12 +13,13 @@ import type {
   RunningGeneration,
   StoredDocument,
 } from '#contract/documents.ts'
+import type { OnStage } from '#contract/generation-stages.ts'
 import { queryKeys } from '#web/api/cache/query-keys.ts'
-import { call } from '#web/api/client.ts'
+import { call, send } from '#web/api/client.ts'
 import { refreshDocuments } from '#web/api/documents.ts'
 import { refreshUser } from '#web/api/projects.ts'
 import { useWriteKey } from '#web/api/write-key.ts'
-import { generateRequirements } from './generate-requirements.ts'
+import { readResult, STREAM_TIMEOUT_MS } from './read-result.ts'
 
 /** How often the server is asked while a generation runs that this page did not start. */
 const LOOK_MS = 1_000
@@ -88,4 +89,31 @@ export function useCancelGeneration(
 export function useRefreshGenerated(projectId: string): () => Promise<unknown> {
   const queryClient = useQueryClient()
   return () => Promise.all([refreshDocuments(queryClient, projectId), refreshUser(queryClient)])
+}
+
+type Stage = GenerationProgress['stage']
+
+/**
+ * Generates a project's document, telling each stage as it begins. Gives the stored document.
+ * Throws ApiError; a stream that ends without a result is `unavailable`: the document may be
+ * stored, and the same key asks for it again without spending a second generation.
+ */
+async function generateRequirements(
+  projectId: string,
+  options: { idempotencyKey: string; onStage: OnStage },
+): Promise<StoredDocument> {
+  const response = await send('post', '/api/projects/{id}/generate-requirements', {
+    params: { id: projectId },
+    idempotencyKey: options.idempotencyKey,
+    timeoutMs: STREAM_TIMEOUT_MS,
+    accept: 'text/event-stream',
+  })
+  if (!response.headers.get('content-type')?.includes('event-stream')) {
+    return (await response.json()) as StoredDocument
+  }
+  return readResult<StoredDocument>(response, (event, content) => {
+    if (event !== 'stage') return
+    const { stage, parts } = content as Partial<GenerationProgress> & { stage: Stage }
+    options.onStage(stage, parts)
+  })
 }

@@ -1,9 +1,11 @@
 import type { Answer } from '#contract/answers.ts'
+import { rememberAnswer } from '#web/api/answers.ts'
+import { queryClient } from '#web/api/cache/query-client.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
 import { readStoredAnswer } from '#web/drafts/answer-value.ts'
 import { DraftStore, openDeviceStorage } from '#web/drafts/draft-store.ts'
 import { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { forgetOrders } from '#web/drafts/reading/order-store.ts'
-import { cacheStored } from './cache-stored.ts'
 import { joinOtherPages, listLivingPages, PAGE_ID, showThisPageLives } from './other-pages.ts'
 import { listenToPage } from './page-events.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -106,4 +108,16 @@ function listenOnce(): void {
 
 function forEachSession(act: (drafts: ProjectDrafts) => void): void {
   for (const drafts of sessions.values()) act(drafts)
+}
+
+/** Other screens show a saved answer at once, and ask for the project's progress when opened. */
+function cacheStored(projectId: string, answer: Answer): void {
+  rememberAnswer(queryClient, projectId, answer)
+  for (const queryKey of [
+    queryKeys.projects,
+    queryKeys.project(projectId),
+    queryKeys.preview(projectId),
+  ]) {
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  }
 }

@@ -1,14 +1,18 @@
+import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { useDocument } from '#web/api/documents.ts'
 import { GenerationProblem } from '#web/panels/document/generation/generation-problem.tsx'
 import { GenerationProgress } from '#web/panels/document/generation/generation-progress.tsx'
 import type { Generation } from '#web/panels/document/generation/use-generation.ts'
+import { DocumentActions } from '#web/panels/document/output/document-actions.tsx'
+import { paths } from '#web/paths.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Button } from '#web/ui/form/button.tsx'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { ReaderActions } from './reader-actions.tsx'
 import { RequirementsReader } from './requirements-reader.tsx'
 
 interface RequirementsDialogProps {
@@ -67,5 +71,26 @@ export function RequirementsDialog(props: RequirementsDialogProps) {
         ) : null}
       </div>
     </Dialog>
+  )
+}
+
+interface ReaderActionsProps {
+  project: Pick<Project, 'id' | 'title'>
+  version: number | 'latest'
+}
+
+/** What can be done with the document on the screen; nothing until it is there. */
+function ReaderActions({ project, version }: ReaderActionsProps) {
+  const { data } = useDocument(project.id, version)
+  if (!data) return null
+  const page = version === 'latest' ? '' : `?version=${version}`
+  return (
+    <>
+      <LinkButton variant="quiet" to={`${paths.document(project.id)}${page}`}>
+        <BookOpen aria-hidden />
+        {words.openPage}
+      </LinkButton>
+      <DocumentActions document={data} projectTitle={project.title} />
+    </>
   )
 }

@@ -2,11 +2,16 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
-import { openStarters, type Starter, settleStarter } from '#domain/starters/starters.ts'
+import {
+  openStarters,
+  type Starter,
+  type StarterChoice,
+  settleStarter,
+} from '#domain/starters/starters.ts'
 import { STARTERS } from '#domain/starters/text-en.ts'
+import { useUpdateProject } from '#web/api/projects.ts'
 import { startersText as words } from '#web/text/starters.ts'
 import { KindPicker } from './kind-picker.tsx'
-import { useStarterChoice } from './use-starter-choice.ts'
 
 export interface StartersProps {
   project: Project
@@ -73,4 +78,21 @@ export function Starters({ project, questionId, onTake }: StartersProps) {
       </ul>
     </section>
   )
+}
+
+/**
+ * The choice as it stands on the screen, and the way to change it. It shows at once and is sent after;
+ * one that cannot be sent is a suggestion that comes back another day, and no reason to disturb.
+ */
+function useStarterChoice(project: Project) {
+  const [choice, setChoice] = useState<StarterChoice | null>(project.starters)
+  const { mutate } = useUpdateProject()
+  const change = (next: StarterChoice) => {
+    setChoice(next)
+    mutate({
+      id: project.id,
+      changes: { starters: { kind: next.kind, settled: [...next.settled] } },
+    })
+  }
+  return { choice, change }
 }

@@ -1,22 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useProjects } from '#web/api/projects.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { fileLoader } from '#web/loading/file-loader.ts'
 import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanButtons } from '#web/panels/billing/plan-buttons.tsx'
 import { FinishMoment } from '#web/panels/finish/finish-moment.tsx'
 import { ProjectDetail } from '#web/screens/dashboard/detail/project-detail.tsx'
-import { ProjectDialogs } from '#web/screens/dashboard/editing/project-dialogs.tsx'
-import { useProjectDialog } from '#web/screens/dashboard/editing/use-project-dialog.ts'
+import { DeleteProjectDialog } from '#web/screens/dashboard/editing/delete-project-dialog.tsx'
+import {
+  type ProjectDialog,
+  useProjectDialog,
+} from '#web/screens/dashboard/editing/use-project-dialog.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { AccountNotice } from './account-notice.tsx'
 import { ConsultationPanel } from './consultation-panel.tsx'
 import { PROJECT_DETAIL_ID } from './focus-places.ts'
 import { ProjectPanel } from './project-panel.tsx'
-import { useDetailFirst } from './use-detail-first.ts'
 import { usePaymentNotice } from './use-payment-notice.ts'
 import { useSelectedProject } from './use-selected-project.ts'
+
+/** Loaded when it is first opened: the dashboard itself needs no form. */
+const loadForm = fileLoader(() => import('#web/screens/dashboard/editing/project-form-dialog.tsx'))
+
+const STORAGE_KEY = 'hasOneProject'
+const YES = 'yes'
 
 /** The projects, the selected one, and the assistant beside it. */
 export function DashboardScreen() {
@@ -54,5 +67,45 @@ export function DashboardScreen() {
       <FinishMoment project={selected} />
       <ProjectDialogs dialog={dialog} onCreated={(project) => select(project.id)} />
     </Page>
+  )
+}
+
+/**
+ * Whether the only project stands before the list of one, on a phone. It is settled before the
+ * projects are here, by what this tab saw last, so that nothing moves when they come.
+ */
+function useDetailFirst(projects: readonly Project[] | undefined): boolean {
+  const [isFirst] = useState(() =>
+    projects === undefined ? readSessionText(STORAGE_KEY) === YES : projects.length === 1,
+  )
+  const count = projects?.length
+  useEffect(() => {
+    if (count !== undefined) writeSessionText(STORAGE_KEY, count === 1 ? YES : '')
+  }, [count])
+  return isFirst
+}
+
+interface ProjectDialogsProps {
+  dialog: ProjectDialog
+  onCreated: (project: Project) => void
+}
+
+/** Whichever of the three dialogs is asked for. */
+function ProjectDialogs({ dialog, onCreated }: ProjectDialogsProps) {
+  const { request, close } = dialog
+  const form = useFile(loadForm, request !== null && request.kind !== 'delete')
+  if (request === null) return null
+  if (request.kind === 'delete') {
+    return <DeleteProjectDialog project={request.project} onClose={close} />
+  }
+  return (
+    form && (
+      <form.ProjectFormDialog
+        project={request.kind === 'edit' ? request.project : null}
+        restored={request.values ?? null}
+        onClose={close}
+        onCreated={onCreated}
+      />
+    )
   )
 }

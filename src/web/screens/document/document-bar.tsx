@@ -6,6 +6,7 @@ import { MoreActions } from '#web/panels/document/output/more-actions.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
 import { VersionsDialog } from '#web/panels/document/versions/versions-dialog.tsx'
 import { ExportDocument } from '#web/panels/export/export-document.tsx'
+import { ShareDocument } from '#web/panels/sharing/share-document.tsx'
 import { paths } from '#web/paths.ts'
 import { writtenBy } from '#web/text/consultation.ts'
 import { documentText as words } from '#web/text/document.ts'
@@ -52,6 +53,7 @@ export function DocumentBar(props: DocumentBarProps) {
               onCompare={onCompare}
               onRestored={onRestored}
             />
+            <ShareDocument projectId={projectId} version={document.version} />
             <ExportDocument
               project={{ id: projectId, title: projectTitle, documentVersion: document.version }}
               version={document.version}

@@ -3,6 +3,7 @@ import type { OpenDocument } from '#contract/documents.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useProject } from '#web/api/projects.ts'
+import { DocumentContents } from '#web/panels/document/contents/document-contents.tsx'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { DocumentView } from '#web/panels/document/document-view.tsx'
@@ -12,9 +13,7 @@ import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { screenTitles } from '#web/text/shell/screen-titles.ts'
-import { readAddress } from './document-address.ts'
 import { DocumentBar } from './document-bar.tsx'
-import { DocumentContents } from './document-contents.tsx'
 import { DocumentReadiness } from './document-readiness.tsx'
 
 /** The requirements document on a page of its own: to read, to compare, to send, to print. */
@@ -108,4 +107,21 @@ function Sheet({ projectId, document }: { projectId: string; document: OpenDocum
 
 function comparing(before: number, after: number): Record<string, string> {
   return { version: String(after), compare: String(before) }
+}
+
+/** What the address of the document page asks for. */
+interface DocumentAddress {
+  version: number | 'latest'
+  /** The older version to compare with; null to read. */
+  compare: number | null
+}
+
+/** The version and the comparison an address names; the newest for anything that is no number. */
+function readAddress(parameters: URLSearchParams): DocumentAddress {
+  const compare = toNumber(parameters.get('compare'))
+  return { version: toNumber(parameters.get('version')) ?? 'latest', compare }
+}
+
+function toNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
-import { useDeleteAccount } from '#web/api/profile/profile.ts'
+import { useDeleteAccount } from '#web/api/profile.ts'
 import { forgetAccountDrafts } from '#web/drafts/page/draft-sessions.ts'
 import { paths } from '#web/paths.ts'
 import { forgetSessionTexts } from '#web/storage/session-text.ts'

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/account.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { type ProfileNames, useUpdateProfile } from '#web/api/profile/profile.ts'
+import { type ProfileNames, useUpdateProfile } from '#web/api/profile.ts'
 import { FormDialog } from '#web/panels/form/form-dialog.tsx'
 import { showIssues } from '#web/panels/form/form-issues.ts'
 import { FormProblem } from '#web/panels/form/form-problem.tsx'

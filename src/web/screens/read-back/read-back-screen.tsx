@@ -10,8 +10,8 @@ import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
 import { useReading, useReadingState } from '#web/drafts/reading/reading-sessions.ts'
 import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
-import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { ProjectNotFound } from '#web/shell/project-not-found.tsx'
 import { readBackText as words } from '#web/text/reading/read-back.ts'
 import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
@@ -27,18 +27,7 @@ export function ReadBackScreen() {
   const project = useProject(id)
   const drafts = useDrafts(user.id, id)
   const keeper = useReading(drafts, user.id)
-  if (project.isError && toApiError(project.error).code === 'not_found') {
-    return (
-      <MessageScreen
-        title={words.notFound}
-        action={
-          <LinkButton variant="primary" to={paths.dashboard}>
-            {words.back}
-          </LinkButton>
-        }
-      />
-    )
-  }
+  if (project.isError && toApiError(project.error).code === 'not_found') return <ProjectNotFound />
   const title = project.data?.title
   return (
     <Page

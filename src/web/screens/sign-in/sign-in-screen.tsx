@@ -7,7 +7,6 @@ import { useVerifyEmail } from '#web/api/sign-in.ts'
 import { paths } from '#web/paths.ts'
 import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { signInText } from '#web/text/sign-in.ts'
-import { Agreement } from './agreement.tsx'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { type Credentials, NO_CREDENTIALS } from './credentials.ts'
@@ -17,6 +16,9 @@ import { ProviderLinks } from './provider-links.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+
+const words = signInText.signUp.agreement
+const linkStyle = 'underline underline-offset-4 hover:text-ink'
 
 const WORDS = {
   'sign-in': { ...signInText.signIn, title: screenTitles.signIn },
@@ -99,5 +101,22 @@ function NewHere() {
       </p>
       <ModeButton mode="sign-up">{otherAction}</ModeButton>
     </div>
+  )
+}
+
+/** What holds for an account. The pages open beside the form, which keeps what is typed. */
+function Agreement() {
+  return (
+    <p>
+      {words.before}
+      <a href={paths.termsOfService} target="_blank" rel="noopener" className={linkStyle}>
+        {words.terms}
+      </a>
+      {words.between}
+      <a href={paths.privacyPolicy} target="_blank" rel="noopener" className={linkStyle}>
+        {words.privacy}
+      </a>
+      {words.after}
+    </p>
   )
 }

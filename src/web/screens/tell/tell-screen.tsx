@@ -9,8 +9,8 @@ import { useProject } from '#web/api/projects.ts'
 import { useTellings } from '#web/api/tellings.ts'
 import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
-import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { Page } from '#web/shell/page.tsx'
+import { ProjectNotFound } from '#web/shell/project-not-found.tsx'
 import { refusalSentence } from '#web/text/refusal.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
@@ -27,18 +27,7 @@ export function TellScreen() {
   const { id = '' } = useParams()
   const project = useProject(id)
   const tellings = useTellings(id)
-  if (project.isError && toApiError(project.error).code === 'not_found') {
-    return (
-      <MessageScreen
-        title={words.notFound}
-        action={
-          <LinkButton variant="primary" to={paths.dashboard}>
-            {words.back}
-          </LinkButton>
-        }
-      />
-    )
-  }
+  if (project.isError && toApiError(project.error).code === 'not_found') return <ProjectNotFound />
   return (
     <Page
       title={project.data ? `${screenTitles.tell} ${project.data.title}` : screenTitles.tell}

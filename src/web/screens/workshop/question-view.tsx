@@ -2,23 +2,24 @@ import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'reac
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
+import { BLANK } from '#domain/hints/blank.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import { FirstRunHint } from '#web/panels/first-run-hint.tsx'
 import { loadStarters } from '#web/panels/starters/load-starters.ts'
 import type { StartersProps } from '#web/panels/starters/starters.tsx'
-import { TellLink } from '#web/panels/telling/tell-link.tsx'
+import { TellLink } from '#web/panels/tell-link.tsx'
+import { AnswerActions } from '#web/screens/workshop/answer/answer-actions.tsx'
+import { AnswerField } from '#web/screens/workshop/answer/answer-field.tsx'
+import { AnswerHints } from '#web/screens/workshop/answer/answer-hints.tsx'
+import { ConflictPanel } from '#web/screens/workshop/answer/conflict-panel.tsx'
+import { GuidanceBox } from '#web/screens/workshop/answer/guidance-box.tsx'
+import { SaveTrouble } from '#web/screens/workshop/answer/save-trouble.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
-import { AnswerActions } from './answer/answer-actions.tsx'
-import { AnswerField } from './answer/answer-field.tsx'
-import { AnswerHints } from './answer/answer-hints.tsx'
-import { ConflictPanel } from './answer/conflict-panel.tsx'
-import { GuidanceBox } from './answer/guidance-box.tsx'
-import { SaveTrouble } from './answer/save-trouble.tsx'
-import { takeStarter } from './answer/take-starter.ts'
+import { typeInto } from '#web/ui/form/type-into.ts'
 
 interface QuestionViewProps {
   project: Project
@@ -105,4 +106,16 @@ function StartersPlace(props: StartersProps) {
       {file && <file.Starters {...props} />}
     </div>
   )
+}
+
+/** Writes the beginning of a sentence below what stands there, with its first blank marked to be typed over. */
+function takeStarter(field: HTMLTextAreaElement, begin: string): void {
+  const { value } = field
+  const before = value.trim() === '' || value.endsWith('\n') ? '' : '\n'
+  field.focus({ preventScroll: true })
+  field.setSelectionRange(value.length, value.length)
+  typeInto(field, `${before}${begin}`)
+  const start = field.value.length - begin.length
+  const blank = BLANK.exec(begin)
+  if (blank) field.setSelectionRange(start + blank.index, start + blank.index + blank[0].length)
 }

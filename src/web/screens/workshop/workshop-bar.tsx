@@ -3,10 +3,10 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { SpeakButton } from '#web/panels/speech/speak-button.tsx'
 import { SpeechLine } from '#web/panels/speech/speech-line.tsx'
 import type { Speech } from '#web/panels/speech/use-speech.ts'
-import { makeRoomBelow } from '#web/shell/consent/make-room-below.ts'
 import { firstFiveText } from '#web/text/document/preview.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { makeRoomBelow } from '#web/ui/make-room-below.ts'
 import { WORKSHOP_WIDTH } from './workshop-header.tsx'
 
 interface WorkshopBarProps {

@@ -5,10 +5,8 @@ import { ApiError } from '#web/api/api-error.ts'
 import { useProject } from '#web/api/projects.ts'
 import { countWithoutList, useQuestions } from '#web/api/questions.ts'
 import { useDrafts } from '#web/drafts/page/use-drafts.ts'
-import { paths } from '#web/paths.ts'
-import { MessageScreen } from '#web/shell/message-screen.tsx'
+import { ProjectNotFound } from '#web/shell/project-not-found.tsx'
 import { workshopText as words } from '#web/text/workshop.ts'
-import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { Workshop } from './workshop.tsx'
 import { WorkshopFailed, WorkshopSkeleton } from './workshop-waiting.tsx'
 
@@ -42,21 +40,6 @@ function ProjectWorkshop({ projectId }: { projectId: string }) {
         for (const query of failed) void query.refetch()
       }}
     />
-  )
-}
-
-function ProjectNotFound() {
-  return (
-    <MessageScreen
-      title={words.notFound}
-      action={
-        <LinkButton variant="primary" to={paths.dashboard}>
-          {words.back}
-        </LinkButton>
-      }
-    >
-      {words.notFoundDetail}
-    </MessageScreen>
   )
 }
 

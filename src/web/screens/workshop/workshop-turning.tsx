@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Project } from '#contract/projects.ts'
 import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
@@ -13,7 +13,6 @@ import { paths } from '#web/paths.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { SaveState } from './save-state.tsx'
 import { useSaving } from './use-answer-actions.ts'
-import { useWorkshopKeys } from './use-workshop-keys.ts'
 import { WorkshopBar } from './workshop-bar.tsx'
 
 /** Where the question stands among the others, and the way to them. */
@@ -89,4 +88,30 @@ export function WorkshopTurning(props: WorkshopTurningProps) {
       </footer>
     </div>
   )
+}
+
+interface WorkshopKeys {
+  onSave: () => void
+  onSaveAndGoOn: () => void
+}
+
+/** Ctrl or Cmd with S saves, with Enter saves and goes on, wherever the focus is. */
+function useWorkshopKeys(keys: WorkshopKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return
+      const isSave = event.key.toLowerCase() === 's' && !event.shiftKey
+      if (!isSave && event.key !== 'Enter') return
+      event.preventDefault()
+      if (event.repeat) return
+      if (isSave) latest.current.onSave()
+      else latest.current.onSaveAndGoOn()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { useEntitlements } from '#web/api/account.ts'
@@ -10,7 +10,6 @@ import { workshopText as words } from '#web/text/workshop.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 import { ConsultationSide } from './consultation-side.tsx'
 import { QuestionView } from './question-view.tsx'
-import { useFieldFocus } from './use-field-focus.ts'
 import { type Turning, WorkshopTurning } from './workshop-turning.tsx'
 
 interface WritingDeskProps {
@@ -102,4 +101,27 @@ function bringIntoSight(element: HTMLElement | null): void {
   if (element === null) return
   const isBelow = element.getBoundingClientRect().top > window.innerHeight * 0.6
   if (isBelow) element.scrollIntoView({ block: 'start', behavior: 'smooth' })
+}
+
+/**
+ * The cursor is in the answer's field as the question comes up, behind what is written. Not where
+ * fingers are used: there the keyboard would come up over the question before it is read.
+ */
+function useFieldFocus(field: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    if (window.matchMedia('(pointer: coarse)').matches) return
+    // After a change of screen the heading is given the focus first (`shell/arrival.tsx`).
+    const frame = requestAnimationFrame(() => {
+      const element = field.current
+      if (element === null || element.readOnly || isBusy()) return
+      element.focus({ preventScroll: true })
+      element.setSelectionRange(element.value.length, element.value.length)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [field])
+}
+
+/** A dialog or menu is open, or somebody writes elsewhere already. */
+function isBusy(): boolean {
+  return document.activeElement?.matches('[role=dialog] *, [role=menu] *, input, textarea') ?? false
 }

@@ -2,7 +2,7 @@ import { CreditCard, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { readTheme, THEMES } from '#domain/theme.ts'
+import { readTheme, THEME_COOKIE, THEMES, type Theme } from '#domain/theme.ts'
 import { paths } from '#web/paths.ts'
 import { chooseLanguage } from '#web/shell/choose-language.ts'
 import { fullName } from '#web/text/names.ts'
@@ -11,7 +11,8 @@ import { shellText } from '#web/text/shell.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
-import { chooseTheme, readCurrentTheme } from './choose-theme.ts'
+
+const YEAR = 31_536_000
 
 /** Whose account it is, where it leads, and in which language and light the screens are. */
 export function AccountMenu({ user }: { user: User }) {
@@ -60,4 +61,17 @@ export function AccountMenu({ user }: { user: User }) {
       ]}
     />
   )
+}
+
+/** What the page is drawn in now. */
+function readCurrentTheme(): Theme {
+  return readTheme(document.documentElement.dataset.theme)
+}
+
+/** At once on this page, and for a year on all others: the server draws them with it. */
+function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers.
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR}; samesite=lax${secure}`
 }

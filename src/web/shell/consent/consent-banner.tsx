@@ -5,8 +5,8 @@ import { trackEvent } from '#web/shell/analytics.ts'
 import { readPublicFace } from '#web/shell/public/read-public-face.ts'
 import { consentText as words } from '#web/text/public/consent.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { makeRoomBelow } from '#web/ui/make-room-below.ts'
 import { chooseConsent, closeBanner } from './consent-store.ts'
-import { makeRoomBelow } from './make-room-below.ts'
 import { useBannerCalledBack, useBannerShown } from './use-consent.ts'
 
 /**

@@ -18,7 +18,6 @@ export const correctingText = {
   yes: 'Yes',
   no: 'No',
   undecided: 'Not decided yet',
-  oneCase: 'One case you didn’t mention',
   saidYes: 'You said yes.',
   saidNo: 'You said no.',
   priority: 'Must or nice to have?',

@@ -4,7 +4,6 @@ import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
 export const pictureText = {
   frame: (title: string) => `Picture: ${title}`,
   title: {
-    journey: (title: string) => `Flow of ${title}`,
     stages: (title: string) => title,
     entities: () => 'The things the app keeps and how they point to each other',
   } satisfies Record<Diagram['kind'], (title: string) => string>,

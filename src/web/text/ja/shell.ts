@@ -26,6 +26,11 @@ export const shellText: Wording<typeof english> = {
     detail: 'リンクが古いか、間違っているかもしれません。',
     action: 'トップページへ',
   },
+  projectNotFound: {
+    title: 'プロジェクトが見つかりません',
+    detail: '存在しないか、削除されたか、別のアカウントのものです。',
+    action: 'ダッシュボードに戻る',
+  },
   sessionEnded: {
     message: 'サインアウトされました。入力した内容はこの端末に残っています。',
     action: 'もう一度サインイン',

@@ -34,7 +34,6 @@ export const tellingText: Wording<typeof english> = {
   ],
   byQuestion: '質問に1つずつ答える',
   back: 'プロジェクト',
-  notFound: 'プロジェクトが見つかりません',
   loading: 'メモを読み込んでいます',
   loadFailed: 'メモを読み込めませんでした。',
   loadFailedDetail: '内容は失われていません。接続を確認して、もう一度お試しください。',

@@ -17,8 +17,6 @@ export const workshopText: Wording<typeof englishWorkshop> = {
   loadFailedDetail: '書いた内容は無事です。接続を確認して、もう一度お試しください。',
   questionsFailed: '質問を読み込めませんでした。',
   retry: 'もう一度試す',
-  notFound: 'プロジェクトが見つかりません',
-  notFoundDetail: '存在しないか、削除されたか、別のアカウントのものです。',
   questionOf: (order: number, total: number) => `質問 ${order}／${total}`,
   required: '必須',
   optional: '任意',

@@ -54,6 +54,11 @@ export const privacyPolicyText: LegalText = {
               'Until you delete the project or the account',
             ],
             [
+              'Links you make to a document: until when, how often they were opened, and a one-way hash of a passphrase. Who opened them is not kept.',
+              'To let the people you choose read it',
+              'Until you end the link, or delete the project or the account',
+            ],
+            [
               'Your plan: its status, its dates, and your customer number at the payment provider',
               'To know what your plan includes',
               'Until you delete the account',

@@ -9,13 +9,11 @@ export const readBackText = {
   retry: 'Try again',
   nothing: 'There’s nothing to read back yet.',
   nothingDetail: 'Answer a few questions first, and I’ll tell you how I understood them.',
-  notFound: 'Project not found',
   right: 'That’s right',
   sectionRight: (section: string) => `That’s right: ${section}`,
   open: 'Open',
   openSection: (section: string) => `Open ${section}`,
   close: 'Close',
-  closeSection: (section: string) => `Close ${section}`,
   rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
   toCheck: (count: number) => `${count} to check`,
   sections: {

@@ -16,5 +16,6 @@ export const screenTitles: Record<ScreenName, string> = {
   testPortal: 'Test billing portal',
   signIn: 'Sign in',
   resetPassword: 'Choose a new password',
+  shared: 'Shared document',
   goodbye: 'Your account is deleted',
 }

@@ -175,6 +175,8 @@ function isSubjectSoFar(words: readonly Word[], from: number, at: number): boole
 
 function opensCondition(words: readonly Word[], at: number, state: State): boolean {
   const before = words[at - 1]
+  // "that's when they start" is one clause.
+  if (before?.lemma === 'be' && /^(?:that|it|this)$/.test(words[at - 2]?.low ?? '')) return false
   // "nobody except the owner may" is one subject.
   if (words[at]?.low === 'except' && !state.hasVerb) return false
   if (before?.pos === 'VERB' || before?.pos === 'ADP' || isNegation(before))

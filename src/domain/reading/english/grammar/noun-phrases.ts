@@ -62,13 +62,16 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
     i++
   if (words[i]?.pos === 'DET' && OPENERS.has(words[i]?.low ?? '') && words[i + 1]?.pos === 'AUX')
     return i + 1
+  // "some tell me where the key is"
+  if (words[i]?.low === 'some' && words[i + 1]?.pos === 'VERB') return i + 1
   if (
     isPronoun(words[i]) &&
     words[i]?.pos !== 'DET' &&
     !(words[i + 1] && isNominal(words[i + 1] as Word) && !isNominative(words[i]))
   ) {
     i++
-    if (words[i]?.low === 'else') i++
+    // "they all message"
+    if (words[i]?.low === 'else' || /^(?:all|both|each)$/.test(words[i]?.low ?? '')) i++
     const whom = WHOM.has(words[at]?.low ?? '')
     // "everybody that day", "nobody under eight"
     if (whom && words[i]?.low === 'that' && words[i + 1]?.pos === 'NOUN') return i + 2

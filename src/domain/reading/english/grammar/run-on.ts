@@ -12,6 +12,8 @@ import {
 
 /** After these, a noun and a pronoun belong together: "the one she wants". */
 const RELATIVE_HEADS = set('one ones thing things way all everything what anything something')
+/** "on the days I'm there". */
+const TIMES = set('days times weeks place places moment')
 
 /** Speech without full stops: "… anybody else's place and the drivers they see", "he hits done she gets". */
 export function runsOn(words: readonly Word[], at: number): boolean {
@@ -27,6 +29,9 @@ export function runsOn(words: readonly Word[], at: number): boolean {
     before.pos === 'CCONJ'
   )
     return false
+  // "so I don't know | I'd want it by May": said to close, and something else begins.
+  const isDunno = before.low === 'know' && words[at - 2]?.low === "n't" && word.low === 'i'
+  if (isDunno) return followsFinite(words, at + 1)
   if (isWh(before) || isCondition(before) || takesSentence(before) || before.low === 'to')
     return false
   // "… and do everything | Lowri helps on Fridays"
@@ -34,6 +39,7 @@ export function runsOn(words: readonly Word[], at: number): boolean {
   const isLate = before.pos === 'ADJ' && /^(?:you|we|they|he|she|i)$/.test(word.low)
   if (
     RELATIVE_HEADS.has(before.low) ||
+    (TIMES.has(before.low) && isNominative(word)) ||
     (before.pos === 'ADJ' && !(isLate && !ORDERS.test(before.low)))
   )
     return false
@@ -72,5 +78,7 @@ function isObject(words: readonly Word[], at: number): boolean {
 
 /** "get in", "ticks off": a small word that belongs to the verb before it. */
 function isParticle(words: readonly Word[], at: number): boolean {
-  return words[at]?.pos === 'ADP' && words[at - 1]?.pos === 'VERB'
+  const word = words[at]
+  if (/^(?:about|of|for|with|to|from|at)$/.test(word?.low ?? '')) return false
+  return word?.pos === 'ADP' && words[at - 1]?.pos === 'VERB'
 }

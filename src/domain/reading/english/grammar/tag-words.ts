@@ -22,6 +22,7 @@ export function tagWords(span: Span, tagger: Tagger, known: Known): Word[] {
   const words = tagger
     .tag(text)
     .flatMap(splitStop)
+    .flatMap(splitAm)
     .map((token): Word => {
       if (token.text === ')') inBrackets = Math.max(0, inBrackets - 1)
       const isQuote = token.text === '"' || token.text === '“' || token.text === '”'
@@ -48,6 +49,14 @@ function splitStop(token: Token): Token[] {
   const end = token.end - 1
   const stop = { ...token, text: '.', lemma: '.', pos: 'PUNCT' as const, start: end }
   return [{ ...token, text: token.text.slice(0, -1), lemma: 'no', pos: 'DET', end }, stop]
+}
+
+/** "when I'm driving": within speech the tagger takes the two words for a name. */
+function splitAm(token: Token): Token[] {
+  if (!/^i['’]m$/i.test(token.text)) return [token]
+  const end = token.start + 1
+  const am = { ...token, text: token.text.slice(1), lemma: 'be', pos: 'AUX' as const, start: end }
+  return [{ ...token, text: token.text.slice(0, 1), lemma: 'i', pos: 'PRON', end }, am]
 }
 
 /** "they uh they": said twice while thinking. */

@@ -93,7 +93,7 @@ function readNamed(finder: Finder, said: Said): boolean {
 }
 
 const USES_NOT =
-  /^(?:(?:この|本|当|その)?(?:アプリ|システム|サービス|ツール)(?:は|を|も|には)?[、，]?)?(?:使い|使わ|使用し|使用いたし|利用し|利用いたし|ログインし|操作し)(?:ない|ません|なくて)/u
+  /^(?:(?:この|本|当|その)?(?:アプリ|システム|サービス|ツール)(?:は|を|も|には)?[、，]?)?(?:(?:使い|使わ|使用し|使用いたし|利用し|利用いたし|ログインし|操作し)(?:ない|ません|なくて)|(?:入れ|使わせ|見せ)なくて)/u
 
 /** 「先生は土曜に来るだけなので、使いません」: a person, why, and no use. */
 function idleClauses(clauses: readonly Clause[]): readonly Clause[] {
@@ -106,7 +106,7 @@ function idleClauses(clauses: readonly Clause[]): readonly Clause[] {
 function namesOfTopic([first]: readonly Clause[]): string[] {
   const runs = first === undefined ? [] : findPersonRuns(withoutNames(first.tokens))
   return runs.flatMap(({ tokens, after }) =>
-    isPersonal(tokens) && isParticle(after, 'は') ? [trimName(plainText(tokens))] : [],
+    isPersonal(tokens) && isParticle(after, 'は', 'に') ? [trimName(plainText(tokens))] : [],
   )
 }
 

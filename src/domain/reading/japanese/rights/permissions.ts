@@ -1,5 +1,5 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
-import { plainText, tellSame } from '#domain/language/japanese/words.ts'
+import { plainText } from '#domain/language/japanese/words.ts'
 import {
   type Context,
   type FramedSentence,
@@ -15,6 +15,7 @@ import { listedDeeds, onlyDeed } from './listed-deeds.ts'
 import { aloneOf, limitedTo, nominalRights, splitDoings } from './right-shapes.ts'
 import { EVERYTHING, type May, namePhrase, type Right, viewer } from './rights.ts'
 import { readRightsElsewhere } from './rights-elsewhere.ts'
+import { spellOut, takeObject } from './shared-rights.ts'
 import { shortRights } from './short-rights.ts'
 import { isOfStranger, namesUsers } from './strangers.ts'
 
@@ -94,7 +95,8 @@ function readRights(
       const found = rightsOf(frame, { ...running, named: actor !== null }, sentence)
       if (frame.subjects.length > 0 || these.length > 0)
         running.others = [...frame.subjects, ...these].filter((each) => each !== actor)
-      const own = found.filter(({ what }) => !namesUsers(what, roles))
+      const told = found.filter(({ what }) => !namesUsers(what, roles))
+      const own = told.map((right) => takeObject(right, rights.at(-1), sentence))
       rights.push(...own, ...handOn(own, running.others))
     }
     role = running.role
@@ -233,18 +235,4 @@ function besides(frame: Frame, right: Right): Right[] {
   const object = limited?.[1]
   if (!object || !limited[2] || /[、]/.test(object) || frame.only) return []
   return [{ ...right, may: 'never', what: `${object}以外を${limited[2]}`, certainty: 'guess' }]
-}
-
-/** 「班長と同じことができる」 becomes the other's rights. */
-function spellOut(rights: readonly Right[], roles: Roles): Right[] {
-  return rights.flatMap((right): Right[] => {
-    const same = /^(.{1,14}?)(?:さん)?(?:と同じ|と同様|と一緒)/.exec(right.what)
-    const other = same?.[1] === undefined ? null : roles.resolve(same[1])
-    if (other === null || right.may !== 'may') return [right]
-    const refused = rights.filter((each) => each.role === right.role && each.may === 'never')
-    const own = rights.filter(
-      (each) => each.role === other && !refused.some((never) => tellSame(never.what, each.what)),
-    )
-    return own.map((each) => ({ ...each, role: right.role, said: right.said, certainty: 'guess' }))
-  })
 }

@@ -4,6 +4,7 @@ import { says } from './says.ts'
 import { areOtherParts } from './segments.ts'
 
 const ONE_LANGUAGE = says(
+  '(?:english|spanish|german|french) is all',
   "(?:won[’']?t|don[’']?t|not|no) (?:\\p{L}+ )?translat\\p{L}*; no traduc\\p{L}+; no se traduce",
   '(?:a |one )?single language; (?:only )?one language; no (?:second|other) languages?',
   'no translations?; (?:english|spanish|german|french) (?:alone|will do|does)',
@@ -51,7 +52,7 @@ export function clashingLanguages(pieces: readonly Piece[]): Found[] {
     ({ question, words }) =>
       question !== one.question &&
       !ONE_LANGUAGE.test(words) &&
-      isSeveral(words) &&
+      (isSeveral(words) || isOther(one.words, words)) &&
       !areOtherParts(one.words, words),
   )
   return several ? [{ kind: 'promise', said: [one, several], names: [] }] : []
@@ -60,4 +61,16 @@ export function clashingLanguages(pieces: readonly Piece[]): Found[] {
 function isSeveral(words: string): boolean {
   if (TWO_LANGUAGES.test(words)) return true
   return !SPEAKS.test(words) && NAMES.filter((name) => name.test(words)).length > 1
+}
+
+/** Another language than the one: "in Arabic if they like". */
+function isOther(one: string, words: string): boolean {
+  const said =
+    /\b(?:in|into|en|auf) (\p{L}+)/iu.exec(words)?.[1] ??
+    /(\p{Script=Katakana}+語|英語|中国語)で/u.exec(words)?.[1]
+  return (
+    said !== undefined &&
+    NAMES.some((name) => name.test(said) && !name.test(one)) &&
+    !SPEAKS.test(words)
+  )
 }

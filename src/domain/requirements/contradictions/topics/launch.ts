@@ -29,6 +29,7 @@ const MONTHS: readonly RegExp[] = [
 ]
 
 const LAUNCH = says(
+  'must be (?:running|ready|live|there|up|done|in use); (?:will|would|can|to) use it; in people.s hands; estar; start; starts; opens?; need(?:s|ed)?',
   'go(?:es|ing)? live; launch\\p{L}*',
   '(?:has|have|needs?|must) to be (?:running|ready|live|there|up)',
   'switch(?:es|ed)? (?:it )?on; up and running; we (?:start|open|begin)(?: with)?',

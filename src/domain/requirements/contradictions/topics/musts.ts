@@ -5,6 +5,8 @@ import { says } from './says.ts'
 
 /** Without it there is no first version. */
 const MUST = says(
+  "(?:can[’']?t|cannot) (?:be )?\\p{L}+ (?:\\p{L}+ ){0,4}(?:until|unless|without)",
+  "(?:can[’']?t|cannot) (?:be )?\\p{L}+ (?:\\p{L}+ )?(?:until|unless|without); the point of it",
   'useless; pointless; no good to; no use; worthless; not worth it; no sirve; 意味がない; 外せ',
   "must(?= ?[:–-]); really can[’']?t (?:drop|do without); essential; imprescindibles?",
   "from day one; can[’']?t be (?:closed|done|finished|sent|booked|saved)",
@@ -20,6 +22,7 @@ const MUST = says(
 )
 /** It may come later, or never. */
 const NICE = says(
+  'would be (?:good|great|cool|handy); not a priority',
   'nice(?: if| extra)?; lovely; if we can; なくても; 余裕',
   'nice to have; (?:could|can) (?:live|do|manage|start|open) without',
   '(?:could|can) (?:drop|skip|come later); nice(?= ?[:–-]); a luxury',

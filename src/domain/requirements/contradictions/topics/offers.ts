@@ -19,7 +19,7 @@ const OFFERS: readonly RegExp[] = [
   ),
   says(
     'chats?; (?:messag(?:e|ing)|writ(?:e|es|ing) to|text(?:ing)?) each other',
-    '(?:in-app|direct|private) messag(?:es|ing); mensajería; チャット; メッセージ(?:を|の)やり(?:取|と)り',
+    '(?:in-app|direct|private) messag(?:es|ing); mensajería; se escrib[ae]n entre (?:ellos|sí); チャット; メッセージ(?:を|の)やり(?:取|と)り',
   ),
   says(
     '(?:live )?(?:map|tracking); gps; where the (?:van|driver|bus|courier) is; mapa',
@@ -32,6 +32,13 @@ const OFFERS: readonly RegExp[] = [
     'apps? (?:for|in|on) (?:the )?(?:iphone|android|(?:app |play )?stores?); app stores?',
     '(?:on|for) (?:their |an? )?(?:iphone|android); tiendas? de aplicaciones; native app',
     'アプリストア',
+  ),
+  says(
+    'pay(?:s|ing|ment|ments)? (?:\\p{L}+ ){0,3}(?:in|through|inside) the app; online payments?; card payments?',
+    'pay(?:s|ing)? online; pagos? (?:online|en la app); アプリ(?:で|内で?|の中で)[^。]{0,8}(?:払|決済); オンライン決済',
+  ),
+  says(
+    'home delivery; deliver(?:y|ies|ed)? to the door; deliver(?:s|ed|y)? (?:to )?(?:their |the )?homes?; a domicilio; 宅配; 自宅へ',
   ),
   says('newsletters?; mailing lists?; boletín; メルマガ'),
   says('(?:discount|promo) codes?; códigos? de descuento; クーポンコード'),
@@ -51,7 +58,7 @@ const OFFERS: readonly RegExp[] = [
     'firma digital; 電子署名',
   ),
   says('seating plans?; floor plans?; plano de mesas; 座席表'),
-  says('statistics; charts; estadísticas; gráficos; 統計; グラフ'),
+  says('statistics; charts?; estadísticas; gráficos; 統計; グラフ'),
   says('invoices?; facturas?; rechnungen?; 請求書; 領収書'),
   says('photos?; pictures?; fotos?; 写真'),
 ]
@@ -80,7 +87,7 @@ const WISHES: ReadonlySet<string> = new Set([
 ])
 /** What makes it another, smaller or larger thing. */
 const OTHER =
-  /\b(?:later|automatic|own|special|custom|professional|second|several|multiple|old|except|other|unless|only|beyond|editing|but)\b|別|ほか|他の|自動|以外|だけ/iu
+  /(?<!(?:day|hour|week|minute|month)s? )\b(?:later|automatic|own|special|custom|professional|second|several|multiple|old|except|other|unless|only|beyond|editing|but)\b|別|ほか|他の|自動|以外|だけ/iu
 
 /** What is left out in one answer and wished for in another, by whatever name. */
 export function clashingOffers(pieces: readonly Piece[]): Found[] {

@@ -20,7 +20,7 @@ interface Topic {
 }
 
 const ONLY = says(
-  'only; everything; always; all of it; nothing (?:but|else); all; solely; exclusively',
+  'todos; todas; only; everything; always; all of it; nothing (?:but|else); all; solely; exclusively',
   's[oó]lo; solamente; todo; únicamente; nur; ausschließlich; alles; uniquement',
   'seulement; だけ; のみ; すべて; 全部',
 )
@@ -31,6 +31,7 @@ function denied(name: string, japanese: string): RegExp {
     [
       `(?<!\\p{L})(?:no|not|never|without|don[’']?t (?:take|accept|use|want|send|do)|nada de|ning[uú]n|sin|nunca|kein\\p{L}*|ohne|pas de|sans|jamais)\\s(?:more\\s|any\\s|by\\s|con\\s|mit\\s|par\\s)?(?:${name})(?!\\p{L})`,
       `(?:nothing|anything) to do with (?:\\p{L}+ )?(?:${name})(?!\\p{L})`,
+      `(?:none of them|nobody|no one|they never|nadie)\\s(?:ever\\s)?(?:reads?|opens?|looks at|checks|uses|mira|lee|usa|abre)\\s(?:their\\s|the\\s|el\\s|los\\s)?(?:${name})(?!\\p{L})`,
       `(?<!\\p{L})(?:${name})\\s(?:is|are|will be|does)\\s?(?:not|n[’']t|never)(?!\\p{L})`,
       `(?:${name}|${japanese})(?:は|での|払いは|も|の機械は)?[^。]{0,12}(?:使わ|要りません|いりません|要らない|いらない|置いて(?:い)?ま?せ?ん|使いません|なし|不可|受け取らな|受け付けな|やりません|しません|読まない|お断り|扱わ|扱いません)`,
     ].join('|'),
@@ -55,7 +56,7 @@ const TRANSFER =
 
 /** Somebody pays here: the way is used, not only named. */
 const PAID =
-  '\\b(?:pays?|paid|paying|hands?|gives?|counts?|takes?|drops?|taps?|puts? in|enters?|charged?|turned down|declined|refused|expired)\\b|\\b(?:paga|pagan|pagar|mete|da|entrega|zahlt|bezahlt|gibt|paie|payer|donne)\\b|払|渡|支払|入力|通す|受け取'
+  '\\b(?:pays?|paid|paying|hands?|gives?|counts?|takes?|drops?|taps?|puts? in|enters?|charged?|turned down|declined|refuses?|refused|declines?|expired)\\b|\\b(?:paga|pagan|pagar|mete|da|entrega|zahlt|bezahlt|gibt|paie|payer|donne)\\b|払|渡|支払|入力|通す|受け取'
 
 const PAYMENT: Topic = {
   about: says(
@@ -74,13 +75,13 @@ const RECEIVED =
 
 const CHANNEL: Topic = {
   about: says(
-    'messages?; send; sent; goes out; go out; texts?; sms; notif\\p{L}*; confirm\\p{L}*',
+    'notices?; messages?; send; sent; goes out; go out; texts?; sms; notif\\p{L}*; confirm\\p{L}*',
     'remind\\p{L}*; avis\\p{L}*; mensajes?; manda\\p{L}*; nachricht\\p{L}*; messages?',
     'お知らせ; 通知; 連絡; 送',
   ),
   ways: [
     way('e-?mails?|correo(?: electrónico)?|courriel', 'メール(?!アドレス)', RECEIVED),
-    way('text messages?|texts|sms', 'ショートメール', RECEIVED),
+    way('text messages?|texts|an? text|sms', 'ショートメール', RECEIVED),
     way('whats ?app', 'ワッツアップ', RECEIVED),
     way('line', 'ライン', RECEIVED),
     way('letters?|by post|carta por correo|brief\\p{L}*', '手紙|郵便|はがき', RECEIVED),
@@ -98,7 +99,8 @@ export function clashingWays(pieces: readonly Piece[]): Found[] {
   return [PAYMENT, CHANNEL].flatMap((topic): Found[] => {
     for (const [at, rule] of told.entries()) {
       if (CASES.has(rule.question)) continue
-      const barred = topic.about.test(withBefore(told, at)) ? barredBy(rule.words, topic) : []
+      const isTold = topic.about.test(withBefore(told, at)) || isRefusedWay(rule.words, topic)
+      const barred = isTold ? barredBy(rule.words, topic) : []
       const other = told.find(
         ({ question, words }) =>
           question !== rule.question && barred.some((each) => uses(words, each)),
@@ -107,6 +109,12 @@ export function clashingWays(pieces: readonly Piece[]): Found[] {
     }
     return topic === PAYMENT ? soleWay(told, topic) : []
   })
+}
+
+/** 「LINEも要りません」: in Japanese the name alone tells that it is a message. */
+function isRefusedWay(words: string, topic: Topic): boolean {
+  const isJapanese = /\p{Script=Hiragana}/u.test(words)
+  return topic === CHANNEL && isJapanese && topic.ways.some(({ denied }) => denied.test(words))
 }
 
 /** Where money is told of, and only one way to pay: another way is used nowhere else. */

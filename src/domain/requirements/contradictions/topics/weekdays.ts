@@ -15,6 +15,7 @@ const DAYS: readonly RegExp[] = [
 ]
 
 const CLOSED = says(
+  'nobody is (?:in|there|here|around); no one is (?:in|there|here); nobody works',
   'locked; no (?:collections?|deliver(?:y|ies)|visits?|pick-?ups?|appointments?|lessons?|classes) (?:on|at)',
   "closed; shut; day off; don[’']?t (?:work|open); not open; cerrad[oa]s?; no abrimos",
   'cerramos; cierra[n]?; 閉め; geschlossen; ruhetag; fermés?; 定休日; 休み; 休業; お休み',
@@ -25,6 +26,8 @@ const OPEN = says(
 )
 /** What goes on only where somebody works. */
 const BUSY = says(
+  'packed; crowded; queues?; peak; slammed; come (?:over|round); a tope; 来てもらう; いっぱい',
+  'is there; drops in; drops off',
   'comes by; collects?; picks up; arrives?; turns up; visits?; recoge; viene',
   'rush; busy; busiest; full; come; comes; come in; booked; picks?; books?; chooses?',
   'reserves?; elige; reserva; wählt; bucht; 選ぶ; 選び; 予約; pick ?up; fetch; at once',

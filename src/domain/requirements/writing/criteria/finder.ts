@@ -65,6 +65,17 @@ export class Finder {
     return best
   }
 
+  /** The only requirement that does what the clauses name by its verb: 「予約できない」; null for none or several. */
+  byDeed(clauses: readonly (string | null)[]): Found | null {
+    const text = clauses.join(' ')
+    const all = this.entries.filter(({ told }) => {
+      const core = coreOf(told.does)
+      return core !== null && text.includes(core)
+    })
+    const [entry, ...more] = all
+    return entry === undefined || more.length > 0 ? null : { entry, worth: CERTAIN, shared: 1 }
+  }
+
   private measure(
     { stems: own, told, deed }: Entry,
     stems: ReadonlySet<string>,
@@ -89,6 +100,11 @@ export class Finder {
     }
     return { worth: isLost || isPassing || worth < least ? 0 : worth, shared: both.length }
   }
+}
+
+/** 「予約」 of 「枠を予約する」: a verb that is a word of its own. */
+function coreOf(does: string): string | null {
+  return /([\p{Script=Han}\p{Script=Katakana}ー]{2,})(?:する|できる)$/u.exec(does)?.[1] ?? null
 }
 
 /** Among more words than these, a single shared one names nothing. */

@@ -70,7 +70,7 @@ describe('what other answers tell of a requirement tests it', () => {
           fields: [field('date'), field('litres')],
         }),
       ],
-      ['the driver marks it done with the litres → the litres is kept with the job'],
+      ['the driver marks it done with the litres → the litres are kept with the job'],
     ],
     [
       'the whole thing where one of its values is told',

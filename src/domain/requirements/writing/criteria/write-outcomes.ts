@@ -1,8 +1,8 @@
 import { APP } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { quoteBriefly } from '#domain/requirements/writing/say-words.ts'
 import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
+import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { addCriterion, asCriterion } from './add-criterion.ts'
 import { eventOf } from './event-of.ts'
 import { CERTAIN } from './finder.ts'
@@ -16,6 +16,7 @@ import { writeThingCriteria } from './write-thing-criteria.ts'
 export function writeOutcomes(notebook: Notebook, material: Material): void {
   for (const entry of material.entries) {
     fromRest(notebook, entry, material)
+    fromOwnWords(notebook, entry, material)
     fromMoment(notebook, entry, material)
     fromMessage(notebook, entry, material)
     fromOutcome(notebook, entry, material)
@@ -44,6 +45,32 @@ function fromRest(notebook: Notebook, entry: Entry, { people }: Material): void 
   const outcome = notebook.frames.holds(quoteBriefly(notebook.frames, rest))
   addCriterion(notebook, entry, { rows: rows.slice(0, 1), from: [], when, outcome })
 }
+
+/** "recalculate the price when anything changes", "see the list with quantities": the test is told with the deed. */
+function fromOwnWords(notebook: Notebook, entry: Entry, { people }: Material): void {
+  const { frames } = notebook
+  const { does, actor, rows, missing, isSupplied } = entry.told
+  if (missing.length > 0 || isSupplied) return
+  const from = { rows: rows.slice(0, 1), from: [] }
+  const [, deed = '', moment = ''] = ITS_MOMENT.exec(does) ?? []
+  const tells = actor === APP && moment !== '' && frames.standsAlone(moment)
+  const condition = tells && frames.tellsWhen(moment) ? frames.condition(moment) : null
+  const outcome = condition === null ? null : frames.does(notebook.words.theApp, deed, deed)
+  if (condition !== null && outcome !== null) {
+    addCriterion(notebook, entry, { ...from, when: condition, outcome })
+  }
+  const [, thing = '', contents = ''] = ITS_CONTENTS.exec(does) ?? []
+  const role = people.find(actor)
+  if (role === null || contents === '') return
+  const when = frames.does(frames.role(role.name), `see ${thing}`, `see ${thing}`)
+  if (when !== null)
+    addCriterion(notebook, entry, { ...from, when, outcome: frames.shows(contents) })
+}
+
+/** With its object: "work out when it is due" has a question for one. */
+const ITS_MOMENT = /^(\S+ \S+ \S.*?) (?:when|whenever|as soon as) (\S+ \S.*)$/iu
+const ITS_CONTENTS =
+  /^(?:see|view|get) ((?:the|an?|one|their|his|her|own|its|all)\b.+?) with ((?!a clock)\S.*)$/iu
 
 /** "ping when its ur turn": when the app does it by itself. */
 function fromMoment(notebook: Notebook, entry: Entry, { people }: Material): void {
@@ -79,12 +106,20 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     const found = told.when === null ? null : finder.find(about)
     if (found === null) continue
     const outcome = notebook.frames.gets(told)
-    const event = found.worth >= CERTAIN ? eventOf(notebook, found.entry, people) : null
+    const { actor } = found.entry.told
+    const isNamed = found.shared > 1 || actor === APP || tellsAct(notebook, told.when)
+    const isSure = found.worth >= CERTAIN && isNamed
+    const event = isSure ? eventOf(notebook, found.entry, people) : null
     const named = event === null ? null : { when: event, outcome }
     const parts = (isTellable ? asCriterion(notebook, told.when, outcome) : null) ?? named
     const from = { rows: [row], from: [message.id] }
     if (parts !== null) addCriterion(notebook, found.entry, { ...from, ...parts })
   }
+}
+
+/** An event and no name of a thing, which one word of a requirement may be by chance. */
+function tellsAct({ frames }: Notebook, when: string | null): boolean {
+  return when !== null && frames.tellsWhen(when)
 }
 
 /** A time that a quality names tests the requirement that it speaks of. */

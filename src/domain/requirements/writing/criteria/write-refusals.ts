@@ -1,6 +1,7 @@
 import { contentStems, likeness } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
+import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isNamedBeside } from '#domain/requirements/writing/named-beside.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
@@ -32,18 +33,23 @@ export function writeRefusals(
   for (const right of notebook.rows('permission')) {
     const role = people.find(right.role)
     if (right.may === 'may' || role === null) continue
-    if (BARE.test(right.what.trim())) continue
+    if (BARE.test(right.what.trim()) || isBrokenDeed(right.what)) continue
     if (!frames.speaks(right.what) || !frames.isPlain(right.what)) continue
     const isOnly = right.may === 'only'
-    // Several alone may: whoever is left is nobody that a test can name.
-    if (isOnly && isShared(right, role, people)) continue
+    const table = permissions.find(({ rows }) => rows?.includes(right.id))
+    const beside = table === undefined ? [] : grantedIn(table, role, people)
+    // Several alone may: the first of them tests it for all.
+    if (isOnly && beside.length > 0 && !isFirst(role, beside, people)) continue
+    // One that the words name and nothing was read of: whoever is left is nobody a test can name.
+    if (isOnly && beside.length === 0 && isShared(right, role, people)) continue
     const entry = isOnly
       ? sameDeed(entries, right)
       : refusedIn(entries, right, { role: role.id, finder })
-    const who = isOnly ? frames.others(role.name) : frames.role(role.name)
+    const allowed = [role, ...beside].map(({ name }) => name)
+    const who = isOnly ? frames.others(allowed) : frames.role(role.name)
     if (entry === null) continue
     const when = frames.tries(who, frames.text(right.what))
-    const from = permissions.filter(({ rows }) => rows?.includes(right.id)).map(({ id }) => id)
+    const from = table === undefined ? [] : [table.id]
     addCriterion(notebook, entry, {
       rows: [right],
       from,
@@ -52,6 +58,16 @@ export function writeRefusals(
       failure: true,
     })
   }
+}
+
+/** The other roles that the same row allows. */
+function grantedIn({ cells }: PermissionRow, sole: Role, { roles }: People): Role[] {
+  const allowed = cells.filter(({ permission }) => permission === 'only' || permission === 'yes')
+  return roles.filter(({ id }) => id !== sole.id && allowed.some(({ role }) => role === id))
+}
+
+function isFirst(role: Role, beside: readonly Role[], { roles }: People): boolean {
+  return beside.every((other) => roles.indexOf(role) < roles.indexOf(other))
 }
 
 /** Another role stands in the same list, read or not. */
@@ -65,8 +81,16 @@ function sameDeed(entries: readonly Entry[], { what }: RowOf<'permission'>): Ent
   const stems = contentStems(what)
   const whose = whoseOf(what)
   const isSame = ({ stems: other, told }: Entry) =>
-    likeness(stems, other) >= SAME && whoseOf(told.does) === whose
+    likeness(stems, other) >= SAME && whoseOf(told.does) === whose && isSameObject(what, told.does)
   return entries.find(isSame) ?? null
+}
+
+/** In Japanese most letters of two deeds may be the same: 「月謝のことを見る」, 「けがのことを見る」. */
+function isSameObject(what: string, does: string): boolean {
+  const [one = '', other = ''] = [what, does].map((text) =>
+    text.includes('を') ? text.slice(0, text.lastIndexOf('を')).replace(/のこと$/u, '') : '',
+  )
+  return one === '' || other === '' || one.includes(other) || other.includes(one)
 }
 
 function refusedIn(

@@ -1,11 +1,12 @@
 import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
-import type { Row, RowOf } from '#domain/reading/rows.ts'
+import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { isComputing } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { groupSame } from '#domain/requirements/writing/group-same.ts'
-import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { sayWords } from '#domain/requirements/writing/say-words.ts'
+import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
+import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion, asCriterion } from './add-criterion.ts'
 import { eventOf } from './event-of.ts'
@@ -29,14 +30,21 @@ export function writeRules(notebook: Notebook, around: Around): BusinessRule[] {
   const { withRow } = around
   const told: Source[] = [...notebook.rows('rule'), ...notebook.rows('case')]
   const groups = groupSame(told, ({ when, then }) => `${when} ${then}`)
-  const open: string[] = []
+  const open: BusinessRule[] = []
+  const written: BusinessRule[] = []
   const rules = groups.flatMap((group): BusinessRule[] => {
     const rows = group.flatMap((row) => [row, ...(withRow.get(row.id) ?? [])])
     const found = findOf(around, group)
     const entry = found?.entry ?? null
     if (isCase(group) && entry !== null && testsIt(notebook, { entry, group, rows })) return []
     const rule = writeRule(notebook, group[0], rows)
-    if (rule.outcome === null) open.push(rule.id)
+    const twin = written.find((other) => isSameQuote(other, rule))
+    if (twin !== undefined) {
+      join(twin, rule)
+      return []
+    }
+    written.push(rule)
+    if (rule.outcome === null) open.push(rule)
     if (found !== null) {
       found.entry.requirement.rules.push(rule.id)
       const parts = partsOf(notebook, { found, row: group[0], people: around.people })
@@ -46,9 +54,25 @@ export function writeRules(notebook: Notebook, around: Around): BusinessRule[] {
     return [rule]
   })
   if (open.length > 0) {
-    notebook.ask({ ...notebook.words.ask.unansweredCase, blocks: open, question: 'q12' })
+    askUnanswered(notebook, open)
   }
   return rules
+}
+
+const MOST_CASES = 3
+const ASKS = /^what (?:happens|if)(?: if| when)?\s+/iu
+
+/** A case that the founder asks about in so many words is asked once. */
+function askUnanswered(notebook: Notebook, open: readonly BusinessRule[]): void {
+  const doubts = notebook.rows('doubt').flatMap(({ said }) => said.map(({ words }) => words))
+  const silent = open.filter(
+    ({ quotes }) =>
+      !quotes.some(({ text }) => doubts.some((each) => each.includes(text) || text.includes(each))),
+  )
+  if (silent.length === 0) return
+  const cases = silent.slice(0, MOST_CASES).map(({ text }) => bare(text).replace(ASKS, ''))
+  const asked = notebook.words.ask.unansweredCase(cases)
+  notebook.ask({ ...asked, blocks: silent.map(({ id }) => id), question: 'q12' })
 }
 
 function isCase(group: readonly Source[]): boolean {
@@ -75,11 +99,30 @@ function partsOf(
   if (row.when !== null) return asCriterion(notebook, row.when, row.then)
   const { then } = row
   if (then === null || wordsIn(then) < LEAST_WORDS) return null
-  const isSure = found.shared > 1 || isComputing(found.entry.told.does)
-  if (found.worth < CERTAIN || !isSure) return null
+  const { actor, does } = found.entry.told
+  const isSure = found.shared > 1 || (actor === APP && isComputing(does))
+  if (found.worth < CERTAIN || !isSure || !isOfDeed(then, found.entry, people)) return null
   if (!frames.speaks(then) || !frames.isPlain(then) || !frames.standsAlone(then)) return null
   const when = eventOf(notebook, found.entry, people)
   return when === null ? null : { when, outcome: frames.holds(then) }
+}
+
+/** A rule on what somebody else does, or in Japanese on another deed with the same thing, is not seen here. */
+function isOfDeed(then: string, { told }: Entry, people: People): boolean {
+  const own = people.find(told.actor)
+  const words = new Set(then.toLowerCase().match(/\p{Script=Latin}+/gu))
+  const isOthers = people.roles.some(
+    (role) =>
+      role.id !== own?.id &&
+      role.name
+        .toLowerCase()
+        .split(' ')
+        .every((word) => words.has(word)),
+  )
+  const core = /([\p{Script=Han}\p{Script=Katakana}ー]+)[\p{Script=Hiragana}]*$/u.exec(
+    told.does,
+  )?.[1]
+  return !isOthers && (core === undefined || then.includes(core))
 }
 
 /** A row that names its requirement shares all that is needed. */
@@ -96,10 +139,38 @@ function findOf({ entries, finder }: Around, group: readonly Source[]): Found | 
       entries.find(({ told }) => told.rows.some(({ id }) => named.includes(id))) ??
       entries.find(({ told }) => told.fault !== null && told.fault === row.when)
     if (own !== undefined) return { entry: own, worth: 1, shared: SURE }
-    const found = finder.find([named.join(' '), row.when, row.then])
+    const found = finder.find([named.join(' '), row.when, row.then]) ?? finder.byDeed([row.then])
     if (found !== null) return found
   }
   return null
+}
+
+/** One rule takes in another with all that it rests on. */
+function join(rule: BusinessRule, other: BusinessRule): void {
+  const known = new Set(rule.quotes.map(({ question, text }) => `${question} ${text}`))
+  rule.quotes.push(
+    ...other.quotes.filter(({ question, text }) => !known.has(`${question} ${text}`)),
+  )
+  rule.sources = sortedIds([...rule.sources, ...other.sources])
+  rule.rows = [...(rule.rows ?? []), ...(other.rows ?? [])]
+}
+
+/** Two halves of a sentence that neither tells without the other: it is quoted whole, and once. */
+function isSameQuote(one: BusinessRule, other: BusinessRule): boolean {
+  return one.outcome !== null && /^[“「]/u.test(one.outcome) && one.outcome === other.outcome
+}
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** What follows, in the founder's words where it cannot be told: without the condition, which stands beside it. */
+function sayThen({ frames }: Notebook, row: Source, then: string): string {
+  const said = row.said.map(({ words }) => words).join('\n')
+  // A condition in Japanese stands in the middle of its sentence as often as before it.
+  const isFirst = row.when !== null && !JAPANESE.test(said)
+  const at = !isFirst ? -1 : said.toLowerCase().indexOf((row.when ?? '').toLowerCase())
+  const rest = at < 0 ? said : said.slice(at + (row.when ?? '').length).replace(/^[\s,;:→=-]+/u, '')
+  const isOwn = row.by === 'rules' && !frames.isPlain(then) && !isLiteral(row, then)
+  return isOwn && rest.trim() !== '' ? quoteBriefly(frames, rest) : sayWords(frames, row, then)
 }
 
 function writeRule(notebook: Notebook, row: Source, rows: readonly Row[]): BusinessRule {
@@ -108,7 +179,8 @@ function writeRule(notebook: Notebook, row: Source, rows: readonly Row[]): Busin
   const say = (text: string | null) =>
     text === null ? null : sayWords(frames, row, text).replace(/[.。]$/u, '')
   const isPlain = [row.when, row.then].every((text) => text === null || frames.isPlain(text))
-  const [condition, outcome] = [say(row.when), say(row.then)]
+  const condition = say(row.when)
+  const outcome = row.then === null ? null : sayThen(notebook, row, row.then).replace(/[.。]$/u, '')
   const whole =
     row.then === null
       ? sayWords(frames, row, row.when ?? '')

@@ -4,7 +4,7 @@ import type { Role } from '#domain/requirements/document-items.ts'
 import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { quoteBriefly } from '#domain/requirements/writing/say-words.ts'
+import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { addCriterion } from './add-criterion.ts'
 import { eventOf } from './event-of.ts'
 import type { Material } from './material.ts'
@@ -62,6 +62,7 @@ function fromScreens(notebook: Notebook, { entries, people, screens }: Around): 
       return isTheirs && shows(told.does) && eventOf(notebook, { told }, people) !== null
     })
     if (entry !== null && viewer == null && !isWholly(entry, content)) continue
+    if (SEVERAL_SCREENS.test(name.trim()) || rolesNamed(content, people) > 1) continue
     const role = people.find(entry?.told.actor ?? null)
     if (entry === null || role === null) continue
     addCriterion(notebook, entry, {
@@ -71,6 +72,13 @@ function fromScreens(notebook: Notebook, { entries, people, screens }: Around): 
       outcome: frames.shows(quoteBriefly(frames, content)),
     })
   }
+}
+
+/** "Main screens": what is shown on several, each somebody's. */
+const SEVERAL_SCREENS = /^(?:\p{L}+ )?(?:screens|pages)$/iu
+
+function rolesNamed(content: string, { roles }: Around['people']): number {
+  return roles.filter((role) => namesRole(content, role)).length
 }
 
 function shows(does: string): boolean {
@@ -111,7 +119,23 @@ function mostAlike(
 function isWholly(entry: Entry, content: string): boolean {
   const shared = sharedWords(entry, contentStems(content))
   const all = [...entry.stems].filter((stem) => !GENERAL.has(stem)).length
+  if (JAPANESE.test(content)) return sharesName(entry.told.does, content)
   return shared > 1 || shared === all
+}
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}]/u
+/** Every list is a list. */
+const OF_ANY = /の?(?:一覧|画面|表|リスト)|見る|確認する/gu
+const LEAST_LETTERS = 3
+
+/** Two letters of a Japanese word are shared by many; the name of a thing is longer. */
+function sharesName(does: string, content: string): boolean {
+  const [one, other] = [does, content].map((text) => text.replace(OF_ANY, ' '))
+  const letters = [...(one ?? '')]
+  return letters.some((_, at) => {
+    const piece = letters.slice(at, at + LEAST_LETTERS).join('')
+    return piece.length === LEAST_LETTERS && !piece.includes(' ') && other?.includes(piece)
+  })
 }
 
 function sharedWords({ stems }: Entry, told: ReadonlySet<string>): number {

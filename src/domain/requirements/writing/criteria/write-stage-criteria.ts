@@ -26,13 +26,20 @@ export function writeStageCriteria(
       addCriterion(notebook, entry, {
         rows: [row],
         from: [table.id],
-        given: only !== undefined && more.length === 0 ? frames.stands(table.thing, only) : '',
+        given:
+          only !== undefined && more.length === 0 && !ENDS_ANYWHERE.test(state)
+            ? frames.stands(table.thing, only)
+            : '',
         when,
         outcome: frames.isAt(table.thing, state),
       })
     }
   }
 }
+
+/** What may end a thing at any stage: the one told before it is not the one before it. */
+const ENDS_ANYWHERE =
+  /^(?:failed|missed|refused|rejected|declined|cancell?ed|called off|waived|blocked|lost|expired|no[- ]show)$|^(?:中止|取消|キャンセル|欠席|退会|休会)/iu
 
 /** Who finishes a print, or marks it done, brings it to "done"; a picture of the print does not. */
 function bringsTo(state: string, table: StatusTable, { stems, told }: Entry): boolean {

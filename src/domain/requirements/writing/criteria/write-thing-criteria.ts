@@ -1,4 +1,5 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
+import { APP } from '#domain/reading/rows.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
 import { isLooking, isMaking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
@@ -25,9 +26,13 @@ export function writeThingCriteria(
     addCriterion(notebook, entry, { rows: [row], from: [entity.id], when, outcome })
   }
   for (const entity of entities) {
-    const name = contentStems(entity.name)
+    // 「欠席・振替」 holds either.
+    const names = entity.name
+      .split('・')
+      .map((name) => name.replace(/^[おご](?=\p{Script=Han})/u, ''))
     const entry = entries.find(
-      ({ told: { does } }) => isMaking(does) && makes(does, name, entity.name),
+      ({ told: { does } }) =>
+        isMaking(does) && names.some((name) => makes(does, contentStems(name), name)),
     )
     if (entry !== undefined && entity.fields.length > 1) add(entity, entry, entity.fields)
   }
@@ -45,6 +50,7 @@ function makes(does: string, name: ReadonlySet<string>, thing: string): boolean 
   const deed = contentStems(/^\p{Script=Latin}+/u.exec(does)?.[0] ?? '')
   if (sharedCount(name, deed) === name.size) return true
   if (CHOOSES.test(does) || does.includes(`た${thing}`)) return false
+  if (JAPANESE.test(thing) && !does.includes(`${thing}を`) && !does.startsWith(thing)) return false
   return sharedCount(name, contentStems(objectOf(does))) === name.size
 }
 
@@ -54,12 +60,16 @@ const CHOOSES =
 
 /** What is done to, without what it is done with: "tenant" of "add tenant with ID proof and bed". */
 function objectOf(does: string): string {
-  return does.replace(/\s(?:with|by|from|in|on|to|at|before|after)\s.*$/isu, '')
+  const told = does.replace(/^tell (?:\p{L}+ )?about /iu, 'tell ')
+  return told.replace(/\s(?:with|by|from|in|on|to|at|before|after)\s.*$/isu, '')
 }
 
 /** The parts of a thing that are told when something is done: the litres, where it is marked done with them. */
-function fieldsTold({ told: { does, isSupplied } }: Entry, { fields }: Entity): EntityField[] {
-  if (isSupplied || !TELLS.test(does)) return []
+function fieldsTold(
+  { told: { actor, does, isSupplied } }: Entry,
+  { fields }: Entity,
+): EntityField[] {
+  if (actor === APP || isSupplied || !TELLS.test(does)) return []
   const stems = contentStems(objectsOf(does))
   // One of the values that a part may take tells the whole: cash, of a payment.
   const isValue = fields.some(({ rule }) => rule !== null && hasValue(rule, does))
@@ -78,7 +88,7 @@ function fieldsTold({ told: { does, isSupplied } }: Entry, { fields }: Entity): 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Deeds that tell the app something. */
 const TELLS =
-  /^(?:add|attach|choose|enter|fill|give|log|mark|note|pay|pick|punch|put|record|register|report|say|send|set|sign|take|tell|tick|type|upload|weigh|write)\b|(?:入れる|入力する|記録する|登録する|返事する|選ぶ|書く|つける|送る|押す|払う)$/iu
+  /^(?:add|attach|choose|enter|fill|give|log|mark|note|pay|pick|punch|put|record|register|report|say|send|sign|take (?:a |the )?(?:picture|photo)|tell|tick|type|upload|weigh|write)\b|(?:入れる|入力する|記録する|登録する|返事する|選ぶ|書く|つける|送る|押す|払う)$/iu
 /** Parts that all things have. */
 const EVERYWHERE =
   /^(?:date|name|time|number|status|state|type|id|no\.?|(?:what|who|where|how)\b.*)$/iu

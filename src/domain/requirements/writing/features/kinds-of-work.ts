@@ -11,7 +11,7 @@ export function isAppWork(does: string): boolean {
 
 /** Verbs that bring a thing into the app. */
 const MAKES =
-  /^(?:add|announce|apply|book|create|enter|fill|keep|list|log|make|note|order|post|publish|put|record|register|report|request|reserve|save|send in|submit|type|upload|weigh|write)\b|(?:入れる|入力する|記録する|登録する|予約する|作る|作成する|書く|申し込む|注文する|加える|追加する|載せる|つける)$/iu
+  /^(?:add|announce|apply|book|create|enter|fill|keep|list|log|make|note|order|post|publish|put|record|register|report|request|reserve|save|send in|submit|type|upload|weigh|write)\b|^do (?:an?|the) |^tell (?:\p{L}+ )?about (?:an?|the) |(?:届ける|入れる|入力する|記録する|登録する|予約する|作る|作成する|書く|申し込む|注文する|加える|追加する|載せる|つける)$/iu
 
 /** Whether what is done leaves something new behind. */
 export function isMaking(does: string): boolean {

@@ -2,6 +2,7 @@ import { contentStems, likeness, sharedCount, stem } from '#domain/language/stem
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { isBrokenDeed } from './broken-deed.ts'
 import type { ToldFeature } from './told-feature.ts'
 
 type Right = RowOf<'permission'>
@@ -54,7 +55,7 @@ function holdsWords(row: Row, right: Right): boolean {
 function isWork({ what, certainty, state, said }: Right, { frames }: Notebook): boolean {
   const isSure = certainty === 'clear' || state === 'confirmed' || state === 'edited'
   if (!isSure || EVERYTHING.test(what.trim())) return false
-  if (!frames.speaks(what) || !frames.isPlain(what)) return false
+  if (!frames.speaks(what) || !frames.isPlain(what) || isBrokenDeed(what)) return false
   const verb = /^\p{Script=Latin}+/u.exec(what)?.[0]
   if (verb === undefined) return /[うくぐすつぬぶむる]$/u.test(what)
   const told = said.flatMap(({ words }) => words.match(/\p{L}+/gu) ?? []).map(stem)

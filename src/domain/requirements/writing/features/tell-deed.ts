@@ -136,4 +136,5 @@ function withNames(
   return hero === undefined ? does : does.replace(SOMEBODY, notebook.frames.role(hero))
 }
 
-const SOMEBODY = /\b(?:him|her|them)(?= (?:an?|the|that|how|what|when|where)\b)/iu
+const SOMEBODY =
+  /\b(?:him|her|them)(?= (?:an?|the|that|how|what|when|where)\b)|(?<=^(?:show|tell|send|ask|give|offer) )(?:him|her|them)\b/iu

@@ -4,6 +4,7 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { MessagePairs } from '#domain/requirements/writing/pair-messages.ts'
 import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { isBrokenDeed } from './broken-deed.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
 import type { Places } from './place-features.ts'
 import { rightsWithoutFeature } from './rights-as-features.ts'
@@ -29,7 +30,10 @@ export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] 
     foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around)),
   )
   const rights = rightsWithoutFeature(notebook, told, around.people)
-  return [...told, ...rights.map((right) => fromRight(right, around.people))]
+  const heads = rights.filter(
+    (right, at) => !rights.slice(0, at).some((other) => isShared(right, other)),
+  )
+  return [...told, ...heads.map((right) => fromRight(right, rights, around.people))]
 }
 
 /** What two features turn out to ask of the same person stands once, with the rank of either. */
@@ -71,6 +75,7 @@ function tell(
     priority: priorityOf(rows),
     missing,
     isOnly: false,
+    beside: [],
     fault,
     rest: noun?.rest ?? null,
     moment: noun?.isOfApp === true ? momentOf(row) : null,
@@ -101,12 +106,23 @@ function missingOf(
 ): Missing {
   const missing: Missing = []
   if (actor === null || !frames.speaks(actor === APP ? does : actor)) missing.push('actor')
-  const isTold = frames.speaks(does) && frames.isDeed(does) && wordsIn(does) <= MOST_WORDS
+  const isTold =
+    frames.speaks(does) && frames.isDeed(does) && !isBrokenDeed(does) && wordsIn(does) <= MOST_WORDS
   if (isSupplied || !isTold) missing.push('action')
   return missing
 }
 
-function fromRight(right: RowOf<'permission'>, people: People): ToldFeature {
+type Right = RowOf<'permission'>
+
+/** "only me, the captain and the deputy": one right of several, and of nobody else. */
+function isShared(one: Right, other: Right): boolean {
+  const isSame = one.what.trim().toLowerCase() === other.what.trim().toLowerCase()
+  return one !== other && one.may === 'only' && other.may === 'only' && isSame
+}
+
+function fromRight(right: Right, all: readonly Right[], people: People): ToldFeature {
+  const shared = all.filter((other) => isShared(right, other))
+  const beside = shared.map(({ role }) => people.find(role)?.name ?? role)
   const { id, said, by, state, certainty, flags, changed, origin } = right
   const base = { id, said, by, state, certainty, flags, changed, origin }
   const actor = people.find(right.role)?.name ?? right.role
@@ -121,13 +137,14 @@ function fromRight(right: RowOf<'permission'>, people: People): ToldFeature {
   }
   return {
     rows: [row],
-    others: [],
+    others: shared,
     actor,
     does: right.what,
     isSupplied: false,
     priority: 'unsaid',
     missing: [],
     isOnly: right.may === 'only',
+    beside,
     fault: null,
     rest: null,
     moment: null,

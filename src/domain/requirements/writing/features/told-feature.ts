@@ -20,6 +20,8 @@ export interface ToldFeature {
   missing: Missing
   /** Nobody but the actor may. */
   isOnly: boolean
+  /** The others whom "only" names beside the actor. */
+  beside: string[]
   /** What has gone wrong when it is needed; null for what is needed always. */
   fault: string | null
   /** What is said behind its noun, and has to hold of it; null for nothing. */

@@ -6,10 +6,12 @@ import {
   PRIORITIES,
   type Statement,
 } from '#domain/requirements/document-items.ts'
-import { bare, clip, sentence, upperFirst } from '#domain/requirements/phrases.ts'
+import { bare, clip, sentence } from '#domain/requirements/phrases.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
+import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { isBrokenDeed } from './broken-deed.ts'
 import { isJudged, type ToldFeature } from './told-feature.ts'
 
 /** A requirement with what it was written from, and the words it is found by. */
@@ -69,9 +71,11 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   const { actor, missing, message, fault, isSupplied } = told
   const does = frames.text(told.does)
   if (missing.length > 0) {
+    if (isBrokenDeed(does)) return inOwnWords(notebook, told)
     const isNamed = frames.isDeed(does) && !EMPTY.test(does)
     const name = isNamed ? does : (told.rows[0].said[0]?.words ?? does)
-    return clip(frames.title(name, isSupplied && !startsAsSaid(told)))
+    const isOurs = !startsAsSaid(told) && (isSupplied || HAS.test(name))
+    return clip(frames.title(name, isOurs))
   }
   if (message !== undefined && isSupplied) {
     return tellMessage(notebook, message, people).text
@@ -81,8 +85,19 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   const role = actor === APP || actor === null ? null : (people.find(actor)?.name ?? actor)
   if (fault !== null) return frames.onFault(frames.text(fault), role, does)
   if (role === null) return frames.appDoes(does)
-  return told.isOnly ? frames.letsOnly(role, does) : frames.lets(role, does)
+  return told.isOnly ? frames.letsOnly([role, ...told.beside], does) : frames.lets(role, does)
 }
+
+/** "have gear list": the reader's own verb before a name. */
+const HAS = /^have \S/iu
+
+/** What cannot be told by us is called by the words it was said in. */
+function inOwnWords({ frames }: Notebook, { does, rows }: ToldFeature): string {
+  const said = rows[0].said.map(({ words }) => words).join('\n')
+  return said === '' ? frames.quoted(does) : quoteBriefly(frames, said, MOST_OF_TITLE)
+}
+
+const MOST_OF_TITLE = 20
 
 /** A verb that names nothing: the founder's words stand in its place. */
 const EMPTY = /^(?:be|do|get|have|like|need|see|want|would)\.?$/iu
@@ -136,19 +151,17 @@ function untilSaid(notebook: Notebook, told: ToldFeature, people: People): strin
   return sentence(told.missing.includes('action') ? until.keeps(name) : until.does(name))
 }
 
+const MOST_NAMES = 5
+
 function askWhatIsMissing(
   notebook: Notebook,
   entries: readonly Entry[],
   later: readonly Statement[],
 ): void {
   const { ask } = notebook.words
-  const vague = entries.filter(
-    ({ requirement, told }) => (requirement.missing ?? []).length > 0 || told.isNoun,
-  )
+  const vague = entries.filter(({ requirement }) => (requirement.missing ?? []).length > 0)
   if (vague.length > 0) {
-    const names = vague
-      .slice(0, 8)
-      .map(({ requirement, told }) => bare(told.isNoun ? upperFirst(told.does) : requirement.text))
+    const names = vague.slice(0, MOST_NAMES).map(({ requirement }) => bare(requirement.text))
     const blocks = vague.map(({ requirement }) => requirement.id)
     notebook.ask({ ...ask.vagueFeatures(names), blocks, question: 'q7' })
   }

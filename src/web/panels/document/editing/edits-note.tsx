@@ -6,7 +6,6 @@ import { correctingText } from '#web/text/document/correcting.ts'
 import { editingText as words } from '#web/text/document/editing.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { EditingContext } from './editing.tsx'
-import { IdLinks } from './id-links.tsx'
 
 /** Above the document: edits that ask for a look, and those whose place is gone. */
 export function EditsNote({ document: { edits = [] } }: { document: RequirementsDocument }) {
@@ -84,5 +83,19 @@ function GoneEdit({ edit: { item, field, text, revision } }: { edit: LaidEdit })
         </Button>
       )}
     </li>
+  )
+}
+
+/** Ids as links to their items. */
+function IdLinks({ ids }: { ids: readonly string[] }) {
+  return (
+    <span className="document-links">
+      {ids.map((id, index) => (
+        <span key={id}>
+          <a href={`#${id}`}>{id}</a>
+          {index < ids.length - 1 ? ', ' : null}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -2,7 +2,6 @@ import { useId, useMemo } from 'react'
 import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
 import {
   LINE_HEIGHT,
-  LINE_SIZE,
   layoutOf,
   PADDING,
   type PlacedNode,
@@ -69,22 +68,17 @@ export function Picture({ title, diagram }: PictureProps) {
   )
 }
 
-function Box({ node: { shape, x, y, width, height, title, lines } }: { node: PlacedNode }) {
-  const rule = y + PADDING + title.length * LINE_HEIGHT + PADDING / 2
-  const gap = shape === 'entity' ? PADDING : 0
+function Box({ node: { shape, x, y, width, height, title } }: { node: PlacedNode }) {
   return (
     <g className={`picture-${shape}`}>
       <rect x={x} y={y} width={width} height={height} rx={radiusOf({ shape, height })} />
-      {gap > 0 && lines.length > 0 ? (
-        <path d={`M${x} ${rule}H${x + width}`} className="picture-rule" />
-      ) : null}
-      {linesOf(title, lines).map(({ key, line, isTitle, row }) => (
+      {rowsOf(title).map(({ key, line, row }) => (
         <text
           key={key}
           x={x + PADDING}
-          y={y + PADDING + 13 + row * LINE_HEIGHT + (isTitle ? 0 : gap)}
-          fontSize={isTitle ? TITLE_SIZE : LINE_SIZE}
-          className={isTitle ? 'picture-title' : 'picture-text'}
+          y={y + PADDING + 13 + row * LINE_HEIGHT}
+          fontSize={TITLE_SIZE}
+          className="picture-title"
         >
           {line}
         </text>
@@ -94,11 +88,6 @@ function Box({ node: { shape, x, y, width, height, title, lines } }: { node: Pla
 }
 
 /** Two lines may say the same, so each is named by its row. */
-function linesOf(title: readonly string[], lines: readonly string[]) {
-  return [...title, ...lines].map((line, row) => ({
-    key: `row-${row}`,
-    line,
-    row,
-    isTitle: row < title.length,
-  }))
+function rowsOf(title: readonly string[]) {
+  return title.map((line, row) => ({ key: `row-${row}`, line, row }))
 }

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useContext, useMemo } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Section } from '#domain/requirements/outline/blocks.ts'
+import type { Block, Piece, Section, Statement } from '#domain/requirements/outline/blocks.ts'
 import { AddItem } from '#web/panels/document/editing/add-item.tsx'
 import { BlocksView } from '#web/panels/document/outline/blocks-view.tsx'
-import { listTermTexts } from '#web/panels/document/outline/list-term-texts.ts'
 import { findTermPlaces } from './find-term-places.ts'
 import { LevelContext } from './level.ts'
 import { SectionIntro } from './section-intro.tsx'
@@ -58,3 +57,37 @@ export const DocumentSection = memo(function DocumentSection(props: DocumentSect
     </section>
   )
 })
+
+/** A piece of running text in which terms are explained. */
+interface TermText {
+  id: Piece
+  text: string
+}
+
+/** The texts of a section in their order. */
+function listTermTexts({ blocks }: Section): TermText[] {
+  return blocks.flatMap(piecesOf).flatMap((piece) => {
+    return piece.kind === 'plain' ? [{ id: piece, text: piece.text }] : []
+  })
+}
+
+function piecesOf(block: Block): Piece[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [...block.text]
+    case 'statement':
+      return ofStatement(block)
+    case 'list':
+      return block.entries.flat()
+    case 'table':
+      return block.rows.flatMap(({ cells }) =>
+        cells.flatMap((cell) => (cell.kind === 'entries' ? cell.entries.flat() : [...cell.text])),
+      )
+    default:
+      return []
+  }
+}
+
+function ofStatement({ text, below }: Statement): Piece[] {
+  return [...text, ...below.flatMap(ofStatement)]
+}

@@ -1,9 +1,17 @@
 import { MousePointerClick } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
-import { FirstRunHint } from '#web/panels/hints/first-run-hint.tsx'
+import type { Question } from '#contract/questions.ts'
+import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
+import { findNextStep, type NextStep } from '#domain/next-step.ts'
+import { countReview } from '#domain/reading/review/row-review.ts'
+import { useAnswers } from '#web/api/answers.ts'
+import { useQuestions } from '#web/api/questions.ts'
+import { useStoredReading } from '#web/api/reading.ts'
+import { FirstRunHint } from '#web/panels/first-run-hint.tsx'
 import { ProjectTitle } from '#web/panels/project-name/project-title.tsx'
 import { ProjectStatusBadge } from '#web/screens/dashboard/project-status-badge.tsx'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
+import { formatDateTime } from '#web/text/dates.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Skeleton } from '#web/ui/display/skeleton.tsx'
 import { NextStepCard } from './next-step-card.tsx'
@@ -12,8 +20,6 @@ import { ProjectFacts } from './project-facts.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 import { ProjectReadiness } from './project-readiness.tsx'
 import { QuestionPreviews } from './question-previews.tsx'
-import { RecentActivity } from './recent-activity.tsx'
-import { useNextStep } from './use-next-step.ts'
 
 interface ProjectDetailProps {
   project: Project | null
@@ -69,5 +75,49 @@ function DetailSkeleton() {
       <Skeleton className="h-11 w-full" />
       <Skeleton className="h-64 w-full" />
     </div>
+  )
+}
+
+/** What to do next with a project; null until its answers are here. */
+function useNextStep(project: Project): NextStep<Question> | null {
+  const answers = useAnswers(project.id).data
+  const reading = useStoredReading(project.id).data
+  const questions = useQuestions().data
+  if (answers === undefined || questions === undefined) return null
+  return findNextStep({
+    questions,
+    answers: new Map(answers.map(({ questionId, value }) => [questionId, value])),
+    hasDocument: project.documentVersion !== null,
+    isToLookOver: project.status === 'completed' && reading !== undefined && isOpen(reading),
+  })
+}
+
+function isOpen({ rows, unplaced }: ReadingView): boolean {
+  const { check, changed, unconfirmed } = countReview(rows)
+  return check + changed + unconfirmed + unplaced.length > 0
+}
+
+/** What happened last: the project's change and the newest answer. */
+function RecentActivity({ project }: { project: Project }) {
+  const events = [
+    { term: words.lastUpdated, at: project.updatedAt },
+    { term: words.latestAnswer, at: project.lastAnswerAt },
+  ]
+  return (
+    <section aria-labelledby="activity-heading" className="grid gap-3">
+      <h3 id="activity-heading" className="text-lg">
+        {words.activity}
+      </h3>
+      <dl className="grid gap-2 text-sm">
+        {events.map(({ term, at }) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className={at ? 'tabular-nums' : 'text-ink-faint'}>
+              {at ? <time dateTime={at}>{formatDateTime(at)}</time> : words.noAnswerYet}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -5,7 +5,10 @@ import { DOCUMENT_TEXT } from '#domain/requirements/text-en/document.ts'
 import { examplePaths } from '#web/paths.ts'
 import { landingText } from '#web/text/public/landing.ts'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
-import { PrintedPage } from './printed-page.tsx'
+import { PrintedBlock } from './printed-block.tsx'
+
+/** More letters than this a sheet never shows, in any language. */
+const LETTERS = 1600
 
 const SHOWN = 'heating'
 /** What it is, its version and its day; how to read it stands on the whole sheet. */
@@ -70,4 +73,40 @@ function mostTested(blocks: readonly Block[]): readonly Block[] {
   const checks = (part: readonly Block[]) =>
     part.reduce((sum, block) => sum + (block.kind === 'statement' ? block.below.length : 0), 0)
   return parts.sort((a, b) => checks(b) - checks(a))[0] ?? blocks
+}
+
+interface PrintedPageProps {
+  title: string
+  blocks: readonly Block[]
+}
+
+/** A sheet as it comes from the printer, small and without links. Where it is full, it fades out. */
+function PrintedPage({ title, blocks }: PrintedPageProps) {
+  return (
+    <article className="h-[28rem] w-full shrink-0 snap-start overflow-hidden rounded-soft border border-line-strong/60 bg-surface p-5 shadow-lift [mask-image:linear-gradient(black_84%,transparent)] max-sm:w-[88%] sm:h-[33rem] sm:w-[calc(50%-0.75rem)] sm:p-8">
+      <div className="space-y-2.5 font-serif text-sm leading-5">
+        <h3 className="font-serif text-xl">{title}</h3>
+        {asManyAsFit(blocks).map((block, index) => {
+          const key = `${index}`
+          return <PrintedBlock key={key} block={block} />
+        })}
+      </div>
+    </article>
+  )
+}
+
+function asManyAsFit(blocks: readonly Block[]): readonly Block[] {
+  let letters = 0
+  return blocks.filter((block) => {
+    const fits = letters < LETTERS
+    letters += lettersOf(block)
+    return fits
+  })
+}
+
+/** All that is said in a block, however deep it stands. */
+function lettersOf(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0
+  if ('text' in part && typeof part.text === 'string') return part.text.length
+  return Object.values(part).reduce<number>((sum, value) => sum + lettersOf(value), 0)
 }

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { useSignedInUser } from '#web/api/account.ts'
-import { useChangePassword } from '#web/api/profile/profile.ts'
+import { useChangePassword } from '#web/api/profile.ts'
 import { FormDialog } from '#web/panels/form/form-dialog.tsx'
 import { showIssues } from '#web/panels/form/form-issues.ts'
 import { FormProblem } from '#web/panels/form/form-problem.tsx'

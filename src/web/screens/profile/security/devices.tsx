@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react'
 import type { SignedInDevice } from '#contract/profile/profile-endpoints.ts'
 import { toApiError } from '#web/api/api-error.ts'
-import { useSignOutDevice } from '#web/api/profile/profile.ts'
+import { useSignOutDevice } from '#web/api/profile.ts'
 import { formatDay } from '#web/text/dates.ts'
 import { profileText } from '#web/text/profile.ts'
 import { Badge } from '#web/ui/display/badge.tsx'

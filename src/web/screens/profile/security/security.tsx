@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/profile/profile-endpoints.ts'
-import { useProfile } from '#web/api/profile/profile.ts'
+import { useProfile } from '#web/api/profile.ts'
 import { ProfileSection } from '#web/screens/profile/profile-section.tsx'
 import { profileText } from '#web/text/profile.ts'
 import { Notice } from '#web/ui/display/notice.tsx'

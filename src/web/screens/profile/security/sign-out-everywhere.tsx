@@ -1,5 +1,5 @@
 import { toApiError } from '#web/api/api-error.ts'
-import { useSignOutEverywhere } from '#web/api/profile/profile.ts'
+import { useSignOutEverywhere } from '#web/api/profile.ts'
 import { ButtonThatAsks } from '#web/panels/form/button-that-asks.tsx'
 import { paths } from '#web/paths.ts'
 import { profileText } from '#web/text/profile.ts'

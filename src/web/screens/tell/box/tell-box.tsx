@@ -9,16 +9,15 @@ import { SpeakButton } from '#web/panels/speech/speak-button.tsx'
 import { SpeechLine } from '#web/panels/speech/speech-line.tsx'
 import { useSpeech } from '#web/panels/speech/use-speech.ts'
 import { languageText } from '#web/text/public/language.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { DropPlace } from './drop-place.tsx'
 import { FileChooser } from './file-chooser.tsx'
-import { TellIdeas } from './tell-ideas.tsx'
 import { ToldFiles } from './told-files.tsx'
 import { useFiles } from './use-files.ts'
 import { useTelling } from './use-telling.ts'
 import './tell-box.css'
-import { screenTitles } from '#web/text/shell/screen-titles.ts'
 
 interface TellBoxProps {
   project: Project
@@ -97,5 +96,21 @@ export function TellBox({ project, tellings, onTold }: TellBoxProps) {
       ) : null}
       <TellIdeas />
     </>
+  )
+}
+
+/** What to talk about, for those who are stuck. */
+function TellIdeas() {
+  return (
+    <section className="tell-ideas">
+      <p>{words.ideasLead}</p>
+      <ul>
+        {words.ideas.map(([what, more]) => (
+          <li key={what}>
+            <strong>{what}</strong> {more}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
 import { tellingText as words } from '#web/text/telling.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { DraftList } from './draft-list.tsx'
 import { KeptWords } from './kept-words.tsx'
-import { SortedBar } from './sorted-bar.tsx'
 import { ToldSource } from './told-source.tsx'
 import { UnplacedWords } from './unplaced-words.tsx'
-import { useLight } from './use-light.ts'
-import { useSorting } from './use-sorting.ts'
+import { type Sorting, useSorting } from './use-sorting.ts'
 
 interface SortedProps {
   project: Project
@@ -67,5 +67,47 @@ export function Sorted({ project, tellings, onMore }: SortedProps) {
       </div>
       <SortedBar sorting={sorting} onMore={onMore} />
     </>
+  )
+}
+
+/**
+ * Lights a draft's lines while it is pointed at or in focus, and a line's draft while the line is.
+ * Past React: thousands of lines are not drawn again for it.
+ */
+function useLight(place: RefObject<HTMLElement | null>) {
+  const light = ({ target }: SyntheticEvent) => {
+    const chosen = (target as Element).closest<HTMLElement>('[data-q]')?.dataset.q ?? ''
+    for (const lit of place.current?.querySelectorAll('[data-lit]') ?? []) {
+      if ((lit as HTMLElement).dataset.q !== chosen) lit.removeAttribute('data-lit')
+    }
+    if (chosen === '') return
+    for (const own of place.current?.querySelectorAll(`[data-q="${CSS.escape(chosen)}"]`) ?? []) {
+      own.setAttribute('data-lit', '')
+    }
+  }
+  return { onPointerOver: light, onFocus: light }
+}
+
+interface SortedBarProps {
+  sorting: Sorting
+  onMore: () => void
+}
+
+/** How much is checked, and the way on: with one press all drafts are used. */
+function SortedBar({ sorting, onMore }: SortedBarProps) {
+  const { waiting, used, drafted } = sorting.counts
+  return (
+    <div className="tell-bar">
+      <div>
+        <Button onClick={onMore} className="max-sm:hidden">
+          <Plus aria-hidden />
+          {words.backToNotes}
+        </Button>
+        <p>{waiting === 0 ? words.allChecked : words.checked(used, drafted)}</p>
+        <Button variant="primary" pending={sorting.isTaking} onClick={sorting.takeAll}>
+          {waiting === 0 ? words.goOn : words.takeAll(waiting)}
+        </Button>
+      </div>
+    </div>
   )
 }

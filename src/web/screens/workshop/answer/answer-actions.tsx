@@ -7,10 +7,10 @@ import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { useAskFeedback, useSaving } from '#web/screens/workshop/use-answer-actions.ts'
 import { refusalSentence } from '#web/text/refusal.ts'
-import { keysText, workshopText as words } from '#web/text/workshop.ts'
+import { keysText, notDecidedText, workshopText as words } from '#web/text/workshop.ts'
 import { anchors } from '#web/ui/anchors.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
-import { leaveOpen } from './leave-open.ts'
+import { typeInto } from '#web/ui/form/type-into.ts'
 
 interface AnswerActionsProps {
   project: Project
@@ -88,4 +88,19 @@ export function AnswerActions(props: AnswerActionsProps) {
 
 function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent)
+}
+
+/**
+ * "Not sure" is an answer: it is written into the field as the founder would, can be taken back, and
+ * becomes an open question. Beside words that stand there, she says what of it is open.
+ */
+function leaveOpen(field: HTMLTextAreaElement, title: string): void {
+  const { value } = field
+  const sentence = notDecidedText.whole(title)
+  field.focus({ preventScroll: true })
+  field.setSelectionRange(value.length, value.length)
+  if (value.trim() === '') typeInto(field, sentence)
+  else if (!value.includes(sentence) && !value.trimEnd().endsWith(notDecidedText.part.trim())) {
+    typeInto(field, `${value.endsWith('\n') ? '' : '\n'}${notDecidedText.part}`)
+  }
 }

@@ -19,7 +19,6 @@ export const correctingText: Wording<typeof english> = {
   yes: 'はい',
   no: 'いいえ',
   undecided: 'まだ決めていない',
-  oneCase: 'まだ聞いていない場合',
   saidYes: '「はい」と答えました。',
   saidNo: '「いいえ」と答えました。',
   priority: '必須ですか、できればですか',

@@ -4,7 +4,6 @@ import type { pictureText as english } from '#web/text/document/pictures.ts'
 export const pictureText: Wording<typeof english> = {
   frame: (title: string) => `図：${title}`,
   title: {
-    journey: (title: string) => `「${title}」の流れ`,
     stages: (title: string) => title,
     entities: () => 'アプリが扱う情報と、そのつながり',
   },

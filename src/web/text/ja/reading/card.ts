@@ -43,8 +43,6 @@ export const cardText: Wording<typeof english> = {
   putBack: '戻しました。',
   split: '二つに分けました。',
   movedTo: (kind: string) => `「${kind}」に移しました。`,
-  leftOver: (count: number) =>
-    count === 0 ? '確認は終わりました。' : `要確認は残り${count}件です。`,
   guess: '推測',
   changedByYou: '修正済み',
   addedByYou: '追加',
@@ -75,8 +73,6 @@ export const cardText: Wording<typeof english> = {
   nothingToBuild: (count: number) => `作るもののない部分・${count}件`,
   peek: '受け取った内容',
   keys: 'F6：回答とカードを行き来',
-  wavy: '波線',
-  wavyMeans: '：まだ整理していない言葉',
   pointing: '行にカーソルを合わせると、もとの言葉がわかります',
   who: 'だれが',
   may: 'できるか',

@@ -11,13 +11,11 @@ export const readBackText: Wording<typeof english> = {
   retry: 'もう一度試す',
   nothing: 'まだ読み返すものがありません。',
   nothingDetail: 'いくつかの質問に答えると、どう受け取ったかをお伝えします。',
-  notFound: 'プロジェクトが見つかりません',
   right: 'このとおりです',
   sectionRight: (section: string) => `このとおりです：${section}`,
   open: '開く',
   openSection: (section: string) => `${section}を開く`,
   close: '閉じる',
-  closeSection: (section: string) => `${section}を閉じる`,
   rows: (count: number) => `${count}件`,
   toCheck: (count: number) => `要確認${count}件`,
   sections: {

@@ -16,5 +16,6 @@ export const screenTitles: Wording<typeof english> = {
   testPortal: 'テスト用のお支払い管理',
   signIn: 'サインイン',
   resetPassword: '新しいパスワードを設定',
+  shared: '共有された文書',
   goodbye: 'アカウントを削除しました',
 }

@@ -1,0 +1,22 @@
+import type { ErrorText } from './errors.ts'
+
+/** What can go wrong with a link to a document. */
+export const SHARING_ERRORS = {
+  share_limit: {
+    title: 'Too many links',
+    message: 'A project can have up to 50 links. End one you no longer need, then make this one.',
+  },
+  share_gone: {
+    title: 'This link opens nothing',
+    message:
+      'It has ended, or part of it is missing. Please ask the person who sent it for a new one.',
+  },
+  passphrase_needed: {
+    title: 'Passphrase needed',
+    message: 'Enter the passphrase you were given.',
+  },
+  passphrase_wrong: {
+    title: 'Not opened',
+    message: 'That passphrase isn’t right. Please check it and try again.',
+  },
+} satisfies Readonly<Record<string, ErrorText>>

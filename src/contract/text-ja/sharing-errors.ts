@@ -1,0 +1,24 @@
+import type { ErrorText } from '#contract/text-en/errors.ts'
+import type { SHARING_ERRORS as ENGLISH } from '#contract/text-en/sharing-errors.ts'
+
+/** What can go wrong with a link to a document, in Japanese words. */
+export const SHARING_ERRORS = {
+  share_limit: {
+    title: 'リンクが多すぎます',
+    message:
+      '1つのプロジェクトで作れるリンクは50件までです。不要なリンクを終了してから、もう一度お試しください。',
+  },
+  share_gone: {
+    title: 'このリンクは開けません',
+    message:
+      '期限が切れたか、途中で切れています。送ってくれた方に、新しいリンクをお願いしてください。',
+  },
+  passphrase_needed: {
+    title: '合言葉が必要です',
+    message: '送ってくれた方から聞いた合言葉を入力してください。',
+  },
+  passphrase_wrong: {
+    title: '開けませんでした',
+    message: '合言葉が違います。確かめて、もう一度お試しください。',
+  },
+} satisfies Readonly<Record<keyof typeof ENGLISH, ErrorText>>

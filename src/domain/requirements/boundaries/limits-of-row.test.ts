@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { makeRow } from '#domain/requirements/testing/make-rows.ts'
+import { askOfLimit } from './ask-of-limit.ts'
+import { limitsOfRow } from './limits-of-row.ts'
+import { BOUNDARY_TEXT } from './text-ja.ts'
+
+const limitsOf = (words: string, language = 'en') =>
+  limitsOfRow(makeRow('rule', `q9: ${words}`, { then: words }), language)
+
+describe('the limits of a rule', () => {
+  it.each([
+    ['There are 46 lockers in the cellar', 'en'],
+    ['Last spring two people had the same kiln, we used to take 3 bookings at once', 'en'],
+    ['Estamos en la calle Olmo 27, cada visita se apunta', 'es'],
+    ['今のお客さんはだいたい120人くらいです', 'ja'],
+    ['スタッフは4人です', 'ja'],
+  ])('asks nothing of how it is or was: %s', (words, language) => {
+    expect(limitsOf(words, language)).toEqual([])
+  })
+
+  it('asks of a moment of the day as of a moment, and lets the rule stand', () => {
+    const [told] = limitsOf('レッスン開始前なら取り消せる', 'ja')
+    const [asked] = told ? askOfLimit(told.limit, told, BOUNDARY_TEXT) : []
+    expect(asked).toMatchObject({
+      question: '「レッスン開始前なら取り消せる」に、開始ちょうどは入りますか？',
+      suggested: false,
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import type { Quote, Traced } from '#domain/requirements/document-items.ts'
+import { around } from './around.ts'
+import type { Gap, Written } from './find-gaps.ts'
+import type { GapText } from './text-en.ts'
+
+/**
+ * What a developer asks of things that change after they were settled: a share of what, a change
+ * once it is approved, a day that is closed when people have booked it, a new price, what is on
+ * paper today. Each asks once, about the first item that says so.
+ */
+export function findLaterTurns(written: Written, words: GapText): Gap[] {
+  const { features, rules, integrations } = written
+  const requirements = features.flatMap((feature) => feature.requirements)
+  const acts = [...requirements, ...rules]
+  const settles = acts.some(({ quotes }) => quotes.some(({ text }) => BOOKS.test(text)))
+  // A change that is approved each time is asked of already.
+  const approving = requirements.filter((item) => !says(CHANGES)(item))
+  const unanswered = rules.filter(({ outcome }) => outcome === null)
+  const brought = integrations.filter((item) => item.kind === 'import' || says(BRINGS_IN)(item))
+  return [
+    ...firstOf([...rules, ...(written.money ?? [])], SHARE_OF_WHAT, words.shareOf),
+    ...(acts.some(says(CHANGES)) ? firstOf(approving, APPROVES, words.approvedAgain) : []),
+    ...(settles ? firstOf([...requirements, ...unanswered], CLOSES, words.closedDay) : []),
+    ...(settles ? firstOf(acts, SETS_PRICE, words.newPrice) : []),
+    ...firstOf(brought, ANYTHING, words.bringsIn),
+  ]
+}
+
+type Item = Traced & { text: string }
+
+function says(what: RegExp): (item: Item) => boolean {
+  return ({ quotes }) => quotes.some(({ text }) => what.test(text))
+}
+
+function firstOf(
+  items: readonly Item[],
+  what: RegExp,
+  ask: (words: string) => Omit<Gap, 'question' | 'blocks'>,
+): Gap[] {
+  const found = items.find(says(what))
+  const quote: Quote | undefined = found?.quotes.find(({ text }) => what.test(text))
+  if (found === undefined || quote === undefined) return []
+  return [{ ...ask(around(quote, what)), question: quote.question, blocks: [found.id] }]
+}
+
+/** "at most 5 %", with no "of" behind it and no thing before it. */
+const SHARE_OF_WHAT =
+  /(?<![<>≤≥=] ?[\d.,]*)\d(?:[.,]\d+)? ?(?:%|％|per ?cent\b|percent\b|por ciento)(?! ?(?:of\b|de\b|full\b|off\b|の))|[0-9０-９一二三四五六七八九]割(?!の|引)/iu
+const APPROVES = /\b(?:approv|confirm|sign(?:s|ed)? off|aprueb)\w*|承認|確認済|確かめて/iu
+const CHANGES =
+  /\b(?:change|move|edit|swap|correct|reschedul|cambi|modific)\w*|変更|変える|変えられ|直す|取り消/iu
+const BOOKS = /\b(?:book|reserv|appointment|order|pedido|cita)\w*|予約|申し込|注文/iu
+const CLOSES =
+  /\b(?:block(?:s|ed)? (?:days?|dates?|off)|days? off|clos(?:e|es|ed) (?:the|a|on|for)|off the run|breaks? down|cancels? (?:the|a) (?:day|trip|class|lesson|round)|off sick|(?:is|are|’s|'s) sick|weather)\b|休講|休み|臨時休業|使えなく|中止|descompone/iu
+const SETS_PRICE =
+  /\b(?:set|sets|change|changes|alter|alters|edit|name|names) (?:the )?(?:prices?|fees?|rates?)\b|(?:料金|値段|価格|会費)(?:の変更|を変え|を決め)|cambi\w+ (?:los |el )?precio/iu
+const BRINGS_IN =
+  /\b(?:by hand|import(?:ed)?|brought in|enter(?:ed)? (?:them|it|by)|pasarlos|capturar)\b|取り込|手で入/iu
+const ANYTHING = /\S/u

@@ -1,0 +1,27 @@
+/** Verbs that say nothing without what they are done to. */
+const BARE =
+  /^(?:add|approve|be|change|check|choose|close|confirm|decide|do|edit|enter|get|give|handle|have|hit|like|make|mark|need|pick|press|print|put|record|see|send|set|show|take|tell|touch|type|use|want)$/iu
+/** "approve it", "decide that", "see one per hostel", "tell him the count": only the speaker knows what or whom. */
+const POINTS =
+  /^\p{L}+ (?:it|that|this|them|those|these|one|one thing|things?|stuff)(?:$| (?:for|to|from|on|per|in|back)\b)|^(?:tell|show|give|send|ask) (?:him|her|them)\b/iu
+/** The end of a phrase that was cut. */
+const DANGLING =
+  /\b(?:and|or|the|an?|of|with|from|incl|including|that|which|who|so|because|but|than)\.?$/iu
+/** No verb of anybody's: "could", "should be there". */
+const AUXILIARY =
+  /^(?:should|must|can|could|will|would|may|might|is|are|was|were|not|no|never)(?:\b|$)/iu
+/** Talk about a wish, or a verb alone: 「見られるとすてき」, 「変更する」. */
+const JAPANESE_TALK = /(?:すてき|うれし|嬉し|助か|ありがた|おそらく|たぶん|見送る|急がない)/u
+const JAPANESE_BARE =
+  /^(?:する|見る|使う|入れる|変える|直す|出す|触る|消す|変更する|操作する|閲覧する|登録する|入力する|確認する|管理する|決める)$/u
+
+/**
+ * Whether a phrase cannot stand in a sentence of ours: a verb whose object nobody knows, the end of
+ * a phrase that was cut. It is shown in the founder's words instead, with what is missing.
+ */
+export function isBrokenDeed(does: string): boolean {
+  const told = does.trim().replace(/[.。]$/u, '')
+  return [BARE, POINTS, DANGLING, AUXILIARY, JAPANESE_TALK, JAPANESE_BARE].some((each) =>
+    each.test(told),
+  )
+}

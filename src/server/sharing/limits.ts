@@ -1,0 +1,13 @@
+import type { Allowance } from '#server/db/allowance.ts'
+
+const SECOND_MS = 1000
+
+/** Links that one network may open: enough for an office behind one address. */
+export function openingsFrom(source: string): Allowance {
+  return { key: `shared:${source}`, burst: 60, everyMs: 2 * SECOND_MS }
+}
+
+/** Guesses at one link's passphrase, from everywhere together. */
+export function guessesAt(shareId: string): Allowance {
+  return { key: `passphrase:${shareId}`, burst: 10, everyMs: 60 * SECOND_MS }
+}

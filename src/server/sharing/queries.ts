@@ -1,0 +1,131 @@
+import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
+import { contentOfDocument, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { documents, projects, users } from '#server/db/schema.ts'
+import { shares } from '#server/db/tables/shares.ts'
+import { showShare } from './show-share.ts'
+
+export type ShareRow = typeof shares.$inferSelect & { projectTitle: string }
+
+const columns = {
+  userId: shares.userId,
+  projectId: shares.projectId,
+  id: shares.id,
+  version: shares.version,
+  token: shares.token,
+  passphraseHash: shares.passphraseHash,
+  expiresAt: shares.expiresAt,
+  opened: shares.opened,
+  lastOpenedAt: shares.lastOpenedAt,
+  createdAt: shares.createdAt,
+  projectTitle: projects.title,
+}
+
+/** All links of an account, the newest first; ended ones are gone, expired ones stay visible. */
+export function readShares(db: Db, userId: string): Promise<ShareRow[]> {
+  return db
+    .select(columns)
+    .from(shares)
+    .innerJoin(projects, ofProject(shares))
+    .where(eq(shares.userId, userId))
+    .orderBy(desc(shares.createdAt), desc(shares.id))
+}
+
+type NewShare = Pick<
+  typeof shares.$inferInsert,
+  'id' | 'version' | 'token' | 'passphraseHash' | 'expiresAt'
+>
+
+/**
+ * Stores a link to a version that is there. Null when the project has no such version; `full` when
+ * it has as many links as it may, counted while the project's row is held, so that two requests
+ * cannot both pass.
+ */
+export async function insertShare(
+  db: Db,
+  { share, most, now, ...key }: ProjectKey & { share: NewShare; most: number; now: Date },
+  writeKey: WriteKey | null,
+) {
+  let isFull = false
+  const made = await onceByKey(db, writeKey, async (tx) => {
+    const [project] = await tx
+      .select({ title: projects.title })
+      .from(projects)
+      .where(isProject(key))
+      .for('update')
+    const isVersion = and(
+      eq(documents.userId, key.userId),
+      eq(documents.projectId, key.projectId),
+      eq(documents.version, share.version),
+    )
+    const [found] = await tx.select({ version: documents.version }).from(documents).where(isVersion)
+    if (!project || !found) return null
+    const [used] = await tx.select({ links: count() }).from(shares).where(isOf(key))
+    isFull = (used?.links ?? 0) >= most
+    if (isFull) return null
+    const [row] = await tx
+      .insert(shares)
+      .values({ ...key, ...share, createdAt: now })
+      .returning()
+    return row ? showShare({ ...row, projectTitle: project.title }) : null
+  })
+  return made ?? (isFull ? 'full' : null)
+}
+
+/** False when the account has no such link. */
+export async function removeShare(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(shares)
+    .where(and(eq(shares.userId, userId), eq(shares.id, id)))
+  return rowCount === 1
+}
+
+/**
+ * What a token opens now, as it is at this moment; null when its link has ended, or its account is
+ * suspended.
+ */
+export async function findShared(db: Db, token: string, now: Date) {
+  const rows = await db
+    .select({
+      userId: shares.userId,
+      projectId: shares.projectId,
+      id: shares.id,
+      version: shares.version,
+      passphraseHash: shares.passphraseHash,
+      expiresAt: shares.expiresAt,
+      newest: projects.documentCount,
+      title: documents.title,
+      writtenAt: documents.createdAt,
+      content: contentOfDocument,
+      edits: editsOverDocument,
+    })
+    .from(shares)
+    .innerJoin(projects, ofProject(shares))
+    .innerJoin(documents, and(ofProject(documents), eq(documents.version, shares.version)))
+    .innerJoin(users, eq(users.id, shares.userId))
+    .where(
+      and(
+        eq(shares.token, token),
+        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+        sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
+      ),
+    )
+  return rows[0] ?? null
+}
+
+/** Counts one more reader of a link. */
+export async function countOpening(
+  db: Db,
+  { id, now, ...key }: ProjectKey & { id: string; now: Date },
+): Promise<void> {
+  await db
+    .update(shares)
+    .set({ opened: sql`${shares.opened} + 1`, lastOpenedAt: now })
+    .where(and(isOf(key), eq(shares.id, id)))
+}
+
+function isOf({ userId, projectId }: ProjectKey): SQL | undefined {
+  return and(eq(shares.userId, userId), eq(shares.projectId, projectId))
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Share } from '#contract/sharing.ts'
+import { useEntitlements } from '#web/api/account.ts'
+import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
+import { sharingText as words } from '#web/text/document/sharing.ts'
+import { refusalSentence } from '#web/text/refusal.ts'
+import { Notice } from '#web/ui/display/notice.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { LinkAddress } from './link-address.tsx'
+import { NewShare } from './new-share.tsx'
+import { ShareList } from './share-list.tsx'
+
+interface ShareDialogProps {
+  projectId: string
+  version: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Takes the focus afterwards. */
+  returnFocus: () => HTMLElement | null
+}
+
+/** Makes a link to the version on the screen, and lists all links of the account. */
+export function ShareDialog({ projectId, version, ...dialog }: ShareDialogProps) {
+  const [made, setMade] = useState<Share | null>(null)
+  const refusal = refusalSentence(useEntitlements().shareDocument)
+  return (
+    <Dialog {...dialog} title={words.title} description={words.detail(version)}>
+      <div className="grid gap-6">
+        {refusal !== null ? (
+          <Notice tone="warning" action={<UpgradeButton size="sm" />}>
+            {refusal}
+          </Notice>
+        ) : made === null ? (
+          <NewShare projectId={projectId} version={version} onMade={setMade} />
+        ) : (
+          <Notice tone="done" title={words.made}>
+            <p>{words.madeDetail}</p>
+            <LinkAddress token={made.token} />
+          </Notice>
+        )}
+        <ShareList />
+      </div>
+    </Dialog>
+  )
+}
