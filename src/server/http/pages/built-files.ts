@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Context } from 'hono'
-import { acceptedEncoding } from '#server/http/answer/accepted-encoding.ts'
+import { acceptedEncoding } from '#server/http/response/accepted-encoding.ts'
 
 export interface BuiltFile {
   body: Buffer<ArrayBuffer>

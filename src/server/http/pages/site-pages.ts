@@ -4,8 +4,8 @@ import { join, sep } from 'node:path'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { THEMES, type Theme } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
-import type { Encoding } from '#server/http/answer/accepted-encoding.ts'
-import { encode } from '#server/http/answer/encode.ts'
+import type { Encoding } from '#server/http/response/accepted-encoding.ts'
+import { encode } from '#server/http/response/encode.ts'
 import { fillPublicFace } from './fill-public-face.ts'
 
 /** The pages that the build drew in one language. */
