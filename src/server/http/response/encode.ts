@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from './accepted-encoding.ts'
+import type { Encoding } from './choose-encoding.ts'
 
 /** How hard to try: Brotli from 0 to 11, gzip from 1 to 9. */
 export interface Effort {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { jsonOf } from '#server/written-json.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
+import { readWrittenJson } from '#server/written-json.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 import { encode } from './encode.ts'
 
 /** Characters below which an answer is sent as it is: it fits the first packets anyway. */
@@ -15,13 +15,13 @@ export async function sendJson(
   value: unknown,
   status: ContentfulStatusCode,
 ): Promise<Response> {
-  const text = jsonOf(value)
+  const text = readWrittenJson(value)
   const isLong = text.length >= WORTH_COMPRESSING
   const headers = {
     'Content-Type': 'application/json',
     ...(isLong && { Vary: 'Accept-Encoding' }),
   }
-  const encoding = isLong ? acceptedEncoding(c) : 'identity'
+  const encoding = isLong ? chooseEncoding(c) : 'identity'
   if (encoding === 'identity') return c.body(text, status, headers)
   const bytes = await encode(text, encoding, EFFORT)
   return c.body(bytes, status, { ...headers, 'Content-Encoding': encoding })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { jsonOf } from '#server/written-json.ts'
-import { errorBody } from './error-response.ts'
+import { readWrittenJson } from '#server/written-json.ts'
+import { makeErrorBody } from './make-error-response.ts'
 
 /** Tells the client of something while the work goes on. */
 export type Tell = (event: string, data: object) => void
@@ -31,7 +31,7 @@ export async function streamEvents(
   return streamSSE(c, async (stream) => {
     let sent = Promise.resolve()
     const send = (event: string, data: unknown) => {
-      sent = sent.then(() => stream.writeSSE({ event, data: jsonOf(data) }))
+      sent = sent.then(() => stream.writeSSE({ event, data: readWrittenJson(data) }))
       return sent
     }
     const timer = setInterval(() => void stream.write(': still here\n\n'), SIGN_OF_LIFE_MS)
@@ -40,7 +40,7 @@ export async function streamEvents(
       tell = (event, data) => void send(event, data)
       await send('done', await result)
     } catch (error) {
-      await send('error', errorBody(c, error))
+      await send('error', makeErrorBody(c, error))
     } finally {
       clearInterval(timer)
     }
