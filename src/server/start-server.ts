@@ -32,7 +32,7 @@ const PRICE_CHECK_MS = 3_000
 
 /**
  * Opens the database, brings its schema up to date, and serves. A database server that is away is
- * waited for: until it is there, calls are answered 503. Throws when the port, the data folder or
+ * waited for: until it is there, calls get a 503. Throws when the port, the data folder or
  * the database's settings make serving impossible.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {

@@ -58,5 +58,5 @@ async function live(client: Client): Promise<void> {
 
 async function expectOk(sent: Promise<{ status: number; text: string }>): Promise<void> {
   const { status, text } = await sent
-  if (status >= 300) throw new Error(`answered ${status}: ${text.slice(0, 400)}`)
+  if (status >= 300) throw new Error(`returned ${status}: ${text.slice(0, 400)}`)
 }

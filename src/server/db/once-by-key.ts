@@ -6,7 +6,7 @@ import { idempotencyKeys } from './schema.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 
 /**
- * Names a user's write, so that a repeat of it repeats the answer and not the effect
+ * Names a user's write, so that a repeat of it repeats the response and not the effect
  * (docs/product.md#saving).
  */
 export interface WriteKey {
@@ -16,14 +16,14 @@ export interface WriteKey {
   fingerprint: string
 }
 
-/** What a keyed write answered, letter by letter; an older server kept it without the keys' order. */
+/** What a keyed write returned, letter by letter; an older server kept it without the keys' order. */
 export const writtenAnswer = sql`coalesce(${idempotencyKeys.resultAsSent}, ${idempotencyKeys.result}::json)`
 
 const KEY_TAKEN = 'idempotency_keys_user_id_key_pk'
 
 /**
- * Does the work in one transaction and remembers its answer there, so that both stand or fall
- * together. Returns the answer, the earlier one for a key that was used before, or null when the
+ * Does the work in one transaction and remembers its result there, so that both stand or fall
+ * together. Returns the result, the earlier one for a key that was used before, or null when the
  * work gave null: then nothing of it is left. Throws `idempotency_key_reused` for a key that named
  * another write. Without a key the work is simply done.
  */

@@ -25,7 +25,7 @@ export function makeErrorResponse(c: Context, error: unknown): Response {
   })
 }
 
-/** The same body for an error that comes after the answer has begun. */
+/** The same body for an error that comes after the response has begun. */
 export function makeErrorBody(c: Context, error: unknown): ErrorBody {
   const expected = toAppError(error)
   report(c, error, expected)
