@@ -10,7 +10,7 @@ import { takeBackup } from './backup/take-backup.ts'
 import type { Config } from './config.ts'
 import { createDeps } from './create-deps.ts'
 import { connect } from './db/connect.ts'
-import { databaseFailure } from './db/database-error.ts'
+import { classifyDatabaseError } from './db/database-error.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createHttpServer, drain } from './http/http-server.ts'
@@ -117,7 +117,8 @@ async function migrateOnce({ config, log, database }: Opened): Promise<boolean> 
     })
     return true
   } catch (error) {
-    if (database.dialect === 'postgres' && databaseFailure(error) === 'unavailable') return false
+    if (database.dialect === 'postgres' && classifyDatabaseError(error) === 'unavailable')
+      return false
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts'
 import type { Db } from './database.ts'
 import { violates } from './database-error.ts'
 import { idempotencyKeys } from './schema.ts'
-import { inTransaction, type Tx } from './transaction.ts'
+import { runInTransaction, type Tx } from './transaction.ts'
 
 /**
  * Names a user's write, so that a repeat of it repeats the response and not the effect
@@ -32,21 +32,21 @@ export function onceByKey<Answer>(
   key: WriteKey | null,
   work: (tx: Tx) => Promise<Answer | null>,
 ): Promise<Answer | null> {
-  const remembered = inTransaction(db, async (tx) => {
+  const remembered = runInTransaction(db, async (tx) => {
     const answer = await work(tx)
     if (key && answer !== null) {
       await tx.insert(idempotencyKeys).values({ ...key, result: answer, resultAsSent: answer })
     }
     return answer
   })
-  return earlierAnswerOr(db, key, remembered)
+  return findEarlierOr(db, key, remembered)
 }
 
 /**
  * What a write gave that remembers its answer under the key by itself, in one statement or one
  * transaction; the earlier answer when a rival with the same key was first.
  */
-export async function earlierAnswerOr<Answer>(
+export async function findEarlierOr<Answer>(
   db: Db,
   key: WriteKey | null,
   write: Promise<Answer | null>,
