@@ -10,14 +10,14 @@ import { takeBackup } from './backup/take-backup.ts'
 import type { Config } from './config.ts'
 import { createDeps } from './create-deps.ts'
 import { connect } from './db/connect.ts'
-import { databaseFailure } from './db/database-error.ts'
+import { classifyDatabaseError } from './db/database-error.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createHttpServer, drain } from './http/http-server.ts'
 import { Lifecycle } from './http/lifecycle.ts'
-import { jobs } from './jobs/jobs.ts'
+import { listJobs } from './jobs/list-jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { deadlineIn } from './providers/deadline.ts'
+import { startDeadline } from './providers/deadline.ts'
 import { WrongPriceError } from './providers/stripe/stripe-payments.ts'
 
 export interface RunningServer {
@@ -32,7 +32,7 @@ const PRICE_CHECK_MS = 3_000
 
 /**
  * Opens the database, brings its schema up to date, and serves. A database server that is away is
- * waited for: until it is there, calls are answered 503. Throws when the port, the data folder or
+ * waited for: until it is there, calls get a 503. Throws when the port, the data folder or
  * the database's settings make serving impossible.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
@@ -60,7 +60,7 @@ async function serve(opened: Opened): Promise<RunningServer> {
   sayWhatIsUnset(config, log)
   showBackupAge(deps.registry, config.backups)
   const door = await openBackupDoor(opened)
-  const running = startJobs(jobs(deps), log)
+  const running = startJobs(listJobs(deps), log)
   return {
     async stop({ hurried }) {
       await door?.close()
@@ -101,7 +101,7 @@ function sayWhatIsUnset({ mode, clientAddressHeader, metricsToken }: Config, log
 /** A wrong price stops the start; a provider that is away does not, since it is asked again. */
 async function checkPrice({ payments, log }: Deps): Promise<void> {
   try {
-    await payments.checkPrice(deadlineIn(PRICE_CHECK_MS))
+    await payments.checkPrice(startDeadline(PRICE_CHECK_MS))
   } catch (error) {
     if (error instanceof WrongPriceError) throw error
     log.warn({ err: error }, 'the price could not be checked; it is before the first checkout')
@@ -117,7 +117,8 @@ async function migrateOnce({ config, log, database }: Opened): Promise<boolean> 
     })
     return true
   } catch (error) {
-    if (database.dialect === 'postgres' && databaseFailure(error) === 'unavailable') return false
+    if (database.dialect === 'postgres' && classifyDatabaseError(error) === 'unavailable')
+      return false
     throw error
   }
 }

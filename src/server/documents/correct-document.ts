@@ -7,14 +7,14 @@ import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/documents/editing/with-edits.ts'
+import { layStoredEdits } from '#server/documents/editing/lay-stored-edits.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 import type { RenderedDocument } from '#server/worker/works.ts'
 import { isTooLarge } from './compose-document.ts'
 import { type CorrectionSource, continueVersion, readForCorrection } from './correction-queries.ts'
 import { GENERATION_LIFETIME_MS } from './generation-life.ts'
+import { makeWritingInput } from './make-writing-input.ts'
 import { storeDocument } from './queries.ts'
-import { writingInput } from './writing-input.ts'
 
 /** How often it is written anew because another tab's corrections were stored meanwhile. */
 const MOST_TRIES = 6
@@ -85,7 +85,7 @@ async function writeAgain(
   const now = deps.now()
   const correctedAt = newest.correctedAt === null ? null : new Date(newest.correctedAt)
   const goesOn = continuesVersion(correctedAt, now)
-  const { previous, ...input } = writingInput(source, { now, reading })
+  const { previous, ...input } = makeWritingInput(source, { now, reading })
   const correcting = {
     ...input,
     version: goesOn ? documentCount : documentCount + 1,
@@ -96,7 +96,7 @@ async function writeAgain(
   if (written && isTooLarge(written)) throw new AppError('unavailable')
   const isContinued = goesOn || written === null
   const said = written ?? { content: previous ?? '', markdown: newest.markdown }
-  const { markdown: document } = await withEdits(deps, { ...said, edits }, waiter)
+  const { markdown: document } = await layStoredEdits(deps, { ...said, edits }, waiter)
   const moment = now.toISOString()
   const answer: StoredDocument = {
     version: written?.version ?? documentCount,

@@ -4,7 +4,7 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
-import { jsonObject } from '#server/db/json-rows.ts'
+import { buildJsonObject } from '#server/db/json-rows.ts'
 import {
   answersOfProject,
   editsOfProject,
@@ -13,7 +13,7 @@ import {
 } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
-import type { Source } from '#server/providers/fresh-reading.ts'
+import type { Source } from '#server/providers/read-afresh.ts'
 
 /** What a document is written from, besides the reading. */
 export interface WritingSource {
@@ -34,7 +34,7 @@ export interface WritingSource {
 const newest = alias(documents, 'newest')
 
 /** A `WritingSource` as JSON, of the row of `projects` that a query reads. */
-export const writingSource: SQL<WritingSource> = jsonObject({
+export const writingSource: SQL<WritingSource> = buildJsonObject({
   title: projects.title,
   description: projects.description,
   assignee: projects.assignee,

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Config } from '#server/config.ts'
 import type { WorkInProgress } from '#server/turns/work-in-progress.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { securityHeaders } from './protection/security-headers.ts'
+import { listSecurityHeaders } from './protection/list-security-headers.ts'
 
 interface App {
   fetch: (
@@ -32,12 +32,12 @@ const DRAIN = {
   checkMs: 25,
 }
 
-/** The app behind Node's server. Every answer, also one made below the app, has our headers. */
+/** The app behind Node's server. Every response, also one made below the app, has our headers. */
 export function createHttpServer(
   app: App,
   { config, lifecycle }: { config: Config; lifecycle: Lifecycle },
 ): Server {
-  const headers = securityHeaders(config)
+  const headers = listSecurityHeaders(config)
   const listener = getRequestListener((request, env) =>
     app.fetch(request, env as Parameters<App['fetch']>[1]),
   )
@@ -58,7 +58,7 @@ interface Drain {
 }
 
 /**
- * Ends the server without losing a request: takes no new connections, answers what still comes on
+ * Ends the server without losing a request: takes no new connections, serves what still comes on
  * the open ones with `Connection: close`, and waits. `http.Server.close` would cut idle connections
  * at once, and with them requests that are on their way.
  */

@@ -3,7 +3,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** Where an answer goes; the sender unless given. */
+  /** Where a reply goes; the sender unless given. */
   replyTo?: string
   /** The mail's own name, for one that may be sent twice. */
   messageId?: string
@@ -17,7 +17,7 @@ export interface Mailer {
 }
 
 /** A mail as the library takes it. Addresses as objects, so that no character in one adds another. */
-export function composed(mail: Mail, from: string) {
+export function composeMail(mail: Mail, from: string) {
   const { subject, text, messageId } = mail
   return {
     from,

@@ -20,10 +20,10 @@ export function spokenPieces(text: string): string[] {
   const sentences = text
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])|(?<=[。！？])|\s*\n+\s*|\t+/u)
     .flatMap((sentence) => sentence.split(FILLER))
-    .flatMap((piece) => (wordsIn(piece) > LONG ? piece.split(NEXT_CLAUSE) : [piece]))
+    .flatMap((piece) => (countWords(piece) > LONG ? piece.split(NEXT_CLAUSE) : [piece]))
     .map(trimmed)
   const pieces = sentences.filter(
-    (piece) => wordsIn(piece) > 1 || /\p{N}|[^\p{ASCII}]/u.test(piece),
+    (piece) => countWords(piece) > 1 || /\p{N}|[^\p{ASCII}]/u.test(piece),
   )
   if (pieces.length > 0) return pieces
   const whole = text.trim()
@@ -45,7 +45,7 @@ function trimmed(piece: string): string {
 }
 
 /** Words where spaces part them; in scripts without spaces every few letters count as one. */
-export function wordsIn(text: string): number {
+export function countWords(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const spaced = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
   return dense > 0 ? Math.ceil(dense / 2.5) : spaced

@@ -1,4 +1,4 @@
-import { textsOf } from '#domain/reading/checks/row-texts.ts'
+import { listTexts } from '#domain/reading/checks/row-texts.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
 /** A sentence does not end with these: it was cut where it goes on. */
@@ -42,7 +42,7 @@ const SPACED = /^[\p{ASCII}À-ɏ‘’“”–—…£€]*$/u
 export function isCut(row: ProposedRow): boolean {
   if (UNTOLD.has(row.kind)) return false
   if (row.kind === 'measure' && (NO_NAME.test(row.what) || isLeftOver(row))) return true
-  const texts = row.kind === 'out' ? [row.what] : textsOf(row)
+  const texts = row.kind === 'out' ? [row.what] : listTexts(row)
   return texts.some((text) => {
     const plain = text.replace(/[\s.!?。、,;:]+$/u, '')
     if (!SPACED.test(plain)) return ENDS_IN_JAPANESE.test(plain) && row.kind !== 'doubt'

@@ -16,7 +16,7 @@ const BEING =
 const NAME_WORDS = 4
 
 /** Without the words that only lead over to it. */
-export function withoutLead(text: string): string {
+export function removeLead(text: string): string {
   return text.replace(LEAD, '')
 }
 
@@ -31,7 +31,7 @@ export function nameOfLabel(label: string, rest: string): NamedStart | null {
 
 /** The name that a sentence begins with: before a comma, "that", or what they may or do. */
 export function nameAtStart(text: string, known: ReadonlySet<string>): NamedStart | null {
-  const bare = withoutLead(text)
+  const bare = removeLead(text)
   const founder = /^(?:yo|ich|moi|je|io|eu|ik)(?![\p{L}])/iu.exec(bare)
   if (founder !== null)
     return {

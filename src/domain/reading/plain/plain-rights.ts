@@ -29,7 +29,7 @@ const STARTS_ANEW = /^(?:el|la|los|las|lo|le|les|il|gli|os|as|sus?|quién|qué|c
 const OWN_ONLY = /\s+(?:no más|nomás|nada más)$/iu
 
 /** Each right of what is told of somebody: "ve los pedidos y el horario, no los precios". */
-export function rightsIn(rest: string, language: string): PlainRight[] {
+export function findRights(rest: string, language: string): PlainRight[] {
   const rights: (PlainRight & { raw: string })[] = []
   let may: PlainRight['may'] = 'may'
   let verb = ''

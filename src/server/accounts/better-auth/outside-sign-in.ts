@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { BetterAuth } from './better-auth.ts'
-import { offeredProviders } from './identity-providers.ts'
+import { listOfferedProviders } from './identity-providers.ts'
 
 /** Why a sign-in with an outside identity did not come about; the sign-in screen says it. */
 export type OutsideFailure =
@@ -27,7 +27,7 @@ export function createOutsideSignIn(
   config: Pick<Config, 'publicUrl' | 'identity'>,
   build: () => BetterAuth,
 ): OutsideSignIn {
-  const known = new Set(offeredProviders(config).map((provider) => provider.id))
+  const known = new Set(listOfferedProviders(config).map((provider) => provider.id))
   let current: BetterAuth | null = null
 
   /** Better Auth with that provider in it; null while the provider is out of reach. */
@@ -59,12 +59,12 @@ export function createOutsideSignIn(
       if (!known.has(provider)) return failed('outside_failed')
       const auth = await ready(provider)
       if (!auth) return failed('outside_unavailable')
-      const answer = await auth.handler(request)
-      const target = answer.headers.get('location')
+      const response = await auth.handler(request)
+      const target = response.headers.get('location')
       if (target === null) return failed('outside_failed')
       const error = new URL(target, config.publicUrl).searchParams.get('error')
       const isRefusal = error !== null && new URL(target, config.publicUrl).pathname === '/sign-in'
-      return isRefusal ? failed(failureOf(error)) : redirect(target, answer.headers)
+      return isRefusal ? failed(failureOf(error)) : redirect(target, response.headers)
     },
   }
 }
@@ -79,7 +79,7 @@ function failed(code: OutsideFailure): Response {
   return redirect(`/sign-in?error=${code}`)
 }
 
-/** Only the target and the cookies: nothing else of Better Auth's answer goes out. */
+/** Only the target and the cookies: nothing else of Better Auth's response goes out. */
 function redirect(target: string, from?: Headers): Response {
   const headers = new Headers({ location: target })
   for (const cookie of from?.getSetCookie() ?? []) headers.append('set-cookie', cookie)

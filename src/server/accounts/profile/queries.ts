@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Account } from '#server/accounts/account.ts'
-import { passwordAttempts, strangersKey } from '#server/accounts/sign-in/limits.ts'
+import { limitPasswordAttempts, makeStrangersKey } from '#server/accounts/sign-in/limits.ts'
 import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
 import { subscriptions, testPayments } from '#server/db/tables/billing.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 
 /** Better Auth's name for the password among the ways to sign in. */
 const PASSWORD = 'credential'
@@ -107,7 +107,7 @@ export async function replacePassword(
   { id: userId, sessionId }: Pick<Account, 'id' | 'sessionId'>,
   { oldHash, newHash, attempts, now }: PasswordChange,
 ): Promise<boolean> {
-  const done = await inTransaction(db, async (tx) => {
+  const done = await runInTransaction(db, async (tx) => {
     const changed = await tx
       .update(signInMethods)
       .set({ password: newHash, updatedAt: now })
@@ -146,8 +146,8 @@ export async function removeAccount(
       .delete(rateLimits)
       .where(
         or(
-          eq(rateLimits.key, passwordAttempts(email).key),
-          sql`starts_with(${rateLimits.key}, ${strangersKey(email)})`,
+          eq(rateLimits.key, limitPasswordAttempts(email).key),
+          sql`starts_with(${rateLimits.key}, ${makeStrangersKey(email)})`,
           like(rateLimits.key, `%:${id}`),
         ),
       )

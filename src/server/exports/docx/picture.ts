@@ -1,17 +1,17 @@
 import { LineRuleType, Paragraph, TextRun } from 'docx'
 import { type IShapeGroupChildOptions, ShapeGroupRun } from 'docx/shapes'
 import {
+  computeLayout,
+  computeRadius,
   LINE_HEIGHT,
-  layoutOf,
   PADDING,
   type PlacedNode,
-  radiusOf,
   TITLE_SIZE,
 } from '#domain/requirements/diagrams/picture-layout.ts'
 import { toldDiagram } from '#domain/requirements/diagrams/told-diagram.ts'
 import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
-import { printable } from '#server/exports/layout/printable.ts'
+import { makePrintable } from '#server/exports/layout/make-printable.ts'
 
 /** Word's pixels, 96 to the inch, for each of the drawing's; less where it would not fit the page. */
 const SCALE = 0.96
@@ -27,7 +27,7 @@ type Diagram = Extract<PrintedBlock, { kind: 'diagram' }>
  * changed; told in words to those who do not see it.
  */
 export function pictureParagraph({ title, diagram }: Diagram): Paragraph {
-  const { width, height, nodes, paths } = layoutOf(diagram)
+  const { width, height, nodes, paths } = computeLayout(diagram)
   const scale = Math.min(SCALE, WIDEST / width, TALLEST / height)
   const drawn = [
     ...paths.map(({ line }) => arrow(pointsOf(line), scale)),
@@ -39,7 +39,7 @@ export function pictureParagraph({ title, diagram }: Diagram): Paragraph {
       new ShapeGroupRun({
         children: drawn,
         transformation: { width: width * scale, height: height * scale },
-        altText: { name: title, description: `${title}: ${printable(toldDiagram(diagram))}` },
+        altText: { name: title, description: `${title}: ${makePrintable(toldDiagram(diagram))}` },
       }),
     ],
   })
@@ -56,7 +56,7 @@ function box(node: PlacedNode, scale: number): IShapeGroupChildOptions[] {
         width: width * scale,
         height: height * scale,
       },
-      adjustments: { cornerRadius: (100 * radiusOf(node)) / Math.min(width, height) },
+      adjustments: { cornerRadius: (100 * computeRadius(node)) / Math.min(width, height) },
       fill: isPerson ? INK.accentSoft : INK.sunken,
       line: { color: isPerson ? INK.accent : INK.faint, width: 0.75 },
       textOptions: {
@@ -83,7 +83,7 @@ function written(text: string, scale: number): Paragraph {
     },
     children: [
       new TextRun({
-        text: printable(text),
+        text: makePrintable(text),
         color: INK.text,
         size: Math.floor(points(TITLE_SIZE, scale) * 2),
       }),

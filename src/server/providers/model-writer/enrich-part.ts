@@ -1,25 +1,20 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
-import { partMessage } from '#server/prompts/document/part-message.ts'
-import { partInstructions } from '#server/prompts/document/part-prompts.ts'
+import { writePartInstructions } from '#server/prompts/document/part-prompts.ts'
 import { PART_SCHEMAS } from '#server/prompts/document/part-schemas.ts'
 import {
   type Refused,
   repairPrompt,
   UNREADABLE_PROMPT,
 } from '#server/prompts/document/repair-prompt.ts'
+import { writePartMessage } from '#server/prompts/document/write-part-message.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
-import {
-  boundProposals,
-  countProposals,
-  mergeProposals,
-  withoutRefused,
-} from './merge-proposals.ts'
+import { boundProposals, countProposals, mergeProposals, removeRefused } from './merge-proposals.ts'
 
 /** The first answer and at most two repairs. */
 const ROUNDS = 3
@@ -50,7 +45,9 @@ export interface EnrichedPart {
  */
 export async function enrichPart(asking: Asking, part: EnrichedSection): Promise<EnrichedPart> {
   const taken: Partial<Proposals>[] = []
-  const messages: ModelMessage[] = [{ role: 'user', content: partMessage(part, asking.document) }]
+  const messages: ModelMessage[] = [
+    { role: 'user', content: writePartMessage(part, asking.document) },
+  ]
   let refused = 0
   let fault: Fallback | null = null
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -95,7 +92,7 @@ async function ask(
   const call = {
     userId: input.userId,
     purpose: 'document',
-    instructions: partInstructions(part, input.language),
+    instructions: writePartInstructions(part, input.language),
     messages: [...messages],
     signal,
   }
@@ -131,5 +128,5 @@ async function judge(
     .filter(({ outcome }) => outcome === 'refused')
     .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))
     .filter(({ index }) => index >= 0)
-  return { answer, good: withoutRefused(answer, bad), bad }
+  return { answer, good: removeRefused(answer, bad), bad }
 }

@@ -5,19 +5,19 @@ import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { passedOn } from '#web/hooks/use-passed-on.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { isToBeReadBack } from '#web/panels/document/generation/is-to-be-read-back.ts'
 import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
 import { paths } from '#web/paths.ts'
 import { documentText as words } from '#web/text/document.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { anchors } from '#web/ui/anchors.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import type { ButtonVariant } from '#web/ui/form/style-button.ts'
 
-const loadDialog = fileLoader(() => import('./requirements-dialog.tsx'))
+const loadDialog = createFileLoader(() => import('./requirements-dialog.tsx'))
 
 interface GenerateDocumentProps {
   project: Pick<Project, 'id' | 'title' | 'documentVersion'>
@@ -54,7 +54,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
     navigate(paths.document(project.id), { state: passedOn.justMade })
   }
   const generation = useGeneration(project.id, leadToDocument)
-  const refusal = refusalSentence(useEntitlements().generateDocument)
+  const refusal = chooseRefusalSentence(useEntitlements().generateDocument)
 
   const { isLooking, isLedOver } = useReadBack(project.id)
 

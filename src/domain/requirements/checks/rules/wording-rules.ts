@@ -1,5 +1,11 @@
 import { BLANK } from '#domain/requirements/checks/finding.ts'
-import { after, before, besideMeasure, type PatternRule, WITHIN_BLANK } from './pattern-rule.ts'
+import {
+  besideMeasure,
+  type PatternRule,
+  readAfter,
+  readBefore,
+  WITHIN_BLANK,
+} from './pattern-rule.ts'
 import { VAGUE_RULES } from './vague-rules.ts'
 
 const LOOPHOLES: PatternRule[] = [
@@ -8,7 +14,7 @@ const LOOPHOLES: PatternRule[] = [
     severity: 'error',
     pattern:
       /\b(?:(?:if|where|when|wherever|whenever|as far as|as much as|to the extent|unless) (?:it is |is |it’s |it's )?(?:reasonably |at all )?(?:possible|practical|practicable|feasible|appropriate|necessary|applicable|needed|desired|convenient|viable|required(?! (?:by|for|to|in)\b))|as (?:appropriate|necessary|needed|applicable|desired|far as possible|much as possible|little as possible|many as possible)|if (?:so )?(?:desired|time (?:permits|allows)|the budget allows)|time permitting|as required(?! by)|if (?:and )?when required|to the extent (?:possible|practical|practicable)|(?:make |use )?(?:its |every |all )?(?:best|reasonable) efforts?|under normal (?:conditions|circumstances)|at the discretion of|or as appropriate|where (?:it )?makes sense|(?<=\b(?:shall|must) )(?:normally|generally|usually|typically|as a rule)|preferably|ideally|hopefully)\b/gi,
-    exempt: (reading, match) => /^as possible/i.test(after(reading, match).trim()),
+    exempt: (reading, match) => /^as possible/i.test(readAfter(reading, match).trim()),
   },
   {
     rule: 'open-end',
@@ -56,7 +62,7 @@ const TIMES: PatternRule[] = [
     pattern:
       /\b(?:as soon as (?:possible|practicable|practical)|asap|immediately|promptly|in a timely (?:manner|fashion)|timely|regularly|periodically|frequently|occasionally|eventually|sometimes|often|from time to time|(?:for )?(?:an? |some )?(?:long|short|limited) (?:time|period|while)|in no time|(?:every )?now and (?:then|again)|once in a while|at times|at regular intervals|right away|straight ?away|at some point|in (?:near[- ])?real[- ]time|in due (?:time|course)|without (?:undue )?delay)\b(?!\s*(?:before|after|upon|following|on|when|once|until|if|prior)\b)/gi,
     exempt: (reading, match) =>
-      reading.measured || /\b(?:how|as)\s+$/i.test(before(reading, match)),
+      reading.measured || /\b(?:how|as)\s+$/i.test(readBefore(reading, match)),
     replacement: WITHIN_BLANK,
   },
   {
@@ -65,7 +71,7 @@ const TIMES: PatternRule[] = [
     pattern:
       /\breal[- ]time\b(?! (?:clocks?|operating|kernels?|classes?|os|protocol|data stream))/gi,
     exempt: (reading, match) =>
-      reading.measured || /\bin (?:near[- ])?$/i.test(before(reading, match)),
+      reading.measured || /\bin (?:near[- ])?$/i.test(readBefore(reading, match)),
   },
 ]
 

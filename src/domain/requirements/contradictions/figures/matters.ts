@@ -1,6 +1,6 @@
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import type { SaidNumber } from './find-said-numbers.ts'
 import { MATTER_WORDS as W } from './matter-words.ts'
-import type { SaidNumber } from './numbers-in.ts'
 
 /** What businesses put a figure on: two answers that name another figure for it do not agree. */
 export interface Matter {

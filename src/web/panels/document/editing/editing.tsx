@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useCallback, useMemo, useRef, useState }
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { LaidEdit } from '#domain/requirements/editing/edits.ts'
-import { itemsById } from '#domain/requirements/editing/items-by-id.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { type EditsToSave, useSaveEdits } from '#web/api/editing/edits.ts'
 import { useProject } from '#web/api/projects.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import type { OpenReading } from '#web/panels/document/correcting/open-reading.ts'
 import { ItemsContext } from './items-context.ts'
 
@@ -30,7 +30,9 @@ export interface EditingDesk {
 export const EditingContext = createContext<EditingDesk | null>(null)
 
 /** Answers, reading and what is done with them come once the document stands. */
-const loadReading = fileLoader(() => import('#web/panels/document/correcting/document-reading.tsx'))
+const loadReading = createFileLoader(
+  () => import('#web/panels/document/correcting/document-reading.tsx'),
+)
 
 interface EditingProps {
   projectId: string
@@ -102,7 +104,7 @@ function useOpenReading() {
 
 /** Everything with an id that the founder may say something to. */
 function editable(document: RequirementsDocument): ReadonlyMap<string, Traced> {
-  const items = itemsById(document)
+  const items = mapItems(document)
   for (const item of document.boundaries ?? []) items.set(item.id, item)
   return items
 }
