@@ -9,7 +9,7 @@ import {
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import { readJson } from '#server/providers/models/read-json.ts'
-import { type Piece, partsOf } from './piece-parts.ts'
+import { cutParts, type Piece } from './cut-parts.ts'
 
 interface Sorting {
   caller: Pick<ModelCaller, 'json' | 'outputTokens'>
@@ -31,7 +31,7 @@ export async function sortByModel(sorting: Sorting, telling: Telling): Promise<P
     return stretch ? [{ place, words: telling.text.slice(stretch.lead, stretch.end) }] : []
   })
   const { outputTokens } = sorting.caller
-  const parts = partsOf(pieces, { outputTokens, isSmall: sorting.isSmall })
+  const parts = cutParts(pieces, { outputTokens, isSmall: sorting.isSmall })
   const placings: Placing[] = []
   for (const [index, part] of parts.entries()) {
     sorting.onPart(index + 1, parts.length)

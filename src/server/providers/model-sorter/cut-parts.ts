@@ -18,7 +18,7 @@ interface Bounds {
 }
 
 /** The pieces in their order, in as few calls as the model's limits allow. */
-export function partsOf(pieces: readonly Piece[], { outputTokens, isSmall }: Bounds): Piece[][] {
+export function cutParts(pieces: readonly Piece[], { outputTokens, isSmall }: Bounds): Piece[][] {
   const mostLetters = isSmall ? LETTERS_OF_SMALL : LETTERS
   const mostPieces = Math.max(1, Math.floor((outputTokens * SHARE) / TOKENS_OF_A_PIECE))
   const parts: Piece[][] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partsOf } from './piece-parts.ts'
+import { cutParts } from './cut-parts.ts'
 
 const pieces = (count: number, letters: number) =>
   Array.from({ length: count }, (_, place) => ({ place, words: 'x'.repeat(letters) }))
@@ -19,7 +19,7 @@ it.each([
   ['a piece that is too long by itself', pieces(2, 40_000), HOSTED, [1, 1]],
   ['a small model’s in small parts', pieces(5, 2_000), { ...HOSTED, isSmall: true }, [2, 2, 1]],
 ])('cuts %s', (...[, told, bounds, expected]) => {
-  const parts = partsOf(told, bounds)
+  const parts = cutParts(told, bounds)
   expect(parts.map(({ length }) => length)).toEqual(expected)
   expect(parts.flat()).toEqual(told)
 })
