@@ -112,7 +112,8 @@ describe.each(DIALECTS)('sorting notes with a model on %s', (dialect) => {
     expect(response.status).toBe(200)
     await expect.poll(() => standIn.requests.length).toBe(1)
     leaving.abort()
-    await expect.poll(() => standIn.requests[0]?.leftAfterMs ?? null).not.toBe(null)
+    // Long before the model would have ended, or its time.
+    await expect.poll(() => standIn.requests[0]?.leftAfterMs ?? Infinity).toBeLessThan(4_000)
     expect(await stored(scene)).toEqual(told)
   })
 
