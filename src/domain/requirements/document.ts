@@ -80,7 +80,7 @@ export interface RequirementsDocument {
   later: Statement[]
   /** 6. */
   journeys: Journey[]
-  /** 7. What holds for all of them stands first; left out in documents of an older make. */
+  /** 7. What holds for all of them is first; left out in documents of an older make. */
   commonRules?: CommonRule[] | undefined
   features: Feature[]
   /** 8. */

@@ -92,7 +92,7 @@ function markBlock(lines: readonly ToldLine[], from: number, most: number): void
   }
 }
 
-/** Whether only short lines stand below it, up to an empty one: a name, a telephone number. */
+/** Whether only short lines are below it, up to an empty one: a name, a telephone number. */
 function isSigned(text: string, lines: readonly ToldLine[], index: number): boolean {
   const below = lines.slice(index + 1, index + 1 + CLOSING_LINES)
   const first = below.findIndex(({ kind }) => kind !== 'blank')

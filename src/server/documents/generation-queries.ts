@@ -47,7 +47,7 @@ export function beginGeneration(
       .select({ source: writingSource })
       .from(projects)
       .where(isProject(key))
-      // It is not deleted before the generation stands in it.
+      // It is not deleted before the generation is in it.
       .for('key share')
     if (!account || !project) return null
     const isInPace = await takeUse(tx, attempt.pace, attempt.now)

@@ -124,7 +124,7 @@ async function readMissing(reading: ReadingNow): Promise<ModelReadingView> {
   }
 }
 
-/** What was offered stands until all answers are read together again, while its words do. */
+/** What was offered stays until all answers are read together again, while its words do. */
 function offeredBefore({ reading, answers }: LoadedReading): ProposedRow[] {
   const stands = ({ question, words }: Said) =>
     answers.some((answer) => answer.question === question && answer.text.includes(words))

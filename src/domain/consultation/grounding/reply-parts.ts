@@ -15,7 +15,7 @@ export const PART_NAMES = [
 export type PartName = (typeof PART_NAMES)[number]
 
 export interface ReplyParts {
-  /** What stands before the first heading. */
+  /** What is before the first heading. */
   before: string
   /** Heading and text of each part that is there and says something. */
   parts: ReadonlyMap<PartName, string>

@@ -1,6 +1,6 @@
+import type { AnswerParts } from '#domain/hints/reading/answer-parts.ts'
+import { countWords } from '#domain/hints/reading/answer-parts.ts'
 import { has, judgeParts, says } from '#domain/hints/reading/judge.ts'
-import type { Reading } from '#domain/hints/reading/reading.ts'
-import { countWords } from '#domain/hints/reading/reading.ts'
 import { REASON } from '#domain/hints/reading/vocabulary.ts'
 
 const MAY =
@@ -26,20 +26,20 @@ export const SCOPE = {
   },
   q8: {
     exclusions: judgeParts(2),
-    reason: (reading: Reading) => has(reading, REASON) || has(reading, ADDED_WORDS),
+    reason: (answer: AnswerParts) => has(answer, REASON) || has(answer, ADDED_WORDS),
   },
 } as const
 
 /** Four lines or sentences, or a story told in at least five clauses. */
-function steps({ items }: Reading): boolean {
+function steps({ items }: AnswerParts): boolean {
   const clauses = items.flatMap((item) => item.split(/[,、،]|\bthen\b/i))
   return items.length >= 4 || clauses.filter((clause) => countWords(clause) >= 2).length >= 5
 }
 
 /** Two kinds of people, or the plain word that there is only one. */
-function roles(reading: Reading): boolean | null {
-  if (has(reading, ONLY_ONE)) return true
-  const [first] = reading.items
-  const isSentence = reading.items.length === 1 && first !== undefined && MAY.test(first)
-  return isSentence ? false : judgeParts(2)(reading)
+function roles(answer: AnswerParts): boolean | null {
+  if (has(answer, ONLY_ONE)) return true
+  const [first] = answer.items
+  const isSentence = answer.items.length === 1 && first !== undefined && MAY.test(first)
+  return isSentence ? false : judgeParts(2)(answer)
 }

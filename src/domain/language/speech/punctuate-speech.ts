@@ -1,6 +1,6 @@
 import { countWords, LONG, NEXT_CLAUSE } from './spoken-pieces.ts'
 
-/** What a recogniser heard, and what stands before the place where it is typed. */
+/** What a recogniser heard, and what is before the place where it is typed. */
 export interface Heard {
   /** The text up to the cursor. */
   before: string
@@ -25,7 +25,7 @@ const ENDED = /[.!?:;,…。、！？：；,\n-]\s*$/u
 
 /**
  * What to type for the words that were heard: with full stops and commas where they are sound, and
- * with the space or mark that parts them from what stands before. No word is changed or left out; the
+ * with the space or mark that parts them from what is before. No word is changed or left out; the
  * first letter of a sentence is made large.
  */
 export function punctuateSpeech({ before, words, language }: Heard): string {

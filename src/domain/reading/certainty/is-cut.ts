@@ -7,7 +7,7 @@ const ENDS =
 /** 「…の電話は一日から」「…に従う必要が」. */
 const ENDS_IN_JAPANESE =
   /(?:(?<![もこあひ])(?:を|へ)|(?<!こと)は|(?<![なあこそどのほ])が|必要が|けれど|けど)$/u
-/** What begins so goes on with what stands before it, or points at it. */
+/** What begins so goes on with what is before it, or points at it. */
 const BEGINS =
   /^(?:which|whose|whom|who|nor|than|because|cause|that (?:one|is|was|does)|that['’]s|those|these|they|they['’]re|he|she|even|how (?:quick|fast|long|many|much|often|big)|by the end of no)\b/iu
 /** The reader shortens these to a name or a deed, which may begin with anything. */

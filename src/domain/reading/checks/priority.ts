@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
 const RANKS: readonly Rank[] = ['must', 'should', 'could']
 
 /**
- * Whether the quotes give a feature its rank: a word of that rank stands in them, and where the
+ * Whether the quotes give a feature its rank: a word of that rank is in them, and where the
  * clause that speaks of it has rank words, they are not of other ranks alone.
  */
 export function isRanked(

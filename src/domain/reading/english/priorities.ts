@@ -8,7 +8,7 @@ const SHOULD = /\b(?:should|second|important|pri(?:o(?:rity)?)? ?2|also good)\b/
 const MUST =
   /\b(?:musts?|must[- ]haves?|essentials?|required|needed|mandatory|compulsory|vital|crucial|most important|cannot do without|can'?t do without|first of all|pri(?:o(?:rity)?)? ?1|day one|needs|top of (?:the|my|our) list|absolutely|(?:has|have|got) to be (?:in|there))\b/i
 
-/** The rank that a heading or label gives what stands below it; "out" for what is left out. */
+/** The rank that a heading or label gives what is below it; "out" for what is left out. */
 export function rankOfHeading(text: string): RowPriority | 'out' | null {
   const words = text.split(/\s+/).length
   if (words > 7) return null

@@ -104,7 +104,7 @@ function readPiece(piece: Piece): ProposedRow[] {
   ]
 }
 
-/** A question or a wish, or words that point at what stands elsewhere. */
+/** A question or a wish, or words that point at what is elsewhere. */
 const WISH = /\?|\b(?:i['’]?d|would(?:n['’]?t)?|could|maybe|prolly|probably|i think)\b/i
 
 /** "I think", "the accountant will confirm": nobody knows it yet. */

@@ -147,7 +147,7 @@ function limitOf(text: string): LimitAbout | null {
 function readDoubt(piece: Piece, { whole, unit }: UnitPieces): ProposedRow[] {
   const about = cueOf(piece.text)
   if (about === null || piece.text.split(/\s+/).length < 2 || isHedge(piece.text)) return []
-  // "I don't know" alone speaks of what stands before it.
+  // "I don't know" alone speaks of what is before it.
   const isShort = piece.text.split(/\s+/).length <= 4
   const stretch = isShort && unit.text.split(/\s+/).length <= 30 ? whole : piece
   const isOwn = stretch.question === 'q15' || about === 'unknown' || OWN[about].test(piece.text)

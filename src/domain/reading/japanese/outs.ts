@@ -173,7 +173,7 @@ function refusalsOf({ frames, question, unit }: FramedSentence): ProposedRow[] {
   })
 }
 
-/** 「台帳は預かりものですので、入れないでください」: the topic stands in the reason before. */
+/** 「台帳は預かりものですので、入れないでください」: the topic is in the reason before. */
 function topicBefore(frames: readonly Frame[], at: number): string | null {
   const before = frames[at - 1]
   if (

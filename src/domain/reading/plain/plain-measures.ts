@@ -61,7 +61,7 @@ function readOne(line: PlainLine): ProposedRow[] {
   ]
 }
 
-/** Today's figure and the wanted one, and what stands before them. */
+/** Today's figure and the wanted one, and what is before them. */
 function sidesOf(text: string): { from: string | null; to: string | null; before: string } {
   const clauses = clausesOf(text)
   const figured = clauses.map((clause) => ({ clause, figures: figuresOf(clause) }))

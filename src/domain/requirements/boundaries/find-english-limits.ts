@@ -50,7 +50,7 @@ function isPartOfNumber(text: string, { index, 0: words }: RegExpExecArray): boo
   return /\d[-–]$/.test(text.slice(0, index)) || /^[-–]\d/.test(behind) || /^0\d{2,}-/.test(words)
 }
 
-/** What stands before "two days before", and what it makes of it. */
+/** What is before "two days before", and what it makes of it. */
 const NOTICE_LEAD: readonly [LimitWord, RegExp][] = [
   ['least', /^(?:at least|min(?:imum)?(?: of)?|no less than|not less than|no later than)$/i],
   ['under', /^(?:less than|under|fewer than|not|later than)$/i],
@@ -144,7 +144,7 @@ function compared(text: string): Limit[] {
   return [...before, ...behind]
 }
 
-/** What may stand between a comparator and its figure. */
+/** What may be between a comparator and its figure. */
 const BETWEEN =
   "(?:(?:the|they(?: are|[’']re)?|you(?: are|[’']re)?|s?he(?: is|[’']s)?|it(?: is|[’']s)?) (?:turns? |reach(?:es)? )?)?(?:(?:like|about|around|roughly|maybe|approx\\.?) )?"
 

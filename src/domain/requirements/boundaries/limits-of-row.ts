@@ -30,7 +30,7 @@ export const LIMITED: readonly RowKind[] = [
 
 /**
  * The limits that a row sets. Most quotes hold what other rows say as well: where a figure of the
- * row's own stands in them, the others are left to those rows.
+ * row's own is in them, the others are left to those rows.
  */
 export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
   if (row.kind === 'thing') return limitsOfKeeping(row, language)

@@ -53,7 +53,7 @@ const PRICE =
   /[€$£]|(?<!\p{L})(?:euros?|pesos?|soles|reais|real|d[oó]lar(?:es)?|francs?|franken|kron(?:er|or|en)|złotych|zł|lei)(?!\p{L})/iu
 
 /**
- * The limits of a text in another language: a number with what stands around it. Signs and the
+ * The limits of a text in another language: a number with what is around it. Signs and the
  * short words of notes ("> 3", "max") are the same in many.
  */
 export function plainLimits(text: string): Limit[] {

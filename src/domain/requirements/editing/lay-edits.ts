@@ -11,7 +11,7 @@ import { mapItems } from './map-items.ts'
 
 /**
  * A generated document with the user's edits in their places. Ids, sources and marks stay; what is
- * computed from the items follows them; each edit stands in the register `edits` with its state,
+ * computed from the items follows them; each edit is in the register `edits` with its state,
  * also when its place is gone (docs/decisions/0023-edits-lie-over-the-newest-version.md).
  */
 export function layEdits(

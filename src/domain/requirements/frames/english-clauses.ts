@@ -8,7 +8,7 @@ const OPENED =
 const MOMENT =
   /^(?:the|an?|one|two|three|\d+) (?:minute|hour|day|night|evening|morning|week|month)s? (?:before|after|later)\b/i
 
-/** Whether a condition can stand behind "when". */
+/** Whether a condition can be behind "when". */
 export function followsWhen(condition: string): boolean {
   return !OPENED.test(condition.trim()) && !MOMENT.test(condition.trim())
 }
@@ -51,7 +51,7 @@ export function inflectThirdPerson(does: string, said: string): string | null {
   return isSure ? [withEnding(verb), ...words].join(' ') : null
 }
 
-/** "the size and how many people": what stands behind each joint is no verb. */
+/** "the size and how many people": what is behind each joint is no verb. */
 function joinsThings(words: readonly string[]): boolean {
   return words.every((word, at) => !JOINT.test(word) || THING.test(words[at + 1] ?? ''))
 }
@@ -67,7 +67,7 @@ function withEnding(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
-/** How people talk and chat; in the document it stands in quotation marks. */
+/** How people talk and chat; in the document it is in quotation marks. */
 const TALK =
   /\b(?:i|i['’](?:m|d|ve|ll)|me|my|mine|myself|we|we['’](?:re|ve|d|ll)|us|our|dunno|idk|lol|gonna|gotta|wanna|yeah|yep|ok|okay|u|ur|r|n|ppl|rn|bc|tbh|abt|kinda|pls)\b|[\t\n]|\p{Extended_Pictographic}|[!?]{2}/iu
 
@@ -79,7 +79,7 @@ const RUNS_ON =
   /\b(?:and|so|but)(?: then)?(?: (?:um|uh|also))? (?:after )?(?:it|it['’]s|that|that['’]s|they|you|he|she|there['’]s|later)\b/iu
 const RUNS_ON_FROM = 12
 
-/** Whether a text can stand in the document as it is. */
+/** Whether a text can be in the document as it is. */
 export function isPlainEnglish(text: string): boolean {
   if (TALK.test(text) || hasFillers(text)) return false
   const words = countWords(text)

@@ -15,7 +15,7 @@ import type { Frames } from './frames.ts'
 const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
-/** The founder's words as they stand inside a sentence. */
+/** The founder's words as they are inside a sentence. */
 interface Phrases {
   inside(text: string): string
   role(name: string): string
@@ -50,7 +50,7 @@ function phrasesWith(names: ReadonlySet<string>): Phrases {
   }
 }
 
-/** "ask is the lid dug out": what is asked or said word for word stands in quotation marks. */
+/** "ask is the lid dug out": what is asked or said word for word is in quotation marks. */
 function withSpeech(deed: string): string {
   return deed.replace(
     SPEECH,

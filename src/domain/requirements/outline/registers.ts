@@ -108,7 +108,7 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
     text: desk.said(entry),
     origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
     meta: [
-      // That it is not known stands in the founder's words already.
+      // That it is not known is in the founder's words already.
       ...(why === '' || isOwnDoubt ? [] : [text(words.why + bare(why))]),
       ...(suggestedDefault === null || isOwnDoubt
         ? []

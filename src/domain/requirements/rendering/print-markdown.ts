@@ -123,7 +123,7 @@ function printText(text: Text): string {
 
 const SIGNS: Partial<Record<Piece['kind'], string>> = { strong: '**', mark: '*' }
 
-/** Beside a letter the signs of emphasis mean nothing where a punctuation mark stands inside them. */
+/** Beside a letter the signs of emphasis mean nothing where a punctuation mark is inside them. */
 const STARTS_CLOSED = /^[\p{P}\p{S}]/u
 const ENDS_CLOSED = /[\p{P}\p{S}]$/u
 const ENDS_IN_WORD = /[^\s\p{P}\p{S}]$/u

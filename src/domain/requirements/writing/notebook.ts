@@ -143,7 +143,7 @@ function sourcesOf(rows: readonly Row[]): string[] {
   )
 }
 
-/** The words as they stand in the answers; those that changed since are no quotes any more. */
+/** The words as they are in the answers; those that changed since are no quotes any more. */
 function quotesOf(rows: readonly Row[], answers: readonly ReadableAnswer[]): Quote[] {
   const found = new Map<string, Quote>()
   for (const { said } of rows) {

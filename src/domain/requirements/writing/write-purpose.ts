@@ -108,7 +108,7 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
   return { success, counterMeasures }
 }
 
-/** "lost orders go from 3 to 0": the change stands in columns of its own. */
+/** "lost orders go from 3 to 0": the change is in columns of its own. */
 const CHANGES =
   /(?<=\S\s?\S.*)\s(?:goes?|is|are|was|were|drops?|falls?|rises?|should (?:be|go)|down|from)$/iu
 

@@ -149,7 +149,7 @@ function actionOf({ frames }: Notebook, what: string, [first]: readonly Right[])
 
 const MOST_QUOTED = 20
 
-/** Rights of several roles to the same thing stand in one row. */
+/** Rights of several roles to the same thing are in one row. */
 function groupAlike(rights: readonly Right[]): Right[][] {
   const groups: { stems: ReadonlySet<string>; whose: string; rights: Right[] }[] = []
   for (const right of rights) {

@@ -19,7 +19,7 @@ export class Tags {
     this.#open = [root]
   }
 
-  /** A part that is made of parts: whatever `draw` adds stands inside it. */
+  /** A part that is made of parts: whatever `draw` adds is inside it. */
   group(type: string, draw: () => void, options: Options = {}): void {
     const element = this.begin(type, options)
     this.inside(element, draw)

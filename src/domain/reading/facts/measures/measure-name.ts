@@ -14,7 +14,7 @@ const LEADING =
 export const ABOUT_FIGURES =
   /\b(?:guess(?:es|ed|ing|work)?|estimates?|from my (?:diary|books?|head)|rough(?:ly)? (?:figures?|numbers?))\b/i
 
-/** What is counted: the words before the figures, or after them when none stand before. */
+/** What is counted: the words before the figures, or after them when none are before. */
 export function measureName(
   piece: Piece,
   label: string | null,

@@ -107,7 +107,7 @@ function gatherMeasures(units: readonly UnitPieces[]): Piece[] {
     const amounts = findAmounts(part.text).length + (NONE.test(part.text) ? 1 : 0)
     const before = stretches.at(-1)
     const isOwn = part.opens || GUARD.test(part.text) || (amounts === 0) === (before?.amounts === 0)
-    // "Three months after I look at: one, …": what stands before the count is none of it.
+    // "Three months after I look at: one, …": what is before the count is none of it.
     if (isCounted && stretches.length === 0 && !opens) continue
     const goesOn = isCounted ? !opens : continues(part.text) || !isOwn
     opens = false
@@ -132,7 +132,7 @@ function cutAtUnwanted(whole: string, part: Span): Span[] {
 const CONTINUES =
   /^(?:nor|it|its|they|that|this|which|now|presently|currently|today|rn|right now|should|must|from|down|up to|but|because|since|max|at (?:most|least)|not more|or|(?:i|we)(?:['’]d| would| should| shall) (?:be|like|want|love|hope|accept)|right now|we do|we are|the goal|target|about|over|he|she|(?:i|we) (?:spent|have|had|get|lost))\b/i
 
-/** "…, I want none", "we'd like 2": the aim of what stands before. */
+/** "…, I want none", "we'd like 2": the aim of what is before. */
 const BARE_AIM =
   /^(?:and |but )?(?:(?:i|we)(?:['’]d| would| should)? )?(?:want|like|love|hope for|aim (?:for|at)|need) (?:it (?:at |to be )?)?(?:(?:about|under|below|at most|max) )?(?:zero|nil|none|half|(?:\d[\d.,]*|two|three|four|five|six|ten) ?(?:%|min\w*|hours?|days?)?(?: (?:a|per) \p{L}+)?)[.!]?$/iu
 

@@ -1,7 +1,7 @@
 import { type Amount, findAmounts } from '#domain/language/amounts.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'
 
-/** What stands before these amounts is today's. */
+/** What is before these amounts is today's. */
 const NOW =
   /\b(?:from|presently|currently|current|now|today|right now|rn|at (?:the )?moment|at present|as of now|last (?:year|month|winter|summer|season)|we (?:do|have|had|get|lost)|i (?:get|have|do|lost|spent)|stands? at|it['’]?s|was|were)\b[^\d,;]*$/i
 const TODAY_AFTER =
@@ -11,7 +11,7 @@ const NEAR = '(?:about|around|maybe|only|just|like|below|under|at least|max)'
 const TO = `\\b(?:down to|up to|to|come to)(?=\\s+(?:${NEAR}\\s+)?$)`
 const WISHED =
   "(?:\\b(?:i|we)(?:[’']d| would) (?:like|love)\\b|\\b(?:under|should|must|shall|would|wants?|happy with|aim|goal|target|become|reach|at least|at most|max|if)\\b)"
-/** What stands before these amounts is the aim. */
+/** What is before these amounts is the aim. */
 const AIM = new RegExp(`(?:${TO}|${WISHED}|->|=>|→|⇒)[^\\d,;]*$`, 'iu')
 
 export interface Sides {

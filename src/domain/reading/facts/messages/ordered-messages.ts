@@ -107,7 +107,7 @@ function goingTo(text: string, context: FactsContext): Order[] {
   return found.flatMap((each, at) => {
     if (each === null) return []
     const next = parts[at + 1]
-    // "…, first of the month": when it is sent stands behind the comma.
+    // "…, first of the month": when it is sent is behind the comma.
     const isTime =
       isAlone && at === 0 && parts.length === 2 && next !== undefined && WHEN.test(next)
     const time = isTime ? next : null

@@ -20,7 +20,7 @@ const WHY_HEAD = /^(?:why|reason|because|note)/i
 const LATER_HEAD =
   /^(?:(?:maybe|perhaps|for|in|the)\s+)*(?:later|not now|won['’]?t(?: have)?|out|out of scope|no|never|(?:2nd|second|next) version|v(?:ersion)? ?2|phase (?:2|two)|future)\b/i
 const RANK_HEAD = /\b(?:must|should|could|nice|want|important)\b/i
-/** The refusal stands behind its object: "X I do not want now", "X please do not put", "X later". */
+/** The refusal is behind its object: "X I do not want now", "X please do not put", "X later". */
 const BEHIND =
   /^(.{2,70}?[\p{L}\p{N})])[\s,]+(?:also\s+)?(?:i (?:do not|don['’]?t) (?:want|need)|we (?:do not|don['’]?t) (?:want|need|do)|please (?:do not|don['’]?t)(?: (?:put|add|make|build|include|do))?|(?:is |are )?not (?:now|yet|needed|wanted|necessary|included|part)|no\b|leave that(?: one)?|(?:is |are )?out of scope|(?:can |may |must )?wait|(?:can |could |may |might |will )?(?:come |follow )?later|(?:maybe|perhaps|possibly),? (?:one day|some ?day|another \p{L}+|next \p{L}+|in (?:the )?future|later)|would be too much(?: work)?|out)\b(?: now| yet)?/iu
 /** "no wait, yes boats": what was out is in again. */

@@ -43,7 +43,7 @@ export function saysPrivate(text: string): boolean {
   return PRIVATE.test(text)
 }
 
-/** What is kept: the noun phrase after the verb, or before it when it stands in front. */
+/** What is kept: the noun phrase after the verb, or before it when it is in front. */
 export function keptThing({ tokens }: Piece): string | null {
   const verb = keepAt(tokens)
   const after = nounPhrase(tokens, verb + 1)

@@ -88,7 +88,7 @@ describe('checkQuotes', () => {
   it.each([
     ['see the names of others', 'clients must never see the names of others', 1],
     ['see the names', 'clients see the names', 0],
-    // What a right denies often stands in the heading of a table.
+    // What a right denies often is in the heading of a table.
     ['see other names', 'other names', 0],
   ])('looks at who may %s: %s', (action, quote, faults) => {
     const document = structuredClone(writeStudio())

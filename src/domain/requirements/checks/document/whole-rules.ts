@@ -44,7 +44,7 @@ export function checkIds(document: RequirementsDocument): Fault[] {
   })
 }
 
-/** Every must can be tested; what holds for all when something fails stands once, as assumed. */
+/** Every must can be tested; what holds for all when something fails appears once, as assumed. */
 export function checkCriteria(document: RequirementsDocument): Fault[] {
   return listRequirements(document).flatMap(({ id, criteria, priority, sources }): Fault[] => {
     const question = sources[0] ?? 'q7'
@@ -106,7 +106,7 @@ export function checkGoals(document: RequirementsDocument): Fault[] {
   return faults
 }
 
-/** What was supposed stands in the register, and the register speaks of what is there. */
+/** What was supposed is in the register, and the register speaks of what is there. */
 export function checkRegisters(document: RequirementsDocument): Fault[] {
   const items = listAllItems(document)
   const known = new Set(items.map(({ id }) => id))

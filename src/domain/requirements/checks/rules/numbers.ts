@@ -4,7 +4,7 @@ import {
   type Severity,
   type StatementRule,
 } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 
 const COMPARATOR =
   '(?:within|in less than|in under|under|below|above|over|at least|at most|up to|less than|more than|fewer than|no more than|no less than|not more than|exceeds?|exceeding|(?:a )?maximum of|(?:a )?minimum of|every|after|(?:timeout|delay|limit|size|length|duration|interval|period|age|weight|speed|temperature|distance|rate|price|fee)\\s+(?:shall|must|should)\\s+be|[<>≤≥]=?)'
@@ -16,8 +16,8 @@ const COUNTED_LATER =
   /^\s*(?:,|and|or|to)?\s*(?:(?:at most|up to|at least|more|fewer|less|no more than|and|or|to)\s+){0,3}(?:\p{N}[\p{N}.,]*\s+\p{L}|more\b|fewer\b|less\b)/iu
 
 /** "Within 5": five what? */
-export function checkUnits(reading: Reading): Hit[] {
-  const { plain, text } = reading
+export function checkUnits(statement: ParsedStatement): Hit[] {
+  const { plain, text } = statement
   return [...plain.matchAll(NAKED)]
     .filter((match) => !COUNTED_LATER.test(plain.slice(match.index + match[0].length)))
     .map((match) => {
@@ -36,9 +36,9 @@ const ANY_NUMBER =
   /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|none|nobody)\b/iu
 
 /** "Faster" without a number: in goals and qualities nobody could say whether it was reached. */
-export function checkDegree(reading: Reading): Hit[] {
-  const { plain, kind } = reading
-  if (ANY_NUMBER.test(plain) || reading.measured || kind === 'rule') return []
+export function checkDegree(statement: ParsedStatement): Hit[] {
+  const { plain, kind } = statement
+  if (ANY_NUMBER.test(plain) || statement.measured || kind === 'rule') return []
   const strict = kind !== 'functional'
   const match = SOFT_DEGREE.exec(plain) ?? (strict ? GOAL_DEGREE.exec(plain) : null)
   if (match === null || /\bno\s$/i.test(plain.slice(0, match.index))) return []
@@ -62,13 +62,13 @@ const TRAILING_BOUND =
   /^\s*(?:or (?:less|more|fewer|faster|better)|at (?:most|least)|max|min|±|\+\/-|tolerance)/i
 
 /** A measure in a quality has a direction or a tolerance, or nobody can pass the test. */
-export function checkTolerance(reading: Reading): Hit[] {
-  if (reading.kind !== 'quality') return []
-  return [...reading.plain.matchAll(MEASURE)]
+export function checkTolerance(statement: ParsedStatement): Hit[] {
+  if (statement.kind !== 'quality') return []
+  return [...statement.plain.matchAll(MEASURE)]
     .filter(
       (match) =>
-        !BOUND.test(reading.plain.slice(Math.max(0, match.index - 24), match.index)) &&
-        !TRAILING_BOUND.test(reading.plain.slice(match.index + match[0].length)),
+        !BOUND.test(statement.plain.slice(Math.max(0, match.index - 24), match.index)) &&
+        !TRAILING_BOUND.test(statement.plain.slice(match.index + match[0].length)),
     )
     .map((match) => {
       const end = match.index + match[0].length
@@ -81,7 +81,7 @@ const MAX_CHARACTERS = 500
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu
 
 /** A statement has at most 40 words and 500 characters (docs/document.md#principles). */
-export function checkLength({ text }: Reading): Hit[] {
+export function checkLength({ text }: ParsedStatement): Hit[] {
   const words = text.match(WORD)?.length ?? 0
   if (words <= MAX_WORDS && text.length <= MAX_CHARACTERS) return []
   return [hit('length', { severity: 'warning', start: 0, end: text.length }, null)]

@@ -1,5 +1,5 @@
 import type { Fix, Hit } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import { baseOfGerund } from '#domain/requirements/checks/words/actions.ts'
 import { PERSON_NOUN } from '#domain/requirements/checks/words/people.ts'
 
@@ -20,8 +20,8 @@ const FURTHER_ON =
  * "Shall be able to export" says no more than "shall export"; mended where the words allow it. It can
  * be built and tested as it stands, so it is only a hint.
  */
-export function checkInfinitives(reading: Reading): Hit[] {
-  const { plain, text } = reading
+export function checkInfinitives(statement: ParsedStatement): Hit[] {
+  const { plain, text } = statement
   const able = ABILITY.exec(plain)
   if (able !== null) return [infinitive(able, fixAble(text, able))]
   const capable = CAPABLE.exec(plain)
@@ -72,8 +72,8 @@ const PURPOSE =
 const LEADING = /^(in order to|so as to|for the purpose of)\s+([^,]+),\s*/i
 
 /** A purpose belongs in "why", where nobody tests it. */
-export function checkPurpose(reading: Reading): Hit[] {
-  const { plain, text } = reading
+export function checkPurpose(statement: ParsedStatement): Hit[] {
+  const { plain, text } = statement
   const leading = LEADING.exec(plain)
   const match = leading ?? PURPOSE.exec(plain)
   if (match === null) return []

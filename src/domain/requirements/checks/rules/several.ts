@@ -1,5 +1,5 @@
 import type { Hit } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import {
   DEED_VERB,
   IRREGULAR_PARTICIPLE,
@@ -25,7 +25,7 @@ const PAIR = new RegExp(
   `(?<=\\b(?:shall|must|to|not|also|\\p{L}+ly)\\s+(?:${DEED_VERB})\\s)(?:and(?:\\s?/\\s?or)?|as well as)\\s+${ADVERBS}(?:${DEED_VERB})\\b`,
   'giu',
 )
-/** "… and xyz the list": only a verb stands before an article. */
+/** "… and xyz the list": only a verb is before an article. */
 const LIKE_DEED = new RegExp(
   `${JOINT}(?!(?:${NO_DEED})\\b)(?!\\p{L}+(?:ing|ed|ly|s)\\b)(\\p{L}{3,})\\s+(?:the|an?|its|their|his|her|them)\\b`,
   'giu',
@@ -46,12 +46,12 @@ const ASIDE =
 /** What stands for an aside: no letter and no space, so that nothing joins over it. */
 const BLANKED = '·'
 
-/** Where the order begins: what stands before is its case. */
+/** Where the order begins: what is before is its case. */
 const ORDER =
   /\b(?:shall|must)\b|\b(?:should|will|wants?|needs? to|would like)\b(?!.*\b(?:shall|must)\b)/is
 
 /** Two orders in one sentence: each could be tested and ticked off alone. */
-export function checkSeveral({ plain }: Reading): Hit[] {
+export function checkSeveral({ plain }: ParsedStatement): Hit[] {
   const at = plain.search(ORDER)
   if (at < 0) return []
   const order = plain.slice(at).replace(ASIDE, (aside) => BLANKED.repeat(aside.length))

@@ -14,7 +14,7 @@ const LOOPHOLES: PatternRule[] = [
     severity: 'error',
     pattern:
       /\b(?:(?:if|where|when|wherever|whenever|as far as|as much as|to the extent|unless) (?:it is |is |it’s |it's )?(?:reasonably |at all )?(?:possible|practical|practicable|feasible|appropriate|necessary|applicable|needed|desired|convenient|viable|required(?! (?:by|for|to|in)\b))|as (?:appropriate|necessary|needed|applicable|desired|far as possible|much as possible|little as possible|many as possible)|if (?:so )?(?:desired|time (?:permits|allows)|the budget allows)|time permitting|as required(?! by)|if (?:and )?when required|to the extent (?:possible|practical|practicable)|(?:make |use )?(?:its |every |all )?(?:best|reasonable) efforts?|under normal (?:conditions|circumstances)|at the discretion of|or as appropriate|where (?:it )?makes sense|(?<=\b(?:shall|must) )(?:normally|generally|usually|typically|as a rule)|preferably|ideally|hopefully)\b/gi,
-    exempt: (reading, match) => /^as possible/i.test(readAfter(reading, match).trim()),
+    exempt: (statement, match) => /^as possible/i.test(readAfter(statement, match).trim()),
   },
   {
     rule: 'open-end',
@@ -22,8 +22,8 @@ const LOOPHOLES: PatternRule[] = [
     pattern:
       /(?:\betc\b\.?|\band so (?:on|forth)\b|\band the like\b|\bincluding,? but not limited to\b|\bbut not limited to\b|\bamong others?\b|\band (?:others|more|such)(?=[.,;]|\s*$)|\bor (?:similar|whatever|something like that)\b|\band (?:similar|other such) (?:things|stuff)\b|(?:,\s*|(?<=\p{L})\s?(?=\S{1,3}\s*$))(?:\.\.\.|…))/giu,
     // A statement that was cut for its length ends so, too.
-    exempt: (reading, match) =>
-      /[.…]$/.test(match[0]) && !/^etc/i.test(match[0]) && reading.text.length > 450,
+    exempt: (statement, match) =>
+      /[.…]$/.test(match[0]) && !/^etc/i.test(match[0]) && statement.text.length > 450,
   },
   {
     rule: 'placeholder',
@@ -61,8 +61,8 @@ const TIMES: PatternRule[] = [
     severity: 'warning',
     pattern:
       /\b(?:as soon as (?:possible|practicable|practical)|asap|immediately|promptly|in a timely (?:manner|fashion)|timely|regularly|periodically|frequently|occasionally|eventually|sometimes|often|from time to time|(?:for )?(?:an? |some )?(?:long|short|limited) (?:time|period|while)|in no time|(?:every )?now and (?:then|again)|once in a while|at times|at regular intervals|right away|straight ?away|at some point|in (?:near[- ])?real[- ]time|in due (?:time|course)|without (?:undue )?delay)\b(?!\s*(?:before|after|upon|following|on|when|once|until|if|prior)\b)/gi,
-    exempt: (reading, match) =>
-      reading.measured || /\b(?:how|as)\s+$/i.test(readBefore(reading, match)),
+    exempt: (statement, match) =>
+      statement.measured || /\b(?:how|as)\s+$/i.test(readBefore(statement, match)),
     replacement: WITHIN_BLANK,
   },
   {
@@ -70,8 +70,8 @@ const TIMES: PatternRule[] = [
     severity: 'warning',
     pattern:
       /\breal[- ]time\b(?! (?:clocks?|operating|kernels?|classes?|os|protocol|data stream))/gi,
-    exempt: (reading, match) =>
-      reading.measured || /\bin (?:near[- ])?$/i.test(readBefore(reading, match)),
+    exempt: (statement, match) =>
+      statement.measured || /\bin (?:near[- ])?$/i.test(readBefore(statement, match)),
   },
 ]
 

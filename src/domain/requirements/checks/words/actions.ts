@@ -9,7 +9,7 @@ export const NOUN_TOO = new Set(
   ),
 )
 
-/** Words that are no deed though they stand between "and" and an article. */
+/** Words that are no deed though they are between "and" and an article. */
 export const NO_DEED =
   'in|on|at|of|for|with|from|to|by|as|into|onto|over|under|about|after|before|during|without|within|between|through|via|per|than|or|and|but|nor|not|if|when|while|where|that|which|who|whose|whom|then|also|so|all|both|each|every|any|some|only|even|just|is|are|was|were|be|been|being|has|have|had|do|does|did|can|could|may|might|shall|should|will|would|must|the|an?|its|their|his|her|my|our|your|it|they|he|she|we|you|i|this|these|those|no|there|here|what|how|why|whether|because|since|until|unless|once|across|against|along|among|around|behind|like|near|off|towards?|upon|out|up|down|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|inside|outside|throughout|regarding|including|depending|half|such'
 

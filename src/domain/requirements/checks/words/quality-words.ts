@@ -14,7 +14,7 @@ export const GRADED_ADJECTIVE =
 export const EMPTY_MANNER =
   'quickly|rapidly|easily|smoothly|nicely|conveniently|comfortably|swiftly|effortlessly|beautifully|pleasantly|simply(?= and\\b)'
 
-/** The same, but with a place in technical prose, where they often stand beside an exact means. */
+/** The same, but with a place in technical prose, where they are often beside an exact means. */
 export const SOFT_MANNER =
   'efficiently|effectively|sensibly|logically|intelligently|smartly|cleverly|coherently|neatly|carefully|fairly(?! \\p{L}+)|politely|gently|calmly|softly|elegantly|gradually|slowly|sharply|optimally|thoughtfully|discreetly|generously|cheaply|economically|naturally|sensitively|tactfully|attractively|creatively|cautiously|adequately|gracefully|reliably|robustly|properly|appropriately|reasonably|sufficiently|flexibly|suitably|clearly|meaningfully|dynamically|freely|widely|consistently|professionally|accurately|closely|(?<!as )well(?! as\\b)|safely|securely|correctly'
 

@@ -13,7 +13,7 @@ export interface Matter {
   kinds: readonly SaidNumber['kind'][]
   /** What follows the number at once, where that tells it from other numbers. */
   unit?: RegExp
-  /** What stands before the number at once does as well. */
+  /** What is before the number at once does as well. */
   before?: RegExp
   /** Of what each answer names several figures, there are several kinds. */
   isSingle?: boolean

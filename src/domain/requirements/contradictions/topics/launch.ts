@@ -2,7 +2,7 @@ import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from './says.ts'
 
-/** January first; a feast stands in its month. */
+/** January first; a feast is in its month. */
 const MONTHS: readonly RegExp[] = [
   says(
     'jan(?:uary)?; enero; januar; janvier; new year; año nuevo; (?<![\\d１])1月; (?<!十)一月',

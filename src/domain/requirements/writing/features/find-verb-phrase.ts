@@ -9,7 +9,7 @@ type FeatureRow = RowOf<'feature'>
 export const NAMES_A_THING =
   /^\p{L}+s? of\s|^(?:be|do|get|have|like|need|see|want|would)$|^(?:would|should|could|can|may|must|will|shall|not|no|never)\b/iu
 
-/** Behind a verb that stands in no answer, the founder's own: "have order empty buckets". */
+/** Behind a verb that is in no answer, the founder's own: "have order empty buckets". */
 export function findVerbPhrase({ actor, does, said }: FeatureRow, people: People): string | null {
   const [first = '', ...rest] = does.split(' ')
   const told = said.some(({ words }) => words.toLowerCase().includes(first.toLowerCase()))

@@ -5,7 +5,7 @@ import { countJapaneseWords, JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE } from '
 import { UNSURE } from './vocabulary.ts'
 
 /** An answer taken apart once, so that every check reads the same parts. */
-export interface Reading {
+export interface AnswerParts {
   /** The whole answer, trimmed, with plain line ends. */
   text: string
   /** Which checks may judge it: those for English or for Japanese words, or neither. */
@@ -33,7 +33,7 @@ const MAX_ITEMS = 200
 const SHORT_SENTENCE = 14
 
 /** Takes an answer apart. Time grows with its length only. */
-export function readAnswer(answer: string): Reading {
+export function readAnswer(answer: string): AnswerParts {
   const text = answer.replace(/\r\n?/g, '\n').trim()
   const all = readUnits(text)
     .flatMap((unit) => unit.text.split(/[;；]+/u))
@@ -56,7 +56,7 @@ export function readAnswer(answer: string): Reading {
   }
 }
 
-/** "I'm not sure yet, because ..." stands near the beginning of a short answer. */
+/** "I'm not sure yet, because ..." is near the beginning of a short answer. */
 function isUnsure(text: string, wordCount: number): boolean {
   if (JAPANESE_UNSURE.test(text)) return wordCount <= UNSURE_WORDS
   const at = text.search(UNSURE)
