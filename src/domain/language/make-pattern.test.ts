@@ -1,10 +1,16 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makePattern } from './make-pattern.ts'
 
-it.each([
-  ['words', makePattern('i')`\b(?:${'pens?|paper'})\b`, /\b(?:pens?|paper)\b/i],
-  ['an expression', makePattern('iu')`^${/\p{L}+/u}\s$`, /^\p{L}+\s$/iu],
-  ['a list of both', makePattern()`(?:${['a|b', /\d/]})/\/`, /(?:a|b|\d)\/\//],
-])('builds an expression from %s', (_what, built, written) => {
-  expect([built.source, built.flags]).toEqual([written.source, written.flags])
+const NUMBER = /\d+(?:\.\d+)?/u
+const UNITS = ['days?', /weeks?/u, String.raw`h\b`]
+
+describe('makePattern', () => {
+  it('is the literal it stands for', () => {
+    expect(makePattern('giu')`\b${NUMBER}\s?(?:${UNITS})(?!\p{L})`).toEqual(
+      /\b\d+(?:\.\d+)?\s?(?:days?|weeks?|h\b)(?!\p{L})/giu,
+    )
+  })
+  it('takes a piece as written', () => {
+    expect(makePattern()`^(?:${'a|b'})$`).toEqual(/^(?:a|b)$/)
+  })
 })

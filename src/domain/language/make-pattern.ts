@@ -1,17 +1,16 @@
-/** A named part: alternatives as `a|b`, an expression (its flags do not count), or several of these. */
-type Part = string | RegExp | readonly (string | RegExp)[]
+/** A piece as written, a pattern of its own, or several of them of which one stands there. */
+export type PatternPart = string | RegExp | readonly (string | RegExp)[]
 
 /**
- * A long expression written from named parts, as a template whose backslashes stand for themselves:
- * makePattern('iu')`\b(?:${TOOLS})\b`. A list stands for any of its members; the template groups it.
+ * A long pattern from named parts: makePattern('iu')`\bno (?:${THINGS})\b`. Backslashes are written
+ * as in a literal; several parts are joined by `|`, so brackets around them are the caller's.
  */
-export function makePattern(
-  flags = '',
-): (template: TemplateStringsArray, ...parts: readonly Part[]) => RegExp {
-  return ({ raw }, ...parts) => new RegExp(String.raw({ raw }, ...parts.map(sourceOf)), flags)
+export function makePattern(flags = '') {
+  return (pieces: TemplateStringsArray, ...parts: readonly PatternPart[]): RegExp =>
+    new RegExp(String.raw(pieces, ...parts.map(writePart)), flags)
 }
 
-function sourceOf(part: Part): string {
+function writePart(part: PatternPart): string {
   if (typeof part === 'string') return part
-  return part instanceof RegExp ? part.source : part.map(sourceOf).join('|')
+  return part instanceof RegExp ? part.source : part.map(writePart).join('|')
 }
