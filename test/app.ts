@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { Lifecycle } from '#server/http/lifecycle.ts'
 import type { Assistant } from '#server/providers/assistant.ts'
-import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
+import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
 import { Client } from './client.ts'
 import { DIALECTS, freshDatabase } from './databases.ts'
 import { QUICK_DOOR } from './quick-door.ts'
@@ -96,7 +96,7 @@ export async function openApp(
       time.offset += ms
     },
     replaceAssistant: (assistant) => {
-      deps.assistant = { ...builtInAssistant(deps.heavyWork), ...assistant }
+      deps.assistant = { ...createBuiltInAssistant(deps.heavyWork), ...assistant }
     },
     visitor,
     signUp: () => signUp(visitor()),

@@ -7,14 +7,14 @@ import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { z } from 'zod'
 import { ModelCaller } from '#server/providers/models/model-caller.ts'
-import { assistantEnvironment, assistantSettings } from '#server/settings/assistant.ts'
+import { assistantEnvironment, readAssistantSettings } from '#server/settings/assistant.ts'
 import { type Founder, readFounders } from './founders.ts'
 import { judge, type Verdict } from './judge.ts'
 import { writersWith } from './writers.ts'
 
 const FILE = '.cache/eval.md'
 
-const settings = assistantSettings(z.object(assistantEnvironment).parse(process.env)).model
+const settings = readAssistantSettings(z.object(assistantEnvironment).parse(process.env)).model
 const recording = { registry: new Registry(), log: pino({ level: 'silent' }) }
 const caller = settings && new ModelCaller(settings, recording)
 

@@ -5,8 +5,8 @@ import { readAnswers } from '#domain/reading/read-answers.ts'
 import type { ReadAnswers, ReadableAnswer } from '#domain/reading/reading.ts'
 import { countReview } from '#domain/reading/review/row-review.ts'
 import type { Row } from '#domain/reading/rows.ts'
-import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createLinderaTagger } from '#server/providers/taggers/create-lindera-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 import { scorableRows } from '../../test/field-cases/scorable.ts'
 import { f1, overall, score } from '../../test/field-cases/score.mjs'
 
@@ -42,7 +42,7 @@ export interface CaseMeasure {
 }
 
 /** The taggers of the two languages. */
-export const TAGGERS: Taggers = { en: winkTagger(), ja: linderaTagger() }
+export const TAGGERS: Taggers = { en: createWinkTagger(), ja: createLinderaTagger() }
 
 /** The cases of a folder, by name. */
 export function readCases(folder: string): FieldCase[] {

@@ -7,7 +7,7 @@ import type { ReadAnswers } from '#domain/reading/reading.ts'
 import { readAnswers } from '#server/providers/model-reader/read-answers.ts'
 import { settleRows } from '#server/providers/model-reader/settle-rows.ts'
 import { ModelCaller } from '#server/providers/models/model-caller.ts'
-import { assistantEnvironment, assistantSettings } from '#server/settings/assistant.ts'
+import { assistantEnvironment, readAssistantSettings } from '#server/settings/assistant.ts'
 import { answersOf, type FieldCase } from './reading-cases.ts'
 
 /** What a model reads of a case: as it read it, and as it is shown, settled and with what it offers. */
@@ -21,7 +21,7 @@ export function modelReader(): {
   name: string
   read(field: FieldCase): Promise<ModelReadings>
 } | null {
-  const settings = assistantSettings(z.object(assistantEnvironment).parse(process.env)).model
+  const settings = readAssistantSettings(z.object(assistantEnvironment).parse(process.env)).model
   if (!settings) return null
   const recording = { registry: new Registry(), log: pino({ level: 'silent' }) }
   const caller = new ModelCaller(settings, recording)

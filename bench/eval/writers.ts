@@ -3,11 +3,11 @@ import type { Proposals } from '#domain/requirements/enrichment/proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
-import { fence } from '#server/prompts/fence.ts'
-import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
-import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
+import { fenceData } from '#server/prompts/fence-data.ts'
+import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
+import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { partAsked } from '#test/providers/part-asked.ts'
 import type { Founder } from './founders.ts'
 
@@ -24,15 +24,15 @@ export function writersWith(caller: ModelCaller | null): Record<string, Writer> 
     'single prompt': caller
       ? (founder) => ask(caller, founder)
       : async ({ name }) => readFileSync(new URL(`${name}.md`, RECORDED), 'utf8'),
-    'engine alone': (founder) => write(builtInAssistant(heavyWork).writeDocument, founder),
+    'engine alone': (founder) => write(createBuiltInAssistant(doHeavyWork).writeDocument, founder),
     'engine with the model': (founder) =>
-      write(modelWriter(caller ?? recordedCaller(founder), heavyWork), founder),
+      write(createModelWriter(caller ?? recordedCaller(founder), doHeavyWork), founder),
   }
 }
 
 async function ask(caller: ModelCaller, { answers }: Founder): Promise<string> {
   const texts = Object.entries(answers).map(([heading, text]) => ({ heading, text }))
-  const messages = [{ role: 'user' as const, content: fence(texts) }]
+  const messages = [{ role: 'user' as const, content: fenceData(texts) }]
   const call = {
     userId: 'evaluation',
     purpose: 'evaluation',
@@ -44,7 +44,7 @@ async function ask(caller: ModelCaller, { answers }: Founder): Promise<string> {
 }
 
 async function write(
-  writeDocument: ReturnType<typeof modelWriter>,
+  writeDocument: ReturnType<typeof createModelWriter>,
   founder: Founder,
 ): Promise<string> {
   const signal = AbortSignal.timeout(300_000)

@@ -8,7 +8,7 @@ import {
   type ExportFormatId,
 } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { SAMPLE } from '#test/exports/documents.ts'
 import { AT_THE_LIMIT } from './at-the-limit.ts'
 
@@ -50,7 +50,7 @@ async function stall(source: DocumentSource, format: ExportFormatId): Promise<nu
     const { document, markdown, schemaUrl } = source
     const stored = { content: JSON.stringify(document), markdown, edits: [], version: 1, schemaUrl }
     const waiter = { userId: 'bench', signal: AbortSignal.timeout(60_000) }
-    await heavyWork('makeFile', { source: stored, format }, waiter)
+    await doHeavyWork('makeFile', { source: stored, format }, waiter)
   } else {
     await makeFile(source, format)
     await pause()

@@ -2,26 +2,26 @@ import { join } from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { AppError } from './app-error.ts'
 import type { Deps } from './deps.ts'
-import { errorResponse } from './http/answer/error-response.ts'
-import { apiRoutes } from './http/api-routes.ts'
+import { addApiRoutes } from './http/add-api-routes.ts'
+import { addAuthRoutes } from './http/add-auth-routes.ts'
+import { addContactRoutes } from './http/add-contact-routes.ts'
+import { addProfileRoutes } from './http/add-profile-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
-import { authRoutes } from './http/auth-routes.ts'
-import { billingRoutes } from './http/billing/billing-routes.ts'
+import { addBillingRoutes } from './http/billing/add-billing-routes.ts'
+import { addWebhookRoute } from './http/billing/add-webhook-route.ts'
 import { testPaymentRoutes } from './http/billing/test-payment-routes.ts'
-import { webhookRoute } from './http/billing/webhook-route.ts'
-import { contactRoutes } from './http/contact-routes.ts'
-import { fileRoutes } from './http/files/file-routes.ts'
-import { languageOf } from './http/language.ts'
+import { addFileRoutes } from './http/files/add-file-routes.ts'
+import { chooseRequestLanguage } from './http/language.ts'
 import { Lifecycle } from './http/lifecycle.ts'
 import { createMetrics } from './http/metrics.ts'
 import { serveOpenApi } from './http/openapi.ts'
-import { operationRoutes } from './http/operations.ts'
-import { pageRoutes } from './http/pages/page-routes.ts'
-import { profileRoutes } from './http/profile-routes.ts'
-import { floodGuard } from './http/protection/flood-guard.ts'
-import { originCheck } from './http/protection/origin-check.ts'
+import { addOperationRoutes } from './http/operations.ts'
+import { addPageRoutes } from './http/pages/add-page-routes.ts'
+import { checkOrigin } from './http/protection/check-origin.ts'
+import { guardAgainstFloods } from './http/protection/guard-against-floods.ts'
 import { noticeUnnamedProxy } from './http/protection/unnamed-proxy.ts'
 import { requestContext } from './http/request-context.ts'
+import { makeErrorResponse } from './http/response/make-error-response.ts'
 import { sharedRoutes } from './http/shared-routes.ts'
 
 /** The build's output, beside `src`. */
@@ -38,28 +38,28 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   const lifecycle = options.lifecycle ?? startedLifecycle()
   const metrics = createMetrics(deps.registry)
   const app = new OpenAPIHono<AppEnv>()
-  app.onError((error, c) => errorResponse(c, error))
-  app.notFound((c) => errorResponse(c, new AppError('not_found')))
+  app.onError((error, c) => makeErrorResponse(c, error))
+  app.notFound((c) => makeErrorResponse(c, new AppError('not_found')))
   app.use(requestContext(deps.log, { lifecycle, metrics }), noticeUnnamedProxy(deps))
-  operationRoutes(app, deps, { lifecycle, metrics })
-  webhookRoute(app, deps, lifecycle)
+  addOperationRoutes(app, deps, { lifecycle, metrics })
+  addWebhookRoute(app, deps, lifecycle)
   // Any call may send an email, some of them from within Better Auth.
-  app.use('/api/*', (c, next) => deps.auth.mail.speaking(languageOf(c), next))
-  app.use('/api/*', floodGuard(deps), originCheck(deps.config), async (_, next) => {
+  app.use('/api/*', (c, next) => deps.auth.mail.speaking(chooseRequestLanguage(c), next))
+  app.use('/api/*', guardAgainstFloods(deps), checkOrigin(deps.config), async (_, next) => {
     if (!lifecycle.isStarted) throw new AppError('unavailable')
     await next()
   })
-  authRoutes(app, deps)
-  apiRoutes(app, deps)
-  contactRoutes(app, deps)
+  addAuthRoutes(app, deps)
+  addApiRoutes(app, deps)
+  addContactRoutes(app, deps)
   sharedRoutes(app, deps)
-  profileRoutes(app, deps)
-  billingRoutes(app, deps)
+  addProfileRoutes(app, deps)
+  addBillingRoutes(app, deps)
   testPaymentRoutes(app, deps)
-  fileRoutes(app, deps)
+  addFileRoutes(app, deps)
   serveOpenApi(app, VERSION)
-  app.all('/api/*', (c) => errorResponse(c, new AppError('not_found')))
-  pageRoutes(app, { webDir: options.webDir ?? WEB_DIR, config: deps.config })
+  app.all('/api/*', (c) => makeErrorResponse(c, new AppError('not_found')))
+  addPageRoutes(app, { webDir: options.webDir ?? WEB_DIR, config: deps.config })
   return app
 }
 

@@ -3,25 +3,25 @@ import { z } from 'zod'
 import {
   type AssistantSettings,
   assistantEnvironment,
-  assistantFaults,
-  assistantSettings,
+  findAssistantFaults,
+  readAssistantSettings,
 } from './settings/assistant.ts'
-import { type BackupSettings, backupEnvironment, backupSettings } from './settings/backups.ts'
-import { connectionFaults } from './settings/connections.ts'
+import { type BackupSettings, backupEnvironment, readBackupSettings } from './settings/backups.ts'
+import { findConnectionFaults } from './settings/connections.ts'
 import {
+  findPaymentFaults,
   type PaymentSettings,
   paymentEnvironment,
-  paymentFaults,
-  paymentSettings,
+  readPaymentSettings,
 } from './settings/payments.ts'
 import {
+  findPublicFaceFaults,
   type PublicFaceSettings,
   publicFaceEnvironment,
-  publicFaceFaults,
-  publicFaceSettings,
+  readPublicFaceSettings,
 } from './settings/public-face.ts'
 import { isPattern } from './settings/secret-strength.ts'
-import { keptSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
+import { readSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
 
 interface Credentials {
   clientId: string
@@ -139,9 +139,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   )
   faults.push(
     ...incompletePairs(given),
-    ...publicFaceFaults(given),
-    ...assistantFaults(given),
-    ...paymentFaults(given),
+    ...findPublicFaceFaults(given),
+    ...findAssistantFaults(given),
+    ...findPaymentFaults(given),
   )
   if (given.NODE_ENV === 'production') faults.push(...unfitForProduction(given))
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
@@ -159,13 +159,13 @@ function toConfig(env: Environment): Config {
     publicUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
-    sessionSecret: env.SESSION_SECRET ?? keptSessionSecret(dataDir),
+    sessionSecret: env.SESSION_SECRET ?? readSessionSecret(dataDir),
     mail: { smtpUrl: env.SMTP_URL ?? null, from },
     identity: identity(env),
-    backups: backupSettings(env, dataDir),
-    publicFace: publicFaceSettings(env, from),
-    assistant: assistantSettings(env),
-    payments: paymentSettings(env),
+    backups: readBackupSettings(env, dataDir),
+    publicFace: readPublicFaceSettings(env, from),
+    assistant: readAssistantSettings(env),
+    payments: readPaymentSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
@@ -218,7 +218,7 @@ function unfitForProduction(given: Given): string[] {
   if (!given.PUBLIC_URL?.startsWith('https://')) {
     faults.push('PUBLIC_URL must be set to the https:// address people open.')
   }
-  return [...faults, ...connectionFaults(given)]
+  return [...faults, ...findConnectionFaults(given)]
 }
 
 function isOrigin(value: string): boolean {

@@ -5,14 +5,14 @@ import type { PasswordHashing } from './accounts/better-auth/better-auth.ts'
 import { choosePayments } from './choose-payments.ts'
 import { createContactMail } from './contact/contact-mail.ts'
 import type { Deps } from './deps.ts'
-import { builtInAssistant } from './providers/built-in-assistant.ts'
-import { modelAssistant } from './providers/model-assistant.ts'
+import { createBuiltInAssistant } from './providers/create-built-in-assistant.ts'
+import { createModelAssistant } from './providers/create-model-assistant.ts'
+import { createOutboxMailer } from './providers/create-outbox-mailer.ts'
+import { createSmtpMailer } from './providers/create-smtp-mailer.ts'
 import { ModelCaller } from './providers/models/model-caller.ts'
-import { outboxMailer } from './providers/outbox-mailer.ts'
-import { smtpMailer } from './providers/smtp-mailer.ts'
 import { WAITS } from './settings/waits.ts'
 import { WorkInProgress } from './turns/work-in-progress.ts'
-import { heavyWork } from './worker/heavy-work.ts'
+import { doHeavyWork } from './worker/heavy-work.ts'
 
 type Opened = Pick<Deps, 'config' | 'log' | 'database'>
 
@@ -40,16 +40,18 @@ export function createDeps(given: Opened & Brought): Deps {
     registry,
     auth: createAuth({ config, db, mailer, log, now, hashing }),
     contactMail: createContactMail({ config, db, mailer, log, now }),
-    assistant: model ? modelAssistant(model, heavyWork) : builtInAssistant(heavyWork),
+    assistant: model
+      ? createModelAssistant(model, doHeavyWork)
+      : createBuiltInAssistant(doHeavyWork),
     model,
     payments: choosePayments({ config, db, now }),
-    heavyWork,
+    heavyWork: doHeavyWork,
     work: new WorkInProgress(),
     newId: randomUUID,
   }
 }
 
 function createMailer({ config: { mail, dataDir, mode }, log }: Opened): Deps['mailer'] {
-  if (mail.smtpUrl !== null) return smtpMailer({ smtpUrl: mail.smtpUrl, from: mail.from })
-  return outboxMailer({ dataDir, from: mail.from, log, printLinks: mode === 'development' })
+  if (mail.smtpUrl !== null) return createSmtpMailer({ smtpUrl: mail.smtpUrl, from: mail.from })
+  return createOutboxMailer({ dataDir, from: mail.from, log, printLinks: mode === 'development' })
 }

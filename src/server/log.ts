@@ -50,7 +50,7 @@ function isDatabaseError(error: Error): boolean {
 function readableLines(): DestinationStream {
   return {
     write(line) {
-      process.stdout.write(`${readableLine(JSON.parse(line))}\n`)
+      process.stdout.write(`${writeReadableLine(JSON.parse(line))}\n`)
     },
   }
 }
@@ -59,7 +59,7 @@ function readableLines(): DestinationStream {
 const MOST_CHARACTERS = 80
 
 /** An entry of the log for people: a request on one short line, anything else with all it holds. */
-export function readableLine(entry: Record<string, unknown>): string {
+export function writeReadableLine(entry: Record<string, unknown>): string {
   const { level, time, msg, pid: _, hostname: __, err, ...rest } = entry
   const label = pino.levels.labels[Number(level)] ?? ''
   const head = `${new Date(Number(time)).toTimeString().slice(0, 8)} ${label.padEnd(5)}`

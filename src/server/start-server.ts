@@ -15,9 +15,9 @@ import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createHttpServer, drain } from './http/http-server.ts'
 import { Lifecycle } from './http/lifecycle.ts'
-import { jobs } from './jobs/jobs.ts'
+import { listJobs } from './jobs/list-jobs.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { deadlineIn } from './providers/deadline.ts'
+import { startDeadline } from './providers/deadline.ts'
 import { WrongPriceError } from './providers/stripe/stripe-payments.ts'
 
 export interface RunningServer {
@@ -60,7 +60,7 @@ async function serve(opened: Opened): Promise<RunningServer> {
   sayWhatIsUnset(config, log)
   showBackupAge(deps.registry, config.backups)
   const door = await openBackupDoor(opened)
-  const running = startJobs(jobs(deps), log)
+  const running = startJobs(listJobs(deps), log)
   return {
     async stop({ hurried }) {
       await door?.close()
@@ -101,7 +101,7 @@ function sayWhatIsUnset({ mode, clientAddressHeader, metricsToken }: Config, log
 /** A wrong price stops the start; a provider that is away does not, since it is asked again. */
 async function checkPrice({ payments, log }: Deps): Promise<void> {
   try {
-    await payments.checkPrice(deadlineIn(PRICE_CHECK_MS))
+    await payments.checkPrice(startDeadline(PRICE_CHECK_MS))
   } catch (error) {
     if (error instanceof WrongPriceError) throw error
     log.warn({ err: error }, 'the price could not be checked; it is before the first checkout')

@@ -13,6 +13,6 @@ export class WrittenJson<Value> {
 }
 
 /** Any answer as JSON text. */
-export function jsonOf(answer: unknown): string {
+export function readWrittenJson(answer: unknown): string {
   return answer instanceof WrittenJson ? answer.text : JSON.stringify(answer)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  choosePathAfterSignIn,
   findPlace,
-  pathAfterSignIn,
   paths,
   type ScreenName,
   screenPatterns,
@@ -26,7 +26,7 @@ describe('pathAfterSignIn', () => {
     ['mode=sign-up&returnTo=/billing', '/billing'],
     ['verify=token&returnTo=https://example.com', '/dashboard'],
   ])('leads from ?%s to %s', (search, path) => {
-    expect(pathAfterSignIn(new URLSearchParams(search))).toBe(path)
+    expect(choosePathAfterSignIn(new URLSearchParams(search))).toBe(path)
   })
 })
 

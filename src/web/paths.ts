@@ -106,7 +106,7 @@ export function findPlace(pathname: string): Place | null {
  * Where signing in leads from an address of the sign-in screen: back to where somebody came from,
  * who is new to a first project, others to the dashboard.
  */
-export function pathAfterSignIn(search: URLSearchParams): string {
+export function choosePathAfterSignIn(search: URLSearchParams): string {
   const wanted = search.get('returnTo')
   const isNew = search.get('mode') === 'sign-up' || search.has('verify')
   return wanted === null && isNew ? paths.start : sanitiseReturnPath(wanted)

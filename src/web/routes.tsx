@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { fileLoader } from './loading/file-loader.ts'
+import { createFileLoader } from './loading/file-loader.ts'
 import { loadApart } from './loading/load-apart.tsx'
 import { type ScreenName, screenPatterns } from './paths.ts'
 import { guards, screens, workFrame } from './screens.ts'
@@ -15,11 +15,11 @@ const AdmitAnyone = loadApart(guards.anyone.load, guards.anyone.component)
 const RequireVisitor = loadApart(guards.visitor.load, guards.visitor.component)
 /** Pages of their own, shown by the app where its own address turns out to be theirs. */
 const Landing = loadApart(
-  fileLoader(() => import('./screens/landing/landing-screen.tsx')),
+  createFileLoader(() => import('./screens/landing/landing-screen.tsx')),
   'LandingScreen',
 )
 const NotFound = loadApart(
-  fileLoader(() => import('./screens/not-found/not-found-screen.tsx')),
+  createFileLoader(() => import('./screens/not-found/not-found-screen.tsx')),
   'NotFoundScreen',
 )
 

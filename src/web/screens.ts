@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type FileLoader, fileLoader } from './loading/file-loader.ts'
+import { createFileLoader, type FileLoader } from './loading/file-loader.ts'
 import type { FirstAnswer } from './opening/first-answers.ts'
 import { loadTypedDocument } from './panels/document/reading/load-typed-document.ts'
 import type { ScreenName } from './paths.ts'
@@ -37,7 +37,7 @@ function drawn<Name extends string>(
   component: Name,
   start: () => Promise<Record<Name, ComponentType>>,
 ): DrawnPart {
-  return { component, load: fileLoader<Record<string, ComponentType>>(start) }
+  return { component, load: createFileLoader<Record<string, ComponentType>>(start) }
 }
 
 /** What stands around every screen. */

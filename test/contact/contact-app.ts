@@ -1,7 +1,7 @@
 import { createContactMail } from '#server/contact/contact-mail.ts'
 import type { Database } from '#server/db/database.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
-import { smtpMailer } from '#server/providers/smtp-mailer.ts'
+import { createSmtpMailer } from '#server/providers/create-smtp-mailer.ts'
 import { openApp, type TestApp } from '#test/app.ts'
 import type { SmtpSink } from '#test/smtp-sink.ts'
 
@@ -17,7 +17,7 @@ export async function openContactApp(
 ): Promise<TestApp> {
   // Each test a network of its own, since messages are counted by it.
   const app = await openApp(dialect, { clientAddressHeader: 'x-real-ip' })
-  const mailer = smtpMailer({
+  const mailer = createSmtpMailer({
     smtpUrl: sink.url,
     from: 'Groundwork <no-reply@groundwork.test>',
     patienceMs: PATIENCE_MS,

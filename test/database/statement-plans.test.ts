@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { User } from '#contract/account.ts'
 import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
-import { unknownEvents } from '#server/billing/catch-up-queries.ts'
+import { findUnknownEvents } from '#server/billing/catch-up-queries.ts'
 import { checkTrials } from '#server/billing/check-trials.ts'
 import { endBilling } from '#server/billing/end-billing.ts'
 import { deleteExpired } from '#server/jobs/delete-expired.ts'
@@ -67,7 +67,7 @@ async function payAndEnd(): Promise<void> {
   await (await app.signUp()).post('/api/trial/cancel')
   await checkTrials(deps)
   await catchUpPayments(deps)
-  await unknownEvents(deps.db, ['evt_1', 'evt_2'])
+  await findUnknownEvents(deps.db, ['evt_1', 'evt_2'])
   const { id } = (await client.get<User>('/api/auth/user')).body
   await endBilling(deps, id)
 }

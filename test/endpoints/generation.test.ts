@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import type { DocumentVersion, RunningGeneration } from '#contract/documents.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import { keepGenerationAlive } from '#server/documents/generation-queries.ts'
-import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
+import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import { answeredScene, generate, newScene, type Scene } from './scene.ts'
 import { waitingAssistant } from './waiting-assistant.ts'
@@ -60,7 +60,7 @@ onEachDatabase('a generation', (open) => {
       async writeDocument(input, onStage, signal) {
         onStage('writing', [{ name: 'data', state: 'writing' }])
         await seen.promise
-        return builtInAssistant(heavyWork).writeDocument(input, onStage, signal)
+        return createBuiltInAssistant(doHeavyWork).writeDocument(input, onStage, signal)
       },
     })
     const done = generate(scene)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { OpenDocument, RunningGeneration } from '#contract/documents.ts'
 import { QUESTIONS } from '#domain/questionnaire/questions.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import { answeredScene, generate } from './scene.ts'
 
@@ -104,7 +104,7 @@ onEachDatabase('a server whose line for heavy work is full', (open) => {
     const { signal } = ending
     const busy = Promise.allSettled(
       Array.from({ length: 62 }, (_, user) =>
-        heavyWork('writeDocument', SLOW, { userId: `${user}`, signal }),
+        doHeavyWork('writeDocument', SLOW, { userId: `${user}`, signal }),
       ),
     )
     const refused = await generate(scene)

@@ -1,5 +1,5 @@
-import { builtInAssistant } from '#server/providers/built-in-assistant.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
+import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** An assistant that waits until it is let go, and counts how often it was called and stopped. */
@@ -16,7 +16,7 @@ export function waitingAssistant(app: TestApp) {
         signal.addEventListener('abort', () => reject(signal.reason)),
       )
       await Promise.race([gate.promise, gone])
-      return builtInAssistant(heavyWork).writeDocument(input, onStage, signal)
+      return createBuiltInAssistant(doHeavyWork).writeDocument(input, onStage, signal)
     },
   })
   return { calls, letGo: gate.resolve }

@@ -7,9 +7,9 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
-import { printedBlocks } from '#server/exports/layout/printed-blocks.ts'
+import { toPrintedBlocks } from '#server/exports/layout/to-printed-blocks.ts'
 import type { DocumentSource } from '#server/exports/make-file.ts'
-import { TEXTS, wordsOf } from '#server/texts/texts.ts'
+import { chooseDocumentWords, TEXTS } from '#server/texts/texts.ts'
 
 export const SCHEMA_URL = 'https://groundwork.example/api/schemas/requirements-document.json'
 
@@ -25,13 +25,13 @@ export function sourceOf(
 }
 
 export function asSource(document: RequirementsDocument): DocumentSource {
-  const markdown = renderMarkdown(document, wordsOf(document))
+  const markdown = renderMarkdown(document, chooseDocumentWords(document))
   return { document, markdown, schemaUrl: SCHEMA_URL }
 }
 
 /** The blocks of which DOCX and PDF are laid out. */
 export function printedOf({ document }: DocumentSource): PrintedBlock[] {
-  const { front, sections } = printedBlocks(fileOutline(document, wordsOf(document)))
+  const { front, sections } = toPrintedBlocks(fileOutline(document, chooseDocumentWords(document)))
   return [...front, ...sections]
 }
 

@@ -4,7 +4,7 @@ import {
   type ExportFormatId,
 } from '#domain/requirements/exports/export-formats.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import { wordsOf } from '#server/texts/texts.ts'
+import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { JAPANESE, printedOf, SAMPLE } from './documents.ts'
 import { all } from './read-xml.ts'
 import { type ReadDocx, type ReadPdf, readDocx, readPdf, squeezed, wordText } from './readers.ts'
@@ -50,7 +50,6 @@ describe.each([
     const document = file.parts['word/document.xml']
     const drawings = document ? all(document, 'w:drawing') : []
     const diagrams = printedOf(source).filter((block) => block.kind === 'diagram')
-    expect(diagrams.length).toBeGreaterThan(0)
     expect(drawings).toHaveLength(diagrams.length)
     for (const [at, { title, diagram }] of diagrams.entries()) {
       const drawing = drawings[at]
@@ -102,7 +101,7 @@ describe.each([
 
   it('names in the contents the page where each section stands', () => {
     const { pages, links } = file
-    const { contents: title } = wordsOf(source.document).document
+    const { contents: title } = chooseDocumentWords(source.document).document
     const contents = pages.find((page) => squeezed(page).includes(squeezed(title)))
     const sections = headingsOf(source).filter(({ level }) => level === 2)
     expect(links.map(({ text }) => text)).toEqual(sections.map(({ text }) => text))

@@ -3,7 +3,7 @@ import type { ExportFormatId } from '#domain/requirements/exports/export-formats
 import { writeBakery } from '#domain/requirements/testing/bakery.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
 import { type DocumentSource, makeFile } from '#server/exports/make-file.ts'
-import type { ProjectTexts } from '#server/exports/project-pages.ts'
+import type { ProjectTexts } from '#server/exports/write-project-pages.ts'
 import { ALL_JAPANESE, asSource, SAMPLE } from './documents.ts'
 import { readDocx, readPdf, readZip, squeezed } from './readers.ts'
 

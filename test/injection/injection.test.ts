@@ -8,8 +8,8 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
-import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
+import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { openApp, type TestApp } from '#test/app.ts'
 import { answerAll, answeredScene, generate } from '#test/endpoints/scene.ts'
 import { aCaller, modelSettings } from '#test/providers/a-caller.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close())
 
 const writer = () =>
-  modelWriter(aCaller(modelSettings('openai-compatible', standIn.url)).caller, heavyWork)
+  createModelWriter(aCaller(modelSettings('openai-compatible', standIn.url)).caller, doHeavyWork)
 
 const groups = Array.from({ length: Math.ceil(CORPUS.length / IN_A_PROJECT) }, (_, index) =>
   CORPUS.slice(index * IN_A_PROJECT, (index + 1) * IN_A_PROJECT),

@@ -58,7 +58,7 @@ describe.each(DIALECTS)('the trial on %s', (dialect) => {
     app.passTime(2 * MINUTE)
     app.statements.length = 0
     await Promise.all(Array.from({ length: 10 }, () => checkTrials(app.deps)))
-    const updates = () => app.statements.filter((text) => /update users/i.test(text)).length
+    const updates = () => app.statements.filter((text) => /update "users"/i.test(text)).length
     expect(updates()).toBe(1)
     app.passTime(MINUTE - 1)
     await checkTrials(app.deps)

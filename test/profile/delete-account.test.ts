@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { User } from '#contract/account.ts'
-import { outboxMailer } from '#server/providers/outbox-mailer.ts'
+import { createOutboxMailer } from '#server/providers/create-outbox-mailer.ts'
 import { PaymentError } from '#server/providers/payments.ts'
 import { onEachDatabase, openApp, type TestApp } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
@@ -191,7 +191,7 @@ onEachDatabase('deleting an account', (open) => {
 
 it('leaves no email in the outbox', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'groundwork-outbox-'))
-  const mailer = outboxMailer({
+  const mailer = createOutboxMailer({
     dataDir,
     from: 'a@b.test',
     log: { info: () => undefined },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { DocumentVersion, RunningGeneration } from '#contract/documents.ts'
 import { ENRICHED_SECTIONS } from '#domain/requirements/enrichment/proposals.ts'
-import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
+import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { answeredScene, generate, type Scene } from '#test/endpoints/scene.ts'
 import { aCaller, modelSettings } from './a-caller.ts'
@@ -40,7 +40,7 @@ const state = async ({ client, path }: Scene) =>
 onEachDatabase('a generation with a model', (open) => {
   const writing = () => {
     const { caller } = aCaller(modelSettings('openai-compatible', standIn.url))
-    open().replaceAssistant({ writeDocument: modelWriter(caller, heavyWork) })
+    open().replaceAssistant({ writeDocument: createModelWriter(caller, doHeavyWork) })
   }
 
   it('is one of a hundred at once, with the calls of one', async () => {

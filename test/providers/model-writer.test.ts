@@ -7,9 +7,9 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { studioInput } from '#domain/requirements/testing/studio.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
-import { modelWriter } from '#server/providers/model-writer/model-writer.ts'
+import { createModelWriter } from '#server/providers/model-writer/create-model-writer.ts'
 import { TEXTS } from '#server/texts/texts.ts'
-import { heavyWork } from '#server/worker/heavy-work.ts'
+import { doHeavyWork } from '#server/worker/heavy-work.ts'
 import { aCaller, modelSettings } from './a-caller.ts'
 import { partAsked } from './part-asked.ts'
 import { type Received, type Scripted, type StandIn, startStandIn } from './stand-in.ts'
@@ -79,7 +79,7 @@ async function write(
     stages.push(stage)
     parts.push([...now])
   }
-  const writer = modelWriter(caller, heavyWork)
+  const writer = createModelWriter(caller, doHeavyWork)
   return { document: await writer({ ...INPUT, ...changes }, onStage, signal), parts, stages }
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { readFacts } from '#domain/reading/facts/read-facts.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowKind } from '#domain/reading/rows.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 
 const ROLES = [
   { name: 'baker', also: ['Ines'], founder: true },
@@ -16,7 +16,7 @@ export function factsOf(kind: RowKind, question: string, text: string): Proposed
     { question: 'q5', text: 'customer: own orders. rider: the list of the day' },
     { question, text },
   ]
-  const rows = readFacts(answers, { tagger: winkTagger(), roles: ROLES })
+  const rows = readFacts(answers, { tagger: createWinkTagger(), roles: ROLES })
   const asked = rows.filter((row) => row.kind === kind)
   for (const { said } of asked) {
     expect(said.length).toBeGreaterThan(0)

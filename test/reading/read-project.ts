@@ -1,10 +1,10 @@
 import type { ProjectReading } from '#domain/consultation/gaps/told-answer.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
 import { EMPTY_READING, renewReading } from '#domain/reading/renew-reading.ts'
-import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createLinderaTagger } from '#server/providers/taggers/create-lindera-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 
-const TAGGERS = { en: winkTagger(), ja: linderaTagger() }
+const TAGGERS = { en: createWinkTagger(), ja: createLinderaTagger() }
 
 /** What the rules read of answers by their questions' ids, judged by nobody. */
 export function readProject(texts: Readonly<Record<string, string>>): ProjectReading {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { passwordAttempts } from '#server/accounts/sign-in/limits.ts'
+import { limitPasswordAttempts } from '#server/accounts/sign-in/limits.ts'
 import { takeUse } from '#server/db/allowance.ts'
 import type { Database } from '#server/db/database.ts'
 import { DIALECTS, freshDatabase } from '#test/databases.ts'
@@ -14,7 +14,7 @@ describe.each(DIALECTS)('an allowance on %s', (dialect) => {
   const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
   it('gives the first forty rivals its burst and nobody an error', async () => {
-    const allowance = passwordAttempts('mia@example.com')
+    const allowance = limitPasswordAttempts('mia@example.com')
     const taken = await Promise.all(
       Array.from({ length: 40 }, () => takeUse(database.db, allowance, at(0))),
     )
@@ -22,7 +22,7 @@ describe.each(DIALECTS)('an allowance on %s', (dialect) => {
   })
 
   it('stays spent for a rival whose clock is a little behind', async () => {
-    const allowance = passwordAttempts('ana@example.com')
+    const allowance = limitPasswordAttempts('ana@example.com')
     for (let use = 0; use < allowance.burst; use += 1) {
       expect(await takeUse(database.db, allowance, at(1_000))).toBe(true)
     }
@@ -32,7 +32,7 @@ describe.each(DIALECTS)('an allowance on %s', (dialect) => {
   })
 
   it('does not last for ever when the clock was set back', async () => {
-    const allowance = passwordAttempts('leo@example.com')
+    const allowance = limitPasswordAttempts('leo@example.com')
     for (let use = 0; use < allowance.burst; use += 1) {
       await takeUse(database.db, allowance, at(86_400_000))
     }
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('an allowance on %s', (dialect) => {
   })
 
   it('is not given twice when the clock jumps back, or there and back', async () => {
-    const allowance = passwordAttempts('eva@example.com')
+    const allowance = limitPasswordAttempts('eva@example.com')
     const takenAt = async (ms: number) => {
       let taken = 0
       for (let use = 0; use < 20; use += 1) {

@@ -1,7 +1,7 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
-import { inEvenTime } from '#server/accounts/sign-in/sign-in-request.ts'
+import { takeEvenTime } from '#server/accounts/sign-in/sign-in-request.ts'
 import { createDeps } from '#server/create-deps.ts'
 import { CONFIG } from '#test/app.ts'
 import { freshDatabase } from '#test/databases.ts'
@@ -31,7 +31,7 @@ it.each([
   vi.useFakeTimers()
   try {
     const begun = Date.now()
-    const answer = inEvenTime(
+    const answer = takeEvenTime(
       { waits: { evenAnswerMs: 400, paymentMs: 9_000 } },
       () => new Promise((resolve) => setTimeout(resolve, workMs)),
     ).then(() => Date.now() - begun)

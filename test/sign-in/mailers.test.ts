@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { outboxMailer } from '#server/providers/outbox-mailer.ts'
-import { smtpMailer } from '#server/providers/smtp-mailer.ts'
+import { createOutboxMailer } from '#server/providers/create-outbox-mailer.ts'
+import { createSmtpMailer } from '#server/providers/create-smtp-mailer.ts'
 import { type Behaviour, type SmtpSink, startSmtpSink } from '#test/smtp-sink.ts'
 
 const from = 'Groundwork <no-reply@groundwork.test>'
@@ -26,7 +26,7 @@ describe('smtpMailer', () => {
   })
 
   it('hands over one mail to one recipient', async () => {
-    await smtpMailer({ smtpUrl: sink.url, from }).send(mail)
+    await createSmtpMailer({ smtpUrl: sink.url, from }).send(mail)
     const [kept, ...others] = sink.mails
     expect(others).toEqual([])
     expect(kept?.recipients).toEqual(['mia@studio.test'])
@@ -41,7 +41,7 @@ describe('smtpMailer', () => {
     ['a header in the subject', { subject: 'Hello\r\nBcc: eve@evil.test' }],
     ['a lone line feed', { subject: 'Hello\nBcc: eve@evil.test' }],
   ])('lets nobody add a recipient or a header by %s', async (_, change) => {
-    await smtpMailer({ smtpUrl: sink.url, from })
+    await createSmtpMailer({ smtpUrl: sink.url, from })
       .send({ ...mail, ...change })
       .catch(() => undefined)
     for (const kept of sink.mails) {
@@ -56,7 +56,7 @@ describe('smtpMailer', () => {
     async (behaviour) => {
       sink.behaviour = behaviour
       const started = Date.now()
-      const mailer = smtpMailer({ smtpUrl: sink.url, from, patienceMs: 300 })
+      const mailer = createSmtpMailer({ smtpUrl: sink.url, from, patienceMs: 300 })
       await expect(mailer.send(mail)).rejects.toThrow()
       expect(Date.now() - started).toBeLessThan(2000)
       expect(sink.mails).toEqual([])
@@ -64,7 +64,9 @@ describe('smtpMailer', () => {
   )
 
   it('fails in time when nobody listens', async () => {
-    await expect(smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from }).send(mail)).rejects.toThrow()
+    await expect(
+      createSmtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from }).send(mail),
+    ).rejects.toThrow()
   })
 })
 
@@ -81,7 +83,7 @@ describe('outboxMailer', () => {
     'keeps the mail as a file of its owner; prints links: %s',
     async (printLinks) => {
       lines.length = 0
-      await outboxMailer({ dataDir, from, log, printLinks }).send(mail)
+      await createOutboxMailer({ dataDir, from, log, printLinks }).send(mail)
       const folder = join(dataDir, 'outbox')
       const name = (await readdir(folder)).sort().at(-1) ?? ''
       expect(name).toMatch(/\.eml$/)

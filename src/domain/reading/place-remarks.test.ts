@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 import { placeRemarks } from './place-remarks.ts'
 
-const tagger = winkTagger()
+const tagger = createWinkTagger()
 
 describe('stretches with nothing to build', () => {
   it.each([

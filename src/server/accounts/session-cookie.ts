@@ -11,7 +11,7 @@ export interface SessionCookie {
 }
 
 /** Before every cookie's name; over https a browser then takes it from this host alone. */
-export function cookiePrefix(publicUrl: URL): string {
+export function chooseCookiePrefix(publicUrl: URL): string {
   return isSecure(publicUrl) ? '__Host-groundwork' : 'groundwork'
 }
 
@@ -19,9 +19,11 @@ export function isSecure(publicUrl: URL): boolean {
   return publicUrl.protocol === 'https:'
 }
 
-export function sessionCookie(config: Pick<Config, 'publicUrl' | 'sessionSecret'>): SessionCookie {
+export function describeSessionCookie(
+  config: Pick<Config, 'publicUrl' | 'sessionSecret'>,
+): SessionCookie {
   return {
-    name: `${cookiePrefix(config.publicUrl)}.session_token`,
+    name: `${chooseCookiePrefix(config.publicUrl)}.session_token`,
     secure: isSecure(config.publicUrl),
     secret: config.sessionSecret,
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Answer } from '#contract/answers.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -84,46 +84,99 @@ export function writeAnswer(
   answer: ProjectKey & AnswerToSave,
   { writeKey, now }: { writeKey: WriteKey | null; now: Date },
 ): Promise<Saved | null> {
-  const saved = saving(db, answer, now)
-  const remembered = writeKey ? [remembering(db, saved, writeKey)] : []
-  const { value, ...columns } = answerColumns
-  const stored = db
-    .select({ ...columns, value: value.as('stored_value') })
-    .from(answers)
-    .where(and(isAnswer(answer), notExists(db.select().from(saved))))
-    .as('stored')
-  const write = db
-    .with(saved, ...remembered)
-    .select({ saved: fieldsOf(saved), stored: fieldsOf(stored) })
-    .from(saved)
-    .fullJoin(stored, eq(stored.questionId, saved.questionId))
+  const build =
+    SAVES[writeKey === null ? 'plain' : 'keyed'][answer.base === null ? 'wins' : 'based']
+  const { value } = answer
+  const valueAsSent = typeof value === 'string' ? null : JSON.stringify(value)
+  const write = build(db)
+    .execute({ ...answer, ...writeKey, valueAsSent, now })
     .then(([row]) => found(db, answer, row))
   return unlessProjectGone('answers', earlierAnswerOr(db, writeKey, write))
 }
 
+interface Kind {
+  isKeyed: boolean
+  /** Only over the version that the edit began from. */
+  isBased: boolean
+}
+
+const SAVES = {
+  plain: {
+    wins: preparedSave('save_answer', { isKeyed: false, isBased: false }),
+    based: preparedSave('save_answer_over_base', { isKeyed: false, isBased: true }),
+  },
+  keyed: {
+    wins: preparedSave('save_keyed_answer', { isKeyed: true, isBased: false }),
+    based: preparedSave('save_keyed_answer_over_base', { isKeyed: true, isBased: true }),
+  },
+}
+
+function preparedSave(name: string, { isKeyed, isBased }: Kind) {
+  return prepared((db) => {
+    const saved = saving(db, isBased)
+    const { value, ...columns } = answerColumns
+    const stored = db
+      .select({ ...columns, value: value.as('stored_value') })
+      .from(answers)
+      .where(and(isAnswer(HOLES), notExists(db.select().from(saved))))
+      .as('stored')
+    return db
+      .with(saved, ...(isKeyed ? [remembering(db, saved)] : []))
+      .select({ saved: fieldsOf(saved), stored: fieldsOf(stored) })
+      .from(saved)
+      .fullJoin(stored, eq(stored.questionId, saved.questionId))
+      .prepare(name)
+  })
+}
+
+const HOLES = {
+  userId: sql.placeholder('userId'),
+  projectId: sql.placeholder('projectId'),
+  questionId: sql.placeholder('questionId'),
+}
+
 /** The part that writes, with a row where it wrote. */
-function saving(db: Db, answer: ProjectKey & AnswerToSave, now: Date) {
-  const { userId, projectId, questionId, base, value: sent, blank, adequate } = answer
-  const valueAsSent = typeof sent === 'string' ? null : sent
-  const said = { value: sent, valueAsSent, blank, adequate, updatedAt: now }
+function saving(db: Db, isBased: boolean) {
   const isOther = ne(answers.value, excluded(answers.value))
+  const isBase = eq(answers.version, sql.placeholder('base'))
   const { value, ...columns } = answerColumns
   return db.$with('saved').as(
     db
       .insert(answers)
-      .values({ userId, projectId, questionId, ...said, createdAt: now })
+      .values({
+        ...HOLES,
+        value: sql.placeholder('value'),
+        // As text: a null must stay one, and not become the null of JSON.
+        valueAsSent: sql`${sql.placeholder('valueAsSent')}::json`,
+        blank: sql.placeholder('blank'),
+        adequate: sql.placeholder('adequate'),
+        createdAt: sql.placeholder('now'),
+        updatedAt: sql.placeholder('now'),
+      })
       .onConflictDoUpdate({
         target: [answers.userId, answers.projectId, answers.questionId],
-        set: { ...said, version: sql`${answers.version} + 1` },
-        setWhere: base === null ? isOther : allOf(isOther, eq(answers.version, base)),
+        set: {
+          value: excluded(answers.value),
+          valueAsSent: excluded(answers.valueAsSent),
+          blank: excluded(answers.blank),
+          adequate: excluded(answers.adequate),
+          updatedAt: excluded(answers.updatedAt),
+          version: sql`${answers.version} + 1`,
+        },
+        setWhere: isBased ? allOf(isOther, isBase) : isOther,
       })
       .returning({ ...columns, value: value.as('saved_value') }),
   )
 }
 
 /** The part that keeps what was written for a repeat of its key. */
-function remembering(db: Db, saved: ReturnType<typeof saving>, key: WriteKey) {
+function remembering(db: Db, saved: ReturnType<typeof saving>) {
   const answer = jsonObject({ ...fieldsOf(saved), written: sql<boolean>`true` })
+  const key = {
+    userId: HOLES.userId,
+    key: sql.placeholder('key'),
+    fingerprint: sql.placeholder('fingerprint'),
+  }
   const kept = db.select(rememberedFields(key, answer)).from(saved)
   return db
     .$with('remembered')
@@ -151,7 +204,9 @@ async function found(
   return answer && { ...toAnswer(answer), written: Boolean(row?.saved) }
 }
 
-function isAnswer(key: ProjectKey & { questionId: string }): SQL | undefined {
+function isAnswer(
+  key: Record<'userId' | 'projectId' | 'questionId', string | Placeholder>,
+): SQL | undefined {
   return and(
     eq(answers.userId, key.userId),
     eq(answers.projectId, key.projectId),

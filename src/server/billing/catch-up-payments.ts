@@ -1,7 +1,7 @@
 import { claimRun, keepMoment, readMoment } from '#server/db/job-runs.ts'
-import { deadlineIn } from '#server/providers/deadline.ts'
+import { startDeadline } from '#server/providers/deadline.ts'
 import { applyEvent, type EventDeps } from './apply-event.ts'
-import { findOverdue, unknownEvents } from './catch-up-queries.ts'
+import { findOverdue, findUnknownEvents } from './catch-up-queries.ts'
 import { beginReading } from './queries.ts'
 import { readRecord } from './read-record.ts'
 
@@ -35,9 +35,9 @@ async function bringMissed(deps: EventDeps, now: Date): Promise<boolean> {
   const { db, payments, log } = deps
   const reached = (await readMoment(db, REACHED))?.getTime() ?? 0
   const since = Math.max(reached - OVERLAP_MS, now.getTime() - FURTHEST_MS)
-  const events = await payments.eventsSince(new Date(since), deadlineIn(5 * MINUTE_MS))
+  const events = await payments.eventsSince(new Date(since), startDeadline(5 * MINUTE_MS))
   const missed = new Set(
-    await unknownEvents(
+    await findUnknownEvents(
       db,
       events.map(({ id }) => id),
     ),
@@ -45,7 +45,7 @@ async function bringMissed(deps: EventDeps, now: Date): Promise<boolean> {
   let isDone = true
   for (const event of events.filter(({ id }) => missed.has(id))) {
     try {
-      await applyEvent(deps, event, deadlineIn(PATIENCE_MS))
+      await applyEvent(deps, event, startDeadline(PATIENCE_MS))
     } catch (err) {
       isDone = false
       log.warn({ err, eventId: event.id }, 'a missed payment event waits for the next time')
@@ -63,7 +63,7 @@ async function readOverdue(deps: EventDeps, now: Date): Promise<void> {
       const key = { userId, realm: payments.realm, now, unlessSince: hourAgo }
       const reading = await beginReading(db, key)
       if (reading)
-        await readRecord(deps, reading, { event: null, deadline: deadlineIn(PATIENCE_MS) })
+        await readRecord(deps, reading, { event: null, deadline: startDeadline(PATIENCE_MS) })
     } catch (err) {
       log.warn({ err, userId }, 'an overdue subscription waits for the next time')
     }

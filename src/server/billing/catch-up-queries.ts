@@ -7,7 +7,7 @@ import type { Realm } from './queries.ts'
 const MOST_OVERDUE = 200
 
 /** Of these events the ones that had no effect yet. */
-export async function unknownEvents(db: Db, ids: readonly string[]): Promise<string[]> {
+export async function findUnknownEvents(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const known = await db
     .select({ id: webhookEvents.id })

@@ -2,7 +2,7 @@ import { isLive } from '#domain/billing/status-machine.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Deadline, deadlineIn } from '#server/providers/deadline.ts'
+import { type Deadline, startDeadline } from '#server/providers/deadline.ts'
 import { PaymentError, type PaymentPage } from '#server/providers/payments.ts'
 import { type BillingRow, readBilling, saveOpened, skipCheckout } from './queries.ts'
 
@@ -21,7 +21,7 @@ export async function createCheckout(deps: CheckoutDeps, account: Account): Prom
   const key = { userId: account.id, realm: payments.realm }
   const row = (await readBilling(db, key)) ?? NOTHING_YET
 
-  const deadline = deadlineIn(deps.waits.paymentMs)
+  const deadline = startDeadline(deps.waits.paymentMs)
   const opened = await open(deps, { account, row, deadline }).catch(async (cause: unknown) => {
     if (cause instanceof PaymentError && cause.wasAnswered) {
       await skipCheckout(db, { ...key, number: row.checkoutCount + 1 })

@@ -1,7 +1,7 @@
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { deadlineIn } from '#server/providers/deadline.ts'
+import { startDeadline } from '#server/providers/deadline.ts'
 import { PaymentError } from '#server/providers/payments.ts'
 import { readBilling, saveCustomer, skipCheckout } from './queries.ts'
 
@@ -14,7 +14,7 @@ export async function createPortal(
   const key = { userId: account.id, realm: payments.realm }
   const row = await readBilling(db, key)
 
-  const deadline = deadlineIn(waits.paymentMs)
+  const deadline = startDeadline(waits.paymentMs)
   const number = row?.checkoutCount ?? 0
   const payer = { userId: account.id, email: account.email, number }
   try {

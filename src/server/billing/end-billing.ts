@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { deadlineIn } from '#server/providers/deadline.ts'
+import { startDeadline } from '#server/providers/deadline.ts'
 import { readBilling } from './queries.ts'
 
 /**
@@ -12,5 +12,5 @@ export async function endBilling(
 ): Promise<void> {
   const row = await readBilling(db, { userId, realm: payments.realm })
   if (row?.customerId == null) return
-  await payments.endSubscription(row.customerId, deadlineIn(waits.paymentMs))
+  await payments.endSubscription(row.customerId, startDeadline(waits.paymentMs))
 }

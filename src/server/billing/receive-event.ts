@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import { deadlineIn } from '#server/providers/deadline.ts'
+import { startDeadline } from '#server/providers/deadline.ts'
 import { type Delivery, PaymentError, WebhookRefused } from '#server/providers/payments.ts'
 import { applyEvent, type EventDeps, type EventOutcome } from './apply-event.ts'
 import { countOutcome } from './figures.ts'
@@ -14,7 +14,7 @@ const PATIENCE_MS = 5_000
 export async function receiveEvent(deps: EventDeps, delivery: Delivery): Promise<EventOutcome> {
   try {
     const event = deps.payments.readEvent(delivery, deps.now())
-    return await applyEvent(deps, event, deadlineIn(PATIENCE_MS))
+    return await applyEvent(deps, event, startDeadline(PATIENCE_MS))
   } catch (cause) {
     if (cause instanceof WebhookRefused) {
       const { reason } = cause

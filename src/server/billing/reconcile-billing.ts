@@ -4,7 +4,7 @@ import { readStatusAt } from '#domain/trial.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { deadlineIn } from '#server/providers/deadline.ts'
+import { startDeadline } from '#server/providers/deadline.ts'
 import { toBilling } from './billing-view.ts'
 import { beginReading, readBilling } from './queries.ts'
 import { readRecord } from './read-record.ts'
@@ -24,7 +24,7 @@ export async function reconcileBilling(
   const reading = await beginReading(db, { ...key, now, unlessSince })
   if (!reading) return toBilling(account.status, payments, await readBilling(db, key))
 
-  const deadline = deadlineIn(deps.waits.paymentMs)
+  const deadline = startDeadline(deps.waits.paymentMs)
   const written = await readRecord(deps, reading, { event: null, deadline }).catch((cause) => {
     throw new AppError('reconcile_failed', { cause })
   })

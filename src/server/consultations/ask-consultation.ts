@@ -10,14 +10,14 @@ import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ConsultationReply } from '#server/providers/assistant.ts'
 import { keepAlive } from './consultation-life.ts'
-import { consultationRequest } from './consultation-request.ts'
+import { makeConsultationRequest } from './make-consultation-request.ts'
 import {
   type AskedAbout,
   beginConsultation,
   discardConsultation,
   finishConsultation,
 } from './queries.ts'
-import { replyFailure } from './reply-failure.ts'
+import { toReplyFailure } from './to-reply-failure.ts'
 
 type AskDeps = Pick<
   Deps,
@@ -93,7 +93,7 @@ async function writeReply(deps: AskDeps, input: Reply): Promise<Consultation> {
   const { id } = consultation
   const { text, ...reply } = await replied(deps, input).catch(async (error) => {
     await discardConsultation(deps.db, account.id, id)
-    throw replyFailure(error, stopping)
+    throw toReplyFailure(error, stopping)
   })
   const written = { ...consultation, ...reply, response: text }
   const kept = { userId: account.id, consultation: written }
@@ -120,7 +120,7 @@ async function replied(deps: AskDeps, input: Reply): Promise<ConsultationReply> 
     const { signal } = life
     const { heavyWork } = deps
     const asked = { userId: account.id, body, language, signal, heavyWork }
-    const request = consultationRequest(asked, about)
+    const request = makeConsultationRequest(asked, about)
     return await deps.assistant.consult(request, onText, signal)
   } finally {
     await life.end()

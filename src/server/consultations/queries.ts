@@ -10,7 +10,7 @@ import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { answersOfProject, ofProject, readingOfProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { consultations, projects } from '#server/db/schema.ts'
-import type { Source } from '#server/providers/fresh-reading.ts'
+import type { Source } from '#server/providers/read-afresh.ts'
 
 export type ConsultationRow = Omit<Consultation, 'createdAt'> & {
   createdAt: Date

@@ -4,7 +4,7 @@ import type { ContactFields } from '#domain/contact/contact-fault.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
-import { messagesFrom } from './limits.ts'
+import { limitMessagesFrom } from './limits.ts'
 import { isMessageMailed, keepMessage } from './queries.ts'
 
 /** A person waits this long at most; the mail server may take longer (docs/reliability.md#r23). */
@@ -28,7 +28,7 @@ export async function sendContactMessage(
   deps: Pick<Deps, 'config' | 'db' | 'log' | 'now' | 'newId' | 'contactMail'>,
   { body, key, sessionToken, source }: ContactRequest,
 ): Promise<{ outcome: 'sent' }> {
-  await spend(deps, messagesFrom(source))
+  await spend(deps, limitMessagesFrom(source))
   // A program that fills in every field is told what it wants to hear.
   if (body.website) return { outcome: 'sent' }
 

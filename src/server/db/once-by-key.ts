@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#server/app-error.ts'
 import type { Db } from './database.ts'
 import { violates } from './database-error.ts'
@@ -63,7 +63,10 @@ export async function earlierAnswerOr<Answer>(
 }
 
 /** The row that remembers an answer made within a statement, for an insert from a query. */
-export function rememberedFields({ userId, key, fingerprint }: WriteKey, answer: SQL) {
+export function rememberedFields(
+  { userId, key, fingerprint }: Record<keyof WriteKey, string | Placeholder>,
+  answer: SQL,
+) {
   return {
     userId: sql<string>`${userId}`.as('user_id'),
     key: sql<string>`${key}`.as('key'),

@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { readGeneration, stopGeneration } from './generation-queries.ts'
-import { generationView } from './generation-view.ts'
+import { toGenerationView } from './to-generation-view.ts'
 
 /**
  * Ends a project's generation, on whichever instance it runs; its claim is given back. One that is
@@ -16,5 +16,5 @@ export async function cancelGeneration(
   await stopGeneration(deps.db, key)
   const found = await readGeneration(deps.db, key)
   if (!found) throw new AppError('not_found')
-  return generationView(found.generation, deps.now())
+  return toGenerationView(found.generation, deps.now())
 }

@@ -3,7 +3,7 @@ import type { DocumentReading } from '#domain/requirements/write-document.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import type { RenderedDocument } from '#server/worker/works.ts'
-import { writingInput } from './writing-input.ts'
+import { makeWritingInput } from './make-writing-input.ts'
 import type { WritingSource } from './writing-queries.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function composeDocument(
 ): Promise<RenderedDocument> {
   const limit = deps.model ? signal : AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
   try {
-    const input = { userId, ...writingInput(source, { now: deps.now(), reading }) }
+    const input = { userId, ...makeWritingInput(source, { now: deps.now(), reading }) }
     const written = await deps.assistant.writeDocument(input, onStage, limit)
     const rendered = await deps.heavyWork('renderDocument', written, { userId, signal: limit })
     if (isTooLarge(rendered)) throw new Error('the document is too large to be kept')

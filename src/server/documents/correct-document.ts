@@ -13,8 +13,8 @@ import type { RenderedDocument } from '#server/worker/works.ts'
 import { isTooLarge } from './compose-document.ts'
 import { type CorrectionSource, continueVersion, readForCorrection } from './correction-queries.ts'
 import { GENERATION_LIFETIME_MS } from './generation-life.ts'
+import { makeWritingInput } from './make-writing-input.ts'
 import { storeDocument } from './queries.ts'
-import { writingInput } from './writing-input.ts'
 
 /** How often it is written anew because another tab's corrections were stored meanwhile. */
 const MOST_TRIES = 6
@@ -85,7 +85,7 @@ async function writeAgain(
   const now = deps.now()
   const correctedAt = newest.correctedAt === null ? null : new Date(newest.correctedAt)
   const goesOn = continuesVersion(correctedAt, now)
-  const { previous, ...input } = writingInput(source, { now, reading })
+  const { previous, ...input } = makeWritingInput(source, { now, reading })
   const correcting = {
     ...input,
     version: goesOn ? documentCount : documentCount + 1,

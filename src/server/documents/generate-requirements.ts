@@ -15,8 +15,8 @@ import { withEdits } from '#server/documents/editing/with-edits.ts'
 import { composeDocument } from './compose-document.ts'
 import { GENERATION_LIFETIME_MS, type GenerationLife, keepAlive } from './generation-life.ts'
 import { beginGeneration, failGeneration, type GenerationSource } from './generation-queries.ts'
+import { makeUnreadyError, mapValues } from './make-unready-error.ts'
 import { storeDocument } from './queries.ts'
-import { unready, valuesOf } from './unready.ts'
 
 type GenerationDeps = Pick<
   Deps,
@@ -149,6 +149,6 @@ async function giveBack(
  * (docs/product.md#checks-on-input).
  */
 function requireAnswers({ answers }: GenerationSource): void {
-  const check = checkAnswers(QUESTIONS, valuesOf(answers))
-  if (!check.ready) throw unready(check)
+  const check = checkAnswers(QUESTIONS, mapValues(answers))
+  if (!check.ready) throw makeUnreadyError(check)
 }

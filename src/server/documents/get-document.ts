@@ -6,7 +6,7 @@ import { withEdits } from '#server/documents/editing/with-edits.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { readDocument } from './queries.ts'
-import { readVersion, versionView } from './version-view.ts'
+import { readVersion, toVersionView } from './to-version-view.ts'
 
 interface Input extends ProjectKey {
   version: string
@@ -24,7 +24,7 @@ export async function getDocument(
   const row = await readInTurn(waiter, () => readDocument(deps.db, key, wanted))
   if (!row) throw new AppError('not_found')
   const { content, markdown } = await withEdits(deps, row, waiter)
-  const rest = { ...versionView(row), document: markdown }
+  const rest = { ...toVersionView(row), document: markdown }
   // The value was checked when it was stored, and goes out as it is.
   return new WrittenJson(`${JSON.stringify(rest).slice(0, -1)},"content":${content}}`)
 }

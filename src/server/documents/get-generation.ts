@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { readGeneration } from './generation-queries.ts'
-import { generationView } from './generation-view.ts'
+import { toGenerationView } from './to-generation-view.ts'
 
 /** How far a project's generation is, or how the newest one ended. */
 export async function getGeneration(
@@ -12,5 +12,5 @@ export async function getGeneration(
 ): Promise<RunningGeneration> {
   const found = await readGeneration(deps.db, key)
   if (!found) throw new AppError('not_found')
-  return generationView(found.generation, deps.now())
+  return toGenerationView(found.generation, deps.now())
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
 import { readDocuments } from './queries.ts'
-import { versionView } from './version-view.ts'
+import { toVersionView } from './to-version-view.ts'
 
 const MOST_SHOWN = 500
 
@@ -14,5 +14,5 @@ export async function listDocuments(
 ): Promise<DocumentVersion[]> {
   const rows = await readDocuments(deps.db, key, MOST_SHOWN)
   if (!rows) throw new AppError('not_found')
-  return rows.map(versionView)
+  return rows.map(toVersionView)
 }

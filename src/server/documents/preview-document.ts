@@ -13,11 +13,11 @@ import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { freshReading } from '#server/providers/fresh-reading.ts'
+import { readAfresh } from '#server/providers/read-afresh.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import { WrittenJson } from '#server/written-json.ts'
-import { unready, valuesOf } from './unready.ts'
-import { writingInput } from './writing-input.ts'
+import { makeUnreadyError, mapValues } from './make-unready-error.ts'
+import { makeWritingInput } from './make-writing-input.ts'
 import { readForPreview } from './writing-queries.ts'
 
 interface Input {
@@ -41,19 +41,15 @@ export async function previewDocument(
   const source = await readForPreview(deps.db, key)
   if (!source) throw new AppError('not_found')
 
-  const values = valuesOf(source.writing.answers)
+  const values = mapValues(source.writing.answers)
   const check = checkFirstFive(QUESTIONS, values)
-  if (!check.ready) throw unready(check)
+  if (!check.ready) throw makeUnreadyError(check)
 
   const waiter = { userId: account.id, signal: signal() }
   const { stored, writing } = source
-  const { reading, answers } = await freshReading(
-    deps,
-    { stored, answers: writing.answers },
-    waiter,
-  )
+  const { reading, answers } = await readAfresh(deps, { stored, answers: writing.answers }, waiter)
   const told = { rows: reading.rows, unplaced: findUnplaced(answers, reading.rows) }
-  const input = writingInput(source.writing, { now: deps.now(), reading: told })
+  const input = makeWritingInput(source.writing, { now: deps.now(), reading: told })
   const preview = { ...input, version: PREVIEW_VERSION }
   const content = await deps.heavyWork('previewDocument', preview, waiter)
   const language = documentLanguage(source.writing.language, source.writing.answers)

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { withEdits } from '#server/documents/editing/with-edits.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import { readForRestore, storeDocument } from './queries.ts'
-import { readVersion } from './version-view.ts'
+import { readVersion } from './to-version-view.ts'
 
 interface Input {
   account: Account

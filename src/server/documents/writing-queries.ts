@@ -13,7 +13,7 @@ import {
 } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
-import type { Source } from '#server/providers/fresh-reading.ts'
+import type { Source } from '#server/providers/read-afresh.ts'
 
 /** What a document is written from, besides the reading. */
 export interface WritingSource {

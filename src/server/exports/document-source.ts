@@ -2,7 +2,7 @@ import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { parseDocument } from '#server/db/parse-document.ts'
-import { wordsOf } from '#server/texts/texts.ts'
+import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { type DocumentSource, makeFile } from './make-file.ts'
 import type { ExportedDocument } from './queries.ts'
 
@@ -15,8 +15,12 @@ export interface StoredSource extends ExportedDocument {
 export function readSource({ content, markdown, edits, schemaUrl }: StoredSource): DocumentSource {
   const document = parseDocument(content)
   if (edits.length === 0) return { document, markdown, schemaUrl }
-  const edited = layEdits(document, edits, wordsOf(document))
-  return { document: edited, markdown: renderMarkdown(edited, wordsOf(edited)), schemaUrl }
+  const edited = layEdits(document, edits, chooseDocumentWords(document))
+  return {
+    document: edited,
+    markdown: renderMarkdown(edited, chooseDocumentWords(edited)),
+    schemaUrl,
+  }
 }
 
 /** A stored document as a file's bytes. */

@@ -11,8 +11,8 @@ import type { Deps } from '#server/deps.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
 import { awaitFile, exportPace } from './heavy-file.ts'
-import { inWorkshopOrder } from './project-pages.ts'
 import { readProjectForExport } from './queries.ts'
+import { sortByWorkshop } from './write-project-pages.ts'
 
 interface Input {
   account: Account
@@ -38,7 +38,7 @@ export async function exportProject(
 
   const { document, ...project } = stored
   const source = {
-    project: inWorkshopOrder(project),
+    project: sortByWorkshop(project),
     language,
     source: document && {
       ...document,

@@ -3,7 +3,7 @@ import { exportFileName, projectFileName } from '#domain/requirements/exports/ex
 import { EXPORT_FORMATS } from '#domain/requirements/exports/export-formats.ts'
 import { readSource, type StoredSource } from './document-source.ts'
 import { makeFile } from './make-file.ts'
-import { type ProjectTexts, projectData, projectPages } from './project-pages.ts'
+import { type ProjectTexts, writeProjectData, writeProjectPages } from './write-project-pages.ts'
 import { type ArchiveFile, writeZip } from './zip.ts'
 
 /** What a project's archive is made from; `source` is null when no document was generated. */
@@ -25,8 +25,11 @@ export async function makeArchive({
   const folder = projectFileName(project.title, { ending: '' })
   const encode = (text: string) => new TextEncoder().encode(text)
   const files: ArchiveFile[] = [
-    ...projectPages(project, language).map(({ path, text }) => ({ path, bytes: encode(text) })),
-    { path: 'project.json', bytes: encode(projectData(project)) },
+    ...writeProjectPages(project, language).map(({ path, text }) => ({
+      path,
+      bytes: encode(text),
+    })),
+    { path: 'project.json', bytes: encode(writeProjectData(project)) },
   ]
   if (source !== null) {
     const read = readSource(source)

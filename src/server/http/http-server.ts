@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Config } from '#server/config.ts'
 import type { WorkInProgress } from '#server/turns/work-in-progress.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { securityHeaders } from './protection/security-headers.ts'
+import { listSecurityHeaders } from './protection/list-security-headers.ts'
 
 interface App {
   fetch: (
@@ -37,7 +37,7 @@ export function createHttpServer(
   app: App,
   { config, lifecycle }: { config: Config; lifecycle: Lifecycle },
 ): Server {
-  const headers = securityHeaders(config)
+  const headers = listSecurityHeaders(config)
   const listener = getRequestListener((request, env) =>
     app.fetch(request, env as Parameters<App['fetch']>[1]),
   )

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { languageOf } from './language.ts'
+import { chooseRequestLanguage } from './language.ts'
 
 it.each([
   [{}, 'en'],
@@ -10,7 +10,7 @@ it.each([
   [{ cookie: 'language=en', 'accept-language': 'ja' }, 'en'],
   [{ cookie: 'language=xx', 'accept-language': 'ja' }, 'ja'],
 ])('answers %j in %s', async (headers, language) => {
-  const app = new Hono().get('/', (c) => c.text(languageOf(c)))
+  const app = new Hono().get('/', (c) => c.text(chooseRequestLanguage(c)))
   const answer = await app.request('/', { headers: { ...headers } })
   expect(await answer.text()).toBe(language)
 })

@@ -14,7 +14,7 @@ export const LANGUAGE_COOKIE = 'language'
  * The language of a request: the one chosen, else the first that the browser asks for and we
  * speak, else English.
  */
-export function languageOf(c: Context): Language {
+export function chooseRequestLanguage(c: Context): Language {
   const chosen = getCookie(c, LANGUAGE_COOKIE)
   if (isLanguage(chosen)) return chosen
   return choosePreferredLanguage(c.req.header('accept-language') ?? '') ?? DEFAULT_LANGUAGE

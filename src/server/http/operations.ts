@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 const READINESS_MS = 500
 
 /** For whoever runs the server: is it alive, may it get requests, how is it doing. */
-export function operationRoutes(
+export function addOperationRoutes(
   app: OpenAPIHono<AppEnv>,
   deps: Pick<Deps, 'config' | 'database'>,
   { lifecycle, metrics }: { lifecycle: Lifecycle; metrics: Metrics },

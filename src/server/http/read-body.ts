@@ -26,12 +26,12 @@ export async function readBody<S extends z.ZodType>(
 ): Promise<ReadBody<z.output<S>>> {
   const text = await readText(c, most)
   const parsed = schema.safeParse(parseJson(text), { reportInput: true })
-  if (!parsed.success) throw invalidInput(parsed.error)
+  if (!parsed.success) throw makeInvalidInput(parsed.error)
   return { text, value: parsed.data }
 }
 
 /** The issues of a failed check, made with `reportInput`, as the contract shows them. */
-export function invalidInput(error: z.ZodError): AppError {
+export function makeInvalidInput(error: z.ZodError): AppError {
   const issues = error.issues.slice(0, 20).map((issue) => ({
     path: issue.path.map(String).join('.').slice(0, 100),
     message: (texts: ServerTexts) =>

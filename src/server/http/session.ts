@@ -6,9 +6,9 @@ import type { Account } from '#server/accounts/account.ts'
 import { getSession } from '#server/accounts/get-session.ts'
 import type { Replay } from '#server/accounts/queries.ts'
 import {
+  describeSessionCookie,
   readSessionToken,
   type SessionCookie,
-  sessionCookie,
 } from '#server/accounts/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +25,7 @@ export interface SessionVariables {
  * otherwise. One statement; nothing is cached, so that an ended session ends at once.
  */
 export function requireAccount(deps: Pick<Deps, 'config' | 'db' | 'now'>) {
-  const cookie = sessionCookie(deps.config)
+  const cookie = describeSessionCookie(deps.config)
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
     const token = readSessionToken(getCookie(c, cookie.name), cookie.secret)
     if (token === null) throw new AppError('signed_out')
@@ -42,13 +42,13 @@ export function requireAccount(deps: Pick<Deps, 'config' | 'db' | 'now'>) {
 }
 
 /** How the session's cookie is set, and so how it must be taken away. */
-export function cookieProtection({ secure }: SessionCookie) {
+export function protectCookies({ secure }: SessionCookie) {
   return { path: '/', httpOnly: true, secure, sameSite: 'Lax' } as const
 }
 
 /** Takes the session's cookie off the browser, once the session itself has ended. */
 export function forgetSession(c: Context, cookie: SessionCookie): void {
-  deleteCookie(c, cookie.name, cookieProtection(cookie))
+  deleteCookie(c, cookie.name, protectCookies(cookie))
   // Also empties the browser's back-and-forward cache, which would show the pages left behind.
   c.header('Clear-Site-Data', '"cache"')
 }

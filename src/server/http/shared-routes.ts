@@ -1,19 +1,19 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { openShared as endpoint } from '#contract/sharing.ts'
 import type { Deps } from '#server/deps.ts'
-import { clientSource } from '#server/http/protection/client-address.ts'
+import { findClientSource } from '#server/http/protection/client-address.ts'
 import { openShared } from '#server/sharing/open-shared.ts'
-import { sendJson } from './answer/send-json.ts'
 import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
 import { readBody } from './read-body.ts'
+import { sendJson } from './response/send-json.ts'
 
 /** A shared document, for everybody who has its link. */
 export function sharedRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   describeEndpoint(app, endpoint)
   app.post(endpoint.path, async (c) => {
     const { value } = await readBody(c, endpoint.body)
-    const source = clientSource(c, deps.config.clientAddressHeader)
+    const source = findClientSource(c, deps.config.clientAddressHeader)
     const signal = AbortSignal.any([c.req.raw.signal, c.var.stopping])
     c.header('X-Robots-Tag', 'noindex, nofollow')
     return sendJson(c, await openShared(deps, { body: value, source, signal }), 200)

@@ -4,9 +4,9 @@ import { getCookie } from 'hono/cookie'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as contract from '#contract/sign-in.ts'
-import { readSessionToken, sessionCookie } from '#server/accounts/session-cookie.ts'
+import { describeSessionCookie, readSessionToken } from '#server/accounts/session-cookie.ts'
+import { nameDeviceCookie } from '#server/accounts/sign-in/find-known-device.ts'
 import { forgotPassword } from '#server/accounts/sign-in/forgot-password.ts'
-import { deviceCookieName } from '#server/accounts/sign-in/known-device.ts'
 import { resetPassword } from '#server/accounts/sign-in/reset-password.ts'
 import { sendVerification } from '#server/accounts/sign-in/send-verification.ts'
 import { signIn } from '#server/accounts/sign-in/sign-in.ts'
@@ -16,7 +16,7 @@ import { verifyEmail } from '#server/accounts/sign-in/verify-email.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from './app-env.ts'
 import { describeEndpoint } from './openapi.ts'
-import { clientSource } from './protection/client-address.ts'
+import { findClientSource } from './protection/client-address.ts'
 import { readBody } from './read-body.ts'
 
 /**
@@ -60,11 +60,11 @@ function publicRoute<Input>(
 }
 
 function askerOf(c: Context, { config }: Deps): Asker {
-  const cookie = sessionCookie(config)
+  const cookie = describeSessionCookie(config)
   return {
-    source: clientSource(c, config.clientAddressHeader),
+    source: findClientSource(c, config.clientAddressHeader),
     sessionToken: readSessionToken(getCookie(c, cookie.name), cookie.secret),
-    deviceCookie: getCookie(c, deviceCookieName(config)) ?? null,
+    deviceCookie: getCookie(c, nameDeviceCookie(config)) ?? null,
     userAgent: c.req.header('user-agent')?.slice(0, USER_AGENT_LENGTH) ?? '',
   }
 }

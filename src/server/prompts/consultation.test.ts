@@ -4,7 +4,7 @@ import { NOTHING_READ } from '#domain/consultation/gaps/told-answer.ts'
 import { DOCUMENT_LANGUAGES, LANGUAGES } from '#domain/language.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
 import { TEXTS } from '#server/texts/texts.ts'
-import { consultationInstructions, consultationPrompt } from './consultation.ts'
+import { writeConsultationInstructions, writeConsultationPrompt } from './consultation.ts'
 
 /** Whoever changes the words on purpose writes the new digest here. */
 const DIGEST = '4001742a7f1f'
@@ -30,7 +30,7 @@ describe('the consultation prompt', () => {
   const prompts = LANGUAGES.flatMap((replyLanguage) =>
     DOCUMENT_LANGUAGES.flatMap((language) =>
       [null, ...TEXTS[replyLanguage].questions].map((question) =>
-        consultationInstructions({ question, language, replyLanguage }),
+        writeConsultationInstructions({ question, language, replyLanguage }),
       ),
     ),
   )
@@ -38,7 +38,7 @@ describe('the consultation prompt', () => {
   it('has the words that were tried, and is short', () => {
     const { question } = request
     const words = [null, question].map((about) =>
-      consultationInstructions({ question: about, language: 'en', replyLanguage: 'en' }),
+      writeConsultationInstructions({ question: about, language: 'en', replyLanguage: 'en' }),
     )
     const digest = createHash('sha256').update(words.join()).digest('hex').slice(0, 12)
     expect(digest).toBe(DIGEST)
@@ -51,11 +51,11 @@ describe('the consultation prompt', () => {
       expect(prompt).toMatch(/Never supply a fact/)
     }
     const japanese = { question: null, language: 'ja', replyLanguage: 'ja' } as const
-    expect(consultationInstructions(japanese)).toMatch(/Write in Japanese\..*/)
+    expect(writeConsultationInstructions(japanese)).toMatch(/Write in Japanese\..*/)
   })
 
   it('keeps what users wrote out of the instructions, and in a fence', () => {
-    const { instructions, messages } = consultationPrompt(request)
+    const { instructions, messages } = writeConsultationPrompt(request)
     expect(instructions).not.toContain(ORDER)
     const [message] = messages
     const [before = '', data = '', after = ''] =
@@ -72,7 +72,12 @@ describe('the consultation prompt', () => {
       asked: `Question ${n}`,
       reply: 'y'.repeat(5_000),
     }))
-    const { messages } = consultationPrompt({ ...request, question: null, asked: 'Why?', thread })
+    const { messages } = writeConsultationPrompt({
+      ...request,
+      question: null,
+      asked: 'Why?',
+      thread,
+    })
     expect(messages.map(({ role }) => role).join()).toMatch(/^(user,assistant,){7}user$/)
     expect(messages.at(-3)?.content).toContain('Question 0')
     expect(messages.at(-3)?.content).toContain(

@@ -5,7 +5,7 @@ import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { ConsultationRequest } from '#server/providers/assistant.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
 import { TEXTS } from '#server/texts/texts.ts'
-import { FENCE_RULE, fence } from './fence.ts'
+import { FENCE_RULE, fenceData } from './fence-data.ts'
 
 /**
  * Purpose: reply to one question of a person who plans a web application and has never written a
@@ -22,15 +22,15 @@ export interface Prompt {
 }
 
 /** The prompt of a consultation, with a fence of its own. */
-export function consultationPrompt(request: ConsultationRequest): Prompt {
+export function writeConsultationPrompt(request: ConsultationRequest): Prompt {
   return {
-    instructions: consultationInstructions(request),
+    instructions: writeConsultationInstructions(request),
     messages: [...thread(request), { role: 'user', content: task(request) }],
   }
 }
 
 /** What the model is told, without anything a user wrote. */
-export function consultationInstructions({
+export function writeConsultationInstructions({
   question,
   language,
   replyLanguage,
@@ -86,7 +86,7 @@ function thread({ thread: earlier }: ConsultationRequest): ModelMessage[] {
     left -= text.length + content.length
     if (left < 0) break
     const about = questionId === null ? '' : ` about the answer to question ${questionId.slice(1)}`
-    const question = fence([{ heading: `what the user asked before${about}`, text }])
+    const question = fenceData([{ heading: `what the user asked before${about}`, text }])
     messages.unshift({ role: 'user', content: question }, { role: 'assistant', content })
   }
   return messages
@@ -107,7 +107,7 @@ function task({ question, answer, asked, projectTitle, answers }: ConsultationRe
     ...(isAnswer ? [] : [{ heading: 'what the user asks', text: words }]),
   ]
   const order = question ? 'Review the answer now.' : "Answer the user's question now."
-  return `${fence(data)}\n\n${order}`
+  return `${fenceData(data)}\n\n${order}`
 }
 
 function shortened(text: string, most: number): string {

@@ -5,7 +5,7 @@ export interface Deadline {
 }
 
 /** A deadline so many milliseconds from now. */
-export function deadlineIn(milliseconds: number): Deadline {
+export function startDeadline(milliseconds: number): Deadline {
   const end = performance.now() + milliseconds
   return { left: () => Math.max(end - performance.now(), 0) }
 }

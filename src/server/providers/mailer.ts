@@ -17,7 +17,7 @@ export interface Mailer {
 }
 
 /** A mail as the library takes it. Addresses as objects, so that no character in one adds another. */
-export function composed(mail: Mail, from: string) {
+export function composeMail(mail: Mail, from: string) {
   const { subject, text, messageId } = mail
   return {
     from,

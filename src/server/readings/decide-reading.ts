@@ -10,7 +10,7 @@ import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { readableAnswers } from '#server/providers/fresh-reading.ts'
+import { listReadableAnswers } from '#server/providers/read-afresh.ts'
 import { readReading, type StoredReading, writeDecided } from './queries.ts'
 import { toReadingView } from './reading-view.ts'
 
@@ -38,7 +38,7 @@ export async function decideReading(
     const source = await readReading(deps.db, key)
     if (!source?.stored) throw new AppError('not_found')
     const { stored } = source
-    const answers = readableAnswers(source)
+    const answers = listReadableAnswers(source)
     const seen = body.version
     const result = applyDecisions(stored, body.decisions, { answers, seen })
     if (!result.ok) throw refusal(result, { stored, answers })

@@ -2,7 +2,7 @@ import type { ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { freshReading, READER } from '#server/providers/fresh-reading.ts'
+import { READER, readAfresh } from '#server/providers/read-afresh.ts'
 import { type ReadingSource, readReading, writeReading } from './queries.ts'
 
 /** How often a reading is begun anew because another request stored one meanwhile. */
@@ -42,7 +42,7 @@ async function renewed(
   signal: AbortSignal,
 ): Promise<LoadedReading | null> {
   const { stored } = source
-  const fresh = await freshReading(deps, source, { userId: key.userId, signal })
+  const fresh = await readAfresh(deps, source, { userId: key.userId, signal })
   const { answers, versions } = fresh
   if (stored && fresh.reading === stored) {
     return { reading: stored, answers, versions, updatedAt: stored.updatedAt }

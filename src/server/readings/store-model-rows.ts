@@ -4,7 +4,7 @@ import { renewReading } from '#domain/reading/renew-reading.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { READER } from '#server/providers/fresh-reading.ts'
+import { READER } from '#server/providers/read-afresh.ts'
 import { type LoadedReading, loadReading } from './load-reading.ts'
 import { writeReading } from './queries.ts'
 

@@ -71,8 +71,8 @@ export const assistantEnvironment = {
 
 type Environment = z.output<z.ZodObject<typeof assistantEnvironment>>
 
-/** The settings of an environment in which `assistantFaults` finds nothing. */
-export function assistantSettings(env: Environment): AssistantSettings {
+/** The settings of an environment in which `findAssistantFaults` finds nothing. */
+export function readAssistantSettings(env: Environment): AssistantSettings {
   return { model: modelSettings(env), consultationsPerMinute: env.AI_CONSULTATIONS_PER_MINUTE }
 }
 
@@ -98,7 +98,7 @@ function modelSettings(env: Environment): ModelSettings | null {
 }
 
 /** What is wrong between the variables; one line for each fault, with its mend. */
-export function assistantFaults(given: Readonly<Record<string, string>>): string[] {
+export function findAssistantFaults(given: Readonly<Record<string, string>>): string[] {
   const provider = given.AI_PROVIDER
   if (!provider) {
     const set = ['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'].filter((name) => given[name])

@@ -28,7 +28,7 @@ export const backupEnvironment = {
 type Environment = z.output<z.ZodObject<typeof backupEnvironment>>
 
 /** Unset, backups lie in the data folder: better than none, but on the same disk. */
-export function backupSettings(env: Environment, dataDir: string): BackupSettings {
+export function readBackupSettings(env: Environment, dataDir: string): BackupSettings {
   const [hour = 0, minute = 0] = env.BACKUP_AT.split(':').map(Number)
   const dir = env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dataDir, 'backups')
   return { dir, at: { hour, minute }, keep: env.BACKUP_KEEP }

@@ -1,7 +1,7 @@
 type Given = Readonly<Record<string, string>>
 
 /** What would cross the network unprotected in production; one line for each fault, with its mend. */
-export function connectionFaults(given: Given): string[] {
+export function findConnectionFaults(given: Given): string[] {
   const faults: string[] = []
   if (given.DATABASE_URL && !isDatabaseSafe(given.DATABASE_URL, given)) {
     faults.push(

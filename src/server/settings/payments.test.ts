@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { paymentEnvironment, paymentFaults, paymentSettings } from './payments.ts'
+import { findPaymentFaults, paymentEnvironment, readPaymentSettings } from './payments.ts'
 
 const LIVE = {
   STRIPE_SECRET_KEY: 'sk_live_51abcdefgh',
@@ -32,14 +32,14 @@ describe('paymentFaults', () => {
       [/^STRIPE_API_BASE is for tests; leave it out in production/],
     ],
   ])('of %j', (given, faults) => {
-    expect(paymentFaults(given as Record<string, string>)).toEqual(
+    expect(findPaymentFaults(given as Record<string, string>)).toEqual(
       faults.map((fault) => expect.stringMatching(fault)),
     )
   })
 
   it('names a webhook secret that is left out in production', () => {
     const { STRIPE_WEBHOOK_SECRET: _, ...rest } = LIVE
-    expect(paymentFaults({ ...rest, ...PRODUCTION })).toEqual([
+    expect(findPaymentFaults({ ...rest, ...PRODUCTION })).toEqual([
       'STRIPE_WEBHOOK_SECRET must be set as well, because STRIPE_SECRET_KEY and STRIPE_PRICE_ID are set.',
     ])
   })
@@ -48,7 +48,7 @@ describe('paymentFaults', () => {
 describe('paymentSettings', () => {
   const read = (given: Record<string, string>) => {
     const parsed = z.object(paymentEnvironment).parse(given)
-    return paymentSettings({ ...parsed, NODE_ENV: given.NODE_ENV ?? 'development' })
+    return readPaymentSettings({ ...parsed, NODE_ENV: given.NODE_ENV ?? 'development' })
   }
 
   it.each([

@@ -32,8 +32,8 @@ export const paymentEnvironment = {
 
 type Environment = z.output<z.ZodObject<typeof paymentEnvironment>>
 
-/** The settings of an environment in which `paymentFaults` finds nothing. */
-export function paymentSettings(env: Environment & { NODE_ENV: string }): PaymentSettings {
+/** The settings of an environment in which `findPaymentFaults` finds nothing. */
+export function readPaymentSettings(env: Environment & { NODE_ENV: string }): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   const { STRIPE_PRICE_ID: priceId, STRIPE_API_BASE: apiBase } = env
   if (secretKey && webhookSecret && priceId) {
@@ -47,7 +47,7 @@ export function paymentSettings(env: Environment & { NODE_ENV: string }): Paymen
 const TOGETHER = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
 
 /** What is wrong between the variables; one line for each fault, with its mend. */
-export function paymentFaults(given: Readonly<Record<string, string>>): string[] {
+export function findPaymentFaults(given: Readonly<Record<string, string>>): string[] {
   const faults: string[] = []
   const set = TOGETHER.filter((name) => given[name])
   const missing = TOGETHER.filter((name) => !given[name])

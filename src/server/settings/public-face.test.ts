@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { publicFaceEnvironment, publicFaceFaults, publicFaceSettings } from './public-face.ts'
+import {
+  findPublicFaceFaults,
+  publicFaceEnvironment,
+  readPublicFaceSettings,
+} from './public-face.ts'
 
 const read = (env: Record<string, string>, from = 'Groundwork <no-reply@calm.example>') =>
-  publicFaceSettings(z.object(publicFaceEnvironment).parse(env), from)
+  readPublicFaceSettings(z.object(publicFaceEnvironment).parse(env), from)
 
 describe('publicFaceSettings', () => {
   it.each([
@@ -38,6 +42,6 @@ describe('publicFaceFaults', () => {
     [{ ...mail, NODE_ENV: 'development' }, 0],
     [{ NODE_ENV: 'production' }, 0],
   ])('of %j: %d', (given, faults) => {
-    expect(publicFaceFaults(given)).toHaveLength(faults)
+    expect(findPublicFaceFaults(given)).toHaveLength(faults)
   })
 })

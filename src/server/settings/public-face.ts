@@ -38,7 +38,7 @@ export const publicFaceEnvironment = {
 type Environment = z.output<z.ZodObject<typeof publicFaceEnvironment>>
 
 /** `mailFrom` is where the server's own mails come from: the last resort for a message. */
-export function publicFaceSettings(env: Environment, mailFrom: string): PublicFaceSettings {
+export function readPublicFaceSettings(env: Environment, mailFrom: string): PublicFaceSettings {
   return {
     operator: {
       name: env.OPERATOR_NAME ?? '',
@@ -53,7 +53,7 @@ export function publicFaceSettings(env: Environment, mailFrom: string): PublicFa
 }
 
 /** A server that sends mail but nobody's messages to anybody would lose them quietly. */
-export function publicFaceFaults(given: Record<string, string>): string[] {
+export function findPublicFaceFaults(given: Record<string, string>): string[] {
   const isDeaf = given.SMTP_URL && !given.CONTACT_EMAIL && !given.OPERATOR_EMAIL
   return given.NODE_ENV === 'production' && isDeaf
     ? ['CONTACT_EMAIL must be set in production, because SMTP_URL is: messages go there.']

@@ -9,7 +9,7 @@ export const SECRET_LENGTH = 32
  * The secret kept in the data folder; made once, readable by its owner only. Processes that start
  * together agree on one, and a kill while it is written leaves no half of one behind.
  */
-export function keptSessionSecret(dataDir: string): string {
+export function readSessionSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret')
   const kept = read(path)
   if (kept !== null) return kept

@@ -3,7 +3,7 @@ import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { plainLines } from './files/plain-lines.ts'
+import { toPlainLines } from './files/to-plain-lines.ts'
 import type { FileRefusal, ReadFile } from './files/told-file.ts'
 import { admitTelling, storeTelling } from './store-telling.ts'
 
@@ -22,7 +22,7 @@ export async function tellFile(
   deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'newId' | 'log'>,
   { account, projectId, query, file, writeKey, signal }: Input,
 ): Promise<TellingView> {
-  const name = plainLines(query.name).replaceAll('\n', ' ') || '?'
+  const name = toPlainLines(query.name).replaceAll('\n', ' ') || '?'
   const userId = account.id
   await admitTelling(deps, { account, projectId })
   const waiter = { userId, signal: signal() }

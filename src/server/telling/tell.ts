@@ -4,7 +4,7 @@ import type { TellingView } from '#contract/telling/telling-schema.ts'
 import type { Account } from '#server/accounts/account.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { plainLines } from './files/plain-lines.ts'
+import { toPlainLines } from './files/to-plain-lines.ts'
 import { admitTelling, storeTelling } from './store-telling.ts'
 
 interface Input {
@@ -21,6 +21,6 @@ export async function tell(
   { account, projectId, body, writeKey, signal }: Input,
 ): Promise<TellingView> {
   await admitTelling(deps, { account, projectId })
-  const told = { text: plainLines(body.text), name: null, origin: body.origin }
+  const told = { text: toPlainLines(body.text), name: null, origin: body.origin }
   return storeTelling(deps, { userId: account.id, projectId, told, signal: signal() }, writeKey)
 }

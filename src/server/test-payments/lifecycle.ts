@@ -32,7 +32,7 @@ export function begin(id: string, customer: string, now: number): Step {
 }
 
 /** What can be done to a subscription now. */
-export function actionsOf(subscription: TestSubscription | null): TestPortalAction[] {
+export function listActions(subscription: TestSubscription | null): TestPortalAction[] {
   if (subscription?.status === 'active') {
     return subscription.cancel_at === null
       ? ['cancel', 'renew', 'payment_fails']
@@ -41,9 +41,9 @@ export function actionsOf(subscription: TestSubscription | null): TestPortalActi
   return subscription?.status === 'past_due' ? ['payment_succeeds', 'cancel', 'end'] : []
 }
 
-/** Does one of the actions that `actionsOf` names. */
+/** Does one of the actions that `listActions` names. */
 export function act(subscription: TestSubscription, action: TestPortalAction, now: number): Step {
-  const end = periodEnd(subscription)
+  const end = computePeriodEnd(subscription)
   const changed = (change: Partial<TestSubscription>, ...events: SubscriptionEvent[]): Step => ({
     subscription: { ...subscription, ...change },
     events: [...events, 'customer.subscription.updated'],
@@ -71,7 +71,7 @@ export function act(subscription: TestSubscription, action: TestPortalAction, no
   }
 }
 
-export function periodEnd(subscription: TestSubscription): number {
+export function computePeriodEnd(subscription: TestSubscription): number {
   return Math.max(...subscription.items.data.map((item) => item.current_period_end))
 }
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { PREMIUM_PRICE, toCents } from '#domain/pricing.ts'
 import type { Deps } from '#server/deps.ts'
 import type { TestEvent, TestInvoice, TestSession, TestSubscription } from './objects.ts'
-import { seconds, testWebhookSecret } from './test-payments.ts'
+import { testWebhookSecret, toSeconds } from './test-payments.ts'
 
 /** Hands a signed event to the webhook's door, as the provider would; rejects unless it is taken. */
 export type Deliver = (body: string, signature: string) => Promise<void>
@@ -15,7 +15,7 @@ export async function sendEvents(
   types: readonly string[],
   { session, subscription }: { session?: TestSession; subscription: TestSubscription },
 ): Promise<void> {
-  const created = seconds(deps.now())
+  const created = toSeconds(deps.now())
   for (const type of types) {
     const event: TestEvent = {
       id: `evt_test_${deps.newId().replaceAll('-', '')}`,

@@ -6,7 +6,7 @@ import { begin } from './lifecycle.ts'
 import type { TestCustomer, TestSession } from './objects.ts'
 import { findOwned, replaceObject } from './queries.ts'
 import { type SendDeps, sendEvents } from './send-events.ts'
-import { seconds } from './test-payments.ts'
+import { toSeconds } from './test-payments.ts'
 
 interface Asked {
   userId: string
@@ -42,7 +42,7 @@ export async function actOnTestCheckout(
 async function pay(deps: ActDeps, session: TestSession): Promise<TestSession> {
   // One for each checkout: a rival that pays the same one makes the same.
   const id = session.id.replace(/^cs_/, 'sub_')
-  const step = begin(id, session.customer, seconds(deps.now()))
+  const step = begin(id, session.customer, toSeconds(deps.now()))
   const next: TestSession = {
     ...session,
     status: 'complete',

@@ -44,7 +44,7 @@ export class TestPayments implements Payments {
       client_reference_id: userId,
       customer: customerId,
       subscription: null,
-      created: seconds(this.#options.now()),
+      created: toSeconds(this.#options.now()),
     })
     return { sessionId: id, url: this.#checkoutUrl(id) }
   }
@@ -104,7 +104,7 @@ export function testWebhookSecret({ sessionSecret }: Pick<Config, 'sessionSecret
   return `whsec_${secret.digest('hex')}`
 }
 
-export function seconds(moment: Date): number {
+export function toSeconds(moment: Date): number {
   return Math.floor(moment.getTime() / 1000)
 }
 

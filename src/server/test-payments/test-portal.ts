@@ -2,11 +2,11 @@ import type { TestPortal, TestPortalAction } from '#contract/billing/test-paymen
 import { PREMIUM_PRICE } from '#domain/pricing.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
-import { act, actionsOf, periodEnd } from './lifecycle.ts'
+import { act, computePeriodEnd, listActions } from './lifecycle.ts'
 import type { TestSubscription } from './objects.ts'
 import { findOwned, type Owned, replaceObject } from './queries.ts'
 import { type SendDeps, sendEvents } from './send-events.ts'
-import { seconds } from './test-payments.ts'
+import { toSeconds } from './test-payments.ts'
 
 interface Asked {
   userId: string
@@ -25,9 +25,9 @@ export async function actOnTestPortal(
 ): Promise<TestPortal> {
   const owned = await ownPortal(deps.db, asked)
   const old = owned.subscription
-  if (old === null || !actionsOf(old).includes(action)) throw new AppError('test_payment_refused')
+  if (old === null || !listActions(old).includes(action)) throw new AppError('test_payment_refused')
 
-  const { subscription, events } = act(old, action, seconds(deps.now()))
+  const { subscription, events } = act(old, action, toSeconds(deps.now()))
   const isDone = await replaceObject(deps.db, { old, next: subscription })
   if (!isDone) throw new AppError('test_payment_refused')
   await sendEvents(deps, events, { subscription })
@@ -47,10 +47,10 @@ function toPortal(id: string, { customer, subscription }: Owned): TestPortal {
     price: PREMIUM_PRICE,
     subscription: subscription && {
       status: subscription.status,
-      periodEnd: iso(periodEnd(subscription)),
+      periodEnd: iso(computePeriodEnd(subscription)),
       endsAt: endOf(subscription),
     },
-    actions: actionsOf(subscription),
+    actions: listActions(subscription),
   }
 }
 

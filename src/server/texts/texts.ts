@@ -86,6 +86,6 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
 }
 
 /** The words of a document that is written already. */
-export function wordsOf({ writtenIn }: { writtenIn: Language }): DocumentWords {
+export function chooseDocumentWords({ writtenIn }: { writtenIn: Language }): DocumentWords {
   return TEXTS[writtenIn].document
 }

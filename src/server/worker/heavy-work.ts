@@ -42,7 +42,7 @@ const line = new FairLine({
 })
 
 /** How a use-case has heavy work done: it comes with `Deps`, since the worker stands above the rooms. */
-export type HeavyWork = typeof heavyWork
+export type HeavyWork = typeof doHeavyWork
 
 let pool: Piscina<Order> | null = null
 
@@ -52,7 +52,7 @@ let pool: Piscina<Order> | null = null
  * too many, `unavailable` when the line is long, the signal's reason when the client goes away, and
  * whatever the work threw.
  */
-export async function heavyWork<Work extends keyof Works>(
+export async function doHeavyWork<Work extends keyof Works>(
   work: Work,
   input: Parameters<Works[Work]>[0],
   { userId, signal }: Waiter,

@@ -6,7 +6,7 @@ export interface Order {
   input: unknown
 }
 
-/** What the pool calls on a thread: `heavyWork` sends each work the input of its own kind. */
+/** What the pool calls on a thread: `doHeavyWork` sends each work the input of its own kind. */
 export async function carryOut({ work, input }: Order): Promise<unknown> {
   const begin = WORKS[work] as (input: unknown) => unknown
   try {

@@ -20,7 +20,7 @@ import { makeStoredFile } from '#server/exports/document-source.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
 import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { readToldFile } from '#server/telling/files/read-told-file.ts'
-import { TEXTS, wordsOf } from '#server/texts/texts.ts'
+import { chooseDocumentWords, TEXTS } from '#server/texts/texts.ts'
 
 /** A document that keeps the contract, as it is stored. */
 export interface RenderedDocument {
@@ -35,7 +35,7 @@ export interface RenderedDocument {
 }
 
 /**
- * What `heavyWork` does on a thread of its own: each takes one value and gives one, both of which
+ * What `doHeavyWork` does on a thread of its own: each takes one value and gives one, both of which
  * can be copied between threads. Stored documents come and go as text, since making a value of a
  * text, and copying a value, hold up the thread that everybody waits for.
  */
@@ -59,17 +59,23 @@ export const WORKS = {
     return corrected && rendered(requirementsValueSchema.parse(corrected))
   },
   applyProposals: ({ previous, ...input }: Enriching) =>
-    applyProposals({ ...input, previous: readPrevious(previous), words: wordsOf(input.document) }),
+    applyProposals({
+      ...input,
+      previous: readPrevious(previous),
+      words: chooseDocumentWords(input.document),
+    }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
   layEdits: ({ content, edits }: Editing) => {
     const document = parseDocument(content)
-    return rendered(layEdits(document, edits, wordsOf(document)))
+    return rendered(layEdits(document, edits, chooseDocumentWords(document)))
   },
   restoreDocument: ({ earlier, newest: stored, date }: Restoring) => {
     const newest = parseDocument(stored)
     const restored = restoredDocument(parseDocument(earlier), newest, date)
-    return rendered(boundDocument(restored, { previous: newest, words: wordsOf(restored) }))
+    return rendered(
+      boundDocument(restored, { previous: newest, words: chooseDocumentWords(restored) }),
+    )
   },
   readToldFile,
   sortTold,
@@ -127,7 +133,7 @@ function readPrevious(stored: string | null): RequirementsDocument | null {
 function rendered(document: RequirementsDocument): RenderedDocument {
   return {
     content: JSON.stringify(document),
-    markdown: renderMarkdown(document, wordsOf(document)),
+    markdown: renderMarkdown(document, chooseDocumentWords(document)),
     version: document.version,
     title: document.title,
     model: document.writers?.find(({ model }) => model !== null)?.model ?? null,

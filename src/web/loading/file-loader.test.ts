@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fileLoader, loadUntilHere, RETRY_MS } from './file-loader.ts'
+import { createFileLoader, loadUntilHere, RETRY_MS } from './file-loader.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,7 +11,7 @@ afterEach(() => {
 /** A file that cannot be had the first `failures` times. */
 function loaderFailing(failures: number) {
   let tries = 0
-  const load = fileLoader(async () => {
+  const load = createFileLoader(async () => {
     tries += 1
     if (tries <= failures) throw new Error('unreachable')
     return 'a file'

@@ -14,7 +14,7 @@ export interface FileLoader<File> {
 export const RETRY_MS = 1000
 
 /** A loader that knows its file again, so that what has come already is drawn without a wait. */
-export function fileLoader<File>(start: () => Promise<File>): FileLoader<File> {
+export function createFileLoader<File>(start: () => Promise<File>): FileLoader<File> {
   const load: FileLoader<File> = async () => {
     load.here = await start()
     return load.here

@@ -3,13 +3,13 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useUser } from '#web/api/account.ts'
 import { useDraftRecovery } from '#web/drafts/page/use-drafts.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { signInPath } from '#web/paths.ts'
 import { setCommandMenuOpen, useCommandMenuOpen } from '#web/shell/commands/command-store.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { UnreachableScreen } from './unreachable-screen.tsx'
 
-const loadMenu = fileLoader(() => import('#web/shell/commands/command-menu.tsx'))
+const loadMenu = createFileLoader(() => import('#web/shell/commands/command-menu.tsx'))
 
 /**
  * Lets signed-in visitors pass; others sign in first and come back here (docs/product.md#sign-in).

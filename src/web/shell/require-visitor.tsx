@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router'
 import { useUser } from '#web/api/account.ts'
 import { useSessionEnded } from '#web/api/session/session-state.ts'
-import { pathAfterSignIn } from '#web/paths.ts'
+import { choosePathAfterSignIn } from '#web/paths.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 
 /**
@@ -13,6 +13,6 @@ export function RequireVisitor() {
   const hasEnded = useSessionEnded()
   const [search] = useSearchParams()
   if (isPending) return <LoadingScreen />
-  if (user && !hasEnded) return <Navigate to={pathAfterSignIn(search)} replace />
+  if (user && !hasEnded) return <Navigate to={choosePathAfterSignIn(search)} replace />
   return <Outlet />
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
+import { createLinderaTagger } from '#server/providers/taggers/create-lindera-tagger.ts'
 import { readSentences } from './clauses.ts'
 import { type Frame, readFrame } from './frames.ts'
 import { readPotential } from './potentials.ts'
 
-const tagger = linderaTagger()
+const tagger = createLinderaTagger()
 const PEOPLE = { resolve: (text: string) => /受付|店長|お客さん|先生/.exec(text)?.[0] ?? null }
 
 function framesOf(text: string): Frame[] {

@@ -1,7 +1,7 @@
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
 /**
- * The row with its references put by `wordsOf`, which gives null for what is not there. A reading
+ * The row with its references put by `chooseDocumentWords`, which gives null for what is not there. A reading
  * joins its rows by these words later.
  */
 export function resolveReferences(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 import { readEnglish } from './read-english.ts'
 
 const rowsOf = (answers: Record<string, string>) =>
   readEnglish(
     Object.entries(answers).map(([question, text]) => ({ question, text })),
-    winkTagger(),
+    createWinkTagger(),
   )
 const rights = (answers: Record<string, string>) =>
   rowsOf(answers).flatMap((row) =>

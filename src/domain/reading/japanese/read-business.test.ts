@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readJapanese } from '#domain/reading/japanese/read-japanese.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
+import { createLinderaTagger } from '#server/providers/taggers/create-lindera-tagger.ts'
 
 const PEOPLE =
   '生徒様は自分の予約を見られます。講師は出席を登録できます。事務の私はすべて行えます。'
-const tagger = linderaTagger()
+const tagger = createLinderaTagger()
 
 function rowsOf(question: string, text: string): ProposedRow[] {
   const answers = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
+import { createLinderaTagger } from '#server/providers/taggers/create-lindera-tagger.ts'
 import { readJapanese } from './read-japanese.ts'
 
-const tagger = linderaTagger()
+const tagger = createLinderaTagger()
 
 function read(answers: Record<string, string>): ProposedRow[] {
   const told = Object.entries(answers).map(([question, text]) => ({ question, text }))

@@ -115,6 +115,11 @@ const NO_CLASH: readonly [string, Said, Said][] = [
     ['q13', 'The confirmation goes by email, the reminder by text message.'],
     ['q6', 'Ben gets the email.'],
   ],
+  [
+    'refused in both',
+    ['q8', 'No online payment, card fees eat the margin.'],
+    ['q13', 'Nobody pays in the app.'],
+  ],
   ['another day', ['q9', 'We are closed on Mondays.'], ['q14', 'The rush is on Tuesday.']],
   [
     'booked at home',

@@ -1,5 +1,6 @@
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
+import { DENIED } from './denied.ts'
 import type { Found } from './found.ts'
 import { meaningOf, sharedWords } from './meaning.ts'
 
@@ -35,7 +36,7 @@ interface Wish {
 /** What the first version is to hold: a feature, a message, a connection. */
 function wishOf(row: Row): Wish[] {
   const text = wishText(row)
-  const said = row.said.filter(({ words }) => !LATER.test(words))
+  const said = row.said.filter(({ words }) => !LATER.test(words) && !DENIED.test(words))
   return text === null || said.length === 0 ? [] : [{ said, meaning: meaningOf(text) }]
 }
 

@@ -75,7 +75,7 @@ export const OPPOSED: readonly Opposed[] = [
     other:
       /\b(?:types?|puts?|enters?) (?:in )?(?:her|his|their|the) card\b|\bpa(?:ys?|id) (?:online|in the app|when (?:they|she|he) books?)\b|\bpaga (?:online|en la app|por internet|con (?:su )?tarjeta al reservar)|\bcard number\b|カード(?:番号|の番号)|(?:アプリ|オンライン|ネット)で(?:の)?(?:支払|払|決済)/iu,
     shares: 0,
-    not: /\bdeposits?\b|\bor\b|前払い金|内金/iu,
+    not: /\bdeposits?\b|\bor\b|\b(?:nobody|no one) pays\b|前払い金|内金/iu,
   },
   {
     kind: 'promise',

@@ -2,11 +2,11 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import { LIMITS } from '#contract/limits.ts'
-import { cookiePrefix, isSecure, SESSION_SECONDS } from '#server/accounts/session-cookie.ts'
+import { chooseCookiePrefix, isSecure, SESSION_SECONDS } from '#server/accounts/session-cookie.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/database.ts'
 import { sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
-import { identityPlugins, socialProviders } from './identity-providers.ts'
+import { createIdentityPlugins, listSocialProviders } from './identity-providers.ts'
 import type { SignInMail } from './sign-in-mail.ts'
 import { startTrial } from './start-trial.ts'
 
@@ -63,8 +63,8 @@ export function createBetterAuth(
       sendOnSignIn: false,
       sendVerificationEmail: async ({ user }) => mail.sendVerification(user),
     },
-    socialProviders: outside ? socialProviders(config) : {},
-    plugins: outside ? identityPlugins(config) : [],
+    socialProviders: outside ? listSocialProviders(config) : {},
+    plugins: outside ? createIdentityPlugins(config) : [],
     account: {
       // In the browser, so that setting out writes nothing to the database.
       storeStateStrategy: 'cookie',
@@ -108,7 +108,7 @@ function passwordOptions(config: Config, mail: SignInMail) {
 
 function cookieOptions(publicUrl: URL) {
   return {
-    cookiePrefix: cookiePrefix(publicUrl),
+    cookiePrefix: chooseCookiePrefix(publicUrl),
     // Better Auth's own prefix would be __Secure-; ours says __Host-.
     useSecureCookies: false,
     defaultCookieAttributes: {

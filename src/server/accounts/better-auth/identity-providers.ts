@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts'
 type SocialProviders = NonNullable<BetterAuthOptions['socialProviders']>
 
 /** The outside identities that this server offers, as the sign-in screen lists them. */
-export function offeredProviders({ identity }: Pick<Config, 'identity'>) {
+export function listOfferedProviders({ identity }: Pick<Config, 'identity'>) {
   return [
     ...(identity.oidc ? [{ id: 'oidc', name: identity.oidc.name }] : []),
     ...(identity.google ? [{ id: 'google', name: 'Google' }] : []),
@@ -17,7 +17,7 @@ export function offeredProviders({ identity }: Pick<Config, 'identity'>) {
 }
 
 /** Google and GitHub, as Better Auth knows them. */
-export function socialProviders(config: Config): SocialProviders {
+export function listSocialProviders(config: Config): SocialProviders {
   const { google, github } = config.identity
   const rest = {
     requireEmailVerification: config.mail.smtpUrl !== null,
@@ -30,7 +30,7 @@ export function socialProviders(config: Config): SocialProviders {
 }
 
 /** Any OpenID Connect issuer, found by its discovery document; its ID tokens are verified. */
-export function identityPlugins(config: Config) {
+export function createIdentityPlugins(config: Config) {
   const { oidc } = config.identity
   if (!oidc) return []
   return [

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { BetterAuth } from './better-auth.ts'
-import { offeredProviders } from './identity-providers.ts'
+import { listOfferedProviders } from './identity-providers.ts'
 
 /** Why a sign-in with an outside identity did not come about; the sign-in screen says it. */
 export type OutsideFailure =
@@ -27,7 +27,7 @@ export function createOutsideSignIn(
   config: Pick<Config, 'publicUrl' | 'identity'>,
   build: () => BetterAuth,
 ): OutsideSignIn {
-  const known = new Set(offeredProviders(config).map((provider) => provider.id))
+  const known = new Set(listOfferedProviders(config).map((provider) => provider.id))
   let current: BetterAuth | null = null
 
   /** Better Auth with that provider in it; null while the provider is out of reach. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { changePasswordBody } from '#contract/profile/profile-endpoints.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { deviceCookieName, rememberDevice } from '#server/accounts/sign-in/known-device.ts'
-import { sessionAttempts } from '#server/accounts/sign-in/limits.ts'
+import { nameDeviceCookie, rememberDevice } from '#server/accounts/sign-in/find-known-device.ts'
+import { limitSessionAttempts } from '#server/accounts/sign-in/limits.ts'
 import { refuseWeakPassword } from '#server/accounts/sign-in/refuse-weak-password.ts'
 import type { SignInDeps } from '#server/accounts/sign-in/sign-in-request.ts'
 import { AppError } from '#server/app-error.ts'
@@ -31,7 +31,7 @@ export async function changePassword(
   { account, body, cookies }: Input,
 ): Promise<{ outcome: 'password_changed' }> {
   await refuseWeakPassword(body.password, account)
-  const attempts = sessionAttempts(account.id, account.sessionId)
+  const attempts = limitSessionAttempts(account.id, account.sessionId)
   const now = deps.now()
   const { isSpent, hash } = await attemptPassword(deps.db, account.id, { attempts, now })
 
@@ -46,7 +46,7 @@ export async function changePassword(
   const isChanged = await replacePassword(deps.db, account, change)
   if (!isChanged) throw wrongPassword()
   const holder = { userId: account.id, hash: newHash }
-  cookies.send(rememberDevice(deps.config, cookies.read(deviceCookieName(deps.config)), holder))
+  cookies.send(rememberDevice(deps.config, cookies.read(nameDeviceCookie(deps.config)), holder))
   deps.auth.mail.sendPasswordChangedHere(account)
   deps.log.info({ event: 'password_changed' }, 'Password changed')
   return { outcome: 'password_changed' }

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/profile/profile-endpoints.ts'
 import { readDevice } from '#domain/device.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { offeredProviders } from '#server/accounts/better-auth/identity-providers.ts'
+import { listOfferedProviders } from '#server/accounts/better-auth/identity-providers.ts'
 import type { Deps } from '#server/deps.ts'
 import { readSessions, readSignInMethods } from './queries.ts'
 
@@ -13,7 +13,7 @@ export async function getProfile(
   const { hasPassword, outside } = await readSignInMethods(deps.db, account.id)
   const sessions = await readSessions(deps.db, account.id, deps.now())
 
-  const names = new Map(offeredProviders(deps.config).map(({ id, name }) => [id, name]))
+  const names = new Map(listOfferedProviders(deps.config).map(({ id, name }) => [id, name]))
   const identities = outside.map((id) => names.get(id) ?? id)
 
   const devices = sessions.map(({ id, userAgent, createdAt, updatedAt }) => ({

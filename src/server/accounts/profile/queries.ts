@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Account } from '#server/accounts/account.ts'
-import { passwordAttempts, strangersKey } from '#server/accounts/sign-in/limits.ts'
+import { limitPasswordAttempts, makeStrangersKey } from '#server/accounts/sign-in/limits.ts'
 import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
@@ -146,8 +146,8 @@ export async function removeAccount(
       .delete(rateLimits)
       .where(
         or(
-          eq(rateLimits.key, passwordAttempts(email).key),
-          sql`starts_with(${rateLimits.key}, ${strangersKey(email)})`,
+          eq(rateLimits.key, limitPasswordAttempts(email).key),
+          sql`starts_with(${rateLimits.key}, ${makeStrangersKey(email)})`,
           like(rateLimits.key, `%:${id}`),
         ),
       )

@@ -6,9 +6,9 @@ const MINUTE = 60 * SECOND
 
 /**
  * Password attempts of strangers on one account: at most ten within any minute, from however many
- * addresses. The last of them are kept for who has not tried before: see `triesFrom`.
+ * addresses. The last of them are kept for who has not tried before: see `limitTriesFrom`.
  */
-export function passwordAttempts(email: string): Allowance {
+export function limitPasswordAttempts(email: string): Allowance {
   return { key: `password:${hashed(email)}`, burst: 7, everyMs: 20 * SECOND }
 }
 
@@ -17,11 +17,11 @@ export function passwordAttempts(email: string): Allowance {
  * heal slowly. Each still counted leaves one use of the account's allowance to others, so that who
  * tries again and again does not keep out who comes for the first time.
  */
-export function triesFrom(
+export function limitTriesFrom(
   email: string,
   source: string,
 ): { address: Allowance; network: Allowance } {
-  const prefix = strangersKey(email)
+  const prefix = makeStrangersKey(email)
   const bounds = { burst: 3, everyMs: 30 * MINUTE }
   return {
     address: { key: `${prefix}address:${source}`, ...bounds },
@@ -30,17 +30,17 @@ export function triesFrom(
 }
 
 /** Begins the names of all counters of strangers' tries on an account. */
-export function strangersKey(email: string): string {
+export function makeStrangersKey(email: string): string {
   return `password-from:${hashed(email)}:`
 }
 
 /** Password attempts from a device that has signed in to the account before: nobody else's. */
-export function deviceAttempts(userId: string, deviceId: string): Allowance {
+export function limitDeviceAttempts(userId: string, deviceId: string): Allowance {
   return { key: `password-device:${deviceId}:${userId}`, burst: 8, everyMs: 30 * SECOND }
 }
 
 /** Tries of the present password by somebody who is signed in. */
-export function sessionAttempts(userId: string, sessionId: string): Allowance {
+export function limitSessionAttempts(userId: string, sessionId: string): Allowance {
   return { key: `password-session:${sessionId}:${userId}`, burst: 8, everyMs: 30 * SECOND }
 }
 
@@ -55,12 +55,12 @@ export function signUpsFrom(source: string): Allowance {
 }
 
 /** Emails with a link to one address: nobody's mailbox may be flooded. */
-export function mailsTo(email: string): Allowance {
+export function limitMailsTo(email: string): Allowance {
   return { key: `mail-to:${hashed(email)}`, burst: 5, everyMs: MINUTE }
 }
 
 /** Requests for emails, and uses of their links, of one source. */
-export function linksFrom(source: string): Allowance {
+export function limitLinksFrom(source: string): Allowance {
   return { key: `links:${source}`, burst: 300, everyMs: SECOND }
 }
 

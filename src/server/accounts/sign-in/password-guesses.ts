@@ -16,7 +16,7 @@ let pool: Piscina<Judged, number> | null = null
  * that nobody else waits; its word lists are loaded at the first use and let go after a while.
  * Throws `unavailable` when too many wait.
  */
-export async function guessesFor(password: string, owner: PasswordOwner): Promise<number> {
+export async function countGuesses(password: string, owner: PasswordOwner): Promise<number> {
   pool ??= new Piscina({
     filename: new URL('./password-guesses-thread.ts', import.meta.url).href,
     name: 'countGuesses',

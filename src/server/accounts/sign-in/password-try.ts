@@ -1,7 +1,12 @@
 import type { Allowance } from '#server/db/allowance.ts'
 import { limitReached, spend } from '#server/db/spend.ts'
-import { knownDevice } from './known-device.ts'
-import { deviceAttempts, passwordAttempts, signInsFrom, triesFrom } from './limits.ts'
+import { findKnownDevice } from './find-known-device.ts'
+import {
+  limitDeviceAttempts,
+  limitPasswordAttempts,
+  limitTriesFrom,
+  signInsFrom,
+} from './limits.ts'
 import { type PasswordHolder, takeStrangersUse } from './queries.ts'
 import type { Asker, SignInDeps } from './sign-in-request.ts'
 
@@ -18,9 +23,9 @@ interface PasswordTry {
  */
 export async function takeTry(deps: SignInDeps, tried: PasswordTry): Promise<Allowance[]> {
   const { holder, asker } = tried
-  const device = knownDevice(deps.config, asker.deviceCookie, holder)
+  const device = findKnownDevice(deps.config, asker.deviceCookie, holder)
   if (holder === null || device === null) return takeStrangersTry(deps, tried)
-  const own = deviceAttempts(holder.userId, device)
+  const own = limitDeviceAttempts(holder.userId, device)
   await spend(deps, own)
   return [own]
 }
@@ -29,8 +34,8 @@ async function takeStrangersTry(
   deps: SignInDeps,
   { email, asker }: PasswordTry,
 ): Promise<Allowance[]> {
-  const account = passwordAttempts(email)
-  const { address, network } = triesFrom(email, asker.source)
+  const account = limitPasswordAttempts(email)
+  const { address, network } = limitTriesFrom(email, asker.source)
   // The account first: what it refuses does not use up the allowance of a shared address.
   const isTaken = await takeStrangersUse(deps.db, { account, address, network }, deps.now())
   if (!isTaken) throw limitReached(deps, account)

@@ -6,13 +6,13 @@ import {
 } from '#domain/password.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ServerTexts } from '#server/texts/texts.ts'
-import { guessesFor } from './password-guesses.ts'
+import { countGuesses } from './password-guesses.ts'
 
 /** Throws `invalid_input` or `password_too_common` with the words for the password's field. */
 export async function refuseWeakPassword(password: string, owner: PasswordOwner): Promise<void> {
   const problem =
     findLengthProblem(password) ??
-    findStrengthProblem(password, owner, await guessesFor(password, owner))
+    findStrengthProblem(password, owner, await countGuesses(password, owner))
   if (problem === null) return
   const code = problem === 'too_common' ? 'password_too_common' : 'invalid_input'
   throw new AppError(code, { issues: [{ path: 'password', message: MESSAGES[problem] }] })

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
-import { rememberDevice } from './known-device.ts'
-import { linksFrom } from './limits.ts'
+import { rememberDevice } from './find-known-device.ts'
+import { limitLinksFrom } from './limits.ts'
 import { type Accounts, consumeLink, findLinkOwner } from './link.ts'
 import { findUserById } from './queries.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
@@ -16,7 +16,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   asker: Asker,
 ): Promise<SignInResult<'password_changed'>> {
-  await spend(deps, linksFrom(asker.source))
+  await spend(deps, limitLinksFrom(asker.source))
   const { links } = deps.auth
   const link = { purpose: 'reset-password', token, now: deps.now() } as const
   const ownerId = await findLinkOwner(links, link)

@@ -1,6 +1,6 @@
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
-import { linksFrom, mailsTo } from './limits.ts'
+import { limitLinksFrom, limitMailsTo } from './limits.ts'
 import { findUserByEmail, type KnownUser } from './queries.ts'
 
 export type SignInDeps = Pick<Deps, 'config' | 'db' | 'auth' | 'log' | 'now' | 'newId' | 'waits'>
@@ -11,7 +11,7 @@ export interface Asker {
   source: string
   /** The session that the browser already has, which a new one replaces. */
   sessionToken: string | null
-  /** The cookie by which accounts know this browser again: see `known-device.ts`. */
+  /** The cookie by which accounts know this browser again: see `find-known-device.ts`. */
   deviceCookie: string | null
   /** What the browser says of itself, for the list of one's own sessions. */
   userAgent: string
@@ -24,7 +24,7 @@ export interface SignInResult<Outcome extends string> {
 }
 
 /** What Better Auth keeps with the session that it makes. */
-export function sessionHeaders({ userAgent }: Asker): Headers {
+export function makeSessionHeaders({ userAgent }: Asker): Headers {
   return new Headers({ 'user-agent': userAgent })
 }
 
@@ -32,7 +32,7 @@ export function sessionHeaders({ userAgent }: Asker): Headers {
  * Runs `work` and answers no sooner than a fixed time after its start, so that the time tells
  * nothing. What takes longer than that (emails) runs behind the answer.
  */
-export async function inEvenTime<T>(
+export async function takeEvenTime<T>(
   { waits }: Pick<SignInDeps, 'waits'>,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -53,9 +53,9 @@ export async function mailLink(
   { email, asker }: { email: string; asker: Asker },
   send: (user: KnownUser) => void,
 ): Promise<{ outcome: 'check_email' }> {
-  await spend(deps, linksFrom(asker.source))
-  await spend(deps, mailsTo(email))
-  await inEvenTime(deps, async () => {
+  await spend(deps, limitLinksFrom(asker.source))
+  await spend(deps, limitMailsTo(email))
+  await takeEvenTime(deps, async () => {
     const user = await findUserByEmail(deps.db, email)
     if (user) send(user)
   })

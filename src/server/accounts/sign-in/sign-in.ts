@@ -3,16 +3,16 @@ import type { signInBody } from '#contract/sign-in.ts'
 import { endSession } from '#server/accounts/queries.ts'
 import { AppError } from '#server/app-error.ts'
 import { takeUse } from '#server/db/allowance.ts'
-import { authCode } from './auth-code.ts'
-import { rememberDevice } from './known-device.ts'
-import { mailsTo } from './limits.ts'
+import { rememberDevice } from './find-known-device.ts'
+import { limitMailsTo } from './limits.ts'
 import { takeTry } from './password-try.ts'
 import { findPasswordHolder, findUserByEmail, giveUsesBack } from './queries.ts'
+import { readAuthCode } from './read-auth-code.ts'
 import {
   type Asker,
+  makeSessionHeaders,
   type SignInDeps,
   type SignInResult,
-  sessionHeaders,
 } from './sign-in-request.ts'
 
 /**
@@ -45,12 +45,12 @@ async function checkPassword(
   try {
     const { headers } = await deps.auth.core.api.signInEmail({
       body: { email, password },
-      headers: sessionHeaders(asker),
+      headers: makeSessionHeaders(asker),
       returnHeaders: true,
     })
     return headers.getSetCookie()
   } catch (error) {
-    const code = authCode(error)
+    const code = readAuthCode(error)
     if (code === null) throw error
     deps.log.info({ event: 'sign_in_refused' }, 'Sign-in refused')
     if (code !== 'EMAIL_NOT_VERIFIED') throw new AppError('wrong_credentials')
@@ -61,7 +61,7 @@ async function checkPassword(
 
 /** Whoever signs up with a stranger's email must not flood the mailbox by signing in. */
 async function mailVerification(deps: SignInDeps, email: string): Promise<void> {
-  const mayMail = await takeUse(deps.db, mailsTo(email), deps.now())
+  const mayMail = await takeUse(deps.db, limitMailsTo(email), deps.now())
   const user = mayMail ? await findUserByEmail(deps.db, email) : null
   if (user) deps.auth.mail.sendVerification(user)
 }

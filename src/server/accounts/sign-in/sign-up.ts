@@ -5,17 +5,17 @@ import { isVerificationRequired } from '#server/accounts/better-auth/better-auth
 import { endSession } from '#server/accounts/queries.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
-import { authCode } from './auth-code.ts'
-import { rememberDevice } from './known-device.ts'
-import { mailsTo, signUpsFrom } from './limits.ts'
+import { rememberDevice } from './find-known-device.ts'
+import { limitMailsTo, signUpsFrom } from './limits.ts'
 import { findPasswordHolder } from './queries.ts'
+import { readAuthCode } from './read-auth-code.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import {
   type Asker,
-  inEvenTime,
+  makeSessionHeaders,
   type SignInDeps,
   type SignInResult,
-  sessionHeaders,
+  takeEvenTime,
 } from './sign-in-request.ts'
 
 type SignUp = z.output<typeof signUpBody>
@@ -49,8 +49,8 @@ async function signUpByMail(
   input: SignUp,
   asker: Asker,
 ): Promise<SignInResult<'check_email'>> {
-  await spend(deps, mailsTo(input.email))
-  await inEvenTime(deps, () => createAccount(deps, input, asker))
+  await spend(deps, limitMailsTo(input.email))
+  await takeEvenTime(deps, () => createAccount(deps, input, asker))
   deps.log.info({ event: 'sign_up_by_mail' }, 'Sign-up answered by email')
   return { outcome: 'check_email', cookies: [] }
 }
@@ -58,17 +58,17 @@ async function signUpByMail(
 async function createAccount(deps: SignInDeps, input: SignUp, asker: Asker): Promise<string[]> {
   const { firstName, lastName, email, password } = input
   const body = { firstName, lastName, name: formatFullName(input), email, password }
-  const headers = sessionHeaders(asker)
+  const headers = makeSessionHeaders(asker)
   const create = () => deps.auth.core.api.signUpEmail({ body, headers, returnHeaders: true })
   try {
     const answer = await create().catch((error: unknown) => {
       // A rival request may have taken the email in between; the second try then finds it.
-      if (authCode(error) === 'FAILED_TO_CREATE_USER') return create()
+      if (readAuthCode(error) === 'FAILED_TO_CREATE_USER') return create()
       throw error
     })
     return answer.headers.getSetCookie()
   } catch (error) {
-    const code = authCode(error)
+    const code = readAuthCode(error)
     if (code?.startsWith('USER_ALREADY_EXISTS')) throw new AppError('email_taken')
     throw error
   }

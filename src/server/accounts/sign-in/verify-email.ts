@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
-import { linksFrom } from './limits.ts'
+import { limitLinksFrom } from './limits.ts'
 import { consumeLink } from './link.ts'
 import type { Asker, SignInDeps } from './sign-in-request.ts'
 
@@ -13,7 +13,7 @@ export async function verifyEmail(
   { token }: { token: string },
   asker: Asker,
 ): Promise<{ outcome: 'email_verified'; email: string }> {
-  await spend(deps, linksFrom(asker.source))
+  await spend(deps, limitLinksFrom(asker.source))
   const link = { purpose: 'verify-email', token, now: deps.now() } as const
   const user = await consumeLink(deps.auth.links, link, (accounts, userId) =>
     accounts.updateUser(userId, { emailVerified: true }),

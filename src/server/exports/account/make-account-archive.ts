@@ -4,10 +4,14 @@ import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
-import { inWorkshopOrder, projectData, projectPages } from '#server/exports/project-pages.ts'
+import {
+  sortByWorkshop,
+  writeProjectData,
+  writeProjectPages,
+} from '#server/exports/write-project-pages.ts'
 import { type ArchiveFile, writeZip } from '#server/exports/zip.ts'
-import { wordsOf } from '#server/texts/texts.ts'
-import { accountPage, type StoredAccount, type StoredProject } from './account-page.ts'
+import { chooseDocumentWords } from '#server/texts/texts.ts'
+import { type StoredAccount, type StoredProject, writeAccountPage } from './write-account-page.ts'
 
 /** What an account's archive is made from: each part as JSON text, which only the thread reads. */
 export interface AccountSource {
@@ -37,7 +41,7 @@ export function makeAccountArchive(source: AccountSource): Uint8Array {
   const folders = new Map(projects.map(({ id, folder }) => [id, folder]))
   return writeZip(
     [
-      file('account.md', accountPage(account, { projects, date, language })),
+      file('account.md', writeAccountPage(account, { projects, date, language })),
       file('account.json', pretty(account)),
       ...projects.flatMap((project) => projectFiles(project, language)),
       ...source.documents.flatMap((text) => documentFiles(JSON.parse(text), folders)),
@@ -50,13 +54,15 @@ function readProject(text: string, index: number): StoredProject {
   const { id, ...project } = JSON.parse(text)
   const number = String(index + 1).padStart(2, '0')
   const folder = `projects/${number}-${projectFileName(project.title, { ending: '' })}`
-  return { id, folder, project: inWorkshopOrder(project) }
+  return { id, folder, project: sortByWorkshop(project) }
 }
 
 function projectFiles({ folder, project }: StoredProject, language: Language): ArchiveFile[] {
   return [
-    ...projectPages(project, language).map(({ path, text }) => file(`${folder}/${path}`, text)),
-    file(`${folder}/project.json`, projectData(project)),
+    ...writeProjectPages(project, language).map(({ path, text }) =>
+      file(`${folder}/${path}`, text),
+    ),
+    file(`${folder}/project.json`, writeProjectData(project)),
   ]
 }
 
@@ -68,8 +74,8 @@ function documentFiles(
   // Its project was deleted while the account was being read.
   if (folder === undefined) return []
   const path = `${folder}/documents/version-${version}`
-  const read = edits.length === 0 ? content : layEdits(content, edits, wordsOf(content))
-  const text = edits.length === 0 ? markdown : renderMarkdown(read, wordsOf(read))
+  const read = edits.length === 0 ? content : layEdits(content, edits, chooseDocumentWords(content))
+  const text = edits.length === 0 ? markdown : renderMarkdown(read, chooseDocumentWords(read))
   return [file(`${path}.md`, text), file(`${path}.json`, pretty(read))]
 }
 

@@ -1,18 +1,18 @@
 import { HeadingLevel, Paragraph, type Table, TextRun } from 'docx'
 import type { PrintedBlock, Run } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
-import { docxTable } from './docx-table.ts'
+import { makeDocxTable } from './make-docx-table.ts'
+import { makeTextRuns } from './make-text-runs.ts'
 import { pictureParagraph } from './picture.ts'
 import { INDENT } from './styles.ts'
-import { textRuns } from './text-runs.ts'
 
 /** A block as Word's paragraphs and tables. Its place numbers the lists, so that each starts at 1. */
-export function docxBlock(block: PrintedBlock, place: number): (Paragraph | Table)[] {
+export function makeDocxBlock(block: PrintedBlock, place: number): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [heading(block)]
     case 'paragraph':
-      return [new Paragraph({ children: textRuns(block.runs) })]
+      return [new Paragraph({ children: makeTextRuns(block.runs) })]
     case 'item':
       return [block.isInner ? innerItem(block) : item(block)]
     case 'below':
@@ -20,7 +20,7 @@ export function docxBlock(block: PrintedBlock, place: number): (Paragraph | Tabl
     case 'list':
       return block.entries.map((runs) => listed(runs, block.ordered, place))
     case 'table':
-      return [docxTable(block.head, block.rows), new Paragraph({ spacing: { after: 60 } })]
+      return [makeDocxTable(block.head, block.rows), new Paragraph({ spacing: { after: 60 } })]
     case 'diagram':
       return [pictureParagraph(block)]
     case 'verbatim':
@@ -44,27 +44,31 @@ function listed(runs: readonly Run[], ordered: boolean, instance: number): Parag
   return new Paragraph({
     numbering: { reference: ordered ? 'numbers' : 'bullets', level: 0, instance },
     spacing: { after: 60 },
-    children: textRuns(runs),
+    children: makeTextRuns(runs),
   })
 }
 
 function item({ id, runs }: Item): Paragraph {
   return new Paragraph({
     style: 'Item',
-    children: [new TextRun({ text: id, style: 'ItemId' }), new TextRun('\t'), ...textRuns(runs)],
+    children: [
+      new TextRun({ text: id, style: 'ItemId' }),
+      new TextRun('\t'),
+      ...makeTextRuns(runs),
+    ],
   })
 }
 
 function innerItem({ id, runs }: Item): Paragraph {
   return new Paragraph({
     style: 'InnerItem',
-    children: [new TextRun({ text: `${id}  `, style: 'ItemId' }), ...textRuns(runs)],
+    children: [new TextRun({ text: `${id}  `, style: 'ItemId' }), ...makeTextRuns(runs)],
   })
 }
 
 /** What is told of the item above stands where its text does. */
 function below(runs: readonly Run[]): Paragraph {
-  return new Paragraph({ indent: { left: INDENT.id }, children: textRuns(runs) })
+  return new Paragraph({ indent: { left: INDENT.id }, children: makeTextRuns(runs) })
 }
 
 /** A paragraph takes some kilobytes of memory while the file is made. */

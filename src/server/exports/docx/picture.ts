@@ -11,7 +11,7 @@ import {
 import { toldDiagram } from '#domain/requirements/diagrams/told-diagram.ts'
 import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
-import { printable } from '#server/exports/layout/printable.ts'
+import { makePrintable } from '#server/exports/layout/make-printable.ts'
 
 /** Word's pixels, 96 to the inch, for each of the drawing's; less where it would not fit the page. */
 const SCALE = 0.96
@@ -39,7 +39,7 @@ export function pictureParagraph({ title, diagram }: Diagram): Paragraph {
       new ShapeGroupRun({
         children: drawn,
         transformation: { width: width * scale, height: height * scale },
-        altText: { name: title, description: `${title}: ${printable(toldDiagram(diagram))}` },
+        altText: { name: title, description: `${title}: ${makePrintable(toldDiagram(diagram))}` },
       }),
     ],
   })
@@ -83,7 +83,7 @@ function written(text: string, scale: number): Paragraph {
     },
     children: [
       new TextRun({
-        text: printable(text),
+        text: makePrintable(text),
         color: INK.text,
         size: Math.floor(points(TITLE_SIZE, scale) * 2),
       }),

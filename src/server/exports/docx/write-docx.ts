@@ -12,10 +12,10 @@ import {
 import { estimatePageNumbers } from 'docx/layout'
 import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { INK, PAGE_TEXT } from '#server/exports/layout/look.ts'
-import { printable } from '#server/exports/layout/printable.ts'
-import { printedBlocks } from '#server/exports/layout/printed-blocks.ts'
+import { makePrintable } from '#server/exports/layout/make-printable.ts'
 import type { PrintedDocument } from '#server/exports/layout/printed-document.ts'
-import { docxBlock } from './docx-blocks.ts'
+import { toPrintedBlocks } from '#server/exports/layout/to-printed-blocks.ts'
+import { makeDocxBlock } from './docx-blocks.ts'
 import { settleDocx } from './settle-docx.ts'
 import { NUMBERING, STYLES } from './styles.ts'
 
@@ -33,8 +33,8 @@ const MOST_ESTIMATED = 900
 
 /** The document as DOCX: real headings and tables, a contents field, page numbers, styles. */
 export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> {
-  const title = printable(document.outline.title)
-  const { front, sections } = printedBlocks(document.outline)
+  const title = makePrintable(document.outline.title)
+  const { front, sections } = toPrintedBlocks(document.outline)
   const file = new Document({
     title,
     creator: PAGE_TEXT.maker,
@@ -50,7 +50,7 @@ export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> 
         footers: { default: footer(title) },
         children: [
           ...set(front),
-          ...(sections.length > 0 ? contents(printable(document.words.contents)) : []),
+          ...(sections.length > 0 ? contents(makePrintable(document.words.contents)) : []),
           ...set(sections),
         ],
       },
@@ -60,7 +60,7 @@ export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> 
 }
 
 function set(blocks: readonly PrintedBlock[]) {
-  return blocks.flatMap(docxBlock)
+  return blocks.flatMap(makeDocxBlock)
 }
 
 function contents(title: string) {

@@ -27,6 +27,6 @@ export type PrintedBlock =
   | { kind: 'diagram'; title: string; diagram: Diagram }
   | { kind: 'verbatim'; lines: string[] }
 
-export function textOf(runs: readonly Run[]): string {
+export function readText(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('')
 }

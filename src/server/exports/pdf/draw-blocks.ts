@@ -1,19 +1,19 @@
 import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
-import { drawParagraph, type ItemBlock, itemsPart, listPart } from './draw-items.ts'
-import { picturePart } from './draw-picture.ts'
-import { tablePart } from './draw-table.ts'
+import { drawParagraph, type ItemBlock, listPart, makeItemsPart } from './draw-items.ts'
+import { makePicturePart } from './draw-picture.ts'
+import { makeTablePart } from './draw-table.ts'
 import type { Headings } from './headings.ts'
 import type { Part } from './part.ts'
-import { BODY_SIZE, flowLines, lineHeight, setRuns } from './set-text.ts'
+import { BODY_SIZE, flowLines, measureLineHeight, setRuns } from './set-text.ts'
 import { PAGE, type Sheet } from './sheet.ts'
 
 /** Of the user's own words. */
 const SMALL = 8.5
-const TWO_LINES = 2 * lineHeight(BODY_SIZE)
+const TWO_LINES = 2 * measureLineHeight(BODY_SIZE)
 
 /** The blocks ready to be drawn; items that follow each other are one list. */
-export function* partsOf(
+export function* splitParts(
   sheet: Sheet,
   headings: Headings,
   blocks: readonly PrintedBlock[],
@@ -25,7 +25,7 @@ export function* partsOf(
     else {
       let end = index + 1
       while (isOfList(blocks[end])) end += 1
-      yield itemsPart(sheet, blocks.slice(index, end).filter(isOfList))
+      yield makeItemsPart(sheet, blocks.slice(index, end).filter(isOfList))
       index = end - 1
     }
   }
@@ -54,9 +54,9 @@ function partOf(sheet: Sheet, headings: Headings, block: Single): Part {
     case 'list':
       return listPart(sheet, block)
     case 'table':
-      return tablePart(sheet, block)
+      return makeTablePart(sheet, block)
     case 'diagram':
-      return picturePart(sheet, block)
+      return makePicturePart(sheet, block)
     case 'verbatim':
       return { first: 60, isHeading: false, draw: () => drawVerbatim(sheet, block.lines) }
   }
@@ -64,7 +64,7 @@ function partOf(sheet: Sheet, headings: Headings, block: Single): Part {
 
 /** The user's own words: smaller, beside a rule, each line where it was. */
 function drawVerbatim(sheet: Sheet, rows: readonly string[]): void {
-  const height = lineHeight(SMALL)
+  const height = measureLineHeight(SMALL)
   const x = PAGE.left + 10
   const beside = (top: number, bottom: number) =>
     sheet.tags.artifact(() =>

@@ -1,7 +1,7 @@
 import type { PrintedBlock, Run } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
 import type { Part } from './part.ts'
-import { BODY_SIZE, flowLines, lineHeight, setRuns, setStretches } from './set-text.ts'
+import { BODY_SIZE, flowLines, measureLineHeight, setRuns, setStretches } from './set-text.ts'
 import { PAGE, type Sheet } from './sheet.ts'
 import type { Look } from './typeface.ts'
 
@@ -16,7 +16,7 @@ const ID: Look = { role: 'bold', size: 8, colour: INK.accent }
 const INNER = 14
 /** Room for a bullet, and for a number of two digits. */
 const MARK = { bullet: 14, number: 20 } as const
-const HEIGHT = lineHeight(BODY_SIZE)
+const HEIGHT = measureLineHeight(BODY_SIZE)
 const GAP = 3
 /** Two lines of an item stand together. */
 const FIRST = 2 * HEIGHT
@@ -29,7 +29,7 @@ interface Entry {
 }
 
 /** Items with their ids in the margin, as one list. */
-export function itemsPart(sheet: Sheet, blocks: readonly ItemBlock[]): Part {
+export function makeItemsPart(sheet: Sheet, blocks: readonly ItemBlock[]): Part {
   return {
     first: FIRST,
     isHeading: false,

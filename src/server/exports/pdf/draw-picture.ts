@@ -10,7 +10,7 @@ import {
 import { toldDiagram } from '#domain/requirements/diagrams/told-diagram.ts'
 import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
-import { printable } from '#server/exports/layout/printable.ts'
+import { makePrintable } from '#server/exports/layout/make-printable.ts'
 import type { Line } from './lines.ts'
 import type { Part } from './part.ts'
 import { type Stretch, setStretches } from './set-text.ts'
@@ -27,11 +27,11 @@ const RISE = 13
 type Diagram = Extract<PrintedBlock, { kind: 'diagram' }>
 
 /** A drawing of lines and letters, told in words to those who do not see it. */
-export function picturePart(sheet: Sheet, { title, diagram }: Diagram): Part {
+export function makePicturePart(sheet: Sheet, { title, diagram }: Diagram): Part {
   const layout = layoutOf(diagram)
   const scale = Math.min(SCALE, WIDEST / layout.width, TALLEST / layout.height)
   const height = layout.height * scale + AIR.above + AIR.below
-  const alt = `${title}: ${printable(toldDiagram(diagram))}`
+  const alt = `${title}: ${makePrintable(toldDiagram(diagram))}`
   return {
     // A tall one may wait for the next page while the text goes on.
     first: height <= SPARE ? height : 0,
@@ -83,7 +83,7 @@ function drawNode(sheet: Sheet, node: PlacedNode): void {
     )
   const look = { role: 'text', size: TITLE_SIZE, colour: INK.text } as const
   for (const [row, text] of title.entries()) {
-    const line = fittedLine(sheet, { text: printable(text), look }, width - 2 * PADDING)
+    const line = fittedLine(sheet, { text: makePrintable(text), look }, width - 2 * PADDING)
     sheet.drawOn(line, x + PADDING, y + PADDING + RISE + row * LINE_HEIGHT)
   }
 }

@@ -1,14 +1,14 @@
 import type { PrintedBlock, PrintedCell } from '#server/exports/layout/blocks.ts'
 import { INK } from '#server/exports/layout/look.ts'
-import { columnWidths } from './column-widths.ts'
 import type { Line } from './lines.ts'
+import { measureColumns } from './measure-columns.ts'
 import type { Part } from './part.ts'
-import { lineHeight, setRuns } from './set-text.ts'
+import { measureLineHeight, setRuns } from './set-text.ts'
 import { ASCENT, PAGE, type Sheet, SPARE } from './sheet.ts'
 
 export const SIZE = 8.5
 const PAD = { x: 5, y: 4 } as const
-const LINE = lineHeight(SIZE)
+const LINE = measureLineHeight(SIZE)
 /** Air between a table and what stands above it. */
 const ABOVE = 3
 /** A table may use the margin in which the ids hang. */
@@ -27,8 +27,8 @@ interface Setting {
 }
 
 /** A table; its head is repeated on each page, and a tall row goes on where the page ends. */
-export function tablePart(sheet: Sheet, { name, head, rows }: Table): Part {
-  const columns = columnWidths([head, ...rows], {
+export function makeTablePart(sheet: Sheet, { name, head, rows }: Table): Part {
+  const columns = measureColumns([head, ...rows], {
     sheet,
     size: SIZE,
     padding: 2 * PAD.x,

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { Faces } from './faces.ts'
-import { shapedFont } from './shaped-font.ts'
+import { shapeFont } from './shape-font.ts'
 import { type Face, FONT_FILES, type Role } from './typeface.ts'
 
 const faces = new Faces(new PDFDocument())
@@ -29,7 +29,7 @@ describe('stretches', () => {
   it.each(TEXTS)('draw every sign of %s in every role', (_, text) => {
     for (const role of ['text', 'bold', 'title'] as const) {
       for (const stretch of stretches(text, role)) {
-        const { glyphs } = shapedFont(FONT_FILES[stretch.setting.face]).layout(stretch.text)
+        const { glyphs } = shapeFont(FONT_FILES[stretch.setting.face]).layout(stretch.text)
         expect(stretch.text).not.toContain('□')
         expect(glyphs.filter(({ id }) => id === 0)).toEqual([])
       }
@@ -88,7 +88,7 @@ describe('stretches', () => {
 
 describe('shapedFont', () => {
   it('joins Arabic letters, last one first', () => {
-    const font = shapedFont(FONT_FILES.arabic)
+    const font = shapeFont(FONT_FILES.arabic)
     const idsOf = (text: string) => font.layout(text).glyphs.map(({ id }) => id)
     const joined = idsOf('بيت')
     expect(joined).toHaveLength(3)
@@ -107,13 +107,13 @@ describe('shapedFont', () => {
     ['تر', [0x631, 0x62a]],
     ['ffi', null],
   ])('copies the letters of %j in their order', (text, expected) => {
-    const font = shapedFont(FONT_FILES[expected === null ? 'inter' : 'arabic'])
+    const font = shapeFont(FONT_FILES[expected === null ? 'inter' : 'arabic'])
     const points = font.layout(text).glyphs.flatMap(({ codePoints }) => [...codePoints])
     expect(points).toEqual(expected ?? [...text].map((sign) => sign.codePointAt(0)))
   })
 
   it('gives the same word again however it was used before', () => {
-    const font = shapedFont(FONT_FILES.inter)
+    const font = shapeFont(FONT_FILES.inter)
     const positions = font.layout('word ').positions
     for (const position of positions) position.xAdvance = 0
     expect(font.layout('word ').advanceWidth).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { SIGNS } from '#domain/language/signs.ts'
-import { type Font, shapedFont } from './shaped-font.ts'
+import { type Font, shapeFont } from './shape-font.ts'
 import {
   type Face,
   FONT_FILES,
@@ -104,7 +104,7 @@ export class Faces {
   #font(face: Face): Font {
     let font = this.#fonts.get(face)
     if (font === undefined) {
-      font = shapedFont(FONT_FILES[face])
+      font = shapeFont(FONT_FILES[face])
       // Its types know files only; an opened font will do as well.
       this.#doc.registerFont(face, font as unknown as string)
       this.#fonts.set(face, font)

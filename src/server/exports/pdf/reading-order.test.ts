@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from './lines.ts'
-import { directionOf, placeLine } from './reading-order.ts'
+import { detectDirection, placeLine } from './reading-order.ts'
 import type { Setting } from './typeface.ts'
 
 const SETTING: Setting = { face: 'inter', size: 10, colour: '000000' }
@@ -16,7 +16,7 @@ describe('directionOf', () => {
     ['12 שלום', 'rtl'],
     ['Say “مرحبا”', 'ltr'],
   ])('%j runs %s', (text, direction) => {
-    expect(directionOf(text)).toBe(direction)
+    expect(detectDirection(text)).toBe(direction)
   })
 })
 

@@ -9,7 +9,7 @@ const bidi = (bidiFactory as unknown as () => Bidi)()
 const RIGHT_TO_LEFT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}]/u
 
 /** Which way a paragraph runs: by its first letter; null when nothing in it runs to the left. */
-export function directionOf(text: string): 'ltr' | 'rtl' | null {
+export function detectDirection(text: string): 'ltr' | 'rtl' | null {
   if (!RIGHT_TO_LEFT.test(text)) return null
   return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 }

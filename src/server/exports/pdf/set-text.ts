@@ -1,7 +1,7 @@
 import type { Run } from '#server/exports/layout/blocks.ts'
 import { INK, noteColour } from '#server/exports/layout/look.ts'
 import { breakLines, type Line } from './lines.ts'
-import { directionOf, placeLine } from './reading-order.ts'
+import { detectDirection, placeLine } from './reading-order.ts'
 import type { Sheet } from './sheet.ts'
 import type { Look } from './typeface.ts'
 
@@ -11,7 +11,7 @@ const SMALL = 0.86
 /** Line height as a part of the type size. */
 const LEADING = 1.52
 
-export function lineHeight(size: number): number {
+export function measureLineHeight(size: number): number {
   return size * LEADING
 }
 
@@ -21,7 +21,7 @@ export interface Stretch {
 }
 
 /** A run with its look: body, bold, or a small note in the colour of its mark. */
-export function stretchOf({ text, bold, note, mark }: Run, size: number): Stretch {
+export function measureStretch({ text, bold, note, mark }: Run, size: number): Stretch {
   const role = bold ? 'bold' : 'text'
   if (!note) return { text, look: { role, size, colour: INK.text } }
   return { text, look: { role, size: size * SMALL, colour: noteColour(mark) } }
@@ -33,7 +33,7 @@ export function setRuns(
   runs: readonly Run[],
   { width, size = BODY_SIZE }: { width: number; size?: number },
 ): Line[] {
-  const stretches = runs.map((run) => stretchOf(run, size))
+  const stretches = runs.map((run) => measureStretch(run, size))
   return setStretches(sheet, stretches, width)
 }
 
@@ -41,7 +41,7 @@ export function setRuns(
 export function setStretches(sheet: Sheet, stretches: readonly Stretch[], width: number): Line[] {
   const parts = stretches.flatMap(({ text, look }) => sheet.faces.stretches(text, look))
   const lines = breakLines(parts, width, sheet.measure)
-  const direction = directionOf(parts.map(({ text }) => text).join(''))
+  const direction = detectDirection(parts.map(({ text }) => text).join(''))
   if (direction === null) return lines
   return lines.map((line) => placeLine(line, { direction, width, measure: sheet.measure }))
 }

@@ -1,8 +1,8 @@
 import type { PrintedBlock } from '#server/exports/layout/blocks.ts'
-import { printable } from '#server/exports/layout/printable.ts'
-import { printedBlocks } from '#server/exports/layout/printed-blocks.ts'
+import { makePrintable } from '#server/exports/layout/make-printable.ts'
 import type { PrintedDocument } from '#server/exports/layout/printed-document.ts'
-import { partsOf } from './draw-blocks.ts'
+import { toPrintedBlocks } from '#server/exports/layout/to-printed-blocks.ts'
+import { splitParts } from './draw-blocks.ts'
 import { drawParagraph } from './draw-items.ts'
 import { Headings } from './headings.ts'
 import { drawParts } from './part.ts'
@@ -10,20 +10,20 @@ import { Sheet } from './sheet.ts'
 
 /** The document as PDF: tagged, selectable text, bookmarks, linked contents, page numbers. */
 export async function writePdf(document: PrintedDocument): Promise<Uint8Array> {
-  const title = printable(document.outline.title)
+  const title = makePrintable(document.outline.title)
   const { language, words } = document
   const sheet = new Sheet({ title, language, date: new Date(`${document.date}T00:00:00Z`) })
   const headings = new Headings(sheet)
-  const { front, sections } = printedBlocks(document.outline)
+  const { front, sections } = toPrintedBlocks(document.outline)
   const draw = (blocks: readonly PrintedBlock[]) =>
-    drawParts(partsOf(sheet, headings, blocks), (height) => sheet.ensure(height))
+    drawParts(splitParts(sheet, headings, blocks), (height) => sheet.ensure(height))
   draw(front)
   if (hasMissingSigns(sheet, [...front, ...sections])) {
     sheet.y += 10
     drawParagraph(sheet, [{ text: words.missingSigns, bold: false, note: true }])
   }
   const count = sections.filter(isSection).length
-  if (count > 0) headings.reserveContents(count, printable(words.contents))
+  if (count > 0) headings.reserveContents(count, makePrintable(words.contents))
   draw(sections)
   sheet.settle()
   headings.finish(title)

@@ -1,27 +1,27 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as test from '#contract/billing/test-payments.ts'
 import type { Deps } from '#server/deps.ts'
+import { addRoute } from '#server/http/add-route.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
-import { route } from '#server/http/route.ts'
 import { PaymentError } from '#server/providers/payments.ts'
 import { actOnTestCheckout, showTestCheckout } from '#server/test-payments/test-checkout.ts'
 import { actOnTestPortal, showTestPortal } from '#server/test-payments/test-portal.ts'
-import { WEBHOOK_PATH } from './webhook-route.ts'
+import { WEBHOOK_PATH } from './add-webhook-route.ts'
 
 /** The pages of the test provider; they exist only where it is on. */
 export function testPaymentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   if (deps.payments.provider !== 'test') return
   const sending = { ...deps, deliver: deliverTo(app) }
-  route(app, { deps, endpoint: test.readTestCheckout }, ({ account, params }) =>
+  addRoute(app, { deps, endpoint: test.readTestCheckout }, ({ account, params }) =>
     showTestCheckout(deps, { userId: account.id, ...params }),
   )
-  route(app, { deps, endpoint: test.actOnTestCheckout }, ({ account, params, body }) =>
+  addRoute(app, { deps, endpoint: test.actOnTestCheckout }, ({ account, params, body }) =>
     actOnTestCheckout(sending, { userId: account.id, ...params, ...body }),
   )
-  route(app, { deps, endpoint: test.readTestPortal }, ({ account, params }) =>
+  addRoute(app, { deps, endpoint: test.readTestPortal }, ({ account, params }) =>
     showTestPortal(deps, { userId: account.id, ...params }),
   )
-  route(app, { deps, endpoint: test.actOnTestPortal }, ({ account, params, body }) =>
+  addRoute(app, { deps, endpoint: test.actOnTestPortal }, ({ account, params, body }) =>
     actOnTestPortal(sending, { userId: account.id, ...params, ...body }),
   )
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Context } from 'hono'
-import { acceptedEncoding } from '#server/http/answer/accepted-encoding.ts'
+import { chooseEncoding } from '#server/http/response/choose-encoding.ts'
 
 export interface BuiltFile {
   body: Buffer<ArrayBuffer>
@@ -72,7 +72,7 @@ export function sendFile(c: Context, file: BuiltFile): Response {
     Vary: 'Accept-Encoding',
   }
   if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304, headers)
-  const encoding = acceptedEncoding(c)
+  const encoding = chooseEncoding(c)
   const copy = encoding === 'identity' ? null : file[encoding]
   return copy === null
     ? c.body(file.body, 200, headers)

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { THEMES, type Theme } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
-import type { Encoding } from '#server/http/answer/accepted-encoding.ts'
-import { encode } from '#server/http/answer/encode.ts'
+import type { Encoding } from '#server/http/response/choose-encoding.ts'
+import { encode } from '#server/http/response/encode.ts'
 import { fillPublicFace } from './fill-public-face.ts'
 
 /** The pages that the build drew in one language. */
@@ -106,14 +106,14 @@ function addressOf(name: string): string {
 
 function sitePage(html: string): SitePage {
   const pageFor = (visitor: Visitor) => {
-    const bodies = THEMES.map((theme) => [theme, pageBody(drawnFor(html, { visitor, theme }))])
+    const bodies = THEMES.map((theme) => [theme, pageBody(findDrawnPage(html, { visitor, theme }))])
     return Object.fromEntries(bodies) as Record<Theme, PageBody>
   }
   return { 'signed-in': pageFor('signed-in'), 'signed-out': pageFor('signed-out') }
 }
 
 /** The page as it is for one who asks. */
-export function drawnFor(html: string, who: { visitor: Visitor; theme: Theme }): string {
+export function findDrawnPage(html: string, who: { visitor: Visitor; theme: Theme }): string {
   return html.replace(VISITOR_PLACE, who.visitor).replace(THEME_PLACE, who.theme)
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { clientSource, networkOf } from './client-address.ts'
+import { findClientSource, findNetwork } from './client-address.ts'
 
 describe('networkOf', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('networkOf', () => {
     ['', 'unknown'],
     ['evil', 'unknown'],
   ])('of %j is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+    expect(findNetwork(address)).toBe(network)
   })
 })
 
@@ -28,7 +28,7 @@ describe('clientSource', () => {
     ['Forwarded', 'proto=https;for="[2001:db8:1:2::9]:443"', '2001:db8:1:2::/64'],
     ['X-Real-IP', 'unix:', 'unknown'],
   ])('reads %s: %s as %s', async (header, value, source) => {
-    const app = new Hono().get('/', (c) => c.text(clientSource(c, header.toLowerCase())))
+    const app = new Hono().get('/', (c) => c.text(findClientSource(c, header.toLowerCase())))
     const answer = await app.request('/', { headers: { [header]: value } })
     expect(await answer.text()).toBe(source)
   })

@@ -7,9 +7,9 @@ import type { Context } from 'hono'
  * one. A header counts only when the operator names it (`CLIENT_ADDRESS_HEADER`), and of a list
  * only the last entry, which the proxy itself added; any other header could be invented.
  */
-export function clientSource(c: Context, header: string | null): string {
+export function findClientSource(c: Context, header: string | null): string {
   const named = header === null ? undefined : c.req.header(header)?.split(',').at(-1)?.trim()
-  return networkOf(named === undefined ? socketAddress(c) : bareAddress(named))
+  return findNetwork(named === undefined ? findSocketAddress(c) : bareAddress(named))
 }
 
 /** Some proxies give the port along, and `Forwarded` has a syntax of its own. */
@@ -20,7 +20,7 @@ function bareAddress(named: string): string {
 }
 
 /** The other end of the connection: the client, or the proxy in front. */
-export function socketAddress(c: Context): string {
+export function findSocketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? ''
   } catch {
@@ -30,7 +30,7 @@ export function socketAddress(c: Context): string {
 }
 
 /** One household or server gets a whole /64, so counting single IPv6 addresses counts nothing. */
-export function networkOf(address: string): string {
+export function findNetwork(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(mapped)) return mapped
   const bare = address.split('%', 1)[0] ?? ''

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { createMiddleware } from 'hono/factory'
 import type { Deps } from '#server/deps.ts'
-import { socketAddress } from './client-address.ts'
+import { findSocketAddress } from './client-address.ts'
 
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'via']
 
@@ -32,7 +32,7 @@ export function noticeUnnamedProxy({ config, log }: Pick<Deps, 'config' | 'log'>
   let isSilent = config.clientAddressHeader !== null
   return createMiddleware(async (c, next) => {
     const header = isSilent ? undefined : FORWARDED.find((name) => c.req.header(name))
-    if (header !== undefined && isOwnNetwork(socketAddress(c))) {
+    if (header !== undefined && isOwnNetwork(findSocketAddress(c))) {
       isSilent = true
       log.warn(
         { event: 'proxy_without_header', header },

@@ -1,5 +1,5 @@
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
-import { FENCE_RULE } from '#server/prompts/fence.ts'
+import { FENCE_RULE } from '#server/prompts/fence-data.ts'
 
 const RULES = `You help to turn a founder's answers into requirements that developers can build. A draft was written from the answers by a program. You propose additions to one part of it; the program checks each one and refuses what the answers do not bear out.
 
@@ -31,6 +31,9 @@ const LANGUAGES = {
 } as const
 
 /** What the model is told for one part. Holds nothing a user wrote. */
-export function partInstructions(part: EnrichedSection, language: keyof typeof LANGUAGES): string {
+export function writePartInstructions(
+  part: EnrichedSection,
+  language: keyof typeof LANGUAGES,
+): string {
   return [RULES, TASKS[part], LANGUAGES[language]].join('\n\n')
 }

@@ -47,7 +47,7 @@ const ABOUT: Readonly<Record<string, string>> = {
  * For a model that cannot hold all kinds at once: one answer, and only the kinds that belong to its
  * question. The same words in every call about that question.
  */
-export function oneAnswerInstructions(question: string): string {
+export function writeOneAnswerInstructions(question: string): string {
   const kinds = [...(KINDS_OF[question] ?? ['background']), ...ALWAYS]
   return `You read a founder's answer about an app (${ABOUT[question] ?? 'anything'}) and write each fact as a row. Add nothing.
 1. Go sentence by sentence. Each ends in a row of a kind below, or in "aside" (nothing to build); a fact of none of these kinds is left out. One fact, one row: "A, B and C" is three rows.
@@ -61,6 +61,6 @@ ${sayKinds(kinds)}
 ANSWER with JSON {"rows":[{"kind":…,"said":[…],…}]}. Leave out fields that were not said.`
 }
 
-export function oneAnswerMessage(text: string, known: KnownNames): string {
+export function writeOneAnswerMessage(text: string, known: KnownNames): string {
   return JSON.stringify({ known: sayNames(known), answer: text })
 }

@@ -19,7 +19,7 @@ export const verdictsForm = z.object({
   verdicts: z.array(z.object({ id: z.string().max(10), verdict: z.enum(VERDICTS) })).max(1_000),
 })
 
-export function secondReaderMessage(
+export function writeSecondReaderMessage(
   rows: readonly { id: string; row: ProposedRow }[],
   answers: readonly ReadableAnswer[],
 ): string {

@@ -10,7 +10,7 @@ const SHARE = 0.7
 const FIRST = 'q5'
 
 /** The answers in as few calls as the token cap allows; a long answer has one of its own. */
-export function batchesOf(
+export function splitBatches(
   answers: readonly ReadableAnswer[],
   { outputTokens, isSmall }: { outputTokens: number; isSmall: boolean },
 ): ReadableAnswer[][] {

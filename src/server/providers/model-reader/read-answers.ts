@@ -5,7 +5,7 @@ import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
-import { batchesOf } from './batches.ts'
+import { splitBatches } from './batches.ts'
 import { readBatch } from './read-batch.ts'
 
 /** Calls at once, so that the same user's consultation still finds a place (CallGate). */
@@ -57,7 +57,7 @@ export async function readAnswers(
   for (const row of read) checker.addRead(row)
   const missing = answers.filter(({ question }) => questions.has(question))
   const { outputTokens } = reading.caller
-  const [first, ...rest] = batchesOf(missing, { outputTokens, isSmall: reading.isSmall })
+  const [first, ...rest] = splitBatches(missing, { outputTokens, isSmall: reading.isSmall })
   const whole = new Set<string>()
   const faults: unknown[] = []
   const readOne = async (batch: readonly ReadableAnswer[]) => {

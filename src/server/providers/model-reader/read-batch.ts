@@ -1,8 +1,8 @@
 import type { CheckedReading, RowChecker } from '#domain/reading/checks/check-rows.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import {
-  oneAnswerInstructions,
-  oneAnswerMessage,
+  writeOneAnswerInstructions,
+  writeOneAnswerMessage,
 } from '#server/prompts/reading/one-answer-prompt.ts'
 import {
   READ_INSTRUCTIONS,
@@ -29,8 +29,8 @@ export async function readBatch(
   const call =
     isSmall && only
       ? {
-          instructions: oneAnswerInstructions(only.question),
-          content: oneAnswerMessage(only.text, checker.names),
+          instructions: writeOneAnswerInstructions(only.question),
+          content: writeOneAnswerMessage(only.text, checker.names),
         }
       : { instructions: READ_INSTRUCTIONS, content: readMessage(answers, checker.names) }
   const end = await ask(reading, checker, call)

@@ -10,8 +10,8 @@ import {
 } from '#server/prompts/reading/offers-prompt.ts'
 import {
   SECOND_READER_INSTRUCTIONS,
-  secondReaderMessage,
   verdictsForm,
+  writeSecondReaderMessage,
 } from '#server/prompts/reading/second-reader-prompt.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
@@ -82,7 +82,7 @@ async function readAgain(
     const call = callOf(
       settling,
       SECOND_READER_INSTRUCTIONS,
-      secondReaderMessage(part, settling.answers),
+      writeSecondReaderMessage(part, settling.answers),
     )
     const { verdicts } = await settling.caller.value(call, verdictsForm)
     const known = new Set(part.map(({ id }) => id))

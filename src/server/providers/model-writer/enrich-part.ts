@@ -1,14 +1,14 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Fallback } from '#domain/requirements/document-registers.ts'
 import type { EnrichedSection, Proposals } from '#domain/requirements/enrichment/proposals.ts'
-import { partMessage } from '#server/prompts/document/part-message.ts'
-import { partInstructions } from '#server/prompts/document/part-prompts.ts'
+import { writePartInstructions } from '#server/prompts/document/part-prompts.ts'
 import { PART_SCHEMAS } from '#server/prompts/document/part-schemas.ts'
 import {
   type Refused,
   repairPrompt,
   UNREADABLE_PROMPT,
 } from '#server/prompts/document/repair-prompt.ts'
+import { writePartMessage } from '#server/prompts/document/write-part-message.ts'
 import type { DocumentInput } from '#server/providers/assistant.ts'
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
@@ -50,7 +50,9 @@ export interface EnrichedPart {
  */
 export async function enrichPart(asking: Asking, part: EnrichedSection): Promise<EnrichedPart> {
   const taken: Partial<Proposals>[] = []
-  const messages: ModelMessage[] = [{ role: 'user', content: partMessage(part, asking.document) }]
+  const messages: ModelMessage[] = [
+    { role: 'user', content: writePartMessage(part, asking.document) },
+  ]
   let refused = 0
   let fault: Fallback | null = null
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -95,7 +97,7 @@ async function ask(
   const call = {
     userId: input.userId,
     purpose: 'document',
-    instructions: partInstructions(part, input.language),
+    instructions: writePartInstructions(part, input.language),
     messages: [...messages],
     signal,
   }

@@ -4,7 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { ModelSettings } from '#server/settings/assistant.ts'
-import { guardedFetch } from './guarded-fetch.ts'
+import { guardFetch } from './guard-fetch.ts'
 
 /**
  * The configured model behind the AI SDK. Address and key are always given, because the SDK would
@@ -17,7 +17,7 @@ export function createModel({
   baseUrl,
   limits,
 }: ModelSettings): Exclude<LanguageModel, string> {
-  const fetch = guardedFetch({ baseUrl, limits })
+  const fetch = guardFetch({ baseUrl, limits })
   const options = { apiKey: apiKey ?? '', baseURL: baseUrl, fetch }
   switch (provider) {
     case 'anthropic':

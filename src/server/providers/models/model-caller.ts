@@ -28,7 +28,7 @@ const UNFIT_REQUEST = new Set([400, 404, 415, 422, 501])
 
 /**
  * All calls to the model go through here: in fair turn, with a token cap and time limits, recorded
- * without their text, every failure as a `ModelFault`. Nothing is tried again here; `guardedFetch`
+ * without their text, every failure as a `ModelFault`. Nothing is tried again here; `guardFetch`
  * has done what is safe.
  */
 export class ModelCaller {

@@ -1,8 +1,8 @@
 import type { Taggers } from '#domain/language/tagger.ts'
-import { linderaTagger } from './lindera-tagger.ts'
-import { winkTagger } from './wink-tagger.ts'
+import { createLinderaTagger } from './create-lindera-tagger.ts'
+import { createWinkTagger } from './create-wink-tagger.ts'
 
 /** The taggers of all languages; each dictionary is loaded once in a thread. */
 export function loadTaggers(): Taggers {
-  return { en: winkTagger(), ja: linderaTagger() }
+  return { en: createWinkTagger(), ja: createLinderaTagger() }
 }

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
-import { tableLines } from './table-lines.ts'
+import { toTableLines } from './to-table-lines.ts'
 
 /** The rows of a CSV file, whatever parts its cells. */
 export function readCsv(text: string): string {
   const { data } = Papa.parse<string[]>(text, { skipEmptyLines: true })
-  return tableLines(data)
+  return toTableLines(data)
 }

@@ -1,7 +1,7 @@
 import type { Unzipped } from 'fflate'
 import mammoth from 'mammoth'
+import { readXmlWords } from './read-xml-words.ts'
 import { packPlainly } from './unpack.ts'
-import { wordsOfXml } from './words-of-xml.ts'
 
 /** The words of a Word document: its lists and tables stay lists and tables. */
 export async function readDocx(parts: Unzipped): Promise<string> {
@@ -12,7 +12,7 @@ export async function readDocx(parts: Unzipped): Promise<string> {
       externalFileAccess: false,
     },
   )
-  return wordsOfXml(`<body>${value}</body>`, HTML)
+  return readXmlWords(`<body>${value}</body>`, HTML)
 }
 
 const HTML = {

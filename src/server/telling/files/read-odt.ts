@@ -1,6 +1,6 @@
 import { strFromU8, type Unzipped } from 'fflate'
+import { readXmlWords } from './read-xml-words.ts'
 import { RefusedFile } from './told-file.ts'
-import { wordsOfXml } from './words-of-xml.ts'
 
 const ENCRYPTION = 'manifest:encryption-data'
 
@@ -9,7 +9,7 @@ export function readOdt(parts: Unzipped): string {
   const manifest = parts['META-INF/manifest.xml']
   if (manifest && strFromU8(manifest).includes(ENCRYPTION)) throw new RefusedFile('locked')
   const content = parts['content.xml']
-  return content ? wordsOfXml(strFromU8(content), OPEN_DOCUMENT) : ''
+  return content ? readXmlWords(strFromU8(content), OPEN_DOCUMENT) : ''
 }
 
 const OPEN_DOCUMENT = {

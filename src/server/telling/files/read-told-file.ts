@@ -1,5 +1,4 @@
 import { LIMITS } from '#contract/limits.ts'
-import { plainLines } from './plain-lines.ts'
 import { readCsv } from './read-csv.ts'
 import { readDocx } from './read-docx.ts'
 import { readOdt } from './read-odt.ts'
@@ -7,6 +6,7 @@ import { readPdf } from './read-pdf.ts'
 import { readRtf } from './read-rtf.ts'
 import { decodeText } from './read-text.ts'
 import { readXlsx } from './read-xlsx.ts'
+import { toPlainLines } from './to-plain-lines.ts'
 import { type ReadFile, RefusedFile } from './told-file.ts'
 import { unpack } from './unpack.ts'
 
@@ -25,7 +25,7 @@ interface ToldFile {
  */
 export async function readToldFile({ name, bytes }: ToldFile): Promise<ReadFile> {
   try {
-    const text = plainLines(await wordsOf(name, bytes))
+    const text = toPlainLines(await wordsOf(name, bytes))
     if (text === '') return { ok: false, why: 'empty' }
     if (text.length > LIMITS.toldText) return { ok: false, why: 'tooLong' }
     return { ok: true, text }

@@ -1,13 +1,13 @@
 import type { Unzipped } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
-import { tableLines } from './table-lines.ts'
+import { toTableLines } from './to-table-lines.ts'
 import { packPlainly } from './unpack.ts'
 
 /** The sheets of a workbook, each under its name where there are several. */
 export async function readXlsx(parts: Unzipped): Promise<string> {
   const sheets = await readWorkbook(Buffer.from(packPlainly(parts)))
   const told = sheets.flatMap(({ sheet, data }) => {
-    const lines = tableLines(data.map((row) => row.map(cellText)))
+    const lines = toTableLines(data.map((row) => row.map(cellText)))
     return lines === '' ? [] : [{ sheet, lines }]
   })
   if (told.length === 1) return told[0]?.lines ?? ''

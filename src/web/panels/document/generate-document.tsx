@@ -5,7 +5,7 @@ import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { passedOn } from '#web/hooks/use-passed-on.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { isToBeReadBack } from '#web/panels/document/generation/is-to-be-read-back.ts'
 import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
@@ -17,7 +17,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import type { ButtonVariant } from '#web/ui/form/style-button.ts'
 
-const loadDialog = fileLoader(() => import('./requirements-dialog.tsx'))
+const loadDialog = createFileLoader(() => import('./requirements-dialog.tsx'))
 
 interface GenerateDocumentProps {
   project: Pick<Project, 'id' | 'title' | 'documentVersion'>

@@ -2,11 +2,11 @@ import { FileDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { anchors } from '#web/ui/anchors.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
-const loadDialog = fileLoader(() => import('./export-dialog.tsx'))
+const loadDialog = createFileLoader(() => import('./export-dialog.tsx'))
 
 interface ExportDocumentProps {
   project: Pick<Project, 'id' | 'title' | 'documentVersion'>

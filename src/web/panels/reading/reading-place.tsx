@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import type { ReadingCardProps } from './reading-card.tsx'
 
 /** The card is not in the way of the question: it comes once that stands. */
-const loadCard = fileLoader(() => import('./reading-card.tsx'))
+const loadCard = createFileLoader(() => import('./reading-card.tsx'))
 
 /** Keeps the card's place beside the answer until its code is here. */
 export function ReadingPlace(props: ReadingCardProps) {

@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { sharingText as words } from '#web/text/document/sharing.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
-const loadDialog = fileLoader(() => import('./share-dialog.tsx'))
+const loadDialog = createFileLoader(() => import('./share-dialog.tsx'))
 
 interface ShareDocumentProps {
   projectId: string

@@ -1,4 +1,4 @@
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 
 /** The suggestions with all their texts, which nobody waits for. */
-export const loadStarters = fileLoader(() => import('./starters.tsx'))
+export const loadStarters = createFileLoader(() => import('./starters.tsx'))

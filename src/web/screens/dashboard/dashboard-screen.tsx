@@ -3,7 +3,7 @@ import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { useProjects } from '#web/api/projects.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanButtons } from '#web/panels/billing/plan-buttons.tsx'
 import { FinishMoment } from '#web/panels/finish/finish-moment.tsx'
@@ -26,7 +26,9 @@ import { usePaymentNotice } from './use-payment-notice.ts'
 import { useSelectedProject } from './use-selected-project.ts'
 
 /** Loaded when it is first opened: the dashboard itself needs no form. */
-const loadForm = fileLoader(() => import('#web/screens/dashboard/editing/project-form-dialog.tsx'))
+const loadForm = createFileLoader(
+  () => import('#web/screens/dashboard/editing/project-form-dialog.tsx'),
+)
 
 const STORAGE_KEY = 'hasOneProject'
 const YES = 'yes'

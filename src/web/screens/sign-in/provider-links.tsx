@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useSignInOptions } from '#web/api/account.ts'
-import { pathAfterSignIn, paths } from '#web/paths.ts'
+import { choosePathAfterSignIn, paths } from '#web/paths.ts'
 import { signInText } from '#web/text/sign-in.ts'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 
@@ -8,7 +8,7 @@ import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 export function ProviderLinks() {
   const { data: options } = useSignInOptions()
   const [search] = useSearchParams()
-  const returnTo = pathAfterSignIn(search)
+  const returnTo = choosePathAfterSignIn(search)
   if (!options || options.providers.length === 0) return null
   return (
     <div className="space-y-4">

@@ -1,4 +1,6 @@
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 
 /** Loads the words of documents in the other language than the page's. */
-export const loadOtherWords = fileLoader(() => import('#domain/requirements/text-ja/document.ts'))
+export const loadOtherWords = createFileLoader(
+  () => import('#domain/requirements/text-ja/document.ts'),
+)

@@ -1,7 +1,7 @@
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 
-const loadView = fileLoader(() => import('./markdown-view.tsx'))
+const loadView = createFileLoader(() => import('./markdown-view.tsx'))
 
 interface MarkdownProps {
   /** Markdown from anyone: it is made safe, and nothing in it is fetched. */

@@ -1,11 +1,11 @@
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 
 /**
  * What opens over a screen: dialogs, menus, notices. None of it shows at first, so it comes when the
  * screen stands and the browser is idle, or as soon as one is asked for.
  */
-export const loadViews = fileLoader(async () => {
+export const loadViews = createFileLoader(async () => {
   const [dialog, alertDialog, menu, toast] = await Promise.all([
     import('./views/dialog-view.tsx'),
     import('./views/alert-dialog-view.tsx'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnglish } from '#domain/reading/english/read-english.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 
 const Q5 = 'Members see courses. Coaches approve swaps. The desk sees the list.'
 
@@ -9,7 +9,7 @@ function features(q7: string): string[] {
     { question: 'q5', text: Q5 },
     { question: 'q7', text: q7 },
   ]
-  return readEnglish(told, winkTagger()).flatMap((row) =>
+  return readEnglish(told, createWinkTagger()).flatMap((row) =>
     row.kind === 'feature' && row.said.some(({ question }) => question === 'q7')
       ? [`${row.actor}: ${row.does} (${row.priority})`]
       : [],
@@ -55,7 +55,7 @@ describe('a duty is one sentence', () => {
 
 it('a price list of question 9 keeps every column', () => {
   const q9 = 'Ride\tUp to 4 riders\tOver 4 riders\nBeach\t£28\t£25\nForest\t£32\t£29'
-  const rules = readEnglish([{ question: 'q9', text: q9 }], winkTagger()).flatMap((row) =>
+  const rules = readEnglish([{ question: 'q9', text: q9 }], createWinkTagger()).flatMap((row) =>
     row.kind === 'rule' ? [[row.when, row.then]] : [],
   )
   expect(rules).toEqual([

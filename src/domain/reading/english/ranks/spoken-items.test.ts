@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readEnglish } from '#domain/reading/english/read-english.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 
 function rows(answers: Record<string, string>) {
   const told = Object.entries(answers).map(([question, text]) => ({ question, text }))
-  return readEnglish(told, winkTagger())
+  return readEnglish(told, createWinkTagger())
 }
 
 describe('ranks in speech', () => {

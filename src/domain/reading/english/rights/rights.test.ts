@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readEnglish } from '#domain/reading/english/read-english.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 
 function rights(text: string): string[] {
-  return readEnglish([{ question: 'q5', text }], winkTagger()).flatMap((row) =>
+  return readEnglish([{ question: 'q5', text }], createWinkTagger()).flatMap((row) =>
     row.kind === 'permission' ? [`${row.role} ${row.may} ${row.what}`] : [],
   )
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readEnglish } from '#domain/reading/english/read-english.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 
 const PEOPLE =
   'Members book a lane and see their own times. The coach sets the training plan. The treasurer, Lena, marks fees as paid. The lifeguard opens the pool. I run it all.'
 
-const tagger = winkTagger()
+const tagger = createWinkTagger()
 
 function rights(question: string, text: string): string[] {
   const q5 = question === 'q5' ? text : PEOPLE

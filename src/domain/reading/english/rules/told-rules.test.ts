@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readEnglish } from '#domain/reading/english/read-english.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 
-const tagger = winkTagger()
+const tagger = createWinkTagger()
 
 function rules(question: string, text: string): string[] {
   const answers = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readEnglish } from '#domain/reading/english/read-english.ts'
-import { winkTagger } from '#server/providers/taggers/wink-tagger.ts'
+import { createWinkTagger } from '#server/providers/taggers/create-wink-tagger.ts'
 
 const PEOPLE =
   'Tenants report repairs. The plumber sees his own jobs. The caretaker, Ruth, closes jobs. I do everything. The council office gets a report, no login.'
-const tagger = winkTagger()
+const tagger = createWinkTagger()
 
 function messages(question: string, text: string): string[] {
   const answers = [

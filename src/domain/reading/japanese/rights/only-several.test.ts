@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readJapanese } from '#domain/reading/japanese/read-japanese.ts'
-import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
+import { createLinderaTagger } from '#server/providers/taggers/create-lindera-tagger.ts'
 
 const PEOPLE =
   '・会員：自分の予約を見る。\n・整備士（2名）：修理を記録する。\n・受付の野村さん：会費の記録。艇の定員は変えられません。\n・私（会長）：全部。\n写真家の先生は夏に来るだけなので、使いません。'
-const tagger = linderaTagger()
+const tagger = createLinderaTagger()
 
 function told(question: string, text: string): string[] {
   const answers = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readJapanese } from '#domain/reading/japanese/read-japanese.ts'
-import { linderaTagger } from '#server/providers/taggers/lindera-tagger.ts'
+import { createLinderaTagger } from '#server/providers/taggers/create-lindera-tagger.ts'
 
-const tagger = linderaTagger()
+const tagger = createLinderaTagger()
 const read = (question: string, text: string) =>
   readJapanese(
     [

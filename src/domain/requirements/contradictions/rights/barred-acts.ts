@@ -53,7 +53,7 @@ const ONLY = /^[\s\d.)•-]*(?:only|just|s[oó]lo|nur)\s|だけが|のみが|し
 /** How it is today, and what is not known. */
 const TODAY: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q15'])
 const CONDITION = says(
-  'unless; until; without; after; before; later than; within; once; si; hasta; sin; まで; 以降; 以内; 過ぎ; 場合',
+  'when; whenever; if; as long as; while; unless; until; without; after; before; later than; within; once; si; cuando; wenn; falls; hasta; sin; まで; 以降; 以内; 過ぎ; 場合; とき; 時は; たら; なら',
 )
 const PRONOUN = /(?<!\p{L})(?:she|he|they|ella|él|ellos)(?!\p{L})/iu
 

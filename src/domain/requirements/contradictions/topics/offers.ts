@@ -1,3 +1,4 @@
+import { DENIED } from '#domain/requirements/contradictions/denied.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from './says.ts'
@@ -101,18 +102,17 @@ export function clashingOffers(pieces: readonly Piece[]): Found[] {
         names(words, offer) && (question === LEFT_OUT || words.search(offer) < NEAR),
     )
     const wish = wished.find(
-      ({ question, words }) =>
-        question !== left?.question && !REFUSED.test(words) && names(words, offer),
+      ({ question, words }) => question !== left?.question && names(words, offer, DENIED),
     )
     if (!left || !wish) return []
     return [{ kind: 'leftOut', said: [wish, left], names: [offer.exec(left.words)?.[0] ?? ''] }]
   })
 }
 
-/** Whether it is named, and nothing in its clause makes another thing of it. */
-function names(words: string, offer: RegExp): boolean {
+/** Whether it is named, and nothing in its clause makes another thing of it or denies it. */
+function names(words: string, offer: RegExp, denied?: RegExp): boolean {
   return words
     .replace(REASON, '')
     .split(/[,;、。]/)
-    .some((clause) => offer.test(clause) && !OTHER.test(clause))
+    .some((clause) => offer.test(clause) && !OTHER.test(clause) && !denied?.test(clause))
 }

@@ -3,7 +3,7 @@ import type { Decision } from '#domain/reading/decisions.ts'
 import type { AnsweredQuestion, OpenQuestion } from '#domain/requirements/document-registers.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import type { OpenReading } from '#web/panels/document/correcting/open-reading.ts'
 import type { EditingDesk } from '#web/panels/document/editing/editing.tsx'
 import { readSessionText } from '#web/storage/session-text.ts'
@@ -12,7 +12,7 @@ import { JudgeQuestion } from './judge-question.tsx'
 import { makeReplyKey } from './make-reply-key.ts'
 
 /** The form comes with the first look at it. */
-const loadForm = fileLoader(() => import('./reply-form.tsx'))
+const loadForm = createFileLoader(() => import('./reply-form.tsx'))
 
 interface AnswerOpenQuestionProps {
   item: OpenQuestion | AnsweredQuestion

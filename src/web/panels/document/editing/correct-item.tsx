@@ -2,14 +2,14 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { correctingText as words } from '#web/text/document/correcting.ts'
 import { editingText } from '#web/text/document/editing.ts'
 import { EditChoice } from './edit-choice.tsx'
 import type { EditingDesk } from './editing.tsx'
 
 /** The rows with their menus come with the first look at them. */
-const loadRows = fileLoader(() => import('#web/panels/document/correcting/correct-rows.tsx'))
+const loadRows = createFileLoader(() => import('#web/panels/document/correcting/correct-rows.tsx'))
 
 interface CorrectItemProps {
   item: Traced

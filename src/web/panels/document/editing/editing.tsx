@@ -8,7 +8,7 @@ import { type EditsToSave, useSaveEdits } from '#web/api/editing/edits.ts'
 import { useProject } from '#web/api/projects.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import type { OpenReading } from '#web/panels/document/correcting/open-reading.ts'
 import { ItemsContext } from './items-context.ts'
 
@@ -30,7 +30,9 @@ export interface EditingDesk {
 export const EditingContext = createContext<EditingDesk | null>(null)
 
 /** Answers, reading and what is done with them come once the document stands. */
-const loadReading = fileLoader(() => import('#web/panels/document/correcting/document-reading.tsx'))
+const loadReading = createFileLoader(
+  () => import('#web/panels/document/correcting/document-reading.tsx'),
+)
 
 interface EditingProps {
   projectId: string

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { correctingText } from '#web/text/document/correcting.ts'
 import { editingText as words } from '#web/text/document/editing.ts'
 import { EditingContext } from './editing.tsx'
@@ -8,7 +8,7 @@ import { ItemsContext } from './items-context.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Whoever may only read needs none of it. */
-const loadControls = fileLoader(() => import('./controls-of.tsx'))
+const loadControls = createFileLoader(() => import('./controls-of.tsx'))
 
 /** What the founder can say to an item, where it stands; nothing where nothing can be said. */
 export function ItemControls({ id }: { id: string }) {

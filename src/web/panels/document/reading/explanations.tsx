@@ -8,11 +8,11 @@ import {
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { answerAnchor } from '#domain/requirements/outline/appendices.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { type Explain, type Topic, useExplanation } from './use-explanation.ts'
 
 /** The card comes with the first look at a word. */
-const loadCard = fileLoader(() => import('./explanation-card.tsx'))
+const loadCard = createFileLoader(() => import('./explanation-card.tsx'))
 
 const ExplainContext = createContext<Explain | null>(null)
 

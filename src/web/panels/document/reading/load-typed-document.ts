@@ -1,4 +1,4 @@
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 
 /** Loads the reader, also ahead of its first document. */
-export const loadTypedDocument = fileLoader(() => import('./typed-document.tsx'))
+export const loadTypedDocument = createFileLoader(() => import('./typed-document.tsx'))

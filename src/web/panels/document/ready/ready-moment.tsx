@@ -1,10 +1,10 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { usePassedOn } from '#web/hooks/use-passed-on.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 
 /** Seen once in a while, so it does not travel with the page. */
-const loadReady = fileLoader(() => import('./document-ready.tsx'))
+const loadReady = createFileLoader(() => import('./document-ready.tsx'))
 
 /** Says that the document is ready, to whoever has just made it. */
 export function ReadyMoment({ document }: { document: RequirementsDocument }) {

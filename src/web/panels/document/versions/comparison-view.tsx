@@ -2,14 +2,14 @@ import { ArrowLeft } from 'lucide-react'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useFile } from '#web/hooks/use-file.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
 import { versionsText as words } from '#web/text/document/versions.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
-const loadDifferences = fileLoader(() => import('./differences.tsx'))
+const loadDifferences = createFileLoader(() => import('./differences.tsx'))
 
 interface ComparisonViewProps {
   projectId: string

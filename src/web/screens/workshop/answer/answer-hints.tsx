@@ -5,14 +5,14 @@ import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { useReading } from '#web/drafts/reading/reading-sessions.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
-import { fileLoader } from '#web/loading/file-loader.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 
 /** Hints follow a short rest of the hands, so that they neither flicker nor slow the typing. */
 const REST = 500
 
 /** The checks are not in the way of the question: they come once it stands. */
-const loadList = fileLoader(() => import('./hint-list.tsx'))
+const loadList = createFileLoader(() => import('./hint-list.tsx'))
 
 interface AnswerHintsProps {
   questionId: string

@@ -1,0 +1,37 @@
+import type { EventDeps } from '#server/billing/apply-event.ts'
+import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
+import { checkTrials } from '#server/billing/check-trials.ts'
+import { mailWaitingMessages } from '#server/contact/mail-waiting-messages.ts'
+import type { Deps } from '#server/deps.ts'
+import { deleteExpired } from './delete-expired.ts'
+import { makeDailyBackup } from './make-daily-backup.ts'
+import type { Job } from './start-jobs.ts'
+
+const MINUTE_MS = 60_000
+
+/** What the server does besides answering requests. */
+export function listJobs(
+  deps: EventDeps & Pick<Deps, 'config' | 'database' | 'contactMail'>,
+): Job[] {
+  const { database, db, now } = deps
+  return [
+    { name: 'vacuum', everyMs: MINUTE_MS / 2, run: () => database.vacuum() },
+    // Five seconds after the start and then every two minutes
+    // (docs/product.md#subscription-status).
+    {
+      name: 'check-trials',
+      firstAfterMs: 5_000,
+      everyMs: 2 * MINUTE_MS,
+      run: () => checkTrials(deps),
+    },
+    {
+      name: 'catch-up-payments',
+      firstAfterMs: MINUTE_MS / 2,
+      everyMs: 10 * MINUTE_MS,
+      run: () => catchUpPayments(deps),
+    },
+    { name: 'delete-expired', everyMs: 15 * MINUTE_MS, run: () => deleteExpired(db, now()) },
+    { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
+    { name: 'daily-backup', everyMs: MINUTE_MS, run: () => makeDailyBackup(deps) },
+  ]
+}

@@ -1,0 +1,59 @@
+import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
+import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
+
+/** The answers that feed a part; null for all. */
+const FEEDS: Record<EnrichedSection, readonly string[] | null> = {
+  requirements: ['q5', 'q6', 'q7', 'q9', 'q12'],
+  cases: ['q6', 'q7', 'q9', 'q12', 'q13'],
+  data: ['q5', 'q6', 'q9', 'q10', 'q13'],
+  questions: null,
+}
+
+/** No answer takes more room than this; a quote from further on cannot be given. */
+const MOST_LETTERS = 4_000
+const MOST_LETTERS_OF_DRAFT = 10_000
+
+/** The answers and the draft of one part, as data in a fence. */
+export function writePartMessage(part: EnrichedSection, document: RequirementsDocument): string {
+  const feeds = FEEDS[part]
+  const answers = document.answers
+    .filter(({ question }) => feeds === null || feeds.includes(question))
+    .map(({ question, text }): Fenced => {
+      const title = findQuestion(question, QUESTIONS)?.title ?? ''
+      return { heading: `answer ${question} ${title}`, text: clipped(text, MOST_LETTERS) }
+    })
+  const draft = clipped(DRAFTS[part](document).join('\n'), MOST_LETTERS_OF_DRAFT)
+  return fenceData([...answers, { heading: 'draft', text: draft }])
+}
+
+function clipped(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)} …`
+}
+
+const said = ({ id, text }: { id: string; text: string }) => `${id} ${text}`
+
+const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string[]> = {
+  requirements: withCriteria,
+  cases: withCriteria,
+  data: ({ entities }) =>
+    entities.map(
+      ({ id, name, fields }) => `${id} ${name}: ${fields.map((field) => field.name).join(', ')}`,
+    ),
+  questions: (document) => [
+    ...requirementsOf(document).map(said),
+    ...document.risks.map(said),
+    ...document.openQuestions.map(said),
+  ],
+}
+
+function withCriteria(document: RequirementsDocument): string[] {
+  return requirementsOf(document).flatMap((requirement) => [
+    said(requirement),
+    ...requirement.criteria.map(
+      ({ id, given, when, outcome }) => `  ${id} Given ${given}, when ${when}, then ${outcome}`,
+    ),
+  ])
+}

@@ -1,0 +1,140 @@
+import type { GenerationPart, OnStage } from '#contract/generation-stages.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Fallback, SectionWriter } from '#domain/requirements/document-registers.ts'
+import type { EnrichmentFinding } from '#domain/requirements/enrichment/finding.ts'
+import {
+  ENRICHED_SECTIONS,
+  type EnrichedSection,
+} from '#domain/requirements/enrichment/proposals.ts'
+import type { Assistant, DocumentInput } from '#server/providers/assistant.ts'
+import { createBuiltInAssistant } from '#server/providers/create-built-in-assistant.ts'
+import type { ModelCaller } from '#server/providers/models/model-caller.ts'
+import type { HeavyWork } from '#server/worker/heavy-work.ts'
+import { type EnrichedPart, enrichPart } from './enrich-part.ts'
+import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
+
+/** After so many parts without an answer the model is away, and the others are not waited for. */
+const MOST_AWAY = 2
+
+/** Calls at once, so that the same user's consultation still finds a place (`ModelCaller`). */
+const AT_ONCE = 2
+
+/**
+ * Writes the document with the built-in writer, then lets the model enrich it part by part, as far
+ * as the answers bear it out (docs/decisions/0027-a-model-proposes-the-answers-decide.md). The
+ * model's failures cost its additions alone; only an abort of `signal` rejects.
+ */
+export function createModelWriter(
+  caller: Pick<ModelCaller, 'name' | 'value'>,
+  heavyWork: HeavyWork,
+): Assistant['writeDocument'] {
+  const builtIn = createBuiltInAssistant(heavyWork)
+  return async (input, onStage, signal) => {
+    onStage('reading')
+    const document = await builtIn.writeDocument(input, () => undefined, signal)
+    const asking = {
+      caller,
+      heavyWork,
+      input,
+      document,
+      sameLanguage: isInLanguageOfAnswers(input, document),
+      signal,
+    }
+    const tell = progressOf(onStage)
+    const away: Fallback[] = []
+    const parts = await inTurn(ENRICHED_SECTIONS, async (part) => {
+      tell(part, 'writing')
+      const [why] = away
+      const isAway = away.length >= MOST_AWAY
+      const enriched = isAway ? notAsked(part, why) : await enrichPart(asking, part)
+      if (enriched.fallback === 'too-slow' || enriched.fallback === 'unavailable') {
+        away.push(enriched.fallback)
+      }
+      tell(part, enriched.fallback === null ? 'done' : 'kept')
+      return enriched
+    })
+    signal.throwIfAborted()
+    onStage('checking')
+    const enriching = {
+      document,
+      proposals: mergeProposals(parts.map(({ proposals }) => proposals)),
+      previous: input.previous,
+      sameLanguage: asking.sameLanguage,
+    }
+    const { document: enriched, findings } = await heavyWork('applyProposals', enriching, {
+      userId: input.userId,
+      signal,
+    })
+    const counted = lessRefused(parts, findings)
+    const { proposals, sameLanguage } = enriching
+    const proposed = countProposals(proposals) > 0 && { proposed: { proposals, sameLanguage } }
+    return { ...enriched, ...proposed, writers: counted.map((part) => writerOf(part, caller.name)) }
+  }
+}
+
+function notAsked(part: EnrichedSection, why: Fallback = 'unavailable'): EnrichedPart {
+  return { part, proposals: {}, refused: 0, fallback: why }
+}
+
+/**
+ * The parts as they stand in the document: what one part proposed may be another's already, so that
+ * the record of what was taken is made last.
+ */
+function lessRefused(
+  parts: readonly EnrichedPart[],
+  findings: readonly EnrichmentFinding[],
+): EnrichedPart[] {
+  const begun = new Map<string, number>()
+  return parts.map((part) => {
+    const refused = findings.flatMap(({ kind, index, outcome }) => {
+      const first = begun.get(kind) ?? 0
+      const isOwn = index >= first && index < first + (part.proposals[kind]?.length ?? 0)
+      return outcome === 'refused' && isOwn ? [{ kind, index: index - first }] : []
+    })
+    for (const [kind, list] of Object.entries(part.proposals)) {
+      begun.set(kind, (begun.get(kind) ?? 0) + list.length)
+    }
+    if (refused.length === 0) return part
+    const proposals = withoutRefused(part.proposals, refused)
+    const fallback = countProposals(proposals) === 0 ? 'refused' : part.fallback
+    return { ...part, proposals, fallback, refused: part.refused + refused.length }
+  })
+}
+
+/** Does the work for each, a few at once; the results are in the order of the list. */
+async function inTurn<T, R>(list: readonly T[], work: (entry: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const waiting = [...list.entries()]
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      results[next[0]] = await work(next[1])
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return results
+}
+
+function isInLanguageOfAnswers(
+  { language }: Pick<DocumentInput, 'language'>,
+  document: RequirementsDocument,
+): boolean {
+  return language === 'answers' || document.language === language || document.language === 'und'
+}
+
+function progressOf(onStage: OnStage) {
+  const states = new Map<string, GenerationPart>(
+    ENRICHED_SECTIONS.map((name) => [name, { name, state: 'waiting' }]),
+  )
+  return (name: GenerationPart['name'], state: GenerationPart['state']) => {
+    states.set(name, { name, state })
+    onStage('writing', [...states.values()])
+  }
+}
+
+function writerOf(
+  { part, proposals, refused, fallback }: EnrichedPart,
+  model: string,
+): SectionWriter {
+  const taken = countProposals(proposals)
+  return { section: part, model: fallback === null ? model : null, fallback, taken, refused }
+}
