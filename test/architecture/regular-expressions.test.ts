@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { regularExpressionLengths } from '../../bench/shape/regular-expressions.ts'
 
-/** A longer one is made from named parts: src/domain/language/make-pattern.ts. */
+/** A longer one is made from named parts: src/domain/language/patterns/make-pattern.ts. */
 const LONGEST = 200
 
 /** Their long expressions are still being taken apart. */

@@ -1,4 +1,4 @@
-import { makePattern } from './make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const GUESSES = [
   'maybe|perhaps|probably|presumably|possibly|i guess|i reckon|i suppose|i believe',

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const DATE = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}(?:\\([^)]{1,9}\\))?'
 const CLOCK = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?'

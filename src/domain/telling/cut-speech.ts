@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '#domain/language/calendar-words.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { WEEKDAYS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Span } from '#domain/language/spans.ts'
 
 /** Longer than this, a run of words without a full stop is cut at its clauses. */

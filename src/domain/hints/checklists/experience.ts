@@ -1,6 +1,6 @@
 import { says } from '#domain/hints/reading/judge.ts'
 import type { Reading } from '#domain/hints/reading/reading.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const FAILURES = [
   'fails?|failed|no (?:internet|connection|classes|results|places|one)|nobody|offline',

@@ -7,7 +7,7 @@ import {
   PEOPLE_MADE_EXACT,
   TIME_WORD,
 } from '#domain/hints/reading/vocabulary.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const NO_PAST = [
   'need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed',

@@ -2,7 +2,7 @@ import { has, judgeParts, says } from '#domain/hints/reading/judge.ts'
 import type { Reading } from '#domain/hints/reading/reading.ts'
 import { countWords } from '#domain/hints/reading/reading.ts'
 import { REASON } from '#domain/hints/reading/vocabulary.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const DEEDS = [
   'manages?|creates?|edits?|changes?|adds?|deletes?|removes?|marks?|approves?|pays?',

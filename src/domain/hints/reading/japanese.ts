@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 /*
  * Japanese words that several checks look for. Japanese has no spaces, so the patterns hold whole
  * words or endings; where a word would hit too much it is left out, and the check stays silent.

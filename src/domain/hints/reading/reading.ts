@@ -1,6 +1,6 @@
 import { BLANK } from '#domain/hints/blank.ts'
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { readUnits } from '#domain/language/units.ts'
 import { countJapaneseWords, JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE } from './japanese.ts'
 import { UNSURE } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 /** Words that several checks look for. All are plain alternations, so that time stays linear. */
 
 /** People who could be anybody. */

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { LONG, NEXT_CLAUSE, wordsIn } from './spoken-pieces.ts'
 
 /** What a recogniser heard, and what stands before the place where it is typed. */

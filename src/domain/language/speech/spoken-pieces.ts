@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const QUESTION_WORDS = 'what|who|how|if|that|the|when|where'
 const EMPTY_WORDS = 'basically|literally|obviously|honestly|anyways?|okay|lol|lmao|tbh|ngl|haha'

@@ -1,6 +1,6 @@
 import { findAmounts } from '#domain/language/amounts.ts'
-import { MONTHS } from '#domain/language/calendar-words.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty, RowFields } from '#domain/reading/rows.ts'

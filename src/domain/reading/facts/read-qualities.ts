@@ -1,5 +1,5 @@
 import { type Amount, findAmounts } from '#domain/language/amounts.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import type { AnswerPieces, Piece, UnitPieces } from './pieces.ts'

@@ -1,5 +1,5 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, selectSentences } from './context.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 /** The few small words that a reader without grammar goes by, in Spanish, French, German, Portuguese, Italian and Dutch. */
 function anyOf(...parts: string[]): RegExp {

@@ -1,5 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import { channelIn } from '#domain/reading/facts/messages/channels.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'

@@ -1,5 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { NEGATION } from './cues.ts'
 import type { PlainLine } from './plain-answers.ts'

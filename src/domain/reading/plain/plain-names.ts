@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { ARTICLE, FOUNDER, MAY, NEGATION } from './cues.ts'
 
 /** Who a sentence begins with, and what it tells of them. */

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { ARTICLE, BECAUSE, MAY, NEGATION } from './cues.ts'
 import { toBaseForm } from './verb-forms.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { APP, type Row, type RowKind, type RowOf, type ThingField } from '#domain/reading/rows.ts'
 import {
   type SentenceLanguage,

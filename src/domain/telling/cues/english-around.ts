@@ -1,5 +1,5 @@
-import { MONTHS } from '#domain/language/calendar-words.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Cue } from './cue.ts'
 
 const TECH = '(?:app|site|website|page|system|software|tool|program|service)'

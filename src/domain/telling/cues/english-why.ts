@@ -1,5 +1,5 @@
-import { MONTHS, WEEKDAYS } from '#domain/language/calendar-words.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { MONTHS, WEEKDAYS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Cue } from './cue.ts'
 
 const PERIOD = '(?:day|night|evening|morning|week|weekend|month|season|year)'

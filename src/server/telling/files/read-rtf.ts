@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const STYLE_TABLES = 'fonttbl|colortbl|stylesheet|info'
 const PAGE_PARTS = 'pict|object|header[lrf]?|footer[lrf]?'

@@ -1,5 +1,5 @@
 import { labelOf } from '#domain/language/labels.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { cutSpan, type Span } from '#domain/language/spans.ts'
 import type { Tagger } from '#domain/language/tagger.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'

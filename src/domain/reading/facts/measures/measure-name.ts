@@ -1,6 +1,6 @@
 import type { Amount } from '#domain/language/amounts.ts'
-import { MONTHS } from '#domain/language/calendar-words.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'
 
 export const GUARD_HEAD =

@@ -1,5 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { cutSpan, type Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import { cellOf, hasColumn, isEmptyCell } from '#domain/reading/facts/columns.ts'

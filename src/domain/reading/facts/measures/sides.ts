@@ -1,5 +1,5 @@
 import { type Amount, findAmounts } from '#domain/language/amounts.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'
 
 const AT_PRESENT = [

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import { type UnitPieces, withTail } from '#domain/reading/facts/pieces.ts'
 import { propose, wordsAt } from '#domain/reading/facts/propose.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isFiniteVerb, type Word } from '#domain/reading/english/grammar/words.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import { cutPiece, type Piece } from '#domain/reading/facts/pieces.ts'
