@@ -103,14 +103,14 @@ function roleOf({ name, also }: NamedStart, { founder }: PlainSetting): PlainRol
   return isFounder ? { name: founder, also } : { name, also }
 }
 
-const SPANISH_PRONOUNS = 'él|ella|ellos|ellas|no|sólo|solo|también'
-const GERMAN_PRONOUNS = 'er|sie|nicht|nur|auch'
-const OTHER_PRONOUNS = 'il|elle|ils|elles|ele|ela|lei|lui|hij|zij'
+const SPANISH_STARTS = 'él|ella|ellos|ellas|no|sólo|solo|también'
+const GERMAN_STARTS = 'er|sie|nicht|nur|auch'
+const OTHER_STARTS = 'il|elle|ils|elles|ele|ela|lei|lui|hij|zij'
 const DENIALS = 'nunca|nie|ne|pas|non|niet|geen|kein|keine'
 const RIGHTS = 'puede|pueden|ve|ven|darf|dürfen|sieht|das darf|eso puede'
 const GOES_ON = makePattern(
   'iu',
-)`^(?:${SPANISH_PRONOUNS}|${GERMAN_PRONOUNS}|${OTHER_PRONOUNS}|${DENIALS}|${RIGHTS})(?![\p{L}])`
+)`^(?:${SPANISH_STARTS}|${GERMAN_STARTS}|${OTHER_STARTS}|${DENIALS}|${RIGHTS})(?![\p{L}])`
 /** Whether a line goes on about the person before: "no ven plata", "nicht: wer …". */
 function isMore({ text }: PlainLine): boolean {
   return GOES_ON.test(withoutLead(text))
