@@ -1,10 +1,20 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { AnswerTexts, CrossAnswerQuestion } from './find-cross-answer-questions.ts'
 import { extractMeaning, mentions, quoteWords, splitPieces } from './reading.ts'
 import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
+const CUSTOMERS = 'uses?|using|users?|customers?|clients?|members?|sign(?:s|ed)? up|sign-?ups'
+const EARNINGS = /pay(?:s|ing)?|paid|revenue|sales|earn\w*|profit|turnover/
+const OPINIONS = [
+  /ratings?|stars?|satisf\w*|recommend\w*|happy|happier|visitors?|visits?|downloads?/,
+  /subscri\w*/,
+]
+const TIME_AND_MONEY = 'hours?|minutes?|time|costs?|money|euros?|dollars?|pounds?'
+const BUSINESSES = 'practices|studios|shops|schools|firms|companies|teams|cities'
 /** Success of the business itself, or time and money: no single feature moves it. */
-const OVERALL =
-  /\b(?:uses?|using|users?|customers?|clients?|members?|sign(?:s|ed)? up|sign-?ups|pay(?:s|ing)?|paid|revenue|sales|earn\w*|profit|turnover|ratings?|stars?|satisf\w*|recommend\w*|happy|happier|visitors?|visits?|downloads?|subscri\w*|hours?|minutes?|time|costs?|money|euros?|dollars?|pounds?|practices|studios|shops|schools|firms|companies|teams|cities|guess|come back|return)\b|[$€£¥]/i
+const OVERALL = makePattern(
+  'i',
+)`\b(?:${CUSTOMERS}|${EARNINGS}|${OPINIONS}|${TIME_AND_MONEY}|${BUSINESSES}|guess|come back|return)\b|[$€£¥]`
 const GENERIC = new Set([
   'week',
   'month',

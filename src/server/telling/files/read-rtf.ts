@@ -1,6 +1,16 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+const STYLE_TABLES = 'fonttbl|colortbl|stylesheet|info'
+const PAGE_PARTS = 'pict|object|header[lrf]?|footer[lrf]?'
+const LISTS = 'listtable|listoverridetable|rsidtbl'
+const PROGRAM_DATA =
+  'generator|themedata|colorschememapping|latentstyles|datastore|xmlnstbl|fldinst'
+const NOTES = [
+  'nonshppict|shppict|footnote|annotation|atnid|atnauthor|revtbl|pntext|bkmkstart',
+  'bkmkend',
+]
 /** Groups that hold no words of the document: fonts, colours, pictures, notes of the program. */
-const SILENT =
-  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|header[lrf]?|footer[lrf]?|listtable|listoverridetable|rsidtbl|generator|themedata|colorschememapping|latentstyles|datastore|xmlnstbl|fldinst|nonshppict|shppict|footnote|annotation|atnid|atnauthor|revtbl|pntext|bkmkstart|bkmkend)$/
+const SILENT = makePattern()`^(?:${STYLE_TABLES}|${PAGE_PARTS}|${LISTS}|${PROGRAM_DATA}|${NOTES})$`
 const LINES: Readonly<Record<string, string>> = {
   par: '\n',
   line: '\n',
