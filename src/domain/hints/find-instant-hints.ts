@@ -31,12 +31,7 @@ export interface Hint {
 export function findInstantHints(questionId: string, answer: string, words: HintText): Hint[] {
   const read = readAnswer(answer)
   const question = QUESTION_IDS.find((id) => id === questionId)
-  if (
-    question === undefined ||
-    read.text === '' ||
-    read.language === 'other' ||
-    read.unsure
-  )
+  if (question === undefined || read.text === '' || read.language === 'other' || read.unsure)
     return []
   if (!isAdequate(answer)) return [{ code: 'short', message: words.short }]
   const messages: Readonly<Record<string, string>> = words.criteria[question] ?? {}
