@@ -6,7 +6,7 @@ export interface Stretch {
 
 /**
  * Where words are in a text: letter by letter, except for Unicode's compatible forms, the kind of
- * white space and the kind of quotation mark. Null where they do not stand there.
+ * white space and the kind of quotation mark. Null where they are not there.
  */
 export function findWords(text: string, words: string, from = 0): Stretch | null {
   const needle = fold(words.trim()).text

@@ -5,7 +5,7 @@ const GUESSES = [
   "i assume|i['’]?m guessing|i['’]?d (?:say|guess)|i would say",
 ]
 const SAID_ROUGHLY = 'or so|give or take|ballpark|more or less'
-/** Said by somebody who guesses, wherever it stands. Politeness ("I think we could", たいと思う) is none. */
+/** Said by somebody who guesses, wherever it is. Politeness ("I think we could", たいと思う) is none. */
 const SURELY: readonly RegExp[] = [
   makePattern(
     'iu',

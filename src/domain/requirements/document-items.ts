@@ -32,7 +32,7 @@ export interface Statement extends Traced {
   text: string
 }
 
-/** What is measured, and how it is today; left out in documents of an older make. */
+/** What is measured, and how it is today; left out in documents of an older version. */
 export interface Measured {
   what?: string | undefined
   from?: string | null | undefined
@@ -48,7 +48,7 @@ export interface SuccessCriterion extends Statement, Measured {
 
 export interface Role extends Traced {
   name: string
-  /** What else it is called; left out in documents of an older make. */
+  /** What else it is called; left out in documents of an older version. */
   also?: string[] | undefined
   can: string[]
   mustNot: string[]

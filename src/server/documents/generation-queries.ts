@@ -111,7 +111,7 @@ export async function keepGenerationAlive(
 }
 
 /**
- * Ends a generation without a document and gives its claim back. Gives how it stands then: one that
+ * Ends a generation without a document and gives its claim back. Gives its state then: one that
  * had ended before is left as it is; null when another has taken its place.
  */
 export function failGeneration(

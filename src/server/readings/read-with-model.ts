@@ -135,7 +135,7 @@ function offeredBefore({ reading, answers }: LoadedReading): ProposedRow[] {
     .map(toProposed)
 }
 
-/** What broke off stands as far as it came, in the place of what the rules read. */
+/** What broke off is kept as far as it came, in the place of what the rules read. */
 function isTold(said: readonly Said[], { question }: ReadableAnswer): boolean {
   return said[0]?.question === question
 }

@@ -16,7 +16,7 @@ import { findStrength } from './strengths.ts'
 import { clearPhrases, findMainPhrase } from './whole-phrase.ts'
 
 export interface Review {
-  /** One whole phrase of the founder's, and what is missing: what stands open. Markdown. */
+  /** One whole phrase of the founder's, and what is missing: what is open. Markdown. */
   lead: string
   /** Null where nothing is to be asked. */
   followUp: FollowUp | null

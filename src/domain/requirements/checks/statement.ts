@@ -17,7 +17,7 @@ export interface Statement {
 export interface ParsedStatement extends Statement {
   /** The text with quoted words and notes blanked out: what a screen says is nobody's requirement. */
   plain: string
-  /** Where the first shall or must stands; 0 when there is none. */
+  /** Where the first shall or must is; 0 when there is none. */
   obligationAt: number
   /** It holds a number with a unit, which says what a vague word means. */
   measured: boolean

@@ -128,7 +128,7 @@ function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
   })
 }
 
-/** Section 16: one word for one thing. What a thing is made of stands with the thing, once. */
+/** Section 16: one word for one thing. What a thing is made of is told with the thing, once. */
 export function writeGlossaryBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { entities, statusTables } = document

@@ -15,7 +15,7 @@ type Signs = Outline['signs']
 
 /**
  * An outline as Markdown (GitHub's flavour). Nothing an answer holds can change its structure. A
- * fold is printed where it stands: files carry theirs at the end.
+ * fold is printed where it is: files carry theirs at the end.
  */
 export function printMarkdown({ title, signs, front, sections }: Outline): string {
   return `${blocks(

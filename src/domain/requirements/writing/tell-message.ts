@@ -29,7 +29,7 @@ function withoutLead(when: string): string {
     .replace(/^when(?:ever)?\s+(?=\S+ \S)/iu, '')
 }
 
-/** The message itself, where its event should stand. */
+/** The message itself, where its event should be. */
 const IS_MESSAGE = /^(?:an?|the) (?:reminder|text|sms|mail|e-?mail|message|letter|notice|ping)\b/iu
 
 export function tellMessage(

@@ -45,7 +45,7 @@ export function writePurpose(notebook: Notebook): Purpose {
 /** No line of its own: "tried", over what was tried. */
 const HEADING_WORDS = 2
 
-/** A heading stands with what follows it. */
+/** A heading stays with what follows it. */
 function withHeadings(groups: readonly Background[][]): Background[][] {
   const joined: Background[][] = []
   let heading: Background[] = []

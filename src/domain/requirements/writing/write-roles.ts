@@ -105,7 +105,7 @@ function widestOf(
 const SELF =
   /^(?:me|i|myself|owner|the owner|we|us|私|わたし|わたくし|僕|ぼく|俺|オーナー|店長|代表|会長|due[ñn][oa]|yo|jef[ea])$/iu
 
-/** A right to everything, and nothing else named: it stands with the role, and fills its column. */
+/** A right to everything, and nothing else named: it is told with the role, and fills its column. */
 function isEverything({ may, what }: Right): boolean {
   return may === 'may' && EVERYTHING.test(what.trim())
 }

@@ -28,7 +28,7 @@ interface Entry {
   page: number
 }
 
-/** Where a line of the contents will stand, and the part that it will be. */
+/** Where a line of the contents will be, and the part that it will be. */
 interface Slot {
   x: number
   y: number

@@ -38,7 +38,7 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly faces: Faces
   readonly tags: Tags
-  /** Where the next line's upper edge stands. */
+  /** Where the next line's upper edge is. */
   y: number = PAGE.top
   readonly #chunks: Buffer[] = []
   readonly #done: Promise<Buffer>

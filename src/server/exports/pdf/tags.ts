@@ -2,7 +2,7 @@ type Element = PDFKit.PDFStructureElement
 interface Options extends PDFKit.Mixins.StructureElementOptions {
   /** Of a table's head. */
   scope?: 'Column' | 'Row'
-  /** Where a figure stands: left, top, right, bottom. */
+  /** Where a figure is: left, top, right, bottom. */
   bbox?: [number, number, number, number]
   placement?: 'Block'
 }

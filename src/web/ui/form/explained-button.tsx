@@ -16,7 +16,7 @@ interface ExplainedButtonProps extends ButtonProps {
 
 /**
  * An action that says why it is not possible. It stays focusable, so that everyone can reach the
- * reason: it is the button's description and a line below it, or its tooltip where no line stands.
+ * reason: it is the button's description and a line below it, or its tooltip where there is no line.
  */
 export function ExplainedButton({
   reason,

@@ -11,7 +11,7 @@ export function leadsTo(before: Statement | undefined, { frame, inherited }: Sta
   return isTold && subject.length === 0 && (orders || late)
 }
 
-/** "minutes are old": about where the rules stand. */
+/** "minutes are old": about where the rules are. */
 export const OUTDATED =
   /^(?:the |our |my |these |those )?(?:\p{L}+ )?(?:is|are) (?:old|outdated|out of date|wrong|not up to date)[.!]*$/iu
 

@@ -90,7 +90,7 @@ const NOW_CUE =
   /\b(?:stands? at|from|presently|currently|now|today|rn|i get|i have|we do|we have|we get)\b/gi
 const AIM_CUE = /\b(?:to|should|must|would|want|like|happy with)\b|->|→/gi
 
-/** Where the last of these words stands. */
+/** Where the last of these words is. */
 function lastCue(text: string, cue: RegExp): number {
   let last = -1
   for (const match of text.matchAll(cue)) last = match.index

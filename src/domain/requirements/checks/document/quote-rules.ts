@@ -178,7 +178,7 @@ const JAPANESE_DENIAL =
   /(?:ない|ません|なし|禁止|不可|だめ|ダメ)(?:こと|です|でください)?[。」が]*$/u
 const NO_DENIAL =
   /(?:かま(?:い|わ)|かもしれ|なければなり|なければなら|なくてはなり|なくてはなら|すみ)(?:ません|ない)/gu
-/** Anything that may deny, wherever it stands. */
+/** Anything that may deny, wherever it is. */
 const JAPANESE_NO = /[無不禁]|な[いかくけし]|ませ|だめ|ダメ|駄目|ず|ぬ|ん/u
 
 /** A sentence of the user's own words that lost or gained its "not". */

@@ -112,7 +112,7 @@ export function checkRegisters(document: RequirementsDocument): Fault[] {
   const known = new Set(items.map(({ id }) => id))
   const registered = new Set(document.assumptions.flatMap(({ id, items: rests }) => [id, ...rests]))
   const open = new Set(document.openQuestions.flatMap(({ blocks }) => blocks))
-  // Sentences of the writer's own are read, and judged, where they stand.
+  // Sentences of the writer's own are read, and judged, where they are.
   const own = new Set([...(document.commonRules ?? []), ...document.dataRules].map(({ id }) => id))
   const faults: Fault[] = []
   for (const { id, mark, sources } of items) {

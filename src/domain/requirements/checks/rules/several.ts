@@ -39,7 +39,7 @@ const SECOND_PASSIVE = new RegExp(
 const EXCEPTION =
   /\bunless\b(?=\s+(?:the|an?|it|they|he|she|\p{L}+\s+(?:is|are|has|have))\b)|,\s+but\b/giu
 
-/** Where a reason or a case of its own stands, or one deed has two names: it orders nothing more. */
+/** Where a reason or a case of its own is, or one deed has two names: it orders nothing more. */
 const ASIDE =
   /(?<!\b(?:able|possible|shall|must)\s)\bto\s+(?:accommodate|allow|assist|avoid|enable|ensure|facilitate|help|improve|maximi[sz]e|minimi[sz]e|prevent|protect|reduce|support)\b[^.;]*|(?<=\bto\s+\p{L}+\s)or\s+\p{L}+|,?\s{1,3}\b(?:so that|so (?:the|they|he|she|it|we|you|i)\b|in order to|because|since|even if|although|so as to)[^.;]*|,?\s{0,3}\b(?:when|whenever|while|if|until|before|after|once|where)\b[^.,;]*|\([^()]*\)/giu
 

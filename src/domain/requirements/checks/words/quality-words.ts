@@ -2,7 +2,7 @@
 export const QUALITY_ADJECTIVE =
   'fast|quick|rapid|speedy|prompt|easy|simple|straightforward|understandable|clear|intelligible|modern|fresh|nice(?! to have\\b)|beautiful|pretty|attractive|appealing|elegant|stylish|pleasant|pleasing|enjoyable|delightful|engaging|fun|flexible|adaptable|robust|rugged|reliable|dependable|resilient|secure|safe|efficient|effective|powerful|scalable|responsive|performant|high[- ]performance|lightweight|compact|stable|fail[- ]safe|clean|smooth|convenient|handy|comfortable|maintainable|extensible|usable|readable|legible|portable|friendly|helpful|professional|good|great|excellent|superior|consistent|accurate|precise|sensible|logical|intelligent|smart|clever|innovative|coherent|tolerant|forgiving|welcoming|polished|tidy|uncluttered|satisfying'
 
-/** Words that say nothing wherever they stand. */
+/** Words that say nothing wherever they are. */
 export const EMPTY_PRAISE =
   'user[- ]?friendly|intuitive(?:ly)?|seamless(?:ly)?|easy[- ]to[- ](?:use|understand|learn|read|navigate)|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|best[- ]in[- ]class|effortless(?:ly)?|hassle[- ]free|frictionless|snappy|sleek|ergonomic|eye[- ]catching|high[- ]quality|bug[- ]free|future[- ]proof|super[- ]?fast|lightning[- ]fast|(?:highly|very|extremely) (?:available|usable|performant|scalable|configurable|reliable|accurate|responsive|efficient)|(?:works?|runs?|performs?|looks?) well|fast(?=\\s*(?:[.,;]|$|\\s(?:even|enough|when|while|under|during|without|with|on|in|at|for|and|as)\\b))'
 
