@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { AnswerTexts, CrossAnswerQuestion } from './find-cross-answer-questions.ts'
 import { extractMeaning, mentions } from './reading.ts'
 import { CROSS_ANSWER_TEXT } from './text-en.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 /** PostgreSQL's codes for a row that a unique index already holds, and for one whose owner is gone. */
 const KEY_VIOLATIONS = ['23505', '23503']

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 /** Sentences of a reply that claim something of people or of the law. */
 const LAW =

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { BEFORE, BEHIND, TIMED } from './english-comparators.ts'
 import { ENGLISH_FIGURES as F } from './english-figures.ts'
 import { englishTurns } from './english-turns.ts'

@@ -1,6 +1,6 @@
 import { readsAsJapanese } from '#domain/language/detect-language.ts'
 import { findWords } from '#domain/language/find-words.ts'
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { rowText } from '#domain/reading/row-text.ts'
 import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
 import { bare } from '#domain/requirements/phrases.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { englishLimits } from './english-limits.ts'
 import type { Limit, LimitWord } from './limit.ts'
 import { limitOf } from './limit-of.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import type { Found } from './found.ts'
 import { meaningOf, sharedWords } from './meaning.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 
 const TEXT_OF_ITEM =

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { hasFillers, wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 
 /** A condition that brings its own word: "after two weeks", "unless it rains". */

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/phrases.ts'
 import {

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const SAYS_TO = /(?:asks?|says?)(?: (?:him|her|them|the \p{L}+))?/iu
 const BEGINS_QUESTION = /is|are|was|were|does|do|did|has|have|can|could|will|would|should/iu

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Quote, Statement } from '#domain/requirements/document-items.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import { around } from './around.ts'
 import type { Gap, Written } from './find-gaps.ts'

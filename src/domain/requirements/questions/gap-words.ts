@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const SIGN_IN_DEED = /log(?:s|ging)?[ -]?in|sign(?:s|ing)?[ -]?in|sign(?:s|ing)?[ -]?up/iu
 const SIGN_IN_MEANS =

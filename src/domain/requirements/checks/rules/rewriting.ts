@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Fix, Hit } from '#domain/requirements/checks/finding.ts'
 import type { Reading } from '#domain/requirements/checks/statement.ts'
 import { baseOfGerund } from '#domain/requirements/checks/words/actions.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { BLANK } from '#domain/requirements/checks/finding.ts'
 import { after, before, besideMeasure, type PatternRule, WITHIN_BLANK } from './pattern-rule.ts'
 import { VAGUE_RULES } from './vague-rules.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const WEB_FRAMEWORK =
   /React(?: Native)?|Angular(?:JS)?|Vue(?:\.?js)?|Svelte|Next\.js|Node(?:\.js)|Express\.js|Django|Flask|Laravel|Symfony|Ruby on Rails|Spring Boot|ASP\.NET|\.NET|jQuery|Bootstrap|Tailwind/u

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 /** Adjectives of quality: speed, ease, looks, strength, comfort. Everybody measures them differently. */
 export const QUALITY_ADJECTIVE =

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import { MATTER_WORDS as W } from './matter-words.ts'
 import type { SaidNumber } from './numbers-in.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Opposed } from './opposed.ts'
 
 const DENIED_OFFLINE = /(?:\bno\b|\bnot\b|n[’']t\b)[^.;]{0,24}\boffline/iu

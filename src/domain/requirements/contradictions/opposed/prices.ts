@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Opposed } from './opposed.ts'
 
 const NONE = /no|zero|without(?: any)?|not any|nothing (?:for|on|in)/iu

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP } from '#domain/reading/rows.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'

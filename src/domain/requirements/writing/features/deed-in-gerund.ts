@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 /** "recording the outcome" → "record the outcome"; null where a text begins with no such form. */
 export function deedInGerund(phrase: string): string | null {

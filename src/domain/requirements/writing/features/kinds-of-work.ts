@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const WATCHES =
   /alert|announce automatically|ask|auto\w*|block|calculate|check|compute|count|display|notify|ping|prevent/iu

@@ -1,4 +1,4 @@
-import { makePattern } from '#domain/language/make-pattern.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { deedInGerund } from './deed-in-gerund.ts'
