@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const GUARDS = 'test/architecture/**'
+/** What is in the files that the server reads and makes. */
+const FILES = 'test/{exports,telling}/**'
 
 export default defineConfig({
   test: {
@@ -26,10 +28,20 @@ export default defineConfig({
         test: {
           name: 'databases',
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, GUARDS],
+          exclude: [...configDefaults.exclude, GUARDS, FILES],
           globalSetup: ['test/database-setup.ts'],
           // Each file has databases of its own; what is shared is the loaded server alone.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'files',
+          include: [`${FILES}/*.test.ts`],
+          globalSetup: ['test/database-setup.ts'],
+          // The tests read PDFs by another PDF.js than the server, and one process bears only one of them.
+          isolate: true,
         },
       },
     ],
