@@ -1,8 +1,15 @@
 import { says } from '#domain/hints/reading/judge.ts'
 import type { Reading } from '#domain/hints/reading/reading.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
-const SITUATION =
-  /\b(?:if|when|two|twice|double|fails?|failed|no (?:internet|connection|classes|results|places|one)|nobody|offline|empty|nothing|wrong|mistakes?|forgets?|cancels?|changes? (?:his|her|their|your) mind|late|lost|loses?|same (?:time|moment)|misuse|fake|crash\w*|down|error in)\b/i
+const FAILURES = [
+  'fails?|failed|no (?:internet|connection|classes|results|places|one)|nobody|offline',
+  'empty|nothing|wrong|mistakes?',
+]
+const CHANGES_OF_MIND = 'forgets?|cancels?|changes? (?:his|her|their|your) mind|late|lost|loses?'
+const SITUATION = makePattern(
+  'i',
+)`\b(?:if|when|two|twice|double|${FAILURES}|${CHANGES_OF_MIND}|same (?:time|moment)|misuse|fake|crash\w*|down|error in)\b`
 
 const RESPONSE =
   /\b(?:sees?|shows?|shown|message|told|tells?|notice|warns?|warning|displays?|asks?|e-?mail|reads?|gets?|offers?|needs|calls?|we \w+|tries|try again|keeps?|saves?)\b/i

@@ -7,12 +7,27 @@ import {
   PEOPLE_MADE_EXACT,
   TIME_WORD,
 } from '#domain/hints/reading/vocabulary.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
-const PAST =
-  /\b(?!need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed|feed|shared|based|supposed|red|bed|shed|allowed|required)(?:[a-z]{2,}ed|wrote|forgot|had|lost|was|were|went|took|came|sent|called|paid|told|made|found|gave|got|did|said|kept|left|bought|saw|spent|stood|drove|ran|began|put)\b/i
+const NO_PAST = [
+  'need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed',
+  'feed|shared|based|supposed|red|bed|shed|allowed|required',
+]
+const PAST_FORMS = [
+  'wrote|forgot|had|lost|was|were|went|took|came|sent|called|paid|told|made|found|gave',
+  'got|did|said|kept|left|bought|saw|spent|stood|drove|ran|began|put',
+]
+const PAST = makePattern('i')`\b(?!${NO_PAST})(?:[a-z]{2,}ed|${PAST_FORMS})\b`
 
-const TOOL =
-  /\b(?:paper|notebooks?|notes?|spreadsheets?|excel|sheets?|google|whats ?app|e-?mails?|sms|texts?|text messages?|messages?|phone|calendars?|diary|diaries|facebook|instagram|apps?|software|systems?|pens?|post-its?|sticky|whiteboards?|airtable|notion|trello|slack|messenger|word|pdfs?|forms?|books?|ledger|folders?|binders?|access|database|website|calls?|lists?|bank)\b/i
+const PAPER = 'paper|notebooks?|notes?'
+const MESSAGES = 'whats ?app|e-?mails?|sms|texts?|text messages?|messages?|phone'
+const PROGRAMS = 'facebook|instagram|apps?|software|systems?'
+const STATIONERY = 'pens?|post-its?|sticky|whiteboards?'
+const NAMED_PROGRAMS = 'airtable|notion|trello|slack|messenger|word|pdfs?'
+const RECORDS = 'forms?|books?|ledger|folders?|binders?|access|database|website|calls?|lists?|bank'
+const TOOL = makePattern(
+  'i',
+)`\b(?:${PAPER}|spreadsheets?|excel|sheets?|google|${MESSAGES}|calendars?|diary|diaries|${PROGRAMS}|${STATIONERY}|${NAMED_PROGRAMS}|${RECORDS})\b`
 
 /** A product by its name. */
 const PRODUCT = /\b(?:uses?|using|tried|called|with|in) [A-Z]\w+/

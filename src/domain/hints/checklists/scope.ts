@@ -2,12 +2,21 @@ import { has, judgeParts, says } from '#domain/hints/reading/judge.ts'
 import type { Reading } from '#domain/hints/reading/reading.ts'
 import { countWords } from '#domain/hints/reading/reading.ts'
 import { REASON } from '#domain/hints/reading/vocabulary.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
-const MAY =
-  /:\s*\S|\b(?:can|may|able|allowed|everything|sees?|views?|reads?|manages?|creates?|edits?|changes?|adds?|deletes?|removes?|marks?|approves?|pays?|sends?|books?|cancels?|orders?|uploads?|writes?|signs? up|invites?|checks?|sets?)\b/i
+const DEEDS = [
+  'manages?|creates?|edits?|changes?|adds?|deletes?|removes?|marks?|approves?|pays?',
+  'sends?|books?|cancels?|orders?|uploads?|writes?|signs? up|invites?|checks?|sets?',
+]
+const MAY = makePattern(
+  'i',
+)`:\s*\S|\b(?:can|may|able|allowed|everything|sees?|views?|reads?|${DEEDS})\b`
 
-const MAY_NOT =
-  /\b(?:must not|must never|can ?not|can't|can’t|may not|may never|never|not (?:see|change|allowed|able|edit|delete)|only (?:see|sees|their|his|her|its|own|the)|except|but not|no access|hidden|nobody)\b/i
+const REFUSED_DEEDS = 'see|change|allowed|able|edit|delete'
+const ONLY_THEIRS = 'only (?:see|sees|their|his|her|its|own|the)'
+const MAY_NOT = makePattern(
+  'i',
+)`\b(?:must not|must never|can ?not|can't|can’t|may not|may never|never|not (?:${REFUSED_DEEDS})|${ONLY_THEIRS}|except|but not|no access|hidden|nobody)\b`
 
 const ONLY_ONE = /\b(?:only (?:me|one|i)|just (?:me|one)|myself|single user|nobody else)\b/i
 

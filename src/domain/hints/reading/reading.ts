@@ -1,5 +1,6 @@
 import { BLANK } from '#domain/hints/blank.ts'
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { readUnits } from '#domain/language/units.ts'
 import { countJapaneseWords, JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE } from './japanese.ts'
 import { UNSURE } from './vocabulary.ts'
@@ -23,8 +24,14 @@ export interface Reading {
   numberCount: number
 }
 
-const NUMBER =
-  /\p{N}+(?:[.,:]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|zero|twice|half)\b|(?:[一二三四五六七八九十百千]|数[十百千万])+万?(?:人|名|件|回|円|日|週|か月|ヶ月|年|時間|分|秒|割|席|社|店|枚|個|台)/giu
+const NUMBER_WORDS = [
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty',
+  'hundred|thousand|zero|twice|half',
+]
+const COUNTERS = '人|名|件|回|円|日|週|か月|ヶ月|年|時間|分|秒|割|席|社|店|枚|個|台'
+const NUMBER = makePattern(
+  'giu',
+)`\p{N}+(?:[.,:]\p{N}+)*|\b(?:${NUMBER_WORDS})\b|(?:[一二三四五六七八九十百千]|数[十百千万])+万?(?:${COUNTERS})`
 const UNSURE_WITHIN = 60
 const UNSURE_WORDS = 40
 /** No check needs more items than this; it bounds the work on a pasted book. */

@@ -1,9 +1,16 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { textsOf } from '#domain/reading/checks/row-texts.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
+const CONJUNCTIONS = 'and|but|or|nor|so|because|cause|cos|if|while|which'
+const PREPOSITIONS = 'the|an|of|with|from|than|into'
+const AUXILIARIES = /will|would|could|should|must|(?<!\d )may/
+const PRONOUNS = 'my|our|your|their|they|we|i|he|she'
+const HOW_MUCH = 'quick|fast|long|many|much|often'
 /** A sentence does not end with these: it was cut where it goes on. */
-const ENDS =
-  /(?:^|\s)(?:and|but|or|nor|so|because|cause|cos|if|while|which|the|an|of|with|from|than|into|will|would|could|should|must|(?<!\d )may|my|our|your|their|they|we|i|he|she|how (?:quick|fast|long|many|much|often)|it['’]s|that['’]s|there['’]s|just|even|um+|uh+|worried about|not sure)$/iu
+const ENDS = makePattern(
+  'iu',
+)`(?:^|\s)(?:${CONJUNCTIONS}|${PREPOSITIONS}|${AUXILIARIES}|${PRONOUNS}|how (?:${HOW_MUCH})|it['’]s|that['’]s|there['’]s|just|even|um+|uh+|worried about|not sure)$`
 /** 「…の電話は一日から」「…に従う必要が」. */
 const ENDS_IN_JAPANESE =
   /(?:(?<![もこあひ])(?:を|へ)|(?<!こと)は|(?<![なあこそどのほ])が|必要が|けれど|けど)$/u

@@ -1,9 +1,17 @@
 import { type Amount, findAmounts } from '#domain/language/amounts.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'
 
+const AT_PRESENT = [
+  'from|presently|currently|current|now|today|right now|rn|at (?:the )?moment',
+  'at present|as of now',
+]
+const SO_FAR = 'last (?:year|month|winter|summer|season)'
+const WE_HAVE = 'we (?:do|have|had|get|lost)|i (?:get|have|do|lost|spent)'
 /** What stands before these amounts is today's. */
-const NOW =
-  /\b(?:from|presently|currently|current|now|today|right now|rn|at (?:the )?moment|at present|as of now|last (?:year|month|winter|summer|season)|we (?:do|have|had|get|lost)|i (?:get|have|do|lost|spent)|stands? at|it['’]?s|was|were)\b[^\d,;]*$/i
+const NOW = makePattern(
+  'i',
+)`\b(?:${AT_PRESENT}|${SO_FAR}|${WE_HAVE}|stands? at|it['’]?s|was|were)\b[^\d,;]*$`
 const TODAY_AFTER =
   /^\s*(?:now|today|at (?:the )?moment|presently|currently|last \p{L}+|as of (?:now|today))\b/iu
 const NEAR = '(?:about|around|maybe|only|just|like|below|under|at least|max)'
