@@ -47,7 +47,7 @@ try {
 async function takeAll(page) {
   const send = async (path, data) => {
     const response = await page.request.post(`${origin}${path}`, { data, headers: { origin } })
-    if (!response.ok()) fail(`${path} answered ${response.status()}: ${await response.text()}`)
+    if (!response.ok()) fail(`${path} returned ${response.status()}: ${await response.text()}`)
     return response.json()
   }
   const person = { firstName: 'Mia', lastName: 'Sato', email: 'mia@example.com' }

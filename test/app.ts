@@ -113,7 +113,7 @@ async function signUp(client: Client): Promise<Client> {
   const email = `mia-${crypto.randomUUID()}@studio.test`
   const person = { firstName: 'Mia', lastName: 'Alvarez', email, password: 'nine quiet lamps' }
   const { status, body } = await client.post('/api/sign-up', person)
-  if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`sign-up returned ${status} ${JSON.stringify(body)}`)
   client.email = email
   return client
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/error-body.ts'
 
-/** An answer, whose JSON body the test says the type of; an error's unless it says so. */
-export interface Answer<Body = ErrorBody> {
+/** A response, whose JSON body the test says the type of; an error's unless it says so. */
+export interface ClientResponse<Body = ErrorBody> {
   status: number
   body: Body
   text: string
@@ -28,7 +28,7 @@ export class Client {
     this.#origin = origin
   }
 
-  get<Body = ErrorBody>(path: string, headers: HeaderFields = {}): Promise<Answer<Body>> {
+  get<Body = ErrorBody>(path: string, headers: HeaderFields = {}): Promise<ClientResponse<Body>> {
     return this.send<Body>('GET', path, { headers })
   }
 
@@ -36,7 +36,7 @@ export class Client {
     path: string,
     body?: unknown,
     headers: HeaderFields = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<ClientResponse<Body>> {
     return this.send<Body>('POST', path, { body: text(body), headers })
   }
 
@@ -44,11 +44,14 @@ export class Client {
     path: string,
     body: unknown,
     headers: HeaderFields = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<ClientResponse<Body>> {
     return this.send<Body>('PATCH', path, { body: text(body), headers })
   }
 
-  delete<Body = ErrorBody>(path: string, headers: HeaderFields = {}): Promise<Answer<Body>> {
+  delete<Body = ErrorBody>(
+    path: string,
+    headers: HeaderFields = {},
+  ): Promise<ClientResponse<Body>> {
     return this.send<Body>('DELETE', path, { headers })
   }
 
@@ -57,16 +60,16 @@ export class Client {
     method: string,
     path: string,
     options: SendOptions = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<ClientResponse<Body>> {
     const response = await this.open(method, path, options)
     for (const line of response.headers.getSetCookie()) this.#keep(line)
-    const answer = await response.text()
+    const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    const body = isJson && answer ? JSON.parse(answer) : undefined
-    return { status: response.status, body, text: answer, headers: response.headers }
+    const body = isJson && text ? JSON.parse(text) : undefined
+    return { status: response.status, body, text, headers: response.headers }
   }
 
-  /** The answer before its body is read, for streams. */
+  /** The response before its body is read, for streams. */
   open(
     method: string,
     path: string,

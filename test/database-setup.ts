@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { type Database, databaseOn } from '#server/db/database.ts'
+import { buildDatabase, type Database } from '#server/db/database.ts'
 import { embeddedPool } from '#server/db/embedded/open-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startPostgres } from './postgres-server.ts'
@@ -36,7 +36,11 @@ export async function setup(project: TestProject) {
 
 async function pgliteTemplate(folder: string): Promise<string> {
   const pglite = await PGlite.create()
-  const database = databaseOn({ dialect: 'pglite', mustBeDurable: false, ...embeddedPool(pglite) })
+  const database = buildDatabase({
+    dialect: 'pglite',
+    mustBeDurable: false,
+    ...embeddedPool(pglite),
+  })
   await migrate(database)
   const file = join(folder, 'pglite.tar')
   writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
@@ -57,5 +61,5 @@ async function postgresTemplate() {
 
 function serverDatabase(connectionString: string): Database {
   const pool = new Pool({ connectionString, max: 2 })
-  return databaseOn({ dialect: 'postgres', mustBeDurable: false, pool, close: () => pool.end() })
+  return buildDatabase({ dialect: 'postgres', mustBeDurable: false, pool, close: () => pool.end() })
 }

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
 import { inject } from 'vitest'
 import { connect } from '#server/db/connect.ts'
-import { type Database, type DatabaseOptions, databaseOn } from '#server/db/database.ts'
+import { buildDatabase, type Database, type DatabaseOptions } from '#server/db/database.ts'
 import { embeddedPool } from '#server/db/embedded/open-embedded.ts'
 
 /** For `describe.each(DIALECTS)`: whatever touches the database is tested on both. */
@@ -21,7 +21,10 @@ export function freshDatabase(
 async function freshPglite(options: DatabaseOptions) {
   const template = new Blob([readFileSync(inject('templates').pglite)])
   const pglite = await PGlite.create({ loadDataDir: template })
-  return databaseOn({ dialect: 'pglite', mustBeDurable: false, ...embeddedPool(pglite) }, options)
+  return buildDatabase(
+    { dialect: 'pglite', mustBeDurable: false, ...embeddedPool(pglite) },
+    options,
+  )
 }
 
 async function freshPostgres(options: DatabaseOptions) {

@@ -20,7 +20,7 @@ const hashing: PasswordHashing = {
   },
 }
 
-const waits: Waits = { ...WAITS, evenAnswerMs: 20 }
+const waits: Waits = { ...WAITS, evenResponseMs: 20 }
 
 /** For `createDeps`: a door that costs a test little; `test/sign-in/door.test.ts` is about the real one. */
 export const QUICK_DOOR = { hashing, waits }

@@ -36,10 +36,10 @@ export function startServerProcess(environment: Record<string, string>): ServerP
   server.stdout.on('data', keep)
   server.stderr.on('data', keep)
 
-  async function answers(path: string): Promise<boolean> {
+  async function responds(path: string): Promise<boolean> {
     if (server.exitCode !== null) throw new Error(`the server ended: ${output}`)
-    const answer = await fetch(`${origin}${path}`).catch(() => null)
-    return answer?.ok ?? false
+    const response = await fetch(`${origin}${path}`).catch(() => null)
+    return response?.ok ?? false
   }
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     if (server.exitCode !== null) return server.exitCode
@@ -53,7 +53,7 @@ export function startServerProcess(environment: Record<string, string>): ServerP
     output: () => output,
     async ready({ limitMs = LIMIT_MS, path = '/readyz' } = {}) {
       while (performance.now() - started < limitMs) {
-        if (await answers(path)) return performance.now() - started
+        if (await responds(path)) return performance.now() - started
         await sleep(RETRY_MS)
       }
       throw new Error(`the server was not ready within ${limitMs} ms: ${output}`)

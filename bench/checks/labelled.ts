@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { checkStatement } from '#domain/requirements/checks/check-statement.ts'
 import { findDuplicates } from '#domain/requirements/checks/document/duplicates.ts'
 import {
-  acronymHits,
+  buildSynonyms,
   explainedIn,
-  synonymHits,
-  synonymsFor,
+  findAcronyms,
+  findSynonymHits,
 } from '#domain/requirements/checks/document/term-rules.ts'
 import type { Severity } from '#domain/requirements/checks/finding.ts'
 import type { Statement } from '#domain/requirements/checks/statement.ts'
@@ -79,7 +79,7 @@ export function readInContext(): Labelled[] {
     'glossary-synonym': Case & { terms: string[] }
     'undefined-acronym': Case
   }>('in-context')
-  const synonyms = synonymsFor(cases['glossary-synonym'].terms)
+  const synonyms = buildSynonyms(cases['glossary-synonym'].terms)
   return [
     ...inContext('ears-shape', cases['ears-shape'], (text) =>
       checkStatement({ ...PLAIN, ownWriting: true, text }),
@@ -91,10 +91,10 @@ export function readInContext(): Labelled[] {
       ]).map(({ severity }) => ({ rule: 'duplicate', severity })),
     ),
     ...inContext('glossary-synonym', cases['glossary-synonym'], (text) =>
-      synonymHits(text, synonyms),
+      findSynonymHits(text, synonyms),
     ),
     ...inContext('undefined-acronym', cases['undefined-acronym'], (text) =>
-      acronymHits(text, new Set(explainedIn(text))),
+      findAcronyms(text, new Set(explainedIn(text))),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import { unfounded } from '#domain/requirements/enrichment/own-words.ts'
+import { findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { Founder } from './founders.ts'
 
 /** What one document is worth, by the same measures for every writer. */
@@ -26,7 +26,7 @@ export function judge(markdown: string, founder: Founder): Verdict {
     kept.some((line) => keys.every((key) => line.includes(key.toLowerCase()))),
   )
   const count = (wanted: readonly string[]) =>
-    wanted.reduce((sum, line) => sum + unfounded(plain(line), told).length, 0)
+    wanted.reduce((sum, line) => sum + findUnfounded(plain(line), told).length, 0)
   const requirements = requirementsIn(lines)
   return {
     facts: founder.facts.length,

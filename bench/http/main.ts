@@ -99,8 +99,8 @@ async function withServer(
 
 async function ready(): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
-    const answer = await fetch(`${ORIGIN}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${ORIGIN}/readyz`).catch(() => null)
+    if (response?.ok) return
     await sleep(20)
   }
   throw new Error(`nothing answered on ${ORIGIN} within 10 s`)

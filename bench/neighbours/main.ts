@@ -71,14 +71,14 @@ function caller(origin: string) {
   return async ({ cookie = '' }: { cookie?: string }, request: string, body?: object) => {
     const [method = '', path = ''] = request.split(' ')
     const began = performance.now()
-    const answer = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method,
       headers: { cookie, origin, 'content-type': 'application/json' },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     })
-    const bytes = (await answer.arrayBuffer()).byteLength
-    const retryAfter = answer.headers.get('retry-after')
-    return { status: answer.status, bytes, retryAfter, ms: Math.round(performance.now() - began) }
+    const bytes = (await response.arrayBuffer()).byteLength
+    const retryAfter = response.headers.get('retry-after')
+    return { status: response.status, bytes, retryAfter, ms: Math.round(performance.now() - began) }
   }
 }
 

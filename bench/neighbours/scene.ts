@@ -74,11 +74,11 @@ async function post(
   path: string,
   { body, cookie }: { body: object; cookie?: string },
 ): Promise<Response> {
-  const answer = await app.request(`${origin}${path}`, {
+  const response = await app.request(`${origin}${path}`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response
 }

@@ -23,15 +23,16 @@ export async function startBenchServer(): Promise<BenchServer> {
   await server.ready()
   let cookie = ''
   async function post<Body>(path: string, body: object): Promise<Body> {
-    const answer = await fetch(`${server.origin}${path}`, {
+    const response = await fetch(`${server.origin}${path}`, {
       method: 'POST',
       headers: { origin: server.origin, 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    const set = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0])
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    const set = response.headers.getSetCookie().map((each) => each.split(';', 1)[0])
     if (set.length > 0) cookie = set.join('; ')
-    return (await answer.json()) as Body
+    return (await response.json()) as Body
   }
   return {
     origin: server.origin,

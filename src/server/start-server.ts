@@ -10,7 +10,7 @@ import { takeBackup } from './backup/take-backup.ts'
 import type { Config } from './config.ts'
 import { createDeps } from './create-deps.ts'
 import { connect } from './db/connect.ts'
-import { databaseFailure } from './db/database-error.ts'
+import { classifyDatabaseError } from './db/database-error.ts'
 import { migrate } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { createHttpServer, drain } from './http/http-server.ts'
@@ -32,7 +32,7 @@ const PRICE_CHECK_MS = 3_000
 
 /**
  * Opens the database, brings its schema up to date, and serves. A database server that is away is
- * waited for: until it is there, calls are answered 503. Throws when the port, the data folder or
+ * waited for: until it is there, calls get a 503. Throws when the port, the data folder or
  * the database's settings make serving impossible.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
@@ -117,7 +117,8 @@ async function migrateOnce({ config, log, database }: Opened): Promise<boolean> 
     })
     return true
   } catch (error) {
-    if (database.dialect === 'postgres' && databaseFailure(error) === 'unavailable') return false
+    if (database.dialect === 'postgres' && classifyDatabaseError(error) === 'unavailable')
+      return false
     throw error
   }
 }

@@ -49,8 +49,8 @@ describe('what a stranger types into the contact form', () => {
   ])('%s changes neither recipient nor headers', async (_, change) => {
     sink.mails.length = 0
     const body = { name: 'Mia', email: 'mia@calm.example', message: 'Hello', ...change }
-    const answer = await app.visitor().post('/api/contact', body, { 'x-real-ip': newSource() })
-    expect(answer.status).toBe(200)
+    const response = await app.visitor().post('/api/contact', body, { 'x-real-ip': newSource() })
+    expect(response.status).toBe(200)
     expect(sink.mails).toHaveLength(1)
     const [mail] = sink.mails
     expect(mail?.recipients).toEqual([INBOX])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#server/db/connect.ts'
-import { databaseFailure } from '#server/db/database-error.ts'
+import { classifyDatabaseError } from '#server/db/database-error.ts'
 import { type PostgresServer, startPostgres } from '#test/postgres-server.ts'
 
 /**
@@ -22,7 +22,7 @@ describe('a database server that goes away', () => {
     await server?.remove()
   })
 
-  const failureOf = (work: Promise<unknown>) => work.then(() => null, databaseFailure)
+  const failureOf = (work: Promise<unknown>) => work.then(() => null, classifyDatabaseError)
 
   it('is told apart from other errors, before, during and after', async () => {
     expect(await database.isReady()).toBe(true)

@@ -1,6 +1,6 @@
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** How a written document is counted: what it holds, and what it may not hold. */
 export interface DocumentMeasure {
@@ -25,7 +25,7 @@ const POINTS = /^(?:it|he|she|they|that|this|those|these)\b|^(?:それ|これ|�
 const SPOKEN = /\b(?:um+|uh+|you know|gonna|gotta|dunno)\b/iu
 
 export function measureDocument(document: RequirementsDocument): DocumentMeasure {
-  const requirements = requirementsOf(document)
+  const requirements = listRequirements(document)
   const criteria = requirements.flatMap((requirement) => requirement.criteria)
   const musts = requirements.filter(({ priority }) => priority === 'must')
   const sentences = [
@@ -37,7 +37,7 @@ export function measureDocument(document: RequirementsDocument): DocumentMeasure
   return {
     requirements: requirements.length,
     titles: requirements.filter(({ missing = [] }) => missing.length > 0).length,
-    tooLong: requirements.filter(({ text }) => wordsIn(text) > 40 || text.length > 500).length,
+    tooLong: requirements.filter(({ text }) => countWords(text) > 40 || text.length > 500).length,
     criteria: criteria.length,
     musts: musts.length,
     testedMusts: musts.filter((must) => must.criteria.length > 0).length,

@@ -136,9 +136,9 @@ onEachDatabase('answers', (open) => {
     [{ questionId: 'q1', value: 'x', version: 1.5 }, 'version'],
   ])('refuses %j', async (body, path) => {
     const scene = await newScene(open())
-    const answer = await scene.client.post(`${scene.path}/answers`, body)
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
-    expect(answer.body.issues?.map((issue) => issue.path)).toEqual([path])
+    const response = await scene.client.post(`${scene.path}/answers`, body)
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_input'])
+    expect(response.body.issues?.map((issue) => issue.path)).toEqual([path])
     expect((await scene.client.get(`${scene.path}/answers`)).body).toEqual([])
   })
 

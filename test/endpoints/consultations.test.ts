@@ -133,9 +133,9 @@ onEachDatabase('consultations', (open) => {
     [{ question: 'x', originalUserInput: 'y'.repeat(10_001) }, 'originalUserInput'],
   ])('refuses %j', async (body, path) => {
     const scene = await newScene(open())
-    const answer = await scene.client.post(`${scene.path}/consultations`, body)
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
-    expect(answer.body.issues?.map((issue) => issue.path)).toEqual([path])
+    const response = await scene.client.post(`${scene.path}/consultations`, body)
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_input'])
+    expect(response.body.issues?.map((issue) => issue.path)).toEqual([path])
   })
 
   it('lets twenty a minute through, also in parallel, and one more every three seconds', async () => {

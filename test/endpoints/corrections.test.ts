@@ -3,7 +3,7 @@ import type { OpenDocument } from '#contract/documents.ts'
 import type { Decision } from '#domain/reading/decisions.ts'
 import { editOf } from '#domain/reading/review/edit-row.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { correct, decide, generated, read, readingOf, reply, versions } from './correcting.ts'
 import { answeredScene, generate, type Scene } from './scene.ts'
@@ -19,7 +19,7 @@ const featureOf = async (scene: Scene) => {
 }
 
 const priorityIn = ({ content }: OpenDocument, row: string) =>
-  requirementsOf(content).find(({ rows }) => rows?.includes(row))
+  listRequirements(content).find(({ rows }) => rows?.includes(row))
 
 onEachDatabase('correcting a document', (open) => {
   it('makes a new version in the trial, the generation staying spent, and goes on in it', async () => {
@@ -107,7 +107,7 @@ onEachDatabase('correcting a document', (open) => {
       })
     expect((await judge(one?.id ?? '', 'confirmed')).status).toBe(200)
     expect((await judge(two?.id ?? '', 'struck')).status).toBe(200)
-    expect((await judge(requirementsOf(content)[0]?.id ?? '', 'struck')).status).toBe(400)
+    expect((await judge(listRequirements(content)[0]?.id ?? '', 'struck')).status).toBe(400)
     await decide(scene, { do: 'confirm', row: (await featureOf(scene)).id })
     await decide(scene, editOf(await featureOf(scene), { priority: 'could' }))
     expect((await correct(scene)).body.version).toBe(2)

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
-import type { Answer, Client } from '#test/client.ts'
+import type { Client, ClientResponse } from '#test/client.ts'
 import { answeredScene, newScene } from './scene.ts'
 
 const key = (name: string) => ({ 'idempotency-key': name })
 
-type Write = (client: Client, path: string, headers: Record<string, string>) => Promise<Answer>
+type Write = (
+  client: Client,
+  path: string,
+  headers: Record<string, string>,
+) => Promise<ClientResponse>
 
 const WRITES: Record<string, Write> = {
   updateProject: (client, path, headers) => client.patch(path, { title: 'Changed' }, headers),

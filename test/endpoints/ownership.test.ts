@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { onEachDatabase } from '#test/app.ts'
-import type { Answer, Client } from '#test/client.ts'
+import type { Client, ClientResponse } from '#test/client.ts'
 import { answeredScene, newScene } from './scene.ts'
 
-type Call = (client: Client, path: string) => Promise<Answer>
+type Call = (client: Client, path: string) => Promise<ClientResponse>
 
 /** Every call that names a project. */
 const CALLS: Record<string, Call> = {

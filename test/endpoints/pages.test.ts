@@ -106,11 +106,11 @@ describe('pages', () => {
     { by: 'the app’s choice', path: '/sign-in', headers: { cookie: 'language=ja' }, says: 'ja' },
     { by: 'the lost page’s choice', path: '/no', headers: { cookie: 'language=ja' }, says: 'ja' },
   ])('speaks by $by', async ({ path = '/', headers, says }) => {
-    const answer = await app.visitor().get(path, headers)
-    expect(answer.text).toContain(`<html lang="${says}"`)
-    expect(answer.headers.get('content-language')).toBe(says)
-    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    const response = await app.visitor().get(path, headers)
+    expect(response.text).toContain(`<html lang="${says}"`)
+    expect(response.headers.get('content-language')).toBe(says)
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
   it('remembers a language that the address names, for a year', async () => {

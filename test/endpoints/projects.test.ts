@@ -102,9 +102,9 @@ onEachDatabase('projects', (open) => {
     ],
   ])('refuses %j', async (body, issues) => {
     const client = await open().signUp()
-    const answer = await client.post('/api/projects', body)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ code: 'invalid_input', issues })
+    const response = await client.post('/api/projects', body)
+    expect(response.status).toBe(400)
+    expect(response.body).toMatchObject({ code: 'invalid_input', issues })
     expect((await client.get('/api/projects')).body).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import type { StoredDocument } from '#contract/documents.ts'
 import type { Project } from '#contract/projects.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import type { TestApp } from '#test/app.ts'
-import type { Answer, Client } from '#test/client.ts'
+import type { Client, ClientResponse } from '#test/client.ts'
 
 /** A signed-in person with one project. */
 export interface Scene {
@@ -40,6 +40,6 @@ export async function answeredScene(app: TestApp): Promise<Scene> {
 export function generate(
   { client, path }: Scene,
   headers: Record<string, string> = {},
-): Promise<Answer<StoredDocument & { code?: string }>> {
+): Promise<ClientResponse<StoredDocument & { code?: string }>> {
   return client.post(`${path}/generate-requirements`, undefined, headers)
 }

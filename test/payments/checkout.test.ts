@@ -33,12 +33,12 @@ onEachDatabase('the checkout (docs/reliability.md#r20)', (paying) => {
   it('opens one session for twenty requests at once, at the one price, whatever the body says', async () => {
     const client = await paying().app.signUp()
     const cheap = { price: 1, priceId: 'price_cheap', plan: 'free', amount: 0 }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => open(client, cheap)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => open(client, cheap)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     const { customers, sessions } = await standingOf(paying(), client)
     expect([customers.length, sessions.length]).toEqual([1, 1])
-    expect(new Set(answers.map(({ body }) => body.url))).toEqual(new Set([sessions[0]?.url]))
-    expect(answers[0]?.body.sessionId).toBe(sessions[0]?.id)
+    expect(new Set(responses.map(({ body }) => body.url))).toEqual(new Set([sessions[0]?.url]))
+    expect(responses[0]?.body.sessionId).toBe(sessions[0]?.id)
     expect(sessions[0]?.metadata.price).toBe('price_premium')
     expect(sessions[0]).toMatchObject({
       success_url: 'http://localhost:3120/billing?success=true',
@@ -49,8 +49,8 @@ onEachDatabase('the checkout (docs/reliability.md#r20)', (paying) => {
   it('leads to the portal whoever has paid, even before any event came', async () => {
     const buyer = await paying().buyer()
     pay(paying(), buyer)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => open(buyer.client)))
-    for (const { body } of answers) expect(body.url).toContain('billing.stripe.example')
+    const responses = await Promise.all(Array.from({ length: 20 }, () => open(buyer.client)))
+    for (const { body } of responses) expect(body.url).toContain('billing.stripe.example')
     const { sessions, live } = await standingOf(paying(), buyer.client)
     expect([sessions.length, live.length]).toEqual([1, 1])
   })

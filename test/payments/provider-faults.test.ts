@@ -98,9 +98,9 @@ it.each([
 it('hands out one checkout alone when a failure was answered after one was made', async () => {
   const client = await paying.app.signUp()
   paying.stripe.fault = { kind: 'broken', on: /^POST \/v1\/checkout/, done: true, times: 1 }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => open(client)))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => open(client)))
   const again = await Promise.all(Array.from({ length: 20 }, () => open(client)))
-  const handedOut = [...answers, ...again].flatMap(({ body }) => body.sessionId ?? [])
+  const handedOut = [...responses, ...again].flatMap(({ body }) => body.sessionId ?? [])
   expect(new Set(handedOut).size).toBe(1)
   expect(again.every(({ status }) => status === 200)).toBe(true)
 })

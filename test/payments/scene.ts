@@ -3,7 +3,7 @@ import type { Billing } from '#contract/billing/billing.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { openApp, type TestApp } from '#test/app.ts'
-import type { Answer, Client } from '#test/client.ts'
+import type { Client, ClientResponse } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
 import type { Subscription } from './stand-in/objects.ts'
 import { type StandInStripe, startStandInStripe } from './stand-in/stand-in-stripe.ts'
@@ -15,7 +15,7 @@ export interface PayingApp {
   /** Someone signed up who has opened the checkout, so that the provider knows a customer. */
   buyer(): Promise<Buyer>
   /** Delivers an event, signed at the app's present time. */
-  deliver(event: object): Promise<Answer>
+  deliver(event: object): Promise<ClientResponse>
   close(): Promise<void>
 }
 
@@ -77,7 +77,7 @@ export function onEachDatabase(name: string, define: (open: () => PayingApp) => 
 export async function post(
   url: string,
   { body, signature }: { body: string; signature?: string },
-): Promise<Answer> {
+): Promise<ClientResponse> {
   const response = await fetch(`${url}/api/stripe/webhook`, {
     method: 'POST',
     body,

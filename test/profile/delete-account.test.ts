@@ -70,9 +70,11 @@ onEachDatabase('deleting an account', (open) => {
       expect(before[table], table).toBeGreaterThan(0)
     }
 
-    const answer = await remove(client, `  ${client.email.toUpperCase()} `)
-    expect([answer.status, answer.body]).toEqual([200, { outcome: 'account_deleted' }])
-    expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
+    const response = await remove(client, `  ${client.email.toUpperCase()} `)
+    expect([response.status, response.body]).toEqual([200, { outcome: 'account_deleted' }])
+    expect(response.headers.get('set-cookie')).toMatch(
+      /Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
     expect(client.cookies.size).toBe(0)
     expect(await traces(app, id)).toEqual({})
     expect(await traces(app, client.email)).toEqual({})
@@ -101,9 +103,9 @@ onEachDatabase('deleting an account', (open) => {
       ended.push(customer)
       return endSubscription(customer, deadline)
     }
-    const answer = await remove(client)
+    const response = await remove(client)
     payments.endSubscription = endSubscription
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(ended).toEqual([customerId])
     expect(await traces(app, id)).toEqual({})
     expect(await traces(app, customerId)).toEqual({})
@@ -119,9 +121,9 @@ onEachDatabase('deleting an account', (open) => {
     payments.endSubscription = async () => {
       throw new PaymentError('out of reach', { wasAnswered: false })
     }
-    const answer = await remove(client)
+    const response = await remove(client)
     payments.endSubscription = endSubscription
-    expect([answer.status, answer.body.code]).toEqual([502, 'subscription_not_ended'])
+    expect([response.status, response.body.code]).toEqual([502, 'subscription_not_ended'])
     expect((await client.get<User>('/api/auth/user')).body.subscriptionStatus).toBe(
       'PREMIUM_ACTIVE',
     )
@@ -150,8 +152,8 @@ onEachDatabase('deleting an account', (open) => {
   ])('changes nothing when %s is typed instead of the address', async (_case, typed) => {
     const app = open()
     const client = await app.signUp()
-    const answer = await remove(client, typed)
-    expect([answer.status, answer.body.code, answer.body.issues?.[0]?.path]).toEqual([
+    const response = await remove(client, typed)
+    expect([response.status, response.body.code, response.body.issues?.[0]?.path]).toEqual([
       400,
       'invalid_input',
       'confirmation',

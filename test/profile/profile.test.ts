@@ -58,8 +58,8 @@ onEachDatabase('the profile', (open) => {
     ['no last name at all', { firstName: 'Mia' }, 'lastName'],
   ])('refuses %s beside its field', async (_case, body, path) => {
     const client = await open().signUp()
-    const answer = await client.patch('/api/profile', body)
-    expect([answer.status, answer.body.code, answer.body.issues?.[0]?.path]).toEqual([
+    const response = await client.patch('/api/profile', body)
+    expect([response.status, response.body.code, response.body.issues?.[0]?.path]).toEqual([
       400,
       'invalid_input',
       path,
@@ -72,8 +72,8 @@ onEachDatabase('the profile', (open) => {
     const phone = await secondDevice(app, desk)
     const thief = thiefOf(app, phone)
     const body = { currentPassword: PASSWORD, password: NEW_PASSWORD }
-    const answer = await change(desk, body)
-    expect([answer.status, answer.body]).toEqual([200, { outcome: 'password_changed' }])
+    const response = await change(desk, body)
+    expect([response.status, response.body]).toEqual([200, { outcome: 'password_changed' }])
     expect([await worth(desk), await worth(phone), await worth(thief)]).toEqual([200, 401, 401])
     expect((await profileOf(desk)).sessions).toHaveLength(1)
     expect((await signIn(app.visitor(), desk.email, PASSWORD)).body.code).toBe('wrong_credentials')
@@ -98,9 +98,9 @@ onEachDatabase('the profile', (open) => {
     const app = open()
     const desk = await app.signUp()
     const phone = await secondDevice(app, desk)
-    const answer = await change(desk, body)
-    expect(answer.status).toBe(400)
-    expect(`${answer.body.code} at ${answer.body.issues?.[0]?.path}`).toBe(refusal)
+    const response = await change(desk, body)
+    expect(response.status).toBe(400)
+    expect(`${response.body.code} at ${response.body.issues?.[0]?.path}`).toBe(refusal)
     expect(await worth(phone)).toBe(200)
     expect((await signIn(app.visitor(), desk.email, PASSWORD)).status).toBe(200)
   })
@@ -153,8 +153,8 @@ onEachDatabase('the profile', (open) => {
     const client = await app.signUp()
     await withoutPassword(app, client)
     expect(await profileOf(client)).toMatchObject({ hasPassword: false, identities: ['github'] })
-    const answer = await change(client, { currentPassword: PASSWORD, password: NEW_PASSWORD })
-    expect([answer.status, answer.body.code]).toEqual([400, 'no_password'])
+    const response = await change(client, { currentPassword: PASSWORD, password: NEW_PASSWORD })
+    expect([response.status, response.body.code]).toEqual([400, 'no_password'])
   })
 
   it('takes three statements at most and seven for a new password, and nothing from a stranger', async () => {

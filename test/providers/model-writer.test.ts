@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { GenerationPart } from '#contract/generation-stages.ts'
 import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { studioInput } from '#domain/requirements/testing/studio.ts'
 import { writeDocument } from '#domain/requirements/write-document.ts'
@@ -87,15 +87,15 @@ const writerOf = ({ document }: Written, section: string) =>
   document.writers?.find((writer) => writer.section === section)
 
 const tenthOf = (of: Written['document']) =>
-  requirementsOf(of)[9]?.criteria.map(({ outcome }) => outcome) ?? []
+  listRequirements(of)[9]?.criteria.map(({ outcome }) => outcome) ?? []
 
 describe('the model’s writer', () => {
   it('enriches the built-in document part by part, and says who wrote what', async () => {
     standIn.answer(good)
     const written = await write()
     const { document, parts, stages } = written
-    const [after] = requirementsOf(document)
-    expect(after?.text).toBe(requirementsOf(ENGINE)[0]?.text)
+    const [after] = listRequirements(document)
+    expect(after?.text).toBe(listRequirements(ENGINE)[0]?.text)
     expect(after?.criteria.at(-1)?.outcome).toBe(BOOKED.outcome)
     expect(tenthOf(document)).toEqual([...tenthOf(ENGINE), CRITERION.outcome])
     expect(document.answers).toEqual(ENGINE.answers)
@@ -185,8 +185,8 @@ describe('the model’s writer', () => {
       const written = await write({}, { limits })
       expect(writerOf(written, 'cases')).toMatchObject({ model: null, fallback })
       expect(standIn.requests.filter((asked) => partAsked(asked) === 'cases')).toHaveLength(calls)
-      expect(requirementsOf(written.document).map(({ criteria }) => criteria)).toEqual(
-        requirementsOf(ENGINE).map(({ criteria }) => criteria),
+      expect(listRequirements(written.document).map(({ criteria }) => criteria)).toEqual(
+        listRequirements(ENGINE).map(({ criteria }) => criteria),
       )
     },
   )
@@ -241,10 +241,10 @@ describe('the model’s writer', () => {
       ),
     }))
     const { document } = await write({ language: 'ja' })
-    expect(requirementsOf(document)[0]?.text).toBe(
-      requirementsOf(writeDocument(INPUT, TEXTS.ja.document))[0]?.text,
+    expect(listRequirements(document)[0]?.text).toBe(
+      listRequirements(writeDocument(INPUT, TEXTS.ja.document))[0]?.text,
     )
-    expect(requirementsOf(document)[9]?.criteria.at(-1)).toMatchObject({ mark: 'assumed' })
+    expect(listRequirements(document)[9]?.criteria.at(-1)).toMatchObject({ mark: 'assumed' })
     expect(standIn.requests[0]?.instructions).toContain('Write in Japanese.')
   })
 })

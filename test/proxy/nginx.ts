@@ -26,7 +26,7 @@ export async function startNginx(target: string): Promise<FrontServer> {
   writeFileSync(file, configuration({ folder, port, target }))
   const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
-  await answers(url)
+  await responds(url)
   return {
     url,
     close: async () => {
@@ -76,11 +76,11 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answers(url: string): Promise<void> {
+async function responds(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answered = await fetch(`${url}/livez`).catch(() => null)
-    if (answered !== null) return
+    const response = await fetch(`${url}/livez`).catch(() => null)
+    if (response !== null) return
     await sleep(100)
   }
-  throw new Error('nginx does not answer')
+  throw new Error('nginx does not respond')
 }

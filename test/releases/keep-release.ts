@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
-import { inFolder } from '#server/backup/in-folder.ts'
+import { runInFolder } from '#server/backup/run-in-folder.ts'
 import { readVersion } from '#server/backup/version.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { Client } from '#test/client.ts'
@@ -29,7 +29,7 @@ try {
 } finally {
   await server.stop()
 }
-await inFolder(join(dataDir, 'pglite'), async (client) => {
+await runInFolder(join(dataDir, 'pglite'), async (client) => {
   // A trial would be over when a later release opens it.
   await client.query("UPDATE users SET subscription_status = 'PREMIUM_ACTIVE'")
   await writeBackup(client, file, { now: new Date(), version })
@@ -58,5 +58,5 @@ async function live(client: Client): Promise<void> {
 
 async function expectOk(sent: Promise<{ status: number; text: string }>): Promise<void> {
   const { status, text } = await sent
-  if (status >= 300) throw new Error(`answered ${status}: ${text.slice(0, 400)}`)
+  if (status >= 300) throw new Error(`returned ${status}: ${text.slice(0, 400)}`)
 }

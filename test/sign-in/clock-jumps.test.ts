@@ -19,8 +19,8 @@ onEachDatabase('a clock that jumps', (open) => {
     for (let n = 0; n < 8; n += 1) await guess()
     for (const jump of jumps) {
       app.passTime(jump)
-      const answer = await desk.get('/api/auth/user')
-      expect([answer.status, answer.body.subscriptionStatus]).toEqual([200, 'TRIAL_ACTIVE'])
+      const response = await desk.get('/api/auth/user')
+      expect([response.status, response.body.subscriptionStatus]).toEqual([200, 'TRIAL_ACTIVE'])
       expect((await desk.post('/api/sign-in', person)).status).toBe(200)
       app.passTime(60_000)
       expect((await app.visitor().post('/api/sign-in', person)).status).toBe(200)
@@ -34,10 +34,10 @@ onEachDatabase('a clock that jumps', (open) => {
     const checked = async () => {
       let count = 0
       for (let n = 0; n < 12; n += 1) {
-        const answer = await app
+        const response = await app
           .visitor()
           .post('/api/sign-in', { ...person, password: `wrong ${n}` })
-        if (answer.body.code === 'wrong_credentials') count += 1
+        if (response.body.code === 'wrong_credentials') count += 1
       }
       return count
     }

@@ -10,7 +10,7 @@ import { QUICK_DOOR } from '#test/quick-door.ts'
 const PASSWORD = 'nine quiet lamps'
 
 /** What the other tests make cheap or short, as the server has it. */
-it('keeps passwords by Better Auth’s own scrypt, and answers in even time', async () => {
+it('keeps passwords by Better Auth’s own scrypt, and responds in even time', async () => {
   const database = await freshDatabase('pglite')
   const { auth, waits } = createDeps({ config: CONFIG, database, log: pino({ level: 'silent' }) })
   const { password } = await auth.core.$context
@@ -20,23 +20,23 @@ it('keeps passwords by Better Auth’s own scrypt, and answers in even time', as
   expect(await QUICK_DOOR.hashing.verify?.({ hash, password: PASSWORD }).catch(() => false)).toBe(
     false,
   )
-  expect(waits).toEqual({ evenAnswerMs: 400, paymentMs: 9_000 })
+  expect(waits).toEqual({ evenResponseMs: 400, paymentMs: 9_000 })
 })
 
 it.each([
   ['at once', 0, 400],
   ['in time', 399, 400],
   ['late', 700, 700],
-])('answers what was done %s after its time', async (_, workMs, answeredMs) => {
+])('responds to what was done %s after its time', async (_, workMs, respondedMs) => {
   vi.useFakeTimers()
   try {
     const begun = Date.now()
-    const answer = takeEvenTime(
-      { waits: { evenAnswerMs: 400, paymentMs: 9_000 } },
+    const response = takeEvenTime(
+      { waits: { evenResponseMs: 400, paymentMs: 9_000 } },
       () => new Promise((resolve) => setTimeout(resolve, workMs)),
     ).then(() => Date.now() - begun)
     await vi.runAllTimersAsync()
-    expect(await answer).toBe(answeredMs)
+    expect(await response).toBe(respondedMs)
   } finally {
     vi.useRealTimers()
   }

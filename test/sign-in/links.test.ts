@@ -43,8 +43,8 @@ onEachDatabase('links by email', (open) => {
     const app = open()
     const { person } = await signedUp(app)
     const token = await resetToken(app, person.email)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(app, token)))
-    const codes = answers.map((answer) => answer.body.code ?? answer.body.outcome).sort()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => reset(app, token)))
+    const codes = responses.map((response) => response.body.code ?? response.body.outcome).sort()
     expect(codes).toEqual([...Array(19).fill('link_expired'), 'password_changed'])
     expect((await reset(app, token)).body.code).toBe('link_expired')
   })
@@ -120,7 +120,7 @@ onEachDatabase('links by email', (open) => {
     expect((await app.visitor().post('/api/sign-in', renewed)).status).toBe(200)
   })
 
-  it('answers a forgotten password alike for known and unknown emails', async () => {
+  it('responds to a forgotten password alike for known and unknown emails', async () => {
     const app = open()
     const { person } = await signedUp(app)
     const forgot = (email: string) => app.visitor().post('/api/password/forgot', { email })
@@ -134,12 +134,12 @@ onEachDatabase('links by email', (open) => {
   it('sends one mailbox at most five mails at once', async () => {
     const app = open()
     const { person } = await signedUp(app)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () =>
         app.visitor().post('/api/password/forgot', { email: person.email }),
       ),
     )
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5)
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(5)
     expect((await app.linksTo(person.email)).length).toBeLessThanOrEqual(5)
   })
 

@@ -57,8 +57,8 @@ onEachDatabase('a stranger who tries passwords', (open) => {
     let checked = 0
     for (let n = 0; n < TRIES; n += 1) {
       const stranger = app.visitor({ 'x-real-ip': address(n) })
-      const answer = await stranger.post('/api/sign-in', { email, password: `wrong words ${n}` })
-      if (answer.body.code === 'wrong_credentials') checked += 1
+      const response = await stranger.post('/api/sign-in', { email, password: `wrong words ${n}` })
+      if (response.body.code === 'wrong_credentials') checked += 1
       if (n % 30 === 29) await eachMinute((n + 1) / 30)
       app.passTime(BETWEEN_MS)
     }

@@ -8,7 +8,7 @@ export interface OidcIssuer {
   claims: Record<string, unknown>
   /** What the issuer does to the ID token, to see it refused. */
   spoil: 'nothing' | 'signature' | 'nonce' | 'no nonce' | 'audience' | 'expired'
-  /** Whether the discovery document is answered. */
+  /** Whether the discovery document is served. */
   isUp: boolean
   close(): Promise<void>
 }

@@ -37,8 +37,8 @@ onEachDatabase('the way back from an outside identity', (open) => {
     const state = stateOf(back.searchParams.get('state') ?? '', earlier)
     if (state === null) back.searchParams.delete('state')
     else back.searchParams.set('state', state)
-    const answer = await visitor.get(back.pathname + back.search)
-    expect(answer.headers.get('location')).toBe('/sign-in?error=outside_failed')
+    const response = await visitor.get(back.pathname + back.search)
+    expect(response.headers.get('location')).toBe('/sign-in?error=outside_failed')
     expect(visitor.cookies.has('groundwork.session_token')).toBe(false)
     const { db } = app.deps
     expect(await db.select().from(users).where(eq(users.email, email))).toEqual([])

@@ -73,8 +73,11 @@ onEachDatabase('outside identity', (open) => {
     const { email } = newPerson()
     issuer.claims = claims(email.toUpperCase())
     const visitor = app.visitor()
-    const answer = await roundTrip(visitor)
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/dashboard?project=p1'])
+    const response = await roundTrip(visitor)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/dashboard?project=p1',
+    ])
     const { body } = await visitor.get('/api/auth/user')
     expect(body).toMatchObject({
       email,
@@ -129,8 +132,8 @@ onEachDatabase('outside identity', (open) => {
     const { email } = newPerson()
     issuer.claims = claims(email, { email_verified: false })
     const visitor = app.visitor()
-    const answer = await roundTrip(visitor)
-    expect(answer.headers.get('location')).toBe('/sign-in?error=email_not_verified')
+    const response = await roundTrip(visitor)
+    expect(response.headers.get('location')).toBe('/sign-in?error=email_not_verified')
     expect((await visitor.get('/api/auth/user')).status).toBe(401)
     const verify = (await app.linksTo(email)).at(-1)?.searchParams.get('verify')
     expect((await visitor.post('/api/email/verify', { token: verify })).status).toBe(200)
@@ -146,8 +149,8 @@ onEachDatabase('outside identity', (open) => {
       issuer.claims = claims(email)
       issuer.spoil = spoil
       const visitor = app.visitor()
-      const answer = await roundTrip(visitor)
-      expect(answer.headers.get('location')).toBe('/sign-in?error=outside_failed')
+      const response = await roundTrip(visitor)
+      expect(response.headers.get('location')).toBe('/sign-in?error=outside_failed')
       expect(visitor.cookies.has('groundwork.session_token')).toBe(false)
       expect(await methodsOf(app, email)).toEqual([])
     },
@@ -171,7 +174,7 @@ onEachDatabase('outside identity', (open) => {
     expect(again.headers.get('location')).toBe('/sign-in?error=outside_failed')
   })
 
-  it('says so when the person cancels or the answer is nonsense', async () => {
+  it('says so when the person cancels or the response is nonsense', async () => {
     const app = withOidc()
     const visitor = app.visitor()
     const start = await visitor.get('/api/login?provider=oidc')
@@ -186,8 +189,8 @@ onEachDatabase('outside identity', (open) => {
       '?error=<script>',
       '?iss=https://evil.test',
     ]) {
-      const answer = await visitor.get(callback + query)
-      expect(answer.headers.get('location'), query).toBe('/sign-in?error=outside_failed')
+      const response = await visitor.get(callback + query)
+      expect(response.headers.get('location'), query).toBe('/sign-in?error=outside_failed')
     }
     const unknown = await visitor.get('/api/auth/callback/evil?code=x&state=y')
     expect(unknown.headers.get('location')).toBe('/sign-in?error=outside_failed')

@@ -24,9 +24,9 @@ onEachDatabase('session', (open) => {
     return (await thief.get('/api/auth/user')).status
   }
 
-  it('answers 401 signed_out to a stranger', async () => {
-    const answer = await open().visitor().get('/api/auth/user')
-    expect([answer.status, answer.body.code]).toEqual([401, 'signed_out'])
+  it('responds 401 signed_out to a stranger', async () => {
+    const response = await open().visitor().get('/api/auth/user')
+    expect([response.status, response.body.code]).toEqual([401, 'signed_out'])
   })
 
   it('believes no cookie whose signature is not ours', async () => {
@@ -54,12 +54,14 @@ onEachDatabase('session', (open) => {
   it('ends in the database at sign-out, for every instance at once', async () => {
     const app = open()
     const { visitor, cookie } = await signedIn(app)
-    const answer = await visitor.get('/api/logout', HERE)
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
-    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
+    const response = await visitor.get('/api/logout', HERE)
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
+    expect(response.headers.get('clear-site-data')).toBe('"cache"')
     // The device stays known to the account, which signs nobody in.
     expect([...visitor.cookies.keys()]).toEqual(['groundwork.device'])
-    expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(response.headers.get('set-cookie')).toMatch(
+      /Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
     expect(await replay(app, cookie)).toBe(401)
     expect(await replay(open(), cookie)).toBe(401)
   })
@@ -79,8 +81,8 @@ onEachDatabase('session', (open) => {
   ])('signs out on request of %s: %s', async (_, headers, obeyed) => {
     const app = open()
     const { visitor, cookie } = await signedIn(app)
-    const answer = await visitor.get('/api/logout', headers as Record<string, string>)
-    expect(answer.status).toBe(obeyed ? 302 : 403)
+    const response = await visitor.get('/api/logout', headers as Record<string, string>)
+    expect(response.status).toBe(obeyed ? 302 : 403)
     expect(await replay(app, cookie)).toBe(obeyed ? 401 : 200)
   })
 
@@ -126,11 +128,11 @@ onEachDatabase('session', (open) => {
     const before = await expiry()
     expect((await visitor.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
     app.passTime(3_600_000 + 1000)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       visitor.get('/api/auth/user'),
       visitor.get('/api/auth/user'),
     ])
-    const sent = answers.flatMap((answer) => answer.headers.getSetCookie())
+    const sent = responses.flatMap((response) => response.headers.getSetCookie())
     expect(sent).toHaveLength(1)
     expect(sent[0]).toContain(`${COOKIE}=${cookie};`)
     expect(sent[0]).toMatch(/Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)

@@ -22,9 +22,9 @@ onEachDatabase('sign-in', (open) => {
 
   it('signs in, with a session cookie that scripts cannot read and no token in the body', async () => {
     const visitor = app.visitor()
-    const answer = await visitor.post('/api/sign-in', person)
-    expect(answer.text).toBe('{"outcome":"signed_in"}')
-    const [cookie = '', device = '', ...others] = answer.headers.getSetCookie()
+    const response = await visitor.post('/api/sign-in', person)
+    expect(response.text).toBe('{"outcome":"signed_in"}')
+    const [cookie = '', device = '', ...others] = response.headers.getSetCookie()
     expect(others).toEqual([])
     expect(device).toMatch(
       /^groundwork\.device=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -38,14 +38,14 @@ onEachDatabase('sign-in', (open) => {
   it('names its cookies __Host- and marks them Secure over https', async () => {
     const https = open({ publicUrl: new URL('https://groundwork.test') })
     const visitor = https.visitor()
-    const answer = await visitor.post('/api/sign-in', person)
-    expect(answer.headers.getSetCookie()[0]).toMatch(
+    const response = await visitor.post('/api/sign-in', person)
+    expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Host-groundwork\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     expect((await visitor.get('/api/auth/user')).status).toBe(200)
   })
 
-  it('answers an unknown email as a wrong password', async () => {
+  it('responds to an unknown email as to a wrong password', async () => {
     const wrong = { email: person.email, password: 'wrong words 7' }
     const unknown = { email: 'nobody@studio.test', password: 'wrong words 7' }
     const first = await app.visitor().post('/api/sign-in', wrong)
@@ -60,13 +60,13 @@ onEachDatabase('sign-in', (open) => {
     ['rotating proxy headers', (n: number) => ({ 'x-real-ip': `198.51.100.${n}`, via: `${n}` })],
   ])('checks at most ten of sixty wrong passwords in parallel: %s', async (_, headers) => {
     const one = await signedUp(app)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_unused, n) =>
         app.visitor(headers(n)).post('/api/sign-in', { ...one, password: `wrong words ${n}` }),
       ),
     )
-    const checked = answers.filter((answer) => answer.body.code === 'wrong_credentials')
-    const refused = answers.filter((answer) => answer.body.code === 'too_many_requests')
+    const checked = responses.filter((response) => response.body.code === 'wrong_credentials')
+    const refused = responses.filter((response) => response.body.code === 'too_many_requests')
     expect(checked.length).toBeLessThanOrEqual(10)
     expect(checked.length).toBeGreaterThan(0)
     expect(checked.length + refused.length).toBe(60)
@@ -94,8 +94,8 @@ onEachDatabase('sign-in', (open) => {
       const instance = n % 2 === 0 ? app : second
       const email = n % 3 === 0 ? one.email.toUpperCase() : one.email
       const path = n % 5 === 0 ? '//api//sign-in' : '/api/sign-in'
-      const answer = await instance.visitor().post(path, { email, password: `wrong ${n}` })
-      if (answer.body.code === 'wrong_credentials') checked += 1
+      const response = await instance.visitor().post(path, { email, password: `wrong ${n}` })
+      if (response.body.code === 'wrong_credentials') checked += 1
     }
     expect(checked).toBeLessThanOrEqual(10)
   })
@@ -115,8 +115,8 @@ onEachDatabase('sign-in', (open) => {
     const one = await signedUp(later)
     const checkedAt: number[] = []
     for (let second = 0; second < 180; second += 3) {
-      const answer = await later.visitor().post('/api/sign-in', { ...one, password: 'wrong' })
-      if (answer.body.code === 'wrong_credentials') checkedAt.push(second)
+      const response = await later.visitor().post('/api/sign-in', { ...one, password: 'wrong' })
+      if (response.body.code === 'wrong_credentials') checkedAt.push(second)
       later.passTime(3000)
     }
     const busiest = Math.max(

@@ -10,8 +10,8 @@ onEachDatabase('sign-up', (open) => {
     const app = open()
     const visitor = app.visitor()
     const person = newPerson()
-    const answer = await visitor.post('/api/sign-up', person)
-    expect([answer.status, answer.text]).toEqual([200, '{"outcome":"signed_in"}'])
+    const response = await visitor.post('/api/sign-up', person)
+    expect([response.status, response.text]).toEqual([200, '{"outcome":"signed_in"}'])
 
     const { body } = await visitor.get('/api/auth/user')
     const { email, firstName, lastName } = person
@@ -75,10 +75,10 @@ onEachDatabase('sign-up', (open) => {
   it('makes one account of twenty parallel sign-ups', async () => {
     const app = open()
     const person = newPerson()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => app.visitor().post('/api/sign-up', person)),
     )
-    const statuses = answers.map((answer) => answer.status).sort()
+    const statuses = responses.map((response) => response.status).sort()
     expect(statuses).toEqual([200, ...Array(19).fill(409)])
     const { db } = app.deps
     const [user, ...others] = await db.select().from(users).where(eq(users.email, person.email))
@@ -110,11 +110,11 @@ onEachDatabase('sign-up', (open) => {
     ['🦊🐢🐙🦉', 400, 'invalid_input'],
     ['nul \0 inside it', 400, 'invalid_input'],
   ])('judges the password %j', async (password, status, code) => {
-    const answer = await open()
+    const response = await open()
       .visitor()
       .post('/api/sign-up', { ...newPerson(), password })
-    expect([answer.status, answer.body.code]).toEqual([status, code])
-    if (code) expect(answer.body.issues).toMatchObject([{ path: 'password' }])
+    expect([response.status, response.body.code]).toEqual([status, code])
+    if (code) expect(response.body.issues).toMatchObject([{ path: 'password' }])
   })
 
   it('tells passwords of 73 bytes apart by their last byte', async () => {
@@ -134,14 +134,14 @@ onEachDatabase('sign-up', (open) => {
     ['a name too long', { lastName: 'x'.repeat(101) }, 'lastName'],
     ['an email too long', { email: `${'a'.repeat(250)}@b.test` }, 'email'],
   ])('refuses %s', async (_, change, path) => {
-    const answer = await open()
+    const response = await open()
       .visitor()
       .post('/api/sign-up', { ...newPerson(), ...change })
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])
-    expect(answer.body.issues).toMatchObject([{ path }])
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_input'])
+    expect(response.body.issues).toMatchObject([{ path }])
   })
 
-  it('answers alike for new and taken emails when there is mail, and tells the owner', async () => {
+  it('responds alike for new and taken emails when there is mail, and tells the owner', async () => {
     const app = open(WITH_MAIL)
     const person = newPerson()
     const fresh = await app.visitor().post('/api/sign-up', person)

@@ -1,15 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '#server/http/app-env.ts'
 
-export interface Answer {
+export interface VisitorResponse {
   status: number
   body: Record<string, unknown>
   text: string
   headers: Headers
 }
 
-/** All that an answer tells a stranger: without the number that names its request in the log. */
-export function toldBy({ status, body, headers }: Answer) {
+/** All that a response tells a stranger: without the number that names its request in the log. */
+export function toldBy({ status, body, headers }: VisitorResponse) {
   const { requestId: _, ...told } = body
   return { status, told, headers: [...headers].filter(([name]) => name !== 'x-request-id') }
 }
@@ -27,11 +27,15 @@ export class Visitor {
     this.#headers = headers
   }
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  get(path: string, headers: Record<string, string> = {}): Promise<VisitorResponse> {
     return this.send(path, { method: 'GET', headers })
   }
 
-  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  post(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<VisitorResponse> {
     return this.send(path, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -47,7 +51,12 @@ export class Visitor {
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     const body = isJson ? JSON.parse(text) : {}
-    return { status: response.status, body, text, headers: response.headers } satisfies Answer
+    return {
+      status: response.status,
+      body,
+      text,
+      headers: response.headers,
+    } satisfies VisitorResponse
   }
 
   #keep(line: string): void {

@@ -4,9 +4,9 @@ import { newPerson, ORIGIN, WITH_MAIL } from './sign-in-app.ts'
 
 onEachDatabase('ways in', (open) => {
   it('leads /api/login to the sign-in screen and keeps the way back', async () => {
-    const answer = await open().visitor().get('/api/login?returnTo=%2Fdashboard%3Fproject%3Dp1')
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/sign-in?returnTo=%2Fdashboard%3Fproject%3Dp1')
+    const response = await open().visitor().get('/api/login?returnTo=%2Fdashboard%3Fproject%3Dp1')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/sign-in?returnTo=%2Fdashboard%3Fproject%3Dp1')
   })
 
   it('leads those who are new to the sign-up, and nowhere else', async () => {
@@ -24,8 +24,8 @@ onEachDatabase('ways in', (open) => {
     const app = open()
     for (const name of ['returnTo', 'callbackURL', 'redirectTo', 'next', 'redirect', 'provider']) {
       const query = new URLSearchParams({ [name]: payload })
-      const answer = await app.visitor().get(`/api/login?${query}`)
-      const target = new URL(answer.headers.get('location') ?? '', ORIGIN)
+      const response = await app.visitor().get(`/api/login?${query}`)
+      const target = new URL(response.headers.get('location') ?? '', ORIGIN)
       expect(target.origin).toBe(ORIGIN)
       const returnTo = target.searchParams.get('returnTo') ?? '/dashboard'
       expect(new URL(returnTo, ORIGIN).origin).toBe(ORIGIN)
@@ -66,13 +66,13 @@ onEachDatabase('ways in', (open) => {
     const person = newPerson()
     const body = { ...person, token: 'x' }
     for (const origin of ['https://evil.test', 'null', '', `${ORIGIN}.evil.test`]) {
-      const answer = await app.visitor().post(path, body, { origin })
-      expect([answer.status, answer.body.code], origin).toEqual([403, 'origin_refused'])
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      const response = await app.visitor().post(path, body, { origin })
+      expect([response.status, response.body.code], origin).toEqual([403, 'origin_refused'])
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const answer = await app.visitor().post(path, body, { 'content-type': type })
-      expect([answer.status, answer.body.code], type).toEqual([415, 'unsupported_media_type'])
+      const response = await app.visitor().post(path, body, { 'content-type': type })
+      expect([response.status, response.body.code], type).toEqual([415, 'unsupported_media_type'])
     }
     expect((await app.visitor().get(`${path}?${new URLSearchParams(person)}`)).status).toBe(404)
     const overridden = await app.visitor().get(path, { 'x-http-method-override': 'POST' })
@@ -106,8 +106,8 @@ onEachDatabase('ways in', (open) => {
   ] as const)("does not serve Better Auth's own %s %s", async (method, path) => {
     const visitor = open().visitor()
     await visitor.post('/api/sign-up', newPerson())
-    const answer = method === 'get' ? await visitor.get(path) : await visitor.post(path, {})
-    expect(answer.status).toBe(404)
+    const response = method === 'get' ? await visitor.get(path) : await visitor.post(path, {})
+    expect(response.status).toBe(404)
     expect((await visitor.get('/api/auth/user')).status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { contentStems } from '#domain/language/stems.ts'
-import { sameWord } from '#domain/requirements/checks/words/synonyms.ts'
+import { chooseSameWord } from '#domain/requirements/checks/words/synonyms.ts'
 
 /** Lines, numbered steps and sentences of an answer, without their marks. */
 export function splitPieces(text: string): string[] {
@@ -12,7 +12,7 @@ export function splitPieces(text: string): string[] {
 
 /** The words that carry the meaning, one stem for words of the same meaning. */
 export function extractMeaning(text: string): Set<string> {
-  return new Set([...contentStems(text)].map(sameWord))
+  return new Set([...contentStems(text)].map(chooseSameWord))
 }
 
 /** True when two words begin alike, as "cancelled" and "cancellation" do. */

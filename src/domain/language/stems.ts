@@ -55,7 +55,7 @@ export function contentStems(text: string): Set<string> {
 }
 
 /** How alike two sets of stems are, from 0 to 1: shared ones against all (Dice). */
-export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function measureLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0
   return (2 * sharedCount(a, b)) / (a.size + b.size)
 }

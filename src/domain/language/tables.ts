@@ -26,7 +26,7 @@ const HEAD_PHRASE =
 const HEAD_WORDS = 4
 
 /** The cells of a line pasted from a spreadsheet (tabs) or of a table with bars; null otherwise. */
-export function cellsOf(whole: string, line: Line): Span[] | null {
+export function splitCells(whole: string, line: Line): Span[] | null {
   const sign = line.text.includes('\t') ? '\t' : '|'
   if (!line.text.includes(sign)) return null
   if (sign === '|' && !/^\|.*\|$/.test(line.text) && line.text.split('|').length < 3) return null

@@ -4,7 +4,7 @@ import { type Line, readLines } from './lines.ts'
 import { splitSentences } from './sentences.ts'
 import type { Span } from './spans.ts'
 import { splitSteps } from './steps.ts'
-import { type Cell, cellsOf, isTableHead, isTableRule, nameCells } from './tables.ts'
+import { type Cell, isTableHead, isTableRule, nameCells, splitCells } from './tables.ts'
 
 /**
  * A piece of an answer that is read on its own. `heading` leads other units (a table's head is one,
@@ -55,7 +55,7 @@ export function readUnits(answer: string): Unit[] {
   }
   lines.forEach((line, index) => {
     if (isTableRule(line) || !/[\p{L}\p{N}]/u.test(line.text)) return
-    const cells = cellsOf(answer, line)
+    const cells = splitCells(answer, line)
     if (cells === null) readTextLine(reader, line, lines[index + 1])
     else readTableLine(reader, line, { cells, index })
   })
@@ -90,7 +90,7 @@ function readTableLine(
 function rowsBelow({ whole, lines }: Reader, from: number): Span[][] {
   const rows: Span[][] = []
   for (const line of lines.slice(from, from + 8)) {
-    const cells = cellsOf(whole, line)
+    const cells = splitCells(whole, line)
     if (cells === null) break
     rows.push(cells)
   }

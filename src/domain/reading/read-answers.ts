@@ -8,8 +8,8 @@ import { joinProposals } from './join-proposals.ts'
 import { placeRemarks } from './place-remarks.ts'
 import { readPlainly } from './plain/read-plainly.ts'
 import type { ReadAnswers, ReadableAnswer } from './reading.ts'
+import { removeBlanks } from './remove-blanks.ts'
 import { readUndecided } from './undecided-answer.ts'
-import { withoutBlanks } from './without-blanks.ts'
 
 /**
  * Reads the founder's answers by grammar: rows of all kinds, one for each fact, each with the
@@ -46,7 +46,7 @@ const MOST_ROWS = 2_000
 /** The answer as far as it is read, so that no answer takes a reader long: what is finished of it. */
 function withinReach({ question, text }: ReadableAnswer): ReadableAnswer {
   const ends = [...text.matchAll(/\n/g)]
-  return { question, text: withoutBlanks(text.slice(0, ends[MOST_LINES - 1]?.index)) }
+  return { question, text: removeBlanks(text.slice(0, ends[MOST_LINES - 1]?.index)) }
 }
 
 type Reader = 'english' | 'japanese' | 'plain'

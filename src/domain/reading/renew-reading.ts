@@ -54,18 +54,18 @@ export function renewReading(before: Reading, { proposed, by, answers }: Renewal
 }
 
 function rowOf(proposal: ProposedRow, { id, by }: { id: string; by: Reader }): Row {
-  return { ...proposal, id, by, state: 'proposed', changed: 0, origin: originOf(proposal) }
+  return { ...proposal, id, by, state: 'proposed', changed: 0, origin: describeOrigin(proposal) }
 }
 
 /** Gives the name of what was proposed: its kind, what it says, and where from. */
-export function originOf(proposal: ProposedRow): string {
+export function describeOrigin(proposal: ProposedRow): string {
   const questions = proposal.said.map(({ question }) => question).join(' ')
   return `${proposal.kind} ${questions}: ${rowText(proposal)}`.slice(0, 300)
 }
 
 /** The row that says the same already: first what was proposed just so, then what is alike. */
 function knownRow(proposal: ProposedRow, free: ReadonlyMap<string, Row>): Row | null {
-  const origin = originOf(proposal)
+  const origin = describeOrigin(proposal)
   let best: { row: Row; worth: number } | null = null
   for (const row of free.values()) {
     if (row.origin === origin) return row

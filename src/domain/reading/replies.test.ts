@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { repliesIn, withoutReplyMarks, withReply } from './replies.ts'
+import { addReply, removeReplyMarks, repliesIn } from './replies.ts'
 
 const ANSWER = 'Parents hand in clothes.\n- Volunteers sort them.'
 
@@ -15,44 +15,44 @@ describe('a reply in an answer', () => {
     ],
     ['alone in an empty answer', ' \n', 'en', 'In reply to OQ-03: The coordinator.'],
   ] as const)('stands %s', (...[, answer, language, expected]) => {
-    const text = withReply(answer, { id: 'OQ-03', words: ' The coordinator.\n' }, language)
+    const text = addReply(answer, { id: 'OQ-03', words: ' The coordinator.\n' }, language)
     expect(text).toBe(expected)
     expect(repliesIn(text)).toEqual([{ id: 'OQ-03', words: 'The coordinator.' }])
   })
 
   it('takes the place of the earlier one, between others, and goes without a trace', () => {
-    const one = withReply(ANSWER, { id: 'OQ-03', words: 'She does.' }, 'en')
-    const two = withReply(one, { id: 'OQ-12', words: 'Two days.\n\nNever more.' }, 'en')
+    const one = addReply(ANSWER, { id: 'OQ-03', words: 'She does.' }, 'en')
+    const two = addReply(one, { id: 'OQ-12', words: 'Two days.\n\nNever more.' }, 'en')
     expect(repliesIn(two)).toEqual([
       { id: 'OQ-03', words: 'She does.' },
       { id: 'OQ-12', words: 'Two days.\nNever more.' },
     ])
-    const other = withReply(two, { id: 'OQ-03', words: 'He does.' }, 'en')
+    const other = addReply(two, { id: 'OQ-03', words: 'He does.' }, 'en')
     expect(other).toBe(two.replace('She', 'He'))
-    const without = withReply(other, { id: 'OQ-12', words: null }, 'en')
-    expect(withReply(without, { id: 'OQ-03', words: null }, 'en')).toBe(ANSWER)
-    expect(withReply(ANSWER, { id: 'OQ-03', words: null }, 'en')).toBe(ANSWER)
+    const without = addReply(other, { id: 'OQ-12', words: null }, 'en')
+    expect(addReply(without, { id: 'OQ-03', words: null }, 'en')).toBe(ANSWER)
+    expect(addReply(ANSWER, { id: 'OQ-03', words: null }, 'en')).toBe(ANSWER)
   })
 
   it('ends at an empty line; what the founder writes after it is no reply', () => {
-    const text = `${withReply(ANSWER, { id: 'OQ-1', words: 'Yes.' }, 'en')}\n\nAnd a map.`
+    const text = `${addReply(ANSWER, { id: 'OQ-1', words: 'Yes.' }, 'en')}\n\nAnd a map.`
     expect(repliesIn(text)).toEqual([{ id: 'OQ-1', words: 'Yes.' }])
   })
 
   it('is read without its mark, every word in its place', () => {
-    const text = withReply(ANSWER, { id: 'OQ-03', words: 'Parents pay.' }, 'en')
-    const read = withoutReplyMarks(text)
+    const text = addReply(ANSWER, { id: 'OQ-03', words: 'Parents pay.' }, 'en')
+    const read = removeReplyMarks(text)
     expect(read).not.toContain('reply')
     expect(read.length).toBe(text.length)
     expect(read.indexOf('Parents pay.')).toBe(text.indexOf('Parents pay.'))
-    expect(withoutReplyMarks('We talk In reply to OQ-03: as we do.')).toContain('In reply')
+    expect(removeReplyMarks('We talk In reply to OQ-03: as we do.')).toContain('In reply')
   })
 
   it('comes back as it was said, whatever stands around it', () => {
     const line = fc.stringMatching(/^[A-Za-z名 .,:-]{1,20}$/).filter((text) => text.trim() !== '')
     fc.assert(
       fc.property(fc.array(line), line, (lines, words) => {
-        const text = withReply(lines.join('\n'), { id: 'OQ-07', words }, 'en')
+        const text = addReply(lines.join('\n'), { id: 'OQ-07', words }, 'en')
         expect(repliesIn(text)).toEqual([{ id: 'OQ-07', words: words.trim() }])
       }),
     )

@@ -32,7 +32,7 @@ export function repliesIn(text: string): Reply[] {
  * The answer with a reply at its end, in the place of an earlier one to the same question; without
  * that one for null. Everything else stays to the letter.
  */
-export function withReply(
+export function addReply(
   text: string,
   { id, words }: { id: string; words: string | null },
   language: Language,
@@ -51,7 +51,7 @@ export function withReply(
 }
 
 /** The answer as it is read: what marks a reply is not the founder's. Places stay the same. */
-export function withoutReplyMarks(text: string): string {
+export function removeReplyMarks(text: string): string {
   return text.replace(MARK, (mark) => '\n'.repeat(mark.length))
 }
 

@@ -6,7 +6,7 @@ import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { boundDocument } from './bound-document.ts'
 import { checkDocument } from './checks/check-document.ts'
 import type { RequirementsDocument } from './document.ts'
-import { listCriteria, listItems, requirementsOf } from './registers/list-items.ts'
+import { listCriteria, listItems, listRequirements } from './registers/list-items.ts'
 import { inputOf } from './testing/input-of.ts'
 import { makeRow } from './testing/make-rows.ts'
 import { DOCUMENT_WORDS as WORDS } from './text-en/words.ts'
@@ -31,7 +31,7 @@ const ROWS = (['rule', 'limit', 'out', 'connection', 'quality', 'background'] as
 const MOST_SIGNS = 1_600_000
 
 const idsOf = (document: RequirementsDocument) =>
-  [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)].map(
+  [...listItems(document), ...listRequirements(document).flatMap(listCriteria)].map(
     ({ item }) => item.id,
   )
 

@@ -2,10 +2,10 @@ import type { RequirementsDocument } from './document.ts'
 import type { Traced } from './document-items.ts'
 import type { ChangeLogEntry } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
+import { addRegisters } from './registers/add-registers.ts'
 import { keepIds } from './registers/keep-ids.ts'
-import { listCriteria, listItems, requirementsOf } from './registers/list-items.ts'
-import { withRegisters } from './registers/with-registers.ts'
-import { withoutItems } from './without-items.ts'
+import { listCriteria, listItems, listRequirements } from './registers/list-items.ts'
+import { removeItems } from './remove-items.ts'
 
 /** Fifteen answers at their limit, in sentences, come to about 3,700 items and 1.3 million signs. */
 const MOST_ITEMS = 4_000
@@ -70,9 +70,9 @@ function withListsOf(
   const cut = withShortLists(document, length)
   const kept = new Set(itemsOf(cut).map(({ id }) => id))
   const gone = itemsOf(document).filter(({ id }) => !kept.has(id))
-  const short = withoutItems(cut, new Set(gone.map(({ id }) => id)))
+  const short = removeItems(cut, new Set(gone.map(({ id }) => id)))
   const told = gone.length === 0 ? short : withQuestion(short, gone, words)
-  const settled = withRegisters(keepIds(told, previous), previous, words)
+  const settled = addRegisters(keepIds(told, previous), previous, words)
   return { ...settled, changeLog: shortLog(settled.changeLog) }
 }
 
@@ -87,7 +87,7 @@ function shortLog(log: readonly ChangeLogEntry[]): ChangeLogEntry[] {
 }
 
 function itemsOf(document: RequirementsDocument): Traced[] {
-  const criteria = requirementsOf(document).flatMap(listCriteria)
+  const criteria = listRequirements(document).flatMap(listCriteria)
   return [...listItems(document), ...criteria].map(({ item }) => item)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requirementsFileName } from './file-name.ts'
+import { makeFileName } from './file-name.ts'
 
 describe('requirementsFileName', () => {
   it.each([
@@ -14,13 +14,13 @@ describe('requirementsFileName', () => {
     ['abc\u202Etxt.exe', 'abc-txt.exe-requirements.md'],
     ['   ', 'project-requirements.md'],
   ])('%j becomes %j', (title, expected) => {
-    expect(requirementsFileName(title)).toBe(expected)
+    expect(makeFileName(title)).toBe(expected)
   })
 
   it('is safe for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (title) => {
-        const name = requirementsFileName(title)
+        const name = makeFileName(title)
         expect(name).toMatch(
           /^[^\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*.-][^\p{Cc}\p{Cf}<>:"/\\|?*]*-requirements\.md$/u,
         )

@@ -14,7 +14,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu
  * The download's name: the project's title in its own script, safe on every system, ending in
  * `-requirements.md` (docs/product.md#document).
  */
-export function requirementsFileName(title: string): string {
+export function makeFileName(title: string): string {
   const name = cut(
     title
       .normalize('NFC')

@@ -1,7 +1,7 @@
 /** The longest a statement may be, in characters; the full words stand in its quote. */
 const MAX_STATEMENT = 500
 
-export function upperFirst(text: string): string {
+export function capitalise(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
   const upper = first.toUpperCase()
   return text === '' || upper === first ? text : upper + text.slice(first.length)
@@ -17,8 +17,8 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
 /** Ends a statement with one full stop, and cuts what is far too long at a word. */
 export function sentence(text: string): string {
   const whole = clip(text.trim())
-  if (whole === '' || /[.!?…。！？]["'”’»」)]{0,3}$/u.test(whole)) return upperFirst(whole)
-  const said = upperFirst(bare(whole) || whole)
+  if (whole === '' || /[.!?…。！？]["'”’»」)]{0,3}$/u.test(whole)) return capitalise(whole)
+  const said = capitalise(bare(whole) || whole)
   return said + (JAPANESE_END.test(said) ? '。' : '.')
 }
 

@@ -4,7 +4,7 @@ import { QUESTION_IDS } from '#domain/questionnaire/questionnaire-text.ts'
 import { QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'
 import type { RequirementsDocument } from './document.ts'
 import { renderGherkin } from './exports/gherkin.ts'
-import { listCriteria, listItems, requirementsOf } from './registers/list-items.ts'
+import { listCriteria, listItems, listRequirements } from './registers/list-items.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { writeBakery } from './testing/bakery.ts'
 import { inputOf } from './testing/input-of.ts'
@@ -27,12 +27,12 @@ const BAKERY: Record<string, string> = JSON.parse(
 describe('a document in Japanese', () => {
   it('says every sentence in Japanese, from rows', () => {
     const document = writeBakery()
-    expect(requirementsOf(document).map(({ text, missing = [] }) => [text, missing])).toEqual([
+    expect(listRequirements(document).map(({ text, missing = [] }) => [text, missing])).toEqual([
       ['アプリは、予約の数を数えること。', []],
       ['アプリは、写真の一覧を表示すること。', []],
       ['お客様は、商品を予約できること。', []],
     ])
-    const [, , booking] = requirementsOf(document)
+    const [, , booking] = listRequirements(document)
     expect(booking?.criteria.map(({ when, outcome }) => [when, outcome])).toEqual([
       ['予約が満員のとき', '予約できない'],
       ['通信が切れたとき', '予約の内容を残す'],
@@ -56,7 +56,7 @@ describe('a document in Japanese', () => {
       .replace(/@[\w.-]+/g, '')
     expect(read.match(/[A-Za-z]{2,}/g)?.filter((word) => !/^[A-Z]+$/.test(word)) ?? []).toEqual([])
     const ids = new Set(read.match(/\b[A-Z]{2,}\b/g))
-    const prefixes = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+    const prefixes = [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
     const known = new Set(['ID', 'AI', 'BQ', ...prefixes.map(({ prefix }) => prefix)])
     expect([...ids].filter((word) => !known.has(word))).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('a document in Japanese', () => {
       ]),
     )
     const ids = (document: RequirementsDocument) =>
-      new Map(requirementsOf(document).map(({ id, text }) => [text, id]))
+      new Map(listRequirements(document).map(({ id, text }) => [text, id]))
     const before = ids(first)
     for (const [text, id] of ids(write(turned, first))) {
       if (before.has(text)) expect(id).toBe(before.get(text))

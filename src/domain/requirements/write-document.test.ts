@@ -7,7 +7,7 @@ import type { Row } from '#domain/reading/rows.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import type { RequirementsDocument } from './document.ts'
 import type { Traced } from './document-items.ts'
-import { listCriteria, listItems, requirementsOf } from './registers/list-items.ts'
+import { listCriteria, listItems, listRequirements } from './registers/list-items.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { anyReading } from './testing/any-rows.ts'
 import { inputOf, readingOf } from './testing/input-of.ts'
@@ -37,7 +37,7 @@ function write(
 }
 
 function everyItem(document: RequirementsDocument): Traced[] {
-  const criteria = requirementsOf(document).flatMap(listCriteria)
+  const criteria = listRequirements(document).flatMap(listCriteria)
   return [...listItems(document), ...criteria].map(({ item }) => item)
 }
 
@@ -177,7 +177,7 @@ describe('writeDocument', () => {
       (row) => !/\d/.test(JSON.stringify({ ...row, changed: null, said: [] })),
     )
     const document = writeStudio({ rows: rows.map((row) => ({ ...row, said: [] })) })
-    const texts = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+    const texts = [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
     const invented = texts.filter(({ content }) => /\d/.test(content.replace(/section \d+/g, '')))
     expect(invented.map(({ content }) => content)).toEqual([])
   })

@@ -5,9 +5,9 @@ import type { Row, Said } from '#domain/reading/rows.ts'
 import type { ProjectFacts, RequirementsDocument } from './document.ts'
 import type { AnswerCopy } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
+import { addAnswered } from './registers/add-answered.ts'
+import { addRegisters } from './registers/add-registers.ts'
 import { keepIds } from './registers/keep-ids.ts'
-import { withAnswered } from './registers/with-answered.ts'
-import { withRegisters } from './registers/with-registers.ts'
 import { writeSections } from './write-sections.ts'
 
 /** A reading as far as a document is written from it. */
@@ -56,7 +56,7 @@ export function writeDocument(input: DocumentInput, words: DocumentWords): Requi
     changeLog: [],
     lastNumbers: {},
   }
-  return withRegisters(withAnswered(keepIds(draft, previous), previous), previous, words)
+  return addRegisters(addAnswered(keepIds(draft, previous), previous), previous, words)
 }
 
 /** The answers that say something, in the order of the workshop; unknown questions last. */

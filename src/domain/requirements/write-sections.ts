@@ -21,7 +21,7 @@ import { writeData, writeNeededFields } from './writing/write-data.ts'
 import { writeJourneys } from './writing/write-journeys.ts'
 import { askUnanswered, askUndecided, writeLimits } from './writing/write-limits.ts'
 import { writeLooks } from './writing/write-looks.ts'
-import { moneyInRules, writeMoney } from './writing/write-money.ts'
+import { findMoneyInRules, writeMoney } from './writing/write-money.ts'
 import { writeOutside } from './writing/write-outside.ts'
 import { writePurpose } from './writing/write-purpose.ts'
 import { writeQuality } from './writing/write-quality.ts'
@@ -106,7 +106,7 @@ function writeBehaviour(notebook: Notebook, people: People, screens: readonly Sc
     ...writeOutside(notebook, { people, pairs }),
     ...writeQuality(notebook),
   }
-  const prices = moneyInRules(notebook)
+  const prices = findMoneyInRules(notebook)
   const withRow = joined(places.withRow, prices)
   const finder = finderOf(notebook, entries, people)
   const rules = writeRules(notebook, { entries, people, finder, withRow })

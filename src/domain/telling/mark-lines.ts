@@ -27,11 +27,9 @@ const REGARDS = [
   'yours (?:sincerely|faithfully|truly)|sincerely|cheers',
   '(?:many )?thanks(?: (?:again|in advance|a lot|so much))?|thank you',
 ]
-const SPANISH_AND_GERMAN = 'take care|love|saludos|un saludo|mfg|(?:viele|liebe|beste) grüße'
+const OTHER_CLOSINGS = 'take care|love|saludos|un saludo|mfg|(?:viele|liebe|beste) grüße'
 const JAPANESE = '以上|よろしくお願い(?:いた)?します|よろしくお願い申し上げます'
-const CLOSING = makePattern(
-  'iu',
-)`^\s*(?:${REGARDS}|${SPANISH_AND_GERMAN}|${JAPANESE})\s*[,!.。、]*\s*$`
+const CLOSING = makePattern('iu')`^\s*(?:${REGARDS}|${OTHER_CLOSINGS}|${JAPANESE})\s*[,!.。、]*\s*$`
 const SENT_FROM =
   /^\s*(?:sent from my\b|get outlook for\b|von meinem .* gesendet|enviado desde mi\b|iPhoneから送信)/iu
 const SIGNATURE_LINES = 8

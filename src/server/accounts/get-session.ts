@@ -3,7 +3,7 @@ import { type FoundSession, findSession } from './queries.ts'
 
 interface Asked {
   token: string
-  /** The request's `Idempotency-Key`, whose earlier answer comes along in the same statement. */
+  /** The request's `Idempotency-Key`, whose earlier response comes along in the same statement. */
   idempotencyKey: string | null
 }
 

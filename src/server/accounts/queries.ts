@@ -10,7 +10,7 @@ import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
 import { pastTrials } from '#server/db/tables/billing.ts'
 import type { Account } from './account.ts'
 
-/** What a keyed write answered before: see `idempotency_keys` in the schema. */
+/** What a keyed write returned before: see `idempotency_keys` in the schema. */
 export interface Replay {
   fingerprint: string
   result: unknown
@@ -40,7 +40,7 @@ const sessionColumns = {
 
 interface SessionKey {
   token: string
-  /** The request's `Idempotency-Key`, whose earlier answer comes along in the same statement. */
+  /** The request's `Idempotency-Key`, whose earlier response comes along in the same statement. */
   idempotencyKey: string | null
   now: Date
 }

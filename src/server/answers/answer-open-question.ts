@@ -6,7 +6,7 @@ import { answerText, isAdequate, isBlank } from '#domain/answers.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { Language } from '#domain/language.ts'
-import { repliesIn, withReply } from '#domain/reading/replies.ts'
+import { addReply, repliesIn } from '#domain/reading/replies.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
@@ -63,7 +63,7 @@ function replied(
     throw new AppError('answer_conflict', { fields: { answer: { questionId, ...answer } } })
   }
   if (reply?.trim() === '') throw refusal('nothingWritten')
-  const value = withReply(text, { id: item, words: reply }, languageOf(text, language))
+  const value = addReply(text, { id: item, words: reply }, languageOf(text, language))
   if (value.length > LIMITS.answer) throw refusal('tooLong')
   return value
 }

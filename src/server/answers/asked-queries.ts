@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Answer } from '#contract/answers.ts'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
-import { jsonObject } from '#server/db/json-rows.ts'
+import { buildJsonObject } from '#server/db/json-rows.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, documents, projects } from '#server/db/schema.ts'
@@ -53,7 +53,7 @@ async function readNow(
 ): Promise<AskedQuestion['answer']> {
   const { version, createdAt, updatedAt } = answers
   const rows = await db
-    .select({ now: jsonObject({ value: valueAsSent(), version, createdAt, updatedAt }) })
+    .select({ now: buildJsonObject({ value: valueAsSent(), version, createdAt, updatedAt }) })
     .from(answers)
     .where(
       and(

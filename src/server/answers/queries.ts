@@ -2,12 +2,12 @@ import { and, asc, eq, ne, notExists, type Placeholder, type SQL, sql } from 'dr
 import type { Answer } from '#contract/answers.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Db } from '#server/db/connect.ts'
-import { jsonObject } from '#server/db/json-rows.ts'
-import { earlierAnswerOr, rememberedFields, type WriteKey } from '#server/db/once-by-key.ts'
+import { buildJsonObject } from '#server/db/json-rows.ts'
+import { findEarlierOr, rememberedFields, type WriteKey } from '#server/db/once-by-key.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
-import { allOf, excluded } from '#server/db/rows.ts'
+import { excluded, requireAll } from '#server/db/rows.ts'
 import { answers, idempotencyKeys, projects } from '#server/db/schema.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { toAnswer } from './answer-view.ts'
@@ -91,7 +91,7 @@ export function writeAnswer(
   const write = build(db)
     .execute({ ...answer, ...writeKey, valueAsSent, now })
     .then(([row]) => found(db, answer, row))
-  return unlessProjectGone('answers', earlierAnswerOr(db, writeKey, write))
+  return unlessProjectGone('answers', findEarlierOr(db, writeKey, write))
 }
 
 interface Kind {
@@ -163,7 +163,7 @@ function saving(db: Db, isBased: boolean) {
           updatedAt: excluded(answers.updatedAt),
           version: sql`${answers.version} + 1`,
         },
-        setWhere: isBased ? allOf(isOther, isBase) : isOther,
+        setWhere: isBased ? requireAll(isOther, isBase) : isOther,
       })
       .returning({ ...columns, value: value.as('saved_value') }),
   )
@@ -171,7 +171,7 @@ function saving(db: Db, isBased: boolean) {
 
 /** The part that keeps what was written for a repeat of its key. */
 function remembering(db: Db, saved: ReturnType<typeof saving>) {
-  const answer = jsonObject({ ...fieldsOf(saved), written: sql<boolean>`true` })
+  const answer = buildJsonObject({ ...fieldsOf(saved), written: sql<boolean>`true` })
   const key = {
     userId: HOLES.userId,
     key: sql.placeholder('key'),

@@ -10,7 +10,7 @@ export function timeInName(moment: Date): string {
 export type BackupReason = 'backup' | 'before-upgrade'
 
 /** The name of a backup made now. */
-export function backupName(reason: BackupReason, now: Date): string {
+export function makeBackupName(reason: BackupReason, now: Date): string {
   return `groundwork-${reason}-${timeInName(now)}.gz`
 }
 

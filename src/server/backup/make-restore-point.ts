@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import type { Logger } from 'pino'
 import type { BackupSettings } from '#server/settings/backups.ts'
-import { backupName, keepNewest } from './backup-names.ts'
+import { keepNewest, makeBackupName } from './backup-names.ts'
 import { readVersion } from './version.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -17,7 +17,7 @@ export async function makeRestorePoint(
   const { dir, keep } = settings
   if (keep === 0) return null
   const now = new Date()
-  const file = join(dir, backupName('before-upgrade', now))
+  const file = join(dir, makeBackupName('before-upgrade', now))
   try {
     await writeBackup(client, file, { now, version: readVersion() })
   } catch (cause) {

@@ -40,7 +40,7 @@ export async function beginSnapshot(client: ClientBase): Promise<void> {
 }
 
 /** Does the work in one transaction: all of it, or nothing when it throws. */
-export async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+export async function runInTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN')
   try {
     await setForLongWork(client)

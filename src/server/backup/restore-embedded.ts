@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { flushTree, settleRestored } from '#server/db/embedded/first-start.ts'
 import { lockFolder } from '#server/db/embedded/folder-lock.ts'
 import { timeInName } from './backup-names.ts'
-import { inFolder } from './in-folder.ts'
-import { hasRows, inTransaction } from './queries.ts'
-import { notEmpty } from './restore-postgres.ts'
+import { hasRows, runInTransaction } from './queries.ts'
+import { makeNotEmptyError } from './restore-postgres.ts'
 import { checkBackup, type RestoreOptions, restoreRows } from './restore-rows.ts'
+import { runInFolder } from './run-in-folder.ts'
 
 interface Target extends RestoreOptions {
   dataDir: string
@@ -29,11 +29,11 @@ export async function restoreEmbedded(file: string, target: Target) {
     settleRestored(dataDir)
     const folder = join(dataDir, 'pglite')
     const isThere = existsSync(folder)
-    if (isThere && !replace && (await inFolder(folder, hasRows))) throw notEmpty()
+    if (isThere && !replace && (await runInFolder(folder, hasRows))) throw makeNotEmptyError()
     const unfinished = join(dataDir, 'pglite.restoring')
     rmSync(unfinished, { recursive: true, force: true })
-    await inFolder(unfinished, (client) =>
-      inTransaction(client, () => restoreRows(client, file, { ...options, checked })),
+    await runInFolder(unfinished, (client) =>
+      runInTransaction(client, () => restoreRows(client, file, { ...options, checked })),
     )
     flushTree(unfinished)
     const kept = isThere ? join(dataDir, `pglite.before-${timeInName(now)}`) : null

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { openServerClient } from '#server/db/open-server-client.ts'
 import { BackupError } from './backup-error.ts'
-import { countOtherServers, dropTables, hasRows, inTransaction } from './queries.ts'
+import { countOtherServers, dropTables, hasRows, runInTransaction } from './queries.ts'
 import { checkBackup, type RestoreOptions, restoreRows } from './restore-rows.ts'
 
 interface Target extends RestoreOptions {
@@ -19,9 +19,9 @@ export async function restorePostgres(file: string, { databaseUrl, replace, ...o
   const checked = await checkBackup(file, options)
   const client = await openServerClient(databaseUrl, 'groundwork-restore')
   try {
-    await inTransaction(client, async () => {
+    await runInTransaction(client, async () => {
       await refuseServers(client)
-      if (!replace && (await hasRows(client))) throw notEmpty()
+      if (!replace && (await hasRows(client))) throw makeNotEmptyError()
       await dropTables(client)
       await restoreRows(client, file, { ...options, checked })
     })
@@ -40,7 +40,7 @@ async function refuseServers(client: ClientBase): Promise<void> {
 }
 
 /** The refusal to overwrite data, on either engine. */
-export function notEmpty(): BackupError {
+export function makeNotEmptyError(): BackupError {
   return new BackupError(
     'This database holds data already. Restore into an empty one; or, to put the backup in its place, add --replace.',
   )

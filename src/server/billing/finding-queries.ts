@@ -4,7 +4,7 @@ import type { ProviderSubscription } from '#domain/billing/provider-subscription
 import type { Db } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import { subscriptions, webhookEvents } from '#server/db/tables/billing.ts'
-import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import { runInTransaction, type Tx } from '#server/db/transaction.ts'
 import type { BillingRow, EventKey, Reading } from './queries.ts'
 
 export interface Finding {
@@ -34,7 +34,7 @@ export interface Written {
  */
 export function writeFinding(db: Db, finding: Finding): Promise<Written | null> {
   const { reading, event, now, subscription } = finding
-  return inTransaction(db, async (tx) => {
+  return runInTransaction(db, async (tx) => {
     const stored = await lockBilling(tx, reading.userId)
     if (!stored) return null
     const { before, providerStatus, periodEnd, endsAt } = stored

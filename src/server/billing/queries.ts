@@ -1,6 +1,6 @@
 import { and, type Column, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { allOf, anyOf } from '#server/db/rows.ts'
+import { acceptAny, requireAll } from '#server/db/rows.ts'
 import { subscriptions, webhookEvents } from '#server/db/tables/billing.ts'
 import type { Payments } from '#server/providers/payments.ts'
 
@@ -37,7 +37,7 @@ export async function saveCustomer(
     .onConflictDoUpdate({
       target: subscriptions.userId,
       set: { customerId, ...renewed(realm) },
-      setWhere: anyOf(ne(subscriptions.realm, realm), isNull(subscriptions.customerId)),
+      setWhere: acceptAny(ne(subscriptions.realm, realm), isNull(subscriptions.customerId)),
     })
 }
 
@@ -62,7 +62,7 @@ export async function saveOpened(db: Db, { userId, ...opened }: Opened): Promise
     .onConflictDoUpdate({
       target: subscriptions.userId,
       set: { ...opened, ...renewed(realm) },
-      setWhere: anyOf(
+      setWhere: acceptAny(
         ne(subscriptions.realm, realm),
         lt(subscriptions.checkoutCount, checkoutCount),
         eq(subscriptions.checkoutId, checkoutId),
@@ -98,7 +98,7 @@ export async function skipCheckout(
     .onConflictDoUpdate({
       target: subscriptions.userId,
       set: { checkoutCount: number },
-      setWhere: allOf(eq(subscriptions.realm, realm), lt(subscriptions.checkoutCount, number)),
+      setWhere: requireAll(eq(subscriptions.realm, realm), lt(subscriptions.checkoutCount, number)),
     })
 }
 

@@ -5,7 +5,7 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/connect.ts'
-import { jsonEntry, jsonList } from '#server/db/json-rows.ts'
+import { buildJsonEntry, selectJsonList } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { answersOfProject, ofProject, readingOfProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
@@ -109,9 +109,9 @@ export function beginConsultation(
 /** The last replies of the project that a query reads, the newest first. */
 function threadOfProject(length: number) {
   const { questionId, question, originalUserInput, response, createdAt } = consultations
-  return jsonList(
+  return selectJsonList(
     new QueryBuilder()
-      .select(jsonEntry({ questionId, question, originalUserInput, response }))
+      .select(buildJsonEntry({ questionId, question, originalUserInput, response }))
       .from(consultations)
       .where(and(ofProject(consultations), ne(response, '')))
       .orderBy(desc(createdAt))

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { ContactFields } from '#domain/contact/contact-fault.ts'
 import type { Db } from '#server/db/database.ts'
-import { allOf } from '#server/db/rows.ts'
+import { requireAll } from '#server/db/rows.ts'
 import { sessions } from '#server/db/schema.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
 
@@ -27,7 +27,7 @@ const columns = {
 }
 
 const isWaiting = (now: Date) =>
-  allOf(isNull(contactMessages.mailedAt), lte(contactMessages.nextAttemptAt, now))
+  requireAll(isNull(contactMessages.mailedAt), lte(contactMessages.nextAttemptAt, now))
 
 /** What claims a message for one more attempt: nobody else takes it until the wait is over. */
 const claim = (now: Date) => ({

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '#server/config.ts'
-import { type Database, type DatabaseOptions, databaseOn } from './database.ts'
+import { buildDatabase, type Database, type DatabaseOptions } from './database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { openServerPool } from './server-pool.ts'
 
@@ -20,11 +20,11 @@ export async function connect(config: Settings, options: Options = {}): Promise<
   if (config.databaseUrl) {
     const pool = openServerPool(config.databaseUrl, options.log)
     const mustBeDurable = config.mode === 'production'
-    return databaseOn(
+    return buildDatabase(
       { dialect: 'postgres', pool, mustBeDurable, close: () => pool.end() },
       options,
     )
   }
   const embedded = await openEmbedded({ dataDir: config.dataDir, port: config.port })
-  return databaseOn({ dialect: 'pglite', mustBeDurable: true, ...embedded }, options)
+  return buildDatabase({ dialect: 'pglite', mustBeDurable: true, ...embedded }, options)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { databaseFailure } from './database-error.ts'
+import { classifyDatabaseError } from './database-error.ts'
 
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code })
 
@@ -10,9 +10,11 @@ it.each([
   ['55000', 'database "groundwork" is not accepting connections'],
 ])('%s, %s: the database is away', (code, message) => {
   const wrapped = new Error('Failed query', { cause: coded(message, code) })
-  expect(databaseFailure(wrapped)).toBe('unavailable')
+  expect(classifyDatabaseError(wrapped)).toBe('unavailable')
 })
 
 it('does not take every use of that code for it', () => {
-  expect(databaseFailure(coded('lastval is not yet defined in this session', '55000'))).toBeNull()
+  expect(
+    classifyDatabaseError(coded('lastval is not yet defined in this session', '55000')),
+  ).toBeNull()
 })

@@ -28,7 +28,7 @@ interface Coded extends Error {
  * What a failed statement means to the person who waits: the database is away (try again), its disk
  * is full, or null when the error is something else. Looks through Drizzle's wrapping.
  */
-export function databaseFailure(error: unknown): 'unavailable' | 'storage_full' | null {
+export function classifyDatabaseError(error: unknown): 'unavailable' | 'storage_full' | null {
   for (const cause of chain(error)) {
     const code = String(cause.code ?? '')
     if (FULL.test(code) || /No space left on device/i.test(cause.message)) return 'storage_full'

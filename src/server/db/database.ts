@@ -31,7 +31,7 @@ export interface DatabaseOptions {
 type Opened = Pick<Database, 'dialect' | 'pool' | 'mustBeDurable' | 'close'>
 
 /** The database as the rest of the server knows it, on an open pool of either kind. */
-export function databaseOn(opened: Opened, { onStatement }: DatabaseOptions = {}): Database {
+export function buildDatabase(opened: Opened, { onStatement }: DatabaseOptions = {}): Database {
   const pool = nameStatements(opened.pool)
   return {
     ...opened,

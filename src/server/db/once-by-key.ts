@@ -3,10 +3,10 @@ import { AppError } from '#server/app-error.ts'
 import type { Db } from './database.ts'
 import { violates } from './database-error.ts'
 import { idempotencyKeys } from './schema.ts'
-import { inTransaction, type Tx } from './transaction.ts'
+import { runInTransaction, type Tx } from './transaction.ts'
 
 /**
- * Names a user's write, so that a repeat of it repeats the answer and not the effect
+ * Names a user's write, so that a repeat of it repeats the response and not the effect
  * (docs/product.md#saving).
  */
 export interface WriteKey {
@@ -16,14 +16,14 @@ export interface WriteKey {
   fingerprint: string
 }
 
-/** What a keyed write answered, letter by letter; an older server kept it without the keys' order. */
+/** What a keyed write returned, letter by letter; an older server kept it without the keys' order. */
 export const writtenAnswer = sql`coalesce(${idempotencyKeys.resultAsSent}, ${idempotencyKeys.result}::json)`
 
 const KEY_TAKEN = 'idempotency_keys_user_id_key_pk'
 
 /**
- * Does the work in one transaction and remembers its answer there, so that both stand or fall
- * together. Returns the answer, the earlier one for a key that was used before, or null when the
+ * Does the work in one transaction and remembers its result there, so that both stand or fall
+ * together. Returns the result, the earlier one for a key that was used before, or null when the
  * work gave null: then nothing of it is left. Throws `idempotency_key_reused` for a key that named
  * another write. Without a key the work is simply done.
  */
@@ -32,21 +32,21 @@ export function onceByKey<Answer>(
   key: WriteKey | null,
   work: (tx: Tx) => Promise<Answer | null>,
 ): Promise<Answer | null> {
-  const remembered = inTransaction(db, async (tx) => {
+  const remembered = runInTransaction(db, async (tx) => {
     const answer = await work(tx)
     if (key && answer !== null) {
       await tx.insert(idempotencyKeys).values({ ...key, result: answer, resultAsSent: answer })
     }
     return answer
   })
-  return earlierAnswerOr(db, key, remembered)
+  return findEarlierOr(db, key, remembered)
 }
 
 /**
  * What a write gave that remembers its answer under the key by itself, in one statement or one
  * transaction; the earlier answer when a rival with the same key was first.
  */
-export async function earlierAnswerOr<Answer>(
+export async function findEarlierOr<Answer>(
   db: Db,
   key: WriteKey | null,
   write: Promise<Answer | null>,

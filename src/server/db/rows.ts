@@ -1,7 +1,7 @@
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm'
 
-/** A moment as the contract writes it, `2026-01-31T09:05:00.000Z`, inside a JSON answer; null stays null. */
-export function isoMoment(moment: Column | SQL): SQL<string> {
+/** A moment as the contract writes it, `2026-01-31T09:05:00.000Z`, inside a JSON response; null stays null. */
+export function formatMoment(moment: Column | SQL): SQL<string> {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
@@ -11,11 +11,11 @@ export function excluded<Value>(column: Column & { _: { data: Value } }): SQL<Va
 }
 
 /** `and`, for where Drizzle wants a condition for certain. */
-export function allOf(first: SQL, ...others: SQL[]): SQL {
+export function requireAll(first: SQL, ...others: SQL[]): SQL {
   return and(first, ...others) ?? first
 }
 
 /** `or`, likewise. */
-export function anyOf(first: SQL, ...others: SQL[]): SQL {
+export function acceptAny(first: SQL, ...others: SQL[]): SQL {
   return or(first, ...others) ?? first
 }

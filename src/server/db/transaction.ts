@@ -8,7 +8,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
  * Does statements that stand or fall together. Work that gives null leaves nothing behind, and so
  * does work that throws.
  */
-export async function inTransaction<Result>(
+export async function runInTransaction<Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result | null>,
 ): Promise<Result | null> {

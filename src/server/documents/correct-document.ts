@@ -7,7 +7,7 @@ import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/documents/editing/with-edits.ts'
+import { layStoredEdits } from '#server/documents/editing/lay-stored-edits.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 import type { RenderedDocument } from '#server/worker/works.ts'
 import { isTooLarge } from './compose-document.ts'
@@ -96,7 +96,7 @@ async function writeAgain(
   if (written && isTooLarge(written)) throw new AppError('unavailable')
   const isContinued = goesOn || written === null
   const said = written ?? { content: previous ?? '', markdown: newest.markdown }
-  const { markdown: document } = await withEdits(deps, { ...said, edits }, waiter)
+  const { markdown: document } = await layStoredEdits(deps, { ...said, edits }, waiter)
   const moment = now.toISOString()
   const answer: StoredDocument = {
     version: written?.version ?? documentCount,

@@ -2,7 +2,7 @@ import { and, eq, exists, gte, isNull, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { StoredDocument } from '#contract/documents.ts'
 import type { Db } from '#server/db/connect.ts'
-import { asJson, jsonEntry, jsonOne } from '#server/db/json-rows.ts'
+import { buildJsonEntry, selectJsonOne, toJson } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
@@ -55,10 +55,10 @@ export async function readForCorrection(
 
 const before = alias(documents, 'before')
 
-const newestVersion = jsonOne(
+const newestVersion = selectJsonOne(
   new QueryBuilder()
     .select(
-      jsonEntry({
+      buildJsonEntry({
         title: documents.title,
         source: documents.source,
         markdown: documents.markdown,
@@ -94,7 +94,7 @@ export function continueVersion(
     const { rowCount } = await tx
       .update(documents)
       .set({
-        ...(written && { content: asJson(written.content), markdown: written.markdown }),
+        ...(written && { content: toJson(written.content), markdown: written.markdown }),
         title,
         correctedAt: correctedAt === null ? null : new Date(correctedAt),
         readingVersion,

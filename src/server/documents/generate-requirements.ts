@@ -11,7 +11,7 @@ import type { WriteKey } from '#server/db/once-by-key.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/documents/editing/with-edits.ts'
+import { layStoredEdits } from '#server/documents/editing/lay-stored-edits.ts'
 import { composeDocument } from './compose-document.ts'
 import { GENERATION_LIFETIME_MS, type GenerationLife, keepAlive } from './generation-life.ts'
 import { beginGeneration, failGeneration, type GenerationSource } from './generation-queries.ts'
@@ -105,7 +105,7 @@ async function writeAndStore(
   const composing = { source, reading, userId: key.userId, onStage, signal: life.signal }
   const { content, markdown, version, title, model } = await composeDocument(deps, composing)
   const waiter = { userId: key.userId, signal: life.signal }
-  const laid = await withEdits(deps, { content, markdown, edits: source.edits }, waiter)
+  const laid = await layStoredEdits(deps, { content, markdown, edits: source.edits }, waiter)
   onStage('saving')
   const answer: StoredDocument = {
     version,

@@ -5,10 +5,10 @@ import type { Db } from '#server/db/connect.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
-import { anyOf } from '#server/db/rows.ts'
+import { acceptAny } from '#server/db/rows.ts'
 import { projects, users } from '#server/db/schema.ts'
 import { generations } from '#server/db/tables/generations.ts'
-import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import { runInTransaction, type Tx } from '#server/db/transaction.ts'
 import { type WritingSource, writingSource } from './writing-queries.ts'
 
 /** One attempt at a document, and with it the claim of the trial's generation. */
@@ -41,7 +41,7 @@ export function beginGeneration(
   key: ProjectKey,
   attempt: Attempt,
 ): Promise<GenerationSource | null> {
-  return inTransaction(db, async (tx) => {
+  return runInTransaction(db, async (tx) => {
     const account = await lockAccount(tx, key.userId)
     const [project] = await tx
       .select({ source: writingSource })
@@ -77,7 +77,7 @@ async function begin(
     .onConflictDoUpdate({
       target: [generations.userId, generations.projectId],
       set: { ...fresh, error: null, version: null },
-      setWhere: anyOf(ne(generations.status, 'running'), lt(generations.aliveAt, staleBefore)),
+      setWhere: acceptAny(ne(generations.status, 'running'), lt(generations.aliveAt, staleBefore)),
     })
   if (rowCount === 0) return false
   if (allowance !== null) {

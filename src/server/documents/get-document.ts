@@ -2,7 +2,7 @@ import type { OpenDocument } from '#contract/documents.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/documents/editing/with-edits.ts'
+import { layStoredEdits } from '#server/documents/editing/lay-stored-edits.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { readDocument } from './queries.ts'
@@ -23,7 +23,7 @@ export async function getDocument(
   const waiter = { userId: key.userId, signal: signal() }
   const row = await readInTurn(waiter, () => readDocument(deps.db, key, wanted))
   if (!row) throw new AppError('not_found')
-  const { content, markdown } = await withEdits(deps, row, waiter)
+  const { content, markdown } = await layStoredEdits(deps, row, waiter)
   const rest = { ...toVersionView(row), document: markdown }
   // The value was checked when it was stored, and goes out as it is.
   return new WrittenJson(`${JSON.stringify(rest).slice(0, -1)},"content":${content}}`)

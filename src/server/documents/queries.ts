@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
-import { asJson } from '#server/db/json-rows.ts'
+import { toJson } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { contentOfDocument, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
+import type { EditedDocument } from '#server/documents/editing/lay-stored-edits.ts'
 import { freezeEdits, replaceEdits } from '#server/documents/editing/queries.ts'
-import type { EditedDocument } from '#server/documents/editing/with-edits.ts'
 import { completeGeneration } from './generation-queries.ts'
 
 /** A version as its row says it. */
@@ -129,7 +129,7 @@ export function storeDocument(
       ...key,
       version,
       title,
-      content: asJson(content),
+      content: toJson(content),
       markdown,
       source,
       createdAt: new Date(createdAt),

@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import type { Deps } from '#server/deps.ts'
-import { withEdits } from '#server/documents/editing/with-edits.ts'
+import { layStoredEdits } from '#server/documents/editing/lay-stored-edits.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import { readForRestore, storeDocument } from './queries.ts'
 import { readVersion } from './to-version-view.ts'
@@ -42,7 +42,7 @@ export async function restoreDocument(
   )
   const { edits } = source
   const { content, markdown } = restored
-  const read = await withEdits(deps, { content, markdown, edits }, waiter)
+  const read = await layStoredEdits(deps, { content, markdown, edits }, waiter)
   const answer: StoredDocument = {
     version: restored.version,
     title: source.title,

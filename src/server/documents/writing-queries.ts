@@ -4,7 +4,7 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
-import { jsonObject } from '#server/db/json-rows.ts'
+import { buildJsonObject } from '#server/db/json-rows.ts'
 import {
   answersOfProject,
   editsOfProject,
@@ -34,7 +34,7 @@ export interface WritingSource {
 const newest = alias(documents, 'newest')
 
 /** A `WritingSource` as JSON, of the row of `projects` that a query reads. */
-export const writingSource: SQL<WritingSource> = jsonObject({
+export const writingSource: SQL<WritingSource> = buildJsonObject({
   title: projects.title,
   description: projects.description,
   assignee: projects.assignee,

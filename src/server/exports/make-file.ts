@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { agentPack } from '#domain/requirements/exports/agents/agent-pack.ts'
+import { makeAgentPack } from '#domain/requirements/exports/agents/make-agent-pack.ts'
 import type { ExportFormatId, TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { renderGherkin } from '#domain/requirements/exports/gherkin.ts'
 import { renderJson } from '#domain/requirements/exports/json.ts'
@@ -42,7 +42,7 @@ export async function makeFile(
     case 'gherkin':
       return pack(renderGherkin(document, words), document.date)
     case 'agents':
-      return pack(agentPack(document, { markdown, schemaUrl, words }), document.date)
+      return pack(makeAgentPack(document, { markdown, schemaUrl, words }), document.date)
     case 'docx':
       return (await import('./docx/write-docx.ts')).writeDocx(printed(source))
     case 'pdf':

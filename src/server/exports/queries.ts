@@ -6,7 +6,12 @@ import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
-import { jsonEntry, jsonList, jsonObject, jsonOne } from '#server/db/json-rows.ts'
+import {
+  buildJsonEntry,
+  buildJsonObject,
+  selectJsonList,
+  selectJsonOne,
+} from '#server/db/json-rows.ts'
 import { editsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, consultations, documents, projects } from '#server/db/schema.ts'
@@ -83,7 +88,7 @@ export async function readForExport(
 
 /** The whole project; null when the user has none with this id. */
 export async function readProjectForExport(db: Db, key: ProjectKey): Promise<ProjectSource | null> {
-  const source = jsonObject({ ...projectParts, document: newestDocument })
+  const source = buildJsonObject({ ...projectParts, document: newestDocument })
   const rows = await db.select({ source }).from(projects).where(isProject(key))
   return rows[0]?.source ?? null
 }
@@ -92,7 +97,7 @@ const contentText = sql<string>`${documents.content}::text`
 
 const { questionId, question, originalUserInput, response, source } = consultations
 
-/** Of the row of `projects` that a query reads everything but its documents, for `jsonObject`. */
+/** Of the row of `projects` that a query reads everything but its documents, for `buildJsonObject`. */
 export const projectParts = {
   title: projects.title,
   description: projects.description,
@@ -102,10 +107,10 @@ export const projectParts = {
   starters: projects.starters,
   createdAt: projects.createdAt,
   updatedAt: projects.updatedAt,
-  answers: jsonList(
+  answers: selectJsonList(
     new QueryBuilder()
       .select(
-        jsonEntry({
+        buildJsonEntry({
           questionId: answers.questionId,
           value: valueAsSent(),
           updatedAt: answers.updatedAt,
@@ -115,10 +120,10 @@ export const projectParts = {
       .where(ofProject(answers))
       .orderBy(answers.questionId),
   ),
-  reading: jsonOne(
+  reading: selectJsonOne(
     new QueryBuilder()
       .select(
-        jsonEntry({
+        buildJsonEntry({
           version: readings.version,
           rows: readings.rows,
           updatedAt: readings.updatedAt,
@@ -127,10 +132,10 @@ export const projectParts = {
       .from(readings)
       .where(ofProject(readings)),
   ),
-  notes: jsonList(
+  notes: selectJsonList(
     new QueryBuilder()
       .select(
-        jsonEntry({
+        buildJsonEntry({
           name: tellings.name,
           origin: tellings.origin,
           text: tellings.text,
@@ -143,10 +148,10 @@ export const projectParts = {
       .where(ofProject(tellings))
       .orderBy(tellings.createdAt, tellings.id),
   ),
-  consultations: jsonList(
+  consultations: selectJsonList(
     new QueryBuilder()
       .select(
-        jsonEntry({
+        buildJsonEntry({
           questionId,
           question,
           originalUserInput,
@@ -161,10 +166,10 @@ export const projectParts = {
   ),
 }
 
-const newestDocument = jsonOne(
+const newestDocument = selectJsonOne(
   new QueryBuilder()
     .select(
-      jsonEntry({
+      buildJsonEntry({
         version: documents.version,
         markdown: documents.markdown,
         content: contentText,

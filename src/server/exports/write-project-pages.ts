@@ -2,7 +2,7 @@ import { answerText } from '#domain/answers.ts'
 import type { Language } from '#domain/language.ts'
 import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
-import { blocks, inline, verbatim } from '#domain/requirements/rendering/markdown.ts'
+import { blocks, escapeInline, writeVerbatim } from '#domain/requirements/rendering/markdown.ts'
 import { type ServerTexts, TEXTS } from '#server/texts/texts.ts'
 import type { ProjectSource } from './queries.ts'
 
@@ -38,16 +38,18 @@ export function writeProjectPages(project: ProjectTexts, language: Language): Te
 function notesFiles({ title, notes }: ProjectTexts, text: Words['text']): TextFile[] {
   const parts = notes.flatMap(({ name, origin, text: told, stretches, createdAt }) => {
     const outside = stretches.filter(({ kind, state }) => kind === 'words' && state !== 'used')
-    const left = outside.map(({ start, end }) => verbatim(told.slice(start, end)))
+    const left = outside.map(({ start, end }) => writeVerbatim(told.slice(start, end)))
     const source = name ?? text.told[origin]
     return [
-      `## ${text.on(inline(source), createdAt.slice(0, 10))}`,
-      verbatim(told),
+      `## ${text.on(escapeInline(source), createdAt.slice(0, 10))}`,
+      writeVerbatim(told),
       ...(left.length === 0 ? [] : [`### ${text.inNoAnswer}`, ...left]),
     ]
   })
   if (parts.length === 0) return []
-  return [{ path: 'notes.md', text: `${blocks(`# ${text.notes(inline(title))}`, ...parts)}\n` }]
+  return [
+    { path: 'notes.md', text: `${blocks(`# ${text.notes(escapeInline(title))}`, ...parts)}\n` },
+  ]
 }
 
 /** The same as data. */
@@ -59,11 +61,11 @@ function projectPage(project: ProjectTexts, text: Words['text']): string {
   const facts = Object.entries(text.facts).flatMap(([key, label]) => {
     const value = project[key as keyof typeof text.facts]
     if (value === null) return []
-    return [`- ${text.fact(label, inline(key === 'assignee' ? value : value.slice(0, 10)))}`]
+    return [`- ${text.fact(label, escapeInline(key === 'assignee' ? value : value.slice(0, 10)))}`]
   })
   return `${blocks(
-    `# ${inline(project.title)}`,
-    project.description === null ? '' : verbatim(project.description),
+    `# ${escapeInline(project.title)}`,
+    project.description === null ? '' : writeVerbatim(project.description),
     facts.join('\n'),
   )}\n`
 }
@@ -71,10 +73,10 @@ function projectPage(project: ProjectTexts, text: Words['text']): string {
 function answersPage({ title, answers }: ProjectTexts, { text, questions }: Words): string {
   const given = new Map(answers.map(({ questionId, value }) => [questionId, answerText(value)]))
   const parts = questions.map(({ id, order, title: name, prompt }) => {
-    const answer = given.get(id)?.trim() ? verbatim(given.get(id) ?? '') : text.notAnswered
-    return blocks(`## Q${order} ${inline(name)}`, inline(prompt), answer)
+    const answer = given.get(id)?.trim() ? writeVerbatim(given.get(id) ?? '') : text.notAnswered
+    return blocks(`## Q${order} ${escapeInline(name)}`, escapeInline(prompt), answer)
   })
-  return `${blocks(`# ${text.answers(inline(title))}`, ...parts)}\n`
+  return `${blocks(`# ${text.answers(escapeInline(title))}`, ...parts)}\n`
 }
 
 function consultationsPage(
@@ -86,13 +88,13 @@ function consultationsPage(
   )
   const parts = consultations.map(({ questionId, question, response, source, createdAt }) =>
     blocks(
-      `## ${text.on(inline(names.get(questionId ?? '') ?? text.general), createdAt.slice(0, 10))}`,
+      `## ${text.on(escapeInline(names.get(questionId ?? '') ?? text.general), createdAt.slice(0, 10))}`,
       text.asked,
-      verbatim(question),
-      text.reply(inline(source === 'built-in' ? text.builtIn : source)),
-      verbatim(response),
+      writeVerbatim(question),
+      text.reply(escapeInline(source === 'built-in' ? text.builtIn : source)),
+      writeVerbatim(response),
     ),
   )
   const body = parts.length === 0 ? [text.none] : parts
-  return `${blocks(`# ${text.consultations(inline(title))}`, ...body)}\n`
+  return `${blocks(`# ${text.consultations(escapeInline(title))}`, ...body)}\n`
 }

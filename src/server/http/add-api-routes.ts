@@ -52,7 +52,7 @@ import type { AppEnv } from './app-env.ts'
 
 type Serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void
 
-/** The calls for signed-in users: which use-case answers which endpoint. */
+/** The calls for signed-in users: which use-case serves which endpoint. */
 export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const serve: Serve = (endpoint, handler) => addRoute(app, { deps, endpoint }, handler)
   readingRoutes(serve, deps)

@@ -57,7 +57,7 @@ type SignedInEnv = AppEnv & { Variables: SessionVariables }
 
 /**
  * Serves an endpoint of the contract to signed-in accounts: session, then the request checked
- * (`not_found` for a malformed id, `invalid_input` with issues), an earlier answer to the same
+ * (`not_found` for a malformed id, `invalid_input` with issues), an earlier response to the same
  * key replayed, the handler, its result rendered through the endpoint's schema.
  */
 export function addRoute<E extends Endpoint>(
@@ -73,8 +73,8 @@ export function addRoute<E extends Endpoint>(
     const run = async (tell: Tell) => {
       const onStage: OnStage = (stage, parts) => tell('stage', { stage, parts })
       const told = Object.assign(input, { tell, onStage })
-      const answer = replayed ?? (await handler(told))
-      return answer instanceof WrittenJson ? answer : endpoint.response.parse(answer)
+      const result = replayed ?? (await handler(told))
+      return result instanceof WrittenJson ? result : endpoint.response.parse(result)
     }
     if (acceptsEvents(c)) return streamEvents(c, run)
     const status: ContentfulStatusCode = endpoint.status ?? 200
@@ -125,7 +125,7 @@ function readWriteKey(
   return { userId: c.var.account.id, key, fingerprint }
 }
 
-/** The answer that the same write got before; throws when the key named another one. */
+/** The response that the same write got before; throws when the key named another one. */
 function replay(c: Context<SignedInEnv>, writeKey: WriteKey | null): unknown {
   if (writeKey === null || c.var.replay === null) return null
   if (c.var.replay.fingerprint !== writeKey.fingerprint)

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 export interface AppEnv {
   Bindings: HttpBindings
   Variables: {
-    /** Names the request in the log; answered as X-Request-Id. */
+    /** Names the request in the log; sent back as X-Request-Id. */
     requestId: string
     log: Logger
     /** Aborts when the server must stop now. */

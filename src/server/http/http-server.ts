@@ -32,7 +32,7 @@ const DRAIN = {
   checkMs: 25,
 }
 
-/** The app behind Node's server. Every answer, also one made below the app, has our headers. */
+/** The app behind Node's server. Every response, also one made below the app, has our headers. */
 export function createHttpServer(
   app: App,
   { config, lifecycle }: { config: Config; lifecycle: Lifecycle },
@@ -58,7 +58,7 @@ interface Drain {
 }
 
 /**
- * Ends the server without losing a request: takes no new connections, answers what still comes on
+ * Ends the server without losing a request: takes no new connections, serves what still comes on
  * the open ones with `Connection: close`, and waits. `http.Server.close` would cut idle connections
  * at once, and with them requests that are on their way.
  */

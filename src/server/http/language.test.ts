@@ -11,6 +11,6 @@ it.each([
   [{ cookie: 'language=xx', 'accept-language': 'ja' }, 'ja'],
 ])('answers %j in %s', async (headers, language) => {
   const app = new Hono().get('/', (c) => c.text(chooseRequestLanguage(c)))
-  const answer = await app.request('/', { headers: { ...headers } })
-  expect(await answer.text()).toBe(language)
+  const response = await app.request('/', { headers: { ...headers } })
+  expect(await response.text()).toBe(language)
 })

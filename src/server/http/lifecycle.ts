@@ -1,9 +1,9 @@
-/** How far the process is. One for each process; main moves it on, http answers by it. */
+/** How far the process is. One for each process; main moves it on, http responds by it. */
 export class Lifecycle {
   #phase: 'starting' | 'serving' | 'draining' = 'starting'
   readonly #stopping = new AbortController()
 
-  /** Whether the database is migrated, so that calls can be answered. */
+  /** Whether the database is migrated, so that calls can be served. */
   get isStarted(): boolean {
     return this.#phase !== 'starting'
   }

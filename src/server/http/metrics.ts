@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 
-interface Answered {
+interface ServedRequest {
   method: string
   /** The route's pattern, such as `/api/projects/:id`; never the address itself. */
   route: string
@@ -9,7 +9,7 @@ interface Answered {
 }
 
 export interface Metrics {
-  observe(answered: Answered): void
+  observe(served: ServedRequest): void
   /** In Prometheus' text format, of this type. */
   text(): Promise<string>
   contentType: string
@@ -17,7 +17,7 @@ export interface Metrics {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'])
 
-/** Adds counts and times of answers, and the process's own figures, and shows all of `registry`. */
+/** Adds counts and times of responses, and the process's own figures, and shows all of `registry`. */
 export function createMetrics(registry: Registry): Metrics {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({

@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 
 export const OPENAPI_PATH = '/api/openapi.json'
 
-/** Answers the OpenAPI document of all endpoints described so far. Made once, on the first call. */
+/** Serves the OpenAPI document of all endpoints described so far. Made once, on the first call. */
 export function serveOpenApi(app: OpenAPIHono<AppEnv>, version: string): void {
   let document: string | null = null
   app.get(OPENAPI_PATH, (c) => {
@@ -39,7 +39,7 @@ export function describeEndpoint(app: OpenAPIHono<AppEnv>, endpoint: Endpoint): 
   })
 }
 
-/** Puts a call that answers a file into the OpenAPI document. */
+/** Puts a call that returns a file into the OpenAPI document. */
 export function describeFileEndpoint(app: OpenAPIHono<AppEnv>, endpoint: FileEndpoint): void {
   app.openAPIRegistry.registerPath({
     method: 'get',

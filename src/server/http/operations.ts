@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Whoever asks within this time gets the same answer, so that probes cost no statements. */
+/** Whoever asks within this time gets the same response, so that probes cost no statements. */
 const READINESS_MS = 500
 
 /** For whoever runs the server: is it alive, may it get requests, how is it doing. */
@@ -53,10 +53,10 @@ function isSame(given: string, right: string): boolean {
 }
 
 function remembered(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let answer = { at: Number.NEGATIVE_INFINITY, ready: Promise.resolve(false) }
+  let probe = { at: Number.NEGATIVE_INFINITY, ready: Promise.resolve(false) }
   return () => {
     const at = performance.now()
-    if (at - answer.at > READINESS_MS) answer = { at, ready: ask() }
-    return answer.ready
+    if (at - probe.at > READINESS_MS) probe = { at, ready: ask() }
+    return probe.ready
   }
 }

@@ -17,7 +17,7 @@ export function requestContext(
     c.set('requestId', requestId)
     c.set('log', log)
     c.set('stopping', lifecycle.stopping)
-    // Straight onto Node's answer, which is cheaper than a Headers object for each request.
+    // Straight onto Node's response, which is cheaper than a Headers object for each request.
     if (c.env?.outgoing) c.env.outgoing.setHeader('X-Request-Id', requestId)
     else c.header('X-Request-Id', requestId)
     await next()

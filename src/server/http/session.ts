@@ -16,12 +16,12 @@ import type { Deps } from '#server/deps.ts'
 /** What a route behind `requireAccount` may rely on. */
 export interface SessionVariables {
   account: Account
-  /** The earlier answer to the same `Idempotency-Key`, if there is one. */
+  /** The earlier response to the same `Idempotency-Key`, if there is one. */
   replay: Replay | null
 }
 
 /**
- * Lets only signed-in requests through and names their account; answers 401 `signed_out`
+ * Lets only signed-in requests through and names their account; responds 401 `signed_out`
  * otherwise. One statement; nothing is cached, so that an ended session ends at once.
  */
 export function requireAccount(deps: Pick<Deps, 'config' | 'db' | 'now'>) {

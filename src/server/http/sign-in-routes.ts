@@ -53,9 +53,9 @@ function publicRoute<Input>(
   describeEndpoint(app, endpoint)
   app.post(endpoint.path, async (c) => {
     const { value } = await readBody(c, endpoint.body)
-    const { cookies = [], ...answer } = await useCase(deps, value, askerOf(c, deps))
+    const { cookies = [], ...response } = await useCase(deps, value, askerOf(c, deps))
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
-    return c.json(answer)
+    return c.json(response)
   })
 }
 

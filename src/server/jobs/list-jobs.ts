@@ -9,7 +9,7 @@ import type { Job } from './start-jobs.ts'
 
 const MINUTE_MS = 60_000
 
-/** What the server does besides answering requests. */
+/** What the server does besides serving requests. */
 export function listJobs(
   deps: EventDeps & Pick<Deps, 'config' | 'database' | 'contactMail'>,
 ): Job[] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { countRows } from '#server/backup/backup-file.ts'
-import { backupName, keepNewest } from '#server/backup/backup-names.ts'
+import { keepNewest, makeBackupName } from '#server/backup/backup-names.ts'
 import { takeBackup } from '#server/backup/take-backup.ts'
 import { claimRun, keepMoment, readMoment } from '#server/db/job-runs.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,7 +28,7 @@ export async function makeDailyBackup({
   const made = await readMoment(db, MADE)
   if (made !== null && made >= lastTime(at, moment)) return
   if (!(await claimRun(db, 'daily-backup', { now: moment, cooldownMs: COOLDOWN_MS }))) return
-  const file = join(dir, backupName('backup', moment))
+  const file = join(dir, makeBackupName('backup', moment))
   const summary = await takeBackup(file, { config, database, now: moment })
   await keepMoment(db, MADE, moment)
   await keepNewest(dir, 'backup', keep)

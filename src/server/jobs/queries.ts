@@ -11,7 +11,7 @@ const BATCH = 500
 const SKIPPING = { skipLocked: true } as const
 
 /**
- * Sessions and verifications past their end, answers of keyed writes after a day, counters of rate
+ * Sessions and verifications past their end, results of keyed writes after a day, counters of rate
  * limits longer than any limit's window, payment events past any delivery, contact messages a year
  * after they were mailed.
  */

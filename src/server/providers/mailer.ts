@@ -3,7 +3,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** Where an answer goes; the sender unless given. */
+  /** Where a reply goes; the sender unless given. */
   replyTo?: string
   /** The mail's own name, for one that may be sent twice. */
   messageId?: string

@@ -3,13 +3,13 @@ import { answerText, isBlank } from '#domain/answers.ts'
 import { isFrom, layModelRows, toProposed } from '#domain/reading/lay-model-rows.ts'
 import type { ProposedRow, ReadableAnswer, Reading } from '#domain/reading/reading.ts'
 import { EMPTY_READING, renewReading } from '#domain/reading/renew-reading.ts'
-import { withoutReplyMarks } from '#domain/reading/replies.ts'
+import { removeReplyMarks } from '#domain/reading/replies.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ReadingSource, StoredReading } from '#server/readings/queries.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 
 /** Changes when the rule reader reads otherwise, so that stored readings are made afresh. */
-export const READER = 'rules 8'
+export const READER = 'rules 9'
 
 interface FreshReading {
   /** The stored one itself where it is of these answers. */
@@ -67,7 +67,7 @@ export function listReadableAnswers({ answers }: Pick<ReadingSource, 'answers'>)
     .filter(({ value }) => !isBlank(value))
     .map(({ questionId, value }) => ({
       question: questionId,
-      text: withoutReplyMarks(answerText(value)),
+      text: removeReplyMarks(answerText(value)),
     }))
     .sort((a, b) => number(a.question) - number(b.question))
 }

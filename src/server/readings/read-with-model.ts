@@ -6,7 +6,7 @@ import type { KnownNames } from '#domain/reading/checks/flags.ts'
 import { toProposed } from '#domain/reading/lay-model-rows.ts'
 import { offeredRows } from '#domain/reading/offers/offered-rows.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
-import { originOf } from '#domain/reading/renew-reading.ts'
+import { describeOrigin } from '#domain/reading/renew-reading.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
@@ -169,7 +169,7 @@ async function settle(reading: ReadingNow, rows: readonly ProposedRow[]): Promis
   const { answers } = before
   const settling = { caller, answers, userId: key.userId, signal: input.stopping }
   const judged = new Set(before.reading.rows.filter(isJudged).map(({ origin }) => origin))
-  const isKnown = (row: ProposedRow) => judged.has(originOf(row))
+  const isKnown = (row: ProposedRow) => judged.has(describeOrigin(row))
   const settled = await settleRows(settling, rows, isKnown).catch((error) => {
     throw failure(error, input.stopping)
   })

@@ -3,7 +3,7 @@ import type { Allowance } from '#server/db/allowance.ts'
 const SECOND_MS = 1000
 
 /** Links that one network may open: enough for an office behind one address. */
-export function openingsFrom(source: string): Allowance {
+export function limitOpenings(source: string): Allowance {
   return { key: `shared:${source}`, burst: 60, everyMs: 2 * SECOND_MS }
 }
 

@@ -6,7 +6,7 @@ import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 import { WrittenJson } from '#server/written-json.ts'
-import { guessesAt, openingsFrom } from './limits.ts'
+import { guessesAt, limitOpenings } from './limits.ts'
 import { countOpening, findShared } from './queries.ts'
 
 interface Input {
@@ -21,7 +21,7 @@ export async function openShared(
   deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'log'>,
   { body, source, signal }: Input,
 ): Promise<WrittenJson<SharedDocument>> {
-  await spend(deps, openingsFrom(source))
+  await spend(deps, limitOpenings(source))
   const now = deps.now()
   const share = await findShared(deps.db, body.token, now)
   if (share === null) throw new AppError('share_gone')

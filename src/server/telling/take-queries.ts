@@ -6,7 +6,7 @@ import type { AnswerValue } from '#domain/answers.ts'
 import type { QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
 import type { Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
-import { jsonEntry, jsonList } from '#server/db/json-rows.ts'
+import { buildJsonEntry, selectJsonList } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { answersOfProject, ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
@@ -38,9 +38,9 @@ export async function readDraftSource(
   ids: readonly string[],
 ): Promise<DraftSource | null> {
   const { id, version, text, stretches, edits } = tellings
-  const told = jsonList(
+  const told = selectJsonList(
     new QueryBuilder()
-      .select(jsonEntry({ id, version, text, stretches, edits }))
+      .select(buildJsonEntry({ id, version, text, stretches, edits }))
       .from(tellings)
       .where(and(ofProject(tellings), inArray(id, [...ids])))
       .orderBy(tellings.createdAt, id),

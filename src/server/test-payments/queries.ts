@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/database.ts'
 import { testPayments } from '#server/db/tables/billing.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 import type { TestCustomer, TestObject, TestSubscription } from './objects.ts'
 
 /** Keeps an object; one with the same id stays as it is. */
@@ -77,7 +77,7 @@ export async function replaceObject(
   { old, next }: { old: TestObject; next: TestObject },
   also: TestSubscription | null = null,
 ): Promise<boolean> {
-  const done = await inTransaction(db, async (tx) => {
+  const done = await runInTransaction(db, async (tx) => {
     const [replaced] = await tx
       .update(testPayments)
       .set({ object: next })

@@ -22,7 +22,7 @@ export class WorkInProgress {
     }
   }
 
-  /** The same for a keyed write: a repeat that comes meanwhile waits for the first one's answer. */
+  /** The same for a keyed write: a repeat that comes meanwhile waits for the first one's response. */
   async runOnce<T>(key: WriteKey | null, work: () => Promise<T>, onJoined: () => void): Promise<T> {
     if (key === null) return this.run(work)
     const name = JSON.stringify([key.userId, key.key, key.fingerprint])

@@ -11,7 +11,7 @@ describe('tellFailure', () => {
       'the code for everything else',
       new ApiError('unknown', { status: 500, body: { code: 'unknown', message: 'Oh no.' } }),
     ],
-    ['no answer at all', new ApiError('unavailable')],
+    ['no response at all', new ApiError('unavailable')],
     ['an aborted call', aborted],
     ['an error of the page itself', new TypeError('x is not a function')],
   ])('says what was tried of a failure with %s', (_, error) => {

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCatalogue } from '#contract/errors.ts'
 
 /**
  * A call that failed. Decide by `code`; show `title` and `message` (docs/product.md#errors).
- * `status` is 0 when no answer came at all: offline, server unreachable, timed out.
+ * `status` is 0 when no response came at all: offline, server unreachable, timed out.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -15,18 +15,18 @@ export class ApiError extends Error {
   /** The whole JSON body, for codes that carry more (`answer_conflict` brings the newer answer). */
   readonly body: unknown
 
-  constructor(code: ErrorCode, answer: { status?: number; body?: unknown } = {}) {
-    const body = readErrorBody(answer.body)
+  constructor(code: ErrorCode, response: { status?: number; body?: unknown } = {}) {
+    const body = readErrorBody(response.body)
     super(body?.message ?? errorCatalogue[code].message)
     this.code = code
-    this.status = answer.status ?? 0
+    this.status = response.status ?? 0
     this.title = errorCatalogue[code].title
     this.issues = body?.issues ?? []
     this.requestId = body?.requestId ?? null
-    this.body = answer.body
+    this.body = response.body
   }
 
-  /** True when no answer came: what was sent may or may not have arrived. */
+  /** True when no response came: what was sent may or may not have arrived. */
   get isUnreachable(): boolean {
     return this.status === 0
   }
@@ -58,7 +58,7 @@ export function tellFailure(error: unknown, usual: ErrorCode | FailureWords): Fa
   return { title: words.title, message: words.message }
 }
 
-/** The code of an error answer: its body's, else the one that fits its status. */
+/** The code of an error response: its body's, else the one that fits its status. */
 export function readErrorCode(status: number, body: unknown): ErrorCode {
   const code = readErrorBody(body)?.code
   if (code !== undefined && Object.hasOwn(errorCatalogue, code)) return code as ErrorCode

@@ -30,7 +30,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('askAhead', () => {
-  it('answers the first call of the address, and the first alone', async () => {
+  it('serves the first call of the address, and the first alone', async () => {
     fetchMock.mockImplementation(async () => json(200, [`answer ${fetchMock.mock.calls.length}`]))
     askAhead('/api/projects/p1/answers')
     expect(await listAnswersOf('p1')).toEqual(['answer 1'])
@@ -80,7 +80,7 @@ describe('call', () => {
     [new Response('', { status: 413 }), 'body_too_large', undefined],
     [json(500, ['constructor']), 'unknown', undefined],
     [json(500, { code: 'constructor', message: 'x' }), 'unknown', 'x'],
-  ])('reads a refused answer %#', async (response, code, message) => {
+  ])('reads an error response %#', async (response, code, message) => {
     fetchMock.mockResolvedValue(response)
     const error = await failure(listAnswersOf('p1'))
     expect(error.code).toBe(code)
@@ -88,7 +88,7 @@ describe('call', () => {
     if (message !== undefined) expect(error.message).toBe(message)
   })
 
-  it('calls a server that does not answer, or not fully, unreachable', async () => {
+  it('calls a server that does not respond, or not fully, unreachable', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect((await failure(listAnswersOf('p1'))).isUnreachable).toBe(true)
     const cutOff = new Response('[{"questi', { headers: { 'content-type': 'application/json' } })

@@ -13,7 +13,7 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
   file?: Blob
   signal?: AbortSignal | undefined
   /**
-   * Repeating a write with the same key repeats its answer, not its effect
+   * Repeating a write with the same key repeats its response, not its effect
    * (docs/product.md#saving).
    */
   idempotencyKey?: string | undefined
@@ -29,7 +29,7 @@ const DEFAULT_TIMEOUT_MS = 30_000
 
 /**
  * One call of the API, typed by its endpoint: `call<typeof createProject>('post',
- * '/api/projects', { body })`. Gives the answer's JSON. Throws ApiError for every failure but an
+ * '/api/projects', { body })`. Gives the response's JSON. Throws ApiError for every failure but an
  * abort of the caller's own signal, which is thrown on as it is. Never retries
  * (docs/product.md#calls).
  */
@@ -43,7 +43,7 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * The same call, giving the raw answer of a success (for streams). Throws as `call` does.
+ * The same call, giving the raw response of a success (for streams). Throws as `call` does.
  */
 export async function send(
   method: Endpoint['method'],
@@ -75,23 +75,23 @@ export async function send(
   throw await failureOf(response, options.endsSession !== false)
 }
 
-/** Answers asked for before anybody waits for them, by address. */
+/** Responses asked for before anybody waits for them, by address. */
 const ahead = new Map<string, Promise<Response>>()
 
-/** Asks for what the first `call` of this address will want; that call takes the answer. */
+/** Asks for what the first `call` of this address will want; that call takes the response. */
 export function askAhead(url: string): void {
-  const answer = ask(url, { method: 'GET', headers: { Accept: 'application/json' } })
+  const response = ask(url, { method: 'GET', headers: { Accept: 'application/json' } })
   // Whoever takes it sees the failure.
-  answer.catch(() => undefined)
-  ahead.set(url, answer)
+  response.catch(() => undefined)
+  ahead.set(url, response)
 }
 
-/** The answer asked for ahead, once. What is written in the meantime makes them all old. */
+/** The response asked for ahead, once. What is written in the meantime makes them all old. */
 function takeAhead(url: string, { method }: RequestInit): Promise<Response> | undefined {
-  const answer = ahead.get(url)
+  const response = ahead.get(url)
   if (method === 'GET') ahead.delete(url)
   else ahead.clear()
-  return method === 'GET' ? answer : undefined
+  return method === 'GET' ? response : undefined
 }
 
 function ask(url: string, init: RequestInit): Promise<Response> {
@@ -138,7 +138,7 @@ async function reach(url: string, init: RequestInit, callers?: AbortSignal): Pro
   }
 }
 
-/** The ApiError of a refused answer. A redirect means signed out (docs/product.md#calls). */
+/** The ApiError of an error response. A redirect means signed out (docs/product.md#calls). */
 async function failureOf(response: Response, endsSession: boolean): Promise<ApiError> {
   const isRedirect =
     response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)
@@ -150,13 +150,13 @@ async function failureOf(response: Response, endsSession: boolean): Promise<ApiE
   return new ApiError(code, { status, body })
 }
 
-/** A JSON body when the answer is JSON, else nothing (docs/product.md#calls). */
+/** A JSON body when the response is JSON, else nothing (docs/product.md#calls). */
 async function readBody(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined
   try {
     return await response.json()
   } catch {
-    // The answer was cut off: its effect may have happened, as with an answer that never came.
+    // The response was cut off: its effect may have happened, as with a response that never came.
     throw new ApiError('unavailable')
   }
 }

@@ -35,7 +35,7 @@ interface Told {
   key: string
 }
 
-/** Tells a text; a try whose answer was lost is repeated under the same key. */
+/** Tells a text; a try whose response was lost is repeated under the same key. */
 export function useTell(projectId: string): UseMutationResult<TellingView, Error, Told> {
   const queryClient = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ interface WriteKey {
   settle: () => void
 }
 
-/** Keys for the writes of one form, so that a try whose answer was lost is not done twice. */
+/** Keys for the writes of one form, so that a try whose response was lost is not done twice. */
 export function useWriteKey(): WriteKey {
   const [writeKey] = useState(createWriteKey)
   return writeKey

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { User } from '#contract/account.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { paths } from '#web/paths.ts'
-import { STATUS_BADGES, trialLine } from '#web/text/account.ts'
+import { STATUS_BADGES, writeTrialLine } from '#web/text/account.ts'
 import { shellText } from '#web/text/shell.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
@@ -75,7 +75,9 @@ function TrialBanner({ user }: { user: User }) {
   return (
     <div className="bg-accent-soft">
       <p className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-xs sm:px-6">
-        <span className="font-medium text-accent">{trialLine(user.trialEndsAt, Date.now())}</span>
+        <span className="font-medium text-accent">
+          {writeTrialLine(user.trialEndsAt, Date.now())}
+        </span>
         <Link
           to={paths.billing}
           className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:text-accent-strong"

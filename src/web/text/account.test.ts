@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { trialLine } from './account.ts'
+import { writeTrialLine } from './account.ts'
 
 const END = '2026-11-21T12:00:00.000Z'
 
@@ -11,5 +11,5 @@ it.each([
   ['2026-11-20T12:00:00.000Z', 'Less than a day left in your trial'],
   ['2026-11-21T13:00:00.000Z', 'Less than a day left in your trial'],
 ])('at %s says %j', (now, line) => {
-  expect(trialLine(END, Date.parse(now))).toBe(line)
+  expect(writeTrialLine(END, Date.parse(now))).toBe(line)
 })

@@ -18,7 +18,7 @@ export const STATUS_BADGES: Record<AccountStatus, StatusBadge> = {
 const DAY_MS = 86_400_000
 
 /** How long a running trial lasts, in words. `computeTrialEnd` is an ISO time, `now` milliseconds. */
-export function trialLine(trialEndsAt: string, now: number): string {
+export function writeTrialLine(trialEndsAt: string, now: number): string {
   const days = Math.ceil((Date.parse(trialEndsAt) - now) / DAY_MS)
   if (days <= 1) return 'Less than a day left in your trial'
   return `${days} days left in your trial`

@@ -70,7 +70,7 @@ interface NamedQuestion {
 }
 
 /** The sentence for questions that stop a generation. */
-export function unreadySentence(
+export function chooseUnreadySentence(
   code: 'answers_missing' | 'answers_inadequate',
   questions: readonly NamedQuestion[],
 ): string {

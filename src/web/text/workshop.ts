@@ -65,7 +65,7 @@ export const notDecidedText = {
 } as const
 
 /** The keys that save a hand the way to the mouse. */
-export function keysText(isMac: boolean): string[] {
+export function listKeys(isMac: boolean): string[] {
   const key = isMac ? '⌘' : 'Ctrl+'
   return [`${key}Enter: next question`, `${key}S: save`, 'F6: to the card and back']
 }
@@ -173,7 +173,7 @@ export function saveStatusText(status: SaveStatus, isInPageOnly: boolean): strin
 }
 
 /** What to do about a failure. */
-export function failureDetail(reason: FailureReason): string {
+export function chooseFailureDetail(reason: FailureReason): string {
   return FAILURES[reason].detail
 }
 

@@ -9,12 +9,12 @@ export interface Call {
   idempotencyKey: string | null
 }
 
-export interface Answer {
+export interface StripeResponse {
   status: number
   body: object
 }
 
-export function failure(status: number, code: string): Answer {
+export function failure(status: number, code: string): StripeResponse {
   const type =
     status === 429 ? 'rate_limit_error' : status >= 500 ? 'api_error' : 'invalid_request_error'
   const known = code === 'idempotency_error' ? code : type
@@ -22,13 +22,13 @@ export function failure(status: number, code: string): Answer {
 }
 
 /** Does what a call asks for. */
-export function answerCall(books: Books, call: Call): Answer {
+export function handleCall(books: Books, call: Call): StripeResponse {
   const [, , kind = '', ...rest] = call.path.split('/')
-  const answer = HANDLERS[kind]?.(books, call, rest)
-  return answer ?? failure(404, 'unknown_call')
+  const response = HANDLERS[kind]?.(books, call, rest)
+  return response ?? failure(404, 'unknown_call')
 }
 
-type Handler = (books: Books, call: Call, rest: string[]) => Answer | undefined
+type Handler = (books: Books, call: Call, rest: string[]) => StripeResponse | undefined
 
 const HANDLERS: Record<string, Handler> = {
   customers(books, { method, fields }) {
@@ -83,7 +83,7 @@ const HANDLERS: Record<string, Handler> = {
   },
 }
 
-function newSession(books: Books, fields: URLSearchParams): Answer {
+function newSession(books: Books, fields: URLSearchParams): StripeResponse {
   const customer = fields.get('customer') ?? ''
   const priceId = fields.get('line_items[0][price]') ?? ''
   if (!books.customers.has(customer)) return failure(404, 'resource_missing')
@@ -100,14 +100,14 @@ function newSession(books: Books, fields: URLSearchParams): Answer {
   )
 }
 
-function ok(body: object): Answer {
+function ok(body: object): StripeResponse {
   return { status: 200, body }
 }
 
-function one(found: object | undefined): Answer {
+function one(found: object | undefined): StripeResponse {
   return found ? ok(found) : failure(404, 'resource_missing')
 }
 
-function list(data: object[], has_more = false): Answer {
+function list(data: object[], has_more = false): StripeResponse {
   return ok({ object: 'list', data, has_more, url: '/v1' })
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { EMPTY_SESSION, EMPTY_SUBSCRIPTION } from './empty-objects.ts'
 
 /*
- * Answers as Stripe gives them. `satisfies` holds each to the type that the package reads it by, so
+ * Responses as Stripe gives them. `satisfies` holds each to the type that the package reads it by, so
  * that the stand-in cannot drift from what the real one says.
  */
 

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { Books } from './books.ts'
-import { type Answer, answerCall, type Call, failure } from './calls.ts'
+import { type Call, failure, handleCall, type StripeResponse } from './calls.ts'
 import { KeyMemory } from './key-memory.ts'
 
-/** How it fails: before it does what was asked, or only in its answer. */
+/** How it fails: before it does what was asked, or only in its response. */
 export interface Fault {
   kind: 'hang' | 'reset' | 'too many' | 'broken' | 'slow'
   /** Which calls, as `POST /v1/customers`. */
   on: RegExp
-  /** The thing is done all the same, and only its answer is lost. */
+  /** The thing is done all the same, and only its response is lost. */
   done?: boolean
   /** After so many calls it works again. */
   times?: number
@@ -30,7 +30,7 @@ export interface StandInStripe {
   books: Books
   fault: Fault | null
   calls: ReceivedCall[]
-  /** Milliseconds an answer is on its way, after what it says was read; none unless set. */
+  /** Milliseconds a response is on its way, after what it says was read; none unless set. */
   lag: (() => number) | null
   /** The settings of a server that pays here. */
   settings: { secretKey: string; webhookSecret: string; priceId: string; apiBase: URL }
@@ -99,12 +99,12 @@ async function serve(
   const work = async () => {
     // As long as a real one takes, so that parallel requests meet.
     await sleep(fault?.kind === 'slow' ? (fault.ms ?? 0) : 5)
-    return structuredClone(answerCall(standIn.books, call))
+    return structuredClone(handleCall(standIn.books, call))
   }
-  const answer = isLost && !fault.done ? null : await keys.once(call, work)
-  if (answer !== null && !isLost) {
+  const result = isLost && !fault.done ? null : await keys.once(call, work)
+  if (result !== null && !isLost) {
     if (standIn.lag) await sleep(standIn.lag())
-    return send(response, answer)
+    return send(response, result)
   }
   if (fault?.kind === 'reset') return void response.destroy()
   if (fault?.kind !== 'broken') return
@@ -138,7 +138,7 @@ async function readCall(request: IncomingMessage): Promise<Call & { authorized: 
   }
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
+function send(response: ServerResponse, { status, body }: StripeResponse): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_standin' })
   response.end(JSON.stringify(body))
 }

@@ -3,7 +3,7 @@ import { findNumbers } from '#domain/language/find-numbers.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
-import { actorOf } from '#domain/reading/review/questions.ts'
+import { findRowActor } from '#domain/reading/review/questions.ts'
 import { rowText } from '#domain/reading/row-text.ts'
 import type { Row, RowKind, RowOf, Said } from '#domain/reading/rows.ts'
 
@@ -107,7 +107,7 @@ export function isDoneBySomebody(
   const stems = [...contentStems(feature.does)].map(beginning)
   return rows.some((row) => {
     if (row.kind !== 'permission' && row.kind !== 'feature') return false
-    if (actorOf(row) === null) return false
+    if (findRowActor(row) === null) return false
     if (findWords(row, question) !== null) return lineOf(row) === line
     const told = new Set([...contentStems(rowText(row))].map(beginning))
     return stems.some((stem) => stem.length > 3 && told.has(stem))

@@ -1,5 +1,5 @@
 import { BLANK_TEXT } from '#domain/hints/blank.ts'
-import { type Facts, factsOf } from '#domain/requirements/checks/document/facts.ts'
+import { collectFacts, type Facts } from '#domain/requirements/checks/document/facts.ts'
 import { type Claim, claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 
 /** What a reply may take its facts from. */
@@ -37,8 +37,8 @@ export class GroundedReply {
 
   constructor({ users, ours }: ReplySources) {
     this.#users = comparable(users.join('\n'))
-    this.#facts = users.map(factsOf)
-    this.#words = [...this.#facts, ...ours.map(factsOf)]
+    this.#facts = users.map(collectFacts)
+    this.#words = [...this.#facts, ...ours.map(collectFacts)]
   }
 
   /** Takes a piece and gives what can be shown of all so far; a word is shown when it is whole. */

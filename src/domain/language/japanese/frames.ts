@@ -47,7 +47,7 @@ export function readFrame(clause: Clause, people: People, tagger: Tagger): Frame
   const first = body[0]?.start ?? 0
   const told = body.length === 0 ? '' : clause.words.slice(0, (body.at(-1)?.end ?? first) - first)
   const { mood, length } = readMood(told)
-  const core = withoutNames(body.filter((token) => token.start < first + length))
+  const core = removeNames(body.filter((token) => token.start < first + length))
   const head = findHead(core, tagger)
   const phrases = readPhrases(core.slice(0, head.from))
   const who = subjectOf(phrases, people)
@@ -89,7 +89,7 @@ function withoutRemark(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** 「受付（森と西）は」: who they are by name, in brackets before a particle. */
-export function withoutNames(tokens: readonly Token[]): readonly Token[] {
+export function removeNames(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ text }) => /^[（(]$/.test(text))
   const close = tokens.findIndex(({ text }, at) => at > open && /^[）)]$/.test(text))
   const inner = tokens.slice(open + 1, close)

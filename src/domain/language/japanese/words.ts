@@ -107,7 +107,7 @@ export function tellSame(one: string, other: string): boolean {
   if (first === undefined || second === undefined || lastVerb(first) !== lastVerb(second))
     return false
   const fewest = Math.min(pairsOf(first).size, pairsOf(second).size)
-  return fewest < 2 ? first === second : likeness(first, second) >= 0.7
+  return fewest < 2 ? first === second : measureLikeness(first, second) >= 0.7
 }
 
 function lastVerb(phrase: string): string {
@@ -116,7 +116,7 @@ function lastVerb(phrase: string): string {
 }
 
 /** How alike two short texts are, by pairs of letters without grammar's ones: 0 to 1 of the shorter. */
-export function likeness(one: string, other: string): number {
+export function measureLikeness(one: string, other: string): number {
   const [first, second] = [pairsOf(one), pairsOf(other)]
   const [short, long] = first.size <= second.size ? [first, second] : [second, first]
   if (short.size === 0) return 0

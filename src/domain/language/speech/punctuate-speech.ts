@@ -1,5 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { LONG, NEXT_CLAUSE, wordsIn } from './spoken-pieces.ts'
+import { countWords, LONG, NEXT_CLAUSE } from './spoken-pieces.ts'
 
 /** What a recogniser heard, and what stands before the place where it is typed. */
 export interface Heard {
@@ -51,23 +51,24 @@ export function endOfSpeech({ before, language }: Omit<Heard, 'words'>): string 
   if (ENDED.test(before) || /\s$/u.test(before)) return ''
   const sentence = lastSentence(before)
   if (language === 'ja') return POLITE_END.test(sentence) ? '。' : ''
-  return wordsIn(sentence) >= FRAGMENT && !JOINT_AT_END.test(sentence) ? '.' : ''
+  return countWords(sentence) >= FRAGMENT && !JOINT_AT_END.test(sentence) ? '.' : ''
 }
 
 function markBetween(sentence: string, next: string): '' | ',' | '.' {
-  if (wordsIn(sentence) < FRAGMENT || JOINT_AT_END.test(sentence) || TAKES_UP.test(next)) return ''
-  return NEW_CLAUSE.test(next) && wordsIn(sentence) < WHOLE ? ',' : '.'
+  if (countWords(sentence) < FRAGMENT || JOINT_AT_END.test(sentence) || TAKES_UP.test(next))
+    return ''
+  return NEW_CLAUSE.test(next) && countWords(sentence) < WHOLE ? ',' : '.'
 }
 
 /** A long run of words without a mark is cut where a clause with its own subject begins. */
 function cutClauses(text: string): string {
-  if (wordsIn(text) <= LONG || /[.!?]\s/u.test(text)) return text
+  if (countWords(text) <= LONG || /[.!?]\s/u.test(text)) return text
   let from = 0
   let cut = ''
   for (const { 0: joint, index } of text.matchAll(NEXT_CLAUSE)) {
     const clause = text.slice(from, index)
-    if (wordsIn(lastSentence(cut + clause)) < FRAGMENT) continue
-    const isWhole = wordsIn(lastSentence(cut + clause)) >= WHOLE
+    if (countWords(lastSentence(cut + clause)) < FRAGMENT) continue
+    const isWhole = countWords(lastSentence(cut + clause)) >= WHOLE
     cut += `${clause}${isWhole ? '.' : ','} `
     from = index + joint.length - joint.trimStart().length
     if (isWhole) cut += text.charAt(from++).toUpperCase()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasFillers, spokenPieces, wordsIn } from './spoken-pieces.ts'
+import { countWords, hasFillers, spokenPieces } from './spoken-pieces.ts'
 
 describe('spokenPieces', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('spokenPieces', () => {
   it('tells speech from writing, and counts words in any script', () => {
     expect(hasFillers('she pays, you know, cash')).toBe(true)
     expect(hasFillers('you know who pays')).toBe(false)
-    expect(wordsIn('four short words here')).toBe(4)
-    expect(wordsIn('回覧板が一周する')).toBe(4)
+    expect(countWords('four short words here')).toBe(4)
+    expect(countWords('回覧板が一周する')).toBe(4)
   })
 })

@@ -1,11 +1,11 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
-const QUESTION_WORDS = 'what|who|how|if|that|the|when|where'
+const WHAT_IS_KNOWN = 'what|who|how|if|that|the|when|where'
 const EMPTY_WORDS = 'basically|literally|obviously|honestly|anyways?|okay|lol|lmao|tbh|ngl|haha'
 /** Said to gain time, or about the telling: nothing of the matter is lost where a text is cut at them. */
 const FILLER = makePattern(
   'giu',
-)`(?:^|(?<=[\s,.]))(?:um+|uh+|uhm|erm?|hmm?|you know(?! (?:${QUESTION_WORDS}))|i mean|${EMPTY_WORDS}|well right now it['’]s|(?:oh|yeah|well|like)(?=,))(?=$|[\s,.!?])[,\s]*`
+)`(?:^|(?<=[\s,.]))(?:um+|uh+|uhm|erm?|hmm?|you know(?! (?:${WHAT_IS_KNOWN}))|i mean|${EMPTY_WORDS}|well right now it['’]s|(?:oh|yeah|well|like)(?=,))(?=$|[\s,.!?])[,\s]*`
 
 /** A new clause with its own subject, in speech without full stops. */
 export const NEXT_CLAUSE =
@@ -25,10 +25,10 @@ export function spokenPieces(text: string): string[] {
   const sentences = text
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])|(?<=[。！？])|\s*\n+\s*|\t+/u)
     .flatMap((sentence) => sentence.split(FILLER))
-    .flatMap((piece) => (wordsIn(piece) > LONG ? piece.split(NEXT_CLAUSE) : [piece]))
+    .flatMap((piece) => (countWords(piece) > LONG ? piece.split(NEXT_CLAUSE) : [piece]))
     .map(trimmed)
   const pieces = sentences.filter(
-    (piece) => wordsIn(piece) > 1 || /\p{N}|[^\p{ASCII}]/u.test(piece),
+    (piece) => countWords(piece) > 1 || /\p{N}|[^\p{ASCII}]/u.test(piece),
   )
   if (pieces.length > 0) return pieces
   const whole = text.trim()
@@ -50,7 +50,7 @@ function trimmed(piece: string): string {
 }
 
 /** Words where spaces part them; in scripts without spaces every few letters count as one. */
-export function wordsIn(text: string): number {
+export function countWords(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const spaced = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
   return dense > 0 ? Math.ceil(dense / 2.5) : spaced

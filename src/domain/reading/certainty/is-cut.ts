@@ -1,16 +1,16 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { textsOf } from '#domain/reading/checks/row-texts.ts'
+import { listTexts } from '#domain/reading/checks/row-texts.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
 const CONJUNCTIONS = 'and|but|or|nor|so|because|cause|cos|if|while|which'
-const PREPOSITIONS = 'the|an|of|with|from|than|into'
+const SMALL_WORDS = 'the|an|of|with|from|than|into'
 const AUXILIARIES = /will|would|could|should|must|(?<!\d )may/
 const PRONOUNS = 'my|our|your|their|they|we|i|he|she'
 const HOW_MUCH = 'quick|fast|long|many|much|often'
 /** A sentence does not end with these: it was cut where it goes on. */
 const ENDS = makePattern(
   'iu',
-)`(?:^|\s)(?:${CONJUNCTIONS}|${PREPOSITIONS}|${AUXILIARIES}|${PRONOUNS}|how (?:${HOW_MUCH})|it['’]s|that['’]s|there['’]s|just|even|um+|uh+|worried about|not sure)$`
+)`(?:^|\s)(?:${CONJUNCTIONS}|${SMALL_WORDS}|${AUXILIARIES}|${PRONOUNS}|how (?:${HOW_MUCH})|it['’]s|that['’]s|there['’]s|just|even|um+|uh+|worried about|not sure)$`
 /** 「…の電話は一日から」「…に従う必要が」. */
 const ENDS_IN_JAPANESE =
   /(?:(?<![もこあひ])(?:を|へ)|(?<!こと)は|(?<![なあこそどのほ])が|必要が|けれど|けど)$/u
@@ -49,7 +49,7 @@ const SPACED = /^[\p{ASCII}À-ɏ‘’“”–—…£€]*$/u
 export function isCut(row: ProposedRow): boolean {
   if (UNTOLD.has(row.kind)) return false
   if (row.kind === 'measure' && (NO_NAME.test(row.what) || isLeftOver(row))) return true
-  const texts = row.kind === 'out' ? [row.what] : textsOf(row)
+  const texts = row.kind === 'out' ? [row.what] : listTexts(row)
   return texts.some((text) => {
     const plain = text.replace(/[\s.!?。、,;:]+$/u, '')
     if (!SPACED.test(plain)) return ENDS_IN_JAPANESE.test(plain) && row.kind !== 'doubt'

@@ -1,7 +1,7 @@
-import { contentWords, wordsBeyond } from '#domain/reading/checks/content-words.ts'
+import { contentWords, findWordsBeyond } from '#domain/reading/checks/content-words.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { rowText } from '#domain/reading/row-text.ts'
-import { withoutFrame } from './without-frame.ts'
+import { removeFrame } from './remove-frame.ts'
 
 /** Rows that keep the founder's words without reading them. */
 const UNREAD: ReadonlySet<ProposedRow['kind']> = new Set(['aside', 'background', 'step'])
@@ -14,7 +14,7 @@ export function isReadWhole(words: string, readers: readonly ProposedRow[]): boo
   const told = readers.filter(({ kind }) => !UNREAD.has(kind)).map(rowText)
   const isRow = /[\t|]/.test(words)
   // A column that tells why is no part of the fact; a figure that no column's reader took is.
-  const left = isRow ? [] : wordsBeyond(contentWords(withoutFrame(words)), told)
+  const left = isRow ? [] : findWordsBeyond(contentWords(removeFrame(words)), told)
   const known = told.join(' ').normalize('NFKC')
   const figures = words.normalize('NFKC').replace(COUNTED, '').match(FIGURES) ?? []
   return left.length === 0 && figures.every((figure) => known.includes(figure))

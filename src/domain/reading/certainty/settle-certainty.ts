@@ -4,6 +4,7 @@ import type { Said } from '#domain/reading/rows.ts'
 import { beginsUnread, goesOnUnread } from './goes-on.ts'
 import { isCut } from './is-cut.ts'
 import { isReadWhole } from './is-read-whole.ts'
+import { isRunOn } from './is-run-on.ts'
 import { isSelfContained } from './is-self-contained.ts'
 import { isScopeRead } from './scope-words.ts'
 
@@ -17,6 +18,22 @@ const HOLDS_WORDS: ReadonlySet<ProposedRow['kind']> = new Set([
   'money',
   'connection',
 ])
+/** What is read wrong where a sentence is cut in the wrong place; a person or a look is named in few words. */
+const LEANS_ON_STOPS: ReadonlySet<ProposedRow['kind']> = new Set([
+  'permission',
+  'feature',
+  'rule',
+  'case',
+  'out',
+  'thing',
+  'measure',
+  'message',
+  'connection',
+  'money',
+  'limit',
+  'quality',
+  'stages',
+])
 /** Of a table's "never" the words around it do not say no. */
 const TURNS: ReadonlySet<ProposedRow['kind']> = new Set(['rule'])
 /** The story and the idea are told around a fact; their words prove nothing against it. */
@@ -25,18 +42,22 @@ const TOLD_AROUND = /^q[1236]$/
 /**
  * A right, a rule or a feature stays `clear` only when one of its quotes is used up by the rows that
  * quote it, and no word that limits it ("only", "except", 「だけ」) is left over. What claims less than
- * its words say is a guess, and asked. A piece of a sentence that would stand as a fact is none: its
+ * its words say is a guess, and asked. So is all that was read from speech without punctuation. A piece of a sentence that would stand as a fact is none: its
  * words stay with what is not used yet.
  */
 export function settleCertainty(
   rows: readonly ProposedRow[],
   answers: readonly ReadableAnswer[],
 ): ProposedRow[] {
+  const spoken = new Set(
+    answers.filter(({ text }) => isRunOn(text)).map(({ question }) => question),
+  )
   return rows.flatMap((row): ProposedRow[] => {
     if (row.said.length === 0) return [row]
     if (isCut(row)) return isFragment(row) ? [] : [{ ...row, certainty: 'guess' }]
     if (row.certainty === 'guess') return [row]
     const isSure =
+      !(LEANS_ON_STOPS.has(row.kind) && row.said.some(({ question }) => spoken.has(question))) &&
       isSelfContained(row) &&
       !(TURNS.has(row.kind) && contradictsQuotes(row)) &&
       (!CLAIMS.has(row.kind) || isBorneOut(row, { rows, answers }))

@@ -1,9 +1,9 @@
 import { findUnplaced } from '#domain/reading/find-unplaced.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
-import { type KnownNames, type VerbTest, withFlags } from './flags.ts'
-import { withHeadings } from './headings.ts'
-import { factOf, mergeRows } from './merge-rows.ts'
+import { addFlags, type KnownNames, type VerbTest } from './flags.ts'
+import { addHeadings } from './headings.ts'
+import { describeFact, mergeRows } from './merge-rows.ts'
 import { founderRoles } from './people/first-person.ts'
 import { type MissedQuote, placeQuotes } from './quotes.ts'
 import { resolveReferences } from './references.ts'
@@ -60,7 +60,7 @@ export class RowChecker {
     this.#missed.push(...missed.map((quote) => ({ kind: wire.kind, ...quote })))
     const shaped = said.length > 0 ? toRow(wire, said) : null
     if (shaped === null) return null
-    const row = withHeadings(shaped, this.#reading.answers)
+    const row = addHeadings(shaped, this.#reading.answers)
     if (!this.#take(row, wire.id ?? null)) return null
     const isFeatureId = (words: string) => /^f\d+$/.test(words)
     return this.#flagged(resolveReferences(row, (words) => (isFeatureId(words) ? null : words)))
@@ -112,7 +112,7 @@ export class RowChecker {
 
   /** False when the fact was told before: then it has one more quote. */
   #take(row: ProposedRow, id: string | null): boolean {
-    const fact = factOf(row)
+    const fact = describeFact(row)
     const twin = this.#facts.get(fact)
     if (twin !== undefined) twin.row = mergeRows(twin.row, row)
     else {
@@ -124,6 +124,6 @@ export class RowChecker {
   }
 
   #flagged(row: ProposedRow): ProposedRow {
-    return withFlags(row, this.names, this.#reading.beginsWithVerb)
+    return addFlags(row, this.names, this.#reading.beginsWithVerb)
   }
 }

@@ -59,7 +59,7 @@ function stemOf(word: string): string {
 }
 
 /** The words that none of the sources holds. */
-export function wordsBeyond(words: readonly string[], sources: readonly string[]): string[] {
+export function findWordsBeyond(words: readonly string[], sources: readonly string[]): string[] {
   const known = sources.flatMap(contentWords)
   return words.filter((word) => !known.some((each) => isAlike(word, each)))
 }
@@ -94,5 +94,5 @@ function sharesSigns(one: string, other: string): boolean {
 /** Which share of the words a text holds, from 0 to 1. */
 export function shareIn(words: readonly string[], text: string): number {
   if (words.length === 0) return 0
-  return 1 - wordsBeyond(words, [text]).length / words.length
+  return 1 - findWordsBeyond(words, [text]).length / words.length
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields, RowKind } from '#domain/reading/rows.ts'
-import { contentWords, wordsBeyond } from './content-words.ts'
+import { contentWords, findWordsBeyond } from './content-words.ts'
+import { findWordsAround } from './find-words-around.ts'
 import { hasForeignName } from './names.ts'
 import { hasForeignNumber } from './numbers.ts'
 import { contradictsQuotes } from './polarity.ts'
 import { isRanked } from './priority.ts'
-import { wordsAround } from './words-around.ts'
 
 function row<Kind extends RowKind>(
   kind: Kind,
@@ -47,7 +47,7 @@ it.each([
   ['next year', 'nxt yr', []],
   ['a card reader', 'they come by car', ['card', 'read']],
 ])('words of "%s" beyond "%s"', (text, quote, beyond) => {
-  expect(wordsBeyond(contentWords(text), [quote])).toEqual(beyond)
+  expect(findWordsBeyond(contentWords(text), [quote])).toEqual(beyond)
 })
 
 describe('yes and no', () => {
@@ -81,6 +81,6 @@ describe('where words stand', () => {
     ['受付は予約を登録します', []],
   ])('"%s": the sentence before, and its own', (words, around) => {
     const answers = [{ question: 'q5', text }]
-    expect(wordsAround([{ question: 'q5', words }], answers)).toEqual(around)
+    expect(findWordsAround([{ question: 'q5', words }], answers)).toEqual(around)
   })
 })

@@ -1,6 +1,6 @@
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Flag } from '#domain/reading/rows.ts'
-import { contentWords, wordsBeyond } from './content-words.ts'
+import { contentWords, findWordsBeyond } from './content-words.ts'
 import { hasForeignName } from './names.ts'
 import { hasForeignNumber } from './numbers.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './people/actors.ts'
 import { contradictsQuotes } from './polarity.ts'
 import { isRanked } from './priority.ts'
-import { rolesIn, textsOf } from './row-texts.ts'
+import { listRoles, listTexts } from './row-texts.ts'
 
 /** What the rows are checked by, besides their quotes. */
 export interface KnownNames extends People {
@@ -34,7 +34,7 @@ const FREE: ReadonlySet<ProposedRow['kind']> = new Set(['aside', 'contradiction'
  * The row with what is doubtful in it: flags, and for a rank that its quotes do not give, none.
  * A flagged row is a guess, which is asked of the founder and never written as stated.
  */
-export function withFlags(row: ProposedRow, known: KnownNames, test: VerbTest): ProposedRow {
+export function addFlags(row: ProposedRow, known: KnownNames, test: VerbTest): ProposedRow {
   const quotes = row.said.map(({ words }) => words)
   if (row.said.length === 0 || FREE.has(row.kind)) return row
   const flags: Flag[] = [...sourceFlags(row, quotes, known), ...personFlags(row, quotes, known)]
@@ -54,7 +54,7 @@ export function withFlags(row: ProposedRow, known: KnownNames, test: VerbTest): 
 
 /** What the quotes do not bear out. */
 function sourceFlags(row: ProposedRow, quotes: readonly string[], known: KnownNames): Flag[] {
-  const texts = textsOf(row)
+  const texts = listTexts(row)
   const names = [...known.roles.flat(), ...known.things]
   const flags: Flag[] = []
   if (hasForeignNumber(texts, quotes)) flags.push('number')
@@ -71,9 +71,9 @@ function goesBeyond(
 ): boolean {
   if (row.kind === 'role') return isInventedRole([row.name, ...row.also], quotes)
   if (row.kind === 'thing') return hasForeignField(row.fields, quotes)
-  const words = [...new Set(textsOf(row).flatMap(contentWords))]
+  const words = [...new Set(listTexts(row).flatMap(contentWords))]
   if (words.length === 0) return false
-  const beyond = wordsBeyond(words, [...quotes, ...names])
+  const beyond = findWordsBeyond(words, [...quotes, ...names])
   if (NAMING.has(row.kind)) return beyond.length === words.length
   return beyond.length > MOST_BEYOND.words && beyond.length / words.length > MOST_BEYOND.share
 }
@@ -82,13 +82,13 @@ function goesBeyond(
 function hasForeignField(fields: readonly { name: string }[], quotes: readonly string[]): boolean {
   return fields.some(({ name }) => {
     const words = contentWords(name)
-    return words.length > 0 && wordsBeyond(words, quotes).length === words.length
+    return words.length > 0 && findWordsBeyond(words, quotes).length === words.length
   })
 }
 
 /** Who acts, and who receives. */
 function personFlags(row: ProposedRow, quotes: readonly string[], known: KnownNames): Flag[] {
-  const isUnknown = rolesIn(row).some((name) => !isKnownName(name, known.roles))
+  const isUnknown = listRoles(row).some((name) => !isKnownName(name, known.roles))
   if (row.kind === 'message') {
     const { to } = row
     return to === null || isUnknown || isOtherReceiver({ ...known, to }, quotes) ? ['receiver'] : []

@@ -11,7 +11,7 @@ const LIST_MARK = /^\s*(?:[-*+•・→]|\(?\p{N}{1,2}[.)])\s/u
  * The row with the heading it stands under among its quotes, where the heading alone gives its rank
  * or its no: "Musts:" above a list, "not now:" before one.
  */
-export function withHeadings(row: ProposedRow, answers: readonly ReadableAnswer[]): ProposedRow {
+export function addHeadings(row: ProposedRow, answers: readonly ReadableAnswer[]): ProposedRow {
   if (!needsHeading(row)) return row
   for (const { question, words } of row.said) {
     const text = answers.find((answer) => answer.question === question)?.text ?? ''

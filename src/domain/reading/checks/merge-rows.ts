@@ -27,7 +27,7 @@ function mergeSaid(one: readonly Said[], other: readonly Said[]): Said[] {
 }
 
 /** Names the fact that a row tells, whatever it quotes: two rows of one name are one. */
-export function factOf(row: ProposedRow): string {
+export function describeFact(row: ProposedRow): string {
   const told = Object.entries(row).filter(([name]) => {
     return !BESIDES.has(name) || (name === 'about' && OWN_ABOUT.has(row.kind))
   })

@@ -1,5 +1,5 @@
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import { clausesAbout, clausesOf } from './clauses.ts'
+import { findClausesAbout, splitClauses } from './clauses.ts'
 import { contentWords, shareIn } from './content-words.ts'
 import { isActorNamed, type People } from './people/actors.ts'
 
@@ -69,11 +69,11 @@ function isDenied(
   quotes: readonly string[],
 ): boolean {
   if (PREVENTS.test(text)) return false
-  const clauses = clausesAbout(text, quotes).filter((clause) => !EXCEPTION.test(clause))
+  const clauses = findClausesAbout(text, quotes).filter((clause) => !EXCEPTION.test(clause))
   if (clauses.length === 0 || !clauses.every(deniesText)) return false
   const isNamed = (clause: string) => isActorNamed({ ...people, actor }, clause)
   // "They can't close a fault, that's me or the captain."
-  const others = quotes.flatMap(clausesOf).filter((clause) => !clauses.includes(clause))
+  const others = quotes.flatMap(splitClauses).filter((clause) => !clauses.includes(clause))
   return clauses.some(isNamed) || !others.some((clause) => !deniesText(clause) && isNamed(clause))
 }
 

@@ -1,6 +1,6 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
-import { clausesAbout } from './clauses.ts'
+import { findClausesAbout } from './clauses.ts'
 
 type Rank = Exclude<RowPriority, 'unsaid'>
 
@@ -49,7 +49,7 @@ export function isRanked(
   quotes: readonly string[],
 ): boolean {
   if (!ranksIn(quotes.join('\n')).includes(priority)) return false
-  const near = clausesAbout(does, quotes).map(ranksIn)
+  const near = findClausesAbout(does, quotes).map(ranksIn)
   return near.some((ranks) => ranks.includes(priority) || ranks.length === 0)
 }
 

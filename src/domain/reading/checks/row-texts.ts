@@ -1,13 +1,13 @@
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
 /** What a row says in words of its own: every text but names of roles and references. */
-export function textsOf(row: ProposedRow): string[] {
+export function listTexts(row: ProposedRow): string[] {
   const texts: (string | null)[] = OWN_TEXTS[row.kind](row as never)
   return texts.filter((text): text is string => text !== null && text !== '')
 }
 
 /** Who a row speaks of: the names of roles in it. */
-export function rolesIn(row: ProposedRow): string[] {
+export function listRoles(row: ProposedRow): string[] {
   const names = 'role' in row ? [row.role] : 'to' in row && row.kind === 'message' ? [row.to] : []
   const actor = row.kind === 'feature' ? [row.actor] : []
   return [...names, ...actor].filter((name): name is string => typeof name === 'string')

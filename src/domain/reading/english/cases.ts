@@ -3,7 +3,7 @@ import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, textOf } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, quoteOf } from '#domain/reading/english/grammar/words.ts'
 import type { Said } from '#domain/reading/rows.ts'
 
 /** What goes wrong, and what happens then. */
@@ -52,7 +52,7 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
   const parent = unit.headings.at(-1)
   const statements = answer.statements(unit)
   if (parent && statements.length > 0) {
-    const told = textOf(statements.flatMap(({ own }) => own))
+    const told = joinWords(statements.flatMap(({ own }) => own))
     const isRemark = REMARK.test(told)
     cases.push({
       when: parent.text,
@@ -132,5 +132,5 @@ function saysWhat({ frame, subject }: Statement): boolean {
 }
 
 function clean({ own }: Statement): string {
-  return textOf(own).replace(/[.!?]+$/, '')
+  return joinWords(own).replace(/[.!?]+$/, '')
 }

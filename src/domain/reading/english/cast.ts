@@ -48,10 +48,11 @@ export class Cast {
 
   /** "owners" after "pet owners": the same persons, not the founder whose role is supplied. */
   private shorterNamed({ name, founder }: Person): Person | undefined {
-    const wanted = singular(name)
+    const wanted = makeSingular(name)
     if (founder || wanted.includes(' ')) return undefined
     const ends = this.persons.filter(
-      (each) => !each.supplied && namesOf(each).some((one) => singular(one).endsWith(` ${wanted}`)),
+      (each) =>
+        !each.supplied && namesOf(each).some((one) => makeSingular(one).endsWith(` ${wanted}`)),
     )
     return ends.length === 1 ? ends[0] : undefined
   }
@@ -96,19 +97,19 @@ export class Cast {
 
   /** The person with that name, in the singular or plural; a name of several words also by its last. */
   named(text: string): string | null {
-    const wanted = singular(text)
+    const wanted = makeSingular(text)
     const whole = this.persons.find(
-      (person) => !person.supplied && namesOf(person).some((name) => singular(name) === wanted),
+      (person) => !person.supplied && namesOf(person).some((name) => makeSingular(name) === wanted),
     )
     if (whole) return whole.name
     const [last = wanted, ...before] = wanted.split(' ').reverse()
     // A "committee member" is of the committee, not any member.
     const others = this.persons.filter((person) =>
-      namesOf(person).some((name) => before.includes(singular(name).split(' ').at(-1) ?? '')),
+      namesOf(person).some((name) => before.includes(makeSingular(name).split(' ').at(-1) ?? '')),
     )
     if (others.length === 1) return others[0]?.name ?? null
     const part = this.persons.filter((person) =>
-      namesOf(person).some((name) => singular(name).split(' ').includes(last)),
+      namesOf(person).some((name) => makeSingular(name).split(' ').includes(last)),
     )
     return part.length === 1 ? (part[0]?.name ?? null) : null
   }
@@ -132,7 +133,7 @@ export function namesOf({ name, also }: Person): string[] {
 }
 
 /** "The singers" → "singer". */
-export function singular(text: string): string {
+export function makeSingular(text: string): string {
   const words = text
     .toLowerCase()
     .split(/\s+/)
@@ -146,9 +147,9 @@ export function singular(text: string): string {
 }
 
 function sharesName(person: Person, other: Person): boolean {
-  const names = namesOf(person).map(singular)
+  const names = namesOf(person).map(makeSingular)
   return (
-    namesOf(other).some((name) => names.includes(singular(name))) ||
+    namesOf(other).some((name) => names.includes(makeSingular(name))) ||
     (person.founder && other.founder)
   )
 }

@@ -1,25 +1,25 @@
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, quoteOf, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import { APP, type RowPriority } from '#domain/reading/rows.ts'
 import { type Cast, isBackward } from './cast.ts'
 import { covers } from './cover.ts'
 import type { Feature } from './feature.ts'
 import {
+  findNeedlessThing,
   letWhom,
-  needlessThing,
   phraseFeature,
   rankedParts,
+  removeLead,
+  removeRank,
   splitList,
-  withoutLead,
-  withoutRank,
 } from './feature-phrases.ts'
 import { rankInWords } from './priorities.ts'
-import { passiveDeed, wishOfKin } from './ranks/agentless-deeds.ts'
+import { readPassiveDeed, wishOfKin } from './ranks/agentless-deeds.ts'
 import {
   conditionOf,
-  innerSentence,
+  findInnerSentence,
   mustBeIn,
   ordersList,
   ranksItself,
@@ -51,8 +51,8 @@ export class FeatureClauses {
     const rank = ranked.rank ?? given
     const parts = splitList(ranked.words)
     for (const part of parts) {
-      const words = withoutLead(part)
-      const text = withoutRank(textOf(words))
+      const words = removeLead(part)
+      const text = removeRank(joinWords(words))
       if (!/\p{L}{2}/u.test(text) || /^(?:no|not|never|nothing|yes)\b/i.test(text)) continue
       if (!namesSomething(words)) continue
       const quote = quoteOf(this.answer.text, parts.length > 1 ? part : statement.words)
@@ -78,7 +78,7 @@ export class FeatureClauses {
   readItem(words: readonly Word[], rank: RowPriority, quote: string): void {
     const at = actsAt(words, 0)
     if (at === -1) {
-      const text = withoutRank(textOf(words))
+      const text = removeRank(joinWords(words))
       const found = { ...phraseFeature(words, text, this.cast), certain: false, hasVerb: false }
       this.push(found, rank, quote)
       return
@@ -86,7 +86,7 @@ export class FeatureClauses {
     const actor = this.cast.find(words.slice(0, at))
     const able = words[at + 1]?.low === 'able' && words[at + 2]?.low === 'to'
     const does = words.slice(able ? at + 3 : at)
-    const text = `${does[0]?.lemma ?? ''} ${textOf(does.slice(1))}`
+    const text = `${does[0]?.lemma ?? ''} ${joinWords(does.slice(1))}`
     this.push({ actor, does: text, certain: actor !== null, hasVerb: true }, rank, quote)
   }
 
@@ -123,11 +123,11 @@ export class FeatureClauses {
     if (actor === null && this.readAgentless(statement, own, quote)) return
     const acts = isBackward(subject) || frame.modal === 'may'
     const known = actor !== null || statement.subject.length === 0 || acts
-    const does = `${frame.negated ? 'not ' : ''}${known ? predicateOf(frame) : textOf(frame.words)}`
+    const does = `${frame.negated ? 'not ' : ''}${known ? predicateOf(frame) : joinWords(frame.words)}`
     const certain = !statement.unsure && known && (actor !== null || !statement.inherited)
     const when = known ? conditionOf(statement) : ''
     this.push(
-      { actor: known ? actor : APP, does: `${withoutRank(does)}${when}`, certain, hasVerb: known },
+      { actor: known ? actor : APP, does: `${removeRank(does)}${when}`, certain, hasVerb: known },
       own,
       quote,
     )
@@ -136,10 +136,10 @@ export class FeatureClauses {
   /** "The fee must be recalculated", "my brother would love a report": who acts is not said. */
   private readAgentless(statement: Statement, rank: RowPriority, quote: string): boolean {
     const { frame, unsure, wished } = statement
-    const deed = passiveDeed(frame) ?? wishOfKin(frame)
+    const deed = readPassiveDeed(frame) ?? wishOfKin(frame)
     if (deed === null || wished) return false
     const hasVerb = deed.rank === null
-    const does = `${withoutRank(deed.does)}${conditionOf(statement)}`
+    const does = `${removeRank(deed.does)}${conditionOf(statement)}`
     this.push(
       { actor: deed.actor, does, certain: !unsure && hasVerb && deed.actor !== null, hasVerb },
       deed.rank !== null && rank === 'unsaid' ? deed.rank : rank,
@@ -150,9 +150,9 @@ export class FeatureClauses {
 
   /** "I could live without the map". */
   private readNeedless(statement: Statement, quote: string): boolean {
-    const thing = needlessThing(statement)
+    const thing = findNeedlessThing(statement)
     if (thing === null) return false
-    const text = textOf(thing)
+    const text = joinWords(thing)
     const before = this.found.find(({ does }) => covers(does, `have ${text}`))
     const found = { ...phraseFeature(thing, text, this.cast), certain: false, hasVerb: false }
     if (before) before.priority = 'could'
@@ -191,7 +191,7 @@ export class FeatureClauses {
     const wish = /\b(?:wish|one thing)\b/.test(statement.when ?? '')
     const points =
       frame.subject.some(({ low }) => RANKS.has(low)) || (wish && frame.subject[0]?.low === 'it')
-    const inner = points ? innerSentence(frame) : null
+    const inner = points ? findInnerSentence(frame) : null
     if (inner !== null)
       this.readClause(
         { ...statement, frame: inner, subject: inner.subject, inherited: false },
@@ -199,20 +199,20 @@ export class FeatureClauses {
         quote,
       )
     else if (points) {
-      const words = withoutLead(frame.rest)
+      const words = removeLead(frame.rest)
       const found = {
-        ...phraseFeature(words, withoutRank(textOf(words)), this.cast),
+        ...phraseFeature(words, removeRank(joinWords(words)), this.cast),
         certain: false,
         hasVerb: false,
       }
       this.push(found, rank, quote)
     } else if (ranksItself(frame)) {
       for (const [words, own] of rankedParts(
-        withoutLead(frame.subject),
+        removeLead(frame.subject),
         mustBeIn(frame) ? 'must' : rank,
       ))
         this.push(
-          { ...phraseFeature(words, textOf(words), this.cast), certain: false, hasVerb: false },
+          { ...phraseFeature(words, joinWords(words), this.cast), certain: false, hasVerb: false },
           own,
           quote,
         )
@@ -223,8 +223,8 @@ export class FeatureClauses {
   private rankBefore({ frame }: Statement, quote: string): void {
     const before = this.found.at(-1)
     const called = callsBefore(frame)
-    const points = called || /^(?:that|it|this)$/.test(textOf(frame.subject).toLowerCase())
-    const told = mustBeIn(frame) ? 'must' : rankInWords(textOf(frame.rest))
+    const points = called || /^(?:that|it|this)$/.test(joinWords(frame.subject).toLowerCase())
+    const told = mustBeIn(frame) ? 'must' : rankInWords(joinWords(frame.rest))
     const rank = points && !frame.negated ? told : null
     // What is said last counts: "… would be nice, no, that's a must".
     if (before && rank !== null && (before.priority === 'unsaid' || rank === 'must'))

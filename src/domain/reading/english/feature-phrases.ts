@@ -1,6 +1,11 @@
-import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
+import { findNounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { set, textOf, trimPunctuation, type Word } from '#domain/reading/english/grammar/words.ts'
+import {
+  joinWords,
+  set,
+  trimPunctuation,
+  type Word,
+} from '#domain/reading/english/grammar/words.ts'
 import { APP, type RowPriority } from '#domain/reading/rows.ts'
 import type { Cast } from './cast.ts'
 
@@ -28,9 +33,10 @@ export function phraseFeature(
   const deed =
     words[1]?.pos === 'VERB' && words[1].low.endsWith('ing') && first ? cast.find([first]) : null
   if (deed !== null && deed !== APP)
-    return { actor: deed, does: `${words[1]?.lemma ?? ''} ${textOf(words.slice(2))}` }
+    return { actor: deed, does: `${words[1]?.lemma ?? ''} ${joinWords(words.slice(2))}` }
   const role = first && words[1]?.pos === 'NOUN' ? cast.find([first]) : null
-  if (role !== null && role !== APP) return { actor: role, does: `have ${textOf(words.slice(1))}` }
+  if (role !== null && role !== APP)
+    return { actor: role, does: `have ${joinWords(words.slice(1))}` }
   return { actor: null, does: `have ${text}` }
 }
 
@@ -42,7 +48,7 @@ function roleInPhrase(
 ): { actor: string; does: string } | null {
   for (const joint of ['by', 'for', 'on']) {
     const at = words.map(({ low }) => low).lastIndexOf(joint)
-    const long = nounPhraseEnd(words, at + 1)
+    const long = findNounPhraseEnd(words, at + 1)
     const next = words.findIndex(({ pos }, i) => i > at && pos === 'ADP')
     const end = at >= 0 && next !== -1 ? Math.min(long, next) : long
     const whose = joint === 'on' ? words.slice(at + 1, end - 1) : words.slice(at + 1, end)
@@ -51,7 +57,7 @@ function roleInPhrase(
     const role = at > 0 && owned && whose.length > 0 ? cast.find(whose) : null
     if (role === null || role === APP) continue
     const kept = joint === 'on' ? words : [...words.slice(0, at), ...words.slice(end)]
-    return { actor: role, does: `${joint === 'for' ? 'see' : 'have'} ${textOf(kept)}` }
+    return { actor: role, does: `${joint === 'for' ? 'see' : 'have'} ${joinWords(kept)}` }
   }
   const own = words.findIndex(({ low }) => low === 'my')
   const founder = cast.founder()
@@ -60,7 +66,7 @@ function roleInPhrase(
 }
 
 /** "then the booking" without what leads. */
-export function withoutLead(words: readonly Word[]): readonly Word[] {
+export function removeLead(words: readonly Word[]): readonly Word[] {
   let from = 0
   while (LEADS.has(words[from]?.low ?? '') && words[from + 1]?.low !== '-') {
     from++
@@ -71,7 +77,7 @@ export function withoutLead(words: readonly Word[]): readonly Word[] {
 }
 
 /** "consent form a must" without its rank. */
-export function withoutRank(text: string): string {
+export function removeRank(text: string): string {
   return text
     .replace(/[.!?]+$/, '')
     .replace(RANK_TAIL, '')
@@ -97,11 +103,11 @@ export function rankedParts(
   rank: RowPriority,
 ): [readonly Word[], RowPriority][] {
   const and = words.map(({ low, inert }) => (inert ? '' : low)).lastIndexOf('and')
-  const isPair = and > 0 && nounPhraseEnd(words, and + 1) === words.length
+  const isPair = and > 0 && findNounPhraseEnd(words, and + 1) === words.length
   if (!isPair) return [[words, rank]]
   return [
     [words.slice(0, and), 'unsaid'],
-    [withoutLead(words.slice(and + 1)), rank],
+    [removeLead(words.slice(and + 1)), rank],
   ]
 }
 
@@ -111,15 +117,15 @@ export function letWhom(rest: readonly Word[], cast: Cast): { actor: string; doe
     const actor = cast.find(rest.slice(0, end))
     const next = rest[end]?.low === 'to' ? end + 1 : end
     if (actor !== null && actor !== APP && next < rest.length)
-      return { actor, does: textOf(rest.slice(next)) }
+      return { actor, does: joinWords(rest.slice(next)) }
   }
   return null
 }
 
 /** "I could live without the map": the map; null for another sentence. */
-export function needlessThing({ frame, own }: Statement): Word[] | null {
+export function findNeedlessThing({ frame, own }: Statement): Word[] | null {
   const at = own.findIndex(({ low }) => low === 'without')
-  const thing = trimPunctuation(withoutLead(own.slice(at + 1)))
+  const thing = trimPunctuation(removeLead(own.slice(at + 1)))
   const can = frame.modal === 'may' && /^(?:live|do)$/.test(own[at - 1]?.low ?? '')
   const found = at > 0 && can && !frame.negated && thing.some(({ pos }) => pos === 'NOUN')
   return found ? [...thing] : null

@@ -4,7 +4,7 @@ import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, textOf } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, quoteOf } from '#domain/reading/english/grammar/words.ts'
 import { APP, type RowPriority } from '#domain/reading/rows.ts'
 import type { Cast } from './cast.ts'
 import type { Feature } from './feature.ts'
@@ -118,7 +118,7 @@ class FeatureReader {
     const before = this.clauses.found.at(-1)
     if (quote === '' || (isAside(statement) && !ranksOthers(statement))) return
     if (isPart && frame.verb === null && before) {
-      if (own[0]?.pos === 'ADP') before.does += ` ${textOf(own)}`
+      if (own[0]?.pos === 'ADP') before.does += ` ${joinWords(own)}`
       before.said.push({ question: this.answer.question, words: quote })
     } else if (this.readSpoken(statement, heading)) return
     else if (ranksOthers(statement)) this.rankAll(quote)
@@ -149,13 +149,13 @@ const MUSTS = /\b(?:musts?|must[- ]haves?|essentials?|compulsory|mandatory|vital
 
 /** "those are the musts", "I can't do without those". */
 function ranksOthers({ frame, own }: Statement): boolean {
-  const text = textOf(own)
-  const points = /^(?:those|these|they)$/i.test(textOf(frame.subject))
+  const text = joinWords(own)
+  const points = /^(?:those|these|they)$/i.test(joinWords(frame.subject))
   const needs = frame.negated && /\bwithout(?: (?:those|these|them|that|it)\b|[.!]*$)/i.test(text)
   return needs || (points && frame.verb?.lemma === 'be' && MUSTS.test(text))
 }
 
 function rankOf(statement: Statement, heading: RowPriority): RowPriority {
   if (statement.priority !== 'unsaid') return statement.priority
-  return rankInWords(textOf(statement.words)) ?? heading
+  return rankInWords(joinWords(statement.words)) ?? heading
 }

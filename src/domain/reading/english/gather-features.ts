@@ -5,7 +5,7 @@ import type { Cast } from './cast.ts'
 import { contentOf, covers } from './cover.ts'
 import type { Feature } from './feature.ts'
 import { pointsToStory, readFeatures } from './features.ts'
-import { actorOf, type Deed } from './people/find-actors.ts'
+import { type Deed, findActorOf } from './people/find-actors.ts'
 import { toldFeatures } from './story/told-features.ts'
 
 /** Looking is a right, no feature of its own. */
@@ -36,7 +36,7 @@ export function gatherFeatures(
       )
     }
   }
-  for (const feature of features) feature.actor ??= actorOf(feature.does, deeds)
+  for (const feature of features) feature.actor ??= findActorOf(feature.does, deeds)
   return features
 }
 

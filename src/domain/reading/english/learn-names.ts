@@ -1,5 +1,5 @@
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
-import { isNominative, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { isNominative, joinWords, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import { type Cast, namesOf } from './cast.ts'
 
 const TITLES = set('mr mrs ms dr sr sister brother miss sir')
@@ -59,7 +59,7 @@ function learnAt(words: readonly Word[], at: number, cast: Cast): void {
   const role = cast.named(head.low)
   if (known === null && role !== null && word.pos === 'PROPN' && !TIMES.has(word.low))
     give(cast, role, word.text)
-  else if (known !== null && role === null) give(cast, known, textOf([head]))
+  else if (known !== null && role === null) give(cast, known, joinWords([head]))
 }
 
 /** "the captain, Kev." and "Noelene, the treasurer,": a name set apart beside a known role. */

@@ -1,5 +1,5 @@
-import { set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
-import { singular } from './cast.ts'
+import { joinWords, set, type Word } from '#domain/reading/english/grammar/words.ts'
+import { makeSingular } from './cast.ts'
 
 const STRIPPED = set(
   'the a an my our your different other all every each few several many some only own humble',
@@ -14,12 +14,12 @@ export function nameOf(words: readonly Word[]): string {
   const last = nouns.at(-1)
   if (last === undefined) return ''
   const of = words.findIndex(({ low }) => low === 'of')
-  if (of > 0) return `${nameOf(words.slice(0, of))} ${textOf(words.slice(of))}`
+  if (of > 0) return `${nameOf(words.slice(0, of))} ${joinWords(words.slice(of))}`
   const capital = /^\p{Lu}/u.test(last.text)
-  if (last.pos === 'PROPN' || (capital && !/s$/.test(last.low))) return textOf(nouns)
-  const head = singular(last.text)
+  if (last.pos === 'PROPN' || (capital && !/s$/.test(last.low))) return joinWords(nouns)
+  const head = makeSingular(last.text)
   const text = capital ? head.charAt(0).toUpperCase() + head.slice(1) : head
-  return textOf([...nouns.slice(0, -1), { ...last, text }])
+  return joinWords([...nouns.slice(0, -1), { ...last, text }])
 }
 
 /** A short phrase without a verb. */
@@ -29,5 +29,5 @@ export function isName(words: readonly Word[]): boolean {
   const whose = outer[0]?.pos === 'NOUN' && outer[1]?.low === 'of'
   const ends = last?.pos === 'NOUN' || last?.pos === 'PROPN' || outer.length < 3 || whose
   const plain = ends && outer.every(({ pos }) => pos !== 'AUX')
-  return outer.length > 0 && outer.length <= 6 && plain && !/\d/.test(textOf(outer.slice(1)))
+  return outer.length > 0 && outer.length <= 6 && plain && !/\d/.test(joinWords(outer.slice(1)))
 }

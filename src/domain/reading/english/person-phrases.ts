@@ -1,14 +1,14 @@
 import { isNominative, isPronoun, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import { speaks } from './cast.ts'
 import { cutPhrases, PARTS } from './people/cut-phrases.ts'
-import { isProper, membersOf } from './people/group-members.ts'
+import { isProper, listMembers } from './people/group-members.ts'
 import { nameOf } from './person-names.ts'
 
 /** "me, 4 artists and the clients who pay": each of them; "the accountant, Tomasz," is one. */
-export function phrasesOf(words: readonly Word[]): Word[][] {
+export function splitPhrases(words: readonly Word[]): Word[][] {
   if (speaks(words) && !words.some(({ low }) => PARTS.test(low))) return [[...words]]
   const found = cutPhrases(words)
-  if (membersOf(words).length > 0) return found.slice(-1)
+  if (listMembers(words).length > 0) return found.slice(-1)
   const [one, two] = found
   const joined = words.some(({ low }) => low === 'and' || low === 'or' || low === '/')
   const beside = one !== undefined && two !== undefined && isProper(one) !== isProper(two)

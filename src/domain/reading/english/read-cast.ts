@@ -2,17 +2,17 @@ import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
-import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
+import { findNounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
-import { pointerStart } from '#domain/reading/english/rights/likenesses.ts'
+import { joinWords, quoteOf, set, type Word } from '#domain/reading/english/grammar/words.ts'
+import { findPointerStart } from '#domain/reading/english/rights/likenesses.ts'
 import { Cast, isBackward, type Person, speaks } from './cast.ts'
 import { nameFounder, renameSupplied } from './people/founder-title.ts'
-import { membersNamed } from './people/group-members.ts'
+import { findNamedMembers } from './people/group-members.ts'
 import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
 import { soleSubjects } from './people/sole-subjects.ts'
 import { isName, nameOf } from './person-names.ts'
-import { apposed, isOwn, isPersonPhrase, phrasesOf } from './person-phrases.ts'
+import { apposed, isOwn, isPersonPhrase, splitPhrases } from './person-phrases.ts'
 
 const SPEAKER = set('me i myself we us')
 const ROLE_COLUMN = /^(?:role|who|user|person|people|kind|group)s?\b/i
@@ -84,7 +84,7 @@ class CastReader {
     else {
       for (const statement of this.answer.statements(unit)) this.readStatement(statement)
       for (const { who, quoted } of soleSubjects(this.answer.words(unit)))
-        for (const one of phrasesOf(who)) this.add(one, quoteOf(this.answer.text, quoted), true)
+        for (const one of splitPhrases(who)) this.add(one, quoteOf(this.answer.text, quoted), true)
     }
   }
 
@@ -131,15 +131,15 @@ class CastReader {
     const isBe = frame.verb.lemma === 'be' && !frame.passive
     if (isBe && frame.subject[0]?.low === 'there') {
       if (frame.modal !== null || /^(?:was|were|had)$/.test(frame.verb.low)) return
-      for (const phrase of phrasesOf(frame.rest)) this.add(phrase, quote, false)
+      for (const phrase of splitPhrases(frame.rest)) this.add(phrase, quote, false)
       return
     }
     const complement = frame.rest.filter(({ low }) => low !== 'only')
     if (isBe && complement.length > 0 && complement.every(({ low }) => SPEAKER.has(low)))
       this.add(complement, quote, true)
     // "that's me or the coach"
-    const points = isBe && /^(?:that|it|this)$/i.test(textOf(frame.subject))
-    const me = points ? phrasesOf(frame.rest).find(isOwn) : undefined
+    const points = isBe && /^(?:that|it|this)$/i.test(joinWords(frame.subject))
+    const me = points ? splitPhrases(frame.rest).find(isOwn) : undefined
     if (me) this.add(me, quote, true)
     this.readServed(statement, quote)
     const present =
@@ -153,8 +153,8 @@ class CastReader {
       !isBackward(frame.subject) &&
       (!isBe || present)
     ) {
-      for (const phrase of phrasesOf(frame.subject)) this.add(phrase, quote, !isBe)
-      this.last?.also.push(...membersNamed(frame.subject, this.answer.text, this.cast))
+      for (const phrase of splitPhrases(frame.subject)) this.add(phrase, quote, !isBe)
+      this.last?.also.push(...findNamedMembers(frame.subject, this.answer.text, this.cast))
     }
     this.readAccess(statement)
   }
@@ -162,13 +162,13 @@ class CastReader {
   /** "it's mainly for the parents", "let the coaches change it": who is named behind the verb. */
   private readServed({ frame }: Statement, quote: string): void {
     const { verb, subject, rest } = frame
-    const it = /^(?:it|this|(?:the )?app)$/i.test(textOf(subject))
+    const it = /^(?:it|this|(?:the )?app)$/i.test(joinWords(subject))
     const at = rest.findIndex(({ pos }) => pos !== 'ADV')
     if (verb?.lemma === 'be' && it && rest[at]?.low === 'for')
-      for (const phrase of phrasesOf(rest.slice(at + 1))) this.add(phrase, quote, false)
-    const end = nounPhraseEnd(rest, 0)
+      for (const phrase of splitPhrases(rest.slice(at + 1))) this.add(phrase, quote, false)
+    const end = findNounPhraseEnd(rest, 0)
     if (verb?.lemma === 'let' && subject.length === 0 && rest[end]?.pos === 'VERB')
-      for (const phrase of phrasesOf(rest.slice(0, end))) this.add(phrase, quote, false)
+      for (const phrase of splitPhrases(rest.slice(0, end))) this.add(phrase, quote, false)
   }
 
   /** "me, 4 artists, clients" before any verb; "parents no". */
@@ -176,24 +176,24 @@ class CastReader {
     const { own } = statement
     // "plus invoices" goes on with what somebody does.
     if (statement.frame.link === 'plus') return
-    const like = pointerStart(own)
+    const like = findPointerStart(own)
     if (like > 0) {
-      for (const phrase of phrasesOf(own.slice(0, like))) this.add(phrase, quote, false)
+      for (const phrase of splitPhrases(own.slice(0, like))) this.add(phrase, quote, false)
       return
     }
     const refuses = own.findIndex(({ low }) => low === 'no' || low === 'not' || low === 'nothing')
     if (refuses === -1) {
       if ((!this.answer.speech || !this.hasVerb) && statement.unit.line !== this.labelLine)
-        for (const phrase of phrasesOf(own)) this.add(phrase, quote, false)
+        for (const phrase of splitPhrases(own)) this.add(phrase, quote, false)
     } else if (refuses > 0 && own.slice(refuses + 1).every(({ pos }) => pos === 'PUNCT')) {
-      for (const phrase of phrasesOf(own.slice(0, refuses)))
+      for (const phrase of splitPhrases(own.slice(0, refuses)))
         this.deny(this.add(phrase, quote, true))
-    } else if (NO_ACCESS.test(textOf(own))) this.deny(this.last, quote)
+    } else if (NO_ACCESS.test(joinWords(own))) this.deny(this.last, quote)
   }
 
   /** "he's not going in there", "she does not need it", "… but no login". */
   private readAccess({ frame, own }: Statement): void {
-    const object = textOf(frame.rest)
+    const object = joinWords(frame.rest)
     const refuses =
       frame.negated &&
       !frame.only &&
@@ -218,7 +218,7 @@ class CastReader {
       const name = own?.name ?? FOUNDER
       // "us at the desk" is called the desk besides.
       const at = words.findIndex(({ pos }) => pos === 'ADP') + 1
-      const place = nameOf(words.slice(at, nounPhraseEnd(words, at)))
+      const place = nameOf(words.slice(at, findNounPhraseEnd(words, at)))
       const also = speaks(words) && place !== '' ? ['me', place] : ['me']
       this.last = this.cast.add({
         name,

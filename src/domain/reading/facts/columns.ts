@@ -2,7 +2,7 @@ import type { Cell } from '#domain/language/tables.ts'
 import type { Unit } from '#domain/language/units.ts'
 
 /** The cell of a row whose column's head fits; null without one, or when the cell is empty. */
-export function cellOf({ cells }: Unit, head: RegExp): Cell | null {
+export function findCell({ cells }: Unit, head: RegExp): Cell | null {
   const cell = cells.find(({ name }) => name !== null && head.test(name.trim()))
   return cell === undefined || isEmptyCell(cell.text) ? null : cell
 }

@@ -37,11 +37,11 @@ function holds(words: readonly string[], wanted: readonly string[]): boolean {
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.filter((word) => !/^(?:the|a|an|own|our|my)$/.test(word)).map(singular)
+  return words.filter((word) => !/^(?:the|a|an|own|our|my)$/.test(word)).map(makeSingular)
 }
 
 /** "boys" → "boy", "companies" → "company"; a rough base form for comparing names. */
-export function singular(word: string): string {
+export function makeSingular(word: string): string {
   if (/(?:ss|us|is)$/.test(word) || word.length < 4) return word
   return word
     .replace(/ies$/, 'y')
@@ -50,7 +50,7 @@ export function singular(word: string): string {
 }
 
 /** The words of the roles' names, by which the reader of grammar knows who acts. */
-export function roleWords(roles: readonly KnownRole[]): Set<string> {
+export function listRoleWords(roles: readonly KnownRole[]): Set<string> {
   return new Set(roles.flatMap(({ name, also }) => [name, ...also].flatMap(wordsOf)))
 }
 

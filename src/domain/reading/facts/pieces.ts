@@ -118,7 +118,7 @@ export function cutPiece(piece: Piece, start: number, end: number): Piece {
 const REASONS = /^(?:because|since|as|so|after|before|when|until|once|if|unless)$/
 
 /** A piece with the reasons and conditions that follow it: "… 30 days | after it is done". */
-export function withTail(piece: Piece, pieces: readonly Piece[]): Piece {
+export function addTail(piece: Piece, pieces: readonly Piece[]): Piece {
   let whole = piece
   for (const next of pieces.slice(pieces.indexOf(piece) + 1)) {
     if (next.link === null || !REASONS.test(next.link)) break

@@ -29,6 +29,6 @@ export function propose<Kind extends RowKind>(
 }
 
 /** A heading, cell or other span of a question's answer, as words to quote. */
-export function wordsAt(question: string, span: { text: string }): Words {
+export function takeWords(question: string, span: { text: string }): Words {
   return { question, text: span.text }
 }

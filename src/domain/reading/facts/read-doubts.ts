@@ -6,7 +6,7 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty, RowFields } from '#domain/reading/rows.ts'
 import { splitList } from './list-parts.ts'
 import { type AnswerPieces, cutPiece, type Piece, type UnitPieces } from './pieces.ts'
-import { propose, wordsAt } from './propose.ts'
+import { propose, takeWords } from './propose.ts'
 import { isAside } from './read-asides.ts'
 
 type About = RowFields['doubt']['about']
@@ -78,8 +78,8 @@ function readPlans(question: string, unit: UnitPieces): ProposedRow[] {
   const body = bodyOf(unit.unit) ?? whole.text
   const heading = unit.unit.headings.at(-1)
   const said = [
-    wordsAt(question, unit.unit),
-    ...(heading === undefined ? [] : [wordsAt(question, heading)]),
+    takeWords(question, unit.unit),
+    ...(heading === undefined ? [] : [takeWords(question, heading)]),
   ]
   const about = cueOf(label)
   if (about !== null) {

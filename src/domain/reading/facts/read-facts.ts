@@ -1,5 +1,5 @@
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
-import { type FactsContext, roleWords, storyNames } from './facts-context.ts'
+import { type FactsContext, listRoleWords, storyNames } from './facts-context.ts'
 import { readMeasures } from './measures/read-measures.ts'
 import { readMessages } from './messages/read-messages.ts'
 import { readOuts } from './outs/read-outs.ts'
@@ -35,7 +35,7 @@ export function readFacts(
   context: FactsContext,
 ): ProposedRow[] {
   const { tagger, roles } = context
-  const known = { roleWords: new Set([...roleWords(roles), ...storyNames(answers)]) }
+  const known = { roleWords: new Set([...listRoleWords(roles), ...storyNames(answers)]) }
   const cut = answers.map((answer) => cutAnswer(answer, { tagger, known }))
   const rows = READERS.flatMap((read) => read(cut, context))
   return rows.filter((row) => !isMessageAgain(row, rows))

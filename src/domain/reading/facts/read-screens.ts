@@ -1,7 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
-import { cellOf } from './columns.ts'
+import { findCell } from './columns.ts'
 import { type FactsContext, findRole } from './facts-context.ts'
 import { splitList } from './list-parts.ts'
 import type { AnswerPieces, Piece, UnitPieces } from './pieces.ts'
@@ -93,12 +93,12 @@ function screensOf({ unit, whole }: UnitPieces, context: FactsContext): Proposed
 }
 
 function readRow({ unit, whole }: UnitPieces, context: FactsContext): ProposedRow[] {
-  const name = cellOf(unit, /^(?:screen|page|view|name)/i) ?? unit.cells[0]
+  const name = findCell(unit, /^(?:screen|page|view|name)/i) ?? unit.cells[0]
   if (name === undefined) return []
-  const device = cellOf(unit, /^(?:device|where|on)/i)
-  const who = cellOf(unit, /^(?:who|role|user|for)/i)
+  const device = findCell(unit, /^(?:device|where|on)/i)
+  const who = findCell(unit, /^(?:who|role|user|for)/i)
   if (LANGUAGES.test(name.text)) return [look(whole, 'language')]
-  const shows = cellOf(unit, /^(?:most|shows?|content|what|important)/i)?.text ?? null
+  const shows = findCell(unit, /^(?:most|shows?|content|what|important)/i)?.text ?? null
   const role = who === null ? null : (findRole(who.text, context.roles)?.name ?? who.text)
   const rows = [propose('screen', { name: name.text, shows, role }, { said: [whole] })]
   return device === null ? rows : [...rows, look(whole, 'device', device.text)]

@@ -1,9 +1,9 @@
 import { findAmounts } from '#domain/language/amounts.ts'
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, quoteOf, type Word } from '#domain/reading/english/grammar/words.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import { cellOf } from './columns.ts'
+import { findCell } from './columns.ts'
 import { type FactsContext, findRole, storyNames } from './facts-context.ts'
 import type { AnswerPieces, UnitPieces } from './pieces.ts'
 import { propose } from './propose.ts'
@@ -35,7 +35,7 @@ function readUnit(unit: UnitPieces, story: Story): ProposedRow[] {
   const { whole } = unit
   if (unit.unit.kind === 'heading' || isAside(whole.text)) return []
   if (unit.unit.kind === 'row') return readRow(unit, story)
-  const statements = unit.statements().filter(({ own }) => !isAside(textOf(own)))
+  const statements = unit.statements().filter(({ own }) => !isAside(joinWords(own)))
   // "20 % deposit by card": a step without a verb.
   if (!statements.some(({ frame }) => frame.verb !== null)) {
     const fields = { who: null, role: null, does: tidy(whole.text), feature: null }
@@ -46,8 +46,8 @@ function readUnit(unit: UnitPieces, story: Story): ProposedRow[] {
 }
 
 function readRow({ unit, whole }: UnitPieces, { context, names }: Story): ProposedRow[] {
-  const who = cellOf(unit, /^(?:who|actor|role|person|user)/i)
-  const does = cellOf(unit, /^(?:what|does|step|action)/i) ?? unit.cells.at(-1)
+  const who = findCell(unit, /^(?:who|actor|role|person|user)/i)
+  const does = findCell(unit, /^(?:what|does|step|action)/i) ?? unit.cells.at(-1)
   if (does === undefined) return []
   const role = who === null ? null : (findRole(who.text, context.roles)?.name ?? null)
   const example = examplesOf(does.text, whole.tokens, names)
@@ -57,12 +57,12 @@ function readRow({ unit, whole }: UnitPieces, { context, names }: Story): Propos
 
 function readStatement(statement: Statement, { answer, context, names }: Story): ProposedRow {
   const { frame, subject, words, own, question } = statement
-  const named = textOf(subject)
+  const named = joinWords(subject)
   const who = findAmounts(named).length > 0 ? '' : named
   const role = findRole(who, context.roles)?.name ?? null
   const quote = quoteOf(answer, words)
   const hasVerb = frame.verb !== null && !frame.negated
-  const does = tidy(hasVerb ? predicateOf(frame) : textOf(own))
+  const does = tidy(hasVerb ? predicateOf(frame) : joinWords(own))
   const fields = {
     who: who === '' ? null : who,
     role,

@@ -1,7 +1,7 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { type Context, type FramedSentence, makeRow } from './context.ts'
-import { twoRegimes } from './two-regimes.ts'
+import { findTwoRegimes } from './find-two-regimes.ts'
 
 /** Rules of a sentence that tells a limit and what holds past it, or two figures side by side. */
 export function limitRules({ unit, question, frames }: FramedSentence): ProposedRow[] | null {
@@ -24,7 +24,7 @@ export function secondHalf(
     next?.unit.line === unit.line && /^(?:それ以|それを|その後|以降)/u.test(next.unit.text)
   if (!goesOn || regimesIn(unit.text) !== null) return null
   const words = (context.answers.get(question) ?? '').slice(unit.start, next.unit.end)
-  const two = twoRegimes(words)
+  const two = findTwoRegimes(words)
   if (two === null) return null
   const frames = [...sentence.frames, ...next.frames]
   return two.map(({ when, then }) =>
@@ -44,10 +44,10 @@ function plainHalf(half: string, frames: readonly Frame[]): string {
 
 /** 「予約は二か月先まで、変更は前日まで無料、それ以降は半額」: a rule of its own in front. */
 function regimesIn(text: string): { when: string | null; then: string }[] | null {
-  const whole = twoRegimes(text)
+  const whole = findTwoRegimes(text)
   if (whole !== null) return whole
   const comma = text.indexOf('、')
-  const rest = comma > 0 && comma < 24 ? twoRegimes(text.slice(comma + 1)) : null
+  const rest = comma > 0 && comma < 24 ? findTwoRegimes(text.slice(comma + 1)) : null
   return rest === null ? null : [{ when: null, then: text.slice(0, comma) }, ...rest]
 }
 

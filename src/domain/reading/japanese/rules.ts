@@ -4,7 +4,7 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty, Said } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, quoteAt, selectSentences } from './context.ts'
 import { limitRules, secondHalf } from './limit-rules.ts'
-import { withConditions } from './shared-conditions.ts'
+import { addConditions } from './shared-conditions.ts'
 
 /** A statement with the condition before it. */
 export interface Statement {
@@ -111,7 +111,7 @@ function rulesOf(context: Context, sentence: FramedSentence): ProposedRow[] {
   const two = limitRules(sentence)
   if (two !== null) return two
   const quote = (span: { start: number; end: number }) => quoteAt(context, sentence.question, span)
-  return withConditions(readStatements(context, sentence), quote).flatMap((told) => {
+  return addConditions(readStatements(context, sentence), quote).flatMap((told) => {
     const { frame, when, plain, said } = told
     const { mood, clause } = frame
     if (mood.unsure || mood.asks || clause.link === 'because' || plain.length < 3) return []

@@ -13,7 +13,7 @@ const OWN_TOPIC = /^[^、をにが]{1,16}は/u
 type Quote = (span: { start: number; end: number }) => Said
 
 /** Gives the clauses of one sentence the condition or the limit that was told before them. */
-export function withConditions(statements: readonly Statement[], quote: Quote): Statement[] {
+export function addConditions(statements: readonly Statement[], quote: Quote): Statement[] {
   const found: Statement[] = []
   for (const statement of statements) {
     const before = found.at(-1)

@@ -1,6 +1,6 @@
 import { hasForeignName } from '#domain/reading/checks/names.ts'
 import { hasForeignNumber } from '#domain/reading/checks/numbers.ts'
-import { textsOf } from '#domain/reading/checks/row-texts.ts'
+import { listTexts } from '#domain/reading/checks/row-texts.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
 /**
@@ -18,7 +18,7 @@ const MOST_CASES = 2
 
 /** An offer without the parts that bring a number, name or address of their own; null when none is left. */
 export function checkOffer(offer: Offer, feature: ProposedRow): Offer | null {
-  const sources = [...textsOf(feature), ...feature.said.map(({ words }) => words)]
+  const sources = [...listTexts(feature), ...feature.said.map(({ words }) => words)]
   const isFree = (texts: readonly string[]) =>
     texts.every((text) => text.trim() !== '') &&
     !hasForeignNumber(texts, sources) &&

@@ -71,7 +71,7 @@ function cutAt(whole: string, { start, end }: Span, sign: RegExp): Span[] {
 }
 
 /** The rank that a line or its heading names. */
-export function priorityIn({ heading, text, above }: PlainLine): RowPriority {
+export function findPriority({ heading, text, above }: PlainLine): RowPriority {
   for (const words of [text, above ?? '', heading ?? '']) {
     if (COULD.test(words)) return 'could'
     if (MUST.test(words)) return 'must'

@@ -11,7 +11,7 @@ const SENTENCE = 3
  * A row is clear where it says the founder's sentence as it stands under the question that asks for
  * it, or where the verb of a deed was found with who does it. Without grammar the rest is a guess.
  */
-export function withCertainty(row: ProposedRow, language: string): ProposedRow {
+export function addCertainty(row: ProposedRow, language: string): ProposedRow {
   const said = row.said.map(({ words }) => words).join(' ')
   if (HEDGED.test(said)) return row
   if (row.kind !== 'doubt' && row.kind !== 'background' && UNKNOWN.test(said)) return row

@@ -8,7 +8,7 @@ import type { PlainLine } from './plain-answers.ts'
 import { figuresOf } from './plain-measures.ts'
 import { readMessage } from './plain-messages.ts'
 import type { PlainRole } from './plain-people.ts'
-import { actorIn, guess, plain, tidy } from './plain-rows.ts'
+import { findNamedActor, guess, plain, tidy } from './plain-rows.ts'
 
 export function readOut(line: PlainLine): ProposedRow[] {
   const bare = line.text.replace(REFUSAL, '')
@@ -116,7 +116,7 @@ const SHOWN =
 
 export function readLook(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
   const shown = SHOWN.exec(line.text)?.groups
-  const who = shown === undefined ? null : actorIn(shown.who ?? '', roles)
+  const who = shown === undefined ? null : findNamedActor(shown.who ?? '', roles)
   if (shown !== undefined && who !== null) {
     const fields = { name: who, shows: tidy(shown.what ?? ''), role: who }
     return [{ ...guess('screen', fields, line), certainty: 'clear' }]
@@ -132,7 +132,8 @@ export function readLook(line: PlainLine, roles: readonly PlainRole[]): Proposed
           : null
   if (about !== null) return [guess('look', { about, what: plain(line) }, line)]
   const [first = '', ...more] = line.text.split(/,\s+/)
-  const second = more.length > 0 && first.split(/\s+/).length <= 3 ? actorIn(first, roles) : null
+  const second =
+    more.length > 0 && first.split(/\s+/).length <= 3 ? findNamedActor(first, roles) : null
   if (second !== null)
     return [guess('screen', { name: second, shows: tidy(more.join(', ')), role: second }, line)]
   return [

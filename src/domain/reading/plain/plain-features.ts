@@ -4,10 +4,10 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import { APP, type RowFields } from '#domain/reading/rows.ts'
 import { carryingWords } from '#domain/reading/same-words.ts'
 import { ARTICLE, COULD, MESSAGE, MUST, SHOULD } from './cues.ts'
-import { type PlainLine, priorityIn } from './plain-answers.ts'
+import { findPriority, type PlainLine } from './plain-answers.ts'
 import { readOut } from './plain-facts.ts'
 import type { PlainRole } from './plain-people.ts'
-import { actorIn, guess, plain } from './plain-rows.ts'
+import { findNamedActor, guess, plain } from './plain-rows.ts'
 import { neededIn, wishAtEnd, wishesIn } from './plain-wishes.ts'
 import { toBaseForm } from './verb-forms.ts'
 
@@ -27,7 +27,7 @@ const NO_DEED =
 /** What the app shall do: each line of question 7, each part of a plain list. */
 export function readFeature(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
   if (LEFT_OUT.test(line.text)) return leftOut(line)
-  const priority = priorityIn(line)
+  const priority = findPriority(line)
   const told = withoutRank(
     (isRank(line) || isRemark(line) ? line.body : plain(line)).replace(ORDINAL, ''),
   )
@@ -40,7 +40,7 @@ export function readFeature(line: PlainLine, roles: readonly PlainRole[]): Propo
     )
   const text = told.replace(LEADING_THAT, '')
   return partsOf(text).map((does) => {
-    const actor = actorIn(does, roles) ?? (MESSAGE.test(does) ? APP : null)
+    const actor = findNamedActor(does, roles) ?? (MESSAGE.test(does) ? APP : null)
     const fields = { actor, does: withoutActor(does, roles), priority, outcome: null, things: [] }
     return guess('feature', fields, line)
   })
@@ -97,7 +97,7 @@ export function wishedFeature(line: PlainLine, roles: readonly PlainRole[]): Pro
   const wish = neededIn(line.text, roles, line.language) ?? wishAtEnd(line, roles)
   if (wish === null) return []
   return [
-    guess('feature', { ...wish, priority: priorityIn(line), outcome: null, things: [] }, line),
+    guess('feature', { ...wish, priority: findPriority(line), outcome: null, things: [] }, line),
   ]
 }
 
@@ -112,7 +112,7 @@ const APP_DOES = makePattern(
 )`^(?:${SPANISH_APP}|${GERMAN_APP}|${OTHER_APP})\s+(?!no |ne |não |non |nicht )(?=\p{Ll})`
 
 /** "el sistema pregunta antes de duplicarlo": what the app does of itself when something happens. */
-export function appDeed(line: PlainLine, then: string): ProposedRow[] {
+export function readAppDeed(line: PlainLine, then: string): ProposedRow[] {
   const lead = APP_DOES.exec(then)
   if (lead === null) return []
   const does = toBaseForm(then.slice(lead[0].length), line.language)
@@ -214,5 +214,5 @@ function withoutActor(text: string, roles: readonly PlainRole[]): string {
   const bare = text.replace(ARTICLE, '')
   const first = /^[\p{L}-]+/u.exec(bare)?.[0] ?? ''
   const rest = bare.slice(first.length).trim()
-  return first !== '' && rest !== '' && actorIn(first, roles) !== null ? rest : text
+  return first !== '' && rest !== '' && findNamedActor(first, roles) !== null ? rest : text
 }

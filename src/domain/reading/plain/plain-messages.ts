@@ -3,7 +3,7 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import { MESSAGE } from './cues.ts'
 import type { PlainLine } from './plain-answers.ts'
 import type { PlainRole } from './plain-people.ts'
-import { actorIn, conditionIn, guess, tidy } from './plain-rows.ts'
+import { conditionIn, findNamedActor, guess, tidy } from './plain-rows.ts'
 
 const TO_FOUNDER =
   /(?<![\p{L}])(?:me (?:avisa|llega|sale|manda)n?|a mí|(?:an|für) mich|mich|mir|à moi|a me|aan mij|para mim)(?![\p{L}])/iu
@@ -18,14 +18,14 @@ export function readMessage(line: PlainLine, roles: readonly PlainRole[]): Propo
   if (!isMessage(line.text)) return []
   const { when, then } = conditionIn(line)
   const receiver = RECEIVES.exec(line.text)?.[1]
-  const first = receiver === undefined ? null : actorIn(receiver, roles)
+  const first = receiver === undefined ? null : findNamedActor(receiver, roles)
   if (first !== null) return received(line, first)
   const parts = isMessage(then) ? then.split(/,\s+|;\s+/u).filter(isMessage) : [then]
   return parts.map((part) =>
     guess(
       'message',
       {
-        to: receiverIn(part, roles) ?? actorIn(part, roles) ?? receiverIn(line.text, roles),
+        to: receiverIn(part, roles) ?? findNamedActor(part, roles) ?? receiverIn(line.text, roles),
         when: whenOf(when, part, parts.length),
         channel: channelIn(line.text),
       },
@@ -68,5 +68,5 @@ function receiverIn(text: string, roles: readonly PlainRole[]): string | null {
   const all = TO_ALL.exec(text)?.[0]
   if (all !== undefined) return all.split(' ').at(-1) ?? all
   const to = /\s(?:a|al|à|au|aux|an|ao|aan|para|für|pour|per|voor)\s+(.{3,30})/iu.exec(text)?.[1]
-  return to === undefined ? null : actorIn(to, roles)
+  return to === undefined ? null : findNamedActor(to, roles)
 }

@@ -17,7 +17,7 @@ const BEING =
 const NAME_WORDS = 4
 
 /** Without the words that only lead over to it. */
-export function withoutLead(text: string): string {
+export function removeLead(text: string): string {
   return text.replace(LEAD, '')
 }
 
@@ -32,7 +32,7 @@ export function nameOfLabel(label: string, rest: string): NamedStart | null {
 
 /** The name that a sentence begins with: before a comma, "that", or what they may or do. */
 export function nameAtStart(text: string, known: ReadonlySet<string>): NamedStart | null {
-  const bare = withoutLead(text)
+  const bare = removeLead(text)
   const founder = /^(?:yo|ich|moi|je|io|eu|ik)(?![\p{L}])/iu.exec(bare)
   if (founder !== null)
     return {
@@ -106,11 +106,11 @@ export function findNames(texts: readonly string[]): ReadonlySet<string> {
 
 const I_AM = 'soy|je suis|sou|sono'
 const ARTICLES = /un[ae]?\s+|l[ea]\s+|l['’]|[oa]\s+|il\s+|uma?\s+/
-const SPANISH_TRADES = 'era|ero|aria|ario|aire|ora|dor|ente|enta|ante|anta|ista|iste'
-const OTHER_TRADES = 'rice|triz|euse|ière|eiro|eira|eira|tore|dona|dono'
+const TRADE_ENDINGS = 'era|ero|aria|ario|aire|ora|dor|ente|enta|ante|anta|ista|iste'
+const MORE_TRADE_ENDINGS = 'rice|triz|euse|ière|eiro|eira|eira|tore|dona|dono'
 const TOLD_TRADE = makePattern(
   'iu',
-)`(?<![\p{L}])(?:${I_AM})\s+(?:${ARTICLES})?(\p{Ll}{3,}(?:${SPANISH_TRADES}|${OTHER_TRADES}))(?![\p{L}])`
+)`(?<![\p{L}])(?:${I_AM})\s+(?:${ARTICLES})?(\p{Ll}{3,}(?:${TRADE_ENDINGS}|${MORE_TRADE_ENDINGS}))(?![\p{L}])`
 /** What the founder calls themselves ("ich als Wirt", "soy el cocinero"), or the owner in their language. */
 export function founderName(texts: readonly string[], language: string): string {
   const whole = texts.join('\n')

@@ -3,8 +3,8 @@ import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { FOUNDER, NEGATION } from './cues.ts'
 import type { PlainLine } from './plain-answers.ts'
-import { type NamedStart, nameAtStart, nameOfLabel, withoutLead } from './plain-names.ts'
-import { type PlainRight, rightsIn } from './plain-rights.ts'
+import { type NamedStart, nameAtStart, nameOfLabel, removeLead } from './plain-names.ts'
+import { findRights, type PlainRight } from './plain-rights.ts'
 
 /** Somebody named in question 5, with the other words for them. */
 export interface PlainRole {
@@ -61,7 +61,7 @@ export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): 
     last = role
     const granted = grantedWish(line.text, wanted)
     wanted = WANTED.test(rest) ? wishIn(rest) : wanted
-    const told = WANTED.test(rest) || !access ? [] : rightsIn(rest, setting.language)
+    const told = WANTED.test(rest) || !access ? [] : findRights(rest, setting.language)
     for (const right of granted ?? told) {
       const fields = { role: role.name, ...right }
       found.rows.push(propose('permission', fields, { said, certainty: 'guess' }))
@@ -103,23 +103,23 @@ function roleOf({ name, also }: NamedStart, { founder }: PlainSetting): PlainRol
   return isFounder ? { name: founder, also } : { name, also }
 }
 
-const SPANISH_PRONOUNS = 'él|ella|ellos|ellas|no|sólo|solo|también'
-const GERMAN_PRONOUNS = 'er|sie|nicht|nur|auch'
-const OTHER_PRONOUNS = 'il|elle|ils|elles|ele|ela|lei|lui|hij|zij'
+const SPANISH_STARTS = 'él|ella|ellos|ellas|no|sólo|solo|también'
+const GERMAN_STARTS = 'er|sie|nicht|nur|auch'
+const OTHER_STARTS = 'il|elle|ils|elles|ele|ela|lei|lui|hij|zij'
 const DENIALS = 'nunca|nie|ne|pas|non|niet|geen|kein|keine'
 const RIGHTS = 'puede|pueden|ve|ven|darf|dürfen|sieht|das darf|eso puede'
 const GOES_ON = makePattern(
   'iu',
-)`^(?:${SPANISH_PRONOUNS}|${GERMAN_PRONOUNS}|${OTHER_PRONOUNS}|${DENIALS}|${RIGHTS})(?![\p{L}])`
+)`^(?:${SPANISH_STARTS}|${GERMAN_STARTS}|${OTHER_STARTS}|${DENIALS}|${RIGHTS})(?![\p{L}])`
 /** Whether a line goes on about the person before: "no ven plata", "nicht: wer …". */
 function isMore({ text }: PlainLine): boolean {
-  return GOES_ON.test(withoutLead(text))
+  return GOES_ON.test(removeLead(text))
 }
 
 /** What follows the pronoun; a denying label ("Nicht: …") stays with what it denies. */
 function continuation({ label, body, text }: PlainLine): string {
   if (label !== null && NEGATION.test(label)) return `${label} ${body}`
-  return withoutLead(text).replace(
+  return removeLead(text).replace(
     /^(?:él|ella|ellos|ellas|er|sie|il|elle|ils|elles|ele|ela|lei|lui|hij|zij)\s+/iu,
     '',
   )

@@ -21,14 +21,14 @@ const SOLE =
   /^(?:(?:soy|es|ist|bin) (?:la|el|der|die) (?:única|único|einzige)n? (?:que|der|die)|(?:s[oó]lo|nur|seulement) (?:ellos|ellas|él|ella|yo|sie|er|ich|eux|elles|lui|elle))\s+/iu
 const REMARK =
   /^(?:es|son|soy|ist|sind|bin|est|sont|é|são|è|sono|porque|aunque|ya que|weil|damit|para que|punkt|sonst|así que|cuando|wenn|si)(?![\p{L}])/iu
-const SPANISH_ARTICLES = 'el|la|los|las|lo|su|sus|mi|mis|un|una|todos?|todas?|nada'
-const GERMAN_ARTICLES = 'der|die|das|den|dem|ein|eine|alle[sn]?|nur|solo|sólo|seine?|ihre?|eigene'
-const OTHER_ARTICLES = 'le|les|des|ses|sa|son|il|gli|o|os|as|het|de'
+const SPANISH_STARTS = 'el|la|los|las|lo|su|sus|mi|mis|un|una|todos?|todas?|nada'
+const GERMAN_STARTS = 'der|die|das|den|dem|ein|eine|alle[sn]?|nur|solo|sólo|seine?|ihre?|eigene'
+const OTHER_STARTS = 'le|les|des|ses|sa|son|il|gli|o|os|as|het|de'
 const PREPOSITIONS = 'en|con|a|al|para|por|von|mit|für|bei'
 const QUESTION_WORDS = 'quién|cuándo|cuántas?|qué|wer|was|wann|wie'
 const NO_VERB = makePattern(
   'iu',
-)`^(?:${SPANISH_ARTICLES}|${GERMAN_ARTICLES}|${OTHER_ARTICLES}|${PREPOSITIONS}|${QUESTION_WORDS})(?![\p{L}])`
+)`^(?:${SPANISH_STARTS}|${GERMAN_STARTS}|${OTHER_STARTS}|${PREPOSITIONS}|${QUESTION_WORDS})(?![\p{L}])`
 /** What one is given is no right. */
 const RECEIVES =
   /^(?:recib(?:e|en|irá|irán)|bekommt|bekommen|erhält|erhalten|reçoit|reçoivent|recebe[mn]?|riceve|ricevono|krijgt|krijgen)(?![\p{L}])/iu
@@ -39,7 +39,7 @@ const STARTS_ANEW = /^(?:el|la|los|las|lo|le|les|il|gli|os|as|sus?|quién|qué|c
 const OWN_ONLY = /\s+(?:no más|nomás|nada más)$/iu
 
 /** Each right of what is told of somebody: "ve los pedidos y el horario, no los precios". */
-export function rightsIn(rest: string, language: string): PlainRight[] {
+export function findRights(rest: string, language: string): PlainRight[] {
   const rights: (PlainRight & { raw: string })[] = []
   let may: PlainRight['may'] = 'may'
   let verb = ''

@@ -31,7 +31,7 @@ export function tidy(text: string): string {
 }
 
 /** The role that a text names first. */
-export function actorIn(text: string, roles: readonly PlainRole[]): string | null {
+export function findNamedActor(text: string, roles: readonly PlainRole[]): string | null {
   const low = ` ${text.toLowerCase()} `
   const named = roles.flatMap(({ name, also }) => {
     const places = [name, ...also].map((each) => low.search(formsOf(each))).filter((at) => at >= 0)

@@ -1,6 +1,6 @@
 import type { PlainLine } from './plain-answers.ts'
 import type { PlainRole } from './plain-people.ts'
-import { actorIn } from './plain-rows.ts'
+import { findNamedActor } from './plain-rows.ts'
 import { toBaseForm, wishedInfinitive } from './verb-forms.ts'
 
 /** What somebody shall be able to do, in base form where its verb was told. */
@@ -34,7 +34,7 @@ export function wishesIn(
       .slice(0, may.index)
       .replace(/(?:^|\s)se\s*$/iu, '')
       .trim()
-    const actor = who === '' ? null : actorIn(who, roles)
+    const actor = who === '' ? null : findNamedActor(who, roles)
     return who !== '' && actor === null
       ? null
       : [{ actor, does: bare.slice(may.index + may[0].length) }]
@@ -69,7 +69,7 @@ function spanishWishes(bare: string, roles: readonly PlainRole[]): Wished[] | nu
 
 function leadingRole(bare: string, roles: readonly PlainRole[]): string | null {
   const words = bare.replace(ARTICLE, '').split(/\s+/)
-  return actorIn(words[0] ?? '', roles)
+  return findNamedActor(words[0] ?? '', roles)
 }
 
 function withoutName(bare: string): string {
@@ -100,7 +100,7 @@ export function neededIn(
     )?.groups
   if (found?.does === undefined) return null
   const does = toBaseForm(found.does.replace(/[\s.!]+$/u, ''), language)
-  return { actor: actorIn(found.who ?? text.slice(0, 60), roles), does }
+  return { actor: findNamedActor(found.who ?? text.slice(0, 60), roles), does }
 }
 
 /** The wish that a sentence ends in: "faltó que el cliente pueda marcar …". */

@@ -3,7 +3,7 @@ import { answerLanguage, detectLanguage } from '#domain/language/detect-language
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import * as cues from './cues.ts'
 import { type PlainLine, readLines } from './plain-answers.ts'
-import { withCertainty } from './plain-certainty.ts'
+import { addCertainty } from './plain-certainty.ts'
 import {
   readConnection,
   readLimit,
@@ -12,12 +12,12 @@ import {
   readQuality,
   readThing,
 } from './plain-facts.ts'
-import { appDeed, featuresOfRights, readFeature, wishedFeature } from './plain-features.ts'
+import { featuresOfRights, readAppDeed, readFeature, wishedFeature } from './plain-features.ts'
 import { readMeasure } from './plain-measures.ts'
 import { readMessage } from './plain-messages.ts'
 import { findNames, founderName } from './plain-names.ts'
 import { type PlainRole, readPeople } from './plain-people.ts'
-import { actorIn, conditionIn, guess, plain } from './plain-rows.ts'
+import { conditionIn, findNamedActor, guess, plain } from './plain-rows.ts'
 import { readToldRights } from './told-rights.ts'
 
 type Reader = (line: PlainLine, roles: readonly PlainRole[]) => ProposedRow[]
@@ -73,7 +73,7 @@ export function readPlainly(answers: readonly ReadableAnswer[]): ProposedRow[] {
       })
     }),
   ]
-  const sure = withSureRoles(told.map((row) => withCertainty(row, language)))
+  const sure = withSureRoles(told.map((row) => addCertainty(row, language)))
   return [...sure, ...featuresOfRights(sure)]
 }
 
@@ -104,7 +104,7 @@ function readLeftOut(lines: readonly PlainLine[]): ProposedRow[] {
 }
 
 function readStep(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
-  const role = actorIn(line.text, roles)
+  const role = findNamedActor(line.text, roles)
   const example = findAmounts(line.text).map(({ text }) => text)
   const step = guess('step', { who: role, role, does: plain(line), feature: null, example }, line)
   return [{ ...step, certainty: 'clear' }, ...readMessage(line, roles)]
@@ -124,5 +124,5 @@ function readCase(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
     when === null
       ? guess('case', { during: null, when: then, then: null }, line)
       : guess('case', { during: null, when, then }, line)
-  return [told, ...readMessage(line, roles), ...unknown, ...appDeed(line, then)]
+  return [told, ...readMessage(line, roles), ...unknown, ...readAppDeed(line, then)]
 }

@@ -5,8 +5,8 @@ import { ARTICLE, FOUNDER } from './cues.ts'
 import type { PlainLine } from './plain-answers.ts'
 import { nameAtStart } from './plain-names.ts'
 import type { PlainRole, PlainSetting } from './plain-people.ts'
-import { type PlainRight, rightsIn } from './plain-rights.ts'
-import { actorIn } from './plain-rows.ts'
+import { findRights, type PlainRight } from './plain-rights.ts'
+import { findNamedActor } from './plain-rows.ts'
 import { soleRights } from './sole-rights.ts'
 import { toBaseForm } from './verb-forms.ts'
 
@@ -81,7 +81,7 @@ function subjectFirst(text: string, context: Context): Told[] {
   const role = roleNamed(start.name, context)
   if (role === null) return []
   const [first, ...more] = start.rest.split(/,\s+/)
-  const rights = rightsIn(first ?? '', context.setting.language)
+  const rights = findRights(first ?? '', context.setting.language)
   return rights.flatMap(({ may, what }) => [
     { role, what, may: isSole && may === 'may' ? ('only' as const) : may },
     ...more.flatMap((part) =>
@@ -104,7 +104,7 @@ function roleNamed(text: string, { roles, setting }: Context): string | null {
   if (FOUNDER.exec(bare)?.[0] === bare && bare !== '') {
     return roles.find((role) => role.also.length > 0 || role.name === setting.founder)?.name ?? null
   }
-  return actorIn(bare.split(/\s+/)[0] ?? '', roles)
+  return findNamedActor(bare.split(/\s+/)[0] ?? '', roles)
 }
 
 function lowerArticle(text: string): string {

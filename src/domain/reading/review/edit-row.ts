@@ -17,7 +17,7 @@ export function editOf<Kind extends RowKind>(
 }
 
 /** What the row says at its heart, as one text: what is kept when it becomes another kind. */
-export function heartOf(row: Row): string {
+export function readHeart(row: Row): string {
   switch (row.kind) {
     case 'role':
     case 'thing':
@@ -52,9 +52,9 @@ export function heartOf(row: Row): string {
 }
 
 /** The row as another kind; what both kinds know is kept. */
-export function asKind(row: Row, kind: RowKind): KindFields {
+export function convertKind(row: Row, kind: RowKind): KindFields {
   if (row.kind === kind) return { kind, fields: fieldsOf(row) } as KindFields
-  return ofKind(kind, heartOf(row), { who: whoOf(row), when: whenOf(row) })
+  return makeKind(kind, readHeart(row), { who: whoOf(row), when: whenOf(row) })
 }
 
 interface Known {
@@ -63,7 +63,7 @@ interface Known {
 }
 
 /** A kind with one text at its heart; the rest is unsaid. */
-export function ofKind(kind: RowKind, words: string, { who = null, when = null }: Known = {}) {
+export function makeKind(kind: RowKind, words: string, { who = null, when = null }: Known = {}) {
   const fields: { [Kind in RowKind]: () => RowFields[Kind] } = {
     role: () => ({ name: who === null || who === APP ? words : who, also: [], access: true }),
     permission: () => ({ role: who ?? '', may: 'may', what: words }),
@@ -95,22 +95,22 @@ const JOINT = /\s*(?:[,;、，；。]\s*(?:and\s+|but\s+|then\s+)?|\s+and\s+|\s+
 
 /** Two rows for one. Where the text has no joint, both begin alike and the founder takes away. */
 export function splitRow(row: Row): [KindFields, KindFields] {
-  const words = heartOf(row).replace(/[.。]\s*$/, '')
+  const words = readHeart(row).replace(/[.。]\s*$/, '')
   const joints = [...words.matchAll(JOINT)].filter(
     ({ index, 0: joint }) => index > 0 && index + joint.length < words.length,
   )
   const middle = joints.sort(
     (a, b) => Math.abs(a.index - words.length / 2) - Math.abs(b.index - words.length / 2),
   )[0]
-  if (middle === undefined) return [asKind(row, row.kind), withHeart(row, words)]
+  if (middle === undefined) return [convertKind(row, row.kind), replaceHeart(row, words)]
   return [
-    withHeart(row, words.slice(0, middle.index)),
-    withHeart(row, words.slice(middle.index + middle[0].length)),
+    replaceHeart(row, words.slice(0, middle.index)),
+    replaceHeart(row, words.slice(middle.index + middle[0].length)),
   ]
 }
 
 /** The row's fields with another text at the heart. */
-export function withHeart(row: Row, words: string): KindFields {
+export function replaceHeart(row: Row, words: string): KindFields {
   const fields = { ...fieldsOf(row as RowOf<RowKind>) } as Record<string, unknown>
   fields[heartField(row)] = words
   return { kind: row.kind, fields } as unknown as KindFields

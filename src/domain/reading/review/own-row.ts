@@ -1,6 +1,6 @@
 import type { KindFields } from '#domain/reading/decisions.ts'
 import { APP, type RowFields, type RowKind, type RowPriority } from '#domain/reading/rows.ts'
-import { ofKind } from './edit-row.ts'
+import { makeKind } from './edit-row.ts'
 
 type May = RowFields['permission']['may']
 
@@ -22,7 +22,7 @@ export function readOwnRow(words: string, kind: RowKind, people: readonly string
   const { priority, rest } = withoutPriority(words.trim())
   const condition = CONDITION.exec(rest)
   if ((kind === 'rule' || kind === 'case') && condition?.[1] && condition[2]) {
-    return ofKind(kind, condition[2], { when: condition[1] })
+    return makeKind(kind, condition[2], { when: condition[1] })
   }
   const { who, said } = withoutPerson(rest, people)
   const { may, what } = withoutRight(said)
@@ -30,12 +30,12 @@ export function readOwnRow(words: string, kind: RowKind, people: readonly string
     return { kind: 'permission', fields: { role: who, may, what } }
   }
   // A right that names nobody is a rule.
-  if (kind === 'permission') return ofKind('rule', rest)
+  if (kind === 'permission') return makeKind('rule', rest)
   if (kind === 'feature') {
     const fields = { actor: who, does: said, priority, outcome: null, things: [] }
     return { kind: 'feature', fields }
   }
-  return ofKind(kind, rest)
+  return makeKind(kind, rest)
 }
 
 function withoutPriority(words: string): { priority: RowPriority; rest: string } {

@@ -172,7 +172,7 @@ function names(row: Row, rows: readonly Row[], choose: (name: string) => Decisio
   const near = people.filter((name) =>
     rows.some(
       (other) =>
-        actorOf(other) === name && other.said.some(({ question }) => questions.has(question)),
+        findRowActor(other) === name && other.said.some(({ question }) => questions.has(question)),
     ),
   )
   const first = [...new Set([...near, ...people])].slice(0, MOST_NAMES)
@@ -186,11 +186,11 @@ function names(row: Row, rows: readonly Row[], choose: (name: string) => Decisio
 export function peopleOf(rows: readonly Row[]): string[] {
   const live = rows.filter(({ state }) => state !== 'refused')
   const roles = live.flatMap((row) => (row.kind === 'role' && row.access ? [row.name] : []))
-  const actors = live.flatMap((row) => actorOf(row) ?? [])
+  const actors = live.flatMap((row) => findRowActor(row) ?? [])
   return [...new Set([...roles, ...actors])].filter((name) => name !== APP)
 }
 
-export function actorOf(row: Row): string | null {
+export function findRowActor(row: Row): string | null {
   if (row.kind === 'permission') return row.role
   if (row.kind === 'feature') return row.actor
   return row.kind === 'message' ? row.to : null

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Row, RowBase, RowFields, RowKind } from '#domain/reading/rows.ts'
-import { asKind, splitRow } from './edit-row.ts'
+import { convertKind, splitRow } from './edit-row.ts'
 import { readOwnRow } from './own-row.ts'
 import { askAbout, placeWords } from './questions.ts'
 import { formOf, readField, writeField } from './row-form.ts'
-import { rowsAt } from './row-place.ts'
+import { listRowsAt } from './row-place.ts'
 import { countReview, reviewOf } from './row-review.ts'
 
 function row<Kind extends RowKind>(
@@ -78,7 +78,7 @@ it('shows a row at each question that tells it, and an added one where its kind 
     ],
   })
   const added = feature({}, { id: 'r2', said: [], by: 'founder' })
-  const at = (question: string) => rowsAt(question, [two, added]).map(({ id }) => id)
+  const at = (question: string) => listRowsAt(question, [two, added]).map(({ id }) => id)
   expect([at('q5'), at('q10'), at('q7'), at('q9')]).toEqual([['r1'], ['r1'], ['r2'], []])
 })
 
@@ -179,11 +179,11 @@ it('splits at the middle joint, and keeps who and may', () => {
 })
 
 it('keeps who and the words when a row becomes another kind', () => {
-  expect(asKind(right(), 'feature')).toMatchObject({
+  expect(convertKind(right(), 'feature')).toMatchObject({
     kind: 'feature',
     fields: { actor: 'Driver', does: 'see the list', priority: 'unsaid' },
   })
-  expect(asKind(feature({}), 'rule')).toMatchObject({
+  expect(convertKind(feature({}), 'rule')).toMatchObject({
     fields: { when: null, then: 'see the list' },
   })
 })

@@ -18,12 +18,12 @@ const OWN_KIND: Readonly<Record<string, RowKind>> = {
 }
 
 /** The kind of a row that the founder adds beside the answer of a question. */
-export function kindAddedAt(question: string): RowKind {
+export function chooseAddedKind(question: string): RowKind {
   return OWN_KIND[question] ?? 'background'
 }
 
 /** The rows that stand on the card of a question: those that its answer tells, and added ones. */
-export function rowsAt(question: string, rows: readonly Row[]): Row[] {
+export function listRowsAt(question: string, rows: readonly Row[]): Row[] {
   return rows.filter((row) =>
     row.said.length === 0
       ? homeOf(row) === question
@@ -32,7 +32,7 @@ export function rowsAt(question: string, rows: readonly Row[]): Row[] {
 }
 
 /** The other questions whose answers tell the same. */
-export function otherQuestions(question: string, row: Row): string[] {
+export function listOtherQuestions(question: string, row: Row): string[] {
   return [...new Set(row.said.map((said) => said.question))].filter((other) => other !== question)
 }
 

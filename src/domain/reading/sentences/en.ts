@@ -1,10 +1,10 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { APP, type Row, type RowKind, type RowOf, type ThingField } from '#domain/reading/rows.ts'
 import {
+  makeStrong,
   type SentenceLanguage,
   type SentencePart,
   type SlotWords,
-  strong,
   text,
 } from './sentence-parts.ts'
 
@@ -52,7 +52,7 @@ const BACKGROUNDS = { problem: 'The problem', today: 'Today', promise: 'The prom
 
 const SAY: Say = {
   role: ({ name, also, access }) => [
-    strong(upper(name)),
+    makeStrong(upper(name)),
     text(also.length > 0 ? ` (also ${also.map(quoted).join(', ')})` : ''),
     text(access ? ' will use the app.' : ' won’t use the app.'),
   ],
@@ -77,21 +77,21 @@ const SAY: Say = {
   case: ({ during, when, then, said }, nameOf) => [
     ...place(during === null ? null : (nameOf(during) ?? during)),
     ...(then === null
-      ? [text(`${upper(joined(when))}, `), strong('what should happen?')]
+      ? [text(`${upper(joined(when))}, `), makeStrong('what should happen?')]
       : condition({ when, then, said })),
   ],
   stages: ({ thing, stages }) => [
-    strong(upper(thing)),
+    makeStrong(upper(thing)),
     text(stages.length > 0 ? ` goes through: ${stages.join(' → ')}.` : ' goes through stages.'),
   ],
   step: ({ who: person, role, does }) => [
     text('In your story, '),
-    strong(named(person, role) ?? 'someone'),
+    makeStrong(named(person, role) ?? 'someone'),
     text(`: ${ended(does)}`),
   ],
   thing: ({ name, fields, keep }) => [
     text('The app remembers '),
-    strong(name),
+    makeStrong(name),
     text(fields.length > 0 ? `: ${fields.map(field).join(', ')}.` : '.'),
     text(keep === null ? '' : ` Kept ${ended(keep)}`),
   ],
@@ -102,13 +102,13 @@ const SAY: Say = {
   ],
   connection: ({ what, direction }) => [
     text(`The app ${direction === null ? 'works with' : BY[direction]} `),
-    strong(bare(what)),
+    makeStrong(bare(what)),
     text('.'),
   ],
   money: ({ what }) => [text('Money: '), text(ended(what))],
   screen: ({ name, shows, role }) => [
     text('Screen '),
-    strong(quoted(name)),
+    makeStrong(quoted(name)),
     text(shows === null ? '' : ` shows ${bare(shows)}`),
     text(role === null ? '.' : `, for ${role}.`),
   ],
@@ -118,7 +118,7 @@ const SAY: Say = {
       QUALITIES[about],
       figure === null || what.includes(figure) ? what : `${bare(what)}: ${figure}`,
     ),
-  measure: (row) => [strong(upper(bare(row.what))), text(aim(row))],
+  measure: (row) => [makeStrong(upper(bare(row.what))), text(aim(row))],
   limit: ({ about, what }) => labelled(LIMITS[about], what),
   out: ({ what, because }) => [
     text('Not in this version: '),
@@ -167,7 +167,7 @@ function joined(when: string): string {
 }
 
 function place(during: string | null): SentencePart[] {
-  return during === null ? [] : [strong(upper(bare(during))), text('. ')]
+  return during === null ? [] : [makeStrong(upper(bare(during))), text('. ')]
 }
 
 function labelled(label: string, what: string): SentencePart[] {

@@ -1,9 +1,9 @@
 import { APP, type Row, type RowKind, type RowOf, type ThingField } from '#domain/reading/rows.ts'
 import {
+  makeStrong,
   type SentenceLanguage,
   type SentencePart,
   type SlotWords,
-  strong,
   text,
 } from './sentence-parts.ts'
 
@@ -48,7 +48,7 @@ const BACKGROUNDS = { problem: '困りごと', today: '今のやり方', promise
 
 const SAY: Say = {
   role: ({ name, also, access }) => [
-    strong(name),
+    makeStrong(name),
     text(also.length > 0 ? `（${also.join('、')}）` : ''),
     text(access ? 'は、アプリを使います。' : 'は、アプリを使いません。'),
   ],
@@ -71,23 +71,23 @@ const SAY: Say = {
   ],
   rule: ({ when, then }) => condition(when, then),
   case: ({ during, when, then }, nameOf) => [
-    ...(during === null ? [] : [strong(`${nameOf(during) ?? during}：`)]),
+    ...(during === null ? [] : [makeStrong(`${nameOf(during) ?? during}：`)]),
     ...(then === null
-      ? [text(`${joined(when)}、`), strong('どうしますか？')]
+      ? [text(`${joined(when)}、`), makeStrong('どうしますか？')]
       : condition(when, then)),
   ],
   stages: ({ thing, stages }) => [
-    strong(thing),
+    makeStrong(thing),
     text(stages.length > 0 ? `は、${stages.join(' → ')}と進みます。` : 'には段階があります。'),
   ],
   step: ({ who: person, role, does }) => [
     text('物語では、'),
-    strong(named(person, role) ?? 'だれか'),
+    makeStrong(named(person, role) ?? 'だれか'),
     text(`が${ended(does)}`),
   ],
   thing: ({ name, fields, keep }) => [
     text('アプリに残す情報：'),
-    strong(name),
+    makeStrong(name),
     text(fields.length > 0 ? `（${fields.map(field).join('、')}）。` : '。'),
     text(keep === null ? '' : `保存期間は${ended(keep)}`),
   ],
@@ -98,13 +98,13 @@ const SAY: Say = {
   ],
   connection: ({ what, direction }) => [
     text('アプリは'),
-    strong(bare(what)),
+    makeStrong(bare(what)),
     text(`${direction === null ? 'とつながります' : BY[direction]}。`),
   ],
   money: ({ what }) => labelled('お金', what),
   screen: ({ name, shows, role }) => [
     text('画面'),
-    strong(`「${name}」`),
+    makeStrong(`「${name}」`),
     text(shows === null ? '' : `：${bare(shows)}`),
     text(role === null ? '。' : `（${role}向け）。`),
   ],
@@ -114,7 +114,7 @@ const SAY: Say = {
       QUALITIES[about],
       figure === null || what.includes(figure) ? what : `${bare(what)}（${figure}）`,
     ),
-  measure: (row) => [strong(bare(row.what)), text(aim(row))],
+  measure: (row) => [makeStrong(bare(row.what)), text(aim(row))],
   limit: ({ about, what }) => labelled(LIMITS[about], what),
   out: ({ what, because }) => [
     text('今回は作らないもの：'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Row, RowBase, RowFields, RowKind } from '#domain/reading/rows.ts'
 import { ROW_KINDS } from '#domain/reading/rows.ts'
-import { languageOfRow, rowParts, rowSentence } from './say-row.ts'
+import { detectRowLanguage, rowParts, rowSentence } from './say-row.ts'
 
 function row<Kind extends RowKind>(kind: Kind, fields: RowFields[Kind], words = 'if so'): Row {
   const base: RowBase = {
@@ -160,7 +160,7 @@ const JAPANESE: readonly [Row, string][] = [
 ]
 
 it.each(JAPANESE)('%#: is said in the language of its words: %s', (given, sentence) => {
-  expect(languageOfRow(given)).toBe('ja')
+  expect(detectRowLanguage(given)).toBe('ja')
   expect(rowSentence(given)).toBe(sentence)
 })
 

@@ -7,7 +7,7 @@ import type { SentenceLanguage, SentencePart } from './sentence-parts.ts'
 const JAPANESE_SIGN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
 /** A sentence is said in the language of the row's own words, whatever the app speaks. */
-export function languageOfRow(row: Row): 'en' | 'ja' {
+export function detectRowLanguage(row: Row): 'en' | 'ja' {
   const words = rowText(row)
   const own = words === '' ? (row.said[0]?.words ?? '') : words
   return JAPANESE_SIGN.test(own) ? 'ja' : 'en'
@@ -23,7 +23,7 @@ export function rowParts(row: Row, rows: readonly Row[] = []): SentencePart[] {
     const named = rows.find((other) => other.id === id)
     return named?.kind === 'feature' ? named.does : null
   }
-  const parts = sentenceLanguage(languageOfRow(row)).say(row, nameOf)
+  const parts = sentenceLanguage(detectRowLanguage(row)).say(row, nameOf)
   return parts.filter((part) => part.text !== '')
 }
 

@@ -31,4 +31,4 @@ export interface SentenceLanguage {
 }
 
 export const text = (words: string): SentencePart => ({ kind: 'text', text: words })
-export const strong = (words: string): SentencePart => ({ kind: 'strong', text: words })
+export const makeStrong = (words: string): SentencePart => ({ kind: 'strong', text: words })

@@ -1,12 +1,17 @@
 import { answerLanguage, readsAsJapanese } from '#domain/language/detect-language.ts'
 import { ENGLISH_FIGURES } from './english-figures.ts'
-import { allEnglishFigures, englishBars, englishFigures, englishLimits } from './english-limits.ts'
 import {
-  allJapaneseFigures,
+  findAllEnglishFigures,
+  findEnglishBars,
+  findEnglishFigures,
+  findEnglishLimits,
+} from './find-english-limits.ts'
+import {
+  findAllJapaneseFigures,
+  findJapaneseFigures,
+  findJapaneseLimits,
   JAPANESE_DURATION,
-  japaneseFigures,
-  japaneseLimits,
-} from './japanese-limits.ts'
+} from './find-japanese-limits.ts'
 import type { FigureAt, Limit } from './limit.ts'
 import { plainLimits } from './plain-limits.ts'
 
@@ -18,9 +23,9 @@ export function findLimits(text: string, language: string): Limit[] {
   const read = text.slice(0, MAX_READ)
   switch (languageOf(read, language)) {
     case 'ja':
-      return japaneseLimits(read)
+      return findJapaneseLimits(read)
     case 'en':
-      return englishLimits(read)
+      return findEnglishLimits(read)
     default:
       return plainLimits(read)
   }
@@ -30,10 +35,10 @@ export function findLimits(text: string, language: string): Limit[] {
 export function findFigures(text: string, language: string): Limit[] {
   const read = text.slice(0, MAX_READ)
   const own = languageOf(read, language)
-  if (own === 'ja') return japaneseFigures(read)
+  if (own === 'ja') return findJapaneseFigures(read)
   if (own !== 'en') return []
-  const figures = englishFigures(read)
-  return figures.length > 0 ? figures : englishBars(read)
+  const figures = findEnglishFigures(read)
+  return figures.length > 0 ? figures : findEnglishBars(read)
 }
 
 /** Among English answers a note without any telling word is English. */
@@ -43,11 +48,12 @@ function languageOf(text: string, language: string): string {
 }
 
 /** Every figure of a text, whether a word makes a limit of it or not. */
-export function everyFigure(text: string, language: string): FigureAt[] {
+export function findEveryFigure(text: string, language: string): FigureAt[] {
   const read = text.slice(0, MAX_READ)
   const own = languageOf(read, language)
   const limits = findLimits(read, language)
-  const all = own === 'ja' ? allJapaneseFigures(read) : own === 'en' ? allEnglishFigures(read) : []
+  const all =
+    own === 'ja' ? findAllJapaneseFigures(read) : own === 'en' ? findAllEnglishFigures(read) : []
   const rest = all.filter(
     ({ start, end }) => !limits.some((limit) => start < limit.end && end > limit.start),
   )
@@ -55,7 +61,7 @@ export function everyFigure(text: string, language: string): FigureAt[] {
 }
 
 /** The lengths of time in a text, letter by letter. */
-export function durationsIn(text: string, language: string): string[] {
+export function findDurations(text: string, language: string): string[] {
   const own = languageOf(text, language)
   const pattern =
     own === 'ja' ? JAPANESE_DURATION : own === 'en' ? ENGLISH_DURATION : PLAIN_DURATION

@@ -5,8 +5,8 @@ import { rowText } from '#domain/reading/row-text.ts'
 import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import type { LimitPlace } from './ask-of-limit.ts'
-import { clauseAround } from './clause-around.ts'
-import { durationsIn, findFigures, findLimits } from './find-limits.ts'
+import { findClauseAround } from './find-clause-around.ts'
+import { findDurations, findFigures, findLimits } from './find-limits.ts'
 import { isCap } from './is-cap.ts'
 import type { Limit } from './limit.ts'
 
@@ -42,7 +42,7 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
       limit,
       question,
       about,
-      clause: clauseAround(text, limit, readsAsJapanese(text)),
+      clause: findClauseAround(text, limit, readsAsJapanese(text)),
       isCondition: isConditional(row, limit) || !isCap(text, limit),
     })),
   )
@@ -82,7 +82,7 @@ const SINCE = /(?:after|from|since|once|past|de[sl]?|nach|ab|後|から|以降)/
 /** How long something is kept is a limit whatever its words, unless it says since when. */
 function limitsOfKeeping(row: RowOf<'thing'>, language: string): LimitOfRow[] {
   const keep = row.keep ?? ''
-  const [figure] = durationsIn(keep, language)
+  const [figure] = findDurations(keep, language)
   if (
     figure === undefined ||
     SINCE.test(keep.replace(figure, '').replace(/^.{0,12}after\s*$/i, ''))

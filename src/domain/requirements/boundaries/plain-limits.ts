@@ -1,8 +1,8 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { englishLimits } from './english-limits.ts'
+import { findEnglishLimits } from './find-english-limits.ts'
 import type { Limit, LimitWord } from './limit.ts'
 import { limitOf } from './limit-of.ts'
-import { withoutOverlaps } from './without-overlaps.ts'
+import { removeOverlaps } from './remove-overlaps.ts'
 
 const NUMBER =
   '(?:\\d+(?:[.,:]\\d+)*|un[ao]?|une|ein(?:e[nmrs]?)?|uno|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|trente|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|vierzehn|zwanzig|dreißig|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|venti|dois|duas|três|quatro|oito|dez|vinte|twee|drie|vijf|zes|zeven|tien|veertien)'
@@ -90,10 +90,10 @@ export function plainLimits(text: string): Limit[] {
       : [],
   )
   const times = found('lapse', text, TIMES)
-  return withoutOverlaps([
+  return removeOverlaps([
     ...told,
     ...found('single', text, SINGLE),
-    ...englishLimits(text),
+    ...findEnglishLimits(text),
     ...times,
     ...bare,
   ])

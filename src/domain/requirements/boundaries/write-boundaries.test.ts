@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { STUDIO_ROWS, studioInput, writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
@@ -39,7 +39,7 @@ describe('boundary questions', () => {
     const answered = (yes: boolean) => {
       const edges = [{ asks: 'exactly 12 hours before', yes }]
       const document = writeStudio(studio({ edges }))
-      const criteria = requirementsOf(document).flatMap((each) => each.criteria)
+      const criteria = listRequirements(document).flatMap((each) => each.criteria)
       return {
         question: document.boundaries?.[0],
         criteria: criteria.filter(({ when }) => when === 'it is exactly 12 hours before'),

@@ -7,20 +7,23 @@ import {
   checkRoles,
   checkSteps,
 } from './document/connection-rules.ts'
-import { findDuplicates, tokensOf } from './document/duplicates.ts'
-import { type Facts, factsOf } from './document/facts.ts'
+import { findDuplicates, listTokens } from './document/duplicates.ts'
+import { collectFacts, type Facts } from './document/facts.ts'
 import { type Claim, claimsIn, isFounded } from './document/invention.ts'
+import {
+  listRequirementStatements,
+  type Requirement,
+} from './document/list-requirement-statements.ts'
 import { checkQuotes } from './document/quote-rules.ts'
-import { type Requirement, requirementStatements } from './document/requirement-statements.ts'
 import { settledNamesOf } from './document/settled-names.ts'
 import { statedTexts } from './document/stated-texts.ts'
 import {
-  acronymHits,
+  buildSynonyms,
   explainedIn,
+  findAcronyms,
+  findSynonymHits,
   plainWordsIn,
   type Synonym,
-  synonymHits,
-  synonymsFor,
 } from './document/term-rules.ts'
 import {
   checkCriteria,
@@ -74,7 +77,7 @@ export function checkDocument(
   texts: CheckText,
   memo: CheckMemo = createCheckMemo(),
 ): Finding[] {
-  const requirements = requirementStatements(document)
+  const requirements = listRequirementStatements(document)
   const context = contextOf(document)
   return [
     ...requirements.flatMap((requirement) =>
@@ -106,7 +109,7 @@ function contextOf(document: RequirementsDocument): Context {
     settledNames,
     settledKey: [...settledNames].join(' '),
     explained: new Set([...explained, ...terms.map((term) => term.toUpperCase())]),
-    synonyms: synonymsFor(terms),
+    synonyms: buildSynonyms(terms),
   }
 }
 
@@ -123,7 +126,10 @@ function rememberedHits(
 
 function termHits({ item, language }: Requirement, context: Context): Hit[] {
   if (language !== 'en') return []
-  return [...acronymHits(item.text, context.explained), ...synonymHits(item.text, context.synonyms)]
+  return [
+    ...findAcronyms(item.text, context.explained),
+    ...findSynonymHits(item.text, context.synonyms),
+  ]
 }
 
 function findingOf({ item }: Requirement, hit: Hit, texts: CheckText): Finding {
@@ -148,7 +154,7 @@ function duplicates(
   memo: CheckMemo,
   texts: CheckText,
 ): Finding[] {
-  const tokens = (text: string) => remember(memo.tokens, text, () => tokensOf(text))
+  const tokens = (text: string) => remember(memo.tokens, text, () => listTokens(text))
   const byId = new Map(requirements.map((requirement) => [requirement.item.id, requirement]))
   // A rule may say again what a feature does; only two of a kind are one too many.
   const found = KINDS.flatMap((wanted) =>
@@ -172,7 +178,7 @@ function inventions(document: RequirementsDocument, memo: CheckMemo, texts: Chec
   // What the user wrote into the document is the user's word as much as an answer is.
   const edited = (document.edits ?? []).map(({ text }) => text)
   const facts = [...answers.map(({ text }) => text), ...edited, ...frame].map((text) =>
-    remember(memo.facts, text, () => factsOf(text)),
+    remember(memo.facts, text, () => collectFacts(text)),
   )
   const { problem, advice } = texts.invented
   return statedTexts(document).flatMap(({ item, question, text }) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from './document/facts.ts'
+import { collectFacts } from './document/facts.ts'
 import { claimsIn, isFounded } from './document/invention.ts'
 
 function invented(text: string, ...answers: string[]): string[] {
-  const facts = answers.map(factsOf)
+  const facts = answers.map(collectFacts)
   return claimsIn(text)
     .filter((claim) => !isFounded(claim, facts))
     .map(({ start, end }) => text.slice(start, end))

@@ -50,7 +50,7 @@ export function readStatement(statement: Statement): Reading {
 }
 
 /** The language of one statement, by its letters; `fallback` is the document's. */
-export function statementLanguage(text: string, fallback: string): CheckLanguage {
+export function detectStatementLanguage(text: string, fallback: string): CheckLanguage {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja'
   if (/\b(?:shall|must)\b/i.test(text)) return 'en'
   if (fallback !== 'en' && fallback !== 'und') return 'other'

@@ -8,7 +8,7 @@ import type { Found } from './found.ts'
 import { leftOutFeatures } from './left-out-features.ts'
 import { leftOutInWords } from './left-out-in-words.ts'
 import { clashingRights } from './rights/clashing-rights.ts'
-import { piecesOf } from './said-pieces.ts'
+import { splitSaidPieces } from './said-pieces.ts'
 import { wishesInStory } from './wishes-in-story.ts'
 
 interface Told {
@@ -26,7 +26,7 @@ const MOST = 12
  */
 export function findContradictions({ rows, answers, language }: Told): Found[] {
   const standing = rows.filter(({ state }) => state !== 'refused' && state !== 'stale')
-  const pieces = piecesOf(answers, rows)
+  const pieces = splitSaidPieces(answers, rows)
   const found = [
     ...leftOutFeatures(standing),
     ...leftOutInWords(standing, pieces),

@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 /** The sentences and lines of the answers, without those that the founder struck out. */
-export function piecesOf(answers: readonly ReadableAnswer[], rows: readonly Row[]): Piece[] {
+export function splitSaidPieces(answers: readonly ReadableAnswer[], rows: readonly Row[]): Piece[] {
   const struck = wordsOf(rows.filter(({ state }) => state === 'refused'))
   const standing = wordsOf(rows.filter(({ state }) => state !== 'refused'))
   return answers.flatMap(({ question, text }) =>

@@ -38,7 +38,7 @@ export function stagesDiagram({ states, transitions }: StatusTable): Diagram | n
 }
 
 /** The things the app keeps, and which points to which (`label`); null where none does. */
-export function entityDiagram(
+export function drawEntityDiagram(
   { entities, roles }: RequirementsDocument,
   label: string,
 ): Diagram | null {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Diagram } from './diagram.ts'
-import { layoutOf, type PlacedNode } from './picture-layout.ts'
-import { textWidth, wrapText } from './wrap-text.ts'
+import { computeLayout, type PlacedNode } from './picture-layout.ts'
+import { measureText, wrapText } from './wrap-text.ts'
 
 const SHAPES = { stages: 'state', entities: 'entity' } as const
 
@@ -32,8 +32,8 @@ describe('layoutOf', () => {
   it('keeps every box apart and inside the picture, the same each time', () => {
     fc.assert(
       fc.property(diagrams, (diagram) => {
-        const layout = layoutOf(diagram)
-        expect(layoutOf(diagram)).toEqual(layout)
+        const layout = computeLayout(diagram)
+        expect(computeLayout(diagram)).toEqual(layout)
         for (const [index, node] of layout.nodes.entries()) {
           expect(node.x >= 0 && node.x + node.width <= layout.width).toBe(true)
           expect(node.y >= 0 && node.y + node.height <= layout.height).toBe(true)
@@ -54,7 +54,7 @@ describe('layoutOf', () => {
       { from: 'a', to: 'b' },
       { from: 'c', to: 'a' },
     ]
-    expect(layoutOf({ kind: 'stages', nodes, edges }).paths.map(({ id }) => id)).toEqual([
+    expect(computeLayout({ kind: 'stages', nodes, edges }).paths.map(({ id }) => id)).toEqual([
       'a-b',
       'c-a',
     ])
@@ -68,7 +68,7 @@ describe('wrapText', () => {
     '予約を取り消すことができる画面',
   ])('fits %j', (text) => {
     const lines = wrapText(text, { width: 120, size: 13, maxLines: 20 })
-    for (const line of lines) expect(textWidth(line, 13)).toBeLessThanOrEqual(120)
+    for (const line of lines) expect(measureText(line, 13)).toBeLessThanOrEqual(120)
     expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
   })
 

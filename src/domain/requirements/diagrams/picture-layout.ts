@@ -25,12 +25,12 @@ export const PADDING = 10
 const EDGE = 6
 
 /** Places a diagram: the same value always gives the same picture. No line crosses a box. */
-export function layoutOf(diagram: Diagram): Layout {
+export function computeLayout(diagram: Diagram): Layout {
   return diagram.kind === 'stages' ? ladder(diagram) : columns(diagram)
 }
 
 /** How round the corners of a box are. */
-export function radiusOf({ shape, height }: Pick<PlacedNode, 'shape' | 'height'>): number {
+export function computeRadius({ shape, height }: Pick<PlacedNode, 'shape' | 'height'>): number {
   if (shape === 'person') return Math.min(height / 2, 19)
   return shape === 'state' ? 14 : 6
 }

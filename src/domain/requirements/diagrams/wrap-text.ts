@@ -6,7 +6,7 @@ const WIDE =
 const NARROW = /[iIjlt.,:;'!|()[\] ]/
 
 /** How wide a text is drawn at this size, in the size's unit. */
-export function textWidth(text: string, size: number): number {
+export function measureText(text: string, size: number): number {
   let width = 0
   for (const sign of text) width += WIDE.test(sign) ? 1.02 : NARROW.test(sign) ? 0.31 : 0.57
   return width * size
@@ -24,7 +24,7 @@ export function wrapText(text: string, { width, size, maxLines }: Room): string[
   let line = ''
   for (const word of pieces(text, width, size)) {
     const longer = line === '' ? word.trimStart() : line + word
-    if (line === '' || textWidth(longer.trimEnd(), size) <= width) line = longer
+    if (line === '' || measureText(longer.trimEnd(), size) <= width) line = longer
     else {
       lines.push(line.trimEnd())
       line = word.trimStart()
@@ -43,6 +43,6 @@ export function wrapText(text: string, { width, size, maxLines }: Room): string[
 function pieces(text: string, width: number, size: number): string[] {
   const words = text.trim().match(/\s*\S+/g) ?? []
   return words.flatMap((word) =>
-    WIDE.test(word) || textWidth(word, size) > width ? (word.match(SIGNS) ?? []) : [word],
+    WIDE.test(word) || measureText(word, size) > width ? (word.match(SIGNS) ?? []) : [word],
   )
 }

@@ -2,7 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 
 /** Names the answers an item cites as they are in this document; another one for other answers. */
-export function basisOf({ answers }: RequirementsDocument, { sources }: Traced): string {
+export function describeBasis({ answers }: RequirementsDocument, { sources }: Traced): string {
   const cited = answers.filter(({ question }) => sources.includes(question))
   return fingerprint(cited.map(({ question, text }) => `${question}\n${text}`).join('\n\n'))
 }

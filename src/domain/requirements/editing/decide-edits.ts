@@ -1,11 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
-import { basisOf } from './basis.ts'
+import { describeBasis } from './basis.ts'
 import type { ItemEdit } from './edits.ts'
 import { isEditedHere } from './item-fields.ts'
-import { itemsById } from './items-by-id.ts'
-import { heartOfItem, JUDGEMENT, judgementsOf } from './judgements.ts'
-import { textAt } from './lay-edits.ts'
+import { JUDGEMENT, listJudgements, readItemHeart } from './judgements.ts'
+import { readTextAt } from './lay-edits.ts'
+import { mapItems } from './map-items.ts'
 
 /** What the user wants in one place of an item. */
 export interface WantedText {
@@ -39,13 +39,13 @@ export function decideEdits(
   { document, item: id, stored }: Editing,
   wanted: readonly WantedText[],
 ): EditVerdict {
-  const item = itemsById(document).get(id)
+  const item = mapItems(document).get(id)
   const keep: ItemEdit[] = []
   const drop: { field: string; revision: number }[] = []
   for (const { field, text, revision } of wanted) {
     const old = stored.find((edit) => edit.field === field)
     if ((old?.revision ?? 0) !== revision && old?.text !== text) return { kind: 'stale' }
-    const now = item && (field === JUDGEMENT ? heartOfItem(item) : textAt(item, field))
+    const now = item && (field === JUDGEMENT ? readItemHeart(item) : readTextAt(item, field))
     if (text === null || (text === now && field !== JUDGEMENT)) {
       if (old !== undefined) drop.push({ field, revision: old.revision })
     } else if (
@@ -56,7 +56,7 @@ export function decideEdits(
       return { kind: 'refused', field, why: 'unknown' }
     } else if (text.trim() === '') return { kind: 'refused', field, why: 'blank' }
     else {
-      const basis = basisOf(document, item)
+      const basis = describeBasis(document, item)
       keep.push({ item: id, field, generated: now, text, basis, revision: old?.revision ?? 0 })
     }
   }
@@ -70,6 +70,6 @@ function isOwned(old: ItemEdit | undefined): boolean {
 
 /** What comes from a row of the reading is decided there. */
 function mayStand(item: Traced, { field, text }: { field: string; text: string }): boolean {
-  if (field === JUDGEMENT) return judgementsOf(item).some((judgement) => judgement === text)
+  if (field === JUDGEMENT) return listJudgements(item).some((judgement) => judgement === text)
   return isEditedHere(item, field)
 }

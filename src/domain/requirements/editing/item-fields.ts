@@ -42,7 +42,7 @@ export function fieldsOf(item: Traced): ItemField[] {
 }
 
 /** The item with another text in one of its places, which must be there. */
-export function withField(item: Traced, field: string, text: string): Traced {
+export function replaceField(item: Traced, field: string, text: string): Traced {
   const put = (value: unknown, [key, ...rest]: string[]): unknown => {
     if (key === undefined) return text
     if (Array.isArray(value)) {

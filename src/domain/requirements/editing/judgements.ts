@@ -11,7 +11,7 @@ export type Judgement = 'confirmed' | 'struck'
  * What the user may say of an item as a whole. One that comes from rows of the reading is judged
  * there, so that the decision lives in one place.
  */
-export function judgementsOf(item: Traced): Judgement[] {
+export function listJudgements(item: Traced): Judgement[] {
   if (comesFromRows(item)) return []
   return item.mark === 'open' || item.mark === 'stated' ? ['struck'] : ['confirmed', 'struck']
 }
@@ -21,6 +21,6 @@ export function comesFromRows({ rows = [] }: Traced): boolean {
 }
 
 /** What an item says at its heart: a judgement holds for as long as it says that. */
-export function heartOfItem(item: Traced): string {
+export function readItemHeart(item: Traced): string {
   return fieldsOf(item)[0]?.text ?? ''
 }

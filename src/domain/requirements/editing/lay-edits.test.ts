@@ -3,7 +3,7 @@ import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -11,9 +11,9 @@ import { writeDocument } from '#domain/requirements/write-document.ts'
 import { decideEdits, type WantedText } from './decide-edits.ts'
 import type { ItemEdit } from './edits.ts'
 import { fieldsOf } from './item-fields.ts'
-import { itemsById } from './items-by-id.ts'
 import { JUDGEMENT } from './judgements.ts'
 import { layEdits } from './lay-edits.ts'
+import { mapItems } from './map-items.ts'
 
 function written(
   changed: Record<string, string> = {},
@@ -53,11 +53,11 @@ describe('laying edits over a document', () => {
   })
 
   it('puts the text in its place in every rendering, and keeps id, sources and mark', () => {
-    const [before] = requirementsOf(document)
+    const [before] = listRequirements(document)
     if (!before) throw new Error('no requirement')
     const text = 'The app shall greet Xanthippe by her name.'
     const laid = layEdits(document, [edit(before.id, 'text', text)], DOCUMENT_WORDS)
-    expect(requirementsOf(laid)[0]).toEqual({ ...before, text, edited: true })
+    expect(listRequirements(laid)[0]).toEqual({ ...before, text, edited: true })
     expect(renderMarkdown(laid, DOCUMENT_WORDS)).toContain(text)
     expect(renderMarkdown(laid, DOCUMENT_WORDS)).toContain('· Edited, Q')
     expect(renderMarkdown(laid, DOCUMENT_WORDS)).not.toContain(before.text)
@@ -65,7 +65,7 @@ describe('laying edits over a document', () => {
   })
 
   it('takes the user at their word: an edit is no invention', () => {
-    const [before] = requirementsOf(document)
+    const [before] = listRequirements(document)
     const text = 'The app shall send 77 roses to Xanthippe within 3 days.'
     const laid = layEdits(document, [edit(before?.id ?? '', 'text', text)], DOCUMENT_WORDS)
     const invented = (value: RequirementsDocument) =>
@@ -75,12 +75,12 @@ describe('laying edits over a document', () => {
   })
 
   it('edits any item, in any of its places', () => {
-    for (const [id, item] of itemsById(document)) {
+    for (const [id, item] of mapItems(document)) {
       const fields = fieldsOf(item)
       expect(fields.length, id).toBeGreaterThan(0)
       for (const { field } of fields) {
         const laid = layEdits(document, [edit(id, field, 'Written by hand')], DOCUMENT_WORDS)
-        const found = itemsById(laid).get(id)
+        const found = mapItems(laid).get(id)
         expect(found && fieldsOf(found).find((each) => each.field === field)?.text).toBe(
           'Written by hand',
         )
@@ -126,7 +126,7 @@ describe('laying edits over a document', () => {
       DOCUMENT_WORDS,
     )
     const gone = laid.edits?.filter(({ state }) => state === 'gone')
-    expect(itemsById(laid).has(kept.item) ? [kept] : gone).toMatchObject([{ text: kept.text }])
+    expect(mapItems(laid).has(kept.item) ? [kept] : gone).toMatchObject([{ text: kept.text }])
   })
 })
 
@@ -152,7 +152,7 @@ describe('the word of the user on what the writer supposed', () => {
     const question = fresh.openQuestions.find(({ rows }) => rows === undefined)
     const edits = [judge(first.id, 'struck'), judge(question?.id ?? '', 'struck')]
     const laid = layEdits(fresh, edits, DOCUMENT_WORDS)
-    expect(itemsById(laid).has(first.id)).toBe(false)
+    expect(mapItems(laid).has(first.id)).toBe(false)
     expect(laid.openQuestions).toHaveLength(fresh.openQuestions.length - 1)
     expect(renderMarkdown({ ...laid, edits: [], changeLog: [] }, DOCUMENT_WORDS)).not.toContain(
       first.id,
@@ -191,7 +191,7 @@ describe('the word of the user on what the writer supposed', () => {
     const decide = (id: string, field: string, text: string) =>
       decideEdits({ document: fresh, item: id, stored: [] }, [{ field, text, revision: 0 }])
     const refused = (field: string) => ({ kind: 'refused', field, why: 'unknown' })
-    const [requirement] = requirementsOf(fresh)
+    const [requirement] = listRequirements(fresh)
     const question = fresh.openQuestions.find(({ rows }) => rows === undefined)
     const [of, asked] = [requirement?.id ?? '', question?.id ?? '']
     expect(decide(of, 'text', 'Mine.')).toEqual(refused('text'))
@@ -210,7 +210,7 @@ describe('the word of the user on what the writer supposed', () => {
 })
 
 describe('deciding what to save', () => {
-  const item = requirementsOf(document)[0]
+  const item = listRequirements(document)[0]
   const now = item?.text ?? ''
   const stored = [edit(item?.id ?? '', 'text', 'Mine.')]
   const save = (wanted: Partial<WantedText>, given: readonly ItemEdit[] = []) =>

@@ -1,13 +1,13 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Traced } from '#domain/requirements/document-items.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
-import { withoutItems } from '#domain/requirements/without-items.ts'
-import { basisOf } from './basis.ts'
+import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
+import { removeItems } from '#domain/requirements/remove-items.ts'
+import { describeBasis } from './basis.ts'
 import type { ItemEdit, LaidEdit } from './edits.ts'
-import { fieldsOf, withField } from './item-fields.ts'
-import { itemsById } from './items-by-id.ts'
-import { heartOfItem, JUDGEMENT } from './judgements.ts'
+import { fieldsOf, replaceField } from './item-fields.ts'
+import { JUDGEMENT, readItemHeart } from './judgements.ts'
+import { mapItems } from './map-items.ts'
 
 /**
  * A generated document with the user's edits in their places. Ids, sources and marks stay; what is
@@ -20,36 +20,36 @@ export function layEdits(
   words: DocumentWords,
 ): RequirementsDocument {
   if (edits.length === 0) return document
-  const items = itemsById(document)
+  const items = mapItems(document)
   const edited = new Map<string, Traced>()
   const struck = new Set<string>()
   const register = edits.map((edit): LaidEdit => {
     const item = items.get(edit.item)
     if (item !== undefined && edit.field === JUDGEMENT) {
-      const now = heartOfItem(item)
+      const now = readItemHeart(item)
       // What says something else now was not judged: it is supposed again.
       if (now !== edit.generated) return { ...edit, state: 'gone', now }
       if (edit.text === 'struck') struck.add(edit.item)
       else edited.set(edit.item, { ...(edited.get(edit.item) ?? item), ...CONFIRMED })
       return { ...edit, state: 'kept', now }
     }
-    const now = item && textAt(item, edit.field)
+    const now = item && readTextAt(item, edit.field)
     if (item === undefined || now === undefined) return { ...edit, state: 'gone', now: null }
     edited.set(edit.item, withEdit(edited.get(edit.item) ?? item, edit))
-    const isSettled = now === edit.generated && basisOf(document, item) === edit.basis
+    const isSettled = now === edit.generated && describeBasis(document, item) === edit.basis
     return { ...edit, state: isSettled ? 'kept' : 'asking', now }
   })
   const whole = withRenamedRoles(withItems(document, edited), register)
-  const laid = { ...withoutItems(whole, struck), edits: register }
+  const laid = { ...removeItems(whole, struck), edits: register }
   // The change log tells of the generated versions; an edit changes none of them.
-  return { ...withRegisters(laid, null, words), changeLog: document.changeLog }
+  return { ...addRegisters(laid, null, words), changeLog: document.changeLog }
 }
 
 const CONFIRMED = { mark: 'stated', confirmed: true } as const
 
 /** What the user wrote is the user's own word, whatever the writer supposed there. */
 function withEdit(item: Traced, { field, text }: ItemEdit): Traced {
-  const written: Traced = { ...withField(item, field, text), edited: true }
+  const written: Traced = { ...replaceField(item, field, text), edited: true }
   if (field === 'failure.text') {
     const { failure } = written as Traced & { failure: { mark: Mark } }
     return { ...written, failure: { ...failure, mark: 'stated' } } as Traced
@@ -58,7 +58,7 @@ function withEdit(item: Traced, { field, text }: ItemEdit): Traced {
 }
 
 /** An editable text of an item; undefined when the item has no such place. */
-export function textAt(item: Traced, field: string): string | undefined {
+export function readTextAt(item: Traced, field: string): string | undefined {
   return fieldsOf(item).find((each) => each.field === field)?.text
 }
 

@@ -2,8 +2,8 @@ import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { addRegisters } from '#domain/requirements/registers/add-registers.ts'
 import { keepIds } from '#domain/requirements/registers/keep-ids.ts'
-import { withRegisters } from '#domain/requirements/registers/with-registers.ts'
 import { type Bench, openBench, type Place } from './applying/bench.ts'
 import { applyCriteria } from './applying/criteria.ts'
 import { registerDoubts } from './applying/doubts.ts'
@@ -44,12 +44,12 @@ export function applyProposals(input: Input): Enrichment {
   const failed: Place[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const bench = build(input, failed)
-    const document = withRegisters(bench.document, input.previous, words)
+    const document = addRegisters(bench.document, input.previous, words)
     const worse = [...errorsOf(document)].filter(([key]) => !before.has(key))
     if (worse.length === 0) {
       const settled = keepIds(document, input.previous)
       return {
-        document: withRegisters(settled, input.previous, words),
+        document: addRegisters(settled, input.previous, words),
         findings: [...bench.findings, ...failed.map(checkFailed)],
       }
     }

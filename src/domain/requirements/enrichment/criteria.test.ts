@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { applied, cite, DOCUMENT, FULL } from './testing/yoga.ts'
 
 const CRITERION = {
@@ -12,7 +12,7 @@ const CRITERION = {
 }
 
 const lastOf = (document: RequirementsDocument, id: string) =>
-  requirementsOf(document)
+  listRequirements(document)
     .find((item) => item.id === id)
     ?.criteria.at(-1)
 
@@ -78,7 +78,7 @@ describe('a new acceptance criterion', () => {
       cites: [FULL],
     }))
     const { document, findings } = applied({ criteria })
-    expect(requirementsOf(document).find(({ id }) => id === 'FR-010')?.criteria).toHaveLength(4)
+    expect(listRequirements(document).find(({ id }) => id === 'FR-010')?.criteria).toHaveLength(4)
     expect(findings.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
       { index: 3, rule: 'too-many' },
       { index: 4, rule: 'too-many' },

@@ -4,11 +4,11 @@ import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { readCitations } from './citations.ts'
 import type { EnrichmentRule } from './finding.ts'
 import {
-  foreignAddresses,
-  foreignWords,
+  countNegations,
+  findForeignAddresses,
+  findForeignWords,
+  findUnfounded,
   holdsSomethingOf,
-  negations,
-  unfounded,
 } from './own-words.ts'
 import type { Citation } from './proposals.ts'
 
@@ -50,9 +50,9 @@ export function judgeItem({ parts, cites, around }: New, evidence: Evidence): Ju
   const texts = parts.filter((part) => part !== '')
   const all = texts.join('. ')
   const { quotes, wrong } = readCitations(cites, evidence.answers)
-  const address = foreignAddresses(all, evidence.told)[0]
+  const address = findForeignAddresses(all, evidence.told)[0]
   if (address !== undefined) return { refused: { rule: 'address', words: address } }
-  const invented = texts.flatMap((text) => unfounded(text, evidence.told))[0]
+  const invented = texts.flatMap((text) => findUnfounded(text, evidence.told))[0]
   const sources = sortedIds(quotes.map(({ question }) => question))
   const cited = { sources, quotes }
   const miscited =
@@ -78,9 +78,9 @@ function saysWhatIsCited(
   const cited = quotes.map(({ text }) => text)
   const all = texts.join('. ')
   const sources = [...cited, ...around]
-  if (foreignWords(all, sources).length > 0) return false
-  if (texts.some((text) => unfounded(text, sources).length > 0)) return false
+  if (findForeignWords(all, sources).length > 0) return false
+  if (texts.some((text) => findUnfounded(text, sources).length > 0)) return false
   // The last part is what comes of it; the sentence it belongs to does not settle that.
   if (!holdsSomethingOf(texts.at(-1) ?? '', cited)) return false
-  return negations(all) > 0 === negations(cited.join('. ')) > 0
+  return countNegations(all) > 0 === countNegations(cited.join('. ')) > 0
 }

@@ -1,6 +1,6 @@
 import { findNumbers } from '#domain/language/find-numbers.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
-import { currenciesIn, factsOf } from '#domain/requirements/checks/document/facts.ts'
+import { collectFacts, findCurrencies } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'
 
 /** Words of any requirement, which say nothing of the business. What decides (refuse, save) is none. */
@@ -14,7 +14,7 @@ const NEGATION =
   /\b(?:not|never|no|nobody|nothing|none|neither|nor|cannot|without)\b|n['’]t\b|ない|ません|なく|せず|禁止|不可/giu
 
 /** The words of a text that neither the sources nor any requirement has; empty when there are none. */
-export function foreignWords(text: string, sources: readonly string[]): string[] {
+export function findForeignWords(text: string, sources: readonly string[]): string[] {
   const known = contentStems(sources.join('\n'))
   return [...contentStems(text)].filter(
     (word) => !known.has(word) && !NEUTRAL.has(word) && !/^\p{N}+$/u.test(word) && !isNumber(word),
@@ -31,8 +31,8 @@ export function holdsSomethingOf(text: string, sources: readonly string[]): bool
  * The numbers, names and amounts of a text that the sources do not hold. A number counts as held
  * only before the same word: "1–3 teachers" is no reason for "3 weeks".
  */
-export function unfounded(text: string, sources: readonly string[]): string[] {
-  const facts = sources.map(factsOf)
+export function findUnfounded(text: string, sources: readonly string[]): string[] {
+  const facts = sources.map(collectFacts)
   const isTold = (words: string) => sources.some((source) => standsIn(words, source))
   const claims = claimsIn(text).filter(
     (claim) => !isFounded(claim, facts) && !isTold(text.slice(claim.start, claim.end)),
@@ -74,7 +74,7 @@ function countedThings(text: string): { key: string; words: string; start: numbe
     const counted = (isUnspaced ? COUNTER : /^[\s-]*([\p{L}%]+)/u).exec(after)
     const thing = (isUnspaced ? counted?.[0] : counted?.[1])?.trim() ?? ''
     // "One of them" counts nothing, and how money is written is nobody's claim.
-    if (contentStems(thing).size === 0 || currenciesIn(thing).length > 0) return []
+    if (contentStems(thing).size === 0 || findCurrencies(thing).length > 0) return []
     if (readings.join() === '1') return []
     const words = text.slice(start, end + (counted?.[0].length ?? 0))
     return [{ key: `${readings.at(-1)} ${stem(thing)}`, words, start }]
@@ -82,7 +82,7 @@ function countedThings(text: string): { key: string; words: string; start: numbe
 }
 
 /** How often a text says no. */
-export function negations(text: string): number {
+export function countNegations(text: string): number {
   return text.match(NEGATION)?.length ?? 0
 }
 
@@ -94,7 +94,7 @@ const ADDRESS =
   /\b(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|dev|app|co|example|test|invalid)\b/giu
 
 /** Web and mail addresses that stand in no answer: nothing of the sort is ever taken over. */
-export function foreignAddresses(text: string, answers: readonly string[]): string[] {
+export function findForeignAddresses(text: string, answers: readonly string[]): string[] {
   return (text.match(ADDRESS) ?? []).filter(
     (address) => !answers.some((answer) => answer.toLowerCase().includes(address.toLowerCase())),
   )

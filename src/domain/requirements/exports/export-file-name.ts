@@ -1,18 +1,18 @@
-import { requirementsFileName } from '#domain/requirements/file-name.ts'
+import { makeFileName } from '#domain/requirements/file-name.ts'
 
 const MARKDOWN = '-requirements.md'
 
 /**
- * The name of an export: as safe and as readable as `requirementsFileName`, with the format's own
+ * The name of an export: as safe and as readable as `makeFileName`, with the format's own
  * ending ("Yoga-requirements-jira.csv").
  */
 export function exportFileName(title: string, { ending }: { ending: string }): string {
-  return requirementsFileName(title).slice(0, -'.md'.length) + ending
+  return makeFileName(title).slice(0, -'.md'.length) + ending
 }
 
 /** The name of the whole project's archive: "Yoga-documentation.zip". */
 export function projectFileName(title: string, { ending }: { ending: string }): string {
-  return requirementsFileName(title).slice(0, -MARKDOWN.length) + ending
+  return makeFileName(title).slice(0, -MARKDOWN.length) + ending
 }
 
 /** Long enough to be told apart; with a folder's number and a file's ending still a short path. */

@@ -7,8 +7,8 @@ import type {
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { slugs } from './export-file-name.ts'
 import type { TextFile } from './export-formats.ts'
-import { oneLine } from './one-line.ts'
-import { documentTitle, originText, steps } from './requirement-text.ts'
+import { joinLines } from './join-lines.ts'
+import { describeOrigin, documentTitle, steps } from './requirement-text.ts'
 
 /**
  * One Gherkin file for each feature: a rule for each requirement, a scenario for each acceptance
@@ -36,7 +36,7 @@ function renderFeature(
   return `${[
     `# language: ${words.gherkin.language}`,
     `# ${words.from(documentTitle(document, words), version, date)}`,
-    `${words.gherkin.feature}: ${oneLine(feature.title)}`,
+    `${words.gherkin.feature}: ${joinLines(feature.title)}`,
     ...feature.requirements.flatMap((requirement) => renderRule(requirement, words)),
   ].join('\n')}\n`
 }
@@ -46,8 +46,8 @@ function renderRule(requirement: FunctionalRequirement, words: ExportText): stri
   return [
     '',
     `  @${id} @${priority} @${mark}`,
-    `  ${words.gherkin.rule}: ${id} ${oneLine(text)}`,
-    `    # ${originText(requirement, words)}`,
+    `  ${words.gherkin.rule}: ${id} ${joinLines(text)}`,
+    `    # ${describeOrigin(requirement, words)}`,
     ...criteria.flatMap((criterion) => renderScenario(criterion, words)),
   ]
 }

@@ -5,7 +5,7 @@ import type {
   Mark,
 } from '#domain/requirements/document-items.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
-import { oneLine, shortened } from './one-line.ts'
+import { joinLines, shortened } from './join-lines.ts'
 
 /** A requirement with the feature it belongs to, as the trackers and tools take them. */
 export interface PlacedRequirement {
@@ -16,34 +16,34 @@ export interface PlacedRequirement {
 /** Every functional requirement in the document's order. */
 export function placedRequirements(document: RequirementsDocument): PlacedRequirement[] {
   return document.features.flatMap(({ title, requirements }) =>
-    requirements.map((requirement) => ({ requirement, feature: oneLine(title) })),
+    requirements.map((requirement) => ({ requirement, feature: joinLines(title) })),
   )
 }
 
 /** The project's title on one line. */
 export function documentTitle({ title }: RequirementsDocument, words: ExportText): string {
-  return oneLine(title) || words.noTitle
+  return joinLines(title) || words.noTitle
 }
 
 /** The full stop that ends a sentence, also a Japanese one. */
 export const STOP = /[.。]$/
 
 /** "Book a free place": the requirement's sentence without its frame, for titles. */
-export function requirementName({ text }: FunctionalRequirement, max = 80): string {
-  const line = oneLine(text)
+export function nameRequirement({ text }: FunctionalRequirement, max = 80): string {
+  const line = joinLines(text)
   const core = /\bshall (?:let (?:an? |the )?\S+ )?(.+)$/.exec(line)?.[1] ?? line
   const name = core.replace(STOP, '')
   return shortened(name.charAt(0).toUpperCase() + name.slice(1), max)
 }
 
 /** "Source: Q5, Q7 · Stated" */
-export function originText(
+export function describeOrigin(
   { sources, mark }: { sources: readonly string[]; mark: Mark },
   words: ExportText,
 ): string {
   const named = words.marks[mark]
   if (sources.length === 0) return named
-  const questions = sources.map((id) => (/^q\d{1,2}$/.test(id) ? id.toUpperCase() : oneLine(id)))
+  const questions = sources.map((id) => (/^q\d{1,2}$/.test(id) ? id.toUpperCase() : joinLines(id)))
   return words.source(questions, named)
 }
 
@@ -52,7 +52,7 @@ export function steps(
   criterion: AcceptanceCriterion,
   words: ExportText,
 ): { given: string | null; when: string; outcome: string } {
-  const said = (text: string) => oneLine(text).replace(STOP, '') || words.nothing
+  const said = (text: string) => joinLines(text).replace(STOP, '') || words.nothing
   return {
     given: criterion.given === '' ? null : said(criterion.given),
     when: said(criterion.when),

@@ -7,12 +7,12 @@ import type {
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { toCsv } from './csv.ts'
 import { slug } from './export-file-name.ts'
-import { oneLine } from './one-line.ts'
+import { joinLines } from './join-lines.ts'
 import {
+  describeOrigin,
   documentTitle,
-  originText,
+  nameRequirement,
   placedRequirements,
-  requirementName,
   steps,
 } from './requirement-text.ts'
 
@@ -47,7 +47,7 @@ export function renderJiraCsv(document: RequirementsDocument, words: ExportText)
     String(index + 1),
     '',
     'Epic',
-    oneLine(title),
+    joinLines(title),
     origin(document, words),
     'Medium',
     'requirements',
@@ -102,7 +102,7 @@ export function renderGithubCsv(document: RequirementsDocument, words: ExportTex
 
 /** Trackers take titles of up to 255 characters. */
 function summary(requirement: FunctionalRequirement): string {
-  return `${requirement.id} ${requirementName(requirement, 240)}`
+  return `${requirement.id} ${nameRequirement(requirement, 240)}`
 }
 
 /** A comma would part a label in two. */
@@ -128,18 +128,18 @@ function describe(
   const { words, style } = look
   const { text, why, rules, entities, criteria } = requirement
   const facts: [string, string][] = [
-    [words.why, why === null ? '' : oneLine(why)],
+    [words.why, why === null ? '' : joinLines(why)],
     [words.rules, rules.join(', ')],
     [words.data, entities.join(', ')],
   ]
   const bold = (label: string) => (style === 'markdown' ? `**${label}**` : label)
   const lines = [
-    oneLine(text),
+    joinLines(text),
     '',
     ...facts.flatMap(([label, value]) =>
       value === '' ? [] : [`${bold(`${label}${words.labelEnd}`)} ${value}`],
     ),
-    originText(requirement, words),
+    describeOrigin(requirement, words),
     '',
     ...(criteria.length === 0 ? [] : [bold(words.criteria)]),
     ...criteria.map((criterion) => criterionLine(criterion, look)),

@@ -1,5 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { hasFillers, wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords, hasFillers } from '#domain/language/speech/spoken-pieces.ts'
 
 /** A condition that brings its own word: "after two weeks", "unless it rains". */
 const OPENED =
@@ -32,7 +32,7 @@ const OBJECT = new Set(
  * "tap a day" → "taps a day". After "and", a word gets an ending where an object follows it or the
  * founder's own words give it one; null where that cannot be told.
  */
-export function thirdPerson(does: string, said: string): string | null {
+export function inflectThirdPerson(does: string, said: string): string | null {
   const [verb = '', ...rest] = does.split(' ')
   if (!/^\p{Ll}[\p{L}-]*$/u.test(verb) || /^(?:not|never|no)$/.test(verb)) return null
   const told = new Set(said.toLowerCase().match(/\p{L}+/gu) ?? [])
@@ -87,7 +87,7 @@ const RUNS_ON_FROM = 12
 /** Whether a text can stand in the document as it is. */
 export function isPlainEnglish(text: string): boolean {
   if (TALK.test(text) || hasFillers(text)) return false
-  const words = wordsIn(text)
+  const words = countWords(text)
   return words <= MOST_WORDS && (words <= RUNS_ON_FROM || !RUNS_ON.test(text))
 }
 
@@ -107,7 +107,7 @@ const HAS_VERB = makePattern(
 
 /** Whether a condition tells an event rather than names a thing. */
 export function tellsEvent(condition: string): boolean {
-  return wordsIn(condition) > 1 && HAS_VERB.test(condition)
+  return countWords(condition) > 1 && HAS_VERB.test(condition)
 }
 
 const IT_OR_THEY = /it|its|it['’]s|they|they['’](?:re|d|ll)|he|he['’]s|she|she['’]s/iu
@@ -129,10 +129,10 @@ const APP_DOES =
   /^(?:(?:it|the app) (?:should|must|has to|needs to) \p{L}|(?:say|ask|show|warn|flag|search|refuse|accept|save|type|send)\b(?! (?:is|are|was)\b))/iu
 
 /** A result that is told as an order is what the app then does. */
-export function asResult(outcome: string): string {
+export function writeResult(outcome: string): string {
   if (!APP_DOES.test(outcome)) return outcome
   const [order = '', verb = ''] = ORDER.exec(outcome) ?? []
-  const [told] = (thirdPerson(verb, '') ?? '').split(' ')
+  const [told] = (inflectThirdPerson(verb, '') ?? '').split(' ')
   const rest = outcome.slice(order.length)
   return told ? `the app ${told}${rest}` : outcome
 }

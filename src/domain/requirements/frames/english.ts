@@ -1,15 +1,15 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
-import { bare, lowerFirst, sentence, upperFirst } from '#domain/requirements/phrases.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { bare, capitalise, lowerFirst, sentence } from '#domain/requirements/phrases.ts'
 import {
-  asResult,
   followsWhen,
+  inflectThirdPerson,
   isPlainEnglish,
   isSeveral,
   listed,
   standsAloneInEnglish,
   tellsEvent,
-  thirdPerson,
+  writeResult,
 } from './english-clauses.ts'
 import type { Frames } from './frames.ts'
 import { quoteSpeech } from './quote-speech.ts'
@@ -53,12 +53,12 @@ function phrasesWith(names: ReadonlySet<string>): Phrases {
       return isName || OWN_ARTICLE.test(lower) ? lower : `the ${lower}`
     },
     opening: (when) =>
-      followsWhen(when) ? `When ${condition(when)}` : upperFirst(bare(when.trim())),
+      followsWhen(when) ? `When ${condition(when)}` : capitalise(bare(when.trim())),
   }
 }
 
 /** The sentences of a document in English. `names` are words that keep their capital letter. */
-export function englishFrames(names: ReadonlySet<string>): Frames {
+export function makeEnglishFrames(names: ReadonlySet<string>): Frames {
   const phrases = phrasesWith(names)
   return {
     speaks: (text) => !OTHER_SCRIPT.test(text),
@@ -99,7 +99,7 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
       sentence(`The app shall let only ${listed(names.map(role))} ${inside(does)}`),
     clause: (wish) => {
       const [, subject = '', wanted = ''] = WISH.exec(wish.trim()) ?? []
-      return wanted === '' ? null : sentence(`${upperFirst(subject)} shall ${wanted}`)
+      return wanted === '' ? null : sentence(`${capitalise(subject)} shall ${wanted}`)
     },
     onFault: (when, name, does) => {
       const start = followsWhen(when) ? `If ${condition(when)}, then` : `${opening(when)},`
@@ -109,7 +109,7 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
     appDoes: (does) => sentence(`The app shall ${inside(does)}`),
     appDoesWhen: (when, does) => sentence(`${opening(when)}, the app shall ${inside(does)}`),
     title: (does, isSupplied) =>
-      sentence(upperFirst(bare(isSupplied ? does.replace(/^\p{L}+\s+(?=\S)/u, '') : does))),
+      sentence(capitalise(bare(isSupplied ? does.replace(/^\p{L}+\s+(?=\S)/u, '') : does))),
   }
 }
 
@@ -138,25 +138,25 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
     OWN_ARTICLE.test(field) ? inside(field) : `the ${inside(field)}`
   return {
     rule: (when, then) => {
-      if (when === null) return sentence(upperFirst(bare(then)))
+      if (when === null) return sentence(capitalise(bare(then)))
       const isNamed = followsWhen(when) && !tellsEvent(when)
-      const start = isNamed ? `${upperFirst(bare(when))}:` : `${opening(when)},`
+      const start = isNamed ? `${capitalise(bare(when))}:` : `${opening(when)},`
       return sentence(`${start} ${inside(then)}`)
     },
     condition: (when) =>
-      followsWhen(when) && (tellsEvent(when) || wordsIn(when) > LEAST_WORDS)
+      followsWhen(when) && (tellsEvent(when) || countWords(when) > LEAST_WORDS)
         ? condition(when)
         : null,
     tries: (who, does) => `${who} tries to ${inside(does)}`,
     refused: 'the app refuses it',
-    result: (outcome) => asResult(inside(outcome.replace(/^then\s+/i, ''))),
+    result: (outcome) => writeResult(inside(outcome.replace(/^then\s+/i, ''))),
     does: (who, does, said) => {
-      const told = thirdPerson(inside(does), said)
+      const told = inflectThirdPerson(inside(does), said)
       return told === null ? null : `${who} ${told}`
     },
     step: (who, does, said) => {
-      const told = thirdPerson(inside(does), said)
-      return told === null ? null : sentence(`${upperFirst(who)} ${told}`)
+      const told = inflectThirdPerson(inside(does), said)
+      return told === null ? null : sentence(`${capitalise(who)} ${told}`)
     },
     shows: (what) => `the app shows ${inside(what)}`,
     opens: (who, screen) => `${who} opens the screen “${screen.trim()}”`,
@@ -183,7 +183,7 @@ function messageFrames({ inside, role, opening }: Phrases): Pick<Frames, 'messag
     message: ({ to, when, channel, words }) => {
       const sent = `send ${to === null ? '' : `${role(to)} `}${what(words, 'a message')}`
       const send = `the app shall ${sent}${by(channel)}`
-      return sentence(when === null ? upperFirst(send) : `${opening(when)}, ${send}`)
+      return sentence(when === null ? capitalise(send) : `${opening(when)}, ${send}`)
     },
     gets: ({ to, channel, words }) =>
       (to === null
@@ -219,9 +219,9 @@ function recordFrames({ inside }: Phrases): Pick<Frames, RecordFrames> {
     kept: (name, keep) => {
       const told = inside(keep).replace(/^(?:is|are)\s+/, '')
       if (!isPlainEnglish(keep) || told.includes(inside(name))) {
-        return sentence(`${upperFirst(name)}: ${quoted(bare(keep))}`)
+        return sentence(`${capitalise(name)}: ${quoted(bare(keep))}`)
       }
-      return sentence(`${upperFirst(name)}: ${SAYS_WHAT.test(told) ? told : `kept ${told}`}`)
+      return sentence(`${capitalise(name)}: ${SAYS_WHAT.test(told) ? told : `kept ${told}`}`)
     },
     fieldsNeeded: (fields) => {
       const named = fields.map(({ name, used }) => `${name} (${used.join(', ')})`)
@@ -230,7 +230,7 @@ function recordFrames({ inside }: Phrases): Pick<Frames, RecordFrames> {
       )
     },
     stages: (thing, stages) =>
-      sentence(`${upperFirst(thing)} is one of: ${stages.map(bare).join(', ')}`),
+      sentence(`${capitalise(thing)} is one of: ${stages.map(bare).join(', ')}`),
     quoted,
     quoteJoint: ', ',
     oneOf: (values) => `one of: ${values.join(', ')}`,

@@ -1,5 +1,5 @@
-import { hasFillers, wordsIn } from '#domain/language/speech/spoken-pieces.ts'
-import { bare, sentence, upperFirst } from '#domain/requirements/phrases.ts'
+import { countWords, hasFillers } from '#domain/language/speech/spoken-pieces.ts'
+import { bare, capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { Frames } from './frames.ts'
 
 /** No line of the founder's own is longer, in words. */
@@ -9,14 +9,14 @@ const MOST_WORDS = 40
  * The sentences of a document around words of a language that they do not bend: the frame in the
  * document's language, the founder's words in quotation marks as they are.
  */
-export function foreignFrames(frames: Frames): Frames {
+export function makeForeignFrames(frames: Frames): Frames {
   const { quoted } = frames
   const own = (text: string) => quoted(bare(text))
   const listed = (parts: readonly string[]) => parts.map(own).join(', ')
   const by = (channel: string | null) => (channel === null ? '' : ` by ${own(channel)}`)
   return {
     ...frames,
-    isPlain: (text) => !hasFillers(text) && wordsIn(text) <= MOST_WORDS,
+    isPlain: (text) => !hasFillers(text) && countWords(text) <= MOST_WORDS,
     standsAlone: () => true,
     tellsResult: () => true,
     tellsWhen: () => true,
@@ -36,18 +36,18 @@ export function foreignFrames(frames: Frames): Frames {
     tries: (who, does) => `${who} tries to do this: ${own(does)}`,
     result: own,
     does: (who, does) => `${who} does this: ${own(does)}`,
-    step: (who, does) => `${upperFirst(who)}: ${own(does)}.`,
+    step: (who, does) => `${capitalise(who)}: ${own(does)}.`,
     shows: (what) => `the app shows ${/^[“「]/u.test(what) ? what : own(what)}`,
     opens: (who, screen) => `${who} opens the screen ${own(screen)}`,
     holds: (rule) => `this holds: ${own(rule)}`,
     areKept: (fields, thing) => `${listed(fields)} are kept with ${own(thing)}`,
     stands: (thing, stage) => `${own(thing)} is ${own(stage)}`,
     isAt: (thing, stage) => `${own(thing)} is ${own(stage)}`,
-    kept: (name, keep) => sentence(`${upperFirst(name)}: ${own(keep)}`),
+    kept: (name, keep) => sentence(`${capitalise(name)}: ${own(keep)}`),
     message: ({ to, when, channel, words }) => {
       const what = words ? own(words) : 'a message'
       const send = `the app shall send ${to === null ? '' : `${own(to)} `}${what}${by(channel)}`
-      return sentence(when === null ? upperFirst(send) : `When ${own(when)}, ${send}`)
+      return sentence(when === null ? capitalise(send) : `When ${own(when)}, ${send}`)
     },
     gets: ({ to, channel, words }) => {
       const what = words ? own(words) : 'the message'

@@ -1,6 +1,6 @@
 import { readNumber, writeDigits } from '#domain/language/japanese/numbers.ts'
 import { formPotential } from '#domain/language/japanese/verbs.ts'
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import type { Frames } from './frames.ts'
 
@@ -157,7 +157,7 @@ const RECORDS = {
 
 export const JAPANESE_FRAMES: Frames = {
   speaks: (text) => JAPANESE.test(text),
-  isPlain: (text) => !POLITE.test(text) && wordsIn(text) <= MOST_WORDS,
+  isPlain: (text) => !POLITE.test(text) && countWords(text) <= MOST_WORDS,
   // 「お知らせを携帯への通知とメール、紙の方には印刷して渡す」: an object without its verb.
   isDeed: (does) => !/を[^、。を]*[^、。うくぐすつぬぶむるてでしりみびきちい]、/u.test(does),
   hasOwnSubject: (does) => hasOwnSubject(bare(does)),

@@ -10,7 +10,7 @@ interface Actor {
 }
 
 /** The app first, then the roles in their order, last what nobody is named for. */
-export function actorsOf({ document: { roles }, words }: Desk): Actor[] {
+export function listActors({ document: { roles }, words }: Desk): Actor[] {
   const known = new Set(roles.map(({ id }) => id))
   const isRoles = ({ role }: FunctionalRequirement) => role !== null && known.has(role)
   const isApps = (entry: FunctionalRequirement) =>

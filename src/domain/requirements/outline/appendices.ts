@@ -1,7 +1,7 @@
 import type { Change, ChangeLogEntry } from '#domain/requirements/document-registers.ts'
 import type { Block, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { item, list, part, plain, words as text } from './pieces.ts'
+import { list, makeItem, part, plain, makeWords as text } from './pieces.ts'
 
 /** Appendix A: letter by letter. */
 export function answersBlocks(desk: Desk): Block[] {
@@ -44,9 +44,9 @@ function changeText(desk: Desk, change: Change): Text {
   const now = quoted(after ?? '')
   if (marks !== undefined && before === after) {
     const became = words.becomes(words.marks[marks.before], words.marks[marks.after])
-    return [item(id), plain(`${reason}${words.colon}${became}${words.colon}`), now]
+    return [makeItem(id), plain(`${reason}${words.colon}${became}${words.colon}`), now]
   }
   const told = plain(` ${words.changes[kind]}${reason}${words.colon}`)
-  if (kind === 'changed') return [item(id), told, plain(words.nowIs(old.text, now.text))]
-  return [item(id), told, kind === 'added' ? now : old]
+  if (kind === 'changed') return [makeItem(id), told, plain(words.nowIs(old.text, now.text))]
+  return [makeItem(id), told, kind === 'added' ? now : old]
 }

@@ -2,11 +2,11 @@ import type { FailureLine, Integration, Message } from '#domain/requirements/doc
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, part, plain, strong, table, words as text, textCell } from './pieces.ts'
+import { line, makeStrong, makeTextCell, part, plain, table, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules.ts'
 
 /** Section 11: connections, what is sent to whom, and money. */
-export function connectionBlocks(desk: Desk): Block[] {
+export function writeConnectionBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns, parts } = words
   const { integrations, messages, money = [] } = document
@@ -52,7 +52,7 @@ function commonFailure(entries: readonly { failure: FailureLine | null }[]): Fai
 
 function failureNote(desk: Desk, label: string, failure: FailureLine): Block {
   const told = plain(desk.words.space + bare(failure.text) + desk.words.stop)
-  return { kind: 'note', text: [strong(label), told, ...desk.sourced(failure)] }
+  return { kind: 'note', text: [makeStrong(label), told, ...desk.sourced(failure)] }
 }
 
 function failureText(desk: Desk, failure: FailureLine): Text {
@@ -64,16 +64,16 @@ function messageRow(desk: Desk, message: Message, common: FailureLine | null): R
   const { words } = desk
   const { trigger, recipient, channel, failure, edited } = message
   const open = (told: string | null): Cell =>
-    textCell(told === null || told === words.notSaid ? [desk.mark('open')] : bare(told))
+    makeTextCell(told === null || told === words.notSaid ? [desk.mark('open')] : bare(told))
   const own = failure.text === common?.text ? [] : [failureText(desk, failure)]
   const event = edited === true || trigger === null ? bare(message.text) : bare(trigger)
   return {
     id: message.id,
     cells: [
-      own.length === 0 ? textCell(event) : { kind: 'entries', entries: [text(event), ...own] },
+      own.length === 0 ? makeTextCell(event) : { kind: 'entries', entries: [text(event), ...own] },
       open(recipient),
       open(channel),
-      textCell(desk.origin(message)),
+      makeTextCell(desk.origin(message)),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { entityDiagram } from '#domain/requirements/diagrams/diagram.ts'
+import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   Entity,
   EntityField,
@@ -8,15 +8,24 @@ import type {
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { item, joined, line, part, plain, table, words as text, textCell } from './pieces.ts'
+import {
+  joined,
+  line,
+  makeItem,
+  makeTextCell,
+  part,
+  plain,
+  table,
+  makeWords as text,
+} from './pieces.ts'
 
 /** Section 9. */
-export function dataBlocks(desk: Desk): Block[] {
+export function writeDataBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns, parts } = words
   const known = new Set(document.dataRules.map((rule) => bare(rule.text)))
   const rows = document.entities.map((entity) => entityRow(desk, entity, known))
-  const diagram = entityDiagram(document, words.pointsTo)
+  const diagram = drawEntityDiagram(document, words.pointsTo)
   return [
     ...table(parts.data, [columns.id, columns.thing, columns.fields, columns.mark], rows),
     ...document.dataRules.map((rule) =>
@@ -39,7 +48,11 @@ function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row 
   const entries = [fields, ...notes.map(text)].filter(({ length }) => length > 0)
   return {
     id: entity.id,
-    cells: [textCell(entity.name), { kind: 'entries', entries }, textCell(desk.origin(entity))],
+    cells: [
+      makeTextCell(entity.name),
+      { kind: 'entries', entries },
+      makeTextCell(desk.origin(entity)),
+    ],
   }
 }
 
@@ -51,7 +64,7 @@ function fieldText({ words, bracketed }: Desk, field: EntityField): Text {
     required === null ? [] : text(required ? words.required : words.optional),
     text(rule ?? ''),
     example === null ? [] : text(`${words.example} ${example}`),
-    refersTo === null ? [] : [item(refersTo)],
+    refersTo === null ? [] : [makeItem(refersTo)],
   ]
   const more = joined(told, words.comma)
   return [plain(name), ...bracketed(more)]

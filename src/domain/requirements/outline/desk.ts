@@ -3,12 +3,12 @@ import type { Mark, Quote, Statement } from '#domain/requirements/document-items
 import {
   listCriteria,
   listItems,
-  requirementsOf,
+  listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
-import { literalWords } from './own-words.ts'
-import { asPlain, item, joined, plain } from './pieces.ts'
+import { findLiteralWords } from './own-words.ts'
+import { joined, makeItem, plain, toPlainText } from './pieces.ts'
 
 /** Whatever can say where it comes from. */
 export interface Sourced {
@@ -47,7 +47,7 @@ export interface Desk {
 const SHOWN_IDS = 20
 
 export function createDesk(document: RequirementsDocument, words: DocumentText): Desk {
-  const listed = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+  const listed = [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
   const places = new Map(listed.map((each, index) => [each.item.id, index]))
   const mark = (of: Mark): Piece => ({ kind: 'mark', mark: of, text: words.marks[of] })
   const quoted = (text: string): Piece => ({ kind: 'quoted', text: words.quoted(text.trim()) })
@@ -56,7 +56,7 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
     return number === undefined ? id : words.question(number)
   }
   const links = (ids: readonly string[]): Text => {
-    const shown = ids.slice(0, SHOWN_IDS).map((id) => [item(id)])
+    const shown = ids.slice(0, SHOWN_IDS).map((id) => [makeItem(id)])
     const more = ids.length - shown.length
     return joined([...shown, ...(more > 0 ? [[plain(words.andMore(more))]] : [])], words.comma)
   }
@@ -74,11 +74,11 @@ export function createDesk(document: RequirementsDocument, words: DocumentText):
     sourced: (of) => {
       const pieces = origin(of)
       const { open: before, close: after } = words.signs
-      const text = before + asPlain(pieces) + after
+      const text = before + toPlainText(pieces) + after
       return pieces.length === 0 ? [] : [{ kind: 'origin', text, before, after, pieces }]
     },
     said: (statement) => {
-      const own = literalWords(statement)
+      const own = findLiteralWords(statement)
       return own === null ? [plain(statement.text)] : [quoted(own)]
     },
     ranged: (ids) => rangesOf(ids, places, words),
@@ -124,10 +124,10 @@ function rangesOf(
     runs.flatMap((run): Text[] => {
       const [first = '', ...rest] = run
       const end = rest.at(-1)
-      if (end === undefined) return [[item(first)]]
-      if (rest.length === 1) return [[item(first)], [item(end)]]
+      if (end === undefined) return [[makeItem(first)]]
+      if (rest.length === 1) return [[makeItem(first)], [makeItem(end)]]
       const [between = ', '] = range('\n', '\n').split('\n').slice(1)
-      return [[item(first), plain(between), item(end)]]
+      return [[makeItem(first), plain(between), makeItem(end)]]
     }),
     comma,
   )

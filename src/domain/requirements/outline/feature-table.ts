@@ -4,11 +4,11 @@ import {
   type Priority,
 } from '#domain/requirements/document-items.ts'
 import { clip } from '#domain/requirements/phrases.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
-import { actorsOf } from './actors.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listActors } from './actors.ts'
 import type { Block, Row, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { item, plain, strong, table, textCell } from './pieces.ts'
+import { makeItem, makeStrong, makeTextCell, plain, table } from './pieces.ts'
 
 /** A cell says what it is; the sentence stands in section 7. */
 const LONGEST = 70
@@ -16,13 +16,13 @@ const LONGEST = 70
 /** Who does what, by rank; only the ranks that occur. */
 export function featureTable(desk: Desk): Block[] {
   const { document, words } = desk
-  const requirements = requirementsOf(document)
+  const requirements = listRequirements(document)
   const ranks = PRIORITIES.filter((rank) => requirements.some(({ priority }) => priority === rank))
-  const rows = actorsOf(desk).flatMap(({ name, has }): Row[] => {
+  const rows = listActors(desk).flatMap(({ name, has }): Row[] => {
     const own = requirements.filter(has)
     if (own.length === 0) return []
     const cells = ranks.map((rank) => entriesOf(desk, { own, name, rank }))
-    return [{ id: null, cells: [textCell([strong(name)]), ...cells] }]
+    return [{ id: null, cells: [makeTextCell([makeStrong(name)]), ...cells] }]
   })
   const head = [words.first.who, ...ranks.map((rank) => words.priorities[rank])]
   return table(words.first.features, head, rows)
@@ -45,7 +45,7 @@ function entriesOf(desk: Desk, { own, name, rank }: Wanted): Row['cells'][number
       const deed = words.deed(requirement.text, who)
       const isSupposed = rank !== 'unsaid' && !requirement.priorityStated
       const mark = isSupposed ? [plain(words.comma), desk.mark('assumed')] : []
-      return [plain(clip(deed, LONGEST) + open), item(requirement.id), ...mark, plain(close)]
+      return [plain(clip(deed, LONGEST) + open), makeItem(requirement.id), ...mark, plain(close)]
     })
   return { kind: 'entries', entries }
 }

@@ -3,10 +3,10 @@ import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import { computeReadiness } from '#domain/requirements/readiness/readiness.ts'
-import { withWriters } from '#domain/requirements/rendering/with-writers.ts'
+import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import type { Block, Outline, Section } from './blocks.ts'
 import { outlineOf } from './outline-of.ts'
-import { words as text } from './pieces.ts'
+import { makeWords as text } from './pieces.ts'
 
 /** The registers that a file has behind its other appendices. */
 const LETTERS = 'CDEFGHIJ'
@@ -18,7 +18,7 @@ const LETTERS = 'CDEFGHIJ'
 export function fileOutline(document: RequirementsDocument, words: DocumentWords): Outline {
   const measured = computeReadiness(document, checkDocument(document, CHECK_TEXT), words)
   const printed = outlineOf(document, words.document, measured)
-  const outline = withWriters(printed, document, words.writers)
+  const outline = addWriters(printed, document, words.writers)
   const registers: Section[] = []
   const sections = outline.sections.map((section): Section => {
     const blocks = section.blocks.flatMap((block): Block[] => {

@@ -1,14 +1,14 @@
 import type { QualityScenario } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, plain, table, words as text, textCell } from './pieces.ts'
+import { line, makeTextCell, plain, table, makeWords as text } from './pieces.ts'
 import { plainLine } from './rules.ts'
 
 /** Section 12. */
-export function qualityBlocks(desk: Desk): Block[] {
+export function writeQualityBlocks(desk: Desk): Block[] {
   return desk.document.quality.map((scenario) => qualityLine(desk, scenario))
 }
 
@@ -43,12 +43,12 @@ function isIn(told: string, whole: string): boolean {
 const NUMERAL = /^[一二三四五六七八九十百千万]+/u
 
 /** Section 13. */
-export function privacyBlocks(desk: Desk): Block[] {
+export function writePrivacyBlocks(desk: Desk): Block[] {
   return desk.document.privacy.map((entry) => plainLine(desk, entry))
 }
 
 /** Section 14. */
-export function deliveryBlocks(desk: Desk): Block[] {
+export function writeDeliveryBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const { columns, parts } = words
   const slices = document.slices.map((slice) => sliceRow(desk, slice))
@@ -76,13 +76,13 @@ function sliceRow(
   { number, title, requirements, items = [] }: Slice,
 ): Row {
   const wanted = new Set(requirements)
-  const criteria = requirementsOf(document)
+  const criteria = listRequirements(document)
     .filter(({ id }) => wanted.has(id))
     .flatMap((requirement) => requirement.criteria.map(({ id }) => id))
   const cells = [
-    textCell(`${number} ${title}`),
-    textCell(ranged([...requirements, ...items])),
-    textCell(criteria.length === 0 ? words.noCriterion : ranged(criteria)),
+    makeTextCell(`${number} ${title}`),
+    makeTextCell(ranged([...requirements, ...items])),
+    makeTextCell(criteria.length === 0 ? words.noCriterion : ranged(criteria)),
   ]
   return { id: null, cells }
 }

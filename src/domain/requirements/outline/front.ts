@@ -1,8 +1,8 @@
 import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
-import { languageName } from '#domain/requirements/rendering/language-name.ts'
+import { nameLanguage } from '#domain/requirements/rendering/name-language.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { plain, strong, words as text } from './pieces.ts'
+import { makeStrong, plain, makeWords as text } from './pieces.ts'
 
 /** The readiness as far as the head of a document tells it. */
 export interface Measured {
@@ -32,7 +32,7 @@ function paragraph(of: Text): Block[] {
 
 function factsOf({ document, words, day }: Desk, measured: Measured | null): Text {
   const { project, version, date } = document
-  const name = languageName(document.language, words)
+  const name = nameLanguage(document.language, words)
   const facts = [
     version === PREVIEW_VERSION ? words.preview : words.version(version),
     day(date),
@@ -47,7 +47,7 @@ function factsOf({ document, words, day }: Desk, measured: Measured | null): Tex
   return [
     told,
     plain(words.signs.dot + label),
-    strong(score(measured.score)),
+    makeStrong(score(measured.score)),
     plain(parts(measured.bandText, measured.parts)),
   ]
 }
@@ -56,7 +56,7 @@ function legendOf({ words, mark }: Desk): Text {
   const { title, stated, guess, unconfirmed, assumed, open, rest } = words.legend
   const end = words.space
   return [
-    strong(title),
+    makeStrong(title),
     plain(end + stated.before),
     mark('stated'),
     plain(stated.after + end),
@@ -86,5 +86,5 @@ function readersOf({ words }: Desk, sections: readonly Section[]): Text {
     developer,
     ...(start === undefined ? [] : [agent(start)]),
   ]
-  return [strong(title), plain(words.space + told.join(words.space))]
+  return [makeStrong(title), plain(words.space + told.join(words.space))]
 }

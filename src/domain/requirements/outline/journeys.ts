@@ -1,12 +1,12 @@
 import type { Journey, NonGoal } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, list, part, plain, strong, words as text } from './pieces.ts'
+import { line, list, makeStrong, part, plain, makeWords as text } from './pieces.ts'
 
 /** Section 5: what is in stands in the table of section 1; what is out, with the reason. */
-export function scopeBlocks(desk: Desk): Block[] {
+export function writeScopeBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { nonGoals, later } = document
   return [
@@ -23,7 +23,7 @@ export function scopeBlocks(desk: Desk): Block[] {
 }
 
 function inNote({ document, words, mark, bracketed }: Desk): Block[] {
-  const requirements = requirementsOf(document)
+  const requirements = listRequirements(document)
   if (requirements.length === 0) return []
   const supposed = [plain(words.scope.unranked), ...bracketed([mark('assumed')])]
   const isRanked = requirements.every(({ priority }) => priority !== 'unsaid')
@@ -61,6 +61,6 @@ function oneJourney(desk: Desk, journey: Journey): Block[] {
     ...list(entries, true),
     ...(names.length === 0
       ? []
-      : [{ kind: 'note' as const, text: [strong(words.examples), ...names] }]),
+      : [{ kind: 'note' as const, text: [makeStrong(words.examples), ...names] }]),
   ]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { writeBakery } from '#domain/requirements/testing/bakery.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
@@ -10,7 +10,7 @@ import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.t
 import type { Block, Outline } from './blocks.ts'
 import { fileOutline } from './file-outline.ts'
 import { outlineOf } from './outline-of.ts'
-import { asPlain } from './pieces.ts'
+import { toPlainText } from './pieces.ts'
 
 const studio = writeStudio()
 
@@ -74,7 +74,7 @@ describe('the outline of a document', () => {
     ['ranks it', 'Must have', false],
   ])('prints a quote where it %s', (_, quote, isPrinted) => {
     const [feature] = studio.features
-    const [first] = requirementsOf(studio)
+    const [first] = listRequirements(studio)
     if (!feature || !first) throw new Error('no requirement')
     const own = { ...first, quotes: [{ question: 'q7', text: quote }], mark: 'stated' as const }
     const requirement = { ...own, text: 'The app shall let the client book a free place.' }
@@ -84,7 +84,7 @@ describe('the outline of a document', () => {
 
   it('names in a criterion’s brackets what it says again, whose mark it has', () => {
     const [feature] = studio.features
-    const [first] = requirementsOf(studio)
+    const [first] = listRequirements(studio)
     if (!feature || !first) throw new Error('no requirement')
     const criterion = {
       ...item('AC-001.1', { rows: ['r1'], mark: 'unconfirmed' }),
@@ -147,7 +147,7 @@ describe('what a document gained', () => {
   it('prints no English word of ours in a Japanese document', () => {
     const { sections, front } = outlineOf(writeBakery(), JAPANESE.document)
     const titles = sections.map(({ title }) => title.replace(/[A-D0-9]/g, ''))
-    const notes = front.flatMap((block) => (block.kind === 'note' ? [asPlain(block.text)] : []))
+    const notes = front.flatMap((block) => (block.kind === 'note' ? [toPlainText(block.text)] : []))
     expect([...titles, ...notes].join('').replace('AI', '')).not.toMatch(/[A-Za-z]{2}/)
   })
 })

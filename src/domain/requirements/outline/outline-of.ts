@@ -2,40 +2,45 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { answersBlocks, changesBlocks } from './appendices.ts'
 import type { Block, Outline, Section, SectionName } from './blocks.ts'
-import { connectionBlocks } from './connections.ts'
-import { dataBlocks, screenBlocks } from './data.ts'
+import { writeConnectionBlocks } from './connections.ts'
+import { screenBlocks, writeDataBlocks } from './data.ts'
 import { createDesk, type Desk } from './desk.ts'
-import { firstPage } from './first-page.ts'
-import { deliveryBlocks, privacyBlocks, qualityBlocks } from './frame.ts'
+import { writeDeliveryBlocks, writePrivacyBlocks, writeQualityBlocks } from './frame.ts'
 import { frontBlocks, type Measured } from './front.ts'
-import { journeyBlocks, scopeBlocks } from './journeys.ts'
-import { goalBlocks, problemBlocks } from './purpose.ts'
-import { coverageBlocks, glossaryBlocks, handOffBlocks, registerBlocks } from './registers.ts'
-import { requirementBlocks } from './requirements.ts'
-import { roleBlocks } from './roles.ts'
+import { journeyBlocks, writeScopeBlocks } from './journeys.ts'
+import { writeGoalBlocks, writeProblemBlocks } from './purpose.ts'
+import {
+  handOffBlocks,
+  registerBlocks,
+  writeCoverageBlocks,
+  writeGlossaryBlocks,
+} from './registers.ts'
+import { writeRequirementBlocks } from './requirements.ts'
+import { writeRoleBlocks } from './roles.ts'
 import { ruleBlocks } from './rules.ts'
+import { writeFirstPage } from './write-first-page.ts'
 
 type Write = (desk: Desk) => readonly Block[]
 
 /** The sections in their order; the place is the number (docs/document.md#sections). */
 const SECTIONS: readonly [SectionName, Write][] = [
-  ['first', firstPage],
-  ['problem', problemBlocks],
-  ['goals', goalBlocks],
-  ['roles', roleBlocks],
-  ['scope', scopeBlocks],
+  ['first', writeFirstPage],
+  ['problem', writeProblemBlocks],
+  ['goals', writeGoalBlocks],
+  ['roles', writeRoleBlocks],
+  ['scope', writeScopeBlocks],
   ['journeys', journeyBlocks],
-  ['requirements', requirementBlocks],
+  ['requirements', writeRequirementBlocks],
   ['rules', ruleBlocks],
-  ['data', dataBlocks],
+  ['data', writeDataBlocks],
   ['screens', screenBlocks],
-  ['connections', connectionBlocks],
-  ['quality', qualityBlocks],
-  ['privacy', privacyBlocks],
-  ['delivery', deliveryBlocks],
+  ['connections', writeConnectionBlocks],
+  ['quality', writeQualityBlocks],
+  ['privacy', writePrivacyBlocks],
+  ['delivery', writeDeliveryBlocks],
   ['registers', registerBlocks],
-  ['glossary', glossaryBlocks],
-  ['coverage', coverageBlocks],
+  ['glossary', writeGlossaryBlocks],
+  ['coverage', writeCoverageBlocks],
   ['handOff', handOffBlocks],
 ]
 

@@ -1,5 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Quote, Statement } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
@@ -15,7 +15,7 @@ const LONGEST = 220
  * The founder's words that a statement is, letter by letter; null where the sentence is ours, or
  * the user's own edit.
  */
-export function literalWords({ text, quotes, edited }: Statement): string | null {
+export function findLiteralWords({ text, quotes, edited }: Statement): string | null {
   if (edited === true) return null
   // A text that was too long ends with a sign of it.
   const isCut = text.endsWith('…')
@@ -31,7 +31,7 @@ export function literalWords({ text, quotes, edited }: Statement): string | null
 
 /** "those are the musts": said once, by the rank. */
 function isRank(words: string): boolean {
-  return wordsIn(words) <= MOST_OF_RANK && RANKS.test(words)
+  return countWords(words) <= MOST_OF_RANK && RANKS.test(words)
 }
 
 const MOST_OF_RANK = 6

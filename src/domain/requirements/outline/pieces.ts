@@ -4,11 +4,11 @@ export function plain(text: string): Piece {
   return { kind: 'plain', text }
 }
 
-export function strong(text: string): Piece {
+export function makeStrong(text: string): Piece {
   return { kind: 'strong', text }
 }
 
-export function item(id: string): Piece {
+export function makeItem(id: string): Piece {
   return { kind: 'item', id, text: id }
 }
 
@@ -20,7 +20,7 @@ export function joined(texts: readonly Text[], between: string): Text {
 }
 
 /** A text as it reads, without its looks. */
-export function asPlain(text: Text): string {
+export function toPlainText(text: Text): string {
   return text.map((piece) => piece.text).join('')
 }
 
@@ -38,12 +38,12 @@ export function line(id: string, parts: Partial<Omit<Statement, 'kind' | 'id'>>)
   }
 }
 
-export function textCell(text: Text | string): Cell {
-  return { kind: 'text', text: typeof text === 'string' ? words(text) : text }
+export function makeTextCell(text: Text | string): Cell {
+  return { kind: 'text', text: typeof text === 'string' ? makeWords(text) : text }
 }
 
 /** A text of one plain piece; empty for an empty one. */
-export function words(text: string): Text {
+export function makeWords(text: string): Text {
   return text === '' ? [] : [plain(text)]
 }
 

@@ -1,12 +1,12 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { SuccessCriterion } from '#domain/requirements/document-items.ts'
-import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import type { Block, Cell, Row } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { fold, line, table, textCell } from './pieces.ts'
+import { fold, line, makeTextCell, table } from './pieces.ts'
 
 /** Section 2. */
-export function problemBlocks(desk: Desk): Block[] {
+export function writeProblemBlocks(desk: Desk): Block[] {
   const { problem, today } = desk.document
   const shown = new Set([...tellingMost(problem), ...tellingMost(today)])
   const lineOf = (entry: Told) =>
@@ -36,21 +36,24 @@ function tellingMost(lines: readonly Told[]): Told[] {
 }
 
 /** Section 3. */
-export function goalBlocks(desk: Desk): Block[] {
+export function writeGoalBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { columns } = words
   const promise = document.promise.map((entry) =>
     line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) }),
   )
   const open = (told: string | null | undefined): Cell =>
-    textCell(told === null || told === undefined ? [desk.mark('open')] : told)
+    makeTextCell(told === null || told === undefined ? [desk.mark('open')] : told)
   const measures = document.success.map((entry) => measureRow(desk, entry))
   const guards = document.counterMeasures.map((entry): Row => {
     const isParted = entry.what !== undefined && entry.edited !== true
     const what = isParted ? (entry.what ?? '') : entry.text
     const now = isParted ? entry.from : ''
-    const cells = [textCell(words.guarded(bare(what))), open(now), open(now)]
-    return { id: entry.id, cells: [...cells, textCell(words.always), textCell(desk.origin(entry))] }
+    const cells = [makeTextCell(words.guarded(bare(what))), open(now), open(now)]
+    return {
+      id: entry.id,
+      cells: [...cells, makeTextCell(words.always), makeTextCell(desk.origin(entry))],
+    }
   })
   const head = [columns.id, columns.measure, columns.from, columns.to, columns.due, columns.mark]
   return [...promise, ...table(words.parts.success, head, [...measures, ...guards])]
@@ -61,15 +64,15 @@ function measureRow(desk: Desk, entry: SuccessCriterion): Row {
   const { words } = desk
   const isParted = entry.what !== undefined && entry.edited !== true
   const open = (text: string | null | undefined): Cell =>
-    textCell(text ? bare(text) : [desk.mark('open')])
+    makeTextCell(text ? bare(text) : [desk.mark('open')])
   return {
     id: entry.id,
     cells: [
-      textCell(upperFirst(bare(isParted ? (entry.what ?? '') : entry.text))),
-      isParted ? open(entry.from) : textCell(''),
+      makeTextCell(capitalise(bare(isParted ? (entry.what ?? '') : entry.text))),
+      isParted ? open(entry.from) : makeTextCell(''),
       open(entry.target),
       open(entry.due === words.notSaid ? null : entry.due),
-      textCell(desk.origin(entry)),
+      makeTextCell(desk.origin(entry)),
     ],
   }
 }

@@ -7,21 +7,21 @@ import type {
 import { bare } from '#domain/requirements/phrases.ts'
 import type { Block, Row, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { moreUnused } from './first-page.ts'
-import { literalWords } from './own-words.ts'
+import { findLiteralWords } from './own-words.ts'
 import {
   fold,
-  item,
   line,
   list,
+  makeItem,
+  makeStrong,
+  makeTextCell,
   part,
   plain,
-  strong,
   table,
-  words as text,
-  textCell,
+  makeWords as text,
 } from './pieces.ts'
 import { plainLine } from './rules.ts'
+import { listMoreUnused } from './write-first-page.ts'
 
 /** As many as a founder answers in one go; the others are folded. */
 const MOST_ASKED = 10
@@ -36,7 +36,8 @@ export function registerBlocks(desk: Desk): Block[] {
   const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = openQuestions.map((entry) => questionLine(desk, entry))
   const shown = Math.max(0, MOST_ASKED - contradictions.length)
-  const own = openQuestions.find((entry) => literalWords(entry) !== null)?.suggestedDefault ?? null
+  const own =
+    openQuestions.find((entry) => findLiteralWords(entry) !== null)?.suggestedDefault ?? null
   const note = [
     plain(words.untilThenNote.before),
     mark('assumed'),
@@ -102,7 +103,7 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
 function questionLine(desk: Desk, entry: OpenQuestion): Statement {
   const { words, ranged } = desk
   const { why, suggestedDefault, blocks } = entry
-  const isOwnDoubt = literalWords(entry) !== null
+  const isOwnDoubt = findLiteralWords(entry) !== null
   return line(entry.id, {
     text: desk.said(entry),
     origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
@@ -128,7 +129,7 @@ function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
 }
 
 /** Section 16: one word for one thing. What a thing is made of stands with the thing, once. */
-export function glossaryBlocks(desk: Desk): Block[] {
+export function writeGlossaryBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { entities, statusTables } = document
   const shown = new Set([...entities, ...statusTables].map(({ id }) => id))
@@ -136,16 +137,16 @@ export function glossaryBlocks(desk: Desk): Block[] {
   return list(
     terms.map(
       ({ term, meaning, item: id }): Text => [
-        strong(term),
+        makeStrong(term),
         plain(words.colon + bare(meaning)),
-        ...desk.bracketed([item(id)]),
+        ...desk.bracketed([makeItem(id)]),
       ],
     ),
   )
 }
 
 /** Section 17. */
-export function coverageBlocks(desk: Desk): Block[] {
+export function writeCoverageBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { coverage, unplaced, asides = [] } = document
   const answered = coverage.filter(({ state }) => state !== 'unanswered').length
@@ -159,15 +160,15 @@ export function coverageBlocks(desk: Desk): Block[] {
     ({ question, title, state, items }): Row => ({
       id: null,
       cells: [
-        textCell(`${desk.question(question)} ${title}`),
-        textCell(words.coverageStates[state]),
-        textCell(desk.links(items)),
+        makeTextCell(`${desk.question(question)} ${title}`),
+        makeTextCell(words.coverageStates[state]),
+        makeTextCell(desk.links(items)),
       ],
     }),
   )
   return [
     { kind: 'paragraph', text: [plain(told.join(words.space))] },
-    ...moreUnused(desk),
+    ...listMoreUnused(desk),
     ...fold('coverage', words.parts.coverage, [
       ...table(words.parts.coverage, head, rows),
       ...part(
@@ -187,7 +188,7 @@ export function handOffBlocks(desk: Desk): Block[] {
       ? [{ kind: 'paragraph', text: [plain(words.buildOrder)] }]
       : list(
           buildOrder.map(
-            ({ title, items }): Text => [strong(title + words.colon), ...desk.links(items)],
+            ({ title, items }): Text => [makeStrong(title + words.colon), ...desk.links(items)],
           ),
           true,
         )

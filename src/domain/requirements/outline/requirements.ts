@@ -4,12 +4,12 @@ import type {
   Traced,
 } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
-import { actorsOf } from './actors.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { listActors } from './actors.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { addingQuotes } from './own-words.ts'
-import { item, joined, line, part, plain, strong, words as text } from './pieces.ts'
+import { joined, line, makeItem, makeStrong, part, plain, makeWords as text } from './pieces.ts'
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
@@ -26,7 +26,7 @@ interface Around {
 }
 
 /** Section 7: the common rules, then by who acts, the app first and what nobody is named for last. */
-export function requirementBlocks(desk: Desk): Block[] {
+export function writeRequirementBlocks(desk: Desk): Block[] {
   const { document } = desk
   const around: Around = {
     desk,
@@ -34,10 +34,10 @@ export function requirementBlocks(desk: Desk): Block[] {
     asked: askedByItem(desk),
     told: new Set(),
   }
-  const requirements = requirementsOf(document)
+  const requirements = listRequirements(document)
   return [
     ...commonBlocks(desk),
-    ...actorsOf(desk).flatMap(({ title, has }) =>
+    ...listActors(desk).flatMap(({ title, has }) =>
       part(
         title,
         requirements.filter(has).map((entry) => requirementBlock(around, entry)),
@@ -50,7 +50,7 @@ function commonBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const rules = document.commonRules ?? []
   const { before, after } = words.untested
-  const isShort = requirementsOf(document).some(
+  const isShort = listRequirements(document).some(
     ({ criteria, priority }) => criteria.length === 0 && priority !== 'must',
   )
   return [
@@ -71,7 +71,7 @@ function requirementBlock(around: Around, requirement: FunctionalRequirement): S
     kind: 'statement',
     id,
     look: 'requirement',
-    text: [missing.length === 0 ? plain(sentence) : strong(sentence)],
+    text: [missing.length === 0 ? plain(sentence) : makeStrong(sentence)],
     origin: [],
     meta: metaOf(around, requirement).filter(({ length }) => length > 0),
     below: criteria.map((criterion) => criterionLine(desk, criterion, around.named)),
@@ -129,7 +129,7 @@ function criterionLine(
   const { given: state, outcome, comma } = words.criterion
   const { id, given } = criterion
   const said = (label: string, told: string): Text => [
-    strong(label),
+    makeStrong(label),
     plain(`${/[：]$/u.test(label) ? '' : ' '}${bare(told)}`),
   ]
   const event = words.event(criterion.when, given === '')
@@ -156,7 +156,7 @@ function criterionOrigin(
   const isTheirs = ids.some((id) => named.get(id)?.mark === criterion.mark)
   const mark = isTheirs ? 'stated' : criterion.mark
   const own = desk.origin({ ...criterion, sources: [], mark })
-  return joined([own, ...ids.map((id) => [item(id)])], desk.words.comma)
+  return joined([own, ...ids.map((id) => [makeItem(id)])], desk.words.comma)
 }
 
 function brackets(
@@ -181,7 +181,7 @@ function namedItems({ document }: Desk): Map<string, Traced> {
 
 function askedByItem({ document }: Desk): Map<string, string[]> {
   const asked = new Map<string, string[]>()
-  const unranked = requirementsOf(document).filter(({ priority }) => priority === 'unsaid')
+  const unranked = listRequirements(document).filter(({ priority }) => priority === 'unsaid')
   const isOfRanks = (blocks: readonly string[]) =>
     blocks.length === unranked.length && unranked.every((each) => blocks.includes(each.id))
   for (const { id, blocks } of document.openQuestions) {

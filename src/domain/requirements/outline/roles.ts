@@ -2,10 +2,19 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Permission, PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import type { Block, Cell, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { fold, line, part, plain, strong, table, words as text, textCell } from './pieces.ts'
+import {
+  fold,
+  line,
+  makeStrong,
+  makeTextCell,
+  part,
+  plain,
+  table,
+  makeWords as text,
+} from './pieces.ts'
 
 /** Section 4, which always stands: when nobody said it, as an open question. */
-export function roleBlocks(desk: Desk): Block[] {
+export function writeRoleBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { roles, outsiders = [], permissions } = document
   const nobody = roles.length === 0 && permissions.length === 0
@@ -46,7 +55,7 @@ function roleLine(desk: Desk, role: Role): Statement {
         role.mustNot.length === 0 ? [] : text(mustNever(role.mustNot.join(semicolon))),
       ]
   return line(role.id, {
-    text: [strong(role.name), ...(also.length === 0 ? [] : text(words.also(also)))],
+    text: [makeStrong(role.name), ...(also.length === 0 ? [] : text(words.also(also)))],
     origin: desk.origin(role),
     meta: told.filter(({ length }) => length > 0),
   })
@@ -57,7 +66,7 @@ type Outsider = NonNullable<RequirementsDocument['outsiders']>[number]
 function outsiderText({ quoted, words }: Desk, { name, quotes, edited }: Outsider): Text {
   const [said] = quotes
   const more = said === undefined || edited === true ? [] : [plain(words.colon), quoted(said.text)]
-  return [strong(name), ...more]
+  return [makeStrong(name), ...more]
 }
 
 /** Roles about which every row says something. */
@@ -110,9 +119,9 @@ function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block
     rows.map((row) => ({
       id: row.id,
       cells: [
-        textCell(row.action),
+        makeTextCell(row.action),
         ...shown.map(({ id }) => permissionCell(desk, row, id)),
-        textCell(desk.origin(row)),
+        makeTextCell(desk.origin(row)),
       ],
     })),
   )

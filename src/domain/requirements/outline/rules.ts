@@ -4,10 +4,20 @@ import type {
   BusinessRule,
   StatusTable,
 } from '#domain/requirements/document-items.ts'
-import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import type { Block, Row } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { fold, item, line, list, part, plain, table, words as text, textCell } from './pieces.ts'
+import {
+  fold,
+  line,
+  list,
+  makeItem,
+  makeTextCell,
+  part,
+  plain,
+  table,
+  makeWords as text,
+} from './pieces.ts'
 
 /** Section 8: rules, their boundaries as questions, and what passes through stages. */
 export function ruleBlocks(desk: Desk): Block[] {
@@ -34,8 +44,11 @@ function ruleRow(desk: Desk, rule: BusinessRule): Row {
   const isOpen = outcome === null && rule.mark === 'open'
   const when = isParted ? (condition ?? desk.words.always) : isOpen ? rule.text : ''
   const then = isParted ? outcome : isOpen ? '' : rule.text
-  const reaction = textCell(isOpen ? [desk.mark('open')] : bare(then))
-  return { id: rule.id, cells: [textCell(bare(when)), reaction, textCell(desk.origin(rule))] }
+  const reaction = makeTextCell(isOpen ? [desk.mark('open')] : bare(then))
+  return {
+    id: rule.id,
+    cells: [makeTextCell(bare(when)), reaction, makeTextCell(desk.origin(rule))],
+  }
 }
 
 /** As many as a founder answers in one go; the others are folded. */
@@ -73,8 +86,8 @@ function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Ro
   return {
     id: question.id,
     cells: [
-      textCell([plain(question.text), ...bracketed([item(question.rule)])]),
-      textCell(answer === undefined ? said(suggested) : words.answered(said(answer))),
+      makeTextCell([plain(question.text), ...bracketed([makeItem(question.rule)])]),
+      makeTextCell(answer === undefined ? said(suggested) : words.answered(said(answer))),
     ],
   }
 }
@@ -82,10 +95,10 @@ function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Ro
 function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
   const { words } = desk
   const { id, thing, states, transitions, edited } = stages
-  const title = words.stagesOf(upperFirst(thing))
+  const title = words.stagesOf(capitalise(thing))
   const diagram = stagesDiagram(stages)
   const rows = transitions.map(
-    ({ from, to }): Row => ({ id: null, cells: [textCell(from), textCell(to)] }),
+    ({ from, to }): Row => ({ id: null, cells: [makeTextCell(from), makeTextCell(to)] }),
   )
   const heads = [words.columns.stage, words.columns.next]
   return [

@@ -1,13 +1,13 @@
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
 import type { OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
-import { around } from './around.ts'
 import { findLaterTurns } from './find-later-turns.ts'
 import { DAY, FAILED, SIGN_IN, VAGUE } from './gap-words.ts'
+import { quoteAround } from './quote-around.ts'
 import type { GapText } from './text-en.ts'
 
 /** The sections that the checks look at. */
@@ -113,7 +113,7 @@ function askEverybody({ messages, rules }: Written, { words }: Told): Gap[] {
   const event = 'trigger' in told ? told.trigger : told.condition
   const gap = words.everybody(
     EVERYBODY.exec(quote.text)?.[0] ?? '',
-    event ?? around(quote, EVERYBODY),
+    event ?? quoteAround(quote, EVERYBODY),
   )
   return [{ ...gap, question: quote.question, blocks: [told.id] }]
 }
@@ -129,7 +129,7 @@ function askVague({ features, rules }: Written, { words }: Told): Gap[] {
   })
   if (found === undefined) return []
   const word = VAGUE.exec(found.quote.text)?.[0] ?? ''
-  const gap = words.vague(word, around(found.quote, VAGUE))
+  const gap = words.vague(word, quoteAround(found.quote, VAGUE))
   return [{ ...gap, question: found.quote.question, blocks: [found.item.id] }]
 }
 
@@ -186,7 +186,7 @@ function askPayment({ rules }: Written, { whole, words }: Told): Gap[] {
   const rule = rules.find(({ quotes }) => quotes.some(({ text }) => PAYING.test(text)))
   const quote = rule?.quotes.find(({ text }) => PAYING.test(text))
   if (rule === undefined || quote === undefined || WAY.test(whole)) return []
-  const gap = words.payment(around(quote, PAYING))
+  const gap = words.payment(quoteAround(quote, PAYING))
   return [{ ...gap, question: 'q13', blocks: [rule.id] }]
 }
 
@@ -206,7 +206,7 @@ function askUntested({ features }: Written, { words }: Told): Gap[] {
 
 function nameOf([quote]: readonly Quote[], text: string): string {
   const words = (quote?.text ?? text).replace(/\s+/gu, ' ').trim()
-  return clip(wordsIn(words) < FEW ? bare(text) : words, LONGEST)
+  return clip(countWords(words) < FEW ? bare(text) : words, LONGEST)
 }
 
 /** The musts' own gaps first; each asks once. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { findLaterTurns } from './find-later-turns.ts'
 import { GAP_TEXT } from './text-en.ts'
 
 const studio = writeStudio()
-const [requirement] = requirementsOf(studio)
+const [requirement] = listRequirements(studio)
 const [rule] = studio.rules
 const [connection] = studio.integrations
 

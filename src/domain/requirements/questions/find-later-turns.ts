@@ -1,7 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
-import { around } from './around.ts'
 import type { Gap, Written } from './find-gaps.ts'
+import { quoteAround } from './quote-around.ts'
 import type { GapText } from './text-en.ts'
 
 /**
@@ -41,7 +41,7 @@ function firstOf(
   const found = items.find(says(what))
   const quote: Quote | undefined = found?.quotes.find(({ text }) => what.test(text))
   if (found === undefined || quote === undefined) return []
-  return [{ ...ask(around(quote, what)), question: quote.question, blocks: [found.id] }]
+  return [{ ...ask(quoteAround(quote, what)), question: quote.question, blocks: [found.id] }]
 }
 
 /** "at most 5 %", with no "of" behind it and no thing before it. */

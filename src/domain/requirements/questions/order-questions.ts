@@ -2,7 +2,7 @@ import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
-import { withSubject } from './with-subject.ts'
+import { addSubject } from './add-subject.ts'
 
 /** More at once is a list that nobody answers. */
 const MOST_ASKED = 14
@@ -31,7 +31,7 @@ export function orderQuestions(
   const own = questions
     .filter(({ quotes }) => quotes.length > 0)
     .map((question) => ({
-      ...withSubject(question, answers),
+      ...addSubject(question, answers),
       suggestedDefault: untilKnown,
       blocks: question.blocks.length > 0 ? question.blocks : waitingFor(question, items),
     }))

@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** Words of somebody's that no sentence of ours could hold. */
 const QUOTED = /^[“「]/u
@@ -16,7 +16,7 @@ const TORN =
  */
 export function computeWholeShare(document: RequirementsDocument): number {
   const { rules, language, writtenIn } = document
-  const requirements = requirementsOf(document)
+  const requirements = listRequirements(document)
   const all = requirements.length + rules.length
   if (all === 0) return 1
   const isOwn = language === writtenIn

@@ -2,7 +2,7 @@ import { listQuestions, type WorkshopQuestion } from '#domain/questionnaire/ques
 import type { Finding } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { clip } from '#domain/requirements/phrases.ts'
-import { listItems, requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { ReadinessWords } from './readiness.ts'
 import {
   countRequirements,
@@ -63,7 +63,7 @@ function coverageFixes(document: RequirementsDocument, words: ReadinessWords): R
   const { coverage, answers } = document
   const each = weightOf('coverage') / Math.max(1, coverage.length)
   // Without a feature nothing can be tested or read for clarity: that answer is worth most.
-  const silent = requirementsOf(document).length === 0
+  const silent = listRequirements(document).length === 0
   const first = weightOf('testability') + (answers.length === 0 ? weightOf('clarity') : 0)
   return coverage
     .filter(({ state }) => state !== 'covered')

@@ -5,7 +5,7 @@ import { checkDocument } from '#domain/requirements/checks/check-document.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Unplaced } from '#domain/requirements/document-registers.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
 import { STUDIO_ROWS, writeStudio } from '#domain/requirements/testing/studio.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -102,7 +102,7 @@ describe('computeReadiness', () => {
     [
       'the seventh answer named no feature',
       (d) =>
-        requirementsOf(d).forEach((each) => {
+        listRequirements(d).forEach((each) => {
           each.sources = each.sources.filter((id) => id !== 'q7')
         }),
     ],

@@ -3,7 +3,7 @@ import { findInstantHints } from '#domain/hints/find-instant-hints.ts'
 import type { Finding, Rule } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { computeWholeShare } from './compute-whole-share.ts'
 import { computeUnderstoodShare } from './understood.ts'
 
@@ -158,7 +158,7 @@ function testabilityScore(document: RequirementsDocument, findings: readonly Fin
 /** How many requirements share the clarity part. */
 export function countRequirements(document: RequirementsDocument): number {
   const { rules, quality, success } = document
-  return requirementsOf(document).length + rules.length + quality.length + success.length
+  return listRequirements(document).length + rules.length + quality.length + success.length
 }
 
 function clarityScore(document: RequirementsDocument, findings: readonly Finding[]): number {
@@ -206,7 +206,7 @@ function settledScore(document: RequirementsDocument): number {
 
 /** The musts; where nothing was ranked, everything. */
 export function listFirstWanted(document: RequirementsDocument): FunctionalRequirement[] {
-  const all = requirementsOf(document)
+  const all = listRequirements(document)
   const musts = all.filter(({ priority }) => priority === 'must')
   return musts.length > 0 ? musts : all
 }

@@ -5,7 +5,7 @@ import type { Quote } from '#domain/requirements/document-items.ts'
 import {
   listCriteria,
   listItems,
-  requirementsOf,
+  listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
 
 /** How sure it is what a stretch of an answer says. */
@@ -53,7 +53,7 @@ function quotesByQuestion(
 ): Map<string, { told: Told; quote: Quote }[]> {
   const unplaced = new Set(document.unplaced.map(({ id }) => id))
   const all = new Map<string, { told: Told; quote: Quote }[]>()
-  const items = [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+  const items = [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
   for (const { item, prefix } of items) {
     // What is asked about an item says nothing of whether its words were understood.
     if (prefix === 'BQ' || prefix === 'CT') continue

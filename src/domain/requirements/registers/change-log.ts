@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Change, ChangeLogEntry } from '#domain/requirements/document-registers.ts'
-import { type ListedItem, listCriteria, listItems, requirementsOf } from './list-items.ts'
+import { type ListedItem, listCriteria, listItems, listRequirements } from './list-items.ts'
 
 /** Older entries are found in the older versions themselves. */
 const KEPT_ENTRIES = 10
@@ -64,7 +64,7 @@ function marksOf(old: ListedItem | undefined, now: ListedItem | undefined): Pick
 }
 
 function everything(document: RequirementsDocument): ListedItem[] {
-  return [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+  return [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
 }
 
 function editedAnswers(now: RequirementsDocument, before: RequirementsDocument): Set<string> {

@@ -2,18 +2,18 @@ import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text
 import { listQuestions } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { CoverageLine } from '#domain/requirements/document-registers.ts'
-import { listCriteria, listItems, requirementsOf } from './list-items.ts'
+import { listCriteria, listItems, listRequirements } from './list-items.ts'
 
 /** Rights go with their roles; what is asked of an item has its place where the item has. */
 const ASIDE: ReadonlySet<string> = new Set(['PERM', 'BQ', 'CT'])
 
 /** What became of each question (docs/document.md#coverage). */
-export function coverageOf(
+export function computeCoverage(
   document: RequirementsDocument,
   questionnaire: QuestionnaireText,
 ): CoverageLine[] {
   const items = new Map<string, { id: string; open: boolean }[]>()
-  const criteria = requirementsOf(document)
+  const criteria = listRequirements(document)
     .flatMap(listCriteria)
     .filter(({ item }) => item.mark !== 'assumed')
   for (const { item, prefix } of [...listItems(document), ...criteria]) {

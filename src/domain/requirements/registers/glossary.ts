@@ -7,7 +7,7 @@ import type { WriterText } from '#domain/requirements/text-en/writer.ts'
  * One word for one thing: people who are called by several names, and the things of the answers, by
  * the alphabet. What would explain nothing is left out.
  */
-export function glossaryOf(
+export function buildGlossary(
   document: RequirementsDocument,
   { glossary, listed }: Pick<WriterText, 'glossary' | 'listed'>,
 ): GlossaryTerm[] {

@@ -10,7 +10,7 @@ import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
-import { listCriteria, listItems, requirementsOf } from './list-items.ts'
+import { listCriteria, listItems, listRequirements } from './list-items.ts'
 
 type Answers = DocumentInput['answers']
 
@@ -34,7 +34,7 @@ function write(
 }
 
 function everyItem(document: RequirementsDocument): Traced[] {
-  const criteria = requirementsOf(document).flatMap(listCriteria)
+  const criteria = listRequirements(document).flatMap(listCriteria)
   return [...listItems(document), ...criteria].map(({ item }) => item)
 }
 

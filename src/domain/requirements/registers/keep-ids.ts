@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { type ListedItem, listCriteria, listItems, requirementsOf } from './list-items.ts'
+import { type ListedItem, listCriteria, listItems, listRequirements } from './list-items.ts'
 import { matchItems } from './match-items.ts'
 
 const THREE_DIGITS = new Set(['SC', 'FR', 'BR', 'NFR'])
@@ -45,9 +45,9 @@ export function keepIds(
     if (!ids.has(item.id)) ids.set(item.id, formatId(prefix, next(prefix)))
   }
   const oldCriteria = new Map<string, ListedItem[]>(
-    previous === null ? [] : requirementsOf(previous).map((old) => [old.id, listCriteria(old)]),
+    previous === null ? [] : listRequirements(previous).map((old) => [old.id, listCriteria(old)]),
   )
-  for (const requirement of requirementsOf(document)) {
+  for (const requirement of listRequirements(document)) {
     const owner = ids.get(requirement.id) ?? requirement.id
     const allCriteria = listCriteria(requirement)
     const criteria = allCriteria.filter(isProvisional)
@@ -89,7 +89,7 @@ export function retiredIn(
 }
 
 function withCriteria(document: RequirementsDocument): ListedItem[] {
-  return [...listItems(document), ...requirementsOf(document).flatMap(listCriteria)]
+  return [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
 }
 
 /** A number sign stands in no final id. */

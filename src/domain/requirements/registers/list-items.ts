@@ -16,7 +16,7 @@ export interface ListedItem {
   content: string
 }
 
-export function requirementsOf(
+export function listRequirements(
   document: Pick<RequirementsDocument, 'features'>,
 ): FunctionalRequirement[] {
   return document.features.flatMap((feature) => feature.requirements)
@@ -74,7 +74,7 @@ function listBehaviour(document: RequirementsDocument): ListedItem[] {
       listed(journey, journey.title, journey.steps.map((step) => step.text).join(' ')),
     ),
     ...(document.commonRules ?? []).map(said),
-    ...requirementsOf(document).map((item) => listed(item, item.text, item.priority)),
+    ...listRequirements(document).map((item) => listed(item, item.text, item.priority)),
     ...document.rules.map(said),
     ...(document.boundaries ?? []).map(asked),
     ...document.statusTables.map(said),

@@ -1,4 +1,4 @@
-import { contentStems, likeness } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { ListedItem } from './list-items.ts'
 
 /** From here on two texts count as the same item said in other words. */
@@ -120,7 +120,7 @@ function matchAlike(
     }
     for (const at of candidates) {
       const other = olds[at]
-      const score = other === undefined ? 0 : likeness(stems, other.stems)
+      const score = other === undefined ? 0 : measureLikeness(stems, other.stems)
       if (other !== undefined && score >= ALIKE) {
         pairs.push({ now: item.item.id, before: other.old.item.id, score })
       }

@@ -2,7 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { requirementsOf } from './list-items.ts'
+import { listRequirements } from './list-items.ts'
 
 /** The document as far as the order of building is computed from it. */
 type Built = Pick<
@@ -20,8 +20,8 @@ interface Part {
  * The parts of the delivery: a walking skeleton along the main story, then by priority, last what
  * waits for a decision. Each says which criteria must pass.
  */
-export function slicesOf(document: Built, words: WriterText['slices']): Slice[] {
-  const all = requirementsOf(document)
+export function buildSlices(document: Built, words: WriterText['slices']): Slice[] {
+  const all = listRequirements(document)
   const waiting = all.filter(({ mark }) => mark === 'open')
   const ready = all.filter(({ mark }) => mark !== 'open')
   const skeleton = skeletonOf(ready, document)

@@ -5,7 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toString as textOf } from 'mdast-util-to-string'
 import { gfm } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
-import { bullets, inline, table, verbatim } from './markdown.ts'
+import { escapeInline, table, writeBullets, writeVerbatim } from './markdown.ts'
 
 function parse(markdown: string): Nodes {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
@@ -36,10 +36,10 @@ describe('inline', () => {
   it('comes out of a parser as it went in, in a paragraph, a heading, an item and a cell', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const safe = inline(text)
+        const safe = escapeInline(text)
         const expected = asRead(text)
         fc.pre(expected !== '')
-        for (const markdown of [safe, `### ${safe}`, bullets([safe])]) {
+        for (const markdown of [safe, `### ${safe}`, writeBullets([safe])]) {
           const [block, ...more] = (parse(markdown) as { children: Nodes[] }).children
           expect(more).toEqual([])
           expect(block === undefined ? '' : textOf(block)).toBe(expected)
@@ -63,7 +63,7 @@ describe('inline', () => {
     ['3 | 4', '3 \\| 4'],
     ['R&D & more', 'R\\&D & more'],
   ])('%j becomes %j', (text, expected) => {
-    expect(inline(text)).toBe(expected)
+    expect(escapeInline(text)).toBe(expected)
   })
 })
 
@@ -71,7 +71,7 @@ describe('verbatim', () => {
   it('keeps any text in one block, letter by letter', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const { children } = parse(verbatim(text)) as { children: Nodes[] }
+        const { children } = parse(writeVerbatim(text)) as { children: Nodes[] }
         expect(children.map(({ type }) => type)).toEqual(['code'])
         const value = children[0] !== undefined && 'value' in children[0] ? children[0].value : ''
         expect(value.replace(/\r\n|\r/g, '\n')).toBe(

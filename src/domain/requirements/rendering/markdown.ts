@@ -2,7 +2,7 @@
  * A text on one line in which nothing is Markdown: it comes out of any parser as it went in.
  * Line breaks become spaces; marks that turn the reading direction are taken out.
  */
-export function inline(text: string): string {
+export function escapeInline(text: string): string {
   return text
     .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g, '')
     .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
@@ -31,7 +31,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** A list of bullets; empty when there are none. */
-export function bullets(lines: readonly string[]): string {
+export function writeBullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n')
 }
 
@@ -41,7 +41,7 @@ export function blocks(...parts: readonly string[]): string {
 }
 
 /** Text word for word, in a fence longer than any fence inside, so that it changes no structure. */
-export function verbatim(text: string): string {
+export function writeVerbatim(text: string): string {
   let longest = 2
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length)
   const fence = '`'.repeat(longest + 1)

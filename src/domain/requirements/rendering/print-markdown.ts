@@ -1,4 +1,4 @@
-import { mermaid } from '#domain/requirements/diagrams/mermaid.ts'
+import { writeMermaid } from '#domain/requirements/diagrams/write-mermaid.ts'
 import type {
   Block,
   Cell,
@@ -9,7 +9,7 @@ import type {
   Statement,
   Text,
 } from '#domain/requirements/outline/blocks.ts'
-import { blocks, bullets, inline, table, verbatim } from './markdown.ts'
+import { blocks, escapeInline, table, writeBullets, writeVerbatim } from './markdown.ts'
 
 type Signs = Outline['signs']
 
@@ -19,14 +19,14 @@ type Signs = Outline['signs']
  */
 export function printMarkdown({ title, signs, front, sections }: Outline): string {
   return `${blocks(
-    `# ${inline(title)}`,
+    `# ${escapeInline(title)}`,
     printBlocks(front, signs),
     ...sections.map((section) => printSection(section, signs)),
   )}\n`
 }
 
 function printSection({ title, blocks: inside }: Section, signs: Signs): string {
-  return blocks(`## ${inline(title)}`, printBlocks(inside, signs))
+  return blocks(`## ${escapeInline(title)}`, printBlocks(inside, signs))
 }
 
 /** Items that follow one another make one list. */
@@ -34,7 +34,7 @@ function printBlocks(all: readonly Block[], signs: Signs): string {
   const parts: string[] = []
   let lines: Statement[] = []
   const end = () => {
-    parts.push(bullets(lines.map((entry) => printLine(entry, signs))))
+    parts.push(writeBullets(lines.map((entry) => printLine(entry, signs))))
     lines = []
   }
   for (const block of all) {
@@ -52,7 +52,7 @@ function printBlock(block: Block, signs: Signs): string {
   switch (block.kind) {
     case 'heading': {
       const name = block.id === null ? '' : `${block.id} `
-      return `### ${name}${inline(block.text)}${inBrackets(block.origin, signs)}`
+      return `### ${name}${escapeInline(block.text)}${inBrackets(block.origin, signs)}`
     }
     case 'paragraph':
     case 'note':
@@ -62,18 +62,18 @@ function printBlock(block: Block, signs: Signs): string {
     case 'list':
       return block.ordered
         ? block.entries.map((entry, index) => `${index + 1}. ${printText(entry)}`).join('\n')
-        : bullets(block.entries.map(printText))
+        : writeBullets(block.entries.map(printText))
     case 'table':
       return table(
-        block.head.map(inline),
+        block.head.map(escapeInline),
         block.rows.map((row) => printRow(row, signs)),
       )
     case 'diagram':
-      return mermaid(block.diagram)
+      return writeMermaid(block.diagram)
     case 'verbatim':
-      return verbatim(block.text)
+      return writeVerbatim(block.text)
     case 'fold':
-      return blocks(`### ${inline(block.title)}`, printBlocks(block.blocks, signs))
+      return blocks(`### ${escapeInline(block.title)}`, printBlocks(block.blocks, signs))
   }
 }
 
@@ -81,7 +81,7 @@ function printRequirement({ id, text, origin, meta, below }: Statement, signs: S
   return blocks(
     `**${id}** ${printText(text)}${inBrackets(origin, signs)}`,
     meta.map(printText).join(signs.dot),
-    bullets(below.map((entry) => printLine(entry, signs))),
+    writeBullets(below.map((entry) => printLine(entry, signs))),
   )
 }
 
@@ -131,7 +131,7 @@ const STARTS_WITH_WORD = /^[^\s\p{P}\p{S}]/u
 
 /** A piece on one line, with one space for those around it. */
 function printWords({ text }: Piece): string {
-  const said = inline(text)
+  const said = escapeInline(text)
   if (said === '') return /\s/.test(text) ? ' ' : ''
   return `${/^\s/.test(text) ? ' ' : ''}${said}${/\s$/.test(text) ? ' ' : ''}`
 }

@@ -1,5 +1,5 @@
-import { withoutRoles } from '#domain/requirements/frames/without-roles.ts'
-import { bare, lowerFirst, upperFirst } from '#domain/requirements/phrases.ts'
+import { removeRoles } from '#domain/requirements/frames/remove-roles.ts'
+import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 
@@ -103,7 +103,7 @@ export const DOCUMENT_TEXT = {
     if (own !== undefined) return bare(own)
     const lets = /^let\s+(.+)$/is.exec(core)?.[1]
     const isApp = lets === undefined || roles.length === 0
-    return upperFirst(bare(isApp ? core : withoutRoles(lets, roles)))
+    return capitalise(bare(isApp ? core : removeRoles(lets, roles)))
   },
 
   /** Whether the app acts by itself in a requirement's sentence. */
@@ -141,7 +141,7 @@ export const DOCUMENT_TEXT = {
   messageFails: 'If a message fails:',
   connectionFails: 'If a connection fails:',
   ifItFails: (text: string): string => `If it fails: ${text}`,
-  stagesOf: (thing: string): string => upperFirst(thing),
+  stagesOf: (thing: string): string => capitalise(thing),
   coverage: {
     used: (answered: number, total: number): string =>
       `${answered} of ${total} questions are answered.`,

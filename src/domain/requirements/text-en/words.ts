@@ -4,8 +4,8 @@ import { BOUNDARY_TEXT } from '#domain/requirements/boundaries/text-en.ts'
 import { CHECK_TEXT } from '#domain/requirements/checks/text-en.ts'
 import { CONTRADICTION_TEXT } from '#domain/requirements/contradictions/text-en.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import { englishFrames } from '#domain/requirements/frames/english.ts'
-import { foreignFrames } from '#domain/requirements/frames/foreign.ts'
+import { makeEnglishFrames } from '#domain/requirements/frames/english.ts'
+import { makeForeignFrames } from '#domain/requirements/frames/foreign.ts'
 import { GAP_TEXT } from '#domain/requirements/questions/text-en.ts'
 import { READINESS_TEXT } from '#domain/requirements/readiness/text-en.ts'
 import { BOUND_TEXT } from './bound.ts'
@@ -26,8 +26,8 @@ export const DOCUMENT_WORDS: DocumentWords = {
   bound: BOUND_TEXT,
   frames: (names, language) =>
     language === 'en' || language === 'und'
-      ? englishFrames(names)
-      : foreignFrames(englishFrames(names)),
+      ? makeEnglishFrames(names)
+      : makeForeignFrames(makeEnglishFrames(names)),
   writers: WRITERS_TEXT,
   enrichment: ENRICHMENT_TEXT,
   checks: CHECK_TEXT,

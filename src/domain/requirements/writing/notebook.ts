@@ -1,6 +1,6 @@
 import { detectLanguage } from '#domain/language/detect-language.ts'
+import { findProperNames } from '#domain/language/find-proper-names.ts'
 import { findWords, type Stretch } from '#domain/language/find-words.ts'
-import { properNames } from '#domain/language/proper-names.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
@@ -122,7 +122,7 @@ function parted(rows: readonly Row[], frames: Frames): [Row[], Row[]] {
 
 /** Words that keep their capital letter, also where a sentence of the answers begins with them. */
 function namesIn(rows: readonly Row[], answers: readonly ReadableAnswer[]): Set<string> {
-  const names = properNames(answers.map(({ text }) => text))
+  const names = findProperNames(answers.map(({ text }) => text))
   const persons = rows.flatMap((row) =>
     row.kind === 'role' ? row.also : row.kind === 'step' && row.who !== null ? [row.who] : [],
   )

@@ -1,5 +1,5 @@
 /** Whose things a text speaks of: a right to one's own is not the right to everybody's. */
-export function whoseOf(text: string): 'own' | 'others' | 'any' {
+export function findWhose(text: string): 'own' | 'others' | 'any' {
   if (OTHERS.test(text)) return 'others'
   return OWN.test(text) ? 'own' : 'any'
 }

@@ -5,7 +5,7 @@ import type {
   Statement,
   StatusTable,
 } from '#domain/requirements/document-items.ts'
-import { upperFirst } from '#domain/requirements/phrases.ts'
+import { capitalise } from '#domain/requirements/phrases.ts'
 import type { Notebook } from './notebook.ts'
 import type { People } from './write-roles.ts'
 
@@ -28,7 +28,7 @@ export function writeData(
       others.find((each) => isOneOf(name, each.row.name))?.item.id ?? people.find(name)?.id ?? null
     return {
       ...item,
-      name: upperFirst(row.name),
+      name: capitalise(row.name),
       fields: row.fields.map((field) => fieldOf(notebook, field, pointsTo(field.name))),
       notes: [],
     }

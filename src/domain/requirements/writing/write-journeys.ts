@@ -1,4 +1,4 @@
-import { contentStems, likeness } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { Journey, Role } from '#domain/requirements/document-items.ts'
 import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
@@ -148,7 +148,7 @@ export function stepsOf(
   const stems = contentStems(`${step.does} ${step.feature ?? ''}`)
   return entries
     .filter(({ requirement }) => role === null || [role, null].includes(requirement.role))
-    .map((entry) => ({ entry, worth: likeness(stems, entry.stems) }))
+    .map((entry) => ({ entry, worth: measureLikeness(stems, entry.stems) }))
     .filter(({ worth }) => worth >= ALIKE)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_FEATURES)

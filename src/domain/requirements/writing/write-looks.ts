@@ -1,5 +1,5 @@
 import type { ExperienceNote, Screen } from '#domain/requirements/document-items.ts'
-import { upperFirst } from '#domain/requirements/phrases.ts'
+import { capitalise } from '#domain/requirements/phrases.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
@@ -13,7 +13,7 @@ export function writeLooks(notebook: Notebook): {
     screens: groupSame(notebook.rows('screen'), ({ name, shows }) => `${name} ${shows}`).map(
       ([row, ...more]) => ({
         ...notebook.item('SCR', [row, ...more]),
-        name: upperFirst(row.name),
+        name: capitalise(row.name),
         content: sayWords(notebook.frames, row, row.shows ?? row.name),
         requirements: [],
         states: [],

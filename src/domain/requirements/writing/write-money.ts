@@ -5,7 +5,7 @@ import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
 
 /** Money that the same words tell as a rule stands with the rule, by the rule's id. */
-export function moneyInRules(notebook: Notebook): ReadonlyMap<string, Row[]> {
+export function findMoneyInRules(notebook: Notebook): ReadonlyMap<string, Row[]> {
   const rules = notebook.rows('rule')
   const inRules = new Map<string, Row[]>()
   for (const row of notebook.rows('money')) {

@@ -1,9 +1,9 @@
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Guard, Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'
 import type { ToldMeasure } from '#domain/requirements/frames/frames.ts'
-import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
@@ -51,7 +51,7 @@ function withHeadings(groups: readonly Background[][]): Background[][] {
   let heading: Background[] = []
   for (const group of groups) {
     const isHeading =
-      wordsIn(group[0]?.what ?? '') <= HEADING_WORDS && !/\p{N}/u.test(group[0]?.what ?? '')
+      countWords(group[0]?.what ?? '') <= HEADING_WORDS && !/\p{N}/u.test(group[0]?.what ?? '')
     if (isHeading && group !== groups.at(-1)) heading.push(...group)
     else {
       joined.push([...heading, ...group])
@@ -117,7 +117,7 @@ function toldIn({ frames }: Notebook, row: RowOf<'measure'>): ToldMeasure {
   const what = bare(row.what).replace(CHANGES, '')
   const isPlain = frames.isPlain(what) || !isLiteral(row, what)
   return {
-    what: isPlain ? upperFirst(frames.text(what)) : quoteBriefly(frames, what),
+    what: isPlain ? capitalise(frames.text(what)) : quoteBriefly(frames, what),
     from: row.from === null ? null : frames.text(bare(row.from)),
     to: row.to === null ? null : frames.text(bare(row.to)),
   }

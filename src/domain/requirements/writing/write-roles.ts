@@ -1,4 +1,4 @@
-import { contentStems, likeness } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type {
   Outsider,
@@ -7,14 +7,14 @@ import type {
   PermissionRow,
   Role,
 } from '#domain/requirements/document-items.ts'
-import { bare, upperFirst } from '#domain/requirements/phrases.ts'
+import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { isBrokenDeed } from './features/broken-deed.ts'
 import { markOf } from './marks.ts'
 import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
-import { whoseOf } from './whose.ts'
+import { findWhose } from './whose.ts'
 
 /** The people of the document, found by any of their names. */
 export interface People {
@@ -46,7 +46,7 @@ export function writePeople(notebook: Notebook): People {
     })
   const outsiders = rows
     .filter(({ access }) => !access)
-    .map((row) => ({ ...notebook.item('OUT', [row]), name: upperFirst(row.name) }))
+    .map((row) => ({ ...notebook.item('OUT', [row]), name: capitalise(row.name) }))
   const byName = new Map<string, Role>()
   const know = (role: Role) => {
     for (const name of [role.name, ...(role.also ?? [])]) {
@@ -57,7 +57,7 @@ export function writePeople(notebook: Notebook): People {
   const strangers = new Set(outsiders.map(({ name }) => keyOf(name)))
   for (const [name, group] of namedElsewhere(notebook)) {
     if (byName.has(keyOf(name)) || strangers.has(keyOf(name))) continue
-    const item = { ...notebook.item('ROLE', group, 'unconfirmed'), name: upperFirst(name) }
+    const item = { ...notebook.item('ROLE', group, 'unconfirmed'), name: capitalise(name) }
     const role: Role = { ...item, also: [], can: [], mustNot: [] }
     roles.push(role)
     know(role)
@@ -73,7 +73,7 @@ function namesOf(
 ): { name: string; also: string[] } {
   return SPEAKER.test(name)
     ? { name: words.owner, also: [name, ...also] }
-    : { name: upperFirst(name), also }
+    : { name: capitalise(name), also }
 }
 
 const SPEAKER = /^(?:me|i|myself|we|us|私|わたし|わたくし|僕|ぼく|俺|おれ|うち|自分)$/iu
@@ -142,7 +142,7 @@ export function writePermissions(notebook: Notebook, people: People): Permission
 
 /** What somebody may do, or the words it was said in where they make no deed of ours. */
 function actionOf({ frames }: Notebook, what: string, [first]: readonly Right[]): string {
-  if (!isBrokenDeed(what) && frames.isPlain(what)) return upperFirst(frames.text(what))
+  if (!isBrokenDeed(what) && frames.isPlain(what)) return capitalise(frames.text(what))
   const said = (first?.said ?? []).map(({ words }) => words).join('\n')
   return quoteBriefly(frames, said || what, MOST_QUOTED)
 }
@@ -154,10 +154,10 @@ function groupAlike(rights: readonly Right[]): Right[][] {
   const groups: { stems: ReadonlySet<string>; whose: string; rights: Right[] }[] = []
   for (const right of rights) {
     const stems = contentStems(right.what)
-    const whose = whoseOf(right.what)
+    const whose = findWhose(right.what)
     const known = groups.find(
       (group) =>
-        likeness(stems, group.stems) === 1 &&
+        measureLikeness(stems, group.stems) === 1 &&
         group.whose === whose &&
         !group.rights.some(({ role, may }) => role === right.role && may !== right.may),
     )

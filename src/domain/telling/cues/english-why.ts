@@ -6,7 +6,7 @@ const PERIOD = '(?:day|night|evening|morning|week|weekend|month|season|year)'
 
 const PAST_TIMES = 'week|month|year|time|spring|summer|autumn|fall|winter|night'
 const SOMEBODY = /an?|the|i|we|he|she|my|mrs?|\p{Lu}\w+ /u
-const PAPER = [
+const PAPER_AND_SHEETS = [
   'white ?boards?|note ?books?|paper (?:diary|form|list|bag|slip)s?|on paper|diary',
   'excel',
 ]
@@ -68,7 +68,7 @@ export const ENGLISH_WHY_CUES: readonly Cue[] = [
       'iu',
     )`\blast (?:${PAST_TIMES}|${WEEKDAYS})\b|\b(?:in|on) (?:${MONTHS}|${WEEKDAYS}),? (?:${SOMEBODY})`,
   ],
-  ['q2', 2, makePattern('i')`\b(?:${PAPER}|${PROGRAMS}|${STATIONERY})\b`],
+  ['q2', 2, makePattern('i')`\b(?:${PAPER_AND_SHEETS}|${PROGRAMS}|${STATIONERY})\b`],
   ['q2', 2, /\b(?:tried|we used|used to|looked at|signed up for|gave up)\b/i],
   [
     'q2',

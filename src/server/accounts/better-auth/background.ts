@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 
 export interface Background {
-  /** Starts work that no answer waits for; a failure is logged. */
+  /** Starts work that no response waits for; a failure is logged. */
   run(work: () => Promise<void>): void
   /** Resolves when all work started so far is done. */
   settled(): Promise<void>
 }
 
 /**
- * Work behind the answer, so that the time of an answer does not tell what was done: a sign-up
+ * Work behind the response, so that the time of a response does not tell what was done: a sign-up
  * or a reset takes as long for an unknown email as for a known one.
  */
 export function createBackground(log: Pick<Logger, 'error'>): Background {

@@ -59,12 +59,12 @@ export function createOutsideSignIn(
       if (!known.has(provider)) return failed('outside_failed')
       const auth = await ready(provider)
       if (!auth) return failed('outside_unavailable')
-      const answer = await auth.handler(request)
-      const target = answer.headers.get('location')
+      const response = await auth.handler(request)
+      const target = response.headers.get('location')
       if (target === null) return failed('outside_failed')
       const error = new URL(target, config.publicUrl).searchParams.get('error')
       const isRefusal = error !== null && new URL(target, config.publicUrl).pathname === '/sign-in'
-      return isRefusal ? failed(failureOf(error)) : redirect(target, answer.headers)
+      return isRefusal ? failed(failureOf(error)) : redirect(target, response.headers)
     },
   }
 }
@@ -79,7 +79,7 @@ function failed(code: OutsideFailure): Response {
   return redirect(`/sign-in?error=${code}`)
 }
 
-/** Only the target and the cookies: nothing else of Better Auth's answer goes out. */
+/** Only the target and the cookies: nothing else of Better Auth's response goes out. */
 function redirect(target: string, from?: Headers): Response {
   const headers = new Headers({ location: target })
   for (const cookie of from?.getSetCookie() ?? []) headers.append('set-cookie', cookie)

@@ -13,7 +13,7 @@ interface Recipient {
   email: string
 }
 
-/** The emails around signing in. Each is sent behind the answer. */
+/** The emails around signing in. Each is sent behind the response. */
 export interface SignInMail {
   /** Runs `work`, whose emails are written in `language`. */
   speaking<T>(language: Language, work: () => Promise<T>): Promise<T>

@@ -5,7 +5,7 @@ import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
 import { subscriptions, testPayments } from '#server/db/tables/billing.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
 
 /** Better Auth's name for the password among the ways to sign in. */
 const PASSWORD = 'credential'
@@ -107,7 +107,7 @@ export async function replacePassword(
   { id: userId, sessionId }: Pick<Account, 'id' | 'sessionId'>,
   { oldHash, newHash, attempts, now }: PasswordChange,
 ): Promise<boolean> {
-  const done = await inTransaction(db, async (tx) => {
+  const done = await runInTransaction(db, async (tx) => {
     const changed = await tx
       .update(signInMethods)
       .set({ password: newHash, updatedAt: now })

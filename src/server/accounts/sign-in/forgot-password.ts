@@ -1,6 +1,6 @@
 import { type Asker, mailLink, type SignInDeps } from './sign-in-request.ts'
 
-/** Sends a link to choose a new password, if there is such an account; the answer never tells. */
+/** Sends a link to choose a new password, if there is such an account; the response never tells. */
 export function forgotPassword(
   deps: SignInDeps,
   { email }: { email: string },

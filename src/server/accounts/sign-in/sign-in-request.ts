@@ -19,7 +19,7 @@ export interface Asker {
 
 export interface SignInResult<Outcome extends string> {
   outcome: Outcome
-  /** `Set-Cookie` values for the answer. The session's token stands nowhere else. */
+  /** `Set-Cookie` values for the response. The session's token stands nowhere else. */
   cookies: string[]
 }
 
@@ -29,14 +29,14 @@ export function makeSessionHeaders({ userAgent }: Asker): Headers {
 }
 
 /**
- * Runs `work` and answers no sooner than a fixed time after its start, so that the time tells
- * nothing. What takes longer than that (emails) runs behind the answer.
+ * Runs `work` and responds no sooner than a fixed time after its start, so that the time tells
+ * nothing. What takes longer than that (emails) runs behind the response.
  */
 export async function takeEvenTime<T>(
   { waits }: Pick<SignInDeps, 'waits'>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const even = new Promise((resolve) => setTimeout(resolve, waits.evenAnswerMs))
+  const even = new Promise((resolve) => setTimeout(resolve, waits.evenResponseMs))
   try {
     return await work()
   } finally {
@@ -46,7 +46,7 @@ export async function takeEvenTime<T>(
 
 /**
  * Has `send` mail a link to the account with an email, if there is one: within the limits and in even
- * time, so that the answer never tells whether there is.
+ * time, so that the response never tells whether there is.
  */
 export async function mailLink(
   deps: SignInDeps,

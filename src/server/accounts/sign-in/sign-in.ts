@@ -16,7 +16,7 @@ import {
 } from './sign-in-request.ts'
 
 /**
- * Signs in by email and password. Unknown email and wrong password get the same answer after
+ * Signs in by email and password. Unknown email and wrong password get the same response after
  * the same work. Throws `wrong_credentials`, `email_not_verified` (a link is on its way then, unless many are already)
  * and `too_many_requests`.
  */

@@ -21,7 +21,7 @@ import {
 type SignUp = z.output<typeof signUpBody>
 
 /**
- * Creates an account. With a mail server the answer is always `check_email` and the email tells
+ * Creates an account. With a mail server the response is always `check_email` and the email tells
  * the rest, also to the owner of an account that already exists; without one the new account is
  * signed in, and an email that is taken has to be said (docs/decisions: sign-in).
  */
@@ -61,12 +61,12 @@ async function createAccount(deps: SignInDeps, input: SignUp, asker: Asker): Pro
   const headers = makeSessionHeaders(asker)
   const create = () => deps.auth.core.api.signUpEmail({ body, headers, returnHeaders: true })
   try {
-    const answer = await create().catch((error: unknown) => {
+    const response = await create().catch((error: unknown) => {
       // A rival request may have taken the email in between; the second try then finds it.
       if (readAuthCode(error) === 'FAILED_TO_CREATE_USER') return create()
       throw error
     })
-    return answer.headers.getSetCookie()
+    return response.headers.getSetCookie()
   } catch (error) {
     const code = readAuthCode(error)
     if (code?.startsWith('USER_ALREADY_EXISTS')) throw new AppError('email_taken')

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { type BackupSummary, countRows } from '#server/backup/backup-file.ts'
-import { backupName } from '#server/backup/backup-names.ts'
-import { inFolder } from '#server/backup/in-folder.ts'
+import { makeBackupName } from '#server/backup/backup-names.ts'
 import { askForBackup } from '#server/backup/local-door.ts'
+import { runInFolder } from '#server/backup/run-in-folder.ts'
 import { backUpServer } from '#server/backup/take-backup.ts'
 import { readVersion } from '#server/backup/version.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
@@ -16,7 +16,7 @@ import { runCommand, say, showRows } from './say.ts'
 await runCommand(async () => {
   const config = readConfig()
   const now = new Date()
-  const file = resolve(process.argv[2] ?? join(config.backups.dir, backupName('backup', now)))
+  const file = resolve(process.argv[2] ?? join(config.backups.dir, makeBackupName('backup', now)))
   const options = { now, version: readVersion(), onProgress: showRows }
   const summary = config.databaseUrl
     ? await backUpServer(file, config.databaseUrl, options)
@@ -36,7 +36,7 @@ async function backUpEmbedded(
   const lock = await takeLock(dataDir)
   if (lock === null) return await askForBackup(dataDir, { file, onProgress: showRows })
   try {
-    return await inFolder(folder, (client) => writeBackup(client, file, options))
+    return await runInFolder(folder, (client) => writeBackup(client, file, options))
   } finally {
     lock.release()
   }

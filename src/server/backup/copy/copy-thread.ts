@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { BackupError } from '#server/backup/backup-error.ts'
 import type { BackupSummary } from '#server/backup/backup-file.ts'
-import { inFolder } from '#server/backup/in-folder.ts'
+import { runInFolder } from '#server/backup/run-in-folder.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 
 /** What the thread is started with. Any message to it afterwards means: stop. */
@@ -25,7 +25,7 @@ if (port) {
   const stop = new AbortController()
   port.once('message', () => stop.abort())
   try {
-    const summary = await inFolder(folder, (client) =>
+    const summary = await runInFolder(folder, (client) =>
       writeBackup(client, file, {
         now: new Date(now),
         version,

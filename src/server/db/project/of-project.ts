@@ -2,7 +2,7 @@ import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
-import { jsonEntry, jsonList, jsonOne } from '#server/db/json-rows.ts'
+import { buildJsonEntry, selectJsonList, selectJsonOne } from '#server/db/json-rows.ts'
 import { answers, documents, projects } from '#server/db/schema.ts'
 import { documentEdits } from '#server/db/tables/edits.ts'
 import { readings } from '#server/db/tables/readings.ts'
@@ -21,19 +21,19 @@ export function ofProject(table: { userId: Column; projectId: Column }): SQL | u
 const { questionId, version } = answers
 
 /** Its answers, by question. */
-export const answersOfProject = jsonList(
+export const answersOfProject = selectJsonList(
   new QueryBuilder()
-    .select(jsonEntry({ questionId, value: valueAsSent(), version }))
+    .select(buildJsonEntry({ questionId, value: valueAsSent(), version }))
     .from(answers)
     .where(ofProject(answers))
     .orderBy(asc(questionId)),
 )
 
 /** What was understood of the answers when they were last read; null before the first time. */
-export const readingOfProject = jsonOne(
+export const readingOfProject = selectJsonOne(
   new QueryBuilder()
     .select(
-      jsonEntry({
+      buildJsonEntry({
         version: readings.version,
         lastRow: readings.lastRow,
         rows: readings.rows,
@@ -48,9 +48,9 @@ export const readingOfProject = jsonOne(
 /** The edits over its newest version, or those of one item. */
 export function editsOfProject(item?: string): SQL<ItemEdit[]> {
   const { field, generated, text, basis, revision } = documentEdits
-  return jsonList(
+  return selectJsonList(
     new QueryBuilder()
-      .select(jsonEntry({ item: documentEdits.item, field, generated, text, basis, revision }))
+      .select(buildJsonEntry({ item: documentEdits.item, field, generated, text, basis, revision }))
       .from(documentEdits)
       .where(
         and(

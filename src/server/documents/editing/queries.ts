@@ -7,7 +7,7 @@ import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { excluded } from '#server/db/rows.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import { documentEdits } from '#server/db/tables/edits.ts'
-import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import { runInTransaction, type Tx } from '#server/db/transaction.ts'
 
 export interface EditSource {
   version: number
@@ -50,7 +50,7 @@ export interface EditsToWrite extends ProjectKey {
  * decided on; false, and nothing written, when a rival was first.
  */
 export async function writeEdits(db: Db, write: EditsToWrite): Promise<boolean> {
-  const written = await inTransaction(db, async (tx) => {
+  const written = await runInTransaction(db, async (tx) => {
     const project = await tx
       .select({ id: projects.id })
       .from(projects)

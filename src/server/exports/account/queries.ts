@@ -1,7 +1,12 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/database.ts'
-import { jsonEntry, jsonList, jsonObject, jsonOne } from '#server/db/json-rows.ts'
+import {
+  buildJsonEntry,
+  buildJsonObject,
+  selectJsonList,
+  selectJsonOne,
+} from '#server/db/json-rows.ts'
 import { editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { documents, projects, sessions, signInMethods, users } from '#server/db/schema.ts'
 import { subscriptions } from '#server/db/tables/billing.ts'
@@ -31,7 +36,7 @@ const PAGE = 5
 export async function readAccountTexts(db: Db, userId: string): Promise<AccountTexts | null> {
   const rows = await db
     .select({
-      account: asText(jsonObject(accountParts)),
+      account: asText(buildJsonObject(accountParts)),
       projects: projectIds,
       documents: versions,
     })
@@ -47,16 +52,16 @@ export async function readAccountTexts(db: Db, userId: string): Promise<AccountT
 }
 
 /** For the row of `users` that a query reads, in the order of making. */
-const projectIds = jsonList(
+const projectIds = selectJsonList(
   new QueryBuilder()
-    .select(jsonEntry({ id: projects.id }))
+    .select(buildJsonEntry({ id: projects.id }))
     .from(projects)
     .where(eq(projects.userId, users.id))
     .orderBy(projects.createdAt, projects.id),
 )
-const versions = jsonList(
+const versions = selectJsonList(
   new QueryBuilder()
-    .select(jsonEntry({ projectId: documents.projectId, version: documents.version }))
+    .select(buildJsonEntry({ projectId: documents.projectId, version: documents.version }))
     .from(documents)
     .innerJoin(projects, ofProject(documents))
     .where(eq(documents.userId, users.id))
@@ -81,7 +86,7 @@ async function readProjects(
 ): Promise<string[]> {
   const ids = page.map(({ id }) => id)
   const rows = await db
-    .select({ value: asText(jsonObject({ ...projectParts, id: projects.id })) })
+    .select({ value: asText(buildJsonObject({ ...projectParts, id: projects.id })) })
     .from(projects)
     .where(and(eq(projects.userId, userId), inArray(projects.id, ids)))
     .orderBy(projects.createdAt, projects.id)
@@ -94,7 +99,7 @@ async function readDocuments(
   page: readonly VersionKey[],
 ): Promise<string[]> {
   const { projectId, version, markdown, content } = documents
-  const parts = jsonObject({ projectId, version, markdown, content, edits: editsOverDocument })
+  const parts = buildJsonObject({ projectId, version, markdown, content, edits: editsOverDocument })
   const wanted = page.map((key) => and(eq(projectId, key.projectId), eq(version, key.version)))
   const rows = await db
     .select({ value: asText(parts) })
@@ -123,10 +128,10 @@ const accountParts = {
   subscriptionStatus: users.subscriptionStatus,
   trialStartedAt: users.trialStartedAt,
   trialGenerationsUsed: users.trialGenerationsUsed,
-  subscription: jsonOne(
+  subscription: selectJsonOne(
     new QueryBuilder()
       .select(
-        jsonEntry({
+        buildJsonEntry({
           provider: subscriptions.realm,
           customerId: subscriptions.customerId,
           subscriptionId: subscriptions.subscriptionId,
@@ -138,17 +143,17 @@ const accountParts = {
       .from(subscriptions)
       .where(eq(subscriptions.userId, users.id)),
   ),
-  signInMethods: jsonList(
+  signInMethods: selectJsonList(
     new QueryBuilder()
-      .select(jsonEntry({ provider: providerId, since }))
+      .select(buildJsonEntry({ provider: providerId, since }))
       .from(signInMethods)
       .where(eq(signInMethods.userId, users.id))
       .orderBy(since),
   ),
-  sessions: jsonList(
+  sessions: selectJsonList(
     new QueryBuilder()
       .select(
-        jsonEntry({
+        buildJsonEntry({
           userAgent: sessions.userAgent,
           signedInAt: sessions.createdAt,
           lastUsedAt: sessions.updatedAt,
@@ -158,9 +163,9 @@ const accountParts = {
       .where(eq(sessions.userId, users.id))
       .orderBy(desc(sessions.updatedAt)),
   ),
-  contactMessages: jsonList(
+  contactMessages: selectJsonList(
     new QueryBuilder()
-      .select(jsonEntry({ name, email, message, sentAt }))
+      .select(buildJsonEntry({ name, email, message, sentAt }))
       .from(contactMessages)
       .where(eq(contactMessages.userId, users.id))
       .orderBy(sentAt),

@@ -1,6 +1,6 @@
 import { readDevice } from '#domain/device.ts'
 import type { Language } from '#domain/language.ts'
-import { blocks, inline } from '#domain/requirements/rendering/markdown.ts'
+import { blocks, escapeInline } from '#domain/requirements/rendering/markdown.ts'
 import type { ProjectTexts } from '#server/exports/write-project-pages.ts'
 import { type ServerTexts, TEXTS } from '#server/texts/texts.ts'
 
@@ -67,7 +67,9 @@ export function writeAccountPage(
     `## ${words.projects}`,
     projects.length === 0
       ? words.noProjects
-      : list(projects.map(({ project, folder }) => `- ${inline(project.title)}: \`${folder}\``)),
+      : list(
+          projects.map(({ project, folder }) => `- ${escapeInline(project.title)}: \`${folder}\``),
+        ),
   )}\n`
 }
 
@@ -89,7 +91,7 @@ function list(lines: readonly string[]): string {
 const factIn =
   (words: Words) =>
   (label: string, value: string): string =>
-    `- ${words.fact(label, inline(value))}`
+    `- ${words.fact(label, escapeInline(value))}`
 
 function methodLine(
   { provider, since }: StoredAccount['signInMethods'][number],

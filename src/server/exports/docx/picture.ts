@@ -1,11 +1,11 @@
 import { LineRuleType, Paragraph, TextRun } from 'docx'
 import { type IShapeGroupChildOptions, ShapeGroupRun } from 'docx/shapes'
 import {
+  computeLayout,
+  computeRadius,
   LINE_HEIGHT,
-  layoutOf,
   PADDING,
   type PlacedNode,
-  radiusOf,
   TITLE_SIZE,
 } from '#domain/requirements/diagrams/picture-layout.ts'
 import { toldDiagram } from '#domain/requirements/diagrams/told-diagram.ts'
@@ -27,7 +27,7 @@ type Diagram = Extract<PrintedBlock, { kind: 'diagram' }>
  * changed; told in words to those who do not see it.
  */
 export function pictureParagraph({ title, diagram }: Diagram): Paragraph {
-  const { width, height, nodes, paths } = layoutOf(diagram)
+  const { width, height, nodes, paths } = computeLayout(diagram)
   const scale = Math.min(SCALE, WIDEST / width, TALLEST / height)
   const drawn = [
     ...paths.map(({ line }) => arrow(pointsOf(line), scale)),
@@ -56,7 +56,7 @@ function box(node: PlacedNode, scale: number): IShapeGroupChildOptions[] {
         width: width * scale,
         height: height * scale,
       },
-      adjustments: { cornerRadius: (100 * radiusOf(node)) / Math.min(width, height) },
+      adjustments: { cornerRadius: (100 * computeRadius(node)) / Math.min(width, height) },
       fill: isPerson ? INK.accentSoft : INK.sunken,
       line: { color: isPerson ? INK.accent : INK.faint, width: 0.75 },
       textOptions: {

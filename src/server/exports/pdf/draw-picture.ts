@@ -1,10 +1,10 @@
 import {
+  computeLayout,
+  computeRadius,
   type Layout,
   LINE_HEIGHT,
-  layoutOf,
   PADDING,
   type PlacedNode,
-  radiusOf,
   TITLE_SIZE,
 } from '#domain/requirements/diagrams/picture-layout.ts'
 import { toldDiagram } from '#domain/requirements/diagrams/told-diagram.ts'
@@ -28,7 +28,7 @@ type Diagram = Extract<PrintedBlock, { kind: 'diagram' }>
 
 /** A drawing of lines and letters, told in words to those who do not see it. */
 export function makePicturePart(sheet: Sheet, { title, diagram }: Diagram): Part {
-  const layout = layoutOf(diagram)
+  const layout = computeLayout(diagram)
   const scale = Math.min(SCALE, WIDEST / layout.width, TALLEST / layout.height)
   const height = layout.height * scale + AIR.above + AIR.below
   const alt = `${title}: ${makePrintable(toldDiagram(diagram))}`
@@ -76,7 +76,7 @@ function drawNode(sheet: Sheet, node: PlacedNode): void {
   const { x, y, width, height, title, shape } = node
   const isPerson = shape === 'person'
   doc
-    .roundedRect(x, y, width, height, radiusOf(node))
+    .roundedRect(x, y, width, height, computeRadius(node))
     .fillAndStroke(
       `#${isPerson ? INK.accentSoft : INK.sunken}`,
       `#${isPerson ? INK.accent : INK.faint}`,

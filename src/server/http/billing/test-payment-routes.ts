@@ -30,7 +30,7 @@ export function testPaymentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
 function deliverTo(app: OpenAPIHono<AppEnv>) {
   return async (body: string, signature: string) => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-    const answer = await app.request(WEBHOOK_PATH, { method: 'POST', body, headers })
-    if (!answer.ok) throw new PaymentError('the event was not taken', { wasAnswered: true })
+    const response = await app.request(WEBHOOK_PATH, { method: 'POST', body, headers })
+    if (!response.ok) throw new PaymentError('the event was not taken', { wasAnswered: true })
   }
 }

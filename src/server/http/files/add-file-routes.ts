@@ -30,7 +30,7 @@ interface FileInput<E extends FileEndpoint> {
   signal: AbortSignal
 }
 
-/** The calls that answer a file, and the schema that describes the JSON one. */
+/** The calls that return a file, and the schema that describes the JSON one. */
 export function addFileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serveFile(app, { deps, endpoint: exportDocumentEndpoint }, ({ params, ...input }) =>
     exportDocument(deps, { ...input, ...params, projectId: params.id }),

@@ -31,7 +31,7 @@ interface Site {
   config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'publicFace'>
 }
 
-/** What an answer depends on besides the address. */
+/** What a response depends on besides the address. */
 interface Asked {
   visitor: Visitor
   language: Language
@@ -89,7 +89,7 @@ function closedPaths(frames: readonly AppFrame[]): string[] {
     .filter((path, index, all) => !all.slice(0, index).some((above) => path.startsWith(above)))
 }
 
-/** The app's frame, with the nonce of this answer's content security policy. */
+/** The app's frame, with the nonce of this response's content security policy. */
 function sendApp(c: Context, frame: AppFrame, asked: Asked): Response {
   const { language, face } = asked
   const nonce = randomBytes(16).toString('base64')

@@ -10,7 +10,7 @@ import { fillPublicFace } from './fill-public-face.ts'
 
 /** The pages that the build drew in one language. */
 export interface SitePages {
-  /** The frames of the app's screens; what differs from answer to answer is still to be written in. */
+  /** The frames of the app's screens; what differs from response to response is still to be written in. */
   frames: AppFrame[]
   /** The public pages by their address. */
   byPath: Map<string, SitePage>

@@ -29,7 +29,7 @@ describe('clientSource', () => {
     ['X-Real-IP', 'unix:', 'unknown'],
   ])('reads %s: %s as %s', async (header, value, source) => {
     const app = new Hono().get('/', (c) => c.text(findClientSource(c, header.toLowerCase())))
-    const answer = await app.request('/', { headers: { [header]: value } })
-    expect(await answer.text()).toBe(source)
+    const response = await app.request('/', { headers: { [header]: value } })
+    expect(await response.text()).toBe(source)
   })
 })

@@ -3,11 +3,11 @@ import type { Config } from '#server/config.ts'
 
 const TWO_YEARS = 63_072_000
 
-/** What the browser may do with any answer that is not a page: nothing. */
+/** What the browser may do with any response that is not a page: nothing. */
 const NO_PAGE =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
 
-/** The headers of every answer. A page replaces the policy and the caching by its own. */
+/** The headers of every response. A page replaces the policy and the caching by its own. */
 export function listSecurityHeaders(config: Pick<Config, 'publicUrl'>): [string, string][] {
   const headers: [string, string][] = [
     ['Content-Security-Policy', NO_PAGE],

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/error-body.ts'
 import { ERROR_STATUS } from '#contract/errors.ts'
 import { AppError } from '#server/app-error.ts'
-import { databaseFailure } from '#server/db/database-error.ts'
+import { classifyDatabaseError } from '#server/db/database-error.ts'
 import { chooseRequestLanguage } from '#server/http/language.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 
@@ -25,7 +25,7 @@ export function makeErrorResponse(c: Context, error: unknown): Response {
   })
 }
 
-/** The same body for an error that comes after the answer has begun. */
+/** The same body for an error that comes after the response has begun. */
 export function makeErrorBody(c: Context, error: unknown): ErrorBody {
   const expected = toAppError(error)
   report(c, error, expected)
@@ -46,7 +46,7 @@ function body(c: Context, { code, extra }: AppError): ErrorBody {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  return new AppError(databaseFailure(error) ?? 'unknown', { cause: error })
+  return new AppError(classifyDatabaseError(error) ?? 'unknown', { cause: error })
 }
 
 function report(c: Context, error: unknown, { code, extra }: AppError): void {

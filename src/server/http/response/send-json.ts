@@ -4,12 +4,12 @@ import { readWrittenJson } from '#server/written-json.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { encode } from './encode.ts'
 
-/** Characters below which an answer is sent as it is: it fits the first packets anyway. */
+/** Characters below which a response is sent as it is: it fits the first packets anyway. */
 const WORTH_COMPRESSING = 4096
 /** A document takes about a millisecond; Brotli's best takes a hundred. */
 const EFFORT = { brotli: 4, gzip: 6 }
 
-/** An answer of the API as JSON; a long one compressed as the browser takes it. */
+/** A response of the API as JSON; a long one compressed as the browser takes it. */
 export async function sendJson(
   c: Context,
   value: unknown,

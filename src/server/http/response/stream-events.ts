@@ -10,7 +10,7 @@ export type Tell = (event: string, data: object) => void
 const SIGN_OF_LIFE_MS = 10_000
 
 /**
- * Answers `run` as an event stream: the events it tells, then `done` with the result or `error`
+ * Sends what `run` tells as an event stream: the events it tells, then `done` with the result or `error`
  * with the error body. What fails before the first event fails as on any other call, with its
  * status.
  */

@@ -1,7 +1,7 @@
 import { findQuestion, QUESTIONS } from '#domain/questionnaire/questions.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { EnrichedSection } from '#domain/requirements/enrichment/proposals.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { type Fenced, fenceData } from '#server/prompts/fence-data.ts'
 
 /** The answers that feed a part; null for all. */
@@ -43,14 +43,14 @@ const DRAFTS: Record<EnrichedSection, (document: RequirementsDocument) => string
       ({ id, name, fields }) => `${id} ${name}: ${fields.map((field) => field.name).join(', ')}`,
     ),
   questions: (document) => [
-    ...requirementsOf(document).map(said),
+    ...listRequirements(document).map(said),
     ...document.risks.map(said),
     ...document.openQuestions.map(said),
   ],
 }
 
 function withCriteria(document: RequirementsDocument): string[] {
-  return requirementsOf(document).flatMap((requirement) => [
+  return listRequirements(document).flatMap((requirement) => [
     said(requirement),
     ...requirement.criteria.map(
       ({ id, given, when, outcome }) => `  ${id} Given ${given}, when ${when}, then ${outcome}`,

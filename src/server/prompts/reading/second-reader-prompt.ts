@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wordsAround } from '#domain/reading/checks/words-around.ts'
+import { findWordsAround } from '#domain/reading/checks/find-words-around.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import { sayRow } from './row-sentences.ts'
 
@@ -25,7 +25,7 @@ export function writeSecondReaderMessage(
 ): string {
   return rows
     .map(({ id, row }) => {
-      const around = wordsAround(row.said, answers)
+      const around = findWordsAround(row.said, answers)
       const words = row.said.map((said) => said.words)
       return JSON.stringify({ id, row: sayRow(row), words, ...(around.length > 0 && { around }) })
     })

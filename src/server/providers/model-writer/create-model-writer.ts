@@ -11,7 +11,7 @@ import { createBuiltInAssistant } from '#server/providers/create-built-in-assist
 import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import { type EnrichedPart, enrichPart } from './enrich-part.ts'
-import { countProposals, mergeProposals, withoutRefused } from './merge-proposals.ts'
+import { countProposals, mergeProposals, removeRefused } from './merge-proposals.ts'
 
 /** After so many parts without an answer the model is away, and the others are not waited for. */
 const MOST_AWAY = 2
@@ -95,7 +95,7 @@ function lessRefused(
       begun.set(kind, (begun.get(kind) ?? 0) + list.length)
     }
     if (refused.length === 0) return part
-    const proposals = withoutRefused(part.proposals, refused)
+    const proposals = removeRefused(part.proposals, refused)
     const fallback = countProposals(proposals) === 0 ? 'refused' : part.fallback
     return { ...part, proposals, fallback, refused: part.refused + refused.length }
   })

@@ -14,12 +14,7 @@ import type { ModelCaller } from '#server/providers/models/model-caller.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
 import type { ModelMessage } from '#server/providers/models/stream-answer.ts'
 import type { HeavyWork } from '#server/worker/heavy-work.ts'
-import {
-  boundProposals,
-  countProposals,
-  mergeProposals,
-  withoutRefused,
-} from './merge-proposals.ts'
+import { boundProposals, countProposals, mergeProposals, removeRefused } from './merge-proposals.ts'
 
 /** The first answer and at most two repairs. */
 const ROUNDS = 3
@@ -133,5 +128,5 @@ async function judge(
     .filter(({ outcome }) => outcome === 'refused')
     .map((finding) => ({ ...finding, index: finding.index - before[finding.kind].length }))
     .filter(({ index }) => index >= 0)
-  return { answer, good: withoutRefused(answer, bad), bad }
+  return { answer, good: removeRefused(answer, bad), bad }
 }

@@ -24,7 +24,7 @@ export function mergeProposals(all: readonly Partial<Proposals>[]): Proposals {
 }
 
 /** The proposals but the named ones. */
-export function withoutRefused(
+export function removeRefused(
   proposals: Partial<Proposals>,
   refused: readonly { kind: ProposalKind; index: number }[],
 ): Partial<Proposals> {

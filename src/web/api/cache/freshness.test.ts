@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 it.each([
-  { outcome: 'an answer', queryFn: () => 'plan' },
+  { outcome: 'a response', queryFn: () => 'plan' },
   { outcome: 'a failure', queryFn: () => Promise.reject(new Error('away')) },
 ])('takes $outcome for fresh at first, and not for ever', async ({ queryFn }) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

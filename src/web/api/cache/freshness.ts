@@ -4,7 +4,7 @@ import type { Query } from '@tanstack/react-query'
 const FRESH_MS = 5000
 
 /**
- * Whether a query has just been answered, or has just failed: the first drawing waits for answers
+ * Whether a query has just got its response, or has just failed: the first drawing waits for responses
  * that the screen would otherwise ask for again as it is drawn.
  */
 export function isFresh({ state }: Pick<Query, 'state'>): boolean {

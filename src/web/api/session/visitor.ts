@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 
 /**
- * Reads who is signed in; null when nobody is (a 401 is an answer here, docs/product.md#sign-in).
+ * Reads who is signed in; null when nobody is (a 401 means just that here, docs/product.md#sign-in).
  */
 export async function fetchUser(): Promise<User | null> {
   try {
@@ -20,14 +20,14 @@ let asked: Promise<User | null> | null = null
 let saidSignedOut = globalThis.document?.documentElement.dataset.visitor === 'signed-out'
 
 /**
- * Asks who is there, once until the answer is taken. The app asks before it draws anything, so
- * that the answer and the screen's code come side by side. It stands apart from the account's
+ * Asks who is there, once until the response is taken. The app asks before it draws anything, so
+ * that the response and the screen's code come side by side. It stands apart from the account's
  * cache, so that the landing page does without one.
  */
 export function askVisitor(): Promise<User | null> {
   if (asked === null) {
     asked = saidSignedOut ? Promise.resolve(null) : fetchUser()
-    // Said of the moment the page was sent; from now on only an answer counts.
+    // Said of the moment the page was sent; from now on only a response counts.
     saidSignedOut = false
     // Whoever waits for it sees the failure; the next one to ask tries afresh.
     asked.catch(() => {
@@ -37,9 +37,9 @@ export function askVisitor(): Promise<User | null> {
   return asked
 }
 
-/** The answer for the account's cache, which keeps it from then on. */
+/** The response for the account's cache, which keeps it from then on. */
 export function takeVisitor(): Promise<User | null> {
-  const answer = askVisitor()
+  const response = askVisitor()
   asked = null
-  return answer
+  return response
 }

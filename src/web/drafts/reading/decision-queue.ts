@@ -22,7 +22,7 @@ export interface ShownReading {
 }
 
 /** Lays waiting decisions over what the server has. One that no longer fits is passed over. */
-export function withOrders(
+export function applyOrders(
   base: ReadingView,
   orders: readonly Order[],
   answers: readonly ReadableAnswer[],

@@ -2,12 +2,12 @@ import type { ReadingView } from '#contract/reading/reading-endpoints.ts'
 import type { Decision } from '#domain/reading/decisions.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import {
+  applyOrders,
   followOn,
   keepPossible,
   type Order,
   type ShownReading,
   takeDecided,
-  withOrders,
 } from './decision-queue.ts'
 import { ModelReadings } from './model-readings.ts'
 import {
@@ -165,7 +165,7 @@ export class ReadingKeeper {
     const before = this.#base
     if (result.kind === 'decided' && before !== null) {
       const after = takeDecided(before, result.decided)
-      const shown = withOrders(before, [order], this.#ports.answers())
+      const shown = applyOrders(before, [order], this.#ports.answers())
       this.#base = after
       if (!order.isUndo) this.#undo.push(result.decided.undo)
       this.#setOrders(followOn(waiting, { before, after, shown }))
@@ -207,7 +207,8 @@ export class ReadingKeeper {
   /** Shows what is here now; `isBehind` follows the stored answers. */
   #show(change: Partial<ReadingState>): void {
     const base = this.#base
-    const shown: ShownReading | null = base && withOrders(base, this.#orders, this.#ports.answers())
+    const shown: ShownReading | null =
+      base && applyOrders(base, this.#orders, this.#ports.answers())
     this.#state = {
       ...this.#state,
       ...change,

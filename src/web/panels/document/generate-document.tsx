@@ -11,7 +11,7 @@ import { isToBeReadBack } from '#web/panels/document/generation/is-to-be-read-ba
 import { useGeneration } from '#web/panels/document/generation/use-generation.ts'
 import { paths } from '#web/paths.ts'
 import { documentText as words } from '#web/text/document.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { anchors } from '#web/ui/anchors.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
@@ -54,7 +54,7 @@ export function GenerateDocument(props: GenerateDocumentProps) {
     navigate(paths.document(project.id), { state: passedOn.justMade })
   }
   const generation = useGeneration(project.id, leadToDocument)
-  const refusal = refusalSentence(useEntitlements().generateDocument)
+  const refusal = chooseRefusalSentence(useEntitlements().generateDocument)
 
   const { isLooking, isLedOver } = useReadBack(project.id)
 

@@ -4,7 +4,7 @@ import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { writtenBy } from '#web/text/consultation.ts'
 import { documentText as words } from '#web/text/document.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { DocumentFailure } from './document-failure.tsx'
 import { DocumentSkeleton } from './document-skeleton.tsx'
@@ -23,7 +23,7 @@ interface RequirementsReaderProps {
 export function RequirementsReader(props: RequirementsReaderProps) {
   const { projectId, version, onPickVersion, onRegenerate } = props
   const query = useDocument(projectId, version)
-  const refusal = refusalSentence(useEntitlements().generateDocument)
+  const refusal = chooseRefusalSentence(useEntitlements().generateDocument)
   if (query.isPending) return <DocumentSkeleton />
   if (query.isError) {
     return (

@@ -2,7 +2,7 @@ import type { Project } from '#contract/projects.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { type ExportChoice, exportText as words } from '#web/text/export.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ExportRow } from './export-row.tsx'
@@ -23,7 +23,7 @@ interface ExportDialogProps {
  */
 export function ExportDialog(props: ExportDialogProps) {
   const { project, version = 'latest', open, onOpenChange, returnFocus } = props
-  const refusal = refusalSentence(useEntitlements().exportDocumentation)
+  const refusal = chooseRefusalSentence(useEntitlements().exportDocumentation)
   const hasDocument = project.documentVersion !== null
   const exported = version === 'latest' ? project.documentVersion : version
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { readOwnRow } from '#domain/reading/review/own-row.ts'
-import { kindAddedAt } from '#domain/reading/review/row-place.ts'
+import { chooseAddedKind } from '#domain/reading/review/row-place.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useCard } from './card-context.ts'
@@ -20,7 +20,7 @@ export function AddRow() {
     const text = String(new FormData(event.currentTarget).get('row') ?? '').trim()
     close()
     if (text === '') return
-    const kind = kindAddedAt(card.question ?? 'q7')
+    const kind = chooseAddedKind(card.question ?? 'q7')
     card.decide([{ do: 'add', said: [], ...readOwnRow(text, kind, card.people) }], words.added)
   }
   if (!isOpen) {

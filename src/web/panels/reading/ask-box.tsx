@@ -1,8 +1,17 @@
 import { type KeyboardEvent, useId } from 'react'
-import { heartOf } from '#domain/reading/review/edit-row.ts'
-import { type AskCode, actorOf, askAbout, type Choice } from '#domain/reading/review/questions.ts'
+import { readHeart } from '#domain/reading/review/edit-row.ts'
+import {
+  type AskCode,
+  askAbout,
+  type Choice,
+  findRowActor,
+} from '#domain/reading/review/questions.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
-import { languageOfRow, rowSentence, sentenceLanguage } from '#domain/reading/sentences/say-row.ts'
+import {
+  detectRowLanguage,
+  rowSentence,
+  sentenceLanguage,
+} from '#domain/reading/sentences/say-row.ts'
 import { askText, askWords, choiceText } from '#web/text/reading/asking.ts'
 import { cardText } from '#web/text/reading/card.ts'
 import { useCard } from './card-context.ts'
@@ -34,7 +43,7 @@ export function AskBox(props: AskBoxProps) {
   const ask = askAbout(row, card.rows)
   const asked = askedOf(row)
   // A question that repeats a whole paragraph is none: the words stand below it anyway.
-  const isLong = asked.what.length > LONG[languageOfRow(row)]
+  const isLong = asked.what.length > LONG[detectRowLanguage(row)]
   const code = isLong && !LASTING.has(ask.code) ? 'right' : ask.code
   const question = isLong && code === 'actor' ? askWords.whoDoesThis : askText[code](asked)
   const answer = (choice: Choice) => {
@@ -92,9 +101,9 @@ function nameOf(choice: Choice): string {
 }
 
 function askedOf(row: Row): { who: string; what: string } {
-  const who = row.kind === 'role' ? row.name : (actorOf(row) ?? '')
-  const what = row.kind === 'case' ? row.when : heartOf(row)
-  const { slots } = sentenceLanguage(languageOfRow(row))
+  const who = row.kind === 'role' ? row.name : (findRowActor(row) ?? '')
+  const what = row.kind === 'case' ? row.when : readHeart(row)
+  const { slots } = sentenceLanguage(detectRowLanguage(row))
   return { who: who === APP ? slots.app : who, what: what.trim().replace(/[.。]$/, '') }
 }
 
@@ -113,7 +122,7 @@ function AskedWords({ row, isSentenceAsked }: { row: Row; isSentenceAsked: boole
   return (
     <>
       {isSentenceAsked ? (
-        <p lang={languageOfRow(row)} className="mb-1.5">
+        <p lang={detectRowLanguage(row)} className="mb-1.5">
           {rowSentence(row, rows)}
         </p>
       ) : null}

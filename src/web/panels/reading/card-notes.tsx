@@ -6,7 +6,7 @@ import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
 import type { ReadingState } from '#web/drafts/reading/reading-state.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
 import { clockTime } from '#web/text/reading/clock-time.ts'
-import { choiceNote } from '#web/text/reading/decided.ts'
+import { writeChoiceNote } from '#web/text/reading/decided.ts'
 
 interface CardNotesProps {
   state: ReadingState
@@ -52,10 +52,10 @@ function Contested({ state, keeper }: { state: ReadingState; keeper: ReadingKeep
   const chosen = state.contested.map((decision) => {
     const id = decision.do === 'add' ? null : decision.do === 'put' ? decision.row.id : decision.row
     const row = rows.find((each) => each.id === id)
-    if (row === undefined) return choiceNote(decision.do, '')
+    if (row === undefined) return writeChoiceNote(decision.do, '')
     const isEdit = decision.do === 'edit'
     const said = isEdit ? ({ ...row, kind: decision.kind, ...decision.fields } as Row) : row
-    return choiceNote(decision.do, rowSentence(said, rows))
+    return writeChoiceNote(decision.do, rowSentence(said, rows))
   })
   return (
     <Note icon={TriangleAlert} role="alert">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Question } from '#contract/questions.ts'
 import { isBlank } from '#domain/answers.ts'
-import { rowsAt } from '#domain/reading/review/row-place.ts'
+import { listRowsAt } from '#domain/reading/review/row-place.ts'
 import { countReview, reviewOf } from '#domain/reading/review/row-review.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
@@ -47,7 +47,7 @@ function OpenCard(props: ReadingCardProps & { keeper: ReadingKeeper }) {
   const state = useReadingState(keeper)
   const { context, refusal, note, say, undo } = useCardState(keeper, state, question.id)
   const isEmpty = useAnswerPart(drafts, () => isBlank(drafts.answer(question.id).state.text))
-  const rows = rowsAt(question.id, context.rows)
+  const rows = listRowsAt(question.id, context.rows)
   const unplaced = state.unplaced.filter((said) => said.question === question.id)
   const count = countReview(rows)
   const queue = useQueue(rows)
@@ -161,7 +161,7 @@ function bringIntoView(card: HTMLElement | null, row: string): void {
 
 /** A row whose words have changed opens by itself, with the words then and what may be done. */
 function useOpenChanged(
-  rows: ReturnType<typeof rowsAt>,
+  rows: ReturnType<typeof listRowsAt>,
   setOpen: (open: { id: string }) => void,
 ): void {
   const changed = rows.find((row) => reviewOf(row) === 'changed')?.id

@@ -1,5 +1,10 @@
 import { useId } from 'react'
-import { actorOf, type Place, placesFor, placeWords } from '#domain/reading/review/questions.ts'
+import {
+  findRowActor,
+  type Place,
+  placesFor,
+  placeWords,
+} from '#domain/reading/review/questions.ts'
 import type { Said } from '#domain/reading/rows.ts'
 import { askWords, placeText } from '#web/text/reading/asking.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
@@ -31,7 +36,7 @@ export function UnplacedBox({ said, count, onPlaced }: UnplacedBoxProps) {
       (row) => row.kind === 'permission' && row.said.some((each) => each.question === question),
     )
     const last = spoken.at(-1)
-    return named ?? (last ? actorOf(last) : null)
+    return named ?? (last ? findRowActor(last) : null)
   }
   return (
     <fieldset aria-labelledby={id} className="reading-unplaced" data-lights={nameUnplaced(said)}>

@@ -6,7 +6,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import type { ReadingKeeper } from '#web/drafts/reading/reading-keeper.ts'
 import type { ReadingState } from '#web/drafts/reading/reading-state.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import type { CardContext, OpenRow } from './card-context.ts'
 import { createRowLight } from './rows/row-light.ts'
 
@@ -31,7 +31,7 @@ export function useCardState(
   const [light] = useState(createRowLight)
   const [open, setOpen] = useState<OpenRow | null>(null)
   const [note, setNote] = useState('')
-  const refusal = refusalSentence(useEntitlements().correctReading)
+  const refusal = chooseRefusalSentence(useEntitlements().correctReading)
   const rows = state.rows ?? NO_ROWS
 
   const decide = (decisions: Decision[], said: string) => {

@@ -3,7 +3,7 @@ import type { Share } from '#contract/sharing.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { sharingText as words } from '#web/text/document/sharing.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { LinkAddress } from './link-address.tsx'
@@ -22,7 +22,7 @@ interface ShareDialogProps {
 /** Makes a link to the version on the screen, and lists all links of the account. */
 export function ShareDialog({ projectId, version, ...dialog }: ShareDialogProps) {
   const [made, setMade] = useState<Share | null>(null)
-  const refusal = refusalSentence(useEntitlements().shareDocument)
+  const refusal = chooseRefusalSentence(useEntitlements().shareDocument)
   return (
     <Dialog {...dialog} title={words.title} description={words.detail(version)}>
       <div className="grid gap-6">

@@ -6,7 +6,7 @@ import { useAskConsultation } from '#web/api/consultations.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import { describeReply } from '#web/panels/consultation/describe-reply.ts'
 import { consultationText as words } from '#web/text/consultation.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -22,7 +22,7 @@ interface AskBoxProps {
 
 /** A question to the assistant. What was typed stays until its reply is there. */
 export function AskBox({ projectId, text, onTextChange, onAnswered }: AskBoxProps) {
-  const refusal = refusalSentence(useEntitlements().askAi)
+  const refusal = chooseRefusalSentence(useEntitlements().askAi)
   const { hasModel } = useSignedInUser()
   const { ask, isAsking } = useAsk(projectId, { text, onAnswered })
   const reason = refusal ?? (projectId === null ? words.noProject : textFault(text))

@@ -8,7 +8,7 @@ import type { DialogRequest } from '#web/screens/dashboard/editing/use-project-d
 import { UPGRADE_LABELS } from '#web/text/billing/billing.ts'
 import { dashboardText as words } from '#web/text/dashboard.ts'
 import { formatDay } from '#web/text/dates.ts'
-import { refusalNotice, refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalNotice, chooseRefusalSentence } from '#web/text/refusal.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { joinClassNames } from '#web/ui/join-class-names.ts'
 import { Menu } from '#web/ui/overlay/menu.tsx'
@@ -60,7 +60,7 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
   const { start } = useCheckout()
   const toast = useToast()
   const refuse = (verdict: Verdict) => () => {
-    const notice = refusalNotice(verdict)
+    const notice = chooseRefusalNotice(verdict)
     if (notice) toast.show({ ...notice, tone: 'danger' })
   }
   const upgrade = { label: UPGRADE_LABELS[subscriptionStatus], icon: ArrowUpRight, onSelect: start }
@@ -75,7 +75,7 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
           label: words.edit,
           icon: Pencil,
           onSelect: () => onOpen({ kind: 'edit', project }),
-          disabledReason: refusalSentence(editProject),
+          disabledReason: chooseRefusalSentence(editProject),
           onRefused: refuse(editProject),
         },
         {
@@ -83,7 +83,7 @@ function ProjectMenu({ project, onOpen }: Pick<ProjectCardProps, 'project' | 'on
           icon: Trash2,
           tone: 'danger',
           onSelect: () => onOpen({ kind: 'delete', project }),
-          disabledReason: refusalSentence(deleteProject),
+          disabledReason: chooseRefusalSentence(deleteProject),
           onRefused: refuse(deleteProject),
         },
         ...(deleteProject.allowed ? [] : [upgrade]),

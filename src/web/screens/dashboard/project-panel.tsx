@@ -5,7 +5,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeRemedy } from '#web/panels/billing/upgrade-remedy.tsx'
 import type { DialogRequest } from '#web/screens/dashboard/editing/use-project-dialog.ts'
 import { dashboardText as words } from '#web/text/dashboard.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { EmptyState } from '#web/ui/display/empty-state.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { ScrollArea } from '#web/ui/display/scroll-area.tsx'
@@ -55,7 +55,7 @@ function ProjectList({ query, selectedId, onOpen }: ProjectPanelProps) {
       id={NEW_PROJECT_ID}
       variant={isEmpty ? 'primary' : 'secondary'}
       wide={!isEmpty}
-      reason={refusalSentence(createProject)}
+      reason={chooseRefusalSentence(createProject)}
       remedy={<UpgradeRemedy />}
       showReason={!isSaidOnce(createProject)}
       onClick={() => onOpen({ kind: 'create' })}

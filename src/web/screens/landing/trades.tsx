@@ -6,7 +6,7 @@ import {
   writeExampleDocument,
 } from '#domain/examples/examples.ts'
 import { clip } from '#domain/requirements/phrases.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { examplePaths } from '#web/paths.ts'
 import { landingText } from '#web/text/public/landing.ts'
 import { LandingSection } from './landing-section.tsx'
@@ -37,7 +37,7 @@ function Trade({ name }: { name: ExampleName }) {
       </blockquote>
       <p className="mt-3 text-ink-soft text-sm tabular-nums">
         {words.counts({
-          requirements: requirementsOf(document).length,
+          requirements: listRequirements(document).length,
           rules: document.rules.length,
           open: document.openQuestions.length,
         })}

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { ProjectNotFound } from '#web/shell/project-not-found.tsx'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
@@ -75,7 +75,7 @@ function Steps({ project, tellings }: { project: Project; tellings: TellingView[
 
 /** Where nothing may be written the notes can still be read. */
 function Refused() {
-  const refusal = refusalSentence(useEntitlements().saveAnswer)
+  const refusal = chooseRefusalSentence(useEntitlements().saveAnswer)
   if (refusal === null) return null
   return (
     <Notice tone="warning" className="mb-5 max-w-2xl">

@@ -4,7 +4,7 @@ import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { ConsultationList } from '#web/panels/consultation/consultation-list.tsx'
 import { consultationText } from '#web/text/consultation.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
@@ -21,7 +21,7 @@ interface ConsultationSideProps {
 export function ConsultationSide(props: ConsultationSideProps) {
   const { projectId, questionId, onAdd, headingRef } = props
   const { subscriptionStatus } = useSignedInUser()
-  const refusal = refusalSentence(useEntitlements().askAi)
+  const refusal = chooseRefusalSentence(useEntitlements().askAi)
   return (
     <aside
       aria-label={consultationText.title}

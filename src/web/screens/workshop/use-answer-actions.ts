@@ -9,7 +9,7 @@ import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { describeReply } from '#web/panels/consultation/describe-reply.ts'
 import { consultationText } from '#web/text/consultation.ts'
-import { failureDetail, workshopText as words } from '#web/text/workshop.ts'
+import { chooseFailureDetail, workshopText as words } from '#web/text/workshop.ts'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
 /** Saving by hand: sends what the server lacks and says how it went. */
@@ -87,5 +87,5 @@ function hasReason(body: unknown): boolean {
 
 function whyUnsaved(keeper: AnswerKeeper): string {
   const { status } = keeper
-  return status.kind === 'unsaved' ? failureDetail(status.reason) : words.chooseFirst
+  return status.kind === 'unsaved' ? chooseFailureDetail(status.reason) : words.chooseFirst
 }

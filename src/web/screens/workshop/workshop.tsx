@@ -9,7 +9,7 @@ import { FirstFiveLine } from '#web/panels/first-five/first-five-line.tsx'
 import { useShortWay } from '#web/panels/first-five/use-short-way.ts'
 import { useProjectName } from '#web/panels/project-name/use-project-name.ts'
 import { Page } from '#web/shell/page.tsx'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { workshopText as words } from '#web/text/workshop.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { usePace } from './pace/use-pace.ts'
@@ -109,7 +109,7 @@ function SuspendedNotice() {
       title={words.suspended}
       action={<UpgradeButton size="sm" variant="secondary" />}
     >
-      {refusalSentence(verdict)} {words.suspendedDetail}
+      {chooseRefusalSentence(verdict)} {words.suspendedDetail}
     </Notice>
   )
 }

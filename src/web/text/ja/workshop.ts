@@ -69,7 +69,7 @@ export const notDecidedText: Wording<typeof englishNotDecided> = {
 }
 
 /** The keys that save a hand the way to the mouse. */
-export function keysText(isMac: boolean): string[] {
+export function listKeys(isMac: boolean): string[] {
   const key = isMac ? '⌘' : 'Ctrl+'
   return [`${key}Enter：次の質問`, `${key}S：保存`, 'F6：回答とカードを行き来']
 }
@@ -174,7 +174,7 @@ export function saveStatusText(status: SaveStatus, isInPageOnly: boolean): strin
 }
 
 /** What to do about a failure. */
-export function failureDetail(reason: FailureReason): string {
+export function chooseFailureDetail(reason: FailureReason): string {
   return FAILURES[reason].detail
 }
 

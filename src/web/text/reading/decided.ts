@@ -15,6 +15,6 @@ const DONE: Readonly<Record<Decision['do'], string>> = {
 }
 
 /** What was chosen, and on which row. */
-export function choiceNote(done: Decision['do'], sentence: string): string {
+export function writeChoiceNote(done: Decision['do'], sentence: string): string {
   return sentence === '' ? DONE[done] : `${DONE[done]}: ${sentence}`
 }

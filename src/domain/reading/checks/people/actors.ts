@@ -1,6 +1,6 @@
-import { contentWords, shareIn, wordsBeyond } from '#domain/reading/checks/content-words.ts'
+import { contentWords, findWordsBeyond, shareIn } from '#domain/reading/checks/content-words.ts'
 import { APP } from '#domain/reading/rows.ts'
-import { receivesSelf, selfBefore } from './first-person.ts'
+import { isSelfBefore, receivesSelf } from './first-person.ts'
 
 /** Who only gets something does not act. */
 const RECEIVING =
@@ -59,7 +59,7 @@ export function isSwapped(
   return quotes.some((quote) => {
     const words = quote.normalize('NFKC').toLowerCase()
     const at = placeOfVerb(does, words)
-    if (at === -1 || (isSelf && selfBefore(words, at))) return false
+    if (at === -1 || (isSelf && isSelfBefore(words, at))) return false
     const places = names.map((name) => nameAt(name, words)).filter((own) => own !== -1)
     if (places.some((own) => own < at || JOINT.test(words.slice(0, own)))) return false
     return others.some((name) => actsBefore(name, words.slice(0, at)))
@@ -83,7 +83,7 @@ export function isActorNamed(
   const { own } = sortNames(actor, roles)
   const plain = words.normalize('NFKC').toLowerCase()
   if (own.some((name) => name !== '' && nameAt(name, plain) !== -1)) return true
-  return mayBeSelf(own, founder) && selfBefore(plain, plain.length)
+  return mayBeSelf(own, founder) && isSelfBefore(plain, plain.length)
 }
 
 /** True when the quotes name others of the roles, and not the one that the row says receives it. */
@@ -140,7 +140,8 @@ export function isInventedRole(names: readonly string[], quotes: readonly string
     const words = contentWords(name)
     if (words.length === 0) return !quotes.join('\n').includes(name)
     return (
-      wordsBeyond(words, quotes).length === words.length && shareIn(words, quotes.join(' ')) === 0
+      findWordsBeyond(words, quotes).length === words.length &&
+      shareIn(words, quotes.join(' ')) === 0
     )
   })
 }

@@ -13,7 +13,7 @@ const RECEIVER =
   /(?<!\p{L})(?:me|us|myself|ourselves|mich|mir|uns|moi)(?!\p{L})|(?:私|わたし|わたくし|僕|俺)(?:に|へ|にも)/iu
 
 /** True when the founder stands as who acts before this place, or is named alone. */
-export function selfBefore(quote: string, at: number): boolean {
+export function isSelfBefore(quote: string, at: number): boolean {
   return SUBJECT.test(quote.slice(0, at)) || ALONE.test(quote)
 }
 

@@ -1,6 +1,6 @@
 import {
+  findNounPhraseEnd,
   followsFinite,
-  nounPhraseEnd,
   predicateAt,
   skipAdverbs,
   subjectVerbAt,
@@ -158,7 +158,7 @@ function opensAfterAnd(words: readonly Word[], at: number, state: State): boolea
     return true
   if (isCondition(word) && !NEEDS_SENTENCE.has(word.low)) return subjectVerbAt(words, next + 1)
   const negative =
-    words[state.from]?.low === 'no' && followsFinite(words, nounPhraseEnd(words, next))
+    words[state.from]?.low === 'no' && followsFinite(words, findNounPhraseEnd(words, next))
   if (!state.hasVerb && !isNominative(word) && !negative && isSubjectSoFar(words, state.from, at))
     return false
   if (state.speech && state.hasVerb && isBound(words, next)) return true
@@ -170,7 +170,7 @@ function isSubjectSoFar(words: readonly Word[], from: number, at: number): boole
   let start = from
   while (start < at && (COORDINATORS.has(words[start]?.low ?? '') || isCondition(words[start])))
     start++
-  return nounPhraseEnd(words, start) >= at
+  return findNounPhraseEnd(words, start) >= at
 }
 
 function opensCondition(words: readonly Word[], at: number, state: State): boolean {

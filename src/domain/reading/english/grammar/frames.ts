@@ -1,8 +1,8 @@
 import type { Clause } from './clauses.ts'
 import { placeFronted } from './fronted.ts'
-import { nounPhraseEnd, predicateAt, skipAdverbs } from './noun-phrases.ts'
-import { exceptEnd, findSubject, personEnd } from './subjects.ts'
-import { isNegation, isNominative, set, textOf, type Word } from './words.ts'
+import { findNounPhraseEnd, predicateAt, skipAdverbs } from './noun-phrases.ts'
+import { findExceptEnd, findPersonEnd, findSubject } from './subjects.ts'
+import { isNegation, isNominative, joinWords, set, type Word } from './words.ts'
 
 export type Modal = 'may' | 'must' | 'should' | 'will' | 'want'
 
@@ -89,7 +89,7 @@ export function readFrame({ words, link }: Clause): Frame {
     frame.noSubject = found.nobody
     at = found.end
   } else if (isToSee(words, at)) {
-    const end = nounPhraseEnd(words, at)
+    const end = findNounPhraseEnd(words, at)
     frame.subject = words.slice(at, end)
     frame.modal = 'may'
     at = words[end]?.low === ',' ? end + 2 : end + 1
@@ -103,17 +103,17 @@ export function readFrame({ words, link }: Clause): Frame {
 
 /** "the customers, to see their own booking": what they may. */
 function isToSee(words: readonly Word[], at: number): boolean {
-  const end = nounPhraseEnd(words, at)
+  const end = findNounPhraseEnd(words, at)
   const to = words[end]?.low === ',' ? end + 1 : end
   return end > at && words[to]?.low === 'to' && words[to + 1]?.pos === 'VERB'
 }
 
 /** "nobody sees it but the driver": only the driver. */
 function readExcept(frame: Frame): void {
-  const at = frame.rest.findIndex((_, i) => exceptEnd(frame.rest, i) > i)
+  const at = frame.rest.findIndex((_, i) => findExceptEnd(frame.rest, i) > i)
   if (at === -1) return
-  const from = exceptEnd(frame.rest, at)
-  const end = personEnd(frame.rest, from)
+  const from = findExceptEnd(frame.rest, at)
+  const end = findPersonEnd(frame.rest, from)
   if (end === from) return
   frame.subject = frame.rest.slice(from, end)
   frame.rest = [...frame.rest.slice(0, at), ...frame.rest.slice(end)]
@@ -237,9 +237,9 @@ function readAfterVerb(frame: Frame): void {
 /** The verb and what belongs to it, in base form: "pick a day". */
 export function predicateOf(frame: Frame): string {
   const { verb, rest, words } = frame
-  if (verb === null) return textOf(rest)
+  if (verb === null) return joinWords(rest)
   const object = rest.filter(({ low }, i) => !(i === 0 && low === 'only'))
-  const tail = textOf(object)
+  const tail = joinWords(object)
   const base = frame.passive ? `be ${verb.low}` : verb.lemma
   return [base, tail].filter((text) => text !== '').join(words.length > 0 ? ' ' : '')
 }

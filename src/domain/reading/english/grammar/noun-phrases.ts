@@ -13,7 +13,7 @@ const OPENERS = set('it you that there those these this')
 
 /** True where a subject and then a verb that agrees with it begin. */
 export function subjectVerbAt(words: readonly Word[], at: number): boolean {
-  const end = nounPhraseEnd(words, at)
+  const end = findNounPhraseEnd(words, at)
   if (end === at) return false
   return followsFinite(words, end) || saysAgain(words, at, end)
 }
@@ -53,7 +53,7 @@ export function predicateAt(words: readonly Word[], at: number): boolean {
 }
 
 /** The end of the noun phrase that begins here; `at` when none does. */
-export function nounPhraseEnd(words: readonly Word[], at: number): number {
+export function findNounPhraseEnd(words: readonly Word[], at: number): number {
   let i = skipComparison(words, at)
   if (
     /^(?:half|all|both|double|most|twice)$/.test(words[i]?.low ?? '') &&
@@ -78,7 +78,7 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
     const joins =
       words[i]?.low === 'of' ||
       (whom && words[i]?.pos === 'ADP' && !/^(?:except|but|bar)$/.test(words[i]?.low ?? ''))
-    return joins ? longer(i, nounPhraseEnd(words, i + 1)) : i
+    return joins ? longer(i, findNounPhraseEnd(words, i + 1)) : i
   }
   let noun = false
   for (; i < words.length; i++) {
@@ -92,7 +92,7 @@ export function nounPhraseEnd(words: readonly Word[], at: number): number {
   if (!noun) return at
   if (words[i]?.low === 'of' && OBJECTS.has(words[i + 1]?.low ?? '')) return i + 2
   const follows = NOUN_JOINTS.has(words[i]?.low ?? '') || words[i]?.text === '/'
-  return follows ? longer(i, nounPhraseEnd(words, skipComparison(words, i + 1))) : i
+  return follows ? longer(i, findNounPhraseEnd(words, skipComparison(words, i + 1))) : i
 }
 
 /** Whom a preposition may tell more of. */

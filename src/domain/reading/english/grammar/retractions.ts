@@ -4,7 +4,7 @@ const RETRACTS =
   /^(?:no wait|wait no|no sorry|scrap that|no scrap|no hang|no actually|no no|well no|oh no)$/
 
 /** "the prices, no wait, prices is only me": what the speaker takes back is left out. */
-export function withoutRetractions(words: readonly Word[]): Word[] {
+export function removeRetractions(words: readonly Word[]): Word[] {
   const kept: Word[] = []
   for (let i = 0; i < words.length; i++) {
     const word = words[i]

@@ -2,10 +2,10 @@ import type { Unit } from '#domain/language/units.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 import { type Clause, cutClauses } from './clauses.ts'
 import { type Frame, readFrame } from './frames.ts'
-import { nounPhraseEnd } from './noun-phrases.ts'
+import { findNounPhraseEnd } from './noun-phrases.ts'
 import { shareObjects } from './shared-objects.ts'
 import { unwrapWish, type Wish } from './wishes.ts'
-import { isConditionWord, set, textOf, trimPunctuation, type Word } from './words.ts'
+import { isConditionWord, joinWords, set, trimPunctuation, type Word } from './words.ts'
 
 /** What one clause says, with the conditions that stand beside it. */
 export interface Statement {
@@ -94,7 +94,7 @@ class StatementReader {
 
   private readCondition(clause: Clause, link: string, next: Clause | undefined): void {
     const before = this.found.at(-1)
-    const text = textOf(clause.words)
+    const text = joinWords(clause.words)
     if (REASONS.has(link)) {
       this.inReason = isConditionWord(clause.words[0]?.low ?? '')
       if (before) {
@@ -183,7 +183,7 @@ function isWho({ subject }: Frame): boolean {
 /** "there are the visitors, | who book": the last noun phrase before. */
 function antecedentOf({ own }: Statement): readonly Word[] {
   const words = trimPunctuation(own)
-  const start = words.findIndex((_, at) => nounPhraseEnd(words, at) === words.length)
+  const start = words.findIndex((_, at) => findNounPhraseEnd(words, at) === words.length)
   return start === -1 ? [] : words.slice(start)
 }
 
@@ -201,7 +201,7 @@ function isThirdPerson({ verb, modal }: Frame): boolean {
 
 function joined(condition: Condition, link: string, words: readonly Word[]): Condition {
   return {
-    text: `${condition.text} ${link} ${textOf(words)}`,
+    text: `${condition.text} ${link} ${joinWords(words)}`,
     words: [...condition.words, ...words],
   }
 }

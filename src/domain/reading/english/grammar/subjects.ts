@@ -1,4 +1,4 @@
-import { followsFinite, nounPhraseEnd, skipAdverbs } from './noun-phrases.ts'
+import { findNounPhraseEnd, followsFinite, skipAdverbs } from './noun-phrases.ts'
 import { isFiniteVerb, isNegation, isNominative, set, type Word } from './words.ts'
 
 /** Who acts in a clause. */
@@ -19,7 +19,7 @@ const EVERYBODY = set('nobody everybody everyone somebody someone noone')
 
 /** The subject that begins here; null where no verb follows a noun phrase. */
 export function findSubject(words: readonly Word[], at: number): Subject | null {
-  const end = nounPhraseEnd(words, at)
+  const end = findNounPhraseEnd(words, at)
   if (end === at) return null
   return (
     exceptSubject(words, at, end) ?? frontedSubject(words, at, end) ?? plainSubject(words, at, end)
@@ -29,9 +29,9 @@ export function findSubject(words: readonly Word[], at: number): Subject | null 
 /** "nobody but the owner may": only the owner. */
 function exceptSubject(words: readonly Word[], at: number, end: number): Subject | null {
   const cue = afterComma(words, end)
-  const from = exceptEnd(words, cue)
+  const from = findExceptEnd(words, cue)
   if (from === cue || !isNobody(words[at])) return null
-  const longer = personEnd(words, from)
+  const longer = findPersonEnd(words, from)
   const verb = afterComma(words, longer)
   if (longer === from || !isVerbNext(words, verb)) return null
   return { subject: words.slice(from, longer), fronted: [], only: true, nobody: false, end: verb }
@@ -42,17 +42,17 @@ function afterComma(words: readonly Word[], at: number): number {
 }
 
 /** The place after "except", "apart from", "other than"; `at` where none stands here. */
-export function exceptEnd(words: readonly Word[], at: number): number {
+export function findExceptEnd(words: readonly Word[], at: number): number {
   const pair = `${words[at]?.low ?? ''} ${words[at + 1]?.low ?? ''}`
   if (/^(?:apart from|other than|except for)$/.test(pair)) return at + 2
   return EXCEPT.has(words[at]?.low ?? '') ? at + 1 : at
 }
 
 /** The end of a noun phrase, or of "me" and "us". */
-export function personEnd(words: readonly Word[], at: number): number {
+export function findPersonEnd(words: readonly Word[], at: number): number {
   return /^(?:me|us|him|them|myself)$/.test(words[at]?.low ?? '')
     ? at + 1
-    : nounPhraseEnd(words, at)
+    : findNounPhraseEnd(words, at)
 }
 
 /** "the drivers they see", "discounts only the owner gives", "the code nobody sees". */
@@ -65,7 +65,7 @@ function frontedSubject(words: readonly Word[], at: number, end: number): Subjec
       : end
   const inner = words[from]
   if (inner === undefined || !(only || isNominative(inner) || EVERYBODY.has(inner.low))) return null
-  const until = isNominative(inner) ? from + 1 : nounPhraseEnd(words, from)
+  const until = isNominative(inner) ? from + 1 : findNounPhraseEnd(words, from)
   if (until === from || !followsFinite(words, until)) return null
   const subject = words.slice(from, until)
   return { subject, fronted: words.slice(at, end), only, nobody: isNobody(inner), end: until }
@@ -85,13 +85,13 @@ function plainSubject(words: readonly Word[], at: number, short: number): Subjec
 
 /** With "my niece" after "Ines", or "who cancels" after "somebody"; -1 where no verb follows. */
 function longerSubject(words: readonly Word[], end: number): number {
-  const place = nounPhraseEnd(words, end + 1)
+  const place = findNounPhraseEnd(words, end + 1)
   const isPlaced = isNominative(words[end - 1]) && words[end]?.pos === 'ADP' && place > end + 1
   if (isPlaced && isVerbNext(words, place)) return place
   const beside = afterComma(words, end)
   const remark = remarkEnd(words, end)
   if (remark !== -1 && isVerbNext(words, remark)) return remark
-  const apposition = nounPhraseEnd(words, beside)
+  const apposition = findNounPhraseEnd(words, beside)
   if (apposition > beside && !isNominative(words[beside])) {
     const after =
       words[apposition]?.low === ',' || isNominative(words[apposition])

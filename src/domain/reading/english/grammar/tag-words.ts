@@ -2,7 +2,7 @@ import type { Span } from '#domain/language/spans.ts'
 import type { Tagger, Token } from '#domain/language/tagger.ts'
 import { normalise } from './normalise.ts'
 import { retag } from './retag.ts'
-import { withoutRetractions } from './retractions.ts'
+import { removeRetractions } from './retractions.ts'
 import type { Word } from './words.ts'
 
 /** The names that a noun may carry a verb after: "client picks artist". */
@@ -40,7 +40,7 @@ export function tagWords(span: Span, tagger: Tagger, known: Known): Word[] {
         end: span.start + (to[token.end - 1] ?? 0),
       }
     })
-  return retag(withoutRetractions(withoutRepeats(words)), tagger, known)
+  return retag(removeRetractions(withoutRepeats(words)), tagger, known)
 }
 
 /** "parents no." is two words and a full stop, not an abbreviation. */

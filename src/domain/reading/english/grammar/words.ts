@@ -11,7 +11,7 @@ export interface Word extends Token {
 }
 
 /** The words as a text: fillers dropped, short forms written out. */
-export function textOf(words: readonly Word[]): string {
+export function joinWords(words: readonly Word[]): string {
   let text = ''
   for (const word of words) text += `${word.spaced && text !== '' ? ' ' : ''}${word.text}`
   return text

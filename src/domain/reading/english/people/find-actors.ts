@@ -9,7 +9,7 @@ export interface Deed {
 const LEAST = 0.5
 
 /** Who does most of a phrase's words elsewhere: the story and the rights tell it; null when two do. */
-export function actorOf(phrase: string, deeds: readonly Deed[]): string | null {
+export function findActorOf(phrase: string, deeds: readonly Deed[]): string | null {
   const wanted = contentOf(phrase)
   if (wanted.size === 0) return null
   const best = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { type Cast, namesOf, type Person, singular } from '#domain/reading/english/cast.ts'
+import { type Cast, makeSingular, namesOf, type Person } from '#domain/reading/english/cast.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { set, type Word } from '#domain/reading/english/grammar/words.ts'
 
@@ -80,7 +80,7 @@ function titleAt(words: readonly Word[], end: number): string {
 function give(cast: Cast, title: string): void {
   const founder = cast.founder()
   const role = cast.persons.find((person) =>
-    namesOf(person).some((name) => singular(name) === singular(title)),
+    namesOf(person).some((name) => makeSingular(name) === makeSingular(title)),
   )
   if (role === undefined) {
     if (founder?.supplied) rename(founder, title)

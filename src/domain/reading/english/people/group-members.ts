@@ -9,7 +9,7 @@ export function isProper(words: readonly Word[]): boolean {
 }
 
 /** "Nisha and Meera, my event managers": the persons of one role by name, the role behind them. */
-export function membersOf(words: readonly Word[]): string[] {
+export function listMembers(words: readonly Word[]): string[] {
   const found = cutPhrases(words)
   const [role, ...names] = [...found].reverse()
   const [first] = role ?? []
@@ -30,8 +30,8 @@ function namesInBrackets(text: string): string[] {
 }
 
 /** The persons by name that a subject puts before its role, or in brackets behind it. */
-export function membersNamed(subject: readonly Word[], answer: string, cast: Cast): string[] {
-  const names = [...membersOf(subject), ...namesInBrackets(quoteOf(answer, subject))]
+export function findNamedMembers(subject: readonly Word[], answer: string, cast: Cast): string[] {
+  const names = [...listMembers(subject), ...namesInBrackets(quoteOf(answer, subject))]
   return names.filter((name) => cast.named(name) === null && !isAlone(name, answer))
 }
 

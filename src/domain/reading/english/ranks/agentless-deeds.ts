@@ -1,5 +1,5 @@
 import type { Frame } from '#domain/reading/english/grammar/frames.ts'
-import { set, textOf } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, set } from '#domain/reading/english/grammar/words.ts'
 import { APP, type RowPriority } from '#domain/reading/rows.ts'
 
 /** What somebody whom the sentence does not name does, or has. */
@@ -17,7 +17,7 @@ const POINTS =
   /^(?:it|they|that|this|those|these|he|she|you|we|i|everything|nothing|what|which|who)$/
 
 /** "The fee must be recalculated when …" is "recalculate the fee"; null for another sentence. */
-export function passiveDeed({
+export function readPassiveDeed({
   subject,
   verb,
   rest,
@@ -28,8 +28,8 @@ export function passiveDeed({
   if (!passive || negated || verb === null || first === undefined || POINTS.test(first.low))
     return null
   if (rest.some(({ low }) => low === 'by')) return null
-  const thing = textOf(subject)
-  const does = [verb.lemma, thing.charAt(0).toLowerCase() + thing.slice(1), textOf(rest)]
+  const thing = joinWords(subject)
+  const does = [verb.lemma, thing.charAt(0).toLowerCase() + thing.slice(1), joinWords(rest)]
   const actor = OWN_DEEDS.has(verb.lemma) ? APP : null
   return { actor, does: does.join(' ').trim(), rank: null }
 }
@@ -42,5 +42,5 @@ export function wishOfKin({ subject, verb, rest, words }: Frame): AgentlessDeed 
   const [first] = rest
   if (first === undefined || first.low === 'to' || !rest.some(({ pos }) => pos === 'NOUN'))
     return null
-  return { actor: null, does: `have ${textOf(rest)}`, rank: 'could' }
+  return { actor: null, does: `have ${joinWords(rest)}`, rank: 'could' }
 }

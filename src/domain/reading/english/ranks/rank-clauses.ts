@@ -1,15 +1,15 @@
 import { isBackward } from '#domain/reading/english/cast.ts'
 import { type Frame, readFrame } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { textOf } from '#domain/reading/english/grammar/words.ts'
+import { joinWords } from '#domain/reading/english/grammar/words.ts'
 import { rankInWords } from '#domain/reading/english/priorities.ts'
-import { withWhen } from '#domain/reading/english/rights/grants.ts'
+import { addWhen } from '#domain/reading/english/rights/grants.ts'
 
 /** "a form is a must": the subject is what is ranked. */
 export function ranksItself(frame: Frame): boolean {
   if (frame.subject.length === 0 || isBackward(frame.subject)) return false
-  const points = /^(?:that|it|this|these|those)$/.test(textOf(frame.subject).toLowerCase())
-  return !points && (mustBeIn(frame) || rankInWords(textOf(frame.words)) !== null)
+  const points = /^(?:that|it|this|these|those)$/.test(joinWords(frame.subject).toLowerCase())
+  return !points && (mustBeIn(frame) || rankInWords(joinWords(frame.words)) !== null)
 }
 
 /** "… must also be in it", "that has to be in from the start". */
@@ -30,11 +30,11 @@ export function ordersList({ subject, rest }: Frame): boolean {
 export function conditionOf({ when, wished }: Statement): string {
   return when === null || wished || rankInWords(when) !== null
     ? ''
-    : ` ${withWhen(when.replace(/[.!?]+$/, ''))}`
+    : ` ${addWhen(when.replace(/[.!?]+$/, ''))}`
 }
 
 /** "the most important is that nobody can …": what stands after "that". */
-export function innerSentence({ rest }: Frame): Frame | null {
+export function findInnerSentence({ rest }: Frame): Frame | null {
   const from = rest[0]?.low === 'that' ? 1 : 0
   const inner = readFrame({ words: rest.slice(from), link: null, joined: null })
   return inner.verb !== null && inner.subject.length > 0 ? inner : null

@@ -1,5 +1,5 @@
-import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
-import { set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { findNounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
+import { joinWords, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import { rankInWords } from '#domain/reading/english/priorities.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 
@@ -31,7 +31,7 @@ export function spokenItems(words: readonly Word[]): SpokenItem[] {
     const before = items.at(-1)
     if (isRemark(part, 0)) {
       // What is said last of a rank counts: "that's nice too, no, that's a must".
-      const told = textOf(part)
+      const told = joinWords(part)
         .split(/\b(?:no|actually)\b/)
         .map(rankInWords)
       const last = told.filter((each) => each !== null).at(-1)
@@ -77,13 +77,13 @@ function begins(words: readonly Word[], at: number): boolean {
   if (actsAt(words, next) > 0) return true
   const before = words.slice(0, at)
   const listed = before.some(({ pos, low }) => pos === 'VERB' && low.endsWith('ing'))
-  return listed && nounPhraseEnd(words, next) > next && words[at]?.low === 'and'
+  return listed && findNounPhraseEnd(words, next) > next && words[at]?.low === 'and'
 }
 
 /** "guests booking", "me being able to": the place of the deed; -1 without one. */
 export function actsAt(words: readonly Word[], at: number): number {
   const pronoun = /^(?:me|us|it|them|him|her|you)$/.test(words[at]?.low ?? '')
-  const end = pronoun ? at + 1 : nounPhraseEnd(words, at)
+  const end = pronoun ? at + 1 : findNounPhraseEnd(words, at)
   const verb = words[end]
   const does = verb?.low.endsWith('ing') && (verb.pos === 'VERB' || verb.low === 'being')
   return end > at && does ? end : -1
@@ -99,7 +99,7 @@ function leadOf(words: readonly Word[]): { rank: RowPriority; end: number } | nu
   const refuses = /\b(?:not|n't|never)\b(?!.*\bwithout\b)/.test(
     lead.map(({ low }) => low).join(' '),
   )
-  if (cleft && !refuses) return { rank: rankInWords(textOf(lead)) ?? 'unsaid', end: be + 1 }
+  if (cleft && !refuses) return { rank: rankInWords(joinWords(lead)) ?? 'unsaid', end: be + 1 }
   if (lead.some(({ low }) => /^(?:musts?|must-haves?|essentials?)$/.test(low)) && lead.length < 5)
     return lead[0]?.low === 'that' ? null : { rank: 'must', end: be + 1 }
   const nice = NICE.has(lead[0]?.low ?? '') && lead[1]?.lemma === 'would'
@@ -115,5 +115,7 @@ function isModal(lead: readonly Word[], be: Word | undefined): boolean {
 /** "that's nice too": said of what stands before it. */
 function isRemark(words: readonly Word[], at: number): boolean {
   if (!POINTS.has(words[at]?.low ?? '') || words[at + 1]?.lemma !== 'be') return false
-  return rankInWords(textOf(words.slice(at, at + 6))) !== null || NICE.has(words[at + 2]?.low ?? '')
+  return (
+    rankInWords(joinWords(words.slice(at, at + 6))) !== null || NICE.has(words[at + 2]?.low ?? '')
+  )
 }

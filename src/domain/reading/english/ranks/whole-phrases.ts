@@ -1,8 +1,8 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import {
   isNominative,
+  joinWords,
   set,
-  textOf,
   trimPunctuation,
   type Word,
 } from '#domain/reading/english/grammar/words.ts'
@@ -75,9 +75,9 @@ export function rankInParts(words: readonly Word[]): { words: Word[]; rank: RowP
     if (!word.inert && word.low === ',') parts.push([])
     else parts.at(-1)?.push(word)
   }
-  const at = parts.findIndex((part, i) => i > 0 && RANK_PART.test(textOf(part)))
+  const at = parts.findIndex((part, i) => i > 0 && RANK_PART.test(joinWords(part)))
   if (at === -1) return { words: [...words], rank: null }
-  const rank = rankOfHeading(textOf(parts[at] ?? []))
+  const rank = rankOfHeading(joinWords(parts[at] ?? []))
   if (rank === null || rank === 'out') return { words: [...words], rank: null }
   const before = parts.slice(0, at).flat()
   const after = at === parts.length - 1 ? [] : parts.slice(at + 1)

@@ -2,14 +2,14 @@ import type { Cast } from '#domain/reading/english/cast.ts'
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import {
+  joinWords,
   quoteOf,
-  textOf,
   trimPunctuation,
   type Word,
 } from '#domain/reading/english/grammar/words.ts'
-import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
+import { splitPhrases } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
-import { withWhen } from './grants.ts'
+import { addWhen } from './grants.ts'
 import type { Right, Told } from './noun-rights.ts'
 
 const TOO = /\b(?:too|as well|also|either)\b/i
@@ -30,7 +30,7 @@ export function echoedRights(
   const { frame, when } = statement
   const { question, text } = answer
   const base = { question, quote: quoteOf(text, statement.words), certain: true }
-  const condition = when === null ? '' : ` ${withWhen(when.replace(/[.!?]+$/, ''))}`
+  const condition = when === null ? '' : ` ${addWhen(when.replace(/[.!?]+$/, ''))}`
   const too = doesToo(statement)
   if (too !== null) {
     const roles = known(statement.subject, cast)
@@ -49,20 +49,20 @@ export function echoedRights(
 function doesToo({ frame, own }: Statement): Statement['frame'] | null {
   const { verb, rest, subject } = frame
   const isEcho = verb?.pos === 'AUX' || verb?.lemma === 'do'
-  if (!isEcho || subject.length === 0 || !TOO.test(textOf(own))) return null
-  return ECHO.test(textOf(rest)) ? frame : null
+  if (!isEcho || subject.length === 0 || !TOO.test(joinWords(own))) return null
+  return ECHO.test(joinWords(rest)) ? frame : null
 }
 
 /** "that's me or the captain": all of them known. */
 function thatIsThem({ frame }: Statement, cast: Cast): string[] {
-  const points = /^(?:that|it|this)$/.test(textOf(frame.subject).toLowerCase())
+  const points = /^(?:that|it|this)$/.test(joinWords(frame.subject).toLowerCase())
   if (!points || frame.verb?.lemma !== 'be' || frame.negated || frame.modal !== null) return []
   return known(frame.rest, cast)
 }
 
 /** The roles of a list, each once; none where somebody in it is not known. */
 function known(words: readonly Word[], cast: Cast): string[] {
-  const phrases = phrasesOf(trimPunctuation(words))
+  const phrases = splitPhrases(trimPunctuation(words))
   const roles = phrases.map((phrase) => cast.find(phrase))
   if (roles.length === 0 || roles.some((role) => role === null || role === APP)) return []
   return [...new Set(roles.flatMap((role) => role ?? []))]
@@ -75,9 +75,9 @@ export function refusedOfAll(statement: Statement, { answer, cast }: Told): Righ
   if (founder === undefined || frame.verb === null || !NOT_EVEN.test(unit.text)) return []
   const isPassive = frame.passive && frame.negated && frame.subject.length > 0
   if (!frame.noSubject && !isPassive) return []
-  const condition = when === null ? '' : ` ${withWhen(when)}`
+  const condition = when === null ? '' : ` ${addWhen(when)}`
   const deed = isPassive
-    ? `${frame.verb.lemma} ${textOf(frame.subject)}`
+    ? `${frame.verb.lemma} ${joinWords(frame.subject)}`
     : `${predicateOf(frame)}${condition}`
   const what = deed
     .replace(/[,.]?\s*\b(?:not even|including|neither|nor)\b.*$|[.!?,]+$/i, '')

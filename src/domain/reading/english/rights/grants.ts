@@ -1,6 +1,11 @@
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { set, textOf, trimPunctuation, type Word } from '#domain/reading/english/grammar/words.ts'
+import {
+  joinWords,
+  set,
+  trimPunctuation,
+  type Word,
+} from '#domain/reading/english/grammar/words.ts'
 
 /** Takes a right in: what, which kind, and whether it was read whole. */
 export type Add = (what: string, may: 'may' | 'only' | 'never', certain?: boolean) => void
@@ -33,7 +38,7 @@ const NEEDS = set('need want require have')
 
 /** "own bookings", "no prices", "everything except money", "nothing". */
 export function grantNoun(words: readonly Word[], { add, negative, only, sees }: Manner): void {
-  const text = textOf(words).replace(/[.!?]+$/, '')
+  const text = joinWords(words).replace(/[.!?]+$/, '')
   if (sees === true && /^(?:all|everything)$/i.test(text)) {
     add(`see ${text}`, negative ? 'never' : 'may')
     return
@@ -52,7 +57,7 @@ export function grantNoun(words: readonly Word[], { add, negative, only, sees }:
     add(`handle ${except[2]}`, 'never')
   } else if (/^(?:no|not|never|none)$/.test(first.low))
     add(withVerb(withoutNo(words, first)), 'never')
-  else if (first.low === 'nothing') add(`handle anything ${textOf(words.slice(1))}`, 'never')
+  else if (first.low === 'nothing') add(`handle anything ${joinWords(words.slice(1))}`, 'never')
   else if (only) add(withVerb(text), 'only')
   else if (negative) add(withVerb(text), 'never')
   else {
@@ -66,7 +71,7 @@ export function grantNoun(words: readonly Word[], { add, negative, only, sees }:
 function withoutNo(words: readonly Word[], no: Word): string {
   const rest = words.slice(words.indexOf(no) + 1)
   const [verb] = rest
-  return textOf(verb?.pos === 'VERB' && verb.lemma === 'see' ? rest.slice(1) : rest)
+  return joinWords(verb?.pos === 'VERB' && verb.lemma === 'see' ? rest.slice(1) : rest)
 }
 
 /** A bare thing is seen; "everything" is done. */
@@ -85,12 +90,14 @@ export function grantVerb(told: Statement, { add, negative, only }: Manner): voi
   const { frame, unsure } = statement
   for (const what of denied) add(what, 'never', /^(?!see )/.test(what))
   // "… for climbing instructors and me can sign off": two sentences that nobody cut.
-  const runsOn = / (?:and|or) (?:me|\p{L}+) (?:can|may|must|should|will) /u.test(textOf(frame.rest))
+  const runsOn = / (?:and|or) (?:me|\p{L}+) (?:can|may|must|should|will) /u.test(
+    joinWords(frame.rest),
+  )
   const sure = !unsure && !runsOn
-  const condition = statement.when === null ? '' : ` ${withWhen(statement.when)}`
+  const condition = statement.when === null ? '' : ` ${addWhen(statement.when)}`
   const needs = NEEDS.has(frame.verb?.lemma ?? '') && frame.verb?.pos === 'VERB'
   const seen = needs || (frame.passive && /^(?:show|give)$/.test(frame.verb?.lemma ?? ''))
-  const full = seen ? `see ${textOf(frame.rest)}` : predicateOf(frame)
+  const full = seen ? `see ${joinWords(frame.rest)}` : predicateOf(frame)
   const alone = NOBODY_ELSE.test(full) && !frame.negated && !negative
   const whole = full.replace(NOBODY_ELSE, '').replace(TAIL, '')
   const limited = frame.only || /\bonly\b/i.test(whole)
@@ -123,8 +130,8 @@ function withoutDenied(told: Statement): { statement: Statement; denied: string[
   const frame = { ...told.frame, rest: rest.slice(0, at - 1) }
   const noun = denied.some(({ pos }) => pos === 'NOUN') && !denied.some(({ pos }) => pos === 'VERB')
   const refused = rest[at]?.low === 'no'
-  const deed = deniedDeed(denied, { object: textOf(frame.rest), refused })
-  return { statement: { ...told, frame }, denied: noun ? [`see ${textOf(denied)}`] : deed }
+  const deed = deniedDeed(denied, { object: joinWords(frame.rest), refused })
+  return { statement: { ...told, frame }, denied: noun ? [`see ${joinWords(denied)}`] : deed }
 }
 
 /** "add notes but not delete them", "look but not to touch": refused is deleting notes. */
@@ -135,11 +142,11 @@ function deniedDeed(
   const [verb, ...rest] = denied[0]?.low === 'to' ? denied.slice(1) : denied
   // "but no deleting anything"
   if (verb?.pos !== 'VERB' || verb.low.endsWith('ing') !== refused) return []
-  const said = textOf(rest)
+  const said = joinWords(rest)
   return [`${verb.lemma} ${/^(?:it|them)$/i.test(said) && object !== '' ? object : said}`.trim()]
 }
 
-export function withWhen(when: string): string {
+export function addWhen(when: string): string {
   return /^(?:unless|until|before|after|while|once|whenever|though|although|except|provided|whereas)\b/.test(
     when,
   )
@@ -170,7 +177,7 @@ function deedsOf(whole: string, { frame, own }: Statement): string[] {
   return kept.map((part) =>
     part.length === 1 && ALONE.has(part[0]?.low ?? '')
       ? (part[0]?.low ?? '')
-      : `${verb} ${textOf(part)
+      : `${verb} ${joinWords(part)
           .replace(/^(?:and|or) /, '')
           .replace(/[.!?]+$/, '')}`,
   )

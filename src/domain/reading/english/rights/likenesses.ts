@@ -1,7 +1,7 @@
 import type { Cast } from '#domain/reading/english/cast.ts'
 import { covers } from '#domain/reading/english/cover.ts'
-import { exceptEnd, personEnd } from '#domain/reading/english/grammar/subjects.ts'
-import { textOf, trimPunctuation, type Word } from '#domain/reading/english/grammar/words.ts'
+import { findExceptEnd, findPersonEnd } from '#domain/reading/english/grammar/subjects.ts'
+import { joinWords, trimPunctuation, type Word } from '#domain/reading/english/grammar/words.ts'
 import { APP } from '#domain/reading/rows.ts'
 import { listOf, type Right } from './noun-rights.ts'
 
@@ -26,7 +26,7 @@ const DOES = /^(?:do|does|can|may|has|have|sees?|gets?|could|is|are)$/
 const LIMITS = /^(?:only|just)$/
 
 /** Where the words that point to another begin: "same as …", "what a member does"; -1 for none. */
-export function pointerStart(words: readonly Word[]): number {
+export function findPointerStart(words: readonly Word[]): number {
   return words.findIndex((word, at) => !word.inert && likedAt(words, at) !== -1)
 }
 
@@ -48,13 +48,17 @@ function likedAt(words: readonly Word[], at: number): number {
 }
 
 function personOf(words: readonly Word[], from: number): number {
-  const end = personEnd(words, from)
+  const end = findPersonEnd(words, from)
   return end > from || !/^(?:i|we)$/.test(words[from]?.low ?? '') ? end : from + 1
 }
 
 /** The role that words say another is like, and what is taken out of that; null for none. */
-export function likenessIn(words: readonly Word[], cast: Cast, role: string): LikenessFound | null {
-  const start = pointerStart(words)
+export function findLikeness(
+  words: readonly Word[],
+  cast: Cast,
+  role: string,
+): LikenessFound | null {
+  const start = findPointerStart(words)
   if (start === -1) return null
   const from = likedAt(words, start)
   const end = personOf(words, from)
@@ -64,7 +68,7 @@ export function likenessIn(words: readonly Word[], cast: Cast, role: string): Li
   return {
     like,
     // "counts as an angler" is read as "count as an angler".
-    pointer: textOf(words.slice(words[start]?.low === 'same' ? start : start + 1, end)),
+    pointer: joinWords(words.slice(words[start]?.low === 'same' ? start : start + 1, end)),
     except: exceptions(tail),
     limited: tail.some(({ low }) => LIMITS.test(low)),
   }
@@ -94,14 +98,14 @@ function exceptions(tail: readonly Word[]): string[] {
           ? 1
           : first?.low === 'but'
             ? 0
-            : exceptEnd(tail, 0)
+            : findExceptEnd(tail, 0)
   if (from === 0) return []
   return listOf(tail.slice(from)).flatMap((part) => {
     const told = trimPunctuation(part.filter(({ low }) => !/^(?:and|or)$/.test(low)))
     const [verb] = told
     if (verb === undefined) return []
-    if (verb.pos !== 'VERB') return [`handle ${textOf(told)}`]
-    return [`${verb.lemma} ${textOf(told.slice(1))}`.trim()]
+    if (verb.pos !== 'VERB') return [`handle ${joinWords(told)}`]
+    return [`${verb.lemma} ${joinWords(told.slice(1))}`.trim()]
   })
 }
 

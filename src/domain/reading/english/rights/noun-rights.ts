@@ -3,12 +3,12 @@ import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { predicateOf, readFrame } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import {
+  joinWords,
   quoteOf,
-  textOf,
   trimPunctuation,
   type Word,
 } from '#domain/reading/english/grammar/words.ts'
-import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
+import { splitPhrases } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
 
 /** What a role may or never does. */
@@ -32,15 +32,15 @@ export interface Told {
 }
 
 /** "prices are only me", "the binding value only by a technician", "only the owner". */
-export function onlyRights(statement: Statement, { answer, cast }: Told): Right[] {
+export function findOnly(statement: Statement, { answer, cast }: Told): Right[] {
   const { frame, own } = statement
   if (frame.verb !== null && frame.verb.lemma !== 'be') return []
   const at = own.findIndex(({ low, inert }) => low === 'only' && !inert)
   if (at < 1) return []
   const before = own.slice(0, at).filter(({ pos }) => pos !== 'AUX' && pos !== 'PUNCT')
   const after = own.slice(at + 1).filter(({ low }) => low !== 'by' && low !== 'for' && low !== 'to')
-  const roles = phrasesOf(after).map((phrase) => cast.find(phrase))
-  const what = textOf(before)
+  const roles = splitPhrases(after).map((phrase) => cast.find(phrase))
+  const what = joinWords(before)
   if (what === '' || roles.length === 0 || cast.find(before) !== null) return []
   return roles.flatMap((role) => {
     if (role === null || role === APP) return []
@@ -59,7 +59,7 @@ export function onlyRights(statement: Statement, { answer, cast }: Told): Right[
 }
 
 /** "that should be me alone", "that's only the treasurer": who alone does what was told before. */
-export function thatAlone({ frame, own }: Statement, { cast }: Told): string | null {
+export function findThatAlone({ frame, own }: Statement, { cast }: Told): string | null {
   const { subject, rest, verb } = frame
   const points = subject.length === 1 && /^(?:that|this|it)$/.test(subject[0]?.low ?? '')
   const alone = own.some(({ low }) => low === 'only' || low === 'alone')
@@ -69,7 +69,7 @@ export function thatAlone({ frame, own }: Statement, { cast }: Told): string | n
 }
 
 /** "volunteers who walk the dogs": what they do is told of them. */
-export function relativeRights({ own }: Statement, { answer, cast }: Told): Right[] {
+export function findRelative({ own }: Statement, { answer, cast }: Told): Right[] {
   const parts: Right[] = []
   own.forEach(({ low, inert }, at) => {
     if (low !== 'who' || inert) return
@@ -78,7 +78,7 @@ export function relativeRights({ own }: Statement, { answer, cast }: Told): Righ
       .slice(0, end)
       .map((word) => word.low)
       .reduce((last, each, i) => (/^(?:and|is|are|'s|,)$/.test(each) ? i + 1 : last), 0)
-    const role = phrasesOf(own.slice(start, end))
+    const role = splitPhrases(own.slice(start, end))
       .map((phrase) => cast.find(phrase))
       .find((found) => found !== null && found !== APP)
     const stop = own.findIndex((word, i) => i > at && (word.low === ',' || word.low === 'and'))

@@ -6,13 +6,13 @@ import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { quoteOf } from '#domain/reading/english/grammar/words.ts'
 import { labelNames, namesAfterLabel } from '#domain/reading/english/people/role-labels.ts'
-import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
+import { splitPhrases } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
 import { echoedRights, refusedOfAll } from './echoed-rights.ts'
 import { grants, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
-import { type Likeness, likenessIn, pointerStart, shareRights } from './likenesses.ts'
-import { listOf, onlyRights, type Right, relativeRights, thatAlone } from './noun-rights.ts'
+import { findLikeness, findPointerStart, type Likeness, shareRights } from './likenesses.ts'
+import { findOnly, findRelative, findThatAlone, listOf, type Right } from './noun-rights.ts'
 import { settlePointer } from './pointer-rights.ts'
 import { soleRights } from './sole-rights.ts'
 import { subjectRoles } from './subject-roles.ts'
@@ -124,7 +124,7 @@ class RightsReader {
     const first = words[0]?.low ?? ''
     const only = (except > 0 && /^(?:nobody|no)$/.test(first)) || first === 'only'
     const named = only ? words.slice(Math.max(except, 0) + 1) : words
-    const [main, ...others] = phrasesOf(named).map((phrase) => this.cast.find(phrase))
+    const [main, ...others] = splitPhrases(named).map((phrase) => this.cast.find(phrase))
     if (main == null || main === APP) return null
     const names = labelNames(label.text).length > 1 ? others : []
     const roles = [main, ...names].flatMap((role) => (role === null || role === APP ? [] : role))
@@ -162,7 +162,7 @@ class RightsReader {
       const other = said && !statement.inherited ? this.cast.find(frame.subject) : null
       if (other !== null && other !== role) rights.push(...this.readStatement(statement))
       else if (!said || other !== null || isBackward(frame.subject) || statement.inherited) {
-        if (frame.verb.lemma === 'be' && !frame.passive) rights.push(...onlyRights(statement, this))
+        if (frame.verb.lemma === 'be' && !frame.passive) rights.push(...findOnly(statement, this))
         else grantVerb(statement, { add, negative, only })
       }
     }
@@ -191,7 +191,7 @@ class RightsReader {
     // "members, they do checks, they report": said again of the one just named.
     if (frame.verb === null) this.topic = roles.length === 1 ? (roles[0] ?? null) : null
     else if (!isBackward(frame.subject) && frame.subject.length > 0) this.topic = null
-    const that = this.isPeople ? thatAlone(statement, this) : null
+    const that = this.isPeople ? findThatAlone(statement, this) : null
     if (that !== null && this.before !== null) {
       const rights: Right[] = []
       const quote = quoteOf(this.answer.text, statement.words)
@@ -200,13 +200,13 @@ class RightsReader {
     }
     const echoed = echoedRights(statement, this.before, this)
     if (echoed !== null) return echoed
-    const only = onlyRights(statement, this)
+    const only = findOnly(statement, this)
     if (only.length > 0) return only
     const refused = refusedOfAll(statement, this)
     if (refused.length > 0) return refused
     const lists = frame.verb === null || frame.subject[0]?.low === 'there'
     if (lists && this.isLike(statement)) return []
-    if (this.isPeople && lists) return relativeRights(statement, this)
+    if (this.isPeople && lists) return findRelative(statement, this)
     const told = toldRights(statement, this)
     if (told.length > 0) return told
     if (frame.verb === null || frame.noSubject) return []
@@ -225,7 +225,7 @@ class RightsReader {
   }
 
   private noteLikeness({ own, words }: Statement, role: string): void {
-    const found = this.isPeople ? likenessIn(own, this.cast, role) : null
+    const found = this.isPeople ? findLikeness(own, this.cast, role) : null
     if (found === null) return
     const { question, text } = this.answer
     this.likenesses.push({ ...found, role, question, quote: quoteOf(text, words) })
@@ -233,9 +233,9 @@ class RightsReader {
 
   /** "my wife the same as me": without a verb. */
   private isLike(statement: Statement): boolean {
-    const start = this.isPeople ? pointerStart(statement.own) : -1
+    const start = this.isPeople ? findPointerStart(statement.own) : -1
     if (start < 1) return false
-    const who = phrasesOf(statement.own.slice(0, start)).flatMap(
+    const who = splitPhrases(statement.own.slice(0, start)).flatMap(
       (each) => this.cast.find(each) ?? [],
     )
     for (const role of who) this.noteLikeness(statement, role)

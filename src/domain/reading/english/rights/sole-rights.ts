@@ -1,16 +1,16 @@
 import type { Cast } from '#domain/reading/english/cast.ts'
 import { predicateOf, readFrame } from '#domain/reading/english/grammar/frames.ts'
 import { skipAdverbs, subjectVerbAt } from '#domain/reading/english/grammar/noun-phrases.ts'
-import { personEnd } from '#domain/reading/english/grammar/subjects.ts'
+import { findPersonEnd } from '#domain/reading/english/grammar/subjects.ts'
 import {
   isCondition,
+  joinWords,
   quoteOf,
   set,
-  textOf,
   trimPunctuation,
   type Word,
 } from '#domain/reading/english/grammar/words.ts'
-import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
+import { splitPhrases } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
 import type { Right, Told } from './noun-rights.ts'
 
@@ -66,7 +66,7 @@ function soleAt(words: readonly Word[], at: number, cast: Cast): Sole | null {
   const deed = deedIn(words.slice(skipAdverbs(words, end), to))
   // "only me and the inspector wants": one of them acts alone.
   if (deed?.isOne === true && roles.length > 1) return null
-  const said = topic === null ? '' : textOf(topic.words)
+  const said = topic === null ? '' : joinWords(topic.words)
   if (deed === null) {
     const isEnd = end >= words.length || STOPS.test(words[end]?.low ?? '')
     if (!isEnd || topic === null || (roles.length < 2 && !topic.inFront)) return null
@@ -108,7 +108,7 @@ function eyesAt(words: readonly Word[], at: number, cast: Cast): Sole | null {
   if (role === null || role === APP || topic === null) return null
   return {
     roles: [role],
-    what: `see ${textOf(topic.words)}`,
+    what: `see ${joinWords(topic.words)}`,
     certain: true,
     from: topic.from,
     to: at + 2,
@@ -120,8 +120,8 @@ function namesFrom(words: readonly Word[], from: number, cast: Cast): Named {
   const roles: string[] = []
   let end = from
   for (let at = from; ; ) {
-    const stop = personEnd(words, at)
-    const found = phrasesOf(words.slice(at, stop)).map((phrase) => cast.find(phrase))
+    const stop = findPersonEnd(words, at)
+    const found = splitPhrases(words.slice(at, stop)).map((phrase) => cast.find(phrase))
     if (stop === at || found.length === 0 || found.some((role) => role === null || role === APP))
       break
     roles.push(...found.flatMap((role) => role ?? []))
@@ -188,7 +188,7 @@ function deedIn(words: readonly Word[]): SoleDeed | null {
   if (first?.pos !== 'VERB' && first?.pos !== 'AUX') return null
   const frame = readFrame({ words: [...words], link: null, joined: null })
   if (frame.verb === null || frame.verb.lemma === 'be' || frame.negated) return null
-  const object = textOf(frame.rest)
+  const object = joinWords(frame.rest)
   const isOne = frame.modal === null && /[^s]s$/.test(frame.verb.low)
   const { lemma } = frame.verb
   return { text: predicateOf(frame), verb: lemma, points: POINTS.test(object), isOne }

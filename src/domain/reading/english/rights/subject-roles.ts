@@ -1,6 +1,6 @@
 import { type Cast, isBackward } from '#domain/reading/english/cast.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { phrasesOf } from '#domain/reading/english/person-phrases.ts'
+import { splitPhrases } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
 
 interface Known {
@@ -23,6 +23,6 @@ export function subjectRoles(
   // "no deleting anything": of whoever was named last.
   const refused = subject.length === 0 && words !== frame.words && frame.words[0]?.low === 'no'
   if (isPeople && refused) return before
-  const found = phrasesOf(named).flatMap((phrase) => cast.find(phrase) ?? [])
+  const found = splitPhrases(named).flatMap((phrase) => cast.find(phrase) ?? [])
   return [...new Set(found.filter((name) => name !== APP))]
 }

@@ -1,8 +1,8 @@
 import type { Cast } from '#domain/reading/english/cast.ts'
 import { predicateOf, readFrame } from '#domain/reading/english/grammar/frames.ts'
-import { nounPhraseEnd, skipAdverbs } from '#domain/reading/english/grammar/noun-phrases.ts'
+import { findNounPhraseEnd, skipAdverbs } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, quoteOf, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import { APP } from '#domain/reading/rows.ts'
 import type { Right, Told } from './noun-rights.ts'
 
@@ -46,7 +46,7 @@ function onlyInside({ own, frame }: Statement, cast: Cast): Found | null {
   const at = own.findIndex(({ low, inert }) => LIMITS.has(low) && !inert)
   if (at === -1) return null
   const from = at + 1
-  const end = own[from]?.low === 'me' ? from + 1 : nounPhraseEnd(own, from)
+  const end = own[from]?.low === 'me' ? from + 1 : findNounPhraseEnd(own, from)
   const next = own[skipAdverbs(own, end)]
   const role = roleAt(own.slice(from, end), cast)
   if (role === null || !(next?.pos === 'VERB' || next?.pos === 'AUX')) return null
@@ -74,9 +74,9 @@ function byAgent({ own, frame }: Statement, cast: Cast): Found | null {
   const at = own[by - 1]?.low === 'only' ? by - 2 : by - 1
   const verb = own[at]
   if (verb?.pos !== 'VERB' || verb.low === verb.lemma || verb.low.endsWith('ing')) return null
-  const end = own[by + 1]?.low === 'me' ? by + 2 : nounPhraseEnd(own, by + 1)
+  const end = own[by + 1]?.low === 'me' ? by + 2 : findNounPhraseEnd(own, by + 1)
   const role = roleAt(own.slice(by + 1, end), cast)
-  const object = textOf(frame.subject)
+  const object = joinWords(frame.subject)
   const granted = frame.modal === 'may' || frame.modal === 'should' || frame.modal === 'must'
   if (role === null || object === '' || frame.noSubject) return null
   const only = own.slice(0, by).some(({ low }) => LIMITS.has(low))
@@ -96,11 +96,11 @@ function passesBy({ own, frame }: Statement, cast: Cast): Found | null {
   const must = own.slice(0, at).some(({ lemma }) => /^(?:must|have|always)$/.test(lemma))
   if (at < 1 || !must || frame.negated) return null
   const role = roleAt(
-    own.slice(at + 2, at + 2 + Math.max(1, nounPhraseEnd(own, at + 2) - at - 2)),
+    own.slice(at + 2, at + 2 + Math.max(1, findNounPhraseEnd(own, at + 2) - at - 2)),
     cast,
   )
   const end = own.findIndex(({ pos }) => pos === 'AUX')
-  const object = textOf(own.slice(0, end > 0 ? end : at))
+  const object = joinWords(own.slice(0, end > 0 ? end : at))
   return role === null || object === '' ? null : { role, may: 'may', what: `decide ${object}` }
 }
 

@@ -3,11 +3,11 @@ import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, quoteOf, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import { listOf } from '#domain/reading/english/rights/noun-rights.ts'
 import type { Said } from '#domain/reading/rows.ts'
+import { findTwoRegimes } from './find-two-regimes.ts'
 import { goesOn, isFragment, isOtherwise, isSplice, leadsTo, OUTDATED } from './rule-joints.ts'
-import { twoRegimes } from './two-regimes.ts'
 
 /** What always holds, or holds when something is so. */
 export interface Rule {
@@ -38,7 +38,7 @@ export function readRules(answer: EnglishAnswer): Rule[] {
     if (unit.kind === 'heading' || isStages(unit)) return []
     if (unit.kind === 'row') return rowRule(answer, unit)
     const before = answer.units[index - 1]
-    const isHalf = before !== undefined && twoRegimes(before.text) === null
+    const isHalf = before !== undefined && findTwoRegimes(before.text) === null
     if (isHalf && regimesOf(answer, before, unit) !== null) return []
     const two = regimesOf(answer, unit, answer.units[index + 1])
     if (two !== null) return two
@@ -56,9 +56,9 @@ function regimesOf(answer: EnglishAnswer, unit: Unit, next: Unit | undefined): R
   if (unit.kind === 'heading' || unit.kind === 'row') return null
   const goesOn = next?.line === unit.line && next.kind === unit.kind
   const texts = [unit.text, ...(goesOn ? [answer.text.slice(unit.start, next.end)] : [])]
-  const isTold = twoRegimes(unit.text) !== null
+  const isTold = findTwoRegimes(unit.text) !== null
   const text = isTold ? unit.text : goesOn ? texts[1] : undefined
-  const found = text === undefined ? null : twoRegimes(text)
+  const found = text === undefined ? null : findTwoRegimes(text)
   if (found === null || text === undefined) return null
   const said = [{ question: answer.question, words: text }]
   return found.map((regime) => ({ ...regime, certain: true, said: [...said] }))
@@ -148,22 +148,22 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
     if (before && goes && !leadsTo(statements[at - 1], statement)) {
       if (isOtherwise(statement)) before.said = [joinSaid(answer, before.said, said)]
       else before.said.push(said)
-      before.then += `${linkOf(statement)} ${clean(textOf(statement.own))}`
+      before.then += `${linkOf(statement)} ${clean(joinWords(statement.own))}`
       continue
     }
     if (words === '' || isAside(statement) || isFragment(statement)) continue
-    if (OUTDATED.test(textOf(statement.own))) continue
+    if (OUTDATED.test(joinWords(statement.own))) continue
     const previous = statements[at - 1]
     if (before && leadsTo(previous, statement)) {
       before.when = before.then
-      before.then = clean(textOf(statement.own))
+      before.then = clean(joinWords(statement.own))
       before.certain = !statement.unsure
       before.said = [joinSaid(answer, before.said, said)]
       continue
     }
     if (before && isSplice(statement, statements[at - 1])) {
       before.when = before.then
-      before.then = clean(textOf(statement.own))
+      before.then = clean(joinWords(statement.own))
       before.said = [joinSaid(answer, before.said, said)]
       continue
     }
@@ -171,7 +171,7 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
     for (const part of parts)
       rules.push({
         when: null,
-        then: clean(textOf(part)),
+        then: clean(joinWords(part)),
         certain: isBound(part),
         said: [{ ...said, words: quoteOf(answer.text, part) }],
       })
@@ -182,7 +182,7 @@ function statementRules(answer: EnglishAnswer, unit: Unit): Rule[] {
 
 /** Spoken without a full stop: "it's free until two hours before after that you lose it". */
 function asRegimes(rule: Rule): Rule[] {
-  const two = rule.when === null ? twoRegimes(rule.then) : null
+  const two = rule.when === null ? findTwoRegimes(rule.then) : null
   return two === null ? [rule] : two.map((regime) => ({ ...rule, ...regime }))
 }
 
@@ -216,13 +216,13 @@ function linkOf({ frame }: Statement): string {
 function ruleOf(statement: Statement): Omit<Rule, 'said'> {
   const { frame, own, when, unsure } = statement
   if (frame.verb?.lemma === 'mean' && frame.subject.length > 0) {
-    return { when: textOf(frame.subject), then: clean(textOf(frame.rest)), certain: !unsure }
+    return { when: joinWords(frame.subject), then: clean(joinWords(frame.rest)), certain: !unsure }
   }
-  const fronted = when === null ? frontedRule(textOf(own)) : null
+  const fronted = when === null ? frontedRule(joinWords(own)) : null
   if (fronted !== null) return { ...fronted, certain: !unsure }
   const lead = frame.link === 'otherwise' || frame.link === 'else' ? 'otherwise' : null
   const whole = frame.verb !== null || isBound(own)
-  return { when: when ?? lead, then: clean(textOf(own)), certain: !unsure && whole }
+  return { when: when ?? lead, then: clean(joinWords(own)), certain: !unsure && whole }
 }
 
 /** "max 2 bikes a person", "over 65 free": without a verb, and whole. */

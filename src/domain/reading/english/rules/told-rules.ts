@@ -2,7 +2,7 @@ import type { Cast } from '#domain/reading/english/cast.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, textOf } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, quoteOf } from '#domain/reading/english/grammar/words.ts'
 import { APP } from '#domain/reading/rows.ts'
 import type { Rule } from './rules.ts'
 
@@ -25,7 +25,7 @@ export function toldRules(answer: EnglishAnswer, cast: Cast): Rule[] {
     return answer.statements(unit).flatMap((statement) => {
       const words = quoteOf(answer.text, statement.words)
       if (words === '' || isAside(statement) || !binds(statement, cast)) return []
-      const then = textOf(statement.own)
+      const then = joinWords(statement.own)
         .replace(/[.!?]+$/, '')
         .trim()
       const said = [{ question: answer.question, words }]
@@ -39,13 +39,13 @@ export function toldRules(answer: EnglishAnswer, cast: Cast): Rule[] {
 
 function binds({ frame, own, subject, when, wished }: Statement, cast: Cast): boolean {
   const { verb, modal, negated, passive, noSubject } = frame
-  if (verb === null || wished || OF_PROJECT.test(textOf(own))) return false
+  if (verb === null || wished || OF_PROJECT.test(joinWords(own))) return false
   const present = verb.low === verb.lemma || /[^s]s$/.test(verb.low)
   if (noSubject) {
     const isPerson = /^(?:nobody|no|none)$/.test(own[0]?.low ?? '') && subject[1]?.low !== 'idea'
     return isPerson && present && DEEDS.test(verb.lemma) && (modal === null || modal === 'may')
   }
-  if (passive && negated && EVERYBODY.test(textOf(own))) return true
+  if (passive && negated && EVERYBODY.test(joinWords(own))) return true
   // "somebody over eighteen has to sign it", "if the dog dies the reminders must stop"
   const first = subject[0]?.low ?? ''
   const isOther = subject.length > 0 && !/^(?:i|we|it|you|they|that|this|there)$/.test(first)

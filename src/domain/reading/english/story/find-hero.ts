@@ -2,12 +2,16 @@ import { type Cast, speaks } from '#domain/reading/english/cast.ts'
 import { covers } from '#domain/reading/english/cover.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
-import { nounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
+import { findNounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Right } from '#domain/reading/english/rights/noun-rights.ts'
 import { APP } from '#domain/reading/rows.ts'
 
 /** The role of the story's person: the one whose rights the story tells most of. */
-export function heroOf(answer: EnglishAnswer, cast: Cast, rights: readonly Right[]): string | null {
+export function findHero(
+  answer: EnglishAnswer,
+  cast: Cast,
+  rights: readonly Right[],
+): string | null {
   const statements = answer.units.flatMap((unit) => answer.statements(unit))
   // What the founder does in it tells nothing of another's rights.
   const done = statements
@@ -33,7 +37,7 @@ function introducedIn(answer: EnglishAnswer, cast: Cast): string | null {
   const [first] = answer.units
   const words = first ? answer.words(first).slice(0, 14) : []
   const at = words.findIndex(({ low }, i) => i > 0 && low === ',' && words[i - 1]?.pos === 'PROPN')
-  const end = nounPhraseEnd(words, at + 1)
+  const end = findNounPhraseEnd(words, at + 1)
   const role = at > 0 && end > at + 1 ? cast.find(words.slice(at + 1, end)) : null
   return role === APP || role === cast.founder()?.name ? null : role
 }

@@ -7,11 +7,11 @@ import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
 import { type Frame, predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
-import { withWhen } from '#domain/reading/english/rights/grants.ts'
+import { joinWords, quoteOf, set, type Word } from '#domain/reading/english/grammar/words.ts'
+import { addWhen } from '#domain/reading/english/rights/grants.ts'
 import type { Right } from '#domain/reading/english/rights/noun-rights.ts'
 import { APP } from '#domain/reading/rows.ts'
-import { heroOf } from './find-hero.ts'
+import { findHero } from './find-hero.ts'
 
 /** Deeds that come to somebody, or happen outside the app. */
 const RECEIVES = set(
@@ -33,7 +33,7 @@ export function toldFeatures(
   rights: readonly Right[],
 ): Feature[] {
   if (answer.question === 'q6')
-    return new ToldReader(answer, cast, heroOf(answer, cast, rights)).story()
+    return new ToldReader(answer, cast, findHero(answer, cast, rights)).story()
   if (answer.question === 'q12') return new ToldReader(answer, cast, null).consequences()
   return /^q(?:3|9|10|11|13|14|15)$/.test(answer.question)
     ? new ToldReader(answer, cast, null).duties()
@@ -124,7 +124,7 @@ class ToldReader {
   /** A consequence that names nobody: "search by name", "new binding value". */
   private unsaidDeed(statement: Statement): Feature[] {
     const { frame, own } = statement
-    const text = textOf(own)
+    const text = joinWords(own)
     if (
       frame.subject.length > 0 ||
       frame.negated ||
@@ -188,7 +188,7 @@ function inCase(feature: Feature, { frame, when, unsure }: Statement, label?: st
   const isShort =
     cause !== null && frame.modal !== 'may' && cause.split(/\s+/).length <= LONGEST_CAUSE
   const told = isShort
-    ? ` ${withWhen(cause.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/[.!?]+$/, ''))}`
+    ? ` ${addWhen(cause.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(/[.!?]+$/, ''))}`
     : ''
   return { ...feature, does: `${feature.does}${told}`, certain: does && !unsure }
 }

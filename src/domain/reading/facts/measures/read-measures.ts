@@ -2,7 +2,7 @@ import { findAmounts } from '#domain/language/amounts.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { cutSpan, type Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
-import { cellOf, hasColumn, isEmptyCell } from '#domain/reading/facts/columns.ts'
+import { findCell, hasColumn, isEmptyCell } from '#domain/reading/facts/columns.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import {
   type AnswerPieces,
@@ -10,7 +10,7 @@ import {
   type Piece,
   type UnitPieces,
 } from '#domain/reading/facts/pieces.ts'
-import { propose, wordsAt } from '#domain/reading/facts/propose.ts'
+import { propose, takeWords } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { ABOUT_FIGURES, BY, GUARD_HEAD, LOOKS, measureName } from './measure-name.ts'
 import { guarded, readSides } from './sides.ts'
@@ -62,16 +62,16 @@ function isMeasureTable(unit: Unit): boolean {
 }
 
 function readRow(question: string, unit: Unit): ProposedRow[] {
-  const what = cellOf(unit, WHAT_HEAD) ?? unit.cells[0]
+  const what = findCell(unit, WHAT_HEAD) ?? unit.cells[0]
   if (what === undefined || isEmptyCell(what.text)) return []
   const fields = {
     what: what.text,
-    from: cellOf(unit, FROM_HEAD)?.text ?? null,
-    to: cellOf(unit, TO_HEAD)?.text ?? null,
-    due: cellOf(unit, BY_HEAD)?.text ?? null,
+    from: findCell(unit, FROM_HEAD)?.text ?? null,
+    to: findCell(unit, TO_HEAD)?.text ?? null,
+    due: findCell(unit, BY_HEAD)?.text ?? null,
     guard: GUARD.test(unit.text) || /\bnot more than\b/i.test(unit.text),
   }
-  return [propose('measure', fields, { said: [wordsAt(question, unit)] })]
+  return [propose('measure', fields, { said: [takeWords(question, unit)] })]
 }
 
 function readLine(units: readonly UnitPieces[]): ProposedRow[] {

@@ -20,7 +20,7 @@ export const BEFORE_WHAT =
   /^(?:the )?(?:day|night|evening|week|hour|month)s? (?:before|after|earlier|later)$/i
 
 /** "to the cox", "for the boss": the role that a text names as receiver. */
-export function receiver(text: string, context: FactsContext): string | null {
+export function findReceiver(text: string, context: FactsContext): string | null {
   const to = /\b(?:to|for)\s+(?:the\s+|all\s+|my\s+|our\s+)?(\p{L}+(?:\s\p{L}+)?)/iu.exec(text)?.[1]
   if (to === undefined) return null
   const founder = /^(?:me|us)\b/i.test(to)

@@ -4,7 +4,7 @@ import type { AnswerPieces, Piece, UnitPieces } from '#domain/reading/facts/piec
 import type { Words } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { channelIn, isChannelOnly, isChannelTalk, namesMessage } from './channels.ts'
-import { message, receiver, TIME } from './message-rows.ts'
+import { findReceiver, message, TIME } from './message-rows.ts'
 import { readOrdered } from './ordered-messages.ts'
 import { findReceivers, type Receivers } from './receivers.ts'
 import { readTold } from './told-messages.ts'
@@ -104,7 +104,7 @@ function readListed(
   const { question } = whole
   const heading = unit.headings.at(-1)?.text ?? ''
   const one = (when: string, channel: string | null, text: string = unit.text) =>
-    message({ to: receiver(text, context), when, channel }, whole, main)
+    message({ to: findReceiver(text, context), when, channel }, whole, main)
   if (labelled !== null && isChannelOnly(labelled.body.text)) {
     return [one(labelled.label.text, labelled.body.text, labelled.label.text)]
   }
@@ -120,9 +120,9 @@ function readListed(
   if (labelled !== null && namesMessage(labelled.label.text)) {
     const parts = splitList(whole.answer, labelled.body)
     const channel = channelIn(labelled.label.text)
-    const named = receiver(labelled.label.text, context)
+    const named = findReceiver(labelled.label.text, context)
     return parts.map(({ text }) => {
-      const to = receiver(text, context) ?? named
+      const to = findReceiver(text, context) ?? named
       const when = text
         .replace(/^with /i, '')
         .replace(
@@ -185,7 +185,7 @@ function readCells({ unit, whole }: UnitPieces, context: FactsContext): Proposed
   if (first === undefined || second === undefined) return []
   const said: Words = { question, text: unit.text }
   if (question === 'q13' && isChannelOnly(first.text)) {
-    const to = receiver(second.text, context)
+    const to = findReceiver(second.text, context)
     const list = second.text.replace(/^to (?:the )?[^:]{1,30}:\s*/i, '')
     return list
       .split(/\s*;\s*/)

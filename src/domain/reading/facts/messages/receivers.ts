@@ -1,5 +1,5 @@
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { isNominative, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { isNominative, joinWords, type Word } from '#domain/reading/english/grammar/words.ts'
 import { type FactsContext, findRole } from '#domain/reading/facts/facts-context.ts'
 import type { AnswerPieces } from '#domain/reading/facts/pieces.ts'
 
@@ -53,7 +53,7 @@ function heroOf(statements: readonly Statement[]): Receivers['hero'] {
     .map(({ subject }) => subject[0])
     .find((word) => isNominative(word) && /^(?:he|she|they)$/.test(word?.low ?? ''))
   const name = named.length > 0 ? named : told.subject
-  return { name: textOf(name), pronoun: pronoun?.low ?? null }
+  return { name: joinWords(name), pronoun: pronoun?.low ?? null }
 }
 
 /** "Olga orders": one word with a capital, also where the tagger saw no name. */
@@ -70,14 +70,14 @@ function isName({ pos, text, inert }: Word): boolean {
 }
 
 /** The role behind a subject; a pronoun of the story's person is the main role, as a guess. */
-export function receiverOf(
+export function findReceiverOf(
   subject: readonly Word[],
   { roles }: FactsContext,
   { main, hero }: Receivers,
 ): string | null {
   const last = subject.at(-1)
   // "next day she": the pronoun is the subject.
-  const text = isNominative(last) ? (last?.low ?? '') : textOf(subject)
+  const text = isNominative(last) ? (last?.low ?? '') : joinWords(subject)
   const role = /^(?:i|me|we|us)$/i.test(text)
     ? roles.find(({ founder }) => founder)
     : findRole(text, roles)

@@ -1,9 +1,9 @@
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { set, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, set, type Word } from '#domain/reading/english/grammar/words.ts'
 import type { FactsContext } from '#domain/reading/facts/facts-context.ts'
 import { channelIn, namesMessage } from './channels.ts'
-import { receiver } from './message-rows.ts'
-import { type Receivers, receiverOf } from './receivers.ts'
+import { findReceiver } from './message-rows.ts'
+import { findReceiverOf, type Receivers } from './receivers.ts'
 
 /** Who is to get a message: `by` are the words that name them. */
 interface Sent {
@@ -28,27 +28,27 @@ export function readSent(
   const { frame, subject, question } = statement
   const { verb, rest } = frame
   if (verb === null || frame.negated || frame.noSubject) return null
-  const text = textOf(rest)
+  const text = joinWords(rest)
   const channel = channelIn(text)
   const to = (words: readonly Word[], way: string | null = channel): Sent => ({
-    to: receiverOf(words, context, receivers),
-    by: textOf(words),
+    to: findReceiverOf(words, context, receivers),
+    by: joinWords(words),
     channel: way,
   })
   const known = rest.findIndex(({ low }) => low === 'know')
   if (verb.lemma === 'let' && known > 0 && known < 8) return to(rest.slice(0, known))
   if (verb.lemma === 'keep' && rest.some(({ low }) => low === 'posted')) return to(rest.slice(0, 1))
-  const isOwn = /^(?:i|we)$/i.test(textOf(subject))
+  const isOwn = /^(?:i|we)$/i.test(joinWords(subject))
   if (verb.lemma === 'hear' && TELLS.test(question) && (channel !== null || toldWhen(statement)))
     return to(subject)
   if (NEEDS.has(verb.lemma) && !isOwn && subject.length > 0 && NOTICE.test(objectOf(rest)))
     return to(subject)
-  const named = textOf(subject)
+  const named = joinWords(subject)
   const goes = GOES.has(verb.lemma) && /^(?:out|to|by)\b/i.test(text)
   const sent = goes || (frame.passive && verb.lemma === 'send')
   if (!sent || !namesMessage(named)) return null
   return {
-    to: receiver(text, context) ?? whoever(text),
+    to: findReceiver(text, context) ?? whoever(text),
     by: text,
     channel: channelIn(named) ?? channel,
   }
@@ -69,5 +69,5 @@ function whoever(text: string): string | null {
 
 function objectOf(rest: readonly Word[]): string {
   const end = rest.findIndex(({ low }) => /^(?:when|if|that|because)$/.test(low))
-  return textOf(rest.slice(0, end === -1 ? 6 : end))
+  return joinWords(rest.slice(0, end === -1 ? 6 : end))
 }

@@ -1,5 +1,5 @@
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { quoteOf, textOf, type Word } from '#domain/reading/english/grammar/words.ts'
+import { joinWords, quoteOf, type Word } from '#domain/reading/english/grammar/words.ts'
 import { type FactsContext, findRole } from '#domain/reading/facts/facts-context.ts'
 import type { UnitPieces } from '#domain/reading/facts/pieces.ts'
 import { propose } from '#domain/reading/facts/propose.ts'
@@ -7,8 +7,8 @@ import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Flag } from '#domain/reading/rows.ts'
 import { channelIn, namesMessage } from './channels.ts'
 import { PURPOSE, readInside, type Told } from './inside-messages.ts'
-import { BEFORE_WHAT, receiver, TIME } from './message-rows.ts'
-import { type Receivers, receiverOf } from './receivers.ts'
+import { BEFORE_WHAT, findReceiver, TIME } from './message-rows.ts'
+import { findReceiverOf, type Receivers } from './receivers.ts'
 import { readSent } from './sent-messages.ts'
 
 const GETS = new Set('get receive'.split(' '))
@@ -60,12 +60,12 @@ function triggerOf(
   { unit }: UnitPieces,
 ): { text: string | null; isTold: boolean } {
   const statement = statements[index]
-  const time = statement === undefined ? null : (TIME.exec(textOf(statement.own))?.[0] ?? null)
+  const time = statement === undefined ? null : (TIME.exec(joinWords(statement.own))?.[0] ?? null)
   if (isCondition(statement?.when)) return { text: statement?.when ?? null, isTold: true }
   if (time !== null) return { text: time, isTold: true }
   // A condition that the clauses did not cut off.
   const inside = /\b(?:(?:when|if)\s+|(?=(?:whenever|once|as soon as)\s))(.+)$/i.exec(
-    textOf(statement?.frame.rest ?? []),
+    joinWords(statement?.frame.rest ?? []),
   )?.[1]
   if (inside !== undefined) return { text: inside, isTold: true }
   const label =
@@ -80,7 +80,7 @@ function triggerOf(
     .slice(0, index)
     .reverse()
     .find(({ own, frame }) => own.length > 2 || (frame.verb !== null && own.length > 1))
-  return { text: before === undefined ? null : textOf(before.own), isTold: false }
+  return { text: before === undefined ? null : joinWords(before.own), isTold: false }
 }
 
 /** A joint alone ("before", "until") is left of a condition that was cut elsewhere. */
@@ -92,15 +92,15 @@ const SAYS = /\b(?:says?|saying|telling (?:him|her|them|you)|that)\s+(.+)$/i
 
 /** What it says: "says your tank is due", "the bill", or in speech the words to "you" after it. */
 function contentOf({ frame, question }: Statement, next: Statement | undefined): string | null {
-  const rest = textOf(frame.rest)
+  const rest = joinWords(frame.rest)
   const told = SAYS.exec(rest)?.[1]
   if (told !== undefined) return told.replace(/[\s.!]+$/, '')
   const quoted = /["“]([^"”]{3,})["”]/u.exec(rest)?.[1]
   if (quoted !== undefined) return quoted
   if (!GETS.has(frame.verb?.lemma ?? '')) return null
-  if (isTold(frame.rest)) return textOf(frame.rest.slice(1)) || null
+  if (isTold(frame.rest)) return joinWords(frame.rest.slice(1)) || null
   if (question === 'q6' && /^(?:you|your)$/.test(next?.subject[0]?.low ?? ''))
-    return textOf(next?.own ?? [])
+    return joinWords(next?.own ?? [])
   const object = objectOf(frame.rest)
   if (PURPOSE.test(object) && object.split(/\s+/).length <= 5) return object
   return namesMessage(object) || object === '' || object.split(/\s+/).length > 5 ? null : object
@@ -123,37 +123,38 @@ function readStatement(
   const { frame, subject } = statement
   const { verb } = frame
   if (wantsToKnow(statement)) {
-    const founder = receiverOf(subject, context, receivers)
-    return { to: founder, by: textOf(subject), channel: null }
+    const founder = findReceiverOf(subject, context, receivers)
+    return { to: founder, by: joinWords(subject), channel: null }
   }
   const sent = readSent(statement, context, receivers)
   if (sent !== null) return sent
   if (verb === null || frame.negated || frame.noSubject) return null
-  const rest = textOf(frame.rest)
+  const rest = joinWords(frame.rest)
   const channel = channelIn(rest) ?? channelIn(verb.low)
   if (GETS.has(verb.lemma)) {
     if (isTold(frame.rest))
-      return { to: receiverOf(subject, context, receivers), by: textOf(subject), channel }
+      return { to: findReceiverOf(subject, context, receivers), by: joinWords(subject), channel }
     return namesMessage(objectOf(frame.rest)) ||
       /\b(?:by|on|via|per) (?:e-?mail|sms|text|whats ?app|LINE|push)\b/i.test(rest)
-      ? { to: receiverOf(subject, context, receivers), by: textOf(subject), channel }
+      ? { to: findReceiverOf(subject, context, receivers), by: joinWords(subject), channel }
       : null
   }
   // "I am told that …" is hearsay.
-  if (frame.passive && verb.lemma === 'tell' && /^(?:i|we)$/i.test(textOf(subject))) return null
+  if (frame.passive && verb.lemma === 'tell' && /^(?:i|we)$/i.test(joinWords(subject))) return null
   if (frame.passive && TOLD.has(verb.lemma))
-    return { to: receiverOf(subject, context, receivers), by: textOf(subject), channel }
+    return { to: findReceiverOf(subject, context, receivers), by: joinWords(subject), channel }
   if (!SENDS.has(verb.lemma)) return null
   const object = firstNoun(frame.rest)
   const to =
-    receiver(rest, context) ?? (object === null ? null : receiverOf([object], context, receivers))
+    findReceiver(rest, context) ??
+    (object === null ? null : findReceiverOf([object], context, receivers))
   if (verb.lemma === 'send' && !namesMessage(rest)) return null
   if (verb.lemma === 'tell' && subject.length > 0 && !isApp(subject)) return null
   // What a person of the story sends is her own deed.
   if (
     verb.lemma === 'send' &&
     statement.question === 'q6' &&
-    /^(?:he|she|they)$/i.test(textOf(subject))
+    /^(?:he|she|they)$/i.test(joinWords(subject))
   )
     return null
   // In a story "it tells her the price" is what she sees.
@@ -166,9 +167,9 @@ function wantsToKnow({ frame, subject, own, question }: Statement): boolean {
   return (
     (question === 'q9' || question === 'q12') &&
     !frame.negated &&
-    /^(?:i|we)$/i.test(textOf(subject)) &&
+    /^(?:i|we)$/i.test(joinWords(subject)) &&
     /\b(?:need|want|have|must|like) (?:to )?know(?! (?:how|what|who|which|where|whether)\b)/i.test(
-      textOf(own),
+      joinWords(own),
     )
   )
 }
@@ -184,7 +185,7 @@ function isTold(rest: readonly Word[]): boolean {
 }
 
 function isApp(subject: readonly Word[]): boolean {
-  return /^(?:it|the app|app|that|system|the system|the thing)$/i.test(textOf(subject))
+  return /^(?:it|the app|app|that|system|the system|the thing)$/i.test(joinWords(subject))
 }
 
 /** The object right after the verb, to the first preposition or verb. */
@@ -192,7 +193,7 @@ function objectOf(rest: readonly Word[]): string {
   const end = rest.findIndex(
     ({ pos, low }) => pos === 'VERB' || pos === 'ADP' || low === 'when' || low === 'that',
   )
-  return textOf(end === -1 ? rest : rest.slice(0, end))
+  return joinWords(end === -1 ? rest : rest.slice(0, end))
 }
 
 function firstNoun(rest: readonly Word[]): Word | null {

@@ -1,7 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
-import { type UnitPieces, withTail } from '#domain/reading/facts/pieces.ts'
-import { propose, wordsAt } from '#domain/reading/facts/propose.ts'
+import { addTail, type UnitPieces } from '#domain/reading/facts/pieces.ts'
+import { propose, takeWords } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { readRefusal } from './refusals.ts'
 
@@ -21,7 +21,7 @@ export function readDropped(
   if (before === undefined || before.unit.kind !== unit.kind || !DROPPED.test(unit.text)) return []
   const what = before.unit.text.replace(/[\s.!]+$/, '')
   const quoted = /["“]([^"”]{3,})["”]/u.exec(what)?.[1] ?? what
-  const said = [wordsAt(question, before.unit), whole]
+  const said = [takeWords(question, before.unit), whole]
   return [propose('out', { what: quoted, because: null }, { said, certainty: 'guess' })]
 }
 
@@ -104,7 +104,7 @@ export function readBareNo({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
     return /^no\s+(?!(?:idea|one|matter|need|problem|issue|more than|logo|money)\b)/i.test(
       piece.text,
     )
-      ? readRefusal(withTail(piece, pieces))
+      ? readRefusal(addTail(piece, pieces))
       : []
   })
 }

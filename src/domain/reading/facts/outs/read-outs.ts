@@ -2,7 +2,7 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import { isFiniteVerb } from '#domain/reading/english/grammar/words.ts'
-import { cellOf, isEmptyCell } from '#domain/reading/facts/columns.ts'
+import { findCell, isEmptyCell } from '#domain/reading/facts/columns.ts'
 import { splitList, tidyPart } from '#domain/reading/facts/list-parts.ts'
 import {
   type AnswerPieces,
@@ -10,7 +10,7 @@ import {
   type Piece,
   type UnitPieces,
 } from '#domain/reading/facts/pieces.ts'
-import { propose, wordsAt } from '#domain/reading/facts/propose.ts'
+import { propose, takeWords } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { readBareNo, readDropped, readTakenBack } from './outs-elsewhere.ts'
 import { CUE, cutRefusals, LATER, REASON, REFUSAL, readRefusal, splitReason } from './refusals.ts'
@@ -75,7 +75,7 @@ function readLeftOut(question: string, units: readonly UnitPieces[]): ProposedRo
     )?.[1]
     if (TAKES_BACK.test(unit.unit.text)) takeBack(rows, unit.unit.text)
     else if (reason !== undefined && rows.length > 0)
-      giveReason(rows, reason, wordsAt(question, unit.unit).text)
+      giveReason(rows, reason, takeWords(question, unit.unit).text)
     else if (isOnlyLater(unit.unit.text) && rows.length > 0)
       giveReason(rows, unit.unit.text.replace(/[.!]+$/, ''), unit.unit.text)
     else rows.push(...readUnit(unit))
@@ -112,10 +112,10 @@ function giveReason(rows: ProposedRow[], reason: string, words: string): void {
 }
 
 function readRow(question: string, unit: Unit): ProposedRow[] {
-  const what = cellOf(unit, OUT_HEAD) ?? unit.cells[0]
+  const what = findCell(unit, OUT_HEAD) ?? unit.cells[0]
   if (what === undefined || isEmptyCell(what.text)) return []
-  const because = cellOf(unit, WHY_HEAD)?.text ?? unit.cells[1]?.text ?? null
-  return [propose('out', { what: what.text, because }, { said: [wordsAt(question, unit)] })]
+  const because = findCell(unit, WHY_HEAD)?.text ?? unit.cells[1]?.text ?? null
+  return [propose('out', { what: what.text, because }, { said: [takeWords(question, unit)] })]
 }
 
 function isPutOff({ headings }: Unit): boolean {

@@ -1,4 +1,4 @@
-import { singular } from '#domain/reading/facts/facts-context.ts'
+import { makeSingular } from '#domain/reading/facts/facts-context.ts'
 import { propose, type Words } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty } from '#domain/reading/rows.ts'
@@ -108,5 +108,5 @@ function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words
     .filter((word) => !/^(?:the|a|an|of|their|his|her|my|our|your)$/.test(word))
-    .map(singular)
+    .map(makeSingular)
 }

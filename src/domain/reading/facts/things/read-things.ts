@@ -1,7 +1,7 @@
 import { findAmounts } from '#domain/language/amounts.ts'
 import type { Labelled } from '#domain/language/labels.ts'
 import type { Unit } from '#domain/language/units.ts'
-import { cellOf, hasColumn } from '#domain/reading/facts/columns.ts'
+import { findCell, hasColumn } from '#domain/reading/facts/columns.ts'
 import type { FactsContext } from '#domain/reading/facts/facts-context.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type Piece,
   type UnitPieces,
 } from '#domain/reading/facts/pieces.ts'
-import { wordsAt } from '#domain/reading/facts/propose.ts'
+import { takeWords } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { readFields } from './fields.ts'
 import { isSpan, keptThing, saysKeep, saysPrivate } from './keep.ts'
@@ -50,15 +50,15 @@ function fallbackName(answers: readonly AnswerPieces[], { roles }: FactsContext)
 }
 
 function readRow(reader: ThingReader, question: string, unit: Unit): void {
-  const name = cellOf(unit, THING_HEAD) ?? unit.cells[0]
-  const list = cellOf(unit, FIELDS_HEAD) ?? unit.cells[1]
+  const name = findCell(unit, THING_HEAD) ?? unit.cells[0]
+  const list = findCell(unit, FIELDS_HEAD) ?? unit.cells[1]
   if (name === undefined || list === undefined) return
   const whole: Piece = { ...unit, question, answer: '', unit, tokens: [], link: null }
-  const said = wordsAt(question, unit)
+  const said = takeWords(question, unit)
   reader.found.add(name.text, fieldsOfCell(whole, list.text), { said })
-  const kept = cellOf(unit, KEEP_HEAD)
+  const kept = findCell(unit, KEEP_HEAD)
   if (kept !== null) reader.found.keep(name.text, kept.text, said)
-  const hidden = cellOf(unit, PRIVATE_HEAD)?.text ?? 'no'
+  const hidden = findCell(unit, PRIVATE_HEAD)?.text ?? 'no'
   if (/^(?:no|public|-)$/i.test(hidden)) return
   const isWhole = /^(?:private|yes)$/i.test(hidden)
   reader.found.hideOf(name.text, isWhole ? list.text : hidden)

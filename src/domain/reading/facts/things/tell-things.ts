@@ -2,7 +2,7 @@ import { cutSpan, type Span } from '#domain/language/spans.ts'
 import { isNominative } from '#domain/reading/english/grammar/words.ts'
 import { isEmptyCell } from '#domain/reading/facts/columns.ts'
 import { splitList, tidyPart } from '#domain/reading/facts/list-parts.ts'
-import { cutPiece, type Piece, withTail } from '#domain/reading/facts/pieces.ts'
+import { addTail, cutPiece, type Piece } from '#domain/reading/facts/pieces.ts'
 import { readFields } from './fields.ts'
 import { keptThing, saysKeep, saysPrivate } from './keep.ts'
 import type { ThingReader } from './thing-reader.ts'
@@ -53,7 +53,7 @@ function cutTelling(whole: Piece, pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) {
     if (!saysKeep(piece)) continue
     cuts.add(piece.start)
-    cuts.add(withTail(piece, pieces).end)
+    cuts.add(addTail(piece, pieces).end)
   }
   const places = [...cuts].sort((a, b) => a - b)
   return places.slice(1).flatMap((to, index) => {

@@ -102,7 +102,7 @@ export function findPair(all: readonly Token[]): [Token[], Token[]] | null {
 }
 
 /** What stands after the last token of a kind. */
-export function afterLast(tokens: readonly Token[], is: (token: Token) => boolean): Token[] {
+export function takeAfterLast(tokens: readonly Token[], is: (token: Token) => boolean): Token[] {
   let from = tokens.length
   while (from > 0 && !is(tokens[from - 1] as Token)) from--
   return tokens.slice(from)
@@ -110,7 +110,7 @@ export function afterLast(tokens: readonly Token[], is: (token: Token) => boolea
 
 function nounsOf(tokens: readonly Token[]): Token[] | null {
   const kept = tokens.filter(({ pos }) => pos !== 'CCONJ' && pos !== 'INTJ')
-  const nouns = afterLast(kept, (token) => isParticle(token) && token.text !== 'の')
+  const nouns = takeAfterLast(kept, (token) => isParticle(token) && token.text !== 'の')
   return nouns.length > 0 && nouns.length < 5 && nouns.every(isNounLike) ? nouns : null
 }
 

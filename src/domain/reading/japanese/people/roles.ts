@@ -1,5 +1,5 @@
 import type { Clause } from '#domain/language/japanese/clauses.ts'
-import { withoutNames } from '#domain/language/japanese/frames.ts'
+import { removeNames } from '#domain/language/japanese/frames.ts'
 import { readMood } from '#domain/language/japanese/moods.ts'
 import { isParticle, isVerbal, plainText } from '#domain/language/japanese/words.ts'
 import type { Tagger, Token } from '#domain/language/tagger.ts'
@@ -104,7 +104,7 @@ function idleClauses(clauses: readonly Clause[]): readonly Clause[] {
 
 /** The persons that the first of the clauses speaks of, with は. */
 function namesOfTopic([first]: readonly Clause[]): string[] {
-  const runs = first === undefined ? [] : findPersonRuns(withoutNames(first.tokens))
+  const runs = first === undefined ? [] : findPersonRuns(removeNames(first.tokens))
   return runs.flatMap(({ tokens, after }) =>
     isPersonal(tokens) && isParticle(after, 'は', 'に') ? [trimName(plainText(tokens))] : [],
   )
@@ -140,7 +140,7 @@ function readClauseRoles(
   // 「家族が手伝いに来る場合は」 tells of no user.
   if (/^(?:if|when)$/.test(clause.link)) return
   const said = { question, words: clause.words }
-  const body = withoutNames(clause.tokens.slice(0, clause.tokens.length - clause.tail))
+  const body = removeNames(clause.tokens.slice(0, clause.tokens.length - clause.tail))
   const { mood } = readMood(clause.words)
   const pair = findPair(body)
   if (pair !== null) addPair(finder, pair, said)

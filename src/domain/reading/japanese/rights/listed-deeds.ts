@@ -35,7 +35,7 @@ export function listedDeeds({ words, tokens }: Clause): string[] {
 }
 
 /** 「記録は閲覧のみとし」: the one deed that is left; null for another clause. */
-export function onlyDeed({ words, tokens }: Clause): string | null {
+export function readOnlyDeed({ words, tokens }: Clause): string | null {
   const [, object, deed] =
     /^([^、はがを]{2,20})は([^、はがを]{2,6}?)(?:のみ|だけ)(?:と(?:し|する|いたし)|に(?:し|する)|です|可能|可)/u.exec(
       words,

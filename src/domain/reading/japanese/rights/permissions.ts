@@ -11,9 +11,9 @@ import { findListed, findPair } from '#domain/reading/japanese/people/person-run
 import type { Roles } from '#domain/reading/japanese/people/persons.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty } from '#domain/reading/rows.ts'
-import { listedDeeds, onlyDeed } from './listed-deeds.ts'
-import { aloneOf, limitedTo, nominalRights, splitDoings } from './right-shapes.ts'
-import { EVERYTHING, type May, namePhrase, type Right, viewer } from './rights.ts'
+import { listedDeeds, readOnlyDeed } from './listed-deeds.ts'
+import { limitedTo, readNominalRights, readSole, splitDoings } from './right-shapes.ts'
+import { EVERYTHING, findViewer, type May, namePhrase, type Right } from './rights.ts'
 import { readRightsElsewhere } from './rights-elsewhere.ts'
 import { spellOut, takeObject } from './shared-rights.ts'
 import { shortRights } from './short-rights.ts'
@@ -84,12 +84,12 @@ function readRights(
     for (const [at, frame] of sentence.frames.entries()) {
       const what = rights.at(-1)?.what ?? null
       const short = shortRights({ sentence, at, roles, role: running.role, what })
-      const alone = short ?? [...aloneOf(sentence, at, roles), ...limitedTo(frame, sentence, roles)]
-      rights.push(...alone)
-      if (short !== null || alone.length > 0) continue
+      const sole = short ?? [...readSole(sentence, at, roles), ...limitedTo(frame, sentence, roles)]
+      rights.push(...sole)
+      if (short !== null || sole.length > 0) continue
       const these = THESE.test(frame.clause.words) ? group : []
       const spokenOf = introduced(frame, roles)
-      const actor = frame.subject ?? viewer(frame) ?? these[0] ?? spokenOf
+      const actor = frame.subject ?? findViewer(frame) ?? these[0] ?? spokenOf
       if (actor !== null) Object.assign(running, { role: actor, near: true })
       if (spokenOf !== null || (actor === null && isOfStranger(frame, roles))) continue
       const found = rightsOf(frame, { ...running, named: actor !== null }, sentence)
@@ -174,10 +174,10 @@ function rightsOf(
   sentence: FramedSentence,
 ): Right[] {
   const said = { question: sentence.question, words: frame.clause.words }
-  const left = role === null ? null : onlyDeed(frame.clause)
+  const left = role === null ? null : readOnlyDeed(frame.clause)
   if (role !== null && left !== null)
     return [{ role, may: 'may', what: left, said, certainty: near ? 'clear' : 'guess' }]
-  const nominal = role === null ? null : nominalRights(frame, { role, sentence, labelled })
+  const nominal = role === null ? null : readNominalRights(frame, { role, sentence, labelled })
   if (nominal !== null) return nominal
   if (role === null || !isRight(frame) || !(named || labelled || saysRight(frame))) return []
   // 「見るだけにしてください」 is looking and no more.

@@ -4,9 +4,9 @@ import { isParticle } from '#domain/language/japanese/words.ts'
 import type { Tagger, Token } from '#domain/language/tagger.ts'
 import type { FramedSentence } from '#domain/reading/japanese/context.ts'
 import { readListed } from '#domain/reading/japanese/noun-lists.ts'
-import { afterLast } from '#domain/reading/japanese/people/person-runs.ts'
+import { takeAfterLast } from '#domain/reading/japanese/people/person-runs.ts'
 import type { Roles } from '#domain/reading/japanese/people/persons.ts'
-import { namePhrase, type Right, viewer } from './rights.ts'
+import { findViewer, namePhrase, type Right } from './rights.ts'
 
 /** One doing for each verb and object that a clause joins: 「呼び名と人数を見る」「表を見て直す」. */
 export function splitDoings(frame: Frame, what: string, tagger: Tagger): string[] {
@@ -22,7 +22,9 @@ function alternatives(tokens: readonly Token[], tagger: Tagger): string[] | null
   const places = tokens.flatMap((token, at) => (isParticle(token, 'たり', 'だり') ? [at] : []))
   if (places.length < 2) return null
   const first = places[0] ?? 0
-  const led = afterLast(tokens.slice(0, first - 1), (token) => isParticle(token, 'は', 'が', 'て'))
+  const led = takeAfterLast(tokens.slice(0, first - 1), (token) =>
+    isParticle(token, 'は', 'が', 'て'),
+  )
     .map(({ text }) => text)
     .join('')
   const noun = led === '' || /[をにで]$/.test(led) ? led : `${led}を`
@@ -66,7 +68,7 @@ function splitObjects(what: string, head: string): string[] {
 }
 
 /** 「料金を変えられるのは私だけ」「取り消せるのは会計と部長」「管理人に見えるのは自分の棟だけ」. */
-export function aloneOf(sentence: FramedSentence, at: number, roles: Roles): Right[] {
+export function readSole(sentence: FramedSentence, at: number, roles: Roles): Right[] {
   const { frames, question, unit } = sentence
   const [lead, who] = [frames[at - 1], frames[at]]
   if (lead?.clause.link !== 'lead' || who?.kind !== 'noun' || lead.kind !== 'verb' || lead.no)
@@ -75,7 +77,7 @@ export function aloneOf(sentence: FramedSentence, at: number, roles: Roles): Rig
   const only = /(?:だけ|のみ)/.test(who.clause.words)
   const words = unit.text.slice(lead.clause.start - unit.start, who.clause.end - unit.start)
   const said = { question, words }
-  const seer = viewer(lead)
+  const seer = findViewer(lead)
   const noun = who.does.replace(/(?:だけ|のみ)$/, '')
   if (seer !== null && only) return seenAlone(seer, { noun, said })
   const named = noun.split(/、|・|や|(?<=[^こひ])と/u).map((part) => roles.resolve(part))
@@ -106,7 +108,7 @@ export function limitedTo(frame: Frame, sentence: FramedSentence, roles: Roles):
 }
 
 /** 「会員は自分の分だけです」「職員は表の閲覧のみ」「提出、募集、引き受けができます」: nouns for what one may do. */
-export function nominalRights(
+export function readNominalRights(
   frame: Frame,
   { role, sentence, labelled }: { role: string; sentence: FramedSentence; labelled: boolean },
 ): Right[] | null {

@@ -1,8 +1,8 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
 import { type Context, type FramedSentence, quoteAt } from '#domain/reading/japanese/context.ts'
 import type { Roles } from '#domain/reading/japanese/people/persons.ts'
-import { aloneOf } from './right-shapes.ts'
-import { type May, namePhrase, type Right, viewer } from './rights.ts'
+import { readSole } from './right-shapes.ts'
+import { findViewer, type May, namePhrase, type Right } from './rights.ts'
 
 /**
  * Elsewhere a right is read where one person alone has it, is refused it by name, or is said to do
@@ -15,11 +15,12 @@ export function readRightsElsewhere(
 ): Right[] {
   let seer: string | null = null
   return sentence.frames.flatMap((frame, at): Right[] => {
-    const alone = aloneOf(sentence, at, roles)
+    const alone = readSole(sentence, at, roles)
     if (alone.length > 0) return alone
     const { clause } = frame
     const led = sentence.frames[at - 1]
-    seer = viewer(frame) ?? (/^見せる$/.test(frame.head) && frame.subject === null ? seer : null)
+    seer =
+      findViewer(frame) ?? (/^見せる$/.test(frame.head) && frame.subject === null ? seer : null)
     const role = frame.subject ?? seer ?? allowedBy(frame, led)
     const limit = led && /(?:限り|限って)は?$/.test(led.clause.words) ? led : undefined
     const may = seer === null ? mayOf(frame, { limit, role }) : frame.no ? 'never' : 'may'

@@ -28,7 +28,7 @@ export function namePhrase({ does, head }: Frame): string | null {
 }
 
 /** 「親には見せない」: the person that is shown something. */
-export function viewer(frame: Frame): string | null {
+export function findViewer(frame: Frame): string | null {
   return /^(?:見せる|見える|わかる|分かる|表示する|公開する|開示する)$/.test(frame.head)
     ? frame.receiver
     : null

@@ -1,5 +1,5 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Fault } from './whole-rules.ts'
 
 /** The words of a text that carry its meaning. */
@@ -26,7 +26,7 @@ export function checkRoles(document: RequirementsDocument, stems: Stems): Fault[
   const inMatrix = new Set(
     document.permissions.flatMap(({ cells }) => cells.map(({ role }) => role)),
   )
-  const requirements = requirementsOf(document)
+  const requirements = listRequirements(document)
   const acting = new Set(requirements.map(({ role }) => role))
   const used = together(requirements.map(({ text }) => stems(text)))
   return document.roles.flatMap(({ id, name, can }): Fault[] => {
@@ -44,7 +44,7 @@ export function checkRoles(document: RequirementsDocument, stems: Stems): Fault[
 /** Each thing the app keeps is used, and each thing that passes through stages is kept. */
 export function checkEntities(document: RequirementsDocument, stems: Stems): Fault[] {
   if (document.language !== 'en') return []
-  const requirements = requirementsOf(document)
+  const requirements = listRequirements(document)
   const linked = new Set(requirements.flatMap(({ entities }) => entities))
   const texts = [
     ...requirements.map(({ text }) => text),

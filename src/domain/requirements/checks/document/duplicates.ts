@@ -1,6 +1,6 @@
 import { contentStems } from '#domain/language/stems.ts'
 import type { Hit } from '#domain/requirements/checks/finding.ts'
-import { sameWord } from '#domain/requirements/checks/words/synonyms.ts'
+import { chooseSameWord } from '#domain/requirements/checks/words/synonyms.ts'
 
 /** From here on two statements count as the same (docs/document.md#checks). */
 const ALIKE = 0.85
@@ -25,7 +25,7 @@ interface Entry {
  */
 export function findDuplicates(
   statements: readonly { id: string; text: string }[],
-  tokens: (text: string) => ReadonlySet<string> = tokensOf,
+  tokens: (text: string) => ReadonlySet<string> = listTokens,
 ): Duplicate[] {
   const entries = ranked(statements.map(({ id, text }) => ({ id, set: tokens(text) })))
   const index = new Map<string, Entry[]>()
@@ -73,9 +73,9 @@ function ranked(sets: readonly { id: string; set: ReadonlySet<string> }[]): Entr
 }
 
 /** The words that decide whether two statements are alike. */
-export function tokensOf(text: string): Set<string> {
+export function listTokens(text: string): Set<string> {
   const tokens = new Set<string>()
-  for (const stem of contentStems(text)) tokens.add(sameWord(stem))
+  for (const stem of contentStems(text)) tokens.add(chooseSameWord(stem))
   if (/\b(?:not|never|no|nobody|cannot)\b/i.test(text)) tokens.add('not')
   return tokens
 }

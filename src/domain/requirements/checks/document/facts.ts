@@ -13,7 +13,7 @@ export interface Facts {
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
-export function wordsIn(text: string): string[] {
+export function listWords(text: string): string[] {
   return [...text.normalize('NFKC').matchAll(WORD)].map(([word]) => word.toLowerCase())
 }
 
@@ -27,7 +27,7 @@ const CURRENCIES: readonly [string, RegExp][] = [
 ]
 
 /** The currencies a text names, by sign or by name. */
-export function currenciesIn(text: string): string[] {
+export function findCurrencies(text: string): string[] {
   return CURRENCIES.filter(([, pattern]) => pattern.test(text)).map(([code]) => code)
 }
 
@@ -39,14 +39,14 @@ function numerals(answer: string): string[] {
 }
 
 /** Everything a document may state, because this answer says it. */
-export function factsOf(answer: string): Facts {
+export function collectFacts(answer: string): Facts {
   return {
     numbers: new Set([
       ...findNumbers(answer).flatMap(({ readings }) => readings),
       ...numerals(answer),
     ]),
-    words: new Set(wordsIn(answer)),
-    currencies: new Set(currenciesIn(answer)),
+    words: new Set(listWords(answer)),
+    currencies: new Set(findCurrencies(answer)),
     text: answer.normalize('NFKC'),
   }
 }

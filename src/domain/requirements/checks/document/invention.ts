@@ -1,6 +1,6 @@
 import { findNumbers } from '#domain/language/find-numbers.ts'
 import { SERVICE_PRODUCT, STACK_PRODUCT } from '#domain/requirements/checks/words/products.ts'
-import { currenciesIn, type Facts, wordsIn } from './facts.ts'
+import { type Facts, findCurrencies, listWords } from './facts.ts'
 
 /** Words that say something only the user can know, with what must be found in the answers. */
 export interface Claim {
@@ -54,7 +54,7 @@ function moneyClaims(text: string): Claim[] {
   return [...text.matchAll(MONEY)].map((match) => ({
     ...spanOf(match),
     kind: 'money',
-    values: currenciesIn(match[0].replace(/\p{N}/gu, ' ')),
+    values: findCurrencies(match[0].replace(/\p{N}/gu, ' ')),
   }))
 }
 
@@ -79,7 +79,7 @@ function nameClaims(text: string): Claim[] {
   if (ANY_CAPITAL_INSIDE.test(text)) shapes.push(CAPITAL_INSIDE, MIXED)
   for (const shape of shapes) {
     for (const match of text.matchAll(shape)) {
-      const values = wordsIn(match[0]).filter((word) => !COMMON.has(word))
+      const values = listWords(match[0]).filter((word) => !COMMON.has(word))
       if (values.length > 0) found.set(match.index, { ...spanOf(match), kind: 'name', values })
     }
   }

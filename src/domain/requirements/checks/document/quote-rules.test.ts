@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentStems } from '#domain/language/stems.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { checkQuotes } from './quote-rules.ts'
 
@@ -103,7 +103,7 @@ describe('checkQuotes', () => {
     ['10 minutes late', 'after 10 minutes the place is given away', 0],
   ])('looks at what tests a requirement: %s', (when, quote, faults) => {
     const document = structuredClone(writeStudio())
-    const requirement = requirementsOf(document).find(({ criteria }) => criteria.length > 0)
+    const requirement = listRequirements(document).find(({ criteria }) => criteria.length > 0)
     const [criterion] = requirement?.criteria ?? []
     const quotes = quoted(quote)
     Object.assign(criterion ?? expect.fail('no criterion'), {

@@ -1,10 +1,10 @@
-import { likeness } from '#domain/language/stems.ts'
+import { measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role, Statement } from '#domain/requirements/document-items.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
-import { factsOf } from './facts.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { collectFacts } from './facts.ts'
 import { claimsIn, isFounded } from './invention.ts'
-import { oppositeWord, turnedNumber } from './turned-words.ts'
+import { findOppositeWord, turnedNumber } from './turned-words.ts'
 import type { Fault } from './whole-rules.ts'
 
 type Stems = (text: string) => ReadonlySet<string>
@@ -12,7 +12,7 @@ type Stems = (text: string) => ReadonlySet<string>
 /** No statement contradicts its own quote in actor, direction, polarity or number. */
 export function checkQuotes(document: RequirementsDocument, stems: Stems): Fault[] {
   const { roles } = document
-  const acting = requirementsOf(document).map((item) => ({
+  const acting = listRequirements(document).map((item) => ({
     item,
     contradicts: otherActor(item, roles) ?? turnedDeed(item, roles),
   }))
@@ -24,7 +24,7 @@ export function checkQuotes(document: RequirementsDocument, stems: Stems): Fault
     item: { ...item, text: item.action },
     contradicts: turnedRight(item),
   }))
-  const tests = requirementsOf(document).flatMap((requirement) =>
+  const tests = listRequirements(document).flatMap((requirement) =>
     requirement.criteria.map((criterion) => ({
       // What it is a test of brings its own numbers.
       item: {
@@ -57,7 +57,7 @@ function claimsToBeSaid({ quotes, mark, edited }: Statement): boolean {
 /** A number or a direction of the statement that its quotes do not bear. */
 function contradictedPart(item: Statement): string | null {
   const { text } = item
-  const facts = item.quotes.map((quote) => factsOf(quote.text))
+  const facts = item.quotes.map((quote) => collectFacts(quote.text))
   // Where the quotes count nothing, the number comes from their heading; an invented one is found
   // by another rule.
   const counted = facts.some(({ numbers }) => numbers.size > 0)
@@ -65,7 +65,7 @@ function contradictedPart(item: Statement): string | null {
     (claim) => counted && claim.kind === 'number' && !isFounded(claim, facts),
   )
   if (number !== undefined) return text.slice(number.start, number.end)
-  return turnedNumber(text, quotedOf(item)) ?? oppositeWord(text, quotedOf(item))
+  return turnedNumber(text, quotedOf(item)) ?? findOppositeWord(text, quotedOf(item))
 }
 
 /**
@@ -190,7 +190,7 @@ function turnedSense({ text, quotes }: Statement, stems: Stems): string | null {
     return gained || (deniesInJapanese(quote.text) && !JAPANESE_NO.test(text)) ? text : null
   }
   if (BOUND.test(text) || BOUND.test(quote.text)) return null
-  if (likeness(stems(text), stems(quote.text)) < SAME) return null
+  if (measureLikeness(stems(text), stems(quote.text)) < SAME) return null
   const gained = DENIAL.test(text.replace(CASE, '')) && !DENIAL.test(quote.text)
   const lost = !DENIAL.test(text) && DENIAL.test(quote.text)
   return gained || lost ? text : null

@@ -1,5 +1,5 @@
 import type { Hit } from '#domain/requirements/checks/finding.ts'
-import { synonymsOf } from '#domain/requirements/checks/words/synonyms.ts'
+import { listSynonyms } from '#domain/requirements/checks/words/synonyms.ts'
 
 /** Abbreviations that need no explanation, or that another rule speaks of. */
 const KNOWN = new Set(
@@ -10,7 +10,7 @@ const KNOWN = new Set(
 const ACRONYM = /(?<![\p{L}\p{N}_'’.-])\p{Lu}{2,6}s?(?![\p{L}\p{N}_-])/gu
 
 /** The abbreviations of a text that nothing explains: no glossary, no words in brackets. */
-export function acronymHits(text: string, explained: ReadonlySet<string>): Hit[] {
+export function findAcronyms(text: string, explained: ReadonlySet<string>): Hit[] {
   return [...text.matchAll(ACRONYM)]
     .filter(([word, ...rest], index) => {
       const bare = word.replace(/s$/, '')
@@ -46,16 +46,16 @@ export interface Synonym {
   pattern: RegExp
 }
 
-export function synonymsFor(terms: readonly string[]): Synonym[] {
+export function buildSynonyms(terms: readonly string[]): Synonym[] {
   const known = new Set(terms.map((term) => term.toLowerCase()))
   return terms.flatMap((term) =>
-    synonymsOf(term)
+    listSynonyms(term)
       .filter((word) => !known.has(word))
       .map((word) => ({ word, term, pattern: new RegExp(`\\b${word}s?\\b`, 'gi') })),
   )
 }
 
-export function synonymHits(text: string, synonyms: readonly Synonym[]): Hit[] {
+export function findSynonymHits(text: string, synonyms: readonly Synonym[]): Hit[] {
   return synonyms.flatMap(({ term, pattern }) =>
     [...text.matchAll(pattern)].map((match) => {
       const start = match.index

@@ -13,7 +13,7 @@ const basesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(WORD)].map(([word]) => base(word)))
 
 /** A word of the text whose opposite alone stands in the quotes: "send" for "receive". */
-export function oppositeWord(text: string, quoted: string): string | null {
+export function findOppositeWord(text: string, quoted: string): string | null {
   const said = basesIn(text)
   const meant = basesIn(quoted)
   for (const pair of OPPOSITES) {

@@ -4,7 +4,7 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import {
   listCriteria,
   listItems,
-  requirementsOf,
+  listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
 
 /** A fault of the document as a whole, before it gets its words. */
@@ -19,10 +19,10 @@ export interface Fault {
 }
 
 /** Everything that has an id, acceptance criteria included. */
-export function allItems(document: RequirementsDocument): Traced[] {
+export function listAllItems(document: RequirementsDocument): Traced[] {
   return [
     ...listItems(document).map(({ item }) => item),
-    ...requirementsOf(document)
+    ...listRequirements(document)
       .flatMap(listCriteria)
       .map(({ item }) => item),
   ]
@@ -36,7 +36,7 @@ export function checkIds(document: RequirementsDocument): Fault[] {
   for (const { changes } of [...document.changeLog].reverse()) {
     for (const { id, kind } of changes) told.set(id, kind)
   }
-  return allItems(document).flatMap(({ id }): Fault[] => {
+  return listAllItems(document).flatMap(({ id }): Fault[] => {
     const fault = { severity: 'error', item: id, question: null, detail: id } as const
     if (seen.has(id)) return [{ ...fault, rule: 'id-repeated' }]
     seen.add(id)
@@ -46,7 +46,7 @@ export function checkIds(document: RequirementsDocument): Fault[] {
 
 /** Every must can be tested; what holds for all when something fails stands once, as assumed. */
 export function checkCriteria(document: RequirementsDocument): Fault[] {
-  return requirementsOf(document).flatMap(({ id, criteria, priority, sources }): Fault[] => {
+  return listRequirements(document).flatMap(({ id, criteria, priority, sources }): Fault[] => {
     const question = sources[0] ?? 'q7'
     // A criterion that is still open tests nothing yet; that is the user's to settle.
     if (!criteria.some(({ mark }) => mark !== 'open')) {
@@ -73,7 +73,7 @@ export function checkSources(document: RequirementsDocument): Fault[] {
   const answered = new Set(document.answers.map(({ question }) => question))
   const cited = new Set<string>()
   const faults: Fault[] = []
-  for (const { id, sources, mark, ...item } of allItems(document)) {
+  for (const { id, sources, mark, ...item } of listAllItems(document)) {
     for (const source of sources) cited.add(source)
     const isOwnWord = item.confirmed === true || item.edited === true
     const sourced = mark !== 'stated' || isOwnWord || sources.some((source) => answered.has(source))
@@ -108,7 +108,7 @@ export function checkGoals(document: RequirementsDocument): Fault[] {
 
 /** What was supposed stands in the register, and the register speaks of what is there. */
 export function checkRegisters(document: RequirementsDocument): Fault[] {
-  const items = allItems(document)
+  const items = listAllItems(document)
   const known = new Set(items.map(({ id }) => id))
   const registered = new Set(document.assumptions.flatMap(({ id, items: rests }) => [id, ...rests]))
   const open = new Set(document.openQuestions.flatMap(({ blocks }) => blocks))

@@ -41,11 +41,11 @@ function hitAt({ text }: Reading, entry: PatternRule, match: RegExpExecArray): H
 export const besideMeasure = (reading: Reading): boolean => reading.measured
 
 /** The words around a match, for exemptions that depend on neighbours. */
-export function after({ plain }: Reading, match: RegExpExecArray): string {
+export function readAfter({ plain }: Reading, match: RegExpExecArray): string {
   return plain.slice(match.index + match[0].length)
 }
 
-export function before({ plain }: Reading, match: RegExpExecArray): string {
+export function readBefore({ plain }: Reading, match: RegExpExecArray): string {
   return plain.slice(0, match.index)
 }
 
@@ -58,6 +58,6 @@ const CONDITION =
 const CLAUSE = 200
 
 /** In a case ("while it is stable", "when there is no line (always)"), which the app only has to tell. */
-export function inCondition(reading: Reading, match: RegExpExecArray): boolean {
-  return CONDITION.test(before(reading, match).slice(-CLAUSE))
+export function isInCondition(reading: Reading, match: RegExpExecArray): boolean {
+  return CONDITION.test(readBefore(reading, match).slice(-CLAUSE))
 }

@@ -5,7 +5,7 @@ import {
   SOLUTION_WORD,
   STACK_PRODUCT,
 } from '#domain/requirements/checks/words/products.ts'
-import { after, before, inCondition, type PatternRule } from './pattern-rule.ts'
+import { isInCondition, type PatternRule, readAfter, readBefore } from './pattern-rule.ts'
 
 const FORBID =
   'let|allow|permit|accept|show|display|reveal|disclose|share|store|send|sell|delete|charge|exceed|offer|transmit|accept|grant|include|contain|require|be (?:able|allowed|visible|possible)|start|open|change|see|keep|pass|publish|print|log|expose|enter|move|modify|overwrite|use|issue|book|give|publish|write|edit|apply'
@@ -18,7 +18,7 @@ const NEGATIVES: PatternRule[] = [
       `\\b(?:shall|must|should|will)\\s+not\\b(?!\\s+(?:${FORBID})\\b)|\\b(?:cannot|can not|can't|can’t|won't|won’t|mustn't|mustn’t|doesn't|doesn’t)\\b`,
       'gi',
     ),
-    exempt: (reading, match) => match.index < reading.obligationAt || inCondition(reading, match),
+    exempt: (reading, match) => match.index < reading.obligationAt || isInCondition(reading, match),
   },
 ]
 
@@ -45,7 +45,9 @@ const NEVER_OR_ZERO = /\b(?:never|zero)\b(?!-)/gi
 
 const isLevel = (reading: Reading, match: RegExpExecArray): boolean =>
   /^100|^one hundred/i.test(match[0]) &&
-  /(?:reach\w*|between|from|to|and|[-–]|at|exceeds?|below|above)\s*$/i.test(before(reading, match))
+  /(?:reach\w*|between|from|to|and|[-–]|at|exceeds?|below|above)\s*$/i.test(
+    readBefore(reading, match),
+  )
 
 const ABSOLUTES: PatternRule[] = [
   {
@@ -55,7 +57,7 @@ const ABSOLUTES: PatternRule[] = [
     exempt: (reading, match) =>
       !ABSOLUTE_QUALITY.test(reading.plain) ||
       isLevel(reading, match) ||
-      inCondition(reading, match),
+      isInCondition(reading, match),
   },
   {
     rule: 'absolute',
@@ -64,19 +66,19 @@ const ABSOLUTES: PatternRule[] = [
     exempt: (reading, match) =>
       ABSOLUTE_QUALITY.test(reading.plain) ||
       isLevel(reading, match) ||
-      inCondition(reading, match),
+      isInCondition(reading, match),
   },
   {
     rule: 'absolute',
     severity: 'error',
     pattern: NEVER_OR_ZERO,
-    exempt: (reading, match) => !claimsPerfection(match[0], after(reading, match)),
+    exempt: (reading, match) => !claimsPerfection(match[0], readAfter(reading, match)),
   },
   {
     rule: 'absolute',
     severity: 'hint',
     pattern: /\bnever\b/gi,
-    exempt: (reading, match) => claimsPerfection(match[0], after(reading, match)),
+    exempt: (reading, match) => claimsPerfection(match[0], readAfter(reading, match)),
   },
 ]
 

@@ -21,7 +21,13 @@ import {
   UNSAID_USUAL,
   VAGUE_DEED,
 } from '#domain/requirements/checks/words/quality-words.ts'
-import { after, before, besideMeasure, inCondition, type PatternRule } from './pattern-rule.ts'
+import {
+  besideMeasure,
+  isInCondition,
+  type PatternRule,
+  readAfter,
+  readBefore,
+} from './pattern-rule.ts'
 
 const DEGREE =
   '(?:very|really|highly|reasonably|as|more|extremely|quite|both|equally|so|too|fairly)\\s+'
@@ -40,9 +46,9 @@ const OF_PEOPLE = new RegExp(
 function isState(reading: Reading, match: RegExpExecArray): boolean {
   return (
     reading.measured ||
-    inCondition(reading, match) ||
-    NAMED_THINGS.test(after(reading, match)) ||
-    OF_PEOPLE.test(after(reading, match))
+    isInCondition(reading, match) ||
+    NAMED_THINGS.test(readAfter(reading, match)) ||
+    OF_PEOPLE.test(readAfter(reading, match))
   )
 }
 
@@ -88,7 +94,7 @@ const vague = (pattern: RegExp, exempt: PatternRule['exempt'] = besideMeasure): 
 
 /** "Standard ISO 9241", "compatible with iOS": a name says which. */
 const isNamed: PatternRule['exempt'] = (reading, match) =>
-  reading.measured || /^(?: with)? \p{Lu}/u.test(after(reading, match))
+  reading.measured || /^(?: with)? \p{Lu}/u.test(readAfter(reading, match))
 
 const CLASSES = [
   EMPTY_AMOUNT,
@@ -131,7 +137,7 @@ const TWO_WAYS: PatternRule[] = [
   vague(
     words(HEDGE),
     (reading, match) =>
-      reading.measured || !/\b(?:shall|must|should)\b/i.test(before(reading, match)),
+      reading.measured || !/\b(?:shall|must|should)\b/i.test(readBefore(reading, match)),
   ),
   vague(words(UNNAMED_SOME, '(?! (?:from|than|to)\\b)')),
   vague(new RegExp(`(?<=\\b(?:shall|must|should|to) )(?:${VAGUE_DEED})\\b`, 'gi')),
@@ -143,7 +149,8 @@ const TWO_WAYS: PatternRule[] = [
   ),
   vague(
     /\b(?:some|many)\b(?!\s+of\s+the\s+following)(?=\s+\p{L})/giu,
-    (reading, match) => reading.measured || /\b(?:how|as|so|too)\s+$/i.test(before(reading, match)),
+    (reading, match) =>
+      reading.measured || /\b(?:how|as|so|too)\s+$/i.test(readBefore(reading, match)),
   ),
 ]
 

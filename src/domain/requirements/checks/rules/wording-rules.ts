@@ -1,6 +1,12 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { BLANK } from '#domain/requirements/checks/finding.ts'
-import { after, before, besideMeasure, type PatternRule, WITHIN_BLANK } from './pattern-rule.ts'
+import {
+  besideMeasure,
+  type PatternRule,
+  readAfter,
+  readBefore,
+  WITHIN_BLANK,
+} from './pattern-rule.ts'
 import { VAGUE_RULES } from './vague-rules.ts'
 
 const WHERE = /if|where|when|wherever|whenever|as far as|as much as|to the extent|unless/i
@@ -36,7 +42,7 @@ const LOOPHOLES: PatternRule[] = [
     pattern: makePattern(
       'gi',
     )`\b(?:(?:${WHERE}) (?:it is |is |it’s |it's )?(?:reasonably |at all )?(?:${SUITABLE})|${AS_SUITABLE}|${IF_WISHED}|${AS_FAR_AS}|${BY_JUDGEMENT}|${USUALLY})\b`,
-    exempt: (reading, match) => /^as possible/i.test(after(reading, match).trim()),
+    exempt: (reading, match) => /^as possible/i.test(readAfter(reading, match).trim()),
   },
   {
     rule: 'open-end',
@@ -104,7 +110,7 @@ const TIMES: PatternRule[] = [
       'gi',
     )`\b(?:${AT_ONCE}|${NOW_AND_THEN}|${SOME_TIME}|${SOMETIMES}|${PRESENTLY})\b(?!\s*(?:${RELATIVE_TO})\b)`,
     exempt: (reading, match) =>
-      reading.measured || /\b(?:how|as)\s+$/i.test(before(reading, match)),
+      reading.measured || /\b(?:how|as)\s+$/i.test(readBefore(reading, match)),
     replacement: WITHIN_BLANK,
   },
   {
@@ -113,7 +119,7 @@ const TIMES: PatternRule[] = [
     pattern:
       /\breal[- ]time\b(?! (?:clocks?|operating|kernels?|classes?|os|protocol|data stream))/gi,
     exempt: (reading, match) =>
-      reading.measured || /\bin (?:near[- ])?$/i.test(before(reading, match)),
+      reading.measured || /\bin (?:near[- ])?$/i.test(readBefore(reading, match)),
   },
 ]
 

@@ -48,7 +48,7 @@ const SAME_ACTION = [
 ]
 
 /** The words that mean the same as `term` in its glossary sense, in the singular. */
-export function synonymsOf(term: string): readonly string[] {
+export function listSynonyms(term: string): readonly string[] {
   const group = SAME_THING.find((words) => words.split(' ').includes(term.toLowerCase()))
   return group === undefined
     ? []
@@ -63,6 +63,6 @@ const FIRST = new Map(
 )
 
 /** One stem for all words of a group, so that "display" and "show" meet. */
-export function sameWord(stemmed: string): string {
+export function chooseSameWord(stemmed: string): string {
   return FIRST.get(stemmed) ?? stemmed
 }

@@ -1,7 +1,7 @@
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
-import { numbersIn } from './numbers-in.ts'
+import { findSaidNumbers } from './find-said-numbers.ts'
 
 /** From what age on somebody may take part. */
 const UNDER = /(?:\b(?:under|younger than|below|menor(?:es)? de|unter)\s?)$/iu
@@ -39,7 +39,7 @@ export function clashingAges(pieces: readonly Piece[]): Found[] {
 /** "under 14 … can't", "must be 16 to", "18歳未満はお断り". */
 function leastAge(words: string): number | null {
   if (!REFUSES.test(words)) return null
-  const age = numbersIn(words).find(({ kind, value, start, end }) => {
+  const age = findSaidNumbers(words).find(({ kind, value, start, end }) => {
     const [before, behind] = [words.slice(0, start), words.slice(end)]
     if (value < 3 || value > 21) return false
     if (kind === 'age') return /^(?:未満|以上|から(?![\d０-９一二三四五六七八九十]))/u.test(behind)
@@ -55,7 +55,7 @@ function leastAge(words: string): number | null {
 function isOfYounger(words: string, least: number): boolean {
   if (!COMES.test(words) || leastAge(words) !== null) return false
   const isSmall = SMALL.test(words)
-  const ages = numbersIn(words).filter(({ kind, value, start, end }) => {
+  const ages = findSaidNumbers(words).filter(({ kind, value, start, end }) => {
     const [before, behind] = [words.slice(0, start), words.slice(end)]
     const isSaid = kind === 'age' || (kind === 'count' && AGED.test(before))
     const isAge = isSmall ? isSaid || /^[ -]?year/iu.test(behind) : NAMED.test(before + behind)

@@ -1,7 +1,7 @@
 import { readsAsJapanese } from '#domain/language/detect-language.ts'
 import type { Row } from '#domain/reading/rows.ts'
-import { clauseAround } from '#domain/requirements/boundaries/clause-around.ts'
-import { everyFigure } from '#domain/requirements/boundaries/find-limits.ts'
+import { findClauseAround } from '#domain/requirements/boundaries/find-clause-around.ts'
+import { findEveryFigure } from '#domain/requirements/boundaries/find-limits.ts'
 import type { FigureAt, LimitWord } from '#domain/requirements/boundaries/limit.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
@@ -53,10 +53,10 @@ export function clashingFigures(
 
 function factsIn(piece: Piece, language: string): Fact[] {
   const { words } = piece
-  return everyFigure(words, language).flatMap((figure): Fact[] => {
+  return findEveryFigure(words, language).flatMap((figure): Fact[] => {
     const value = figureValue(figure.figure, figure.kind)
     if (value === null) return []
-    const clause = clauseAround(words, figure, readsAsJapanese(words))
+    const clause = findClauseAround(words, figure, readsAsJapanese(words))
     // "4 guests per instructor" is a figure and all that it is about.
     const own = figure.word === 'single' ? '' : words.slice(figure.start, figure.end)
     const about = meaningOf(clause.replace(own, ' '))

@@ -1,10 +1,10 @@
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { joinWithBefore } from '#domain/requirements/contradictions/topics/join-with-before.ts'
 import { areOtherParts } from '#domain/requirements/contradictions/topics/segments.ts'
-import { withBefore } from '#domain/requirements/contradictions/topics/with-before.ts'
+import { findSaidNumbers, type SaidNumber } from './find-said-numbers.ts'
 import { MATTERS, type Matter } from './matters.ts'
-import { numbersIn, type SaidNumber } from './numbers-in.ts'
 
 interface Fact {
   piece: Piece
@@ -57,7 +57,9 @@ export function clashingMatters(pieces: readonly Piece[]): Found[] {
 function storyFacts(stories: readonly Piece[], at: number, matter: Matter): Fact[] {
   const piece = stories[at]
   if (piece === undefined) return []
-  const around = [...meaningOf(withBefore(stories, at))].filter((word) => !matter.plain.test(word))
+  const around = [...meaningOf(joinWithBefore(stories, at))].filter(
+    (word) => !matter.plain.test(word),
+  )
   return factsIn(piece, matter).map((fact) => ({
     ...fact,
     things: new Set([...fact.things, ...around]),
@@ -68,7 +70,7 @@ function factsIn(piece: Piece, matter: Matter): Fact[] {
   const { words } = piece
   const { about, also, not, kinds, plain, from = 0 } = matter
   if (!about.test(words) || not?.test(words) || (also && !also.test(words))) return []
-  return numbersIn(words).flatMap((number): Fact[] => {
+  return findSaidNumbers(words).flatMap((number): Fact[] => {
     if (!kinds.includes(number.kind) || number.value < from) return []
     if (from > 0 && number.per !== '') return []
     if (!isOfKind(words, number, matter)) return []
@@ -98,7 +100,7 @@ function isClash(one: Fact, other: Fact, { isOne = false }: Matter): boolean {
 /** Whether one of the two names the figure of the other besides. */
 function isNamedToo(one: Fact, other: Fact): boolean {
   const says = ({ piece }: Fact, { number }: Fact) =>
-    numbersIn(piece.words).some(({ value }) => Math.abs(value - number.value) < 0.01)
+    findSaidNumbers(piece.words).some(({ value }) => Math.abs(value - number.value) < 0.01)
   return says(one, other) || says(other, one)
 }
 

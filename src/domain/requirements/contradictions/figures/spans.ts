@@ -1,11 +1,11 @@
-import { durationsIn } from '#domain/requirements/boundaries/find-limits.ts'
+import { findDurations } from '#domain/requirements/boundaries/find-limits.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { joinWithBefore } from '#domain/requirements/contradictions/topics/join-with-before.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
-import { withBefore } from '#domain/requirements/contradictions/topics/with-before.ts'
 import { figureValue } from './figure-value.ts'
-import { numbersIn } from './numbers-in.ts'
+import { findSaidNumbers } from './find-said-numbers.ts'
 
 /** Getting out of what was agreed, at no cost or with the money back. */
 const FREE_EXIT = says(
@@ -113,7 +113,7 @@ function spansOf(
 ): Spans[] {
   const byQuestion = new Map<string, Spans>()
   for (const [at, piece] of pieces.entries()) {
-    const context = withBefore(pieces, at)
+    const context = joinWithBefore(pieces, at)
     const values = hoursIn(piece.words, context)
     if (values.length === 0) continue
     const known = byQuestion.get(piece.question)
@@ -155,9 +155,9 @@ function keptHours(
 }
 
 function hoursOf(words: string, language: string): number[] {
-  const told = durationsIn(words, language).flatMap(
+  const told = findDurations(words, language).flatMap(
     (figure) => figureValue(figure, 'time')?.number ?? [],
   )
   if (told.length > 0) return told
-  return numbersIn(words).flatMap(({ kind, value }) => (kind === 'time' ? [value] : []))
+  return findSaidNumbers(words).flatMap(({ kind, value }) => (kind === 'time' ? [value] : []))
 }

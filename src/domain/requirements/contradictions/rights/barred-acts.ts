@@ -2,9 +2,9 @@ import type { Row } from '#domain/reading/rows.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { joinWithBefore } from '#domain/requirements/contradictions/topics/join-with-before.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
-import { withBefore } from '#domain/requirements/contradictions/topics/with-before.ts'
-import { peopleIn, roleNames, shareOne } from './people.ts'
+import { listRoleNames, peopleIn, shareOne } from './people.ts'
 
 /** What somebody does with the app, whatever word is used for it. */
 const ACTS: readonly RegExp[] = [
@@ -67,7 +67,7 @@ interface Bar {
 
 /** What somebody must never do in one answer and does in another; or what only another may do. */
 export function barredActs(said: readonly Piece[], rows: readonly Row[]): Found[] {
-  const roles = roleNames(rows)
+  const roles = listRoleNames(rows)
   const pieces = said.filter(({ question }) => !TODAY.has(question))
   const deeds = pieces.map((piece, at) => ({ piece, people: namedIn(pieces, at, roles) }))
   return deeds.flatMap(({ piece, people }): Found[] => {
@@ -120,5 +120,7 @@ function objectsOf(words: string, { act }: Bar): Set<string> {
 function namedIn(pieces: readonly Piece[], at: number, roles: readonly string[]): Set<string> {
   const words = pieces[at]?.words ?? ''
   const people = peopleIn(words, roles)
-  return people.size > 0 && !PRONOUN.test(words) ? people : peopleIn(withBefore(pieces, at), roles)
+  return people.size > 0 && !PRONOUN.test(words)
+    ? people
+    : peopleIn(joinWithBefore(pieces, at), roles)
 }

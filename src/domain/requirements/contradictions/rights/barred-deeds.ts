@@ -1,9 +1,9 @@
 import type { Row } from '#domain/reading/rows.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { joinWithBefore } from '#domain/requirements/contradictions/topics/join-with-before.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
-import { withBefore } from '#domain/requirements/contradictions/topics/with-before.ts'
-import { peopleIn, roleNames, shareOne } from './people.ts'
+import { listRoleNames, peopleIn, shareOne } from './people.ts'
 
 /** What not everybody may see or change. */
 const SECRETS: readonly RegExp[] = [
@@ -94,7 +94,7 @@ type Deed = 'sees' | 'changes'
 
 /** What somebody must never see or change in one answer, and does in another. */
 export function barredDeeds(said: readonly Piece[], rows: readonly Row[]): Found[] {
-  const roles = roleNames(rows)
+  const roles = listRoleNames(rows)
   const pieces = said.filter(({ question }) => !TODAY.has(question)).flatMap(byScreen)
   return pieces.flatMap((bar, at): Found[] => {
     const deed = barOf(bar.words)
@@ -147,5 +147,8 @@ function namedIn(pieces: readonly Piece[], at: number, roles: readonly string[])
     question === SCREENS
       ? pieces.slice(at, at + 3).filter((piece) => piece.question === question)
       : []
-  return peopleIn([withBefore(pieces, at), ...around.map((piece) => piece.words)].join(' '), roles)
+  return peopleIn(
+    [joinWithBefore(pieces, at), ...around.map((piece) => piece.words)].join(' '),
+    roles,
+  )
 }

@@ -61,7 +61,7 @@ export function shareOne(one: ReadonlySet<string>, other: ReadonlySet<string>): 
 }
 
 /** The names of the roles of a reading; the founder is never kept from anything. */
-export function roleNames(rows: readonly Row[]): string[] {
+export function listRoleNames(rows: readonly Row[]): string[] {
   return rows
     .flatMap((row) => (row.kind === 'role' ? [row.name, ...row.also] : []))
     .filter((name) => !/^(?:me|i|owner|yo|ich|私)$/iu.test(name))

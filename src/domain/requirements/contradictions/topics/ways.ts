@@ -1,7 +1,7 @@
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { joinWithBefore } from './join-with-before.ts'
 import { says } from './says.ts'
-import { withBefore } from './with-before.ts'
 
 /** One of several ways to do the same: how it is paid, how a message arrives. */
 interface Way {
@@ -99,7 +99,7 @@ export function clashingWays(pieces: readonly Piece[]): Found[] {
   return [PAYMENT, CHANNEL].flatMap((topic): Found[] => {
     for (const [at, rule] of told.entries()) {
       if (CASES.has(rule.question)) continue
-      const isTold = topic.about.test(withBefore(told, at)) || isRefusedWay(rule.words, topic)
+      const isTold = topic.about.test(joinWithBefore(told, at)) || isRefusedWay(rule.words, topic)
       const barred = isTold ? barredBy(rule.words, topic) : []
       const other = told.find(
         ({ question, words }) =>

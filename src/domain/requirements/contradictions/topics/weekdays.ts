@@ -1,7 +1,7 @@
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { joinWithBefore } from './join-with-before.ts'
 import { says } from './says.ts'
-import { withBefore } from './with-before.ts'
 
 /** Monday first. */
 const DAYS: readonly RegExp[] = [
@@ -46,7 +46,7 @@ const CASES: ReadonlySet<string> = new Set(['q6', 'q12'])
 export function clashingWeekdays(pieces: readonly Piece[]): Found[] {
   const told = pieces.filter(({ question }) => !TODAY.has(question))
   for (const [at, rule] of told.entries()) {
-    const closed = isRule(rule) ? closedDays(withBefore(told, at)) : []
+    const closed = isRule(rule) ? closedDays(joinWithBefore(told, at)) : []
     if (closed.length === 0) continue
     const busy = told.find(
       ({ question, words }) =>

@@ -68,7 +68,7 @@ export interface Fault {
  * Takes the proposals of a kind one after the other, but for the ones that failed before. `apply`
  * gives the reason when it refuses one.
  */
-export function eachProposal<T>(
+export function applyEachProposal<T>(
   bench: Bench,
   { kind, list }: { kind: ProposalKind; list: readonly T[] },
   apply: (proposal: T, place: Place) => Fault | null,

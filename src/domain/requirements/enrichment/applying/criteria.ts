@@ -1,12 +1,12 @@
-import { contentStems, likeness } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { checkStatement } from '#domain/requirements/checks/check-statement.ts'
-import { statementLanguage } from '#domain/requirements/checks/statement.ts'
+import { detectStatementLanguage } from '#domain/requirements/checks/statement.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import type { CriterionProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
-import { type Bench, eachProposal, type Fault, register, tidy } from './bench.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
+import { applyEachProposal, type Bench, type Fault, register, tidy } from './bench.ts'
 
 /** So many a requirement may get, so that the document stays short enough to read. */
 const MOST_ADDED = 3
@@ -18,9 +18,9 @@ type Parts = Pick<CriterionProposal, 'given' | 'when' | 'outcome'>
 
 /** Adds acceptance criteria, failures and edge cases to the requirements they test. */
 export function applyCriteria(bench: Bench, proposals: readonly CriterionProposal[]): void {
-  const requirements = new Map(requirementsOf(bench.document).map((item) => [item.id, item]))
+  const requirements = new Map(listRequirements(bench.document).map((item) => [item.id, item]))
   const added = new Map<string, number>()
-  eachProposal(bench, { kind: 'criteria', list: proposals }, (proposal, place) => {
+  applyEachProposal(bench, { kind: 'criteria', list: proposals }, (proposal, place) => {
     const requirement = requirements.get(proposal.item)
     if (requirement === undefined) return { rule: 'unknown-item', words: proposal.item }
     const count = added.get(requirement.id) ?? 0
@@ -59,7 +59,7 @@ function faultOf(bench: Bench, requirement: FunctionalRequirement, parts: Parts)
   const said = contentStems(texts.join(' '))
   const twin = requirement.criteria.find(
     ({ given, when, outcome }) =>
-      likeness(contentStems([given, when, outcome].join(' ')), said) >= ALIKE,
+      measureLikeness(contentStems([given, when, outcome].join(' ')), said) >= ALIKE,
   )
   if (twin !== undefined) return { rule: 'repeated', words: twin.id }
   return checkedOutcome(bench, parts.outcome)
@@ -67,7 +67,7 @@ function faultOf(bench: Bench, requirement: FunctionalRequirement, parts: Parts)
 
 /** An outcome that cannot be tested is none. */
 function checkedOutcome({ document, settledNames }: Bench, text: string): Fault | null {
-  const language = statementLanguage(text, document.language)
+  const language = detectStatementLanguage(text, document.language)
   const error = checkStatement({
     text,
     kind: 'rule',

@@ -4,7 +4,7 @@ import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import type { FieldProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { type Bench, eachProposal, type Fault, tidy } from './bench.ts'
+import { applyEachProposal, type Bench, type Fault, tidy } from './bench.ts'
 
 const MOST_FIELDS = 20
 const MOST_LETTERS = 120
@@ -19,7 +19,7 @@ const DETAILS: readonly Detail[] = ['meaning', 'rule', 'example']
  */
 export function applyFields(bench: Bench, proposals: readonly FieldProposal[]): void {
   const entities = new Map(bench.document.entities.map((entity) => [entity.id, entity]))
-  eachProposal(bench, { kind: 'fields', list: proposals }, (proposal, place) => {
+  applyEachProposal(bench, { kind: 'fields', list: proposals }, (proposal, place) => {
     const entity = entities.get(proposal.item)
     if (entity === undefined) return { rule: 'unknown-item', words: proposal.item }
     const fault = complete(bench, entity, proposal)

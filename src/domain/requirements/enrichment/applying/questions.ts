@@ -1,17 +1,17 @@
-import { contentStems, likeness } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
-import { foreignAddresses, unfounded } from '#domain/requirements/enrichment/own-words.ts'
+import { findForeignAddresses, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import {
   listCriteria,
   listItems,
-  requirementsOf,
+  listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
-import { type Bench, eachProposal, type Fault, register, tidy } from './bench.ts'
+import { applyEachProposal, type Bench, type Fault, register, tidy } from './bench.ts'
 
 /** More are not read. */
 const MOST_ADDED = 8
@@ -21,7 +21,7 @@ const ALIKE = 0.7
 /** Adds risks that the answers give reason for. */
 export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): void {
   let added = 0
-  eachProposal(bench, { kind: 'risks', list: proposals }, (proposal, place) => {
+  applyEachProposal(bench, { kind: 'risks', list: proposals }, (proposal, place) => {
     const text = sentence(tidy(proposal.text))
     const fault = faultOf(text, bench.document.risks, added)
     if (fault !== null) return fault
@@ -40,7 +40,7 @@ export function applyRisks(bench: Bench, proposals: readonly RiskProposal[]): vo
 export function applyQuestions(bench: Bench, proposals: readonly QuestionProposal[]): void {
   const known = knownIds(bench.document)
   let added = 0
-  eachProposal(bench, { kind: 'questions', list: proposals }, (proposal, place) => {
+  applyEachProposal(bench, { kind: 'questions', list: proposals }, (proposal, place) => {
     const { cites, suggestedDefault } = proposal
     const text = sentence(tidy(proposal.text))
     const why = sentence(tidy(proposal.why))
@@ -73,20 +73,20 @@ function faultOf(
   if (text === '' || text.length > MOST_LETTERS) return { rule: 'shape', words: text.slice(0, 80) }
   if (added >= MOST_ADDED) return { rule: 'too-many', words: '' }
   const stems = contentStems(text)
-  const twin = others.find((other) => likeness(contentStems(other.text), stems) >= ALIKE)
+  const twin = others.find((other) => measureLikeness(contentStems(other.text), stems) >= ALIKE)
   return twin === undefined ? null : { rule: 'repeated', words: twin.id }
 }
 
 function supplied({ evidence: { told } }: Bench, texts: readonly string[]): Fault | null {
-  const address = texts.flatMap((text) => foreignAddresses(text, told))[0]
+  const address = texts.flatMap((text) => findForeignAddresses(text, told))[0]
   if (address !== undefined) return { rule: 'address', words: address }
-  const words = texts.flatMap((text) => unfounded(text, told))[0]
+  const words = texts.flatMap((text) => findUnfounded(text, told))[0]
   if (words !== undefined) return { rule: 'invented', words }
   const long = texts.find((text) => text.length > MOST_LETTERS)
   return long === undefined ? null : { rule: 'shape', words: long.slice(0, 80) }
 }
 
 function knownIds(document: RequirementsDocument): Set<string> {
-  const criteria = requirementsOf(document).flatMap(listCriteria)
+  const criteria = listRequirements(document).flatMap(listCriteria)
   return new Set([...listItems(document), ...criteria].map(({ item }) => item.id))
 }

@@ -3,12 +3,12 @@ import { slug } from '#domain/requirements/exports/export-file-name.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import {
   documentTitle,
+  nameRequirement,
   placedRequirements,
-  requirementName,
 } from '#domain/requirements/exports/requirement-text.ts'
-import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
+import { blocks, escapeInline, writeBullets } from '#domain/requirements/rendering/markdown.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
-import { earsCriterion, earsSentence, userStory } from './wording.ts'
+import { writeEarsCriterion, writeEarsSentence, writeUserStory } from './wording.ts'
 
 /**
  * Kiro's `.kiro/specs/<name>/requirements.md`: numbered requirements, each with its user story
@@ -18,13 +18,13 @@ export function renderKiro(document: RequirementsDocument, words: ExportText): T
   const title = documentTitle(document, words)
   const requirements = placedRequirements(document).map(({ requirement }, index) =>
     blocks(
-      `### Requirement ${index + 1}: ${requirement.id} ${inline(requirementName(requirement))}`,
-      `**User Story:** ${userStory(requirement, document, words)}`,
+      `### Requirement ${index + 1}: ${requirement.id} ${escapeInline(nameRequirement(requirement))}`,
+      `**User Story:** ${writeUserStory(requirement, document, words)}`,
       '#### Acceptance Criteria',
       [
-        earsSentence(requirement, words),
+        writeEarsSentence(requirement, words),
         ...requirement.criteria.map(
-          (criterion) => `${earsCriterion(criterion, words)} (${criterion.id})`,
+          (criterion) => `${writeEarsCriterion(criterion, words)} (${criterion.id})`,
         ),
       ]
         .map((line, place) => `${place + 1}. ${line}`)
@@ -32,13 +32,13 @@ export function renderKiro(document: RequirementsDocument, words: ExportText): T
     ),
   )
   const terms = document.glossary.map(
-    ({ term, meaning }) => `**${inline(term)}**: ${inline(meaning)}`,
+    ({ term, meaning }) => `**${escapeInline(term)}**: ${escapeInline(meaning)}`,
   )
   const text = blocks(
     '# Requirements Document',
     '## Introduction',
     introduction(document, words),
-    terms.length === 0 ? '' : blocks('## Glossary', bullets(terms)),
+    terms.length === 0 ? '' : blocks('## Glossary', writeBullets(terms)),
     '## Requirements',
     ...requirements,
   )
@@ -47,9 +47,9 @@ export function renderKiro(document: RequirementsDocument, words: ExportText): T
 
 function introduction(document: RequirementsDocument, words: ExportText): string {
   const { project, promise } = document
-  const said = [project.description ?? '', ...promise.map(({ text }) => text)].map(inline)
+  const said = [project.description ?? '', ...promise.map(({ text }) => text)].map(escapeInline)
   return blocks(
-    `${inline(documentTitle(document, words))}.`,
+    `${escapeInline(documentTitle(document, words))}.`,
     said.filter((line) => line !== '').join(' '),
   )
 }

@@ -4,12 +4,12 @@ import { slugs } from '#domain/requirements/exports/export-file-name.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import {
   documentTitle,
-  requirementName,
+  nameRequirement,
   steps,
 } from '#domain/requirements/exports/requirement-text.ts'
-import { blocks, inline } from '#domain/requirements/rendering/markdown.ts'
+import { blocks, escapeInline } from '#domain/requirements/rendering/markdown.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
-import { earsSentence } from './wording.ts'
+import { writeEarsSentence } from './wording.ts'
 
 /** OpenSpec asks for names under 50 characters. */
 const MAX_NAME = 49
@@ -32,12 +32,12 @@ function renderCapability(
   feature: Feature,
   words: ExportText,
 ): string {
-  const title = inline(documentTitle(document, words))
+  const title = escapeInline(documentTitle(document, words))
   const ids = feature.requirements.map(({ id }) => id).join(', ')
   return blocks(
-    `# ${inline(feature.title)} Specification`,
+    `# ${escapeInline(feature.title)} Specification`,
     '## Purpose',
-    words.tools.purpose(title, inline(feature.title), ids),
+    words.tools.purpose(title, escapeInline(feature.title), ids),
     '## Requirements',
     ...feature.requirements.map((requirement) => renderRequirement(requirement, words)),
   )
@@ -45,12 +45,12 @@ function renderCapability(
 
 /** The line below the heading holds SHALL, and there is at least one scenario: its validator asks. */
 function renderRequirement(requirement: FunctionalRequirement, words: ExportText): string {
-  const name = `${requirement.id} ${requirementName(requirement, MAX_NAME - requirement.id.length - 1)}`
+  const name = `${requirement.id} ${nameRequirement(requirement, MAX_NAME - requirement.id.length - 1)}`
   const scenarios = requirement.criteria.map((criterion) => {
     const { given, when, outcome } = steps(criterion, words)
     return blocks(
       `#### Scenario: ${criterion.id}${criterion.failure ? words.failureMark : ''}`,
-      `${given === null ? '' : `- **GIVEN** ${inline(given)}\n`}- **WHEN** ${inline(when)}\n- **THEN** ${inline(outcome)}`,
+      `${given === null ? '' : `- **GIVEN** ${escapeInline(given)}\n`}- **WHEN** ${escapeInline(when)}\n- **THEN** ${escapeInline(outcome)}`,
     )
   })
   if (scenarios.length === 0) {
@@ -62,5 +62,9 @@ function renderRequirement(requirement: FunctionalRequirement, words: ExportText
       ),
     )
   }
-  return blocks(`### Requirement: ${inline(name)}`, earsSentence(requirement, words), ...scenarios)
+  return blocks(
+    `### Requirement: ${escapeInline(name)}`,
+    writeEarsSentence(requirement, words),
+    ...scenarios,
+  )
 }

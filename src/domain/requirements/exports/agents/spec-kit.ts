@@ -9,12 +9,12 @@ import {
 import { slug } from '#domain/requirements/exports/export-file-name.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import {
+  describeOrigin,
   documentTitle,
-  originText,
   placedRequirements,
   steps,
 } from '#domain/requirements/exports/requirement-text.ts'
-import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
+import { blocks, escapeInline, writeBullets } from '#domain/requirements/rendering/markdown.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
 /** The template knows three ranks; what nobody ranked comes after the musts. */
@@ -25,23 +25,23 @@ export function renderSpecKit(document: RequirementsDocument, words: ExportText)
   const title = documentTitle(document, words)
   const branch = `001-${slug(title, 'app')}`
   const text = blocks(
-    `# Feature Specification: ${inline(title)}`,
+    `# Feature Specification: ${escapeInline(title)}`,
     `**Feature Branch**: \`${branch}\``,
     `**Created**: ${document.date}`,
     '**Status**: Draft',
-    `**Input**: User description: "${inline(document.project.description ?? title)}"`,
+    `**Input**: User description: "${escapeInline(document.project.description ?? title)}"`,
     '## User Scenarios & Testing *(mandatory)*',
     ...stories(document, words),
     edgeCases(document, words),
     '## Requirements *(mandatory)*',
     '### Functional Requirements',
-    bullets(
+    writeBullets(
       placedRequirements(document).map(({ requirement }) => requirementLine(requirement, words)),
     ),
     part('### Key Entities *(include if feature involves data)*', entities(document)),
     '## Success Criteria *(mandatory)*',
     '### Measurable Outcomes',
-    bullets(document.success.map(({ id, text }) => `**${id}**: ${inline(text)}`)),
+    writeBullets(document.success.map(({ id, text }) => `**${id}**: ${escapeInline(text)}`)),
     part('## Assumptions', document.assumptions.map(said)),
     part('## Out of Scope', document.nonGoals.map(said)),
   )
@@ -49,11 +49,11 @@ export function renderSpecKit(document: RequirementsDocument, words: ExportText)
 }
 
 function part(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : blocks(title, bullets(lines))
+  return lines.length === 0 ? '' : blocks(title, writeBullets(lines))
 }
 
 function said({ id, text }: { id: string; text: string }): string {
-  return `**${id}**: ${inline(text)}`
+  return `**${id}**: ${escapeInline(text)}`
 }
 
 /** One story for each feature, the most needed first, as the template asks. */
@@ -64,8 +64,8 @@ function stories(document: RequirementsDocument, words: ExportText): string[] {
   return ranked.map(({ feature, rank }, index) => {
     const ids = feature.requirements.map(({ id }) => id).join(', ')
     return blocks(
-      `### User Story ${index + 1} - ${inline(feature.title)} (Priority: P${rank + 1})`,
-      feature.requirements.map(({ text }) => inline(text)).join(' '),
+      `### User Story ${index + 1} - ${escapeInline(feature.title)} (Priority: P${rank + 1})`,
+      feature.requirements.map(({ text }) => escapeInline(text)).join(' '),
       `**Why this priority**: ${words.tools.strongest(ids, words.tools.priorities[strongest(feature)])}`,
       `**Independent Test**: ${words.tools.independent(ids)}`,
       '**Acceptance Scenarios**:',
@@ -104,14 +104,14 @@ function edgeCases(document: RequirementsDocument, words: ExportText): string {
   )
   return part('### Edge Cases', [
     ...failures.map((criterion) => scenario(criterion, words)),
-    ...cases.map(({ id, text }) => `${inline(text)} (${id})`),
+    ...cases.map(({ id, text }) => `${escapeInline(text)} (${id})`),
   ])
 }
 
 function scenario(criterion: AcceptanceCriterion, words: ExportText): string {
   const { given, when, outcome } = steps(criterion, words)
-  const start = given === null ? '' : `**Given** ${inline(given)}, `
-  return `${start}**When** ${inline(when)}, **Then** ${inline(outcome)}. (${criterion.id})`
+  const start = given === null ? '' : `**Given** ${escapeInline(given)}, `
+  return `${start}**When** ${escapeInline(when)}, **Then** ${escapeInline(outcome)}. (${criterion.id})`
 }
 
 /** spec-kit's own mark tells its commands what still has to be asked. */
@@ -120,13 +120,13 @@ function requirementLine(requirement: FunctionalRequirement, words: ExportText):
     requirement.mark === 'open' || (requirement.missing ?? []).length > 0
       ? ` \\[NEEDS CLARIFICATION: ${words.tools.clarify}\\]`
       : ''
-  const sentence = inline(requirement.text).replace(/\bshall\b/, 'MUST')
-  return `**${requirement.id}**: ${sentence} (${inline(originText(requirement, words))})${open}`
+  const sentence = escapeInline(requirement.text).replace(/\bshall\b/, 'MUST')
+  return `**${requirement.id}**: ${sentence} (${escapeInline(describeOrigin(requirement, words))})${open}`
 }
 
 function entities(document: RequirementsDocument): string[] {
   return document.entities.map(({ id, name, fields }) => {
-    const kept = fields.map((field) => inline(field.name)).join(', ')
-    return `**${inline(name)}** (${id})${kept === '' ? '' : `: ${kept}`}`
+    const kept = fields.map((field) => escapeInline(field.name)).join(', ')
+    return `**${escapeInline(name)}** (${id})${kept === '' ? '' : `: ${kept}`}`
   })
 }

@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
-import { documentTitle, originText } from '#domain/requirements/exports/requirement-text.ts'
-import { blocks, bullets, inline } from '#domain/requirements/rendering/markdown.ts'
+import { describeOrigin, documentTitle } from '#domain/requirements/exports/requirement-text.ts'
+import { blocks, escapeInline, writeBullets } from '#domain/requirements/rendering/markdown.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
 /** Task Master's `.taskmaster/docs/prd.txt`, in the sections of its own example. */
@@ -10,16 +10,16 @@ export function renderTaskMaster(document: RequirementsDocument, words: ExportTe
     '<context>',
     blocks(
       '# Overview',
-      inline(documentTitle(document, words)),
-      ...[...document.problem, ...document.promise].map(({ text }) => inline(text)),
+      escapeInline(documentTitle(document, words)),
+      ...[...document.problem, ...document.promise].map(({ text }) => escapeInline(text)),
       '# Core Features',
       ...coreFeatures(document, words),
       '# User Experience',
-      bullets(document.roles.map(({ id, name }) => `${id} ${inline(name)}`)),
+      writeBullets(document.roles.map(({ id, name }) => `${id} ${escapeInline(name)}`)),
       ...document.journeys.map(({ id, title, steps }) =>
         blocks(
-          `## ${id} ${inline(title)}`,
-          steps.map(({ text }, index) => `${index + 1}. ${inline(text)}`).join('\n'),
+          `## ${id} ${escapeInline(title)}`,
+          steps.map(({ text }, index) => `${index + 1}. ${escapeInline(text)}`).join('\n'),
         ),
       ),
     ),
@@ -38,11 +38,11 @@ export function renderTaskMaster(document: RequirementsDocument, words: ExportTe
 function coreFeatures({ features }: RequirementsDocument, words: ExportText): string[] {
   return features.map(({ title, requirements }) =>
     blocks(
-      `## ${inline(title)}`,
-      bullets(
+      `## ${escapeInline(title)}`,
+      writeBullets(
         requirements.map(
           (entry) =>
-            `${entry.id} (${entry.priority}) ${inline(entry.text)} ${inline(originText(entry, words))}`,
+            `${entry.id} (${entry.priority}) ${escapeInline(entry.text)} ${escapeInline(describeOrigin(entry, words))}`,
         ),
       ),
     ),
@@ -51,8 +51,8 @@ function coreFeatures({ features }: RequirementsDocument, words: ExportText): st
 
 function architecture(document: RequirementsDocument, words: ExportText['tools']): string[] {
   const data = document.entities.map(({ id, name, fields }) => {
-    const kept = fields.map((field) => inline(field.name)).join(', ')
-    return `${id} ${inline(name)}${kept === '' ? '' : `: ${kept}`}`
+    const kept = fields.map((field) => escapeInline(field.name)).join(', ')
+    return `${id} ${escapeInline(name)}${kept === '' ? '' : `: ${kept}`}`
   })
   return [
     part(words.data, data),
@@ -69,20 +69,20 @@ function architecture(document: RequirementsDocument, words: ExportText['tools']
 function roadmap(document: RequirementsDocument, words: ExportText['tools']): string[] {
   const slices = document.slices.map(
     ({ number, title, goal, requirements }) =>
-      `${number}. ${inline(title)}: ${inline(goal)} ${requirements.join(', ')}`,
+      `${number}. ${escapeInline(title)}: ${escapeInline(goal)} ${requirements.join(', ')}`,
   )
   const order = document.handOff.buildOrder.map(
-    ({ title, items }, index) => `${index + 1}. ${inline(title)}: ${items.join(', ')}`,
+    ({ title, items }, index) => `${index + 1}. ${escapeInline(title)}: ${items.join(', ')}`,
   )
   const defaults = document.openQuestions.map(({ id, text, suggestedDefault }) => {
-    const until = suggestedDefault === null ? '' : words.untilThen(inline(suggestedDefault))
-    return `${id} ${inline(text)}${until}`
+    const until = suggestedDefault === null ? '' : words.untilThen(escapeInline(suggestedDefault))
+    return `${id} ${escapeInline(text)}${until}`
   })
   return [
     blocks('# Development Roadmap', slices.join('\n')),
     part(words.outOfScope, document.nonGoals.map(said)),
     blocks('# Logical Dependency Chain', order.join('\n')),
-    blocks('# Risks and Mitigations', bullets(document.risks.map(said))),
+    blocks('# Risks and Mitigations', writeBullets(document.risks.map(said))),
     part(words.assumptions, document.assumptions.map(said)),
     part(words.openQuestions, defaults),
     blocks('# Appendix', words.appendix),
@@ -90,9 +90,9 @@ function roadmap(document: RequirementsDocument, words: ExportText['tools']): st
 }
 
 function part(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : blocks(`## ${title}`, bullets(lines))
+  return lines.length === 0 ? '' : blocks(`## ${title}`, writeBullets(lines))
 }
 
 function said({ id, text }: { id: string; text: string }): string {
-  return `${id} ${inline(text)}`
+  return `${id} ${escapeInline(text)}`
 }

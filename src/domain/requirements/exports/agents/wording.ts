@@ -3,43 +3,43 @@ import type {
   AcceptanceCriterion,
   FunctionalRequirement,
 } from '#domain/requirements/document-items.ts'
-import { oneLine } from '#domain/requirements/exports/one-line.ts'
+import { joinLines } from '#domain/requirements/exports/join-lines.ts'
 import { STOP, steps } from '#domain/requirements/exports/requirement-text.ts'
-import { inline } from '#domain/requirements/rendering/markdown.ts'
+import { escapeInline } from '#domain/requirements/rendering/markdown.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 
 /**
  * A requirement's sentence with EARS' keywords in capitals, as Kiro and OpenSpec read them:
  * "WHEN a class is full, the app SHALL …".
  */
-export function earsSentence({ text }: FunctionalRequirement, words: ExportText): string {
-  const line = oneLine(text)
+export function writeEarsSentence({ text }: FunctionalRequirement, words: ExportText): string {
+  const line = joinLines(text)
     .replace(/^(When|While|If|Where)\b/, (word) => word.toUpperCase())
     .replace(/, then the app shall\b/, ', THEN the app SHALL')
     .replace(/\bshall\b/, 'SHALL')
-  return inline(/\bSHALL\b/.test(line) ? line : words.ears.statement(line))
+  return escapeInline(/\bSHALL\b/.test(line) ? line : words.ears.statement(line))
 }
 
 /** A criterion as one EARS sentence: "WHILE …, WHEN …, the app SHALL make sure that …". */
-export function earsCriterion(criterion: AcceptanceCriterion, words: ExportText): string {
+export function writeEarsCriterion(criterion: AcceptanceCriterion, words: ExportText): string {
   const { given, when, outcome } = steps(criterion, words)
-  const sentence = words.ears.outcome(inline(outcome))
-  const state = given === null ? '' : `WHILE ${inline(given)}, `
+  const sentence = words.ears.outcome(escapeInline(outcome))
+  const state = given === null ? '' : `WHILE ${escapeInline(given)}, `
   return criterion.failure
-    ? `${state}IF ${inline(when)}, THEN ${sentence}`
-    : `${state}WHEN ${inline(when)}, ${sentence}`
+    ? `${state}IF ${escapeInline(when)}, THEN ${sentence}`
+    : `${state}WHEN ${escapeInline(when)}, ${sentence}`
 }
 
 /** "As a client, I want to book a free place", with the reason when the user gave one. */
-export function userStory(
+export function writeUserStory(
   { role: roleId, text, why }: FunctionalRequirement,
   { roles }: Pick<RequirementsDocument, 'roles'>,
   { ears }: ExportText,
 ): string {
   const role = roles.find(({ id }) => id === roleId)
-  const name = role === undefined ? null : inline(oneLine(role.name).toLowerCase())
-  const reason = why === null ? null : withoutStop(inline(why))
-  return ears.story(name, inline(wish(oneLine(text), ears)), reason)
+  const name = role === undefined ? null : escapeInline(joinLines(role.name).toLowerCase())
+  const reason = why === null ? null : withoutStop(escapeInline(why))
+  return ears.story(name, escapeInline(wish(joinLines(text), ears)), reason)
 }
 
 /** What a story wants: the person's own deed where the sentence lets somebody do something. */

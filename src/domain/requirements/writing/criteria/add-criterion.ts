@@ -36,7 +36,7 @@ export function addCriterion(
 }
 
 /** A condition and its consequence as they stand in a criterion, alone and whole; null where they cannot. */
-export function asCriterion(
+export function makeCriterion(
   { frames }: Notebook,
   when: string | null,
   then: string | null,

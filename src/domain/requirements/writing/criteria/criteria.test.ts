@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
@@ -17,7 +17,7 @@ const CLIENT = makeRow('role', 'q5: the client', { name: 'client' })
 
 /** The criteria of a document as "FR: [given] when → outcome (from)". */
 function criteria(rows: readonly Row[]): string[] {
-  return requirementsOf(writeRows(rows)).flatMap(({ id, criteria: own }) =>
+  return listRequirements(writeRows(rows)).flatMap(({ id, criteria: own }) =>
     own.map(
       ({ given, when, outcome, from = [] }) =>
         `${id}: ${given === '' ? '' : `[${given}] `}${when} → ${outcome} (${from.join(', ')})`,
@@ -198,7 +198,7 @@ describe('acceptance criteria', () => {
         then: 'お知らせは役員二名が確かめてから出す',
       }),
     ]
-    const [only] = requirementsOf(writeRows(rows, JAPANESE))
+    const [only] = listRequirements(writeRows(rows, JAPANESE))
     expect(only?.criteria.map(({ when, outcome }) => `${when} → ${outcome}`)).toEqual([
       '役員がお知らせを出す → 次のルールが守られる：お知らせは役員2名が確かめてから出す',
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
@@ -17,7 +17,7 @@ const DONE = makeRow('feature', 'q7: the driver marks it done with the litres', 
 })
 
 function criteria(rows: readonly Row[], words?: typeof JAPANESE): string[] {
-  return requirementsOf(writeRows(rows, words)).flatMap(({ criteria: own }) =>
+  return listRequirements(writeRows(rows, words)).flatMap(({ criteria: own }) =>
     own.map(({ when, outcome }) => `${when} → ${outcome}`),
   )
 }

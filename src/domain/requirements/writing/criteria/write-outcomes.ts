@@ -3,8 +3,8 @@ import type { Entry } from '#domain/requirements/writing/features/write-features
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
-import { addCriterion, asCriterion } from './add-criterion.ts'
-import { eventOf } from './event-of.ts'
+import { addCriterion, makeCriterion } from './add-criterion.ts'
+import { describeEvent } from './describe-event.ts'
 import { CERTAIN } from './finder.ts'
 import type { Material } from './material.ts'
 import { writeShown } from './write-shown.ts'
@@ -33,14 +33,14 @@ function fromMessage(notebook: Notebook, entry: Entry, { people }: Material): vo
   const { message } = entry.told
   if (!message?.when) return
   const { message: told } = tellMessage(notebook, message, people)
-  const parts = asCriterion(notebook, told.when, notebook.frames.gets(told))
+  const parts = makeCriterion(notebook, told.when, notebook.frames.gets(told))
   if (parts !== null) addCriterion(notebook, entry, { rows: [message], from: [], ...parts })
 }
 
 /** "gown calendar, nobody books a gown that is out": what has to hold of it. */
 function fromRest(notebook: Notebook, entry: Entry, { people }: Material): void {
   const { rest, rows } = entry.told
-  const when = rest === null ? null : eventOf(notebook, entry, people)
+  const when = rest === null ? null : describeEvent(notebook, entry, people)
   if (rest === null || when === null) return
   const outcome = notebook.frames.holds(quoteBriefly(notebook.frames, rest))
   addCriterion(notebook, entry, { rows: rows.slice(0, 1), from: [], when, outcome })
@@ -76,7 +76,7 @@ const ITS_CONTENTS =
 function fromMoment(notebook: Notebook, entry: Entry, { people }: Material): void {
   const { frames } = notebook
   const { moment, rows } = entry.told
-  const outcome = moment === null ? null : eventOf(notebook, entry, people)
+  const outcome = moment === null ? null : describeEvent(notebook, entry, people)
   if (moment === null || outcome === null) return
   const isTold = frames.speaks(moment) && frames.isPlain(moment) && frames.standsAlone(moment)
   const when = (isTold ? frames.condition(moment) : null) ?? quoteBriefly(frames, moment)
@@ -89,7 +89,7 @@ function fromOutcome(notebook: Notebook, entry: Entry, { people }: Material): vo
     if (row.outcome === null || !frames.speaks(row.outcome) || !frames.isPlain(row.outcome))
       continue
     const isApp = entry.told.actor === APP || entry.told.actor === null
-    const when = isApp ? frames.text(entry.told.does) : eventOf(notebook, entry, people)
+    const when = isApp ? frames.text(entry.told.does) : describeEvent(notebook, entry, people)
     if (when === null) continue
     const outcome = frames.result(row.outcome)
     addCriterion(notebook, entry, { rows: [row], from: [], when, outcome })
@@ -109,9 +109,9 @@ function fromMessages(notebook: Notebook, { messages, people, finder }: Material
     const { actor } = found.entry.told
     const isNamed = found.shared > 1 || actor === APP || tellsAct(notebook, told.when)
     const isSure = found.worth >= CERTAIN && isNamed
-    const event = isSure ? eventOf(notebook, found.entry, people) : null
+    const event = isSure ? describeEvent(notebook, found.entry, people) : null
     const named = event === null ? null : { when: event, outcome }
-    const parts = (isTellable ? asCriterion(notebook, told.when, outcome) : null) ?? named
+    const parts = (isTellable ? makeCriterion(notebook, told.when, outcome) : null) ?? named
     const from = { rows: [row], from: [message.id] }
     if (parts !== null) addCriterion(notebook, found.entry, { ...from, ...parts })
   }
@@ -132,7 +132,8 @@ function fromFigures(notebook: Notebook, { quality, people, finder }: Material):
       continue
     }
     const found = finder.find([row.what])
-    const when = found && found.worth >= CERTAIN ? eventOf(notebook, found.entry, people) : null
+    const when =
+      found && found.worth >= CERTAIN ? describeEvent(notebook, found.entry, people) : null
     if (found === null || when === null) continue
     const outcome = frames.holds(row.what)
     addCriterion(notebook, found.entry, { rows: [row], from: [item.id], when, outcome })

@@ -1,11 +1,11 @@
-import { contentStems, likeness } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { PermissionRow, Role } from '#domain/requirements/document-items.ts'
 import { isBrokenDeed } from '#domain/requirements/writing/features/broken-deed.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { isNamedBeside } from '#domain/requirements/writing/named-beside.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { whoseOf } from '#domain/requirements/writing/whose.ts'
+import { findWhose } from '#domain/requirements/writing/whose.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { addCriterion } from './add-criterion.ts'
 import type { Finder } from './finder.ts'
@@ -79,9 +79,11 @@ function isShared({ said }: RowOf<'permission'>, sole: Role, { roles }: People):
 
 function sameDeed(entries: readonly Entry[], { what }: RowOf<'permission'>): Entry | null {
   const stems = contentStems(what)
-  const whose = whoseOf(what)
+  const whose = findWhose(what)
   const isSame = ({ stems: other, told }: Entry) =>
-    likeness(stems, other) >= SAME && whoseOf(told.does) === whose && isSameObject(what, told.does)
+    measureLikeness(stems, other) >= SAME &&
+    findWhose(told.does) === whose &&
+    isSameObject(what, told.does)
   return entries.find(isSame) ?? null
 }
 
@@ -101,7 +103,7 @@ function refusedIn(
   const same = sameDeed(entries, right)
   if (same !== null) return same
   const own = finder.find([right.what], role)?.entry ?? null
-  if (own !== null || whoseOf(right.what) !== 'others') return own
+  if (own !== null || findWhose(right.what) !== 'others') return own
   const deed = [...contentStems(right.what)][0] ?? ''
   return entries.find((each) => each.requirement.role === role && each.deed === deed) ?? null
 }

@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -8,8 +8,8 @@ import { groupSame } from '#domain/requirements/writing/group-same.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { addCriterion, asCriterion } from './add-criterion.ts'
-import { eventOf } from './event-of.ts'
+import { addCriterion, makeCriterion } from './add-criterion.ts'
+import { describeEvent } from './describe-event.ts'
 import { CERTAIN, type Finder, type Found } from './finder.ts'
 
 type Source = RowOf<'rule'> | RowOf<'case'>
@@ -85,7 +85,7 @@ function testsIt(
   { entry, group, rows }: { entry: Entry; group: readonly Source[]; rows: readonly Row[] },
 ): boolean {
   const [first] = group
-  const parts = first && asCriterion(notebook, first.when, first.then)
+  const parts = first && makeCriterion(notebook, first.when, first.then)
   if (!parts) return false
   return addCriterion(notebook, entry, { rows, from: [], ...parts, failure: true })
 }
@@ -96,14 +96,14 @@ function partsOf(
   { found, row, people }: { found: Found; row: Source; people: People },
 ): { when: string; outcome: string } | null {
   const { frames } = notebook
-  if (row.when !== null) return asCriterion(notebook, row.when, row.then)
+  if (row.when !== null) return makeCriterion(notebook, row.when, row.then)
   const { then } = row
-  if (then === null || wordsIn(then) < LEAST_WORDS) return null
+  if (then === null || countWords(then) < LEAST_WORDS) return null
   const { actor, does } = found.entry.told
   const isSure = found.shared > 1 || (actor === APP && isComputing(does))
   if (found.worth < CERTAIN || !isSure || !isOfDeed(then, found.entry, people)) return null
   if (!frames.speaks(then) || !frames.isPlain(then) || !frames.standsAlone(then)) return null
-  const when = eventOf(notebook, found.entry, people)
+  const when = describeEvent(notebook, found.entry, people)
   return when === null ? null : { when, outcome: frames.holds(then) }
 }
 

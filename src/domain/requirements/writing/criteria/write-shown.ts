@@ -6,7 +6,7 @@ import type { Entry } from '#domain/requirements/writing/features/write-features
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { addCriterion } from './add-criterion.ts'
-import { eventOf } from './event-of.ts'
+import { describeEvent } from './describe-event.ts'
 import type { Material } from './material.ts'
 
 type Around = Pick<Material, 'entries' | 'people' | 'permissions' | 'screens'>
@@ -30,7 +30,7 @@ function fromRights(notebook: Notebook, { entries, people, permissions }: Around
       const entry = mostAlike(entries, right.what, ({ requirement }) => {
         return requirement.role === role.id
       })
-      const when = entry && eventOf(notebook, entry, people)
+      const when = entry && describeEvent(notebook, entry, people)
       if (entry && when) addCriterion(notebook, entry, { rows: [right], from, when, outcome: mark })
       continue
     }
@@ -59,7 +59,7 @@ function fromScreens(notebook: Notebook, { entries, people, screens }: Around): 
     const viewer = people.find(row.role) ?? people.roles.find((role) => namesRole(name, role))
     const entry = mostAlike(entries, content, ({ told, requirement }) => {
       const isTheirs = viewer == null || requirement.role === viewer.id
-      return isTheirs && shows(told.does) && eventOf(notebook, { told }, people) !== null
+      return isTheirs && shows(told.does) && describeEvent(notebook, { told }, people) !== null
     })
     if (entry !== null && viewer == null && !isWholly(entry, content)) continue
     if (SEVERAL_SCREENS.test(name.trim()) || rolesNamed(content, people) > 1) continue

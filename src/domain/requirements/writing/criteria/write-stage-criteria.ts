@@ -5,7 +5,7 @@ import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.t
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { addCriterion } from './add-criterion.ts'
-import { eventOf } from './event-of.ts'
+import { describeEvent } from './describe-event.ts'
 import type { Material } from './material.ts'
 
 /** What brings a thing to a stage is tested by the stage. */
@@ -19,7 +19,7 @@ export function writeStageCriteria(
     if (row === undefined) continue
     for (const state of table.states) {
       const entry = entries.find((each) => bringsTo(state, table, each))
-      const when = entry && eventOf(notebook, entry, people)
+      const when = entry && describeEvent(notebook, entry, people)
       if (!entry || !when) continue
       const before = table.transitions.filter(({ to }) => to === state).map(({ from }) => from)
       const [only, ...more] = before

@@ -6,7 +6,7 @@ import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { stepsOf } from '#domain/requirements/writing/write-journeys.ts'
 import { addCriterion } from './add-criterion.ts'
-import { eventOf } from './event-of.ts'
+import { describeEvent } from './describe-event.ts'
 import type { Material } from './material.ts'
 
 type Step = RowOf<'step'>
@@ -22,7 +22,7 @@ export function writeStoryResults(
     const next = steps[at + 1]
     if (next === undefined || !isResult(next, notebook)) return
     const entry = doneIn(step, { entries, people })
-    const when = entry && eventOf(notebook, entry, people)
+    const when = entry && describeEvent(notebook, entry, people)
     if (!entry || !when) return
     const said = next.said.map(({ words }) => words).join(' ')
     addCriterion(notebook, entry, {

@@ -6,7 +6,7 @@ import { isLooking, isMaking } from '#domain/requirements/writing/features/kinds
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { addCriterion } from './add-criterion.ts'
-import { eventOf } from './event-of.ts'
+import { describeEvent } from './describe-event.ts'
 import type { Material } from './material.ts'
 
 const MOST_FIELDS = 8
@@ -19,7 +19,7 @@ export function writeThingCriteria(
   const tested = new Set<Entry>()
   const add = (entity: Entity, entry: Entry, fields: readonly EntityField[]) => {
     const row = notebook.rows('thing').find(({ id }) => entity.rows?.includes(id))
-    const when = eventOf(notebook, entry, people)
+    const when = describeEvent(notebook, entry, people)
     if (row === undefined || when === null || fields.length === 0) return
     const names = fields.slice(0, MOST_FIELDS).map(({ name }) => name)
     const outcome = notebook.frames.areKept(names, entity.name)

@@ -1,4 +1,4 @@
-import { contentStems, likeness, stem } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness, stem } from '#domain/language/stems.ts'
 import { APP, type RowOf, type Said } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -23,7 +23,8 @@ export interface Sources {
 export function findActor(row: FeatureRow, sources: Sources): string | null {
   const { people, notebook } = sources
   const stems = contentStems(row.does)
-  const isAlike = (other: Told, text: string) => likeness(stems, stemsOf(other, text)) >= ALIKE
+  const isAlike = (other: Told, text: string) =>
+    measureLikeness(stems, stemsOf(other, text)) >= ALIKE
   const right = notebook
     .rows('permission')
     .find((each) => each.may !== 'never' && isAlike(each, each.what) && people.find(each.role))

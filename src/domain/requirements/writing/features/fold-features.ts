@@ -1,7 +1,7 @@
-import { contentStems, likeness, sharedCount } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness, sharedCount } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import { groupSame } from '#domain/requirements/writing/group-same.ts'
-import { whoseOf } from '#domain/requirements/writing/whose.ts'
+import { findWhose } from '#domain/requirements/writing/whose.ts'
 
 type FeatureRow = RowOf<'feature'>
 export type FeatureGroup = [FeatureRow, ...FeatureRow[]]
@@ -79,8 +79,9 @@ function isSame(one: Candidate, other: Candidate): boolean {
   if (a.actor !== null && b.actor !== null && a.actor !== b.actor) return false
   if (a.priority !== 'unsaid' && b.priority !== 'unsaid' && a.priority !== b.priority) return false
   if (NEGATED.test(a.does) !== NEGATED.test(b.does)) return false
-  if (figuresIn(a.does) !== figuresIn(b.does) || whoseOf(a.does) !== whoseOf(b.does)) return false
-  if (likeness(one.stems, other.stems) >= ALIKE) return true
+  if (figuresIn(a.does) !== figuresIn(b.does) || findWhose(a.does) !== findWhose(b.does))
+    return false
+  if (measureLikeness(one.stems, other.stems) >= ALIKE) return true
   // What was guessed and says less than another is that one, told in passing.
   const isInside = sharedCount(one.stems, other.stems) === one.stems.size && one.stems.size > 1
   return isInside && a.certainty === 'guess' && a.priority === 'unsaid'

@@ -1,4 +1,4 @@
-import { contentStems, likeness, sharedCount, stem } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness, sharedCount, stem } from '#domain/language/stems.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -16,7 +16,7 @@ const EVERYTHING =
  * The rights that no feature covers: a role that may do something needs it in the app. A right is
  * told in a verb phrase; one whose verb nobody said makes no requirement.
  */
-export function rightsWithoutFeature(
+export function findRightsWithoutFeature(
   notebook: Notebook,
   features: readonly ToldFeature[],
   people: People,
@@ -35,7 +35,8 @@ export function rightsWithoutFeature(
     const isCovered = covered.some(
       (each) =>
         (each.role === role.id || each.role === null) &&
-        (likeness(stems, each.stems) >= ALIKE || sharedCount(stems, each.stems) === stems.size),
+        (measureLikeness(stems, each.stems) >= ALIKE ||
+          sharedCount(stems, each.stems) === stems.size),
     )
     if (!isCovered) covered.push({ role: role.id, stems })
     return !isCovered

@@ -2,11 +2,11 @@ import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
-import { deedInNoun, type NounDeed } from './deed-in-noun.ts'
 import { findActor } from './find-actor.ts'
+import { findNounDeed, type NounDeed } from './find-noun-deed.ts'
+import { findVerbPhrase, isBareName, NAMES_A_THING } from './find-verb-phrase.ts'
 import type { FeatureGroup } from './fold-features.ts'
 import { isJudged, type ToldFeature } from './told-feature.ts'
-import { isBareName, NAMES_A_THING, verbPhraseIn } from './verb-phrase-in.ts'
 
 type FeatureRow = RowOf<'feature'>
 
@@ -48,14 +48,14 @@ function deedIn(notebook: Notebook, rows: FeatureGroup, people: People): Deed {
   const isSupplied = (isNoun && !isJudged(row)) || NAMES_A_THING.test(does)
   const plain: Deed = { actor, does, isSupplied, others: [], noun: null }
   if (!isSupplied) return plain
-  const inner = verbPhraseIn(row, people)
+  const inner = findVerbPhrase(row, people)
   if (inner !== null) return { ...plain, does: inner, isSupplied: false }
   const right = rightInWords(notebook, rows)
   if (right !== undefined) {
     const who = actor ?? right.role
     return { ...plain, actor: who, does: right.what, isSupplied: false, others: [right] }
   }
-  const noun = deedInNoun(nounOf(row))
+  const noun = findNounDeed(nounOf(row))
   if (noun === null) return plain
   const who = noun.isOfApp ? viewerOf(noun.does, actor, people) : actor
   return { ...plain, actor: who, does: noun.does, isSupplied: false, noun }

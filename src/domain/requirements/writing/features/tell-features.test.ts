@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { writeRows } from '#domain/requirements/testing/write-rows.ts'
 
@@ -58,7 +58,7 @@ describe('what is asked of the app', () => {
       ['actor', 'action'],
     ],
   ])('finds who acts, never for certain: %s', (...[, rows, text, missing]) => {
-    const [only] = requirementsOf(writeRows([CLIENT, OWNER, ...rows])).filter(({ rows: from }) =>
+    const [only] = listRequirements(writeRows([CLIENT, OWNER, ...rows])).filter(({ rows: from }) =>
       from?.some((id) => id.startsWith('feature')),
     )
     expect(only).toMatchObject({ text, mark: 'unconfirmed' })
@@ -72,13 +72,13 @@ describe('what is asked of the app', () => {
       wish('consent form', { does: 'have consent form', flags: ['verb', 'actor'] }),
       wish('maybe lockers', { does: 'have lockers', flags: ['verb', 'actor'], priority: 'could' }),
     ]
-    expect(requirementsOf(writeRows(rows)).map(({ text, untilThen }) => [text, untilThen])).toEqual(
-      [
-        ['Print a letter.', 'The owner does it.'],
-        ['Fill in the consent form.', 'The owner does it.'],
-        ['Lockers.', 'It is not built.'],
-      ],
-    )
+    expect(
+      listRequirements(writeRows(rows)).map(({ text, untilThen }) => [text, untilThen]),
+    ).toEqual([
+      ['Print a letter.', 'The owner does it.'],
+      ['Fill in the consent form.', 'The owner does it.'],
+      ['Lockers.', 'It is not built.'],
+    ])
   })
 
   it.each<[string, string, number]>([
@@ -91,7 +91,7 @@ describe('what is asked of the app', () => {
     const rows = [one, other].map((does) =>
       makeRow('feature', `q7: the client can ${does}`, { actor: 'client', does }),
     )
-    expect(requirementsOf(writeRows([CLIENT, ...rows]))).toHaveLength(count)
+    expect(listRequirements(writeRows([CLIENT, ...rows]))).toHaveLength(count)
   })
 
   it('says once what a rule says too, and keeps example data of the story out', () => {
@@ -114,7 +114,7 @@ describe('what is asked of the app', () => {
       }),
     ]
     const document = writeRows(rows)
-    expect(requirementsOf(document)).toEqual([])
+    expect(listRequirements(document)).toEqual([])
     expect(document.rules[0]?.rows).toHaveLength(2)
     expect(document.journeys[0]).toMatchObject({ examples: ['20 dollars'] })
     expect(document.journeys[0]?.rows).toHaveLength(2)
@@ -137,7 +137,7 @@ describe('what is asked of the app', () => {
       }),
       makeRow('permission', 'q5: I do everything', { role: 'owner', what: 'do everything' }),
     ]
-    expect(requirementsOf(writeRows(rows)).map(({ text }) => text)).toEqual([
+    expect(listRequirements(writeRows(rows)).map(({ text }) => text)).toEqual([
       'The app shall let the client book a visit.',
       'The app shall let the client see their own bills.',
       'The app shall let only the owner change prices.',
@@ -157,7 +157,7 @@ describe('what is asked of the app', () => {
       }),
     ]
     const document = writeRows(rows)
-    expect(requirementsOf(document)[0]?.text).toBe(
+    expect(listRequirements(document)[0]?.text).toBe(
       'The app shall let “Cliente” do this: “ver el estado de la reparación”.',
     )
     expect(document.rules[0]?.text).toBe('“está lista”: “se envía un mensaje al cliente”.')

@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { MessagePairs } from '#domain/requirements/writing/pair-messages.ts'
@@ -7,9 +7,9 @@ import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
 import type { Places } from './place-features.ts'
-import { rightsWithoutFeature } from './rights-as-features.ts'
+import { findRightsWithoutFeature } from './rights-as-features.ts'
 import { tellDeed } from './tell-deed.ts'
-import { type Missing, priorityOf, type ToldFeature } from './told-feature.ts'
+import { type Missing, readPriority, type ToldFeature } from './told-feature.ts'
 
 interface Around {
   people: People
@@ -29,7 +29,7 @@ export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] 
   const told = mergeSame(
     foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around)),
   )
-  const rights = rightsWithoutFeature(notebook, told, around.people)
+  const rights = findRightsWithoutFeature(notebook, told, around.people)
   const heads = rights.filter(
     (right, at) => !rights.slice(0, at).some((other) => isShared(right, other)),
   )
@@ -46,7 +46,7 @@ function mergeSame(told: readonly ToldFeature[]): ToldFeature[] {
     else {
       const rows: ToldFeature['rows'] = [...twin.rows, ...each.rows]
       const others = [...twin.others, ...each.others]
-      merged[at] = { ...twin, rows, others, priority: priorityOf(rows) }
+      merged[at] = { ...twin, rows, others, priority: readPriority(rows) }
     }
   }
   return merged
@@ -72,7 +72,7 @@ function tell(
     actor,
     does,
     isSupplied,
-    priority: priorityOf(rows),
+    priority: readPriority(rows),
     missing,
     isOnly: false,
     beside: [],
@@ -96,7 +96,10 @@ function momentOf({ said }: FeatureRow): string | null {
 /** A condition that can stand in a sentence of the document. */
 function isTellable({ frames }: Notebook, when: string): boolean {
   return (
-    frames.speaks(when) && frames.isPlain(when) && frames.standsAlone(when) && wordsIn(when) <= 15
+    frames.speaks(when) &&
+    frames.isPlain(when) &&
+    frames.standsAlone(when) &&
+    countWords(when) <= 15
   )
 }
 
@@ -107,7 +110,10 @@ function missingOf(
   const missing: Missing = []
   if (actor === null || !frames.speaks(actor === APP ? does : actor)) missing.push('actor')
   const isTold =
-    frames.speaks(does) && frames.isDeed(does) && !isBrokenDeed(does) && wordsIn(does) <= MOST_WORDS
+    frames.speaks(does) &&
+    frames.isDeed(does) &&
+    !isBrokenDeed(does) &&
+    countWords(does) <= MOST_WORDS
   if (isSupplied || !isTold) missing.push('action')
   return missing
 }

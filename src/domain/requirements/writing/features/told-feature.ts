@@ -35,7 +35,7 @@ export interface ToldFeature {
 }
 
 /** Told twice and ranked once, it has that rank. */
-export function priorityOf(rows: readonly FeatureRow[]): Priority {
+export function readPriority(rows: readonly FeatureRow[]): Priority {
   return rows.find(({ priority }) => priority !== 'unsaid')?.priority ?? 'unsaid'
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { requirementsOf } from '#domain/requirements/registers/list-items.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
@@ -39,7 +39,7 @@ describe('the requirements of a document', () => {
       makeRow('feature', 'q7: Someone sends a letter', { does: 'send a letter', flags: ['actor'] }),
     ]
     const document = write(rows, [{ questionId: 'q7', value }])
-    const found = requirementsOf(document).map(({ text, missing = [], mark }) => [
+    const found = listRequirements(document).map(({ text, missing = [], mark }) => [
       text,
       missing,
       mark,
@@ -71,7 +71,7 @@ describe('the requirements of a document', () => {
     expect(document.messages.map(({ text, rows: from }) => [text, from?.length])).toEqual([
       ['The day before, the app shall remind the client.', 2],
     ])
-    const [only, ...others] = requirementsOf(document)
+    const [only, ...others] = listRequirements(document)
     expect(others).toEqual([])
     expect(only?.text).toBe('The app shall let the client get a receipt.')
     expect(only?.criteria.map(({ when, outcome }) => [when, outcome])).toEqual([
@@ -90,7 +90,7 @@ describe('the requirements of a document', () => {
         priority: 'must',
       }),
     ]
-    const [only, ...others] = requirementsOf(write(rows, [{ questionId: 'q7', value }]))
+    const [only, ...others] = listRequirements(write(rows, [{ questionId: 'q7', value }]))
     expect(others).toEqual([])
     expect(only).toMatchObject({ priority: 'must', priorityStated: true })
     expect(only?.quotes.map(({ text }) => text)).toEqual(['Must: clients book', 'Clients book'])
@@ -106,8 +106,8 @@ describe('the requirements of a document', () => {
       }),
     )
     const document = write(rows, [{ questionId: 'q7', value }])
-    expect(requirementsOf(document)).toHaveLength(40)
-    expect(new Set(requirementsOf(document).map(({ priority }) => priority))).toEqual(
+    expect(listRequirements(document)).toHaveLength(40)
+    expect(new Set(listRequirements(document).map(({ priority }) => priority))).toEqual(
       new Set(['must']),
     )
     expect(document.later).toHaveLength(40)

@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 
@@ -41,9 +41,9 @@ export function isFragment(row: Row, frames: Frames): boolean {
 }
 
 function isScrap(text: string): boolean {
-  return wordsIn(text) <= FEW && !FIGURE.test(text)
+  return countWords(text) <= FEW && !FIGURE.test(text)
 }
 
 function isTail(text: string): boolean {
-  return TAIL.test(text.trim()) && wordsIn(text) <= SHORT_TAIL
+  return TAIL.test(text.trim()) && countWords(text) <= SHORT_TAIL
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { englishFrames } from '#domain/requirements/frames/english.ts'
+import { makeEnglishFrames } from '#domain/requirements/frames/english.ts'
 import { JAPANESE_FRAMES } from '#domain/requirements/frames/japanese.ts'
 import { makeRow } from '#domain/requirements/testing/make-rows.ts'
 import { markOf } from '#domain/requirements/writing/marks.ts'
 import { sayWords } from './say-words.ts'
 
-const ENGLISH = englishFrames(new Set())
+const ENGLISH = makeEnglishFrames(new Set())
 
 describe('sayWords', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { spokenPieces, wordsIn } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords, spokenPieces } from '#domain/language/speech/spoken-pieces.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
@@ -30,7 +30,7 @@ export function quoteBriefly(frames: Frames, text: string, most = MOST_WORDS): s
   const kept = new Set<string>()
   let words = 0
   for (const piece of [...pieces].sort((a, b) => worthOf(b) - worthOf(a))) {
-    const more = kept.has(piece) ? 0 : wordsIn(piece)
+    const more = kept.has(piece) ? 0 : countWords(piece)
     if (kept.size > 0 && words + more > most) continue
     words += more
     kept.add(piece)
@@ -54,7 +54,7 @@ function wholeBrackets(pieces: readonly string[]): string[] {
 const LONG_PIECE = 18
 
 function worthOf(piece: string): number {
-  return wordsIn(piece) > LONG_PIECE ? 0 : 1 + Number(hasFigure(piece))
+  return countWords(piece) > LONG_PIECE ? 0 : 1 + Number(hasFigure(piece))
 }
 
 const FIGURE =

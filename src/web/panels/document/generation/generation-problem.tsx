@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { unreadySentence, documentText as words } from '#web/text/document.ts'
+import { chooseUnreadySentence, documentText as words } from '#web/text/document.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import type { Generation } from './use-generation.ts'
@@ -20,7 +20,7 @@ export function GenerationProblem({ projectId, generation }: GenerationProblemPr
     const title = unready.code === 'answers_missing' ? words.missingTitle : words.inadequateTitle
     return (
       <Notice tone="warning" title={title} role="alert">
-        <p>{unreadySentence(unready.code, unready.questions)}</p>
+        <p>{chooseUnreadySentence(unready.code, unready.questions)}</p>
         <ul className="mt-3 grid gap-2">
           {unready.questions.map(({ id, order, title }) => (
             <li key={id}>

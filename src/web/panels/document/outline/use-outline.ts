@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Outline } from '#domain/requirements/outline/blocks.ts'
 import { outlineOf } from '#domain/requirements/outline/outline-of.ts'
-import { withWriters } from '#domain/requirements/rendering/with-writers.ts'
+import { addWriters } from '#domain/requirements/rendering/add-writers.ts'
 import { DOCUMENT_TEXT, type DocumentText } from '#domain/requirements/text-en/document.ts'
 import { WRITERS_TEXT } from '#domain/requirements/text-en/writers.ts'
 import { useFile } from '#web/hooks/use-file.ts'
@@ -21,7 +21,7 @@ export function useOutline(document: RequirementsDocument): Outline | null {
 /** The head says who wrote what, in the words of the page. */
 function laidOut(document: RequirementsDocument, text: DocumentText): Outline {
   const outline =
-    known.get(document) ?? withWriters(outlineOf(document, text), document, WRITERS_TEXT)
+    known.get(document) ?? addWriters(outlineOf(document, text), document, WRITERS_TEXT)
   known.set(document, outline)
   return outline
 }

@@ -1,6 +1,6 @@
 import { Check, Copy, Download } from 'lucide-react'
 import type { StoredDocument } from '#contract/documents.ts'
-import { requirementsFileName } from '#domain/requirements/file-name.ts'
+import { makeFileName } from '#domain/requirements/file-name.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -17,7 +17,7 @@ interface DocumentActionsProps {
 export function DocumentActions({ document, projectTitle }: DocumentActionsProps) {
   const toast = useToast()
   const { copy, isCopied } = useCopy()
-  const fileName = requirementsFileName(projectTitle)
+  const fileName = makeFileName(projectTitle)
 
   const download = () => {
     downloadText(fileName, document.document)

@@ -1,6 +1,6 @@
 import { Copy, Download, Ellipsis, Printer } from 'lucide-react'
 import type { StoredDocument } from '#contract/documents.ts'
-import { requirementsFileName } from '#domain/requirements/file-name.ts'
+import { makeFileName } from '#domain/requirements/file-name.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { Menu } from '#web/ui/overlay/menu.tsx'
@@ -24,7 +24,7 @@ export function MoreActions({ document, projectTitle }: MoreActionsProps) {
         {
           label: words.download,
           icon: Download,
-          onSelect: () => downloadText(requirementsFileName(projectTitle), document.document),
+          onSelect: () => downloadText(makeFileName(projectTitle), document.document),
         },
         { label: words.print, icon: Printer, onSelect: () => window.print() },
       ]}

@@ -1,11 +1,11 @@
 import { useId, useMemo } from 'react'
 import type { Diagram } from '#domain/requirements/diagrams/diagram.ts'
 import {
+  computeLayout,
+  computeRadius,
   LINE_HEIGHT,
-  layoutOf,
   PADDING,
   type PlacedNode,
-  radiusOf,
   TITLE_SIZE,
 } from '#domain/requirements/diagrams/picture-layout.ts'
 import { toldDiagram } from '#domain/requirements/diagrams/told-diagram.ts'
@@ -25,7 +25,7 @@ const scrolls = (title: string) =>
 /** A drawing in ink; what it shows stands beside it as text too. */
 export function Picture({ title, diagram }: PictureProps) {
   const id = useId()
-  const layout = useMemo(() => (diagram === null ? null : layoutOf(diagram)), [diagram])
+  const layout = useMemo(() => (diagram === null ? null : computeLayout(diagram)), [diagram])
   if (diagram === null || layout === null) return null
   const { width, height, nodes, paths } = layout
   return (
@@ -71,7 +71,7 @@ export function Picture({ title, diagram }: PictureProps) {
 function Box({ node: { shape, x, y, width, height, title } }: { node: PlacedNode }) {
   return (
     <g className={`picture-${shape}`}>
-      <rect x={x} y={y} width={width} height={height} rx={radiusOf({ shape, height })} />
+      <rect x={x} y={y} width={width} height={height} rx={computeRadius({ shape, height })} />
       {rowsOf(title).map(({ key, line, row }) => (
         <text
           key={key}

@@ -4,7 +4,7 @@ import { useEntitlements } from '#web/api/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument, useDocuments, useRestoreDocument } from '#web/api/documents.ts'
 import { versionsText as words } from '#web/text/document/versions.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -43,7 +43,7 @@ function VersionList(props: VersionsDialogProps & { onDone: () => void }) {
   // The newest document's log tells what each of the last versions changed.
   const log = useDocument(projectId, 'latest').data?.content.changeLog ?? []
   const restore = useRestoreDocument(projectId)
-  const refusal = refusalSentence(useEntitlements().restoreDocument)
+  const refusal = chooseRefusalSentence(useEntitlements().restoreDocument)
   const toast = useToast()
 
   const goBack = async (earlier: number) => {

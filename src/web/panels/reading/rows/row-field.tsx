@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type RowField, readField, writeField } from '#domain/reading/review/row-form.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
-import { languageOfRow, sentenceLanguage } from '#domain/reading/sentences/say-row.ts'
+import { detectRowLanguage, sentenceLanguage } from '#domain/reading/sentences/say-row.ts'
 import { useCard } from '#web/panels/reading/card-context.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
 import { choiceNames, fieldNames } from '#web/text/reading/kinds.ts'
@@ -33,7 +33,7 @@ export function RowFieldInput({ row, field }: RowFieldProps) {
 }
 
 function choicesOf(row: Row, { name, choices = [] }: RowField) {
-  const { slots } = sentenceLanguage(languageOfRow(row))
+  const { slots } = sentenceLanguage(detectRowLanguage(row))
   const own: Readonly<Record<string, string>> =
     name === 'may' ? slots.may : name === 'priority' ? slots.priority : choiceNames
   return choices.map((value) => ({ value, label: own[value] ?? value }))
@@ -124,7 +124,7 @@ interface PersonFieldProps extends RowFieldProps {
 function PersonField({ row, field, label, value, write }: PersonFieldProps) {
   const { people } = useCard()
   const [isOther, setOther] = useState(people.length === 0)
-  const { slots } = sentenceLanguage(languageOfRow(row))
+  const { slots } = sentenceLanguage(detectRowLanguage(row))
   const known = people.includes(value) || value === '' || value === APP ? [] : [value]
   const options = [
     ...(field.mayBeEmpty || value === '' ? [{ value: '', label: slots.nobody }] : []),

@@ -1,6 +1,6 @@
 import { Check, Ellipsis, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { otherQuestions } from '#domain/reading/review/row-place.ts'
+import { listOtherQuestions } from '#domain/reading/review/row-place.ts'
 import { reviewOf } from '#domain/reading/review/row-review.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import { rowSentence } from '#domain/reading/sentences/say-row.ts'
@@ -81,7 +81,7 @@ function StateSign({ row }: { row: Row }) {
 /** A few words after the sentence, where there is something to know. */
 function RowNote({ row }: { row: Row }) {
   const { question } = useCard()
-  const others = question === null ? [] : otherQuestions(question, row)
+  const others = question === null ? [] : listOtherQuestions(question, row)
   const review = reviewOf(row)
   const isAdded = row.by === 'founder' && row.state === 'edited'
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { actorOf } from '#domain/reading/review/questions.ts'
+import { findRowActor } from '#domain/reading/review/questions.ts'
 import { reviewOf } from '#domain/reading/review/row-review.ts'
 import { ROW_KINDS, type Row } from '#domain/reading/rows.ts'
 import { useCard } from '#web/panels/reading/card-context.ts'
@@ -93,7 +93,7 @@ function Group({ name, rows, asked, stop, isNamed }: GroupProps) {
               row={row}
               isAsked={row.id === asked}
               isStop={row.id === stop}
-              isNewPerson={before !== undefined && actorOf(before) !== actorOf(row)}
+              isNewPerson={before !== undefined && findRowActor(before) !== findRowActor(row)}
             />
           )
         })}

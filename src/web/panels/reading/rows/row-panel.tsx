@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Decision } from '#domain/reading/decisions.ts'
-import { asKind, fieldsOf, splitRow } from '#domain/reading/review/edit-row.ts'
+import { convertKind, fieldsOf, splitRow } from '#domain/reading/review/edit-row.ts'
 import { formOf, KINDS_TO_CHOOSE } from '#domain/reading/review/row-form.ts'
 import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
 import { useCard } from '#web/panels/reading/card-context.ts'
@@ -21,7 +21,7 @@ export function RowPanel({ row }: { row: Row }) {
   }, [wish])
 
   const toKind = (kind: RowKind) => {
-    decide([{ do: 'edit', row: row.id, ...asKind(row, kind) }], words.movedTo(kindNames[kind]))
+    decide([{ do: 'edit', row: row.id, ...convertKind(row, kind) }], words.movedTo(kindNames[kind]))
   }
   /** What is done with the row as it is once what was written is taken. */
   const act = (take: (row: Row) => void) => () => {

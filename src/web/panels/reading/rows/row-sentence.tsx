@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { editOf } from '#domain/reading/review/edit-row.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
-import { languageOfRow, rowParts, sentenceLanguage } from '#domain/reading/sentences/say-row.ts'
+import { detectRowLanguage, rowParts, sentenceLanguage } from '#domain/reading/sentences/say-row.ts'
 import type { SentencePart } from '#domain/reading/sentences/sentence-parts.ts'
 import { useCard } from '#web/panels/reading/card-context.ts'
 import { cardText as words } from '#web/text/reading/card.ts'
@@ -16,7 +16,7 @@ export function RowSentence({ row }: { row: Row }) {
   const isStruck = row.state === 'refused'
   return (
     <span
-      lang={languageOfRow(row)}
+      lang={detectRowLanguage(row)}
       className={isStruck ? 'text-ink-faint line-through' : undefined}
     >
       {parts.map((part, at) => {
@@ -70,7 +70,7 @@ function SlotMenu({ row, part }: { row: Row; part: Slot }) {
 export const OTHER = '\u0000other'
 
 function optionsOf(row: Row, { slot, value, text }: Slot, people: readonly string[]) {
-  const { slots } = sentenceLanguage(languageOfRow(row))
+  const { slots } = sentenceLanguage(detectRowLanguage(row))
   if (slot === 'may') {
     return Object.entries(slots.may).map(([name, label]) => ({ value: name, label }))
   }

@@ -9,7 +9,7 @@ import { ExportDocument } from '#web/panels/export/export-document.tsx'
 import { paths } from '#web/paths.ts'
 import { isSaidOnce } from '#web/screens/dashboard/account-notice.tsx'
 import { projectDetailText as words } from '#web/text/dashboard.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { anchors } from '#web/ui/anchors.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
@@ -39,7 +39,7 @@ export function ProjectActions({ project, step }: ProjectActionsProps) {
       ) : (
         <ExplainedButton
           id={anchors.exportDocument}
-          reason={refusalSentence(exportDocumentation)}
+          reason={chooseRefusalSentence(exportDocumentation)}
           remedy={<UpgradeRemedy />}
           showReason={!isSaidOnce(exportDocumentation)}
           boxClassName="@xl:order-1 @xl:w-[calc(50%-0.375rem)]"
@@ -58,7 +58,7 @@ export function ProjectActions({ project, step }: ProjectActionsProps) {
  */
 function WorkshopLink({ project }: { project: Project }) {
   const { saveAnswer } = useEntitlements()
-  const reason = refusalSentence(saveAnswer)
+  const reason = chooseRefusalSentence(saveAnswer)
   const content = (
     <>
       <PencilLine aria-hidden />

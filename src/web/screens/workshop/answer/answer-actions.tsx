@@ -6,8 +6,8 @@ import { useEntitlements, useSignedInUser } from '#web/api/account.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 import { useAskFeedback, useSaving } from '#web/screens/workshop/use-answer-actions.ts'
-import { refusalSentence } from '#web/text/refusal.ts'
-import { keysText, notDecidedText, workshopText as words } from '#web/text/workshop.ts'
+import { chooseRefusalSentence } from '#web/text/refusal.ts'
+import { listKeys, notDecidedText, workshopText as words } from '#web/text/workshop.ts'
 import { anchors } from '#web/ui/anchors.ts'
 import { ExplainedButton } from '#web/ui/form/explained-button.tsx'
 import { typeInto } from '#web/ui/form/type-into.ts'
@@ -30,9 +30,9 @@ export function AnswerActions(props: AnswerActionsProps) {
   const { isSaving, saveAnswer, saveDraft } = useSaving(drafts)
   const { ask, isAsking } = useAskFeedback(project, question)
 
-  const saveRefusal = refusalSentence(may.saveAnswer)
+  const saveRefusal = chooseRefusalSentence(may.saveAnswer)
   const saveReason = saveRefusal ?? (question.required && isEmpty ? words.emptyRequired : null)
-  const askReason = refusalSentence(may.askAi) ?? (isEmpty ? words.askBlank : null)
+  const askReason = chooseRefusalSentence(may.askAi) ?? (isEmpty ? words.askBlank : null)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-start gap-2">
@@ -78,7 +78,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         </div>
       </div>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-xs pointer-coarse:hidden">
-        {keysText(isMac()).map((key) => (
+        {listKeys(isMac()).map((key) => (
           <span key={key}>{key}</span>
         ))}
       </p>

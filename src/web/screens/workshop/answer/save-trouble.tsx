@@ -1,7 +1,7 @@
 import type { AnswerKeeper } from '#web/drafts/answer-keeper.ts'
 import { useAnswerPart } from '#web/drafts/page/use-drafts.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
-import { failureDetail, saveStatusText, workshopText as words } from '#web/text/workshop.ts'
+import { chooseFailureDetail, saveStatusText, workshopText as words } from '#web/text/workshop.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 
 interface SaveTroubleProps {
@@ -18,7 +18,7 @@ export function SaveTrouble({ drafts, keeper }: SaveTroubleProps) {
     <>
       {status.kind === 'unsaved' && (
         <Notice tone="warning" title={saveStatusText(status, isInPageOnly)}>
-          {failureDetail(status.reason)}
+          {chooseFailureDetail(status.reason)}
         </Notice>
       )}
       {deviceRefuses && (

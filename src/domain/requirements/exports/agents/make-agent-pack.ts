@@ -1,0 +1,30 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
+import { renderGherkin } from '#domain/requirements/exports/gherkin.ts'
+import { renderJson } from '#domain/requirements/exports/json.ts'
+import type { ExportText } from '#domain/requirements/text-en/exports.ts'
+import { renderAgentsPage } from './agents-page.ts'
+import { renderKiro } from './kiro.ts'
+import { renderOpenSpec } from './open-spec.ts'
+import { renderSpecKit } from './spec-kit.ts'
+import { renderTaskMaster } from './task-master.ts'
+
+/**
+ * The files for coding agents, in the layouts that spec-driven tools read
+ * (docs/document.md#principles).
+ */
+export function makeAgentPack(
+  document: RequirementsDocument,
+  { markdown, schemaUrl, words }: { markdown: string; schemaUrl: string; words: ExportText },
+): TextFile[] {
+  return [
+    renderAgentsPage(document, words),
+    { path: 'requirements.md', text: markdown },
+    { path: 'requirements.json', text: renderJson(document, schemaUrl) },
+    ...renderGherkin(document, words).map(({ path, text }) => ({ path: `features/${path}`, text })),
+    renderSpecKit(document, words),
+    renderKiro(document, words),
+    ...renderOpenSpec(document, words),
+    renderTaskMaster(document, words),
+  ]
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { OpenQuestion } from '#domain/requirements/document-registers.ts'
+import { addSubject } from './add-subject.ts'
+
+function doubt(text: string): OpenQuestion {
+  const item = { id: 'OQ#1', sources: ['q15'], mark: 'open' as const, text, why: '' }
+  return { ...item, quotes: [{ question: 'q15', text }], suggestedDefault: null, blocks: [] }
+}
+
+describe('withSubject', () => {
+  it.each([
+    [
+      "Can we text everybody? Don't know if allowed.",
+      "Don't know if allowed",
+      "Can we text everybody? Don't know if allowed",
+    ],
+    [
+      '保護者は全員メールを見ていると思っていますが、確かめてはいません。',
+      '確かめてはいません',
+      '保護者は全員メールを見ていると思っていますが、確かめてはいません',
+    ],
+    ["I worry. I don't know who looks after it.", "I don't know who looks after it", null],
+    [
+      '災害で休診する場合の扱いは、まだ決まっていません',
+      '災害で休診する場合の扱いは、まだ決まっていません',
+      null,
+    ],
+  ])('of %j', (answer, text, told) => {
+    const question = addSubject(doubt(text), [{ question: 'q15', text: answer }])
+    expect(question.text).toBe(told ?? text)
+    expect(question.quotes[0]?.text).toBe(told ?? text)
+  })
+
+  it('takes no more of speech without an end than follows its last joint', () => {
+    const answer = `${'and another thing is the drive up there '.repeat(8)}and the deposit dunno yet`
+    const question = addSubject(doubt('dunno yet'), [{ question: 'q15', text: answer }])
+    expect(answer).toContain(question.text)
+    expect(question.text.length).toBeLessThan(170)
+  })
+})

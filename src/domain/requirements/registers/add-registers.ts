@@ -1,0 +1,26 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { changeLog } from './change-log.ts'
+import { computeCoverage } from './coverage.ts'
+import { buildGlossary } from './glossary.ts'
+import { handOffOf } from './hand-off.ts'
+import { buildSlices } from './slices.ts'
+
+/** Everything that is computed from the items, once they have their final ids. */
+export function addRegisters(
+  items: RequirementsDocument,
+  previous: RequirementsDocument | null,
+  words: DocumentWords,
+): RequirementsDocument {
+  const document = {
+    ...items,
+    slices: buildSlices(items, words.writer.slices),
+  }
+  return {
+    ...document,
+    glossary: buildGlossary(document, words.writer),
+    coverage: computeCoverage(document, words.questionnaire),
+    handOff: handOffOf(document, words.writer.handOff),
+    changeLog: changeLog(document, previous),
+  }
+}
