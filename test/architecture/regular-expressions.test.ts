@@ -5,14 +5,12 @@ import { regularExpressionLengths } from '../../bench/shape/regular-expressions.
 /** A longer one is made from named parts: src/domain/language/patterns/make-pattern.ts. */
 const LONGEST = 200
 
-/** Their long expressions are still being taken apart. */
-const NOT_YET = /^src\/domain\/(?:requirements|consultation)\//
-
 it('src holds no long regular expression', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'))
-  const found = files
-    .filter((path) => !NOT_YET.test(path))
-    .map((path) => ({ path, lengths: regularExpressionLengths(readFileSync(path, 'utf8')) }))
+  const found = files.map((path) => ({
+    path,
+    lengths: regularExpressionLengths(readFileSync(path, 'utf8')),
+  }))
   expect(found.flatMap(({ lengths }) => lengths).length).toBeGreaterThan(1000)
   const long = found.filter(({ lengths }) => Math.max(0, ...lengths) > LONGEST)
   expect(long.map(({ path }) => path)).toEqual([])

@@ -3,18 +3,18 @@ import type { AnswerTexts, CrossAnswerQuestion } from './find-cross-answer-quest
 import { extractMeaning, mentions, quoteWords, splitPieces } from './reading.ts'
 import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
-const CUSTOMERS = 'uses?|using|users?|customers?|clients?|members?|sign(?:s|ed)? up|sign-?ups'
-const EARNINGS = /pay(?:s|ing)?|paid|revenue|sales|earn\w*|profit|turnover/
-const OPINIONS = [
-  /ratings?|stars?|satisf\w*|recommend\w*|happy|happier|visitors?|visits?|downloads?/,
-  /subscri\w*/,
-]
-const TIME_AND_MONEY = 'hours?|minutes?|time|costs?|money|euros?|dollars?|pounds?'
-const BUSINESSES = 'practices|studios|shops|schools|firms|companies|teams|cities'
+const USERS = /uses?|using|users?|customers?|clients?|members?|sign(?:s|ed)? up|sign-?ups/i
+const BUSINESS = /pay(?:s|ing)?|paid|revenue|sales|earn\w*|profit|turnover/i
+const CONTENTMENT =
+  /ratings?|stars?|satisf\w*|recommend\w*|happy|happier|visitors?|visits?|downloads?|subscri\w*/i
+const TIME_AND_MONEY = /hours?|minutes?|time|costs?|money|euros?|dollars?|pounds?/i
+const COMPANIES =
+  /practices|studios|shops|schools|firms|companies|teams|cities|guess|come back|return/i
+
 /** Success of the business itself, or time and money: no single feature moves it. */
 const OVERALL = makePattern(
   'i',
-)`\b(?:${CUSTOMERS}|${EARNINGS}|${OPINIONS}|${TIME_AND_MONEY}|${BUSINESSES}|guess|come back|return)\b|[$€£¥]`
+)`\b(?:${USERS}|${BUSINESS}|${CONTENTMENT}|${TIME_AND_MONEY}|${COMPANIES})\b|[$€£¥]`
 const GENERIC = new Set([
   'week',
   'month',

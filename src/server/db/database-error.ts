@@ -11,16 +11,13 @@ const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25P0[34]|53[034]00|55P03|40001|40P01)$/
 /** The disk is full, as PostgreSQL and as the file system say it. */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/
-const NO_CONNECTION = [
-  'timeout exceeded when trying to connect|Connection terminated',
-  'not (?:yet |currently )?accepting connections',
-]
-const LOST_CONNECTION = [
-  'Query read timeout|Client has encountered a connection error|Client was closed',
-  'Cannot use a pool after calling end',
-]
+const LOST_IN_DRIVER = /timeout exceeded when trying to connect|Connection terminated/i
+const LOST_IN_SERVER = /not (?:yet |currently )?accepting connections/i
+const LOST_IN_CLIENT =
+  /Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/i
+
 /** `pg` names these by words only, and PostgreSQL one of them by the code of many other things. */
-const LOST = makePattern('i')`${NO_CONNECTION}|${LOST_CONNECTION}`
+const LOST = makePattern('i')`${LOST_IN_DRIVER}|${LOST_IN_SERVER}|${LOST_IN_CLIENT}`
 
 interface Coded extends Error {
   code?: unknown

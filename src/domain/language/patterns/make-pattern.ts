@@ -1,4 +1,4 @@
-/** A piece as written, a pattern of its own, or several of them of which one stands there. */
+/** A piece as written, a pattern of its own, or several of them of which one is there. */
 export type PatternPart = string | RegExp | readonly (string | RegExp)[]
 
 /**

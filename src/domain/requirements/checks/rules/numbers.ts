@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import {
   BLANK,
   type Hit,
@@ -27,8 +28,17 @@ export function checkUnits(statement: ParsedStatement): Hit[] {
     })
 }
 
-const SOFT_DEGREE =
-  /\b(?:faster|quicker|better(?! (?:because|than nothing|if|when)\b)|easier|cheaper|nicer|smarter|happier|minimi[sz]e[sd]?|maximi[sz]e[sd]?|optimi[sz]e[sd]?|(?:reduce|increase|decrease|lower|raise)s? (?:the )?(?:costs?|sales|revenue|effort|workload|errors|mistakes|waste|productivity|satisfaction|efficiency|risks?|stress|paperwork|turnover|attendance|waiting times?)|improve[sd]?|enhance[sd]?|maximal|minimal)\b(?!\s+(?:the )?(?:window|panel|view|map|player)\b)/i
+const BETTER =
+  /faster|quicker|better(?! (?:because|than nothing|if|when)\b)|easier|cheaper|nicer|smarter|happier/i
+const OPTIMISES = /minimi[sz]e[sd]?|maximi[sz]e[sd]?|optimi[sz]e[sd]?/i
+const MOVES = /reduce|increase|decrease|lower|raise/i
+const FIGURES_OF_BUSINESS =
+  /costs?|sales|revenue|effort|workload|errors|mistakes|waste|productivity|satisfaction|efficiency|risks?|stress|paperwork|turnover|attendance|waiting times?/i
+const IMPROVES = /improve[sd]?|enhance[sd]?|maximal|minimal/i
+
+const SOFT_DEGREE = makePattern(
+  'i',
+)`\b(?:${BETTER}|${OPTIMISES}|(?:${MOVES})s? (?:the )?(?:${FIGURES_OF_BUSINESS})|${IMPROVES})\b(?!\s+(?:the )?(?:window|panel|view|map|player)\b)`
 const GOAL_DEGREE =
   /\b(?:more|fewer|less|higher|lower|shorter|longer|increase[sd]?|reduce[sd]?|decrease[sd]?|grows?|rises?|drops?|falls?|save(?:s)? time|high|low|fast|quick|slow)\b/i
 
@@ -56,8 +66,11 @@ function severityFor(strict: boolean): Severity {
 
 const MEASURE =
   /(?<![\p{L}\p{N}.,:-])\p{N}[\p{N}.,]{0,15}[\s\u00a0]?(?:ms|milliseconds?|s|secs?|seconds?|minutes?|%|percent|[kmg]b|mbps|hz|°c|degrees?)(?![\p{L}\p{N}])/giu
-const BOUND =
-  /(?:\b(?:within|in|under|below|above|over|least|most|up to|than|between|from|to|and|or|by|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|until|after|before|for|every|each|per|last|first|next|exceeds?|reach\w*|about)|[<>≤≥±~–-])\s*(?:the\s+)?$/i
+const DIRECTION =
+  /within|in|under|below|above|over|least|most|up to|than|between|from|to|and|or|by|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?/i
+const EDGE = /until|after|before|for|every|each|per|last|first|next|exceeds?|reach\w*|about/i
+
+const BOUND = makePattern('i')`(?:\b(?:${DIRECTION}|${EDGE})|[<>≤≥±~–-])\s*(?:the\s+)?$`
 const TRAILING_BOUND =
   /^\s*(?:or (?:less|more|fewer|faster|better)|at (?:most|least)|max|min|±|\+\/-|tolerance)/i
 

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import {
   SERVICE_PRODUCT,
@@ -22,11 +23,25 @@ const NEGATIVES: PatternRule[] = [
   },
 ]
 
-const ABSOLUTE_QUALITY =
-  /\b(?:available|availability|uptime|up and running|online|accessible|work|respond|response|load|fast|speed|reachable|running|crash\w*|fail\w*|down(?:time)?|lose|lost|errors?|bugs?|defects?|outages?|loss|reliab\w+)\b/i
+const IS_UP =
+  /available|availability|uptime|up and running|online|accessible|work|respond|response|load|fast|speed|reachable|running/i
+const IS_DOWN =
+  /crash\w*|fail\w*|down(?:time)?|lose|lost|errors?|bugs?|defects?|outages?|loss|reliab\w+/i
 
-const ABSOLUTE =
-  /\b(?:always|instantly|instantaneously|at all times|under (?:all|any) circumstances|without (?:any )?(?:errors?|exceptions?|failures?|bugs?)|24\/7|flawless(?:ly)?|perfect(?:ly)?|(?:completely|totally|absolutely|fully) (?:secure|safe|reliable|accurate|correct|available)|(?:prevent|avoid|eliminate|catch) (?:all|any|every) (?:possible )?(?:errors?|bugs?|failures?|mistakes?|attacks?|problems?))\b|\b(?:100|one hundred)\s?(?:%|percent\b|per cent\b)/gi
+const ABSOLUTE_QUALITY = makePattern('i')`\b(?:${IS_UP}|${IS_DOWN})\b`
+
+const WHENEVER = /always|instantly|instantaneously|at all times|under (?:all|any) circumstances/i
+const WITHOUT_ERROR =
+  /without (?:any )?(?:errors?|exceptions?|failures?|bugs?)|24\/7|flawless(?:ly)?|perfect(?:ly)?/i
+const FULLY_SAFE =
+  /(?:completely|totally|absolutely|fully) (?:secure|safe|reliable|accurate|correct|available)/i
+const AGAINST_ALL =
+  /(?:prevent|avoid|eliminate|catch) (?:all|any|every) (?:possible )?(?:errors?|bugs?|failures?|mistakes?|attacks?|problems?)/i
+const HUNDRED_PERCENT = /\b(?:100|one hundred)\s?(?:%|percent\b|per cent\b)/i
+
+const ABSOLUTE = makePattern(
+  'gi',
+)`\b(?:${WHENEVER}|${WITHOUT_ERROR}|${FULLY_SAFE}|${AGAINST_ALL})\b|${HUNDRED_PERCENT}`
 const NEVER_OR_ZERO = /\b(?:never|zero)\b(?!-)/gi
 
 const isLevel = (statement: ParsedStatement, match: RegExpExecArray): boolean =>

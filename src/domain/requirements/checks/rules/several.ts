@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Hit } from '#domain/requirements/checks/finding.ts'
 import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import {
@@ -39,9 +40,16 @@ const SECOND_PASSIVE = new RegExp(
 const EXCEPTION =
   /\bunless\b(?=\s+(?:the|an?|it|they|he|she|\p{L}+\s+(?:is|are|has|have))\b)|,\s+but\b/giu
 
+const PURPOSE_VERB =
+  /accommodate|allow|assist|avoid|enable|ensure|facilitate|help|improve|maximi[sz]e|minimi[sz]e|prevent|protect|reduce|support/iu
+const REASON =
+  /so that|so (?:the|they|he|she|it|we|you|i)\b|in order to|because|since|even if|although|so as to/iu
+const CASE = /when|whenever|while|if|until|before|after|once|where/iu
+
 /** Where a reason or a case of its own is, or one deed has two names: it orders nothing more. */
-const ASIDE =
-  /(?<!\b(?:able|possible|shall|must)\s)\bto\s+(?:accommodate|allow|assist|avoid|enable|ensure|facilitate|help|improve|maximi[sz]e|minimi[sz]e|prevent|protect|reduce|support)\b[^.;]*|(?<=\bto\s+\p{L}+\s)or\s+\p{L}+|,?\s{1,3}\b(?:so that|so (?:the|they|he|she|it|we|you|i)\b|in order to|because|since|even if|although|so as to)[^.;]*|,?\s{0,3}\b(?:when|whenever|while|if|until|before|after|once|where)\b[^.,;]*|\([^()]*\)/giu
+const ASIDE = makePattern(
+  'giu',
+)`(?<!\b(?:able|possible|shall|must)\s)\bto\s+(?:${PURPOSE_VERB})\b[^.;]*|(?<=\bto\s+\p{L}+\s)or\s+\p{L}+|,?\s{1,3}\b(?:${REASON})[^.;]*|,?\s{0,3}\b(?:${CASE})\b[^.,;]*|\([^()]*\)`
 
 /** What stands for an aside: no letter and no space, so that nothing joins over it. */
 const BLANKED = '·'

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { findGerundDeed } from './find-gerund-deed.ts'
@@ -45,9 +46,12 @@ const ALSO_VERBS =
 const SEES =
   /^(?:see|view|search|find|choose|pick|cancel|change|edit|delete|download|print|export|import|approve|confirm)\b/iu
 
+const NOUN_OR_VERB =
+  /log|book|list|order|note|post|report|record|request|type|search|view|change|print|export|import|download|show|count|cancel|display|block|stop|alert|ping|update/iu
+const ARTICLE = /the|a|an|its|their|his|her|own|all|every|each/iu
+
 /** Nouns as well as verbs: only an article behind them tells. */
-const ALSO_NOUNS =
-  /^(?:log|book|list|order|note|post|report|record|request|type|search|view|change|print|export|import|download|show|count|cancel|display|block|stop|alert|ping|update)\s+(?!(?:the|a|an|its|their|his|her|own|all|every|each)\b)/iu
+const ALSO_NOUNS = makePattern('iu')`^(?:${NOUN_OR_VERB})\s+(?!(?:${ARTICLE})\b)`
 
 /** A thing of a list, named and no more: "gear list per guest", and nobody who does it. */
 export function isBareName({ actor, does, said }: FeatureRow): boolean {
