@@ -75,7 +75,7 @@ function withStylesOf(frame: string, manifest: Manifest, sources: readonly strin
 /**
  * The frame with the script that asks for what is needed while the app is on its way, the app itself,
  * and the names of all files that the screen is drawn with, so that none waits for another's text.
- * Styles and fonts come before code: the page stands sooner.
+ * Styles and fonts come before code: the page is drawn sooner.
  */
 function withScreen(frame: string, manifest: Manifest, sources: readonly string[]): string {
   const files = scriptsOf(manifest, ['early.ts', 'app', ...sources])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { createProject, expect, saveAnswers, test } from './fixtures.ts'
 
-/* How a screen comes to stand: what it asks for, what it does while parts are missing. */
+/* How a screen comes up: what it asks for, what it does while parts are missing. */
 
 declare global {
   var shifted: number

@@ -43,7 +43,7 @@ test('a visitor reads, signs up, answers and asks in Japanese', async ({ page })
   const shown = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
   const english = sentences([dashboardText, projectDetailText, projectFormText])
   expect(english.length).toBeGreaterThan(40)
-  // A language's own name stands in that language.
+  // A language's own name is in that language.
   const others = shown.filter((line) => line !== 'English')
   expect(others.filter((line) => english.includes(line))).toEqual([])
 

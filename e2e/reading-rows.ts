@@ -124,7 +124,7 @@ export async function storedRow(page: Page, id: string, row: string | undefined)
   return (await readReading(page, id)).rows.find((each) => each.id === row)
 }
 
-/** The row of a sentence, as it is read out: in it menus stand, with all that they offer. */
+/** The row of a sentence, as it is read out: in it menus are, with all that they offer. */
 export const rowOf = (page: Page, sentence: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: sentence }) })
 export const chip = (page: Page, name: string) =>

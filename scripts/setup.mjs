@@ -26,7 +26,7 @@ export function say(sentence) {
   console.log(`> ${sentence}`)
 }
 
-/** Installs what the lock file names, unless that is what stands in node_modules already. */
+/** Installs what the lock file names, unless that is what is in node_modules already. */
 export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Groundwork needs Node 20 or newer; this is ${process.version}. Please update Node.`)

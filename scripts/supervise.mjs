@@ -1,4 +1,4 @@
-// Runs the server in a process of its own, and starts it anew when it crashed.
+// Runs the server in a process of its own, and starts it again when it crashed.
 import { spawn } from 'node:child_process'
 
 /** The server's exit code after an error that nobody caught. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 export type Style = 'terse' | 'rambling' | 'contradictory'
 
-/** Something the founder knows; it is preserved where all of its keys stand in one line. */
+/** Something the founder knows; it is preserved where all of its keys are in one line. */
 export interface Fact {
   question: string
   keys: string[]

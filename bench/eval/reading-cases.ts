@@ -115,7 +115,7 @@ function isExact({ question, words }: { question: string; words: string }, field
   return String(field.answers[question.slice(1)] ?? field.answers[question]).includes(words)
 }
 
-/** A proposed row as it stands in a reading that nobody has judged. */
+/** A proposed row as it is in a reading that nobody has judged. */
 export function asRow(row: ReadAnswers['rows'][number], index: number): Row {
   const base = { id: `r${index + 1}`, by: 'rules', state: 'proposed', changed: 1 } as const
   return { ...row, ...base, origin: null }

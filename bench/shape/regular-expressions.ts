@@ -1,4 +1,4 @@
-/** A slash where a value may stand opens a regular expression. */
+/** A slash where a value may be opens a regular expression. */
 const LITERAL =
   /(?<=(?:^|[=(,:!&|?;{}[\n>]|return|\.\.\.)\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[dgimsuvy]*/g
 

@@ -99,7 +99,7 @@ export const getGeneration = {
   errors: ['signed_out', 'not_found'],
 } as const satisfies Endpoint
 
-/** Cancelling what is not running changes nothing; the answer tells how it stands. */
+/** Cancelling what is not running changes nothing; the response tells its state. */
 export const cancelGeneration = {
   method: 'post',
   path: '/api/projects/{id}/generation/cancel',

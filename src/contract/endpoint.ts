@@ -8,7 +8,7 @@ export interface Endpoint {
   /** One line for the OpenAPI document. */
   summary: string
   params?: z.ZodObject
-  /** What may stand behind the question mark; each with a default. */
+  /** What may be behind the question mark; each with a default. */
   query?: z.ZodObject
   body?: z.ZodType
   /** The largest body in bytes where it is not the usual one. */

@@ -12,7 +12,7 @@ const REFUSALS = {
   project_limit: 403,
 } as const satisfies Record<RefusalCode, number>
 
-/** The HTTP status of each error. Its words stand in `text-en/errors.ts` and its twins. */
+/** The HTTP status of each error. Its words are in `text-en/errors.ts` and its twins. */
 export const ERROR_STATUS = {
   ...REFUSALS,
   signed_out: 401,
@@ -65,7 +65,7 @@ export const ERROR_STATUS = {
   unknown: 500,
 } as const
 
-/** Whether an action was refused for the account's plan as it stands now. */
+/** Whether an action was refused for the account's plan as it is now. */
 export function isPlanRefusal(code: ErrorCode): boolean {
   return code in REFUSALS || code === 'trial_not_active'
 }

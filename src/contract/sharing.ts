@@ -95,7 +95,7 @@ export const endShare = {
 } as const satisfies Endpoint
 
 /**
- * For everybody who has the link. The token stands in the body, and in the link behind `#`, so that
+ * For everybody who has the link. The token is in the body, and in the link behind `#`, so that
  * no address in a log or a referrer ever holds it.
  */
 export const openShared = {

@@ -14,7 +14,7 @@ export interface StoredConsent {
 
 /**
  * The choice that holds at `now` (milliseconds since 1970). One that is older than a year, of no
- * known date or from the future is asked for anew (docs/product.md#consent).
+ * known date or from the future is asked for again (docs/product.md#consent).
  */
 export function readConsentAt({ value, chosenAt }: StoredConsent, now: number): Consent {
   if (value !== 'granted' && value !== 'denied') return 'unset'

@@ -44,7 +44,7 @@ function surviveStrayRejections(log: Logger): void {
 
 /**
  * After an error that nobody caught, anything may be half done: what is under way is ended as far
- * as it can be, and whoever started this process may start it anew.
+ * as it can be, and whoever started this process may start it again.
  */
 function endOnStrayError(server: RunningServer, log: Logger): void {
   process.on('uncaughtException', (err) => {

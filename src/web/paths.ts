@@ -1,7 +1,7 @@
 import type { ExampleName } from '#domain/examples/examples.ts'
 import { sanitiseReturnPath } from '#domain/return-path.ts'
 
-/** The address of each screen of the app; its row stands in `screens.ts` under the same name. */
+/** The address of each screen of the app; its row is in `screens.ts` under the same name. */
 export const screenPatterns = {
   home: '/',
   signIn: '/sign-in',
@@ -21,7 +21,7 @@ export const screenPatterns = {
   billing: '/billing',
   testCheckout: '/test-checkout/:id',
   testPortal: '/test-portal/:id',
-  /** A document that somebody shared; which one stands behind `#`. */
+  /** A document that somebody shared; which one is behind `#`. */
   shared: '/shared',
   /** After the account was deleted. */
   goodbye: '/goodbye',
@@ -62,7 +62,7 @@ const screenPaths = Object.fromEntries(
   ]),
 ) as ScreenPaths
 
-/** Every address of the app. Screens link through here, so that an address stands in one place. */
+/** Every address of the app. Screens link through here, so that an address is in one place. */
 export const paths = {
   ...publicPaths,
   ...screenPaths,

@@ -40,7 +40,7 @@ function drawn<Name extends string>(
   return { component, load: createFileLoader<Record<string, ComponentType>>(start) }
 }
 
-/** What stands around every screen. */
+/** What is around every screen. */
 export const workFrame = drawn('WorkFrame', () => import('./shell/work-frame.tsx'))
 
 export const guards = {

@@ -24,7 +24,7 @@ const NOUNS = [
 
 const CORE = ['domain', 'contract']
 
-/** What every noun stands on. */
+/** What every noun rests on. */
 const BELOW_NOUNS = [
   ...CORE,
   'server/app-error',

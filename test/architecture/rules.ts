@@ -88,7 +88,7 @@ function packages(source: Source): string[] {
     .map(({ module }) => `${source.path}: may not import the package ${module}`)
 }
 
-/** SQL stands only in queries files and in server/db. */
+/** SQL is only in queries files and in server/db. */
 function sqlPlacement(source: Source): string[] {
   if (!source.path.startsWith('src/server/') || SQL_PLACES.test(source.path)) return []
   const runtime = imports(source).some(

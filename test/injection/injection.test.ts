@@ -20,7 +20,7 @@ import { evil, replaying, WANTED } from './models.ts'
 /** One group with broken fences and false schemas; `npm run suite -- injection` runs all. */
 const IN_FULL = process.env.INJECTION_FULL === '1'
 
-/** So many texts stand in one project, one behind each answer. */
+/** So many texts are in one project, one behind each answer. */
 const IN_A_PROJECT = 15
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -59,7 +59,7 @@ function inputWith(texts: readonly { text: string }[]) {
   }
 }
 
-/** What may stand in the document as the user's own word. */
+/** What may be in the document as the user's own word. */
 const saysStated = (document: RequirementsDocument) =>
   statedTexts(document).map(({ text }) => text.toLowerCase())
 

@@ -81,7 +81,7 @@ describe.each(DIALECTS)('reading with a model on %s', (dialect) => {
       ['q5'],
       3,
     ])
-    // The rules' rows stand where the model has not read.
+    // The rules' rows are where the model has not read.
     const others = body.reading.rows.filter(({ by }) => by === 'rules')
     expect(others.every(({ said }) => said[0]?.question === 'q7')).toBe(true)
     expect(standIn.requests.map(purposeOf)).toEqual(['read'])

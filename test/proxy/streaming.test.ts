@@ -82,7 +82,7 @@ describe.runIf(hasNginx())('a reply through nginx with its own settings', () => 
   }, 60_000)
 })
 
-/** A figure for whoever runs the suite; the bar stands in the documents, not in the test. */
+/** A figure for whoever runs the suite; the bar is in the documents, not in the test. */
 function tell(line: string): void {
   process.stderr.write(`${line}\n`)
 }

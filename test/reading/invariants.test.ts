@@ -8,7 +8,7 @@ const cases = readCases('test/field-cases').map(({ name, answers }) => ({
   name,
   answers: Object.entries(answers).map(([number, text]) => ({ question: `q${number}`, text })),
 }))
-/** Lines of all cases, to be put together anew. */
+/** Lines of all cases, to be put together again. */
 const lines = cases.flatMap(({ answers }) => answers.flatMap(({ text }) => text.split('\n')))
 
 const text = fc
@@ -73,7 +73,7 @@ function holds(told: readonly ReadableAnswer[]): void {
   }
 }
 
-/** Stretches of three or more words of a line that stand in no quote. */
+/** Stretches of three or more words of a line that are in no quote. */
 function lost(
   question: string,
   text: string,

@@ -56,7 +56,7 @@ export async function openQuestion(page: Page, desk: Desk, questionId: string): 
   await answerBox(page).waitFor()
 }
 
-/** The state of saving and the text it stands beside, read in one instant. */
+/** The state of saving and the text it is beside, read in one instant. */
 export function look(page: Page): Promise<{ state: string; text: string }> {
   return page.evaluate(() => ({
     state: document.querySelector('[data-testid=save-state]')?.textContent ?? '',

@@ -7,7 +7,7 @@ export const DOCUMENT_SCHEMA_PATH = '/api/schemas/requirements-document.json'
 /** What the JSON export holds: the typed value and the address of its schema. */
 const exportedDocumentSchema = requirementsValueSchema.extend({ $schema: z.url() })
 
-/** The published JSON Schema (draft 2020-12) of the JSON export; `address` is where it stands. */
+/** The published JSON Schema (draft 2020-12) of the JSON export; `address` is where it is. */
 export function buildDocumentJsonSchema(address: string): object {
   const { $schema, ...schema } = z.toJSONSchema(exportedDocumentSchema)
   return { $schema, $id: address, title: 'Groundwork requirements document', ...schema }

@@ -3,7 +3,7 @@ import type { WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import type { FeedbackRequestText } from './consultation-text.ts'
 import { REQUEST_TEXT } from './text-en/request.ts'
 
-/** What stands before the quoted answer, and what may close it, in any of our languages. */
+/** What is before the quoted answer, and what may close it, in any of our languages. */
 const ANSWER_MARKS = [
   { opens: /\bMy Answer:?\s{0,9}["“]/i, closes: ['"', '”'] },
   { opens: /私の回答[:：]\s{0,9}「/, closes: ['」'] },

@@ -41,7 +41,7 @@ function exampleIn(lines: readonly string[]): string {
   return EXAMPLE.exec(line)?.[1] ? example.replace(/[*_]$/, '') : example
 }
 
-/** How a Japanese sentence asks, whatever stands at its end. */
+/** How a Japanese sentence asks, whatever is at its end. */
 const ASKS_IN_JAPANESE =
   /(?:か|(?:教えて|お聞かせ|選んで|お選び|挙げて|書いて)(?:くだ|下)さい)[。.]?[」』]?$/
 

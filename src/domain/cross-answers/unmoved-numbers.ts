@@ -1,10 +1,20 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { AnswerTexts, CrossAnswerQuestion } from './find-cross-answer-questions.ts'
 import { extractMeaning, mentions, quoteWords, splitPieces } from './reading.ts'
 import { CROSS_ANSWER_TEXT } from './text-en.ts'
 
+const USERS = /uses?|using|users?|customers?|clients?|members?|sign(?:s|ed)? up|sign-?ups/i
+const BUSINESS = /pay(?:s|ing)?|paid|revenue|sales|earn\w*|profit|turnover/i
+const CONTENTMENT =
+  /ratings?|stars?|satisf\w*|recommend\w*|happy|happier|visitors?|visits?|downloads?|subscri\w*/i
+const TIME_AND_MONEY = /hours?|minutes?|time|costs?|money|euros?|dollars?|pounds?/i
+const COMPANIES =
+  /practices|studios|shops|schools|firms|companies|teams|cities|guess|come back|return/i
+
 /** Success of the business itself, or time and money: no single feature moves it. */
-const OVERALL =
-  /\b(?:uses?|using|users?|customers?|clients?|members?|sign(?:s|ed)? up|sign-?ups|pay(?:s|ing)?|paid|revenue|sales|earn\w*|profit|turnover|ratings?|stars?|satisf\w*|recommend\w*|happy|happier|visitors?|visits?|downloads?|subscri\w*|hours?|minutes?|time|costs?|money|euros?|dollars?|pounds?|practices|studios|shops|schools|firms|companies|teams|cities|guess|come back|return)\b|[$€£¥]/i
+const OVERALL = makePattern(
+  'i',
+)`\b(?:${USERS}|${BUSINESS}|${CONTENTMENT}|${TIME_AND_MONEY}|${COMPANIES})\b|[$€£¥]`
 const GENERIC = new Set([
   'week',
   'month',

@@ -5,7 +5,7 @@ import { HEATING } from './text-en/heating.ts'
 import { BAKERY as BAKERY_JA } from './text-ja/bakery.ts'
 import { HEATING as HEATING_JA } from './text-ja/heating.ts'
 
-/** `npx vitest run --update src/domain/examples` writes the files anew. */
+/** `npx vitest run --update src/domain/examples` writes the files again. */
 it.each([
   ['text-en/bakery', BAKERY],
   ['text-en/heating', HEATING],

@@ -7,7 +7,7 @@ import type { IDEA } from './checklists/idea.ts'
 import type { SCOPE } from './checklists/scope.ts'
 import { CRITERIA } from './criteria.ts'
 import { judgeOf } from './judge-of.ts'
-import { readAnswer } from './reading/reading.ts'
+import { readAnswer } from './reading/answer-parts.ts'
 
 type Checklists = typeof IDEA & typeof SCOPE & typeof DETAIL & typeof EXPERIENCE & typeof CONDITIONS
 
@@ -29,23 +29,18 @@ export interface Hint {
  * an honest "I'm not sure yet", and a language the checks cannot read get no hint.
  */
 export function findInstantHints(questionId: string, answer: string, words: HintText): Hint[] {
-  const reading = readAnswer(answer)
+  const read = readAnswer(answer)
   const question = QUESTION_IDS.find((id) => id === questionId)
-  if (
-    question === undefined ||
-    reading.text === '' ||
-    reading.language === 'other' ||
-    reading.unsure
-  )
+  if (question === undefined || read.text === '' || read.language === 'other' || read.unsure)
     return []
   if (!isAdequate(answer)) return [{ code: 'short', message: words.short }]
   const messages: Readonly<Record<string, string>> = words.criteria[question] ?? {}
   const hints = Object.keys(CRITERIA[question]).flatMap((code) => {
     const message = messages[code]
-    return message === undefined || judgeOf(question, code, reading)?.(reading) !== false
+    return message === undefined || judgeOf(question, code, read)?.(read) !== false
       ? []
       : [{ code, message }]
   })
-  if (reading.openBlank === null) return hints
+  if (read.openBlank === null) return hints
   return [{ code: 'open_blank', message: words.openBlank }, ...hints]
 }

@@ -4,8 +4,8 @@ import { DETAIL_IN_JAPANESE, EXPERIENCE_IN_JAPANESE } from './checklists/japanes
 import { IDEA_IN_JAPANESE } from './checklists/japanese/idea.ts'
 import { SCOPE_IN_JAPANESE } from './checklists/japanese/scope.ts'
 import { CRITERIA } from './criteria.ts'
+import type { AnswerParts } from './reading/answer-parts.ts'
 import type { Judge } from './reading/judge.ts'
-import type { Reading } from './reading/reading.ts'
 
 const JAPANESE: Readonly<Record<QuestionId, Readonly<Record<string, Judge>>>> = {
   ...IDEA_IN_JAPANESE,
@@ -22,7 +22,7 @@ const JAPANESE: Readonly<Record<QuestionId, Readonly<Record<string, Judge>>>> = 
 export function judgeOf(
   question: QuestionId,
   code: string,
-  { language }: Pick<Reading, 'language'>,
+  { language }: Pick<AnswerParts, 'language'>,
 ): Judge | null {
   if (language === 'other') return null
   return (language === 'ja' ? JAPANESE : CRITERIA)[question][code] ?? null

@@ -23,7 +23,7 @@ const NUMBER_WORDS = new RegExp(
 const KANJI =
   /(?<!\p{Nd})[〇一二三四五六七八九十百千万]+(?=人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)/gu
 
-/** One number of a text: where it stands and every way it can be read. */
+/** One number of a text: where it is and every way it can be read. */
 export interface FoundNumber {
   start: number
   end: number

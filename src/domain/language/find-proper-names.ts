@@ -1,6 +1,6 @@
 /**
  * The proper names in the answers: words that are capitalised in the middle of a sentence and
- * never stand in small letters.
+ * are never in small letters.
  */
 export function findProperNames(texts: readonly string[]): Set<string> {
   const small = new Set<string>()

@@ -5,8 +5,8 @@ export interface Stretch {
 }
 
 /**
- * Where words stand in a text: letter by letter, but for Unicode's compatible forms, the kind of
- * white space and the kind of quotation mark. Null where they do not stand there.
+ * Where words are in a text: letter by letter, except for Unicode's compatible forms, the kind of
+ * white space and the kind of quotation mark. Null where they are not there.
  */
 export function findWords(text: string, words: string, from = 0): Stretch | null {
   const needle = fold(words.trim()).text

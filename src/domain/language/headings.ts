@@ -7,7 +7,7 @@ interface Open {
   indent: number
   marked: boolean
   level: number
-  /** Its lines stand at its own indent ("- must:", "- pay", "- nice:"). */
+  /** Its lines are at its own indent ("- must:", "- pay", "- nice:"). */
   levelLines: boolean
   /** What its first line was; null before it. */
   lines: 'marked' | 'plain' | null

@@ -1,6 +1,15 @@
-/** Said by somebody who guesses, wherever it stands. Politeness ("I think we could", たいと思う) is none. */
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+const GUESSES = [
+  'maybe|perhaps|probably|presumably|possibly|i guess|i reckon|i suppose|i believe',
+  "i assume|i['’]?m guessing|i['’]?d (?:say|guess)|i would say",
+]
+const SAID_ROUGHLY = 'or so|give or take|ballpark|more or less'
+/** Said by somebody who guesses, wherever it is. Politeness ("I think we could", たいと思う) is none. */
 const SURELY: readonly RegExp[] = [
-  /\b(?:maybe|perhaps|probably|presumably|possibly|i guess|i reckon|i suppose|i believe|i assume|i['’]?m guessing|i['’]?d (?:say|guess)|i would say|not (?:quite |really )?sure|or so|give or take|ballpark|more or less|prolly|i made up)\b/iu,
+  makePattern(
+    'iu',
+  )`\b(?:${GUESSES}|not (?:quite |really )?sure|${SAID_ROUGHLY}|prolly|i made up)\b`,
   /\b(?:i|we) think(?! we (?:should|could|need))\b/iu,
   /かもしれ|かも知れ|(?<!た|たい)と(?:思って|思い|思う|思われ|考えて)|でしょう|だろう|おそらく|恐らく|たぶん|多分/u,
   /\b(?:creo que|quiz[áa]s?|tal vez|a lo mejor|probablemente|supongo|yo dir[íi]a|m[áa]s o menos|aproximadamente)(?!\p{L})/iu,

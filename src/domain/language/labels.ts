@@ -12,7 +12,7 @@ const SIGN =
 const LABEL_WORDS = 9
 const LABEL_LETTERS = 60
 
-/** The short lead of a text that stands before a colon, dash, arrow or "="; null without one. */
+/** The short lead of a text that is before a colon, dash, arrow or "="; null without one. */
 export function labelOf(whole: string, start: number, end: number): Labelled | null {
   const text = whole.slice(start, Math.min(end, start + LABEL_LETTERS + 8))
   const match = SIGN.exec(text)

@@ -14,7 +14,7 @@ export interface Line extends Span {
   number: number | null
   /** 1 to 6 for a Markdown heading, else 0. */
   level: number
-  /** An empty line stands before it. */
+  /** An empty line is before it. */
   afterBlank: boolean
 }
 

@@ -10,7 +10,7 @@ export interface RankRemark {
   start: number
   /** The remark with its brackets. */
   said: string
-  /** What stands in the brackets. */
+  /** What is in the brackets. */
   rank: string
 }
 

@@ -189,7 +189,7 @@ describe('readUnits', () => {
   })
 })
 
-/** The words of an answer that stand in no unit. */
+/** The words of an answer that are in no unit. */
 function lettersOutside(answer: string): string[] {
   let rest = ''
   let at = 0

@@ -12,13 +12,13 @@ import { type Cell, isTableHead, isTableRule, nameCells, splitCells } from './ta
  */
 export interface Unit extends Span {
   kind: 'heading' | 'item' | 'row' | 'sentence'
-  /** The line that it stands in, from 0; the sentences of one line share it. */
+  /** The line that it is in, from 0; the sentences of one line share it. */
   line: number
   /** Its place among the units of its line. */
   place: number
   /** The headings above it without their colons, outermost first. */
   headings: Span[]
-  /** How deep its line stands in a list: 0 outside, 1 for the outer list. */
+  /** How deep its line is in a list: 0 outside, 1 for the outer list. */
   depth: number
   /** The number in front of it in a numbered list. */
   number: number | null

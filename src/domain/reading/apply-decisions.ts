@@ -6,7 +6,7 @@ import { renameRole } from './rename-role.ts'
 import type { Row, RowBase, Said } from './rows.ts'
 
 export interface DecisionBasis {
-  /** The answers as they are now: words of new rows must stand in them. */
+  /** The answers as they are now: words of new rows must be in them. */
   answers: readonly ReadableAnswer[]
   /** The version of the reading that the founder saw. A row changed since is not decided on. */
   seen: number
@@ -219,7 +219,7 @@ function put(desk: Desk, row: Row): Verdict {
   return null
 }
 
-/** The words as they stand in the answers; null when some do not. */
+/** The words as they are in the answers; null when some do not. */
 function literalSaid(said: readonly Said[], answers: readonly ReadableAnswer[]): Said[] | null {
   const literal = said.map(({ question, words }) => {
     const text = answers.find((answer) => answer.question === question)?.text ?? ''

@@ -16,7 +16,7 @@ export interface Renewal {
 /** The reading of a project that was never read. */
 export const EMPTY_READING: Reading = { version: 0, lastRow: 0, rows: [] }
 
-/** How much of their words two texts must share to be the same thing said anew. */
+/** How much of their words two texts must share to be the same thing said again. */
 const ALIKE = 0.5
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** A reply to an open question, as it stands in the answer it belongs to. */
+/** A reply to an open question, as it is in the answer it belongs to. */
 export interface Reply {
   /** The question's id in the document: `OQ-03`. */
   id: string

@@ -1,9 +1,18 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { propose } from './facts/propose.ts'
 import type { ProposedRow, ReadableAnswer } from './reading.ts'
 
+const WE_ARE = "(?:i|we)(?:['’](?:m|re|ve)| am| are| have)?"
+const NOT_DECIDED = 'not (?:yet )?(?:sure|decided|clear)|undecided|unsure'
+const DO_NOT_KNOW = [
+  "(?:do not|don['’]?t|dont) know|(?:have not|haven['’]?t) decided|no idea",
+  'to be decided|tbd|idk',
+]
+const ABOUT_THIS = 'yet| about this| about that'
 /** "Not decided yet", "I'm not sure", and at most what it is about behind a colon, without a figure. */
-const ENGLISH =
-  /^(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have)? )?(?:really |honestly |still )?(?:not (?:yet )?(?:sure|decided|clear)|undecided|unsure|(?:do not|don['’]?t|dont) know|(?:have not|haven['’]?t) decided|no idea|to be decided|tbd|idk)(?: yet| about this| about that)*(?:\s*[:–-]\s*[^\d:]{1,80})?[.!…]*$/iu
+const ENGLISH = makePattern(
+  'iu',
+)`^(?:${WE_ARE} )?(?:really |honestly |still )?(?:${NOT_DECIDED}|${DO_NOT_KNOW})(?: ${ABOUT_THIS})*(?:\s*[:–-]\s*[^\d:]{1,80})?[.!…]*$`
 const JAPANESE =
   /^(?:[^。、\n]{1,40}は)?(?:まだ|正直|よく|、)*(?:決まって(?:いません|いない|ません|ない)|決めて(?:いません|いない|ません|ない)|[わ分]か(?:りません|らない)|未定|検討中)(?:です)?[。.!…]*$/u
 

@@ -1,7 +1,7 @@
 /**
  * Whose word an item is: the user's own; the user's own guess ("six or seven, I think"); read from
- * the user's words but not confirmed; the writer's supposition (which stands in the register of
- * assumptions); or not known yet (which stands among the open questions).
+ * the user's words but not confirmed; the writer's supposition (which is in the register of
+ * assumptions); or not known yet (which is among the open questions).
  */
 export const MARKS = ['stated', 'guess', 'unconfirmed', 'assumed', 'open'] as const
 
@@ -32,7 +32,7 @@ export interface Statement extends Traced {
   text: string
 }
 
-/** What is measured, and how it stands today; left out in documents of an older make. */
+/** What is measured, and how it is today; left out in documents of an older version. */
 export interface Measured {
   what?: string | undefined
   from?: string | null | undefined
@@ -48,7 +48,7 @@ export interface SuccessCriterion extends Statement, Measured {
 
 export interface Role extends Traced {
   name: string
-  /** What else it is called; left out in documents of an older make. */
+  /** What else it is called; left out in documents of an older version. */
   also?: string[] | undefined
   can: string[]
   mustNot: string[]

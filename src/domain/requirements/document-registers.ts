@@ -13,7 +13,7 @@ export interface OpenQuestion extends Statement {
   blocks: string[]
 }
 
-/** A question of this document that the user has answered; `reply` stands in the answer it cites. */
+/** A question of this document that the user has answered; `reply` is in the answer it cites. */
 export interface AnsweredQuestion extends Statement {
   reply: string
 }
@@ -71,7 +71,7 @@ export interface AnswerCopy {
 export interface ChangeLogEntry {
   version: number
   date: string
-  /** The earlier version it says again; left out when it was written anew. */
+  /** The earlier version it says again; left out when it was written from scratch. */
   restores?: number | undefined
   changes: Change[]
 }
@@ -96,7 +96,7 @@ export interface SectionWriter {
   /** The model that enriched it, by its name; null when the built-in text stands alone. */
   model: string | null
   fallback: Fallback | null
-  /** How many of the model's proposals stand in the document. */
+  /** How many of the model's proposals are in the document. */
   taken: number
   refused: number
 }

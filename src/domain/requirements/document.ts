@@ -72,7 +72,7 @@ export interface RequirementsDocument {
   counterMeasures: Guard[]
   /** 4. */
   roles: Role[]
-  /** Who is named and has no access; left out in documents of an older make. */
+  /** Who is named and has no access; left out in documents of an older version. */
   outsiders?: Outsider[] | undefined
   permissions: PermissionRow[]
   /** 5. The lists by priority are computed from the requirements. */
@@ -80,12 +80,12 @@ export interface RequirementsDocument {
   later: Statement[]
   /** 6. */
   journeys: Journey[]
-  /** 7. What holds for all of them stands first; left out in documents of an older make. */
+  /** 7. What holds for all of them is first; left out in documents of an older version. */
   commonRules?: CommonRule[] | undefined
   features: Feature[]
   /** 8. */
   rules: BusinessRule[]
-  /** Left out in documents of an older make. */
+  /** Left out in documents of an older version. */
   boundaries?: BoundaryQuestion[] | undefined
   statusTables: StatusTable[]
   /** 9. */
@@ -97,7 +97,7 @@ export interface RequirementsDocument {
   /** 11. */
   integrations: Integration[]
   messages: Message[]
-  /** Left out in documents of an older make. */
+  /** Left out in documents of an older version. */
   money?: Statement[] | undefined
   /** 12. */
   quality: QualityScenario[]
@@ -108,7 +108,7 @@ export interface RequirementsDocument {
   slices: Slice[]
   /** 15. */
   risks: Statement[]
-  /** Left out in documents of an older make. */
+  /** Left out in documents of an older version. */
   contradictions?: Contradiction[] | undefined
   assumptions: Assumption[]
   openQuestions: OpenQuestion[]
@@ -119,7 +119,7 @@ export interface RequirementsDocument {
   /** 17. */
   coverage: CoverageLine[]
   unplaced: Unplaced[]
-  /** Said, with nothing in it to build; left out in documents of an older make. */
+  /** Said, with nothing in it to build; left out in documents of an older version. */
   asides?: Unplaced[] | undefined
   /** 18. */
   handOff: HandOff

@@ -1,4 +1,4 @@
-/** The longest a statement may be, in characters; the full words stand in its quote. */
+/** The longest a statement may be, in characters; the full words are in its quote. */
 const MAX_STATEMENT = 500
 
 export function capitalise(text: string): string {
@@ -36,7 +36,7 @@ export function clip(text: string, most = MAX_STATEMENT): string {
 
 const CLOSING = new Set('.,;:!。；， ')
 
-/** A text without its closing punctuation, ready to stand inside a sentence. */
+/** A text without its closing punctuation, ready to be inside a sentence. */
 export function bare(text: string): string {
   let end = text.length
   while (end > 0 && CLOSING.has(text.charAt(end - 1))) end -= 1

@@ -1,3 +1,5 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
 const DATE = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}(?:\\([^)]{1,9}\\))?'
 const CLOCK = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?)?'
 const NAME = '[^:\\t\\n]{1,40}'
@@ -20,8 +22,16 @@ const FORMS: readonly RegExp[] = [
 ]
 /** One line may look like a message by chance. */
 const LEAST_MESSAGES = 2
-const NOTICE =
-  /^\s*(?:[\u200e\u200f]?<[^>]{3,40}>|[\u200e\u200f]?(?:image|video|audio|sticker|gif|document) omitted|messages and calls are end-to-end encrypted.*|(?:this|you deleted this) message(?: was deleted)?\.?|missed (?:voice|video) call|.{0,40}(?:created group|added you|joined using|left$|changed the (?:subject|group)).*|\[(?:スタンプ|写真|動画|ファイル)\]|.{0,30}が(?:参加|退出)しました。?)\s*$/iu
+const LEFT_OUT = 'image|video|audio|sticker|gif|document'
+const NOTES = [
+  'messages and calls are end-to-end encrypted.*',
+  /(?:this|you deleted this) message(?: was deleted)?\.?|missed (?:voice|video) call/,
+]
+const GROUP_CHANGES = 'created group|added you|joined using|left$|changed the (?:subject|group)'
+const JAPANESE_NOTES = /\[(?:スタンプ|写真|動画|ファイル)\]|.{0,30}が(?:参加|退出)しました。?/
+const NOTICE = makePattern(
+  'iu',
+)`^\s*(?:[\u200e\u200f]?<[^>]{3,40}>|[\u200e\u200f]?(?:${LEFT_OUT}) omitted|${NOTES}|.{0,40}(?:${GROUP_CHANGES}).*|${JAPANESE_NOTES})\s*$`
 
 /** The form in which the lines of a chat begin; null where the text is no chat. */
 export function detectChatForm(lines: readonly string[]): RegExp | null {

@@ -68,7 +68,7 @@ interface Place {
   index: number
 }
 
-/** Whether a table's head stands here: its rows are the next lines. */
+/** Whether a table's head is here: its rows are the next lines. */
 function isTableStart(own: readonly Unit[], lines: readonly ToldLine[], { units, index }: Place) {
   const below = lines[index + 1]
   if (own[0]?.kind !== 'heading' || !own[0].text.match(/[\t|]/) || below === undefined) return false

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { detectChatForm, isChatNotice } from './chat-lines.ts'
 import type { StretchKind } from './told-stretch.ts'
 
@@ -21,8 +22,14 @@ const DIVIDER =
   /^\s*(?:-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht|mensaje original|元のメッセージ|転送).{0,40}|begin forwarded message:)\s*-*\s*$/iu
 const GREETING =
   /^\s*(?:(?:hi|hello|hey|dear|hola|hallo|liebe|querid[oa])(?:\s+[\p{L}.'’-]+){0,4}|good (?:morning|afternoon|evening)(?:\s+[\p{L}.'’-]+){0,3}|お世話になっております|こんにちは|お疲れ様です)\s*[,!.。、]*\s*$/iu
-const CLOSING =
-  /^\s*(?:(?:with )?(?:kind|best|warm|many|all the)?\s*(?:regards|wishes|best)|yours (?:sincerely|faithfully|truly)|sincerely|cheers|(?:many )?thanks(?: (?:again|in advance|a lot|so much))?|thank you|take care|love|saludos|un saludo|mfg|(?:viele|liebe|beste) grüße|以上|よろしくお願い(?:いた)?します|よろしくお願い申し上げます)\s*[,!.。、]*\s*$/iu
+const REGARDS = [
+  /(?:with )?(?:kind|best|warm|many|all the)?\s*(?:regards|wishes|best)/,
+  'yours (?:sincerely|faithfully|truly)|sincerely|cheers',
+  '(?:many )?thanks(?: (?:again|in advance|a lot|so much))?|thank you',
+]
+const OTHER_CLOSINGS = 'take care|love|saludos|un saludo|mfg|(?:viele|liebe|beste) grüße'
+const JAPANESE = '以上|よろしくお願い(?:いた)?します|よろしくお願い申し上げます'
+const CLOSING = makePattern('iu')`^\s*(?:${REGARDS}|${OTHER_CLOSINGS}|${JAPANESE})\s*[,!.。、]*\s*$`
 const SENT_FROM =
   /^\s*(?:sent from my\b|get outlook for\b|von meinem .* gesendet|enviado desde mi\b|iPhoneから送信)/iu
 const SIGNATURE_LINES = 8
@@ -92,7 +99,7 @@ function markBlock(lines: readonly ToldLine[], from: number, most: number): void
   }
 }
 
-/** Whether only short lines stand below it, up to an empty one: a name, a telephone number. */
+/** Whether only short lines are below it, up to an empty one: a name, a telephone number. */
 function isSigned(text: string, lines: readonly ToldLine[], index: number): boolean {
   const below = lines.slice(index + 1, index + 1 + CLOSING_LINES)
   const first = below.findIndex(({ kind }) => kind !== 'blank')

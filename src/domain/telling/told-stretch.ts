@@ -12,7 +12,7 @@ export interface Stretch {
   start: number
   end: number
   kind: StretchKind
-  /** Where "[12:04] Mia:" begins that stands before the words of a chat; else as `start`. */
+  /** Where "[12:04] Mia:" begins that is before the words of a chat; else as `start`. */
   lead: number
 }
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A moment as it may stand in a file's name on every system: 2026-11-22T03-00-00Z. */
+/** A moment as it may be in a file's name on every system: 2026-11-22T03-00-00Z. */
 export function timeInName(moment: Date): string {
   return moment.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
 }

@@ -67,7 +67,7 @@ async function makeTables(client: ClientBase, migrations: Migrations): Promise<v
   )
 }
 
-/** What stands in the database now must be what the file holds, row for row. */
+/** What is in the database now must be what the file holds, row for row. */
 async function compare(client: ClientBase, { tables }: BackupSummary): Promise<void> {
   for (const { name, rows, digest } of tables) {
     const found = new RowDigest()

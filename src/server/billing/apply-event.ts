@@ -2,9 +2,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Deadline } from '#server/providers/deadline.ts'
 import type { PaymentEvent } from '#server/providers/payments.ts'
 import { countOutcome } from './figures.ts'
-import type { Written } from './finding-queries.ts'
 import { beginReadingFor } from './queries.ts'
 import { readRecord } from './read-record.ts'
+import type { Written } from './record-queries.ts'
 
 export type EventOutcome = Written['outcome'] | 'ignored' | 'stranger'
 

@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000
 const REACHED = 'payments-caught-up'
 
 /**
- * Gives every event its effect that no webhook brought, and reads anew what should have been
+ * Gives every event its effect that no webhook brought, and reads again what should have been
  * renewed by now. What fails is left for the next time.
  */
 export async function catchUpPayments(deps: EventDeps): Promise<void> {

@@ -26,7 +26,7 @@ export async function readBilling(
   return row?.realm === realm ? row : null
 }
 
-/** Keeps a user's customer; one that is kept already stays. Another realm's row is begun anew. */
+/** Keeps a user's customer; one that is kept already stays. Another realm's row is started over. */
 export async function saveCustomer(
   db: Db,
   { userId, realm, customerId }: { userId: string; realm: Realm; customerId: string },
@@ -103,7 +103,7 @@ export async function skipCheckout(
 }
 
 /** A reading of the provider's record that was announced before it began. */
-export interface Reading {
+export interface RecordRead {
   userId: string
   customerId: string
   /** Readings are numbered as they begin; a lower number may not overwrite a higher one. */
@@ -119,7 +119,7 @@ export async function beginReading(
     now,
     unlessSince,
   }: { userId: string; realm: Realm; now: Date; unlessSince: Date },
-): Promise<Reading | null> {
+): Promise<RecordRead | null> {
   const isDue = or(isNull(subscriptions.readAt), lt(subscriptions.readAt, unlessSince))
   const [row] = await db
     .update(subscriptions)
@@ -160,7 +160,7 @@ export async function beginReadingFor(
   db: Db,
   event: EventKey & { customerId: string },
   { realm, now }: { realm: Realm; now: Date },
-): Promise<Reading | 'known' | 'stranger'> {
+): Promise<RecordRead | 'known' | 'stranger'> {
   const { customerId } = event
   const known = await db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id))
   if (known.length > 0) return 'known'

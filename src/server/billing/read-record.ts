@@ -5,8 +5,8 @@ import {
 } from '#domain/billing/status-machine.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Deadline } from '#server/providers/deadline.ts'
-import { type Written, writeFinding } from './finding-queries.ts'
-import type { EventKey, Reading } from './queries.ts'
+import type { EventKey, RecordRead } from './queries.ts'
+import { type Written, writeRecord } from './record-queries.ts'
 
 /**
  * Reads the provider's record of a customer afresh and writes what follows from it. The record
@@ -15,14 +15,14 @@ import type { EventKey, Reading } from './queries.ts'
  */
 export async function readRecord(
   { db, payments, now, log }: Pick<Deps, 'db' | 'payments' | 'now' | 'log'>,
-  reading: Reading,
+  reading: RecordRead,
   { event, deadline }: { event: EventKey | null; deadline: Deadline },
 ): Promise<Written | null> {
   const subscriptions = await payments.readSubscriptions(reading.customerId, deadline)
   const subscription = findDecidingSubscription(subscriptions)
   const meaning = subscription ? readStatusEvent(subscription) : 'unsettled'
   const transitions = TRANSITIONS[meaning]
-  const written = await writeFinding(db, { reading, subscription, transitions, now: now(), event })
+  const written = await writeRecord(db, { reading, subscription, transitions, now: now(), event })
   const told = { userId: reading.userId, eventId: event?.id, type: event?.type, meaning }
   if (written?.outcome === 'changed') {
     const { before, after } = written

@@ -63,14 +63,14 @@ interface Typed {
   heavyWork: HeavyWork
   /** The question on the screen; null when asked freely. */
   question: string | null
-  /** The text of its answer as it stands in the editor. */
+  /** The text of its answer as it is in the editor. */
   answer: string
 }
 
 /** No stored answer has it: the text in the editor is newer than what was read. */
 const UNSAVED = 0
 
-/** What was understood of the answers, with the one on the screen as it stands there. */
+/** What was understood of the answers, with the one on the screen as it is there. */
 async function readingOf(
   { answers, stored }: AskedAbout,
   { userId, signal, heavyWork, question, answer }: Typed,

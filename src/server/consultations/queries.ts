@@ -92,7 +92,7 @@ export function beginConsultation(
       })
       .from(projects)
       .where(isProject(key))
-      // It is not deleted before the consultation stands in it.
+      // It is not deleted before the consultation is in it.
       .for('key share')
     if (!about) return 'no_project'
     if (!(await takeUse(tx, allowance, now))) return 'no_use'

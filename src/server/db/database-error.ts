@@ -1,3 +1,5 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
 /** PostgreSQL's codes for a row that a unique index already holds, and for one whose owner is gone. */
 const KEY_VIOLATIONS = ['23505', '23503']
 
@@ -9,9 +11,13 @@ const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|57P0.|57014|25P0[34]|53[034]00|55P03|40001|40P01)$/
 /** The disk is full, as PostgreSQL and as the file system say it. */
 const FULL = /^(53100|ENOSPC|EDQUOT)$/
+const LOST_IN_DRIVER = /timeout exceeded when trying to connect|Connection terminated/i
+const LOST_IN_SERVER = /not (?:yet |currently )?accepting connections/i
+const LOST_IN_CLIENT =
+  /Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/i
+
 /** `pg` names these by words only, and PostgreSQL one of them by the code of many other things. */
-const LOST =
-  /timeout exceeded when trying to connect|Connection terminated|not (?:yet |currently )?accepting connections|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/i
+const LOST = makePattern('i')`${LOST_IN_DRIVER}|${LOST_IN_SERVER}|${LOST_IN_CLIENT}`
 
 interface Coded extends Error {
   code?: unknown

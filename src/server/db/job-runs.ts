@@ -4,7 +4,7 @@ import type { Db } from './connect.ts'
 
 /**
  * Whether this instance may run the job now: not when any did within the cooldown. A run that
- * lies in the future was written before the clock was set back, and counts not.
+ * lies in the future was written before the clock was set back, and does not count.
  */
 export async function claimRun(
   db: Db,

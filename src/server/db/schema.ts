@@ -210,7 +210,7 @@ export const documents = pgTable(
     markdown: text('markdown').notNull(),
     source: text('source').notNull(),
     /**
-     * The user's edits when a newer version came; the newest version's stand in `document_edits`.
+     * The user's edits when a newer version came; the newest version's are in `document_edits`.
      */
     edits: jsonb('edits').notNull().default([]),
     /** The version of the reading it was written from; null for an older or a restored one. */

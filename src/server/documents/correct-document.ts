@@ -16,7 +16,7 @@ import { GENERATION_LIFETIME_MS } from './generation-life.ts'
 import { makeWritingInput } from './make-writing-input.ts'
 import { storeDocument } from './queries.ts'
 
-/** How often it is written anew because another tab's corrections were stored meanwhile. */
+/** How often it is written again because another tab's corrections were stored meanwhile. */
 const MOST_TRIES = 6
 
 type CorrectDeps = Pick<Deps, 'db' | 'heavyWork' | 'now'>

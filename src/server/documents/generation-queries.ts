@@ -47,7 +47,7 @@ export function beginGeneration(
       .select({ source: writingSource })
       .from(projects)
       .where(isProject(key))
-      // It is not deleted before the generation stands in it.
+      // It is not deleted before the generation is in it.
       .for('key share')
     if (!account || !project) return null
     const isInPace = await takeUse(tx, attempt.pace, attempt.now)
@@ -111,7 +111,7 @@ export async function keepGenerationAlive(
 }
 
 /**
- * Ends a generation without a document and gives its claim back. Gives how it stands then: one that
+ * Ends a generation without a document and gives its claim back. Gives its state then: one that
  * had ended before is left as it is; null when another has taken its place.
  */
 export function failGeneration(

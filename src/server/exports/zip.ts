@@ -7,7 +7,7 @@ export interface ArchiveFile {
 }
 
 /**
- * The files as a ZIP archive. Every file bears the day given (yyyy-mm-dd) and they stand in the
+ * The files as a ZIP archive. Every file has the day given (yyyy-mm-dd) and they are in the
  * order given, so that the same files give the same bytes.
  */
 export function writeZip(files: readonly ArchiveFile[], date: string): Uint8Array {

@@ -53,7 +53,7 @@ export function describeFileEndpoint(app: OpenAPIHono<AppEnv>, endpoint: FileEnd
   })
 }
 
-/** Codes that share an HTTP status stand in one entry, because OpenAPI keys by the status. */
+/** Codes that share an HTTP status are in one entry, because OpenAPI keys by the status. */
 function errorResponses(codes: readonly ErrorCode[]) {
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code])
   return Object.fromEntries(

@@ -20,7 +20,7 @@ import { findClientSource } from './protection/client-address.ts'
 import { readBody } from './read-body.ts'
 
 /**
- * The calls of the sign-in screen. They stand before Better Auth, whose own router is not
+ * The calls of the sign-in screen. They are before Better Auth, whose own router is not
  * served, so that bodies, errors and limits are ours and nothing unneeded is reachable.
  */
 export function signInRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {

@@ -1,4 +1,4 @@
-/** An email to one person. `text` is plain; a link in it stands on a line of its own. */
+/** An email to one person. `text` is plain; a link in it is on a line of its own. */
 export interface Mail {
   to: string
   subject: string

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { READER, readAfresh } from '#server/providers/read-afresh.ts'
 import { type ReadingSource, readReading, writeReading } from './queries.ts'
 
-/** How often a reading is begun anew because another request stored one meanwhile. */
+/** How often a reading is begun again because another request stored one meanwhile. */
 const MOST_TRIES = 4
 
 export interface LoadedReading {

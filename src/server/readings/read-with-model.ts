@@ -124,7 +124,7 @@ async function readMissing(reading: ReadingNow): Promise<ModelReadingView> {
   }
 }
 
-/** What was offered stands until all answers are read together again, while its words do. */
+/** What was offered stays until all answers are read together again, while its words do. */
 function offeredBefore({ reading, answers }: LoadedReading): ProposedRow[] {
   const stands = ({ question, words }: Said) =>
     answers.some((answer) => answer.question === question && answer.text.includes(words))
@@ -135,7 +135,7 @@ function offeredBefore({ reading, answers }: LoadedReading): ProposedRow[] {
     .map(toProposed)
 }
 
-/** What broke off stands as far as it came, in the place of what the rules read. */
+/** What broke off is kept as far as it came, in the place of what the rules read. */
 function isTold(said: readonly Said[], { question }: ReadableAnswer): boolean {
   return said[0]?.question === question
 }

@@ -8,7 +8,7 @@ import { READER } from '#server/providers/read-afresh.ts'
 import { type LoadedReading, loadReading } from './load-reading.ts'
 import { writeReading } from './queries.ts'
 
-/** How often it is begun anew because another request stored a reading meanwhile. */
+/** How often it is begun again because another request stored a reading meanwhile. */
 const MOST_TRIES = 8
 
 interface ReadByModel {

@@ -24,7 +24,7 @@ export function findConnectionFaults(given: Given): string[] {
   return faults
 }
 
-/** Whether a host as it stands in an address is this machine: by its name, or a path of a socket. */
+/** Whether a host as it is in an address is this machine: by its name, or a path of a socket. */
 export function isThisMachine(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?|\/[^,]*)$/i.test(decode(host))
 }
@@ -36,7 +36,7 @@ function isDatabaseSafe(address: string, { PGHOST }: Given): boolean {
   const hosts = [url.hostname, ...url.searchParams.getAll('host')].filter((host) => host !== '')
   if (hosts.length === 0 && PGHOST) hosts.push(PGHOST)
   if (hosts.every(isThisMachine)) return true
-  // Of a parameter that stands twice, the last one counts.
+  // Of a parameter that appears twice, the last one counts.
   const mode = url.searchParams.getAll('sslmode').at(-1) ?? ''
   const isLenient = url.searchParams.getAll('uselibpqcompat').includes('true')
   return (isLenient ? /^verify-(?:ca|full)$/ : /^(?:require|verify-ca|verify-full)$/).test(mode)

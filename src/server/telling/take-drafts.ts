@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import { type AddedAnswer, type DraftSource, readDraftSource, writeTaken } from './take-queries.ts'
 import { toSorting } from './telling-view.ts'
 
-/** How often drafts are added anew because an answer was saved at the same moment. */
+/** How often drafts are added again because an answer was saved at the same moment. */
 const MOST_TRIES = 4
 
 type Body = z.output<typeof takeDraftsBody>

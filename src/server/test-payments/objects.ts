@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 
 /*
  * The test provider's books, in the shapes of Stripe's own: what our code reads of a real record
- * or event stands in the same fields here.
+ * or event is in the same fields here.
  */
 
 export type TestCustomer = Pick<Stripe.Customer, 'id' | 'email' | 'metadata'> & {

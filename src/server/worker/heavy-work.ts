@@ -41,7 +41,7 @@ const line = new FairLine({
   refuse: refuseTurn,
 })
 
-/** How a use-case has heavy work done: it comes with `Deps`, since the worker stands above the rooms. */
+/** How a use-case has heavy work done: it comes with `Deps`, since the worker is above the rooms. */
 export type HeavyWork = typeof doHeavyWork
 
 let pool: Piscina<Order> | null = null

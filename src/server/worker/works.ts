@@ -124,7 +124,7 @@ function written({ language = 'answers', previous: stored, ...input }: Writing) 
   return boundDocument(writeDocument({ ...input, previous }, words), { previous, words })
 }
 
-/** Null as well for one that no longer keeps the contract: its ids are given anew. */
+/** Null as well for one that no longer keeps the contract: it gets new ids. */
 function readPrevious(stored: string | null): RequirementsDocument | null {
   if (stored === null) return null
   return requirementsValueSchema.safeParse(JSON.parse(stored)).data ?? null

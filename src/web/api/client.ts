@@ -99,7 +99,7 @@ function ask(url: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * `/api/projects/{id}` with each name filled in, encoded, and what stands behind the question mark.
+ * `/api/projects/{id}` with each name filled in, encoded, and what is behind the question mark.
  */
 function fillPath(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
   const values = (params ?? {}) as Record<string, unknown>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What the way to a screen tells it, once: it stands in the entry of the browser's history. */
+/** What the way to a screen tells it, once: it is in the entry of the browser's history. */
 export const passedOn = {
   /** To the dashboard, from Complete Workshop (docs/product.md#workshop). */
   finished: { passed: 'finished' },

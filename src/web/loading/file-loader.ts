@@ -1,7 +1,7 @@
 import { readSessionText, writeSessionText } from '#web/storage/session-text.ts'
 
 const KEY = 'groundwork:started-anew'
-/** Milliseconds in which a page is started anew once at most: a file that is truly gone never comes. */
+/** Milliseconds in which a page is reloaded once at most: a file that is truly gone never comes. */
 const ONCE_IN_MS = 60_000
 
 /** Loads a file of code; `here` is what it holds, once it has come. */
@@ -23,12 +23,12 @@ export function createFileLoader<File>(start: () => Promise<File>): FileLoader<F
   return load
 }
 
-/** So many tries fail before the page is started anew, where that may help. */
+/** So many tries fail before the page is started again, where that may help. */
 const TRIES = 3
 
 /**
  * Loads a file that somebody waits for, and tries again for as long as it cannot be had: what was
- * asked for in a tunnel comes after it. Tells when it is here; gives a function that gives it up.
+ * asked for in a tunnel comes after it. Tells when it is here; returns a function that cancels it.
  * `startAnew` is asked for when trying does not help.
  */
 export function loadUntilHere<File>(

@@ -11,7 +11,7 @@ export function loadApart<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   const Later = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }))
   return function LoadedApart(props: Props) {
-    // Chosen once: another choice later would begin the screen anew.
+    // Chosen once: another choice later would begin the screen again.
     const [{ Shown }] = useState(() => ({
       Shown: (load.here?.[name] ?? Later) as ComponentType<Props>,
     }))

@@ -36,7 +36,7 @@ const taken: Record<FirstAnswer, (asker: Asker) => Promise<unknown>> = {
   answers: ({ projectId }) => prefetch(buildAnswersQuery(projectId)),
   answersAndDrafts: (asker) =>
     prefetch(buildAnswersQuery(asker.projectId)).then(() => openFirstDrafts(asker)),
-  // The screen stands without them, and takes them when they come.
+  // The screen is complete without them, and takes them when they come.
   tellings: async () => undefined,
   preview: ({ projectId }) => prefetch(buildPreviewQuery(projectId)),
   document: ({ projectId }) => prefetch(buildDocumentQuery(projectId, 'latest')),

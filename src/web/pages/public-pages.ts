@@ -34,7 +34,7 @@ function example(name: ExampleName): PublicPage {
 
 /**
  * Every page that is drawn at build time, in each language, and reads without script. Its title
- * and description stand in `web/text/public/pages.ts` under the same name. A link on such a page is a
+ * and description are in `web/text/public/pages.ts` under the same name. A link on such a page is a
  * plain `href`: there is no router around it.
  */
 export const publicPages: Record<PublicPageName, PublicPage> = {

@@ -10,7 +10,7 @@ interface QuestionLinkProps {
   className: string
   onClick?: () => void
   children: ReactNode
-  /** What stands there for those who may not enter the workshop (docs/product.md#entitlements). */
+  /** What is there for those who may not enter the workshop (docs/product.md#entitlements). */
   otherwise?: ReactNode
 }
 

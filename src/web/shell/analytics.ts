@@ -8,7 +8,7 @@ type EventParameters = Readonly<Record<string, EventValue>>
 /**
  * Counts something that happened, by Google's names where there is one (`purchase`). Nothing
  * happens without the operator's measurement id and the visitor's consent. Nothing private may
- * stand in `parameters`: no name, no address, no word of the user's.
+ * are in `parameters`: no name, no address, no word of the user's.
  */
 export function trackEvent(name: string, parameters: EventParameters = {}): void {
   if (isMeasuring()) tag('event', name, parameters)

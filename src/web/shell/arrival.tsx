@@ -4,7 +4,7 @@ import { keepPlace, returnToPlace } from '#web/hooks/recall-place.ts'
 
 /**
  * After a change of screen: starts at its top and puts the focus on its heading, as a fresh page
- * would. Whoever goes back or reloads finds the place where they were. It stands beside the screen
+ * would. Whoever goes back or reloads finds the place where they were. It is beside the screen
  * below the same Suspense, so that the screen is there by then.
  */
 export function Arrival() {

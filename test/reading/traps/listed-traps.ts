@@ -229,7 +229,7 @@ function saysYes(words: RegExp): Trap {
   }
 }
 
-/** Rows whose words hold a number lose it; it stands in one row at least. */
+/** Rows whose words hold a number lose it; it stays in one row at least. */
 function keepsNumber(said: RegExp, told: RegExp): Trap {
   return {
     falls: (rows) =>

@@ -83,7 +83,7 @@ export function mayNotDo(
   }
 }
 
-/** Something that must have been read is there, be it a guess; without any row it is missing. */
+/** Something that must have been read is there, if only as a guess; without any row it is missing. */
 export function loses(isThere: (row: ProposedRow) => boolean, least = 1): Trap {
   return {
     falls: (_, all) => (all.filter(isThere).length < least ? ['missing'] : []),

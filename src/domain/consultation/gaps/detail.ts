@@ -12,7 +12,7 @@ import {
 
 const noFigure: GapFinder = ({ text }) => (hasFigure(text) ? null : markUnsaid())
 
-/** A stage that stands in its list and nowhere else: nobody knows what leads to it. */
+/** A stage that is in its list and nowhere else: nobody knows what leads to it. */
 const stage: GapFinder = (told) => {
   for (const row of listRows(told.own, 'stages')) {
     const words = findWords(row, told.question)
@@ -28,7 +28,7 @@ const stage: GapFinder = (told) => {
   return null
 }
 
-/** Any of a stage's words stands in a text. */
+/** Any of a stage's words is in a text. */
 function isTouched(text: string, name: string): boolean {
   const known = contentStems(text)
   return [...contentStems(name)].some((stem) => known.has(stem))

@@ -6,7 +6,7 @@ import { tellAnswer } from './told-answer.ts'
 
 const STUDIO = SAMPLE_PROJECT.answers as Readonly<Record<string, string>>
 
-/** The gaps of an answer that stands among those of `others`. */
+/** The gaps of an answer that is among those of `others`. */
 function gapsOf(question: string, text: string, others: Readonly<Record<string, string>> = {}) {
   const reading = readProject({ ...others, [question]: text })
   return findGaps(tellAnswer({ question, text }, reading))

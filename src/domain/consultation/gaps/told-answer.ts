@@ -74,7 +74,7 @@ export function answerTo({ answers }: ToldAnswer, question: string): string {
   return answers.find((answer) => answer.question === question)?.text ?? ''
 }
 
-/** Everything that was answered, but for the words of `without`. */
+/** Everything that was answered, except for the words of `without`. */
 export function joinAnswers({ answers }: ToldAnswer, without = ''): string {
   const whole = answers.map(({ text }) => text).join('\n')
   return without === '' ? whole : whole.replaceAll(without, '\n')

@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<Language, CompletionText>> = { en: COMPLETION_EN, j
 /**
  * The review as it is kept: what is missing and the question about it, then the five parts. Parts
  * that the model left out come from the built-in reviewer, which the reply says, and names that
- * stand in no answer are named. Null when the reply is no review at all.
+ * are in no answer are named. Null when the reply is no review at all.
  */
 export function completeReview({ text, names, users, builtIn, language }: Reviewed): string | null {
   const { before, parts } = splitReply(withBlankExample(text, names))
@@ -45,7 +45,7 @@ export function completeReview({ text, names, users, builtIn, language }: Review
   ]
   const part = (name: PartName) =>
     own.get(name) ?? (added.includes(name) ? (spare.parts.get(name) ?? '') : '')
-  // The question belongs to what stands before it: both are the model's, or both ours.
+  // The question belongs to what is before it: both are the model's, or both ours.
   const lead = before === '' || added.includes('followUp') ? spare.before : before
   return [lead, ...notes.map((note) => `*${note}*`), ...PART_NAMES.map(part)]
     .filter((each) => each !== '')
@@ -57,7 +57,7 @@ export function replaceReview(builtIn: string, language: Language): string {
   return `*${TEXTS[language].replaced}*\n\n${builtIn}`
 }
 
-/** A free answer as it is kept: with what stands in no answer. */
+/** A free answer as it is kept: with what is in no answer. */
 export function completeFreeReply(reply: Omit<Reviewed, 'builtIn'>): string {
   const { text, names } = reply
   const notes = notesOn(reply)

@@ -1,8 +1,20 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
 /** Sentences of a reply that claim something of people or of the law. */
 const LAW =
   /\b(?:laws?|legal(?:ly)?|illegal|GDPR|HIPAA|CCPA|COPPA|regulations?|regulator|statut\w+|liab\w+|compliance|licen[cs]e[ds]?|data protection)\b|法律|法令|法的|条例|規制|個人情報保護|著作権|違法|義務(?:付け|があ|とな)/iu
-const PEOPLE =
-  /\b(?:most|many|some|few|all|typical|usual|average|busy|older|younger)\s+(?:\w+\s+)?(?:people|users|customers|clients|owners|visitors|businesses|studios|shops|parents|members)\b|\b(?:people|users|customers|clients|owners|visitors|parents)\s+(?:usually|often|typically|tend|generally|rarely|always|never|expect|prefer|like|hate|want)\b|多くの(?:人|方|店|利用者)|(?:ほとんど|大半)の(?:人|方|店|利用者)|一般的に|たいていの/iu
+const SOME = /most|many|some|few|all|typical|usual|average|busy|older|younger/iu
+const WHO =
+  /people|users|customers|clients|owners|visitors|businesses|studios|shops|parents|members/iu
+const ANYBODY = /people|users|customers|clients|owners|visitors|parents/iu
+const HABITUALLY =
+  /usually|often|typically|tend|generally|rarely|always|never|expect|prefer|like|hate|want/iu
+const IN_JAPANESE =
+  /多くの(?:人|方|店|利用者)|(?:ほとんど|大半)の(?:人|方|店|利用者)|一般的に|たいていの/iu
+
+const PEOPLE = makePattern(
+  'iu',
+)`\b(?:${SOME})\s+(?:\w+\s+)?(?:${WHO})\b|\b(?:${ANYBODY})\s+(?:${HABITUALLY})\b|${IN_JAPANESE}`
 const SENTENCE = /[^.!?。！？\n]+[.!?。！？]*/gu
 /** Words that a sentence must have in common with one answer to be the founder's own. */
 const OWN_SHARE = 0.6

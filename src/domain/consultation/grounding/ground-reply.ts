@@ -22,7 +22,7 @@ const SPOKEN = new Set(['1', '2', '3', '4'])
 
 /**
  * Bounds what a model may say, piece by piece as it says it: a number
- * that stands in no answer becomes a visible blank, a quotation that the user never wrote loses
+ * that is in no answer becomes a visible blank, a quotation that the user never wrote loses
  * its marks. Names that no answer holds are let through and noted in `names`.
  */
 export class GroundedReply {
@@ -32,7 +32,7 @@ export class GroundedReply {
   readonly #words: readonly Facts[]
   /** What came and is not shown yet. */
   #pending = ''
-  /** The line so far, as it was shown: what stands before a word tells what it is. */
+  /** The line so far, as it was shown: what is before a word tells what it is. */
   #line = ''
 
   constructor({ users, ours }: ReplySources) {
@@ -102,7 +102,7 @@ const COUNTS_ON =
   /(?:\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|dozen|and)\b)\S*\s+$/iu
 const LONGEST_NUMBER = 60
 
-/** What stands behind the last mark of a script that sets no spaces. */
+/** What is behind the last mark of a script that sets no spaces. */
 const LAST_JAPANESE_CLAUSE = /(?<=[、。！？」』）])[^、。！？」』）]*$/u
 
 /** Where the last whole word ends; a number, or a quotation, is waited for until it is whole. */

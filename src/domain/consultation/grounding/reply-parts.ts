@@ -1,4 +1,9 @@
-import { HEADINGS_BY_LANGUAGE } from './words-by-language.ts'
+import { HEADINGS as ENGLISH } from '#domain/consultation/text-en/headings.ts'
+import { HEADINGS as JAPANESE } from '#domain/consultation/text-ja/headings.ts'
+import type { Language } from '#domain/language.ts'
+
+/** A reply may be of another day and another language than the screen that shows it. */
+const HEADINGS: Readonly<Record<Language, typeof ENGLISH>> = { en: ENGLISH, ja: JAPANESE }
 
 /**
  * The question of a review and its five parts, these in the order of docs/product.md#consultation.
@@ -15,7 +20,7 @@ export const PART_NAMES = [
 export type PartName = (typeof PART_NAMES)[number]
 
 export interface ReplyParts {
-  /** What stands before the first heading. */
+  /** What is before the first heading. */
   before: string
   /** Heading and text of each part that is there and says something. */
   parts: ReadonlyMap<PartName, string>
@@ -50,8 +55,6 @@ function partNamed(heading: string): PartName | null {
   const title = heading.trim().toLowerCase()
   if (title === '') return null
   const isNamed = (name: PartName) =>
-    Object.values(HEADINGS_BY_LANGUAGE).some((headings) =>
-      title.startsWith(headings[name].toLowerCase()),
-    )
+    Object.values(HEADINGS).some((headings) => title.startsWith(headings[name].toLowerCase()))
   return PART_NAMES.find(isNamed) ?? null
 }

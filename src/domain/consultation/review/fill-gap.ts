@@ -9,7 +9,7 @@ export function findPhrase(told: ToldAnswer, { words, name }: Gap): string {
     : findPhraseAround(told, words, { focus: words.includes(name) ? name : '' })
 }
 
-/** The founder's words in a sentence of ours; `quote` makes them fit where the sentence stands. */
+/** The founder's words in a sentence of ours; `quote` makes them fit where the sentence is. */
 export function fillGap(
   line: string,
   {

@@ -7,7 +7,7 @@ import {
   type ToldAnswer,
   tellAnswer,
 } from '#domain/consultation/gaps/told-answer.ts'
-import { readAnswer } from '#domain/hints/reading/reading.ts'
+import { readAnswer } from '#domain/hints/reading/answer-parts.ts'
 import { listQuestions, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { extractOwnWords } from './extract-own-words.ts'
 import { fillGap, findPhrase } from './fill-gap.ts'
@@ -16,7 +16,7 @@ import { findStrength } from './strengths.ts'
 import { clearPhrases, findMainPhrase } from './whole-phrase.ts'
 
 export interface Review {
-  /** One whole phrase of the founder's, and what is missing: what stands open. Markdown. */
+  /** One whole phrase of the founder's, and what is missing: what is open. Markdown. */
   lead: string
   /** Null where nothing is to be asked. */
   followUp: FollowUp | null
@@ -44,7 +44,7 @@ export function reviewAnswer(
   return { lead: leadOf(written), followUp: followUpOf(written), parts: partsOf(written) }
 }
 
-/** A review as one text; the question stands before the parts, which a screen folds. */
+/** A review as one text; the question is before the parts, which a screen folds. */
 export function writeReview({ lead, followUp, parts }: Review, text: ReplyText): string {
   const asked = followUp === null ? [] : [writeFollowUp(followUp, text)]
   return [lead, ...asked, parts].join('\n\n')

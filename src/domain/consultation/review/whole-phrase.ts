@@ -64,7 +64,7 @@ export function findPhraseAround(
   return clauseOf(unit.text, words, { focus, mayStand })
 }
 
-/** Whether words stand between two joints of their line. */
+/** Whether words are between two joints of their line. */
 function isClauseIn(line: string, words: string): boolean {
   const at = line.indexOf(words)
   const before = line.slice(0, at)

@@ -1,6 +1,6 @@
 /** What is said at the end of a model's reply that the built-in checks completed. */
 export interface CompletionText {
-  /** Names that stand in no answer. */
+  /** Names that are in no answer. */
   names: (names: readonly string[]) => string
   /** What the model says of people or the law by itself. */
   opinions: (sentences: readonly string[]) => string

@@ -1,5 +1,5 @@
+import { type AnswerParts, countWords } from '#domain/hints/reading/answer-parts.ts'
 import { judgeParts, says } from '#domain/hints/reading/judge.ts'
-import { countWords, type Reading } from '#domain/hints/reading/reading.ts'
 
 const CONDITION = /\b(?:when(?:ever)?|if|until|unless|after|before|once|as soon as)\b/i
 
@@ -16,7 +16,7 @@ export const DETAIL = {
 } as const
 
 /** A thing with its details: "Class: day, time" or a longer list, not bare names. */
-function details({ items }: Reading): boolean {
+function details({ items }: AnswerParts): boolean {
   return items.some((item) => {
     const commas = item.match(/[,、،]/g)?.length ?? 0
     return commas > 0 && (TELLS_DETAILS.test(item) || (commas > 1 && countWords(item) > 8))

@@ -1,5 +1,5 @@
+import type { AnswerParts } from '#domain/hints/reading/answer-parts.ts'
 import { has, judgeNumbers, says } from '#domain/hints/reading/judge.ts'
-import type { Reading } from '#domain/hints/reading/reading.ts'
 import {
   ANYBODY,
   BARE_PEOPLE,
@@ -7,12 +7,27 @@ import {
   PEOPLE_MADE_EXACT,
   TIME_WORD,
 } from '#domain/hints/reading/vocabulary.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
-const PAST =
-  /\b(?!need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed|feed|shared|based|supposed|red|bed|shed|allowed|required)(?:[a-z]{2,}ed|wrote|forgot|had|lost|was|were|went|took|came|sent|called|paid|told|made|found|gave|got|did|said|kept|left|bought|saw|spent|stood|drove|ran|began|put)\b/i
+const NO_PAST = [
+  'need|used|tired|annoyed|limited|complicated|bored|stressed|interested|indeed|speed',
+  'feed|shared|based|supposed|red|bed|shed|allowed|required',
+]
+const PAST_FORMS = [
+  'wrote|forgot|had|lost|was|were|went|took|came|sent|called|paid|told|made|found|gave',
+  'got|did|said|kept|left|bought|saw|spent|stood|drove|ran|began|put',
+]
+const PAST = makePattern('i')`\b(?!${NO_PAST})(?:[a-z]{2,}ed|${PAST_FORMS})\b`
 
-const TOOL =
-  /\b(?:paper|notebooks?|notes?|spreadsheets?|excel|sheets?|google|whats ?app|e-?mails?|sms|texts?|text messages?|messages?|phone|calendars?|diary|diaries|facebook|instagram|apps?|software|systems?|pens?|post-its?|sticky|whiteboards?|airtable|notion|trello|slack|messenger|word|pdfs?|forms?|books?|ledger|folders?|binders?|access|database|website|calls?|lists?|bank)\b/i
+const PAPER = 'paper|notebooks?|notes?'
+const MESSAGES = 'whats ?app|e-?mails?|sms|texts?|text messages?|messages?|phone'
+const PROGRAMS = 'facebook|instagram|apps?|software|systems?'
+const STATIONERY = 'pens?|post-its?|sticky|whiteboards?'
+const NAMED_PROGRAMS = 'airtable|notion|trello|slack|messenger|word|pdfs?'
+const RECORDS = 'forms?|books?|ledger|folders?|binders?|access|database|website|calls?|lists?|bank'
+const TOOL = makePattern(
+  'i',
+)`\b(?:${PAPER}|spreadsheets?|excel|sheets?|google|${MESSAGES}|calendars?|diary|diaries|${PROGRAMS}|${STATIONERY}|${NAMED_PROGRAMS}|${RECORDS})\b`
 
 /** A product by its name. */
 const PRODUCT = /\b(?:uses?|using|tried|called|with|in) [A-Z]\w+/
@@ -25,7 +40,7 @@ export const IDEA = {
   q1: { group: oneGroup, cost: costOrFrequency },
   q2: {
     episode: says(PAST),
-    tool: (reading: Reading) => has(reading, PRODUCT) || has(reading, TOOL),
+    tool: (answer: AnswerParts) => has(answer, PRODUCT) || has(answer, TOOL),
   },
   q3: {
     comparison: says(
@@ -37,20 +52,20 @@ export const IDEA = {
 } as const
 
 /** One kind of person: not everybody, not a bare "people" or "users". */
-function oneGroup(reading: Reading): boolean | null {
-  if (has(reading, ANYBODY)) return false
-  if (has(reading, PEOPLE_MADE_EXACT) || has(reading, EXACT_PEOPLE)) return true
+function oneGroup(answer: AnswerParts): boolean | null {
+  if (has(answer, ANYBODY)) return false
+  if (has(answer, PEOPLE_MADE_EXACT) || has(answer, EXACT_PEOPLE)) return true
   // A longer answer may name people by a word the list does not know: then nothing is said.
-  return !has(reading, BARE_PEOPLE) && reading.wordCount > SHORT_ANSWER ? null : false
+  return !has(answer, BARE_PEOPLE) && answer.wordCount > SHORT_ANSWER ? null : false
 }
 
 /** A number or a time word. */
-function costOrFrequency(reading: Reading): boolean {
-  return has(reading, TIME_WORD) || reading.numberCount > 0
+function costOrFrequency(answer: AnswerParts): boolean {
+  return has(answer, TIME_WORD) || answer.numberCount > 0
 }
 
 /** At most sixty words and no list of features. */
-function shortPromise({ items, wordCount }: Reading): boolean {
+function shortPromise({ items, wordCount }: AnswerParts): boolean {
   return !items.some(listsFeatures) && wordCount <= 60
 }
 
@@ -59,7 +74,7 @@ function listsFeatures(item: string): boolean {
 }
 
 /** "More bookings" without a number says nothing one could check. */
-function noBareGrowth({ items }: Reading): boolean {
+function noBareGrowth({ items }: AnswerParts): boolean {
   return !items.some(
     (item) =>
       /\b(?:more|better|increase\w*|grow\w*|improve\w*|less|fewer)\b/i.test(item) &&

@@ -1,20 +1,20 @@
-import type { Reading } from './reading.ts'
+import type { AnswerParts } from './answer-parts.ts'
 
 /** Whether an answer holds one thing that a good one does; null when the check does not apply. */
-export type Judge = (reading: Reading) => boolean | null
+export type Judge = (answer: AnswerParts) => boolean | null
 
 /** How the points of a checklist are judged in Japanese, by the same codes. */
 export type InJapanese<Lists> = {
   readonly [Q in keyof Lists]: Readonly<Record<keyof Lists[Q], Judge>>
 }
 
-/** Whether `pattern` stands in some item. */
-export function has({ items }: Reading, pattern: RegExp): boolean {
+/** Whether `pattern` is in some item. */
+export function has({ items }: AnswerParts, pattern: RegExp): boolean {
   return items.some((item) => pattern.test(item))
 }
 
 export function says(pattern: RegExp): Judge {
-  return (reading) => has(reading, pattern)
+  return (answer) => has(answer, pattern)
 }
 
 /** Whether the answer holds at least `least` numbers. */

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 /** Words that several checks look for. All are plain alternations, so that time stays linear. */
 
 /** People who could be anybody. */
@@ -12,9 +13,38 @@ export const BARE_PEOPLE =
 export const PEOPLE_MADE_EXACT =
   /\b(?:people|users|customers|persons|companies|business(?:es)?|clients) (?:who|that|with|without|of|in|from|at|under|over|between|aged|like)\b/i
 
+const FAMILY = 'parents?|mothers?|fathers?|mums?|moms?|dads?|famil(?:y|ies)|children|kids'
+const PROFESSIONS = [
+  'students?|pupils|nurses?|doctors?|dentists?|patients?|therapists?|trainers?',
+  'coach(?:es)?|drivers?|farmers?|bakers?|baker(?:y|ies)|choirs?|singers?|conductors?',
+]
+const HOSTS = [
+  'bands?|librarians?|cooks?|chefs?|waiters?|hosts?|guests?|landlords?|tenants?',
+  'neighbou?rs?|volunteers?',
+]
+const OFFICE_WORKERS = [
+  'members?|managers?|receptionists?|assistants?|accountants?|lawyers?|freelancers?',
+  'designers?|developers?|photographers?|artists?|musicians?|writers?|journalists?',
+]
+const TRADES = [
+  'players?|runners?|cyclists?|walkers?|sitters?|cleaners?|builders?|plumbers?',
+  'electricians?|mechanics?|carers?|caregivers?|seniors?|pensioners?|teenagers?',
+]
+const PLACES = [
+  'teams?|studios?|shops?|stores?|restaurants?|caf[eé]s?|bars?|schools?|clinics?',
+  'salons?|clubs?|gyms?|hotels?|hostels?|church(?:es)?|charit(?:y|ies)|agenc(?:y|ies)',
+  'firms?|startups?',
+]
+const SELLERS = [
+  'hairdressers?|barbers?|tutors?|collectors?|travell?ers?|commuters?|organi[sz]ers?',
+  'sellers?|buyers?|makers?',
+]
+const COLLEAGUES = 'employees|staff|workers?|colleagues?|couples?|women|men|boys|girls'
+const RELATIVES = 'own|wife|husband|partner|sister|brother|friend|boss'
 /** People by their work, family or place, and the writer. */
-export const EXACT_PEOPLE =
-  /\b(?:owners?|teachers?|parents?|mothers?|fathers?|mums?|moms?|dads?|famil(?:y|ies)|children|kids|students?|pupils|nurses?|doctors?|dentists?|patients?|therapists?|trainers?|coach(?:es)?|drivers?|farmers?|bakers?|baker(?:y|ies)|choirs?|singers?|conductors?|bands?|librarians?|cooks?|chefs?|waiters?|hosts?|guests?|landlords?|tenants?|neighbou?rs?|volunteers?|members?|managers?|receptionists?|assistants?|accountants?|lawyers?|freelancers?|designers?|developers?|photographers?|artists?|musicians?|writers?|journalists?|players?|runners?|cyclists?|walkers?|sitters?|cleaners?|builders?|plumbers?|electricians?|mechanics?|carers?|caregivers?|seniors?|pensioners?|teenagers?|teams?|studios?|shops?|stores?|restaurants?|caf[eé]s?|bars?|schools?|clinics?|salons?|clubs?|gyms?|hotels?|hostels?|church(?:es)?|charit(?:y|ies)|agenc(?:y|ies)|firms?|startups?|hairdressers?|barbers?|tutors?|collectors?|travell?ers?|commuters?|organi[sz]ers?|sellers?|buyers?|makers?|employees|staff|workers?|colleagues?|couples?|women|men|boys|girls|my (?:own|wife|husband|partner|sister|brother|friend|boss)|me|i)\b/i
+export const EXACT_PEOPLE = makePattern(
+  'i',
+)`\b(?:owners?|teachers?|${FAMILY}|${PROFESSIONS}|${HOSTS}|${OFFICE_WORKERS}|${TRADES}|${PLACES}|${SELLERS}|${COLLEAGUES}|my (?:${RELATIVES})|me|i)\b`
 
 export const TIME_WORD =
   /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|daily|weekly|monthly|yearly|evenings?|mornings?|nights?|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/i

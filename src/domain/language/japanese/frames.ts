@@ -21,7 +21,7 @@ export interface Frame {
   subjects: string[]
   /** The person who acts as the clause names her, also when it is no known role. */
   person: string | null
-  /** No other verb stands between the person and the clause's own verb. */
+  /** No other verb is between the person and the clause's own verb. */
   direct: boolean
   /** 「会長だけが」「〜しか〜ない」: nobody else. */
   only: boolean

@@ -1,6 +1,6 @@
-/** A number with what stands around it: 三日以内 is { number: 3, unit: 日, bound: 以内 }. */
+/** A number with what is around it: 三日以内 is { number: 3, unit: 日, bound: 以内 }. */
 export interface Amount {
-  /** The words as they stand in the text. */
+  /** The words as they are in the text. */
   words: string
   start: number
   end: number

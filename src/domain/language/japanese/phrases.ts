@@ -32,7 +32,7 @@ export function readPhrases(tokens: readonly Token[]): Phrase[] {
   return phrases
 }
 
-/** 「利用者（保護者）は」: a remark in brackets stands between the noun and its particle. */
+/** 「利用者（保護者）は」: a remark in brackets is between the noun and its particle. */
 function beforeBracket(tokens: readonly Token[], at: number, least: number): number {
   if (!/^[）)]$/.test(tokens[at - 1]?.text ?? '')) return at
   for (let from = at - 2; from > least; from--) {

@@ -1,6 +1,7 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { countWords, LONG, NEXT_CLAUSE } from './spoken-pieces.ts'
 
-/** What a recogniser heard, and what stands before the place where it is typed. */
+/** What a recogniser heard, and what is before the place where it is typed. */
 export interface Heard {
   /** The text up to the cursor. */
   before: string
@@ -14,9 +15,14 @@ const WHOLE = 10
 /** Fewer words are no sentence: what comes next belongs to them. */
 const FRAGMENT = 3
 
+const CONJUNCTIONS = 'and|but|or|so|because|cause|if|when|while|that|which|who'
+const PREPOSITIONS = 'to|of|in|on|at|for|with|from|by|about|into|than|as|like'
+const AUXILIARIES = 'is|are|was|were|be|has|have|had|will|would|can|could|should|must'
+const POSSESSIVES = 'my|our|your|their|his|her|its'
 /** A sentence does not end with these. */
-const JOINT_AT_END =
-  /(?:^|\s)(?:and|but|or|so|because|cause|if|when|while|that|which|who|the|an?|to|of|in|on|at|for|with|from|by|about|into|than|as|like|is|are|was|were|be|has|have|had|will|would|can|could|should|must|my|our|your|their|his|her|its|then|also|not|very|really|um+|uh+|er)$/iu
+const JOINT_AT_END = makePattern(
+  'iu',
+)`(?:^|\s)(?:${CONJUNCTIONS}|the|an?|${PREPOSITIONS}|${AUXILIARIES}|${POSSESSIVES}|then|also|not|very|really|um+|uh+|er)$`
 /** A sentence does not begin with these: they take up what was said before a pause. */
 const TAKES_UP =
   /^(?:of|to|for|with|in|on|at|by|from|than|which|who|whose|or|as|into|about|is|are|was|were)\b/iu
@@ -25,7 +31,7 @@ const ENDED = /[.!?:;,…。、！？：；,\n-]\s*$/u
 
 /**
  * What to type for the words that were heard: with full stops and commas where they are sound, and
- * with the space or mark that parts them from what stands before. No word is changed or left out; the
+ * with the space or mark that parts them from what is before. No word is changed or left out; the
  * first letter of a sentence is made large.
  */
 export function punctuateSpeech({ before, words, language }: Heard): string {

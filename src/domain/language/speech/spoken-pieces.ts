@@ -1,6 +1,11 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+const WHAT_IS_KNOWN = 'what|who|how|if|that|the|when|where'
+const EMPTY_WORDS = 'basically|literally|obviously|honestly|anyways?|okay|lol|lmao|tbh|ngl|haha'
 /** Said to gain time, or about the telling: nothing of the matter is lost where a text is cut at them. */
-const FILLER =
-  /(?:^|(?<=[\s,.]))(?:um+|uh+|uhm|erm?|hmm?|you know(?! (?:what|who|how|if|that|the|when|where))|i mean|basically|literally|obviously|honestly|anyways?|okay|lol|lmao|tbh|ngl|haha|well right now it['’]s|(?:oh|yeah|well|like)(?=,))(?=$|[\s,.!?])[,\s]*/giu
+const FILLER = makePattern(
+  'giu',
+)`(?:^|(?<=[\s,.]))(?:um+|uh+|uhm|erm?|hmm?|you know(?! (?:${WHAT_IS_KNOWN}))|i mean|${EMPTY_WORDS}|well right now it['’]s|(?:oh|yeah|well|like)(?=,))(?=$|[\s,.!?])[,\s]*`
 
 /** A new clause with its own subject, in speech without full stops. */
 export const NEXT_CLAUSE =

@@ -3,7 +3,7 @@ import { QUESTIONNAIRE as ENGLISH } from '#domain/questionnaire/text-en.ts'
 import { QUESTIONNAIRE as JAPANESE } from '#domain/questionnaire/text-ja.ts'
 import { readingOf } from '#domain/requirements/testing/input-of.ts'
 
-/** `npx vitest run -u src/domain/questionnaire` writes the files anew. */
+/** `npx vitest run -u src/domain/questionnaire` writes the files again. */
 it.each([
   ['en', ENGLISH],
   ['ja', JAPANESE],

@@ -10,7 +10,7 @@ const JOINED = /(?:\b(?:and|or|nor|y|o|ni|und|oder|et|ou)\s+)$/iu
 const TURNS =
   /(?<!\p{L})(?:only|nobody|no ?one|never|not|cannot|n['’]t|neither|without|s[oó]lo|nunca|nadie|no|nur|nie|nicht|jamais|ne)(?!\p{L})/iu
 
-/** Whether words that turn or share the statement stand right before it in its sentence, out of its own quote. */
+/** Whether words that turn or share the statement are right before it in its sentence, out of its own quote. */
 export function beginsUnread(
   { question, words }: Said,
   { row, rows, answers }: Around & { row: ProposedRow },

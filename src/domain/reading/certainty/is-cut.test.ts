@@ -23,7 +23,7 @@ function textOf(row: object): string {
 
 describe('a piece of a sentence is no fact', () => {
   it.each([
-    // It goes on with what stands before it.
+    // It goes on with what is before it.
     ['q14', 'We keep bite reports. Which the insurer says count as medical, and the vet may'],
     // It points at what another sentence names.
     ['q14', 'The master notes each bite. That one is private'],

@@ -1,13 +1,20 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { listTexts } from '#domain/reading/checks/row-texts.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
+const CONJUNCTIONS = 'and|but|or|nor|so|because|cause|cos|if|while|which'
+const SMALL_WORDS = 'the|an|of|with|from|than|into'
+const AUXILIARIES = /will|would|could|should|must|(?<!\d )may/
+const PRONOUNS = 'my|our|your|their|they|we|i|he|she'
+const HOW_MUCH = 'quick|fast|long|many|much|often'
 /** A sentence does not end with these: it was cut where it goes on. */
-const ENDS =
-  /(?:^|\s)(?:and|but|or|nor|so|because|cause|cos|if|while|which|the|an|of|with|from|than|into|will|would|could|should|must|(?<!\d )may|my|our|your|their|they|we|i|he|she|how (?:quick|fast|long|many|much|often)|it['’]s|that['’]s|there['’]s|just|even|um+|uh+|worried about|not sure)$/iu
+const ENDS = makePattern(
+  'iu',
+)`(?:^|\s)(?:${CONJUNCTIONS}|${SMALL_WORDS}|${AUXILIARIES}|${PRONOUNS}|how (?:${HOW_MUCH})|it['’]s|that['’]s|there['’]s|just|even|um+|uh+|worried about|not sure)$`
 /** 「…の電話は一日から」「…に従う必要が」. */
 const ENDS_IN_JAPANESE =
   /(?:(?<![もこあひ])(?:を|へ)|(?<!こと)は|(?<![なあこそどのほ])が|必要が|けれど|けど)$/u
-/** What begins so goes on with what stands before it, or points at it. */
+/** What begins so goes on with what is before it, or points at it. */
 const BEGINS =
   /^(?:which|whose|whom|who|nor|than|because|cause|that (?:one|is|was|does)|that['’]s|those|these|they|they['’]re|he|she|even|how (?:quick|fast|long|many|much|often|big)|by the end of no)\b/iu
 /** The reader shortens these to a name or a deed, which may begin with anything. */

@@ -1,4 +1,4 @@
-/** Speech written down without a stop: so many words (letters, where none stand between words) pass between two signs. */
+/** Speech written down without a stop: so many words (letters, where none are between words) pass between two signs. */
 const MOST_WORDS = 30
 const MOST_LETTERS = 120
 /** A short answer needs no stop. */

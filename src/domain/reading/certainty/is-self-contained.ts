@@ -35,7 +35,7 @@ function isPointing({ when, then }: { when: string | null; then: string }): bool
   return when === null && (POINTS.test(then) || ENDS_POINTING.test(then))
 }
 
-/** "They have 24 hours; if nobody answers I am told": what stands on two sides of a semicolon is no one rule. */
+/** "They have 24 hours; if nobody answers I am told": what is on two sides of a semicolon is no one rule. */
 function isOneStatement(
   words: string,
   { when, then }: { when: string | null; then: string },

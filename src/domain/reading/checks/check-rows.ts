@@ -10,7 +10,7 @@ import { resolveReferences } from './references.ts'
 import { toRow } from './to-row.ts'
 import type { WireRow } from './wire-row.ts'
 
-/** A row that was dropped because a quote of it stands in no answer. */
+/** A row that was dropped because a quote of it is in no answer. */
 export interface MissedRow extends MissedQuote {
   kind: WireRow['kind']
 }
@@ -23,7 +23,7 @@ export interface CheckedReading {
   unread: Said[]
 }
 
-interface Reading {
+interface CheckInput {
   answers: readonly ReadableAnswer[]
   /** Names that the founder's decisions and earlier rows give. */
   known: KnownNames
@@ -40,16 +40,16 @@ interface Taken {
 }
 
 /**
- * Checks a model's rows one after the other, as they come. A row without a quote that stands in
+ * Checks a model's rows one after the other, as they come. A row without a quote that is in
  * an answer is dropped; what is doubtful in the others is flagged, never refused.
  */
 export class RowChecker {
-  readonly #reading: Reading
+  readonly #reading: CheckInput
   readonly #taken: Taken[] = []
   readonly #facts = new Map<string, Taken>()
   #missed: MissedRow[] = []
 
-  constructor(reading: Reading) {
+  constructor(reading: CheckInput) {
     this.#reading = reading
   }
 

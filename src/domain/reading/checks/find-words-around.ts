@@ -7,7 +7,7 @@ const MOST = 160
 const ENDS = /[.!?。！？\n]/u
 
 /**
- * Where quotes stand in their answers, for whoever judges them: from the sentence before to the
+ * Where quotes are in their answers, for whoever judges them: from the sentence before to the
  * end of their own. It tells who is meant where a sentence leaves that out. Each place once.
  */
 export function findWordsAround(

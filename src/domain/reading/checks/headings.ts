@@ -8,7 +8,7 @@ const MOST_WORDS = 8
 const LIST_MARK = /^\s*(?:[-*+•・→]|\(?\p{N}{1,2}[.)])\s/u
 
 /**
- * The row with the heading it stands under among its quotes, where the heading alone gives its rank
+ * The row with the heading it is under among its quotes, where the heading alone gives its rank
  * or its no: "Musts:" above a list, "not now:" before one.
  */
 export function addHeadings(row: ProposedRow, answers: readonly ReadableAnswer[]): ProposedRow {
@@ -32,7 +32,7 @@ function needsHeading(row: ProposedRow): boolean {
   return isNo && contradictsQuotes(row)
 }
 
-/** What stands before the colon of the same line, else the nearest line above that heads a list. */
+/** What is before the colon of the same line, else the nearest line above that heads a list. */
 function headingOver(text: string, words: string): string | null {
   const place = findWords(text, words)
   if (place === null) return null

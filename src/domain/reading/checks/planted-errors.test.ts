@@ -6,7 +6,7 @@ import type { WireRow } from './wire-row.ts'
 type Catcher =
   /** The row is dropped, and the model is told of it once. */
   | 'repair: not copied'
-  /** The words stand in no row, and the model is asked for them once. */
+  /** The words are in no row, and the model is asked for them once. */
   | 'repair: in no row'
   | 'flag: number'
   | 'flag: name'

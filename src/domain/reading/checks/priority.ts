@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 import { findClausesAbout } from './clauses.ts'
 
@@ -15,8 +16,16 @@ const SHOULD =
   /\bshould\b|\bimportant\b|\bpreferably\b|\bideally\b|\breally want\b|\bsecond(?:ly)?\b|\bnext\b/
 const SHOULD_ELSEWHERE =
   /重要|大事|大切|優先|次いで|次に|二番目|2番目|第二|\b(?:importante|wichtig|sollte|important)\b/
-const COULD =
-  /\bcould\b|\bnice\b|\bnice.to.haves?\b|\bmaybe\b|\bperhaps\b|\boptional\w*\b|\bbonus\b|\bif (?:there is |there['’]s )?(?:any )?(?:money|time|budget)\b|\bkinda\b|\blater\b|\bluxury\b|\bif possible\b|\bwould (?:be|like|love)\b|['’]d be (?:good|nice|great|lovely|cool|handy)\b|\bsome ?day\b/
+const WOULD_BE_NICE = [
+  /\bcould\b|\bnice\b|\bnice.to.haves?\b|\bmaybe\b|\bperhaps\b|\boptional\w*\b/,
+  /\bbonus\b/,
+]
+const IF_THERE_IS_TIME = [
+  /\bif (?:there is |there['’]s )?(?:any )?(?:money|time|budget)\b|\bkinda\b|\blater\b/,
+  /\bluxury\b|\bif possible\b/,
+]
+const WOULD = /\bwould (?:be|like|love)\b|['’]d be (?:good|nice|great|lovely|cool|handy)\b/
+const COULD = makePattern()`${WOULD_BE_NICE}|${IF_THERE_IS_TIME}|${WOULD}|\bsome ?day\b`
 const COULD_ELSEWHERE =
   /あれば|あると|できれば|余裕|いつか|あったら|なくてもいい|おまけ|\b(?:estaría|opcional|schön|optional|vielleicht|peut-être|facultatif)\b/
 const NUMBERED: Readonly<Record<Rank, RegExp>> = {
@@ -32,7 +41,7 @@ const WORDS: Readonly<Record<Rank, readonly RegExp[]>> = {
 const RANKS: readonly Rank[] = ['must', 'should', 'could']
 
 /**
- * Whether the quotes give a feature its rank: a word of that rank stands in them, and where the
+ * Whether the quotes give a feature its rank: a word of that rank is in them, and where the
  * clause that speaks of it has rank words, they are not of other ranks alone.
  */
 export function isRanked(

@@ -3,7 +3,7 @@ import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
 import type { WireSaid } from './wire-row.ts'
 
-/** A quote that stands in no answer. It is told to the model once. */
+/** A quote that is in no answer. It is told to the model once. */
 export interface MissedQuote {
   question: string
   words: string
@@ -15,15 +15,15 @@ export interface PlacedQuotes {
   missed: MissedQuote[]
 }
 
-/** Fewer letters than this may stand anywhere: another answer than the named one is not looked at. */
+/** Fewer letters than this may be anywhere: another answer than the named one is not looked at. */
 const LEAST_LETTERS_ELSEWHERE = 8
 const LETTER = /[\p{L}\p{N}]/u
 /** Scripts without spaces: a word may begin anywhere. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /**
- * Finds each quote in the answer it names, letter by letter but for Unicode's forms, white space
- * and quotation marks. A model that miscounts the questions is put right where the words stand in
+ * Finds each quote in the answer it names, letter by letter except for Unicode's forms, white space
+ * and quotation marks. A model that miscounts the questions is put right where the words are in
  * one other answer alone.
  */
 export function placeQuotes(
@@ -51,7 +51,7 @@ function isSame(one: Said, other: Said): boolean {
   return one.question === other.question && one.words === other.words
 }
 
-/** The words as they stand in the answer, whole words alone: "art" does not stand in "start". */
+/** The words as they are in the answer, whole words alone: "art" does not stand in "start". */
 function quoteIn({ question, text }: ReadableAnswer, words: string): Said | null {
   for (let from = 0; from <= text.length; ) {
     const place = findWords(text, words, from)

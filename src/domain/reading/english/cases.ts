@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
@@ -97,9 +98,15 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
 
 const LONGEST_WHEN = 22
 
+const IT_HAPPENS =
+  /(?:it|that|this)(?: |['’])(?:happens|s (?:the |quite |very |so )?(?:normal|common|rare|usual|life)\b)/
+const SO_OFTEN = [
+  /(?:very |so |quite |too )?(?:common|rare|often|normal)\b/,
+  '(?:it )?(?:has )?never happened',
+]
+const DO_NOT_KNOW = /(?:i |we )?(?:don['’]?t|do not) know\b|idk\b|dunno\b|no idea\b/
 /** "It happens", "very common!", "never happened", "don't know": nothing that is to be done. */
-const REMARK =
-  /^(?:(?:it|that|this)(?: |['’])(?:happens|s (?:the |quite |very |so )?(?:normal|common|rare|usual|life)\b)|(?:very |so |quite |too )?(?:common|rare|often|normal)\b|(?:it )?(?:has )?never happened|(?:i |we )?(?:don['’]?t|do not) know\b|idk\b|dunno\b|no idea\b)[^,;]*$/i
+const REMARK = makePattern('i')`^(?:${IT_HAPPENS}|${SO_OFTEN}|${DO_NOT_KNOW})[^,;]*$`
 
 /** "ring him": nothing goes wrong there. */
 function isOrder({ frame }: Statement): boolean {

@@ -123,7 +123,7 @@ export function speaks(words: readonly Word[]): boolean {
   return after === undefined || after.pos === 'ADP' || SPEAKER.has(after.low)
 }
 
-/** True for "he", "they": who that is stands before. */
+/** True for "he", "they": who that is comes before. */
 export function isBackward(words: readonly Word[]): boolean {
   return words.length === 1 && isNominative(words[0]) && !SPEAKER.has(words[0]?.low ?? '')
 }

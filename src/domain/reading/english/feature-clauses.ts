@@ -219,7 +219,7 @@ export class FeatureClauses {
     } else this.rankBefore(statement, quote)
   }
 
-  /** "that's the main thing" ranks what stands before it. */
+  /** "that's the main thing" ranks what is before it. */
   private rankBefore({ frame }: Statement, quote: string): void {
     const before = this.found.at(-1)
     const called = callsBefore(frame)

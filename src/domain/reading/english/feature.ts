@@ -10,7 +10,7 @@ export interface Feature {
   hasVerb: boolean
   /** A thing of a list that was named whole: its verb is that the app has it. */
   isName?: boolean
-  /** Who stands in that name: "photos for the guest". */
+  /** Who is in that name: "photos for the guest". */
   named?: string | null
   said: Said[]
 }

@@ -136,7 +136,7 @@ class FeatureReader {
     return items.length > 0
   }
 
-  /** "those are the musts": it ranks what stands before it. */
+  /** "those are the musts": it ranks what is before it. */
   private rankAll(quote: string): void {
     for (const feature of this.clauses.found.filter(({ priority }) => priority === 'unsaid')) {
       feature.priority = 'must'

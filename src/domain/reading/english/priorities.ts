@@ -1,14 +1,23 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowPriority } from '#domain/reading/rows.ts'
 
 const OUT =
   /\b(?:later|not now|not yet|phase (?:2|two)|v2|version 2|2nd version|second version|next (?:year|winter|summer|season)|future|leave out|out of scope|without)\b|^(?:no|not|out|won't|no way)$/i
-const COULD =
-  /\b(?:nice|(?:good|great) to have|could|maybe|perhaps|optional|kinda|kind of|if possible|if there'?s (?:time|money|room)|wish(?:es|list)?|bonus|would be (?:great|good|cool)|third|pri(?:o(?:rity)?)? ?3|can wait|dream)\b/i
+const NICE = 'nice|(?:good|great) to have|could|maybe|perhaps|optional|kinda|kind of|if possible'
+const IF_THERE_IS_TIME = "if there'?s (?:time|money|room)"
+const WISHES = 'wish(?:es|list)?|bonus|would be (?:great|good|cool)'
+const THIRD = 'third|pri(?:o(?:rity)?)? ?3|can wait'
+const COULD = makePattern('i')`\b(?:${NICE}|${IF_THERE_IS_TIME}|${WISHES}|${THIRD}|dream)\b`
 const SHOULD = /\b(?:should|second|important|pri(?:o(?:rity)?)? ?2|also good)\b/i
-const MUST =
-  /\b(?:musts?|must[- ]haves?|essentials?|required|needed|mandatory|compulsory|vital|crucial|most important|cannot do without|can'?t do without|first of all|pri(?:o(?:rity)?)? ?1|day one|needs|top of (?:the|my|our) list|absolutely|(?:has|have|got) to be (?:in|there))\b/i
+const REQUIRED = 'musts?|must[- ]haves?|essentials?|required|needed|mandatory|compulsory'
+const MOST_IMPORTANT =
+  "vital|crucial|most important|cannot do without|can'?t do without|first of all"
+const AT_THE_TOP = 'pri(?:o(?:rity)?)? ?1|day one|needs|top of (?:the|my|our) list|absolutely'
+const MUST = makePattern(
+  'i',
+)`\b(?:${REQUIRED}|${MOST_IMPORTANT}|${AT_THE_TOP}|(?:has|have|got) to be (?:in|there))\b`
 
-/** The rank that a heading or label gives what stands below it; "out" for what is left out. */
+/** The rank that a heading or label gives what is below it; "out" for what is left out. */
 export function rankOfHeading(text: string): RowPriority | 'out' | null {
   const words = text.split(/\s+/).length
   if (words > 7) return null
@@ -27,13 +36,24 @@ export function rankOfCell(text: string): RowPriority | 'out' {
   return rankOfHeading(text) ?? 'unsaid'
 }
 
+const NICE_TO_HAVE = [
+  'would be (?:nice|great|good|lovely|cool|grand|handy)|nice[- ]to[- ]have|nice too',
+  'not needed|optional',
+]
+const WITH_MONEY_LEFT = [
+  "if there(?:'?s| is| are)(?: any| enough| some)? (?:room|time|money)|only if",
+  'if possible|if money is left',
+]
+const DISPENSABLE = 'could live without|can live without|not (?:so )?important|can wait'
 const RANK_PHRASES: [RegExp, RowPriority][] = [
   [
     /\b(?:a must|must[- ]have|is a must|essential|compulsory|mandatory|cannot do without|can'?t do without|can'?t live without|non-negotiable|vital|crucial)\b/i,
     'must',
   ],
   [
-    /\b(?:would be (?:nice|great|good|lovely|cool|grand|handy)|nice[- ]to[- ]have|nice too|not needed|optional|if there(?:'?s| is| are)(?: any| enough| some)? (?:room|time|money)|only if|if possible|if money is left|could live without|can live without|not (?:so )?important|can wait|would be a bonus|maybe)\b/i,
+    makePattern(
+      'i',
+    )`\b(?:${NICE_TO_HAVE}|${WITH_MONEY_LEFT}|${DISPENSABLE}|would be a bonus|maybe)\b`,
     'could',
   ],
   [

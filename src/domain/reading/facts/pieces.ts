@@ -7,7 +7,7 @@ import type { Word } from '#domain/reading/english/grammar/words.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { FactsContext } from './facts-context.ts'
 
-/** A stretch of an answer, with the unit that it stands in. */
+/** A stretch of an answer, with the unit that it is in. */
 export interface Piece extends Span {
   question: string
   answer: string
@@ -101,7 +101,7 @@ function asPiece(whole: Piece, { words, link }: Clause): Piece[] {
   return [{ ...whole, ...span, tokens: words.slice(from, to), link }]
 }
 
-/** A condition keeps its "if" when that stands right before its first word. */
+/** A condition keeps its "if" when that is right before its first word. */
 function startsCondition(whole: Piece, link: string | null, first: Word): number {
   if (link === null || LOOSE.test(link)) return first.start
   const at = whole.answer.toLowerCase().lastIndexOf(link, first.start)

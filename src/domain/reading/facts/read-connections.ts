@@ -1,4 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { pricedRow } from '#domain/language/priced-row.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
@@ -12,11 +13,18 @@ type Direction = RowFields['connection']['direction']
 
 const OUTWARD =
   /\b(?:export\w*|end up in|goes? to|send(?:s|ing)? to|into|push(?:es)? to|writes? to|prints?)\b/i
-const INWARD =
-  /\b(?:import\w*|bring (?:in|over|across)|brought in|typ(?:es?|ed|ing) (?:\p{L}+ )?in|comes? from|reads?|typed? in|take (?:in|over|those)|from (?:my|our|the)|since \d{4}|old (?:list|excel|sheet)|give)\b/iu
+const BRING_IN = 'bring (?:in|over|across)|brought in'
+const TYPES_IN = /typ(?:es?|ed|ing) (?:\p{L}+ )?in|comes? from/u
+const FROM_OLD = /from (?:my|our|the)|since \d{4}|old (?:list|excel|sheet)/
+const INWARD = makePattern(
+  'iu',
+)`\b(?:import\w*|${BRING_IN}|${TYPES_IN}|reads?|typed? in|take (?:in|over|those)|${FROM_OLD}|give)\b`
 const BOTH = /\b(?:sync\w*|both ways|talks? to|connect\w*|integrat\w*)\b/i
-const CONNECTS =
-  /\b(?:export|import|bring (?:over|across)|typ(?:es?|ed|ing) (?:\p{L}+ )?in\b|sync|connect|integrat|login|log in|api|calendar|excel|csv|sheets?|quickbooks|pay(?:ment)?s? (?:by|with|through|via)|card reader|through|gateway|bank|invoice)/iu
+const BRING_OVER = /export|import|bring (?:over|across)|typ(?:es?|ed|ing) (?:\p{L}+ )?in\b/u
+const CONNECT = 'sync|connect|integrat|login|log in|api'
+const FILES = 'calendar|excel|csv|sheets?|quickbooks'
+const PAYMENT = 'pay(?:ment)?s? (?:by|with|through|via)|card reader|through|gateway|bank|invoice'
+const CONNECTS = makePattern('iu')`\b(?:${BRING_OVER}|${CONNECT}|${FILES}|${PAYMENT})`
 /** Prices stand with a currency or as a share. */
 const PRICE = /\b(?:prices?|fees?|costs?|deposit|commission|discount)\b/i
 const NEGATIVE = /^(?:no|none|nothing|not)\b/i
@@ -104,7 +112,7 @@ function readPiece(piece: Piece): ProposedRow[] {
   ]
 }
 
-/** A question or a wish, or words that point at what stands elsewhere. */
+/** A question or a wish, or words that point at what is elsewhere. */
 const WISH = /\?|\b(?:i['’]?d|would(?:n['’]?t)?|could|maybe|prolly|probably|i think)\b/i
 
 /** "I think", "the accountant will confirm": nobody knows it yet. */

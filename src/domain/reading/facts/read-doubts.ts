@@ -1,4 +1,6 @@
 import { findAmounts } from '#domain/language/amounts.ts'
+import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty, RowFields } from '#domain/reading/rows.ts'
@@ -10,29 +12,40 @@ import { isAside } from './read-asides.ts'
 type About = RowFields['doubt']['about']
 type LimitAbout = RowFields['limit']['about']
 
+const DO_NOT_KNOW = [
+  "(?:do|does|did)(?: not|n['’]?t) (?:really |yet |even )?know|dont know|idk|dunno",
+  'no idea',
+]
+const NOT_SURE = [
+  'not (?:yet |really |quite )?(?:sure|certain|decided|clear)|unsure|undecided',
+  'unknowns?',
+]
+const NOT_DECIDED = "have(?: not|n['’]?t) decided|not decided|never figured"
+const OPEN = 'wonder(?:ing)? (?:if|whether)|tbd|open question|to be decided'
 const CUES: readonly [About, RegExp][] = [
   ['worry', /\b(?:worr(?:y|ied|ies)|afraid|fear(?:s|ed)?|scared|concern(?:s|ed)?|anxious)\b/i],
-  [
-    'unknown',
-    /\b(?:(?:do|does|did)(?: not|n['’]?t) (?:really |yet |even )?know|dont know|idk|dunno|no idea|not (?:yet |really |quite )?(?:sure|certain|decided|clear)|unsure|undecided|unknowns?|have(?: not|n['’]?t) decided|not decided|never figured|wonder(?:ing)? (?:if|whether)|tbd|open question|to be decided)\b/i,
-  ],
+  ['unknown', makePattern('i')`\b(?:${DO_NOT_KNOW}|${NOT_SURE}|${NOT_DECIDED}|${OPEN})\b`],
   [
     'assumption',
     /\b(?:assum(?:e|es|ed|ing|ption|ptions)|suppos(?:e|ing|ition)|guessing|we think|taking it that|takes? it (?:for granted )?that|taking (?:it )?for granted|presume|presumably)\b/i,
   ],
 ]
+const MOMENTS = 'deadline|ready|launch|live|start|before|by|until|date|in time for|season'
+const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
+const BUILDERS = 'freelancer|developer|programmer|coder?'
+const BUILDING = 'codes?|builds?|building|makes? it|looks? after|maintain'
+const RELATIVES = 'nephew|niece|brother|sister|son|daughter|cousin|friend'
 const LIMITS: readonly [LimitAbout, RegExp][] = [
   [
     'budget',
     /\b(?:budget|money|cost|costs|spend|spent|grant|funding|running|afford|cheap|price)\b/i,
   ],
-  [
-    'date',
-    /\b(?:deadline|ready|launch|live|start|before|by|until|date|in time for|season|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/i,
-  ],
+  ['date', makePattern('i')`\b(?:${MOMENTS}|${MONTHS}|${SHORT_MONTHS})\b`],
   [
     'people',
-    /\b(?:who (?:builds?|looks after|makes)|freelancer|developer|programmer|coder?|codes?|builds?|building|makes? it|looks? after|maintain|team|volunteers?|nephew|niece|brother|sister|son|daughter|cousin|friend|student|agency|nobody to|tech person|just me)\b/i,
+    makePattern(
+      'i',
+    )`\b(?:who (?:builds?|looks after|makes)|${BUILDERS}|${BUILDING}|team|volunteers?|${RELATIVES}|student|agency|nobody to|tech person|just me)\b`,
   ],
 ]
 /** Outside question 15 only what the founder says of herself is a fear or an assumption. */
@@ -147,7 +160,7 @@ function limitOf(text: string): LimitAbout | null {
 function readDoubt(piece: Piece, { whole, unit }: UnitPieces): ProposedRow[] {
   const about = cueOf(piece.text)
   if (about === null || piece.text.split(/\s+/).length < 2 || isHedge(piece.text)) return []
-  // "I don't know" alone speaks of what stands before it.
+  // "I don't know" alone speaks of what is before it.
   const isShort = piece.text.split(/\s+/).length <= 4
   const stretch = isShort && unit.text.split(/\s+/).length <= 30 ? whole : piece
   const isOwn = stretch.question === 'q15' || about === 'unknown' || OWN[about].test(piece.text)

@@ -1,4 +1,5 @@
 import { type Amount, findAmounts } from '#domain/language/amounts.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import type { AnswerPieces, Piece, UnitPieces } from './pieces.ts'
@@ -7,15 +8,34 @@ import { isAside } from './read-asides.ts'
 
 type About = RowFields['quality']['about']
 
+const LAWS = 'law|laws|legal|legally|act'
+const NAMED_LAWS = 'gdpr|hipaa|ferpa|ccpa|pipa|pdpa|dpdp|lgpd'
+const REGULATIONS = 'regulations?|compliance|statutory|licen[cs]e|tax|audit|norm|iso|pci'
+const POLICIES = 'data protection|policy|safeguarding|liability|insurance'
+const SECRET = 'private|privacy|personal|sensitive|confidential'
+const NOBODY_SEES = 'nobody (?:else )?(?:sees?|should see)|not (?:be )?(?:shown|visible|seen)'
+const HIDDEN = 'masked|anonymous|last names?|health data'
+const NOT_WRITTEN = 'written|write|put|noted|come|go|sit'
+const RUNS = [
+  /downtime|offline|uptime|available|24\/7|outage|must run|must work|running|working/,
+  'always on',
+]
+const PEOPLE = 'users?|people|customers?|members?|clients?|guests?|staff'
+const A_WHILE = 'a day|per day|a week|per week|a month|per month|a year|per year'
+const CROWDS = 'rush|peak|busy|busiest|at once|same time'
 /** Tried in this order: what a law or privacy word names is no matter of speed. */
 const CUES: readonly [About, RegExp][] = [
   [
     'law',
-    /\b(?:law|laws|legal|legally|act|gdpr|hipaa|ferpa|ccpa|pipa|pdpa|dpdp|lgpd|regulations?|compliance|statutory|licen[cs]e|tax|audit|norm|iso|pci|data protection|policy|safeguarding|liability|insurance)\b|\b[A-Z]{2}\s\d+\/\d{4}\b/i,
+    makePattern(
+      'i',
+    )`\b(?:${LAWS}|${NAMED_LAWS}|${REGULATIONS}|${POLICIES})\b|\b[A-Z]{2}\s\d+\/\d{4}\b`,
   ],
   [
     'privacy',
-    /\b(?:private|privacy|personal|sensitive|confidential|nobody (?:else )?(?:sees?|should see)|not (?:be )?(?:shown|visible|seen)|masked|anonymous|last names?|health data|should(?: not|n['’]?t) (?:know|see)|covered|only (?:we|i|me|us))\b/i,
+    makePattern(
+      'i',
+    )`\b(?:${SECRET}|${NOBODY_SEES}|${HIDDEN}|should(?: not|n['’]?t) (?:know|see)|covered|only (?:we|i|me|us))\b`,
   ],
   [
     'security',
@@ -23,7 +43,9 @@ const CUES: readonly [About, RegExp][] = [
   ],
   [
     'availability',
-    /\b(?:(?<!(?:written|write|put|noted|come|go|sit) )down|downtime|offline|uptime|available|24\/7|outage|must run|must work|running|working|always on|sleep|off|closed|up (?:all|during|from|at)|crash\w*|no internet)\b/i,
+    makePattern(
+      'i',
+    )`\b(?:(?<!(?:${NOT_WRITTEN}) )down|${RUNS}|sleep|off|closed|up (?:all|during|from|at)|crash\w*|no internet)\b`,
   ],
   [
     'speed',
@@ -33,10 +55,7 @@ const CUES: readonly [About, RegExp][] = [
     'usability',
     /\b(?:easy|simple|learn|training|understand|big|large|readable|gloves|old people|elderly|accessib\w*)\b/i,
   ],
-  [
-    'size',
-    /\b(?:users?|people|customers?|members?|clients?|guests?|staff|a day|per day|a week|per week|a month|per month|a year|per year|rush|peak|busy|busiest|at once|same time|crazy|around|growing|waiting)\b/i,
-  ],
+  ['size', makePattern('i')`\b(?:${PEOPLE}|${A_WHILE}|${CROWDS}|crazy|around|growing|waiting)\b`],
 ]
 const HEAD: readonly [About, RegExp][] = [
   ['speed', /^(?:speed|performance|fast)/i],
@@ -47,9 +66,13 @@ const HEAD: readonly [About, RegExp][] = [
   ['size', /^(?:users|size|volume|how many|number|rush|peak|people)/i],
 ]
 
+const NOBODY_MINDS = '(?:nobody|no one) (?:would|will) (?:notice|mind|care|die)|who cares'
+const WE_MANAGE = /(?:i|we) (?:would|will|can|could)(?: all)? (?:survive|live|manage|cope)\b.{0,20}/
+const FORGOT_TO_SAY = /(?:i|we) (?:quite |nearly |almost )?(?:forgot|meant to say)\b.{0,24}/
 /** "nobody would notice", "you add a note": said beside the matter. */
-const REMARK =
-  /^(?:(?:and|but|though|although|so|oh|well)[,\s]+)*(?:(?:nobody|no one) (?:would|will) (?:notice|mind|care|die)|who cares|(?:i|we) (?:would|will|can|could)(?: all)? (?:survive|live|manage|cope)\b.{0,20}|(?:i|we) (?:quite |nearly |almost )?(?:forgot|meant to say)\b.{0,24}|not even (?:me|us)|i(?:['’]m| am) told|as i said)[,.!\s]*$/i
+const REMARK = makePattern(
+  'i',
+)`^(?:(?:and|but|though|although|so|oh|well)[,\s]+)*(?:${NOBODY_MINDS}|${WE_MANAGE}|${FORGOT_TO_SAY}|not even (?:me|us)|i(?:['’]m| am) told|as i said)[,.!\s]*$`
 
 /** A unit of so many words is one statement. */
 const SHORT = 25

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { findCell } from './columns.ts'
@@ -17,8 +18,22 @@ const ACCESS =
   /\b(?:big|bigger|large|huge|contrast|readable|gloves|wet hands|fingers|sunlight|cracked|broken screen|glasses|blind|voice|read(?:ing)? aloud|simple|few words|old people|elderly|senior)\b/i
 const STYLE =
   /\b(?:colou?rs?|logo|style|flashy|dark mode|fonts?|dignified|cringe|red|green|blue|yellow|black|white|orange|gold|teal|purple|pink|brand|look)\b/i
-const LANGUAGES =
-  /\b(?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|turkish|arabic|hindi|marathi|bengali|tamil|urdu|chinese|mandarin|cantonese|japanese|korean|thai|vietnamese|indonesian|tagalog|somali|yoruba|igbo|hausa|pidgin|swahili|irish|gaelic|welsh|greek|bulgarian|romanian|serbian|croatian|slovene|czech|hungarian|swedish|norwegian|danish|finnish|hebrew|languages?|translat\w*)\b/i
+const EUROPEAN = [
+  'english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian',
+  'turkish',
+]
+const ASIAN = [
+  'arabic|hindi|marathi|bengali|tamil|urdu|chinese|mandarin|cantonese|japanese|korean',
+  'thai|vietnamese|indonesian|tagalog',
+]
+const AFRICAN = 'somali|yoruba|igbo|hausa|pidgin|swahili'
+const OTHER_EUROPEAN = [
+  'irish|gaelic|welsh|greek|bulgarian|romanian|serbian|croatian|slovene|czech|hungarian',
+  'swedish|norwegian|danish|finnish|hebrew',
+]
+const LANGUAGES = makePattern(
+  'i',
+)`\b(?:${EUROPEAN}|${ASIAN}|${AFRICAN}|${OTHER_EUROPEAN}|languages?|translat\w*)\b`
 
 /** The screens, and how it looks: devices, languages, style, accessibility (question 11). */
 export function readScreens(

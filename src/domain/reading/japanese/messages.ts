@@ -47,7 +47,7 @@ export function readMessages(context: Context, roles: Roles): ProposedRow[] {
 /** 「つながったら送る」 is no message to anybody. */
 const NAMES_NOTICE = /お?知らせ|通知|連絡|メール|LINE|ショート|案内|リマインド|アラート|再送/
 
-/** The role that the answers speak of most, but for the founder's own. */
+/** The role that the answers speak of most, except for the founder's own. */
 function mainRole({ answers }: Context, roles: Roles): string | null {
   const told = [...answers.values()].join('\n')
   const weighed = roles.all
@@ -91,7 +91,7 @@ function messageOf(
   const inside = when ?? eventIn(frame)
   const event = label === null ? (inside ?? led) : [label, inside].filter(Boolean).join('、')
   if (to === null && event === null) return []
-  // 「メールが送れない場合は再送する」: tried again, nobody is told anew.
+  // 「メールが送れない場合は再送する」: tried again, nobody is told again.
   if (frame.head === '再送する' && /送れな|届かな|失敗/.test(event ?? '')) return []
   const certainty = to !== null && event !== null && when !== null ? 'clear' : 'guess'
   return [

@@ -1,4 +1,5 @@
 import type { Frame } from '#domain/language/japanese/frames.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty } from '#domain/reading/rows.ts'
 import { type Context, type FramedSentence, makeRow, selectSentences } from './context.ts'
@@ -135,8 +136,14 @@ function whatOf(frame: Frame): string | null {
 
 const REFUSAL =
   /(?:は|も|を|が)?(?:今回は?)?(?:なし|無し|不要|NG|×|やらない|しない|対象外|範囲外|除外|いらない|要らない)(?:と?する|と?します|です|で)?$/
-const REFUSED =
-  /(?:要りませ|いりませ|要らな|いらな|なくて(?:も)?[いよ結]|しない$|しません$|不要|必要(?:は)?(?:な|あり)|なし|つなぎませ|つながな|入れ(?:な|ませ)|聞(?:か|き)(?:な|ませ)|扱(?:わ|い)(?:な|ませ)|取(?:ら|り)(?:な|ませ)|持(?:た|ち)(?:な|ませ)|求め(?:な|ませ)|受け(?:な|ませ)|行(?:わ|い)(?:な|ませ)|対象外)/
+const NEEDLESS =
+  '要りませ|いりませ|要らな|いらな|なくて(?:も)?[いよ結]|しない$|しません$|不要|必要(?:は)?(?:な|あり)|なし'
+const NOT_LINKED = 'つなぎませ|つながな|入れ(?:な|ませ)'
+const NOT_TAKEN = [
+  '聞(?:か|き)(?:な|ませ)|扱(?:わ|い)(?:な|ませ)|取(?:ら|り)(?:な|ませ)|持(?:た|ち)(?:な|ませ)|求め(?:な|ませ)',
+  '受け(?:な|ませ)|行(?:わ|い)(?:な|ませ)',
+]
+const REFUSED = makePattern()`(?:${NEEDLESS}|${NOT_LINKED}|${NOT_TAKEN}|対象外)`
 
 /** Elsewhere a refusal counts only where one says "not needed", "not connected", "not stored". */
 function refusalsOf({ frames, question, unit }: FramedSentence): ProposedRow[] {
@@ -173,7 +180,7 @@ function refusalsOf({ frames, question, unit }: FramedSentence): ProposedRow[] {
   })
 }
 
-/** 「台帳は預かりものですので、入れないでください」: the topic stands in the reason before. */
+/** 「台帳は預かりものですので、入れないでください」: the topic is in the reason before. */
 function topicBefore(frames: readonly Frame[], at: number): string | null {
   const before = frames[at - 1]
   if (

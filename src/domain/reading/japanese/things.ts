@@ -88,7 +88,7 @@ function ownedFields(text: string): { name: string; fields: ThingField[] } | nul
     : null
 }
 
-/** Speech: what stands between two commas, where it names a thing and two fields or more. */
+/** Speech: what is between two commas, where it names a thing and two fields or more. */
 function spokenThings({ unit, question }: FramedSentence): ProposedRow[] {
   return topLevel(unit.text).flatMap((piece) => {
     const lead = LEAD.exec(piece.trim())

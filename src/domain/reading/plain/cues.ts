@@ -1,3 +1,5 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
 /** The few small words that a reader without grammar goes by, in Spanish, French, German, Portuguese, Italian and Dutch. */
 function anyOf(...parts: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${parts.join('|')})(?![\\p{L}])`, 'iu')
@@ -213,6 +215,12 @@ export const BUILDS = anyOf(
 )
 export const FOUNDER = anyOf('yo|nosotros', 'moi|nous', 'ich|wir', 'eu|nós', 'io|noi', 'ik|wij')
 
+const SPANISH = 'el|la|los|las|un|una|unos|unas|mi|mis'
+const FRENCH = 'le|les|des|une|mon|ma|mes'
+const GERMAN = 'der|die|das|den|ein|eine|mein|meine'
+const OTHERS = 'o|os|as|um|uma|il|lo|gli|uno|het|de|een'
+const EVERY_AND = 'cada|jede|jeder|chaque|y|e|und|et|en|también|auch'
 /** Articles in front of a name. */
-export const ARTICLE =
-  /^(?:(?:el|la|los|las|un|una|unos|unas|mi|mis|le|les|des|une|mon|ma|mes|der|die|das|den|ein|eine|mein|meine|o|os|as|um|uma|il|lo|gli|uno|het|de|een|cada|jede|jeder|chaque|y|e|und|et|en|también|auch)\s+)+/iu
+export const ARTICLE = makePattern(
+  'iu',
+)`^(?:(?:${SPANISH}|${FRENCH}|${GERMAN}|${OTHERS}|${EVERY_AND})\s+)+`

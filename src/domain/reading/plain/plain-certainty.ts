@@ -8,7 +8,7 @@ const HEDGED =
 const SENTENCE = 3
 
 /**
- * A row is clear where it says the founder's sentence as it stands under the question that asks for
+ * A row is clear where it says the founder's sentence as it is under the question that asks for
  * it, or where the verb of a deed was found with who does it. Without grammar the rest is a guess.
  */
 export function addCertainty(row: ProposedRow, language: string): ProposedRow {

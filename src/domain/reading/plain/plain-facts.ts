@@ -1,4 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import { channelIn } from '#domain/reading/facts/messages/channels.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
@@ -28,9 +29,22 @@ export function readOut(line: PlainLine): ProposedRow[] {
   return [outOf(what.slice(0, comma), why ?? (CONCEDES.test(remark) ? null : remark), line)]
 }
 
+const JOINS = 'y|e|und|et|tampoco|auch'
+const DENIALS = [
+  "no|sin|nada de|nada|kein(?:e|en)?|pas de|pas d['’]|non|niente|geen|sem|não|nicht",
+  'tampoco',
+]
+const SPANISH_HAVE = [
+  'incluir(?:á|emos|án)|incluye[ns]?|incluimos|habrá|hay|haremos|hacemos|queremos',
+  'necesitamos',
+]
+const OTHERS_HAVE = 'wird es|gibt es|machen wir|haremos|teremos|haverá|vai ter|ci sarà|vogliamo'
+const GOING_TO = 'vamos a (?:hacer|tener|incluir)'
+const THE_OR_A = /keine?n?\s+|(?:el|la|los|las|un|una)\s+/
 /** "No se incluirá la venta", "Tampoco inventario": the words that refuse, without what. */
-const REFUSAL =
-  /^(?:(?:y|e|und|et|tampoco|auch)\s+)?(?:(?:no|sin|nada de|nada|kein(?:e|en)?|pas de|pas d['’]|non|niente|geen|sem|não|nicht|tampoco)\s+)?(?:(?:se\s+)?(?:incluir(?:á|emos|án)|incluye[ns]?|incluimos|habrá|hay|haremos|hacemos|queremos|necesitamos|wird es|gibt es|machen wir|haremos|teremos|haverá|vai ter|ci sarà|vogliamo|vamos a (?:hacer|tener|incluir))\s+(?:keine?n?\s+|(?:el|la|los|las|un|una)\s+)?)?(?:el|la|los|las)?(?<=^|\s)\s*/iu
+const REFUSAL = makePattern(
+  'iu',
+)`^(?:(?:${JOINS})\s+)?(?:(?:${DENIALS})\s+)?(?:(?:se\s+)?(?:${SPANISH_HAVE}|${OTHERS_HAVE}|${GOING_TO})\s+(?:${THE_OR_A})?)?(?:el|la|los|las)?(?<=^|\s)\s*`
 
 /** "eso es otra cosa": about what is left out. */
 const REMARK = /^(?:eso|esto|ya|das|dies|c['’]est|ça|isso|quello|questo|dat)(?![\p{L}])/iu

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { APP, type RowFields } from '#domain/reading/rows.ts'
@@ -11,8 +12,13 @@ import { neededIn, wishAtEnd, wishesIn } from './plain-wishes.ts'
 import { toBaseForm } from './verb-forms.ts'
 
 const LIST_WORDS = 4
-const ORDINAL =
-  /^(?:(?:lo )?(?:primero|segundo|tercero|cuarto|quinto|después|luego|por último|también|zuerst|erstens|zweitens|drittens|dann|danach|außerdem|d['’]abord|ensuite|puis|poi|prima|primeiro|depois|eerst|daarna|und|et)(?=[\s,:])[\s,:]+)+/iu
+const SPANISH_ORDINALS = 'primero|segundo|tercero|cuarto|quinto'
+const SPANISH_NEXT = 'después|luego|por último|también'
+const GERMAN_ORDINALS = 'zuerst|erstens|zweitens|drittens|dann|danach|außerdem'
+const OTHER_ORDINALS = "d['’]abord|ensuite|puis|poi|prima|primeiro|depois|eerst|daarna|und|et"
+const ORDINAL = makePattern(
+  'iu',
+)`^(?:(?:lo )?(?:${SPANISH_ORDINALS}|${SPANISH_NEXT}|${GERMAN_ORDINALS}|${OTHER_ORDINALS})(?=[\s,:])[\s,:]+)+`
 const LEADING_THAT = /^(?:que|dass|che|dat)\s+/iu
 /** "poder borrar", rights that name no deed: "alles", "todo". */
 const NO_DEED =
@@ -60,9 +66,21 @@ function leftOut(line: PlainLine): ProposedRow[] {
   }))
 }
 
+const MAIN_THING = /lo (?:más )?(?:importante|principal|fundamental|primero) (?:es|sería) (?=\S)/
+const SPANISH_WISHES = [
+  'estaría bien|sería (?:bonito|bueno|ideal|útil|deseable)|me gustaría|nos gustaría',
+  'quisiera|quiero|necesito|hace falta|hay que',
+]
+const FRENCH_WISHES = [
+  /(?:ce serait|il serait) (?:bien|utile|pratique)\s+(?:de |d['’])?(?:avoir\s+)?/,
+  /(?:j['’]aimerais|je voudrais)\s+(?:avoir\s+)?/,
+]
+const GERMAN_WISHES = /(?:schön|nett|gut|toll) wäre(?:\s+(?:auch|noch))?\s+/
+const OTHER_WISHES = /seria (?:bom|ótimo)\s+(?:ter\s+)?|sarebbe (?:bello|utile)\s+(?:avere\s+)?/
 /** "Lo más importante es que …", "Ce serait bien d'avoir …": the rank is told, the wish follows. */
-const WISH =
-  /^(?:lo (?:más )?(?:importante|principal|fundamental|primero) (?:es|sería) (?=\S)|(?:también )?(?:estaría bien|sería (?:bonito|bueno|ideal|útil|deseable)|me gustaría|nos gustaría|quisiera|quiero|necesito|hace falta|hay que)\s+(?:tener\s+)?|(?:ce serait|il serait) (?:bien|utile|pratique)\s+(?:de |d['’])?(?:avoir\s+)?|(?:j['’]aimerais|je voudrais)\s+(?:avoir\s+)?|(?:schön|nett|gut|toll) wäre(?:\s+(?:auch|noch))?\s+|seria (?:bom|ótimo)\s+(?:ter\s+)?|sarebbe (?:bello|utile)\s+(?:avere\s+)?)/iu
+const WISH = makePattern(
+  'iu',
+)`^(?:${MAIN_THING}|(?:también )?(?:${SPANISH_WISHES})\s+(?:tener\s+)?|${FRENCH_WISHES}|${GERMAN_WISHES}|${OTHER_WISHES})`
 const NOT_URGENT =
   /,?\s+(?:pero|aber|mais|mas|ma)\s+(?:no es|no|nicht|pas|não é|non è|ce n['’]est pas)\s+(?:tan\s+|so\s+)?(?:urgente?|dringend|pressé|importante).*$/iu
 
@@ -83,8 +101,15 @@ export function wishedFeature(line: PlainLine, roles: readonly PlainRole[]): Pro
   ]
 }
 
-const APP_DOES =
-  /^(?:el sistema|el programa|la app|la aplicación|die app|das system|das programm|l['’]appli(?:cation)?|le système|o sistema|o app|o aplicativo|il sistema|l['’]app|de app|het systeem)\s+(?!no |ne |não |non |nicht )(?=\p{Ll})/iu
+const SPANISH_APP = 'el sistema|el programa|la app|la aplicación'
+const GERMAN_APP = 'die app|das system|das programm'
+const OTHER_APP = [
+  "l['’]appli(?:cation)?|le système|o sistema|o app|o aplicativo|il sistema|l['’]app",
+  'de app|het systeem',
+]
+const APP_DOES = makePattern(
+  'iu',
+)`^(?:${SPANISH_APP}|${GERMAN_APP}|${OTHER_APP})\s+(?!no |ne |não |non |nicht )(?=\p{Ll})`
 
 /** "el sistema pregunta antes de duplicarlo": what the app does of itself when something happens. */
 export function readAppDeed(line: PlainLine, then: string): ProposedRow[] {

@@ -1,4 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { NEGATION } from './cues.ts'
 import type { PlainLine } from './plain-answers.ts'
@@ -27,11 +28,22 @@ const NOW =
   /(?<![\p{L}])(?:hoy|ahora|ahorita|actualmente|son como|eran|heute|jetzt|derzeit|aktuell|bisher|aujourd['’]hui|actuellement|oggi|adesso|hoje|agora|nu)(?![\p{L}])/iu
 const DISMISSED =
   /(?<![\p{L}])(?:no lo cuento|no cuenta|da igual|no importa|me es igual|egal|zählt nicht|peu importe|non importa|não importa|maakt niet uit)(?![\p{L}])/iu
+const DEMONSTRATIVES = 'est[eao]s?|es|son|das|die|der|ce|ces|questo|isso|dat'
+const COPULAS = 'es|son|ist|sind|est|sont|é|è|is'
+const ARTICLES = /un[ae]?\s+|nur\s+|eine?\s+/
+const SPANISH_ESTIMATES = 'estimaci[oó]n|estimado|suposición|aproximad[oa]s?|cálculo'
+const OTHER_ESTIMATES = 'schätzung|geschätzt|estimation|estimativa|stima|schatting'
 /** "este número es una estimación": about the figure, no figure. */
-const ESTIMATE =
-  /^(?:y\s+)?(?:est[eao]s?|es|son|das|die|der|ce|ces|questo|isso|dat)(?:\s+[\p{L}]+){0,2}\s+(?:es|son|ist|sind|est|sont|é|è|is)\s+(?:un[ae]?\s+|nur\s+|eine?\s+)?(?:\p{L}+\s+)?(?:estimaci[oó]n|estimado|suposición|aproximad[oa]s?|cálculo|schätzung|geschätzt|estimation|estimativa|stima|schatting)/iu
-const WORSENS =
-  /(?<![\p{L}])(?:no deben? (?:aumentar|subir|crecer|bajar|disminuir|pasar)|darf nicht (?:steigen|sinken|mehr|weniger)|ne doit pas (?:augmenter|baisser)|não (?:deve|pode) (?:aumentar|piorar)|non deve (?:aumentare|peggiorare)|empeorar|empirar|empeore|schlechter|verschlechtern|peggiorare|slechter)(?![\p{L}])/iu
+const ESTIMATE = makePattern(
+  'iu',
+)`^(?:y\s+)?(?:${DEMONSTRATIVES})(?:\s+[\p{L}]+){0,2}\s+(?:${COPULAS})\s+(?:${ARTICLES})?(?:\p{L}+\s+)?(?:${SPANISH_ESTIMATES}|${OTHER_ESTIMATES})`
+const MUST_NOT_RISE = [
+  'no deben? (?:aumentar|subir|crecer|bajar|disminuir|pasar)',
+  'darf nicht (?:steigen|sinken|mehr|weniger)|ne doit pas (?:augmenter|baisser)',
+  'não (?:deve|pode) (?:aumentar|piorar)|non deve (?:aumentare|peggiorare)',
+]
+const WORSE = 'empeorar|empirar|empeore|schlechter|verschlechtern|peggiorare|slechter'
+const WORSENS = makePattern('iu')`(?<![\p{L}])(?:${MUST_NOT_RISE}|${WORSE})(?![\p{L}])`
 const TAIL = /[\s,:(–-]+$|\s(?:de|von|van|da|du|a|zu|auf|bei|sean?|ist|sind|es|son)\s*$/giu
 
 /** "de 8 al mes a 2", "90 min → 15 min", "hoy son cinco, quisiera una máximo". */
@@ -61,7 +73,7 @@ function readOne(line: PlainLine): ProposedRow[] {
   ]
 }
 
-/** Today's figure and the wanted one, and what stands before them. */
+/** Today's figure and the wanted one, and what is before them. */
 function sidesOf(text: string): { from: string | null; to: string | null; before: string } {
   const clauses = clausesOf(text)
   const figured = clauses.map((clause) => ({ clause, figures: figuresOf(clause) }))
@@ -95,8 +107,15 @@ function sidesOf(text: string): { from: string | null; to: string | null; before
 const OF_ALL =
   /^\s*(?:de|von|sur|di|van)\s+(?:los|las|l[ea]s|den|der|os|as|i|gli|unser(?:en|er)|nuestr[oa]s)?\s*$/iu
 
-const CLAUSE =
-  /,\s+|\s[–-]\s|\s+(?:porque|weil|car|parce que)\s+|\s+(?=(?:ahorita|ahora|hoy|heute|jetzt|derzeit|aujourd['’]hui|actuellement|hoje|agora|oggi|adesso)\s)|\s+(?:y|und|et|e)\s+(?=(?:quisiera|quiero|queremos|will|möchte|je voudrais|quero|vorrei)\s)/iu
+const BECAUSE = 'porque|weil|car|parce que'
+const PRESENT = [
+  "ahorita|ahora|hoy|heute|jetzt|derzeit|aujourd['’]hui|actuellement|hoje|agora|oggi",
+  'adesso',
+]
+const WISHES = 'quisiera|quiero|queremos|will|möchte|je voudrais|quero|vorrei'
+const CLAUSE = makePattern(
+  'iu',
+)`,\s+|\s[–-]\s|\s+(?:${BECAUSE})\s+|\s+(?=(?:${PRESENT})\s)|\s+(?:y|und|et|e)\s+(?=(?:${WISHES})\s)`
 
 function clausesOf(text: string): string[] {
   return text.split(CLAUSE)

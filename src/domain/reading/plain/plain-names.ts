@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { ARTICLE, FOUNDER, MAY, NEGATION } from './cues.ts'
 
 /** Who a sentence begins with, and what it tells of them. */
@@ -103,15 +104,20 @@ export function findNames(texts: readonly string[]): ReadonlySet<string> {
   return new Set(found)
 }
 
+const I_AM = 'soy|je suis|sou|sono'
+const ARTICLES = /un[ae]?\s+|l[ea]\s+|l['’]|[oa]\s+|il\s+|uma?\s+/
+const TRADE_ENDINGS = 'era|ero|aria|ario|aire|ora|dor|ente|enta|ante|anta|ista|iste'
+const MORE_TRADE_ENDINGS = 'rice|triz|euse|ière|eiro|eira|eira|tore|dona|dono'
+const TOLD_TRADE = makePattern(
+  'iu',
+)`(?<![\p{L}])(?:${I_AM})\s+(?:${ARTICLES})?(\p{Ll}{3,}(?:${TRADE_ENDINGS}|${MORE_TRADE_ENDINGS}))(?![\p{L}])`
 /** What the founder calls themselves ("ich als Wirt", "soy el cocinero"), or the owner in their language. */
 export function founderName(texts: readonly string[], language: string): string {
   const whole = texts.join('\n')
   const told =
     /(?<![\p{L}])(?:ich als|ich bin (?:der|die|ein|eine)?)\s+(\p{Lu}\p{L}+)/u.exec(whole)?.[1] ??
     /(?<![\p{L}])(?:yo como|soy (?:el|la)) (?!únic|que\b|mism)(\p{Ll}{4,})/iu.exec(whole)?.[1] ??
-    /(?<![\p{L}])(?:soy|je suis|sou|sono)\s+(?:un[ae]?\s+|l[ea]\s+|l['’]|[oa]\s+|il\s+|uma?\s+)?(\p{Ll}{3,}(?:era|ero|aria|ario|aire|ora|dor|ente|enta|ante|anta|ista|iste|rice|triz|euse|ière|eiro|eira|eira|tore|dona|dono))(?![\p{L}])/iu.exec(
-      whole,
-    )?.[1]
+    TOLD_TRADE.exec(whole)?.[1]
   if (told !== undefined) return told
   const isWoman = /(?<![\p{L}])(?:soy la|yo sola|nosotras|yo misma)(?![\p{L}])/iu.test(whole)
   return OWNERS[language] ?? (isWoman ? 'dueña' : 'dueño')

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { FOUNDER, NEGATION } from './cues.ts'
@@ -19,8 +20,17 @@ export interface PlainSetting {
   founder: string
 }
 
-const NO_ACCESS =
-  /(?<![\p{L}])(?:(?:no|tampoco) (?:necesitan?|usan?|usará|usarán|entran?|entrará|entrarán|accede|acceden|tocan?)|(?:ne s['’]en sert|n['’]utilise|ne se connecte|n['’]entre) ?(?:pas)?|benutz(?:t|en) (?:es|die app|das) nicht|não (?:usa|entra|precisa)|kein(?:en)? zugang|braucht (?:es |ihn )?nicht|n['’]a pas besoin|sin acceso|non (?:usa|serve))(?![\p{L}])|^\s*,?\s*(?:no|nicht|non|pas)(?=\s*(?:[,.]|$))/iu
+const SPANISH =
+  '(?:no|tampoco) (?:necesitan?|usan?|usará|usarán|entran?|entrará|entrarán|accede|acceden|tocan?)'
+const FRENCH = "(?:ne s['’]en sert|n['’]utilise|ne se connecte|n['’]entre) ?(?:pas)?"
+const GERMAN = 'benutz(?:t|en) (?:es|die app|das) nicht'
+const OTHERS = [
+  'não (?:usa|entra|precisa)|kein(?:en)? zugang|braucht (?:es |ihn )?nicht',
+  "n['’]a pas besoin|sin acceso|non (?:usa|serve)",
+]
+const NO_ACCESS = makePattern(
+  'iu',
+)`(?<![\p{L}])(?:${SPANISH}|${FRENCH}|${GERMAN}|${OTHERS})(?![\p{L}])|^\s*,?\s*(?:no|nicht|non|pas)(?=\s*(?:[,.]|$))`
 /** A wish ("will auch ... dürfen") is no right. */
 const WANTED =
   /(?<![\p{L}])(?:will|wollen|möchte|möchten|quiere|quieren|quisiera|veut|vuole|wil)(?![\p{L}])/iu
@@ -93,11 +103,17 @@ function roleOf({ name, also }: NamedStart, { founder }: PlainSetting): PlainRol
   return isFounder ? { name: founder, also } : { name, also }
 }
 
+const SPANISH_STARTS = 'él|ella|ellos|ellas|no|sólo|solo|también'
+const GERMAN_STARTS = 'er|sie|nicht|nur|auch'
+const OTHER_STARTS = 'il|elle|ils|elles|ele|ela|lei|lui|hij|zij'
+const DENIALS = 'nunca|nie|ne|pas|non|niet|geen|kein|keine'
+const RIGHTS = 'puede|pueden|ve|ven|darf|dürfen|sieht|das darf|eso puede'
+const GOES_ON = makePattern(
+  'iu',
+)`^(?:${SPANISH_STARTS}|${GERMAN_STARTS}|${OTHER_STARTS}|${DENIALS}|${RIGHTS})(?![\p{L}])`
 /** Whether a line goes on about the person before: "no ven plata", "nicht: wer …". */
 function isMore({ text }: PlainLine): boolean {
-  return /^(?:él|ella|ellos|ellas|no|sólo|solo|también|er|sie|nicht|nur|auch|il|elle|ils|elles|ele|ela|lei|lui|hij|zij|nunca|nie|ne|pas|non|niet|geen|kein|keine|puede|pueden|ve|ven|darf|dürfen|sieht|das darf|eso puede)(?![\p{L}])/iu.test(
-    removeLead(text),
-  )
+  return GOES_ON.test(removeLead(text))
 }
 
 /** What follows the pronoun; a denying label ("Nicht: …") stays with what it denies. */

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { ARTICLE, BECAUSE, MAY, NEGATION } from './cues.ts'
 import { toBaseForm } from './verb-forms.ts'
@@ -11,14 +12,23 @@ interface Part {
 
 const JOINT =
   /\s*[,;]\s*|\s+(?=(?:pero|sino|aber|mais|maar|mas|ma)\s)|\s+(?:y|e|o|und|oder|et|ou|en|of)\s+/giu
-const LEAD =
-  /^(?:(?:o sea|pues|bueno|claro|obvio|obviamente|natürlich|bien sûr|pero|aber|mais|maar|mas|ma|y|e|und|et|también|auch|aussi|además|que|die|qui|wo|gut|ils?|elles?|je|er|sie|ele|ela|lui|lei|hij|zij|ellos|ellas|él|ella)(?=[\s:])[\s:]*)+/iu
+const FILLERS = 'o sea|pues|bueno|claro|obvio|obviamente|natürlich|bien sûr'
+const CONJUNCTIONS =
+  'pero|aber|mais|maar|mas|ma|y|e|und|et|también|auch|aussi|además|que|die|qui|wo|gut'
+const PRONOUNS = 'ils?|elles?|je|er|sie|ele|ela|lui|lei|hij|zij|ellos|ellas|él|ella'
+const LEAD = makePattern('iu')`^(?:(?:${FILLERS}|${CONJUNCTIONS}|${PRONOUNS})(?=[\s:])[\s:]*)+`
 const SOLE =
   /^(?:(?:soy|es|ist|bin) (?:la|el|der|die) (?:única|único|einzige)n? (?:que|der|die)|(?:s[oó]lo|nur|seulement) (?:ellos|ellas|él|ella|yo|sie|er|ich|eux|elles|lui|elle))\s+/iu
 const REMARK =
   /^(?:es|son|soy|ist|sind|bin|est|sont|é|são|è|sono|porque|aunque|ya que|weil|damit|para que|punkt|sonst|así que|cuando|wenn|si)(?![\p{L}])/iu
-const NO_VERB =
-  /^(?:el|la|los|las|lo|su|sus|mi|mis|un|una|todos?|todas?|nada|der|die|das|den|dem|ein|eine|alle[sn]?|nur|solo|sólo|seine?|ihre?|eigene|le|les|des|ses|sa|son|il|gli|o|os|as|het|de|en|con|a|al|para|por|von|mit|für|bei|quién|cuándo|cuántas?|qué|wer|was|wann|wie)(?![\p{L}])/iu
+const SPANISH_STARTS = 'el|la|los|las|lo|su|sus|mi|mis|un|una|todos?|todas?|nada'
+const GERMAN_STARTS = 'der|die|das|den|dem|ein|eine|alle[sn]?|nur|solo|sólo|seine?|ihre?|eigene'
+const OTHER_STARTS = 'le|les|des|ses|sa|son|il|gli|o|os|as|het|de'
+const PREPOSITIONS = 'en|con|a|al|para|por|von|mit|für|bei'
+const QUESTION_WORDS = 'quién|cuándo|cuántas?|qué|wer|was|wann|wie'
+const NO_VERB = makePattern(
+  'iu',
+)`^(?:${SPANISH_STARTS}|${GERMAN_STARTS}|${OTHER_STARTS}|${PREPOSITIONS}|${QUESTION_WORDS})(?![\p{L}])`
 /** What one is given is no right. */
 const RECEIVES =
   /^(?:recib(?:e|en|irá|irán)|bekommt|bekommen|erhält|erhalten|reçoit|reçoivent|recebe[mn]?|riceve|ricevono|krijgt|krijgen)(?![\p{L}])/iu

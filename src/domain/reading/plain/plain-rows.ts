@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields, RowKind } from '#domain/reading/rows.ts'
@@ -49,9 +50,14 @@ function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
+const THEN_WORDS = 'pues|entonces|dann|alors|então|allora|dan'
+const ONE_DOES = /se\s+(?:l[aeo]s?\s+)?\p{Ll}+[aeá]n?(?=\s|$)/u
+const SPANISH_ARTICLES = 'el|la|los|las|un|una'
+const HAS_TO = 'tienen?|deben?|pueden?|quedan?|paga|pierde|recibe|dice|pasa|no'
 /** Dictated: "si no contesta en tres días se le avisa", "… el cliente tiene que pagar". */
-const UNCUT =
-  /^\s*(?<when>\S+(?:\s+\S+){1,14}?)\s+(?<then>(?:(?:pues|entonces|dann|alors|então|allora|dan)\s+|se\s+(?:l[aeo]s?\s+)?\p{Ll}+[aeá]n?(?=\s|$)|(?:el|la|los|las|un|una)\s+\p{Ll}+\s+(?:tienen?|deben?|pueden?|quedan?|paga|pierde|recibe|dice|pasa|no)\s).*)$/iu
+const UNCUT = makePattern(
+  'iu',
+)`^\s*(?<when>\S+(?:\s+\S+){1,14}?)\s+(?<then>(?:(?:${THEN_WORDS})\s+|${ONE_DOES}|(?:${SPANISH_ARTICLES})\s+\p{Ll}+\s+(?:${HAS_TO})\s).*)$`
 
 /** "Si llueve, se cancela": the condition and what follows; a label is one, too. */
 export function conditionIn(line: PlainLine): { when: string | null; then: string } {

@@ -17,7 +17,7 @@ const ARTICLE = /^(?:el|la|los|las|cada|un|una|mi|mis)\s+/iu
 const PASSIVE = /^se\s+/iu
 const NEXT = /,?\s+(?:y|e)\s+(?=(?:que\s+)?(?:se\s+)?\p{Ll}+[ae]n?\s)/giu
 
-/** The deeds of "que el cliente haga y cambie su pedido"; null where no such wish stands. */
+/** The deeds of "que el cliente haga y cambie su pedido"; null where there is no such wish. */
 export function wishesIn(
   text: string,
   roles: readonly PlainRole[],

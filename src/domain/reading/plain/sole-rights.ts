@@ -51,7 +51,7 @@ function objectFirst(text: string, roleNamed: (name: string) => string | null): 
   return told.length === roles.length ? told : []
 }
 
-/** "Los adeudos son confidenciales: …verlos": what "them" is stands in front. */
+/** "Los adeudos son confidenciales: …verlos": what "them" is comes in front. */
 function withTopic(what: string, before: string): string {
   const pronoun = /^(\p{Ll}+[aei]r)(?:los|las|lo|la)$/iu.exec(what)?.[1]
   const topic =

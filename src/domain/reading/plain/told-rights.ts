@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { ARTICLE, FOUNDER } from './cues.ts'
@@ -18,12 +19,19 @@ interface Context {
 
 /** Where rights are told outside of question 5; the story and the problem tell deeds. */
 const QUESTIONS: ReadonlySet<string> = new Set(['q8', 'q9', 'q10', 'q12', 'q14'])
+const OBJECT = /(?:el|la|los|las|su|sus) .{2,50}?(?<!\s(?:de|a|con|en|por|para|que))/
+const WHO = /(?:(?:el|la|los|las) )?[\p{L}-]+/u
 /** "El nivel lo pone el profe, no el alumno": the object first, its pronoun, the verb, who. */
-const OBJECT_FIRST =
-  /^(?<object>(?:el|la|los|las|su|sus) .{2,50}?(?<!\s(?:de|a|con|en|por|para|que)))\s(?<no>no )?(?:lo|la|los|las) (?<verb>\p{Ll}+) (?<only>s[oó]lo |únicamente )?(?<who>(?:(?:el|la|los|las) )?[\p{L}-]+)(?<rest>.*)$/iu
+const OBJECT_FIRST = makePattern(
+  'iu',
+)`^(?<object>${OBJECT})\s(?<no>no )?(?:lo|la|los|las) (?<verb>\p{Ll}+) (?<only>s[oó]lo |únicamente )?(?<who>${WHO})(?<rest>.*)$`
+const MAY_OR_SEES = 'darf|dürfen|sieht|sehen|mag|mogen|ziet|zien'
+const ONLY_WORDS = 'nur |ausschließlich |alleen '
+const NOT_WORDS = 'nicht |niet |nie |nooit '
 /** "Telefon sieht nur der Wart", "Erlassen darf nur die Chefin". */
-const VERB_SECOND =
-  /^(?<object>.{3,50}?)\s(?<verb>darf|dürfen|sieht|sehen|mag|mogen|ziet|zien) (?<only>nur |ausschließlich |alleen )?(?<no>nicht |niet |nie |nooit )?(?<who>(?:(?:der|die|das|de|het) )?[\p{L}-]+)(?<rest>.*)$/iu
+const VERB_SECOND = makePattern(
+  'iu',
+)`^(?<object>.{3,50}?)\s(?<verb>${MAY_OR_SEES}) (?<only>${ONLY_WORDS})?(?<no>${NOT_WORDS})?(?<who>(?:(?:der|die|das|de|het) )?[\p{L}-]+)(?<rest>.*)$`
 const SOLE_START = /^(?:s[oó]lo|únicamente|nur|seulement|apenas|soltanto|alleen)\s+/iu
 const MODAL =
   /^\s*(?:(?:no|nunca|ne|non|não)\s+)?(?:puede[ns]?|puedo|podrán?|peut|peuvent|darf|dürfen|pode[mn]?|può|possono|mag|mogen)(?![\p{L}])/iu

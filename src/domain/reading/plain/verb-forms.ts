@@ -1,7 +1,21 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
 /** Verb phrases of a right in their base form, as far as the endings alone tell it. */
 
-const ALLOWED =
-  /^(?:(?:debe[ns]?|debería[ns]?|ha de|han de|tienen? que)\s+(?:poder\s+)?|(?:doit|doivent|devrait)\s+(?:pouvoir\s+)?|(?:deve[mn]?|dev[eo]no)\s+(?:poder\s+|poter\s+)?|(?:puede[ns]?|puedo|podemos|podrán?|pueda[ns]?|debemos|peut|peux|peuvent|pouvons|puisse(?:nt)?|kann|können|darf|dürfen|pode[mn]?|posso|possamos?|può|possono|possa(?:no|m)?|kan|kunnen|mag|mogen)\s+)/iu
+const OUGHT = [
+  /(?:debe[ns]?|debería[ns]?|ha de|han de|tienen? que)\s+(?:poder\s+)?/,
+  /(?:doit|doivent|devrait)\s+(?:pouvoir\s+)?/,
+  /(?:deve[mn]?|dev[eo]no)\s+(?:poder\s+|poter\s+)?/,
+]
+const SPANISH_MAY = 'puede[ns]?|puedo|podemos|podrán?|pueda[ns]?|debemos'
+const FRENCH_MAY = 'peut|peux|peuvent|pouvons|puisse(?:nt)?'
+const GERMAN_MAY = 'kann|können|darf|dürfen'
+const PORTUGUESE_MAY = 'pode[mn]?|posso|possamos?'
+const ITALIAN_MAY = 'può|possono|possa(?:no|m)?'
+const DUTCH_MAY = 'kan|kunnen|mag|mogen'
+const ALLOWED = makePattern(
+  'iu',
+)`^(?:${OUGHT}|(?:${SPANISH_MAY}|${FRENCH_MAY}|${GERMAN_MAY}|${PORTUGUESE_MAY}|${ITALIAN_MAY}|${DUTCH_MAY})\s+)`
 const SEEING: readonly [RegExp, string][] = [
   [/^(?:ven|ve|veo|verán?)(?=\s|$)/iu, 'ver'],
   [/^(?:voit|voient|vois)(?=\s|$)/iu, 'voir'],

@@ -143,7 +143,7 @@ function askPriority(row: RowOf<'feature'>): Ask {
   }
 }
 
-/** The quote that does not hold goes, with the rows that stand on nothing else. */
+/** The quote that does not hold goes, with the rows that rest on nothing else. */
 function askContradiction(row: RowOf<'contradiction'>, rows: readonly Row[]): Ask {
   const without = (gone: Said | undefined): Decision[] => {
     const told = rows.filter(
@@ -182,7 +182,7 @@ function names(row: Row, rows: readonly Row[], choose: (name: string) => Decisio
   ]
 }
 
-/** Everybody who may stand in a menu of people, in the order of the reading. */
+/** Everybody who may be in a menu of people, in the order of the reading. */
 export function peopleOf(rows: readonly Row[]): string[] {
   const live = rows.filter(({ state }) => state !== 'refused')
   const roles = live.flatMap((row) => (row.kind === 'role' && row.access ? [row.name] : []))

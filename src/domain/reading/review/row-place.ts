@@ -22,7 +22,7 @@ export function chooseAddedKind(question: string): RowKind {
   return OWN_KIND[question] ?? 'background'
 }
 
-/** The rows that stand on the card of a question: those that its answer tells, and added ones. */
+/** The rows that are on the card of a question: those that its answer tells, and added ones. */
 export function listRowsAt(question: string, rows: readonly Row[]): Row[] {
   return rows.filter((row) =>
     row.said.length === 0

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { APP, type Row, type RowKind, type RowOf, type ThingField } from '#domain/reading/rows.ts'
 import {
   makeStrong,
@@ -22,9 +23,11 @@ const OWN_JOINT =
   /^(?:if|when|whenever|once|after|before|until|unless|while|as soon as|as long as|without|within|during|for|at|on|in|every|each)\b/i
 /** The founder told a condition, not the head of a list. */
 const CONDITION = /\b(?:if|when|whenever|once|in case|suppose|say)\b/i
+const SPANS = 'the (?:day|night|evening|morning|week|month|hour)|an? (?:day|night|week|month|hour)'
+const AT_ONCE = 'immediately|right away|straight away|daily|weekly|monthly|every|each'
+const AT_OR_WHEN = 'at|on|in|after|before|when|whenever|once|if|as soon as|during|until'
 /** A moment rather than an event: "the day before". */
-const MOMENT =
-  /^(?:the (?:day|night|evening|morning|week|month|hour)|an? (?:day|night|week|month|hour)|\d+|immediately|right away|straight away|daily|weekly|monthly|every|each|at|on|in|after|before|when|whenever|once|if|as soon as|during|until)\b/i
+const MOMENT = makePattern('i')`^(?:${SPANS}|\d+|${AT_ONCE}|${AT_OR_WHEN})\b`
 
 const BY = { in: 'gets data from', out: 'sends data to', both: 'exchanges data with' } as const
 const LOOKS = {

@@ -12,7 +12,7 @@ export interface Asked extends BoundaryText {
   isRefusal: boolean
 }
 
-/** Where a limit stands, which decides what is worth asking. */
+/** Where a limit is, which decides what is worth asking. */
 export interface LimitPlace {
   clause: string
   /** What the row is: a rule or a right, how good the app must be, how long something is kept. */

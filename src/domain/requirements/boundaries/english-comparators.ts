@@ -40,5 +40,5 @@ export const BEHIND: readonly [LimitWord, string][] = [
   ],
 ]
 
-/** Comparators that stand before any word of a figure; the time of a "for" must be a time. */
+/** Comparators that are before any word of a figure; the time of a "for" must be a time. */
 export const TIMED: ReadonlySet<string> = new Set(['for', 'in', 'once'])

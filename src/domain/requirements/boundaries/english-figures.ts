@@ -6,7 +6,7 @@ const NUMBER = `(?:\\d+(?:[.,]\\d+)*(?:k\\b)?|${WORD}(?:[\\s-](?:and\\s)?${WORD}
 
 const TIME =
   '(?:ms|milliseconds?|(?<=\\d\\s?)s|secs?|seconds?|mins?|minutes?|hours?|hrs?|h|days?|d|nights?|weeks?|wks?|weekends?|months?|years?|yrs?|y|fortnights?|seasons?|terms?|semesters?)'
-/** What may stand between a number and its time: "school days". */
+/** What may be between a number and its time: "school days". */
 const SORT = '(?:(?:school|business|working|work|calendar|full|whole|consecutive|clear)\\s)?'
 const DURATION = `(?:${NUMBER}\\s?-?(?:more\\s)?${SORT}${TIME}(?!\\p{L})|(?:half an|an|a full|a whole|a|half a|a quarter of an)\\s(?:hour|day|week|month|year|fortnight|minute|night|second)(?!\\p{L}))`
 

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { BEFORE, BEHIND, TIMED } from './english-comparators.ts'
 import { ENGLISH_FIGURES as F } from './english-figures.ts'
 import { findEnglishTurns } from './find-english-turns.ts'
@@ -50,7 +51,7 @@ function isPartOfNumber(text: string, { index, 0: words }: RegExpExecArray): boo
   return /\d[-–]$/.test(text.slice(0, index)) || /^[-–]\d/.test(behind) || /^0\d{2,}-/.test(words)
 }
 
-/** What stands before "two days before", and what it makes of it. */
+/** What is before "two days before", and what it makes of it. */
 const NOTICE_LEAD: readonly [LimitWord, RegExp][] = [
   ['least', /^(?:at least|min(?:imum)?(?: of)?|no less than|not less than|no later than)$/i],
   ['under', /^(?:less than|under|fewer than|not|later than)$/i],
@@ -100,8 +101,16 @@ function intervals(text: string): Limit[] {
   })
 }
 
-const SINGLE =
-  /(?<![\p{L}\d.,]|(?:rs\.?|eur|usd|gbp|[$€£₹])\s?)(?:only (?:one|once|1)|just (?:one|once)|(?:one|1)(?: \p{L}+){1,2} only|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \p{L}+){0,3} at (?:a time|once)|once only|(?:never|no|not) (?:ever )?(?:two|twice)|(?:one|two|three|four|\d+)(?: \p{L}+){0,2} (?:per|for each|for every) (?!hour|day|week|month|year|night)\p{L}+|(?:one|a single) \p{L}+ (?:each|apiece))(?!\p{L})/giu
+const ONE_ONLY = /only (?:one|once|1)|just (?:one|once)|(?:one|1)(?: \p{L}+){1,2} only/iu
+const AT_ONCE =
+  /(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \p{L}+){0,3} at (?:a time|once)|once only/iu
+const NEVER_TWO = /(?:never|no|not) (?:ever )?(?:two|twice)/iu
+const FOR_EACH =
+  /(?:one|two|three|four|\d+)(?: \p{L}+){0,2} (?:per|for each|for every) (?!hour|day|week|month|year|night)\p{L}+|(?:one|a single) \p{L}+ (?:each|apiece)/iu
+
+const SINGLE = makePattern(
+  'giu',
+)`(?<![\p{L}\d.,]|(?:rs\.?|eur|usd|gbp|[$€£₹])\s?)(?:${ONE_ONLY}|${AT_ONCE}|${NEVER_TWO}|${FOR_EACH})(?!\p{L})`
 
 function singles(text: string): Limit[] {
   return [...text.matchAll(SINGLE)].map((match) =>
@@ -109,8 +118,15 @@ function singles(text: string): Limit[] {
   )
 }
 
-const DAY =
-  /(?<!\p{L})(?:(?:on |within )?the same (?:business |working |school )?day|same[- ]day only|(?<=n[o’']?t(?: \p{L}+){0,6} )the (?:day|evening|night) before|(?:by|before|until|till|later than|after) (?:the )?(?:end of (?:the |each |every )?(?:day|week|month|year|shift|season|term)|(?:next|following) (?:business |working |school )?day|(?:day|evening|night) before))(?!\p{L})/giu
+const SAME_DAY = /(?:on |within )?the same (?:business |working |school )?day|same[- ]day only/iu
+const NOT_THE_DAY_BEFORE = /(?<=n[o’']?t(?: \p{L}+){0,6} )the (?:day|evening|night) before/iu
+const END_OF = /end of (?:the |each |every )?(?:day|week|month|year|shift|season|term)/iu
+const NEXT_DAY =
+  /(?:next|following) (?:business |working |school )?day|(?:day|evening|night) before/iu
+
+const DAY = makePattern(
+  'giu',
+)`(?<!\p{L})(?:${SAME_DAY}|${NOT_THE_DAY_BEFORE}|(?:by|before|until|till|later than|after) (?:the )?(?:${END_OF}|${NEXT_DAY}))(?!\p{L})`
 
 function dayLimits(text: string): Limit[] {
   return [...text.matchAll(DAY)].map((match) =>
@@ -144,7 +160,7 @@ function compared(text: string): Limit[] {
   return [...before, ...behind]
 }
 
-/** What may stand between a comparator and its figure. */
+/** What may be between a comparator and its figure. */
 const BETWEEN =
   "(?:(?:the|they(?: are|[’']re)?|you(?: are|[’']re)?|s?he(?: is|[’']s)?|it(?: is|[’']s)?) (?:turns? |reach(?:es)? )?)?(?:(?:like|about|around|roughly|maybe|approx\\.?) )?"
 

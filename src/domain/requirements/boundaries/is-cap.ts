@@ -6,7 +6,7 @@ const MAY =
   /(?:can|could|may|must|only|never|hold|holds|takes?|fits?|books?|borrows?|uploads?|invites?|orders?|gets?|has|have|allow(?:s|ed)?|there (?:are|is))(?: \p{L}+){0,2}\s*$/iu
 const NEEDS =
   /must|has to|have to|needs?|required?|requires?|min(?:imum)?|(?:less|fewer|younger|below|under)\b|without|必要|最低|最少|少なくとも|なければ|ないと/iu
-/** What a Japanese limit leads to stands behind it: the limit is a condition. */
+/** What a Japanese limit leads to is behind it: the limit is a condition. */
 const LEADS = /^(?:の(?:と|時|場|人|方|もの|注|子|お)|なら|であれば|は|で(?!す|き)|だと)/u
 
 /**

@@ -33,7 +33,7 @@ export type LimitWord =
 /** What the figure counts. */
 export type FigureKind = 'clock' | 'date' | 'time' | 'money' | 'count'
 
-/** A figure as it stands in a text; `word` where a word makes a limit of it. */
+/** A figure as it is in a text; `word` where a word makes a limit of it. */
 export interface FigureAt {
   word?: LimitWord | undefined
   figure: string
@@ -43,7 +43,7 @@ export interface FigureAt {
   end: number
 }
 
-/** A limit as it stands in a text. */
+/** A limit as it is in a text. */
 export interface Limit extends FigureAt {
   word: LimitWord
   /** The figure with its unit, letter by letter; of a range the first, of a rate the number. */
@@ -53,7 +53,7 @@ export interface Limit extends FigureAt {
   kind: FigureKind
   /** Of a rate, an interval or a price: day, week, month or year in English; null for others. */
   period: Period | null
-  /** Where the words of the limit stand in the text, in UTF-16 units. */
+  /** Where the words of the limit are in the text, in UTF-16 units. */
   start: number
   end: number
 }

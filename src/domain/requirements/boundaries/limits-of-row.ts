@@ -1,5 +1,6 @@
 import { readsAsJapanese } from '#domain/language/detect-language.ts'
 import { findWords } from '#domain/language/find-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { rowText } from '#domain/reading/row-text.ts'
 import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -30,7 +31,7 @@ export const LIMITED: readonly RowKind[] = [
 
 /**
  * The limits that a row sets. Most quotes hold what other rows say as well: where a figure of the
- * row's own stands in them, the others are left to those rows.
+ * row's own is in them, the others are left to those rows.
  */
 export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
   if (row.kind === 'thing') return limitsOfKeeping(row, language)
@@ -55,9 +56,15 @@ const IS_PAST =
 /** Where it is. */
 const IS_ADDRESS =
   /\b(?:está|estamos|se trouve|liegt|is) (?:\p{L}+ ){0,3}(?:(?:calle|rue|avenida|straße)\s|at \d)/iu
+const THERE_IS = /^\s*there (?:are|is)\b|\bwe have\b|\bis called\b/iu
+const ON_A_STREET = /\b\d+\s(?:\p{Lu}\p{L}+\s)+(?:street|road|lane|avenue|square|way|close)\b/iu
+const FACT_ABROAD =
+  /\b(?:calle|rue|avenida|somos|tenemos|straße)\b|電話番号|だいたい|今の|現在|^・?(?:スタッフ|従業員|講師|先生)は/iu
+
 /** How many there are, and where; about so many is no limit either. */
-const IS_FACT =
-  /^\s*there (?:are|is)\b|\bwe have\b|\bis called\b|\b\d+\s(?:\p{Lu}\p{L}+\s)+(?:street|road|lane|avenue|square|way|close)\b|\b(?:roughly|about|around)\b|\b(?:calle|rue|avenida|somos|tenemos|straße)\b|電話番号|だいたい|今の|現在|^・?(?:スタッフ|従業員|講師|先生)は/iu
+const IS_FACT = makePattern(
+  'iu',
+)`${THERE_IS}|${ON_A_STREET}|\b(?:roughly|about|around)\b|${FACT_ABROAD}`
 
 /** A rule whose figure stands alone is one, too. */
 function limitsIn(

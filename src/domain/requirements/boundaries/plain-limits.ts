@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { findEnglishLimits } from './find-english-limits.ts'
 import type { Limit, LimitWord } from './limit.ts'
 import { limitOf } from './limit-of.ts'
@@ -20,12 +21,24 @@ const TIMES = new RegExp(
   `(?<![\\p{L}\\d])(${NUMBER}(?:-|\\s)?(?:veces|fois|volte|vezes|mal|keer|maal))(?!\\p{L})`,
   'giu',
 )
+const ONE_SINGLE =
+  /une? seule?|un[ao]? sol[oa]?|nur eine?[nmrs]?|s[oó]lo un[ao]?|apenas uma?|só uma?|slechts één|maar één/iu
+const AT_A_TIME = /a la vez|à la fois|gleichzeitig|alla volta|de cada vez|tegelijk/iu
+
 /** One and no more. */
-const SINGLE =
-  /(?<!\p{L})((?:une? seule?|un[ao]? sol[oa]?|nur eine?[nmrs]?|s[oó]lo un[ao]?|apenas uma?|só uma?|slechts één|maar één) \p{L}+(?: (?:a la vez|à la fois|gleichzeitig|alla volta|de cada vez|tegelijk))?)/giu
+const SINGLE = makePattern('giu')`(?<!\p{L})((?:${ONE_SINGLE}) \p{L}+(?: (?:${AT_A_TIME}))?)`
+const RULED_IN_SPANISH =
+  /si|cuando|quien|s[oó]lo|solamente|puede[ns]?|debe[ns]?|tiene[ns]? que|nunca|cada|máx\p{L}*|mín\p{L}*|sin|por/iu
+const RULED_IN_GERMAN =
+  /wenn|darf|dürfen|kann|können|muss|müssen|nur|nie|niemals|pro|jede[rsnm]?|ohne|max\p{L}*|min\p{L}*/iu
+const RULED_IN_FRENCH = /quand|peu(?:t|vent)|doi(?:t|vent)|jamais|chaque|par|sans/iu
+const RULED_IN_ITALIAN_AND_PORTUGUESE =
+  /quando|può|possono|deve|devono|mai|ogni|senza|pode[m]?|devem|sem/iu
+
 /** What makes a rule of a sentence with a figure; a story or an address has none. */
-const RULED =
-  /(?<!\p{L})(?:si|cuando|quien|s[oó]lo|solamente|puede[ns]?|debe[ns]?|tiene[ns]? que|nunca|cada|máx\p{L}*|mín\p{L}*|sin|por|wenn|darf|dürfen|kann|können|muss|müssen|nur|nie|niemals|pro|jede[rsnm]?|ohne|max\p{L}*|min\p{L}*|quand|peu(?:t|vent)|doi(?:t|vent)|jamais|chaque|par|sans|quando|può|possono|deve|devono|mai|ogni|senza|pode[m]?|devem|sem)(?!\p{L})|[<>≤≥%:]/iu
+const RULED = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${RULED_IN_SPANISH}|${RULED_IN_GERMAN}|${RULED_IN_FRENCH}|${RULED_IN_ITALIAN_AND_PORTUGUESE})(?!\p{L})|[<>≤≥%:]`
 
 /** The commonest words of limits in some other languages; without one the figure alone is asked about. */
 const WORDS: readonly [LimitWord, string][] = [
@@ -53,7 +66,7 @@ const PRICE =
   /[€$£]|(?<!\p{L})(?:euros?|pesos?|soles|reais|real|d[oó]lar(?:es)?|francs?|franken|kron(?:er|or|en)|złotych|zł|lei)(?!\p{L})/iu
 
 /**
- * The limits of a text in another language: a number with what stands around it. Signs and the
+ * The limits of a text in another language: a number with what is around it. Signs and the
  * short words of notes ("> 3", "max") are the same in many.
  */
 export function plainLimits(text: string): Limit[] {

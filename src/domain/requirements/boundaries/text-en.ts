@@ -50,7 +50,7 @@ const WARNED = 'the app warns and lets it through'
 
 /** The boundary questions: one line each, answered with yes or no. */
 export const BOUNDARY_TEXT = {
-  /** What a criterion stands on. */
+  /** What a criterion rests on. */
   given: (clause: string): string => `the rule “${clause}”`,
   exactly: ({ clause, figure }: Edge): BoundaryText => ({
     question: `“${clause}”: does that include exactly ${figure}?`,

@@ -9,9 +9,9 @@ import { checkInfinitives, checkPurpose } from './rules/rewriting.ts'
 import { SENTENCE_RULES } from './rules/sentence-rules.ts'
 import { checkSeveral } from './rules/several.ts'
 import { WORDING_RULES } from './rules/wording-rules.ts'
-import { type Reading, readStatement, type Statement } from './statement.ts'
+import { type ParsedStatement, readStatement, type Statement } from './statement.ts'
 
-type Check = (reading: Reading) => Hit[]
+type Check = (reading: ParsedStatement) => Hit[]
 
 const EVERYWHERE: readonly Check[] = [checkLength]
 
@@ -34,7 +34,7 @@ const JAPANESE: readonly Check[] = [(reading) => hitsOf(reading, JAPANESE_RULES)
 
 /**
  * Everything the rules find in one statement by itself, in the order of the words. Rules that need
- * other statements (duplicates, glossary) stand in `checkDocument`.
+ * other statements (duplicates, glossary) are in `checkDocument`.
  */
 export function checkStatement(statement: Statement): Hit[] {
   const reading = readStatement(statement)

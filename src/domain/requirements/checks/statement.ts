@@ -14,10 +14,10 @@ export interface Statement {
 }
 
 /** A statement taken apart once for all rules. Offsets stay those of the text. */
-export interface Reading extends Statement {
+export interface ParsedStatement extends Statement {
   /** The text with quoted words and notes blanked out: what a screen says is nobody's requirement. */
   plain: string
-  /** Where the first shall or must stands; 0 when there is none. */
+  /** Where the first shall or must is; 0 when there is none. */
   obligationAt: number
   /** It holds a number with a unit, which says what a vague word means. */
   measured: boolean
@@ -38,7 +38,7 @@ const MEASURED = new RegExp(
 )
 
 /** Takes a statement apart. Time grows with its length only. */
-export function readStatement(statement: Statement): Reading {
+export function readStatement(statement: Statement): ParsedStatement {
   const plain = statement.text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))
   const at = plain.search(/\b(?:shall|must)\b/i)
   return {

@@ -1,6 +1,7 @@
 import type { Found } from './found.ts'
 import { meaningOf, sharedWords } from './meaning.ts'
-import { OPPOSED, type Opposed } from './opposed.ts'
+import { ALL_OPPOSED } from './opposed/all-opposed.ts'
+import type { Opposed, Ways } from './opposed/opposed.ts'
 import type { Piece } from './said-pieces.ts'
 
 /** The problem and how it is done today say nothing of how it shall be. */
@@ -20,8 +21,8 @@ export function clashingWords(pieces: readonly Piece[]): Found[] {
   const told = pieces.filter(
     ({ question, words }) => !TODAY.has(question) && words.length <= LONGEST,
   )
-  return OPPOSED.flatMap((opposed): Found[] => {
-    const ones = told.filter(({ words }) => opposed.one.test(words))
+  return ALL_OPPOSED.flatMap((opposed): Found[] => {
+    const ones = told.filter(({ words }) => isSaid(opposed.one, words))
     for (const one of ones) {
       const other = told.find((piece) => isOpposed(one, piece, opposed))
       if (other === undefined) continue
@@ -34,14 +35,18 @@ export function clashingWords(pieces: readonly Piece[]): Found[] {
 
 function isOpposed(one: Piece, other: Piece, { kind, ...opposed }: Opposed): boolean {
   const told = kind === 'private' ? other.words.replace(DENIED, '') : other.words
-  if (other.question === one.question || !opposed.other.test(told)) return false
-  if (opposed.one.test(other.words)) return false
+  if (other.question === one.question || !isSaid(opposed.other, told)) return false
+  if (isSaid(opposed.one, other.words)) return false
   if (opposed.not?.test(other.words) || opposed.not?.test(one.words)) return false
   if (kind === 'promise' && (HOPED.has(other.question) || HOPED.has(one.question))) return false
   if (kind === 'private' && other.question !== KEPT) return false
   const isCrowd = other.question === CROWD || one.question === CROWD
   if (kind === 'promise' && isCrowd && opposed.shares > 0) return false
   return opposed.shares === 0 || sharedWords(aboutOf(one), aboutOf(other)) >= opposed.shares
+}
+
+function isSaid(ways: Ways, words: string): boolean {
+  return Object.values(ways).some((way) => way.test(words))
 }
 
 /** What is done, and to what; days and prices are in both by nature. */

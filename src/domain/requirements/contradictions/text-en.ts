@@ -1,6 +1,6 @@
 import type { Wording } from '#domain/wording.ts'
 
-/** What is asked about two quotes that do not agree; the quotes stand beside it. */
+/** What is asked about two quotes that do not agree; the quotes are beside it. */
 export const CONTRADICTION_TEXT = {
   figure: (one: string, other: string): string => `Which is right: ${one} or ${other}?`,
   leftOut: (what: string): string => `“${what}”: part of the first version, or left out?`,

@@ -1,6 +1,6 @@
 import type { ContradictionText } from './text-en.ts'
 
-/** What is asked about two quotes that do not agree; the quotes stand beside it. */
+/** What is asked about two quotes that do not agree; the quotes are beside it. */
 export const CONTRADICTION_TEXT: ContradictionText = {
   figure: (one, other) => `${one}と${other}では、どちらが正しいですか？`,
   leftOut: (what) => `「${what}」は、最初のバージョンに入れますか、入れませんか？`,

@@ -1,10 +1,21 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import type { Found } from './found.ts'
 import { meaningOf, sharedWords } from './meaning.ts'
 
+const SHOWING = /see|show|send|get|give/iu
+const KEEPING = /keep|change|make|take|add|tell|use|find/iu
+const TRADING = /book|pay|price|text|mail|client/iu
+const PARTS_OF_APP = /list|page|screen|name|day|week|app|open/iu
+const CHOOSING = /pick|choos|check|print|hold|answer|record|owner|own|new|one/iu
+const TELLING = /message|messag|notic|booking/iu
+const IN_JAPANESE =
+  /予約|登録|確認|表示|画面|一覧|お客|会員|利用者|保護者|店|管理|機能|対応|自動|名前|情報|連絡|通知|お知|料金/iu
+
 /** What every app does, and what says nothing of which: "see", "send". */
-const PLAIN =
-  /^(?:see|show|send|get|give|keep|change|make|take|add|tell|use|find|book|pay|price|text|mail|client|list|page|screen|name|day|week|app|open|pick|choos|check|print|hold|answer|record|owner|own|new|one|message|messag|notic|booking|予約|登録|確認|表示|画面|一覧|お客|会員|利用者|保護者|店|管理|機能|対応|自動|名前|情報|連絡|通知|お知|料金)$/iu
+const PLAIN = makePattern(
+  'iu',
+)`^(?:${SHOWING}|${KEEPING}|${TRADING}|${PARTS_OF_APP}|${CHOOSING}|${TELLING}|${IN_JAPANESE})$`
 /** Each is compared with each: it bounds the work while typing. */
 const MOST_READ = 100
 

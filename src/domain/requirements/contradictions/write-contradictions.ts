@@ -62,7 +62,7 @@ function questionOf({ kind, names }: Found, words: ContradictionText): string {
   }
 }
 
-/** The words as they stand in the answers. */
+/** The words as they are in the answers. */
 function quotesOf({ said }: Found, answers: readonly ReadableAnswer[]): Quote[] {
   return said.map(({ question, words }) => {
     const text = answers.find((answer) => answer.question === question)?.text ?? ''

@@ -45,7 +45,7 @@ function boxed(node: DiagramNode, width: number): PlacedNode {
 
 const LANE = 16
 
-/** Stages stand below each other; a move that skips one runs in a lane of its own beside them. */
+/** Stages are below each other; a move that skips one runs in a lane of its own beside them. */
 function ladder({ nodes, edges }: Diagram): Layout {
   const down = 34
   let top = EDGE
@@ -78,7 +78,7 @@ function ladder({ nodes, edges }: Diagram): Layout {
   return { width, height: top - down + EDGE, nodes: placed, paths }
 }
 
-/** Things stand in two columns; each line between them has its own lane in the middle. */
+/** Things are in two columns; each line between them has its own lane in the middle. */
 function columns({ nodes, edges }: Diagram): Layout {
   const links = unique(edges).filter(({ from, to }) => from !== to)
   const gutter = (links.length + 1) * LANE + 16

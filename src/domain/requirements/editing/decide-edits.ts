@@ -33,7 +33,7 @@ interface Editing {
 
 /**
  * What saving comes to: which edits to keep and which to drop. A text equal to the generated one
- * is no edit. One that is stored already is decided anew, on the answers as they are now.
+ * is no edit. One that is stored already is decided again, on the answers as they are now.
  */
 export function decideEdits(
   { document, item: id, stored }: Editing,

@@ -1,11 +1,16 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
+
+const TEXT_OF_ITEM =
+  /text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|failure\.text/
+const TEXT_IN_LIST =
+  /(?:can|mustNot|notes)\.\d+|steps\.\d+\.text|states\.\d+\.text|fields\.\d+\.(?:name|meaning|example|rule)/
 
 /**
  * The texts of an item that a person may edit, by their place in it. Ids, kinds, marks and what is
  * computed from other items are not theirs to change.
  */
-const EDITABLE =
-  /^(?:text|name|title|action|given|when|outcome|content|why|reason|suggestedDefault|stimulus|response|measure|due|recipient|failure\.text|(?:can|mustNot|notes)\.\d+|steps\.\d+\.text|states\.\d+\.text|fields\.\d+\.(?:name|meaning|example|rule))$/
+const EDITABLE = makePattern()`^(?:${TEXT_OF_ITEM}|${TEXT_IN_LIST})$`
 
 /** Of an item that comes from rows these alone are the writer's own words; the rest is the rows'. */
 const BESIDE_ROWS = /^(?:failure\.text|suggestedDefault|why)$/

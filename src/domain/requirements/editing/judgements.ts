@@ -4,7 +4,7 @@ import { fieldsOf } from './item-fields.ts'
 /** The place of an edit that says nothing else, but what the user thinks of the whole item. */
 export const JUDGEMENT = 'judgement'
 
-/** `confirmed`: what was supposed is right. `struck`: it is to stand in the document no more. */
+/** `confirmed`: what was supposed is right. `struck`: it is to be in the document no more. */
 export type Judgement = 'confirmed' | 'struck'
 
 /**

@@ -11,7 +11,7 @@ import { mapItems } from './map-items.ts'
 
 /**
  * A generated document with the user's edits in their places. Ids, sources and marks stay; what is
- * computed from the items follows them; each edit stands in the register `edits` with its state,
+ * computed from the items follows them; each edit is in the register `edits` with its state,
  * also when its place is gone (docs/decisions/0023-edits-lie-over-the-newest-version.md).
  */
 export function layEdits(
@@ -62,7 +62,7 @@ export function readTextAt(item: Traced, field: string): string | undefined {
   return fieldsOf(item).find((each) => each.field === field)?.text
 }
 
-/** A copy with the items of these ids replaced, wherever they stand. */
+/** A copy with the items of these ids replaced, wherever they are. */
 function withItems<T>(value: T, edited: ReadonlyMap<string, Traced>): T {
   const walk = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(walk)
@@ -74,7 +74,7 @@ function withItems<T>(value: T, edited: ReadonlyMap<string, Traced>): T {
   return walk(value) as T
 }
 
-/** A group of requirements bears the name of who acts in it. */
+/** A group of requirements has the name of who acts in it. */
 function withRenamedRoles(
   document: RequirementsDocument,
   edits: readonly LaidEdit[],

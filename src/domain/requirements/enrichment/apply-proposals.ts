@@ -74,7 +74,7 @@ function checkFailed(place: Place): EnrichmentFinding {
   return { ...place, rule: 'check-failed', words: '', outcome: 'refused' }
 }
 
-/** The errors of a document, each with the item it stands at. */
+/** The errors of a document, each with the item it is at. */
 function errorsOf(document: RequirementsDocument): Map<string, string> {
   return new Map(
     checkDocument(document, CHECK_TEXT)

@@ -14,7 +14,7 @@ export interface ReadCitations {
   wrong: Citation | null
 }
 
-/** Sorts citations into those whose words stand in the answer they name, and the others. */
+/** Sorts citations into those whose words are in the answer they name, and the others. */
 export function readCitations(
   cites: readonly Citation[],
   answers: readonly AnswerCopy[],

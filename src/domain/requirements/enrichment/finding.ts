@@ -24,6 +24,6 @@ export interface EnrichmentFinding {
   rule: EnrichmentRule
   /** The words at fault; empty when something is missing. */
   words: string
-  /** `assumed`: it stands in the document, marked, with an open question or in the register. */
+  /** `assumed`: it is in the document, marked, with an open question or in the register. */
   outcome: 'refused' | 'assumed'
 }

@@ -66,7 +66,7 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const COUNTER =
   /^\s*(?:人|名|件|回|分|時間?|日間?|週間?|[かヶカケ]月|月|年|円|つ|席|秒|歳|才|個|台|枚|割|冊|本|匹|頭|世帯|箱|%|％)/u
 
-/** The numbers of a text that stand right before what they count: "12 hours", 12人. */
+/** The numbers of a text that are right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {
   return findNumbers(text).flatMap(({ start, end, readings }) => {
     const after = text.slice(end)
@@ -93,7 +93,7 @@ function isNumber(word: string): boolean {
 const ADDRESS =
   /\b(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|\b(?:[a-z0-9-]+\.)+(?:com|net|org|io|dev|app|co|example|test|invalid)\b/giu
 
-/** Web and mail addresses that stand in no answer: nothing of the sort is ever taken over. */
+/** Web and mail addresses that are in no answer: nothing of the sort is ever taken over. */
 export function findForeignAddresses(text: string, answers: readonly string[]): string[] {
   return (text.match(ADDRESS) ?? []).filter(
     (address) => !answers.some((answer) => answer.toLowerCase().includes(address.toLowerCase())),

@@ -3,7 +3,7 @@ export const ENRICHED_SECTIONS = ['requirements', 'cases', 'data', 'questions'] 
 
 export type EnrichedSection = (typeof ENRICHED_SECTIONS)[number]
 
-/** The parts that stored documents and generations may name: a model once worded rules anew. */
+/** The parts that stored documents and generations may name: a model once reworded rules. */
 export const WRITTEN_SECTIONS = [...ENRICHED_SECTIONS, 'rules'] as const
 
 export type WrittenSection = (typeof WRITTEN_SECTIONS)[number]

@@ -1,6 +1,6 @@
 /** One way a requirements document leaves the app. */
 export interface ExportFormat {
-  /** What stands after the title in the file's name. */
+  /** What is after the title in the file's name. */
   ending: string
   mediaType: string
   /** Takes long enough to be made beside the server's main thread. */

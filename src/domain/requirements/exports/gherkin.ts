@@ -12,7 +12,7 @@ import { describeOrigin, documentTitle, steps } from './requirement-text.ts'
 
 /**
  * One Gherkin file for each feature: a rule for each requirement, a scenario for each acceptance
- * criterion, tagged with its id, priority and mark. Every part of an answer stands on the line of
+ * criterion, tagged with its id, priority and mark. Every part of an answer is on the line of
  * its keyword, so that nothing in it can open a doc string, a table, a comment or a tag.
  */
 export function renderGherkin(document: RequirementsDocument, words: ExportText): TextFile[] {

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { countWords, hasFillers } from '#domain/language/speech/spoken-pieces.ts'
 
 /** A condition that brings its own word: "after two weeks", "unless it rains". */
@@ -8,7 +9,7 @@ const OPENED =
 const MOMENT =
   /^(?:the|an?|one|two|three|\d+) (?:minute|hour|day|night|evening|morning|week|month)s? (?:before|after|later)\b/i
 
-/** Whether a condition can stand behind "when". */
+/** Whether a condition can be behind "when". */
 export function followsWhen(condition: string): boolean {
   return !OPENED.test(condition.trim()) && !MOMENT.test(condition.trim())
 }
@@ -51,7 +52,7 @@ export function inflectThirdPerson(does: string, said: string): string | null {
   return isSure ? [withEnding(verb), ...words].join(' ') : null
 }
 
-/** "the size and how many people": what stands behind each joint is no verb. */
+/** "the size and how many people": what is behind each joint is no verb. */
 function joinsThings(words: readonly string[]): boolean {
   return words.every((word, at) => !JOINT.test(word) || THING.test(words[at + 1] ?? ''))
 }
@@ -67,9 +68,13 @@ function withEnding(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }
 
-/** How people talk and chat; in the document it stands in quotation marks. */
-const TALK =
-  /\b(?:i|i['’](?:m|d|ve|ll)|me|my|mine|myself|we|we['’](?:re|ve|d|ll)|us|our|dunno|idk|lol|gonna|gotta|wanna|yeah|yep|ok|okay|u|ur|r|n|ppl|rn|bc|tbh|abt|kinda|pls)\b|[\t\n]|\p{Extended_Pictographic}|[!?]{2}/iu
+const SELF = /i|i['’](?:m|d|ve|ll)|me|my|mine|myself|we|we['’](?:re|ve|d|ll)|us|our/iu
+const CHAT =
+  /dunno|idk|lol|gonna|gotta|wanna|yeah|yep|ok|okay|u|ur|r|n|ppl|rn|bc|tbh|abt|kinda|pls/iu
+const SIGNS_OF_CHAT = /[\t\n]|\p{Extended_Pictographic}|[!?]{2}/iu
+
+/** How people talk and chat; in the document it is in quotation marks. */
+const TALK = makePattern('iu')`\b(?:${SELF}|${CHAT})\b|${SIGNS_OF_CHAT}`
 
 /** No sentence of the document is longer, in words. */
 const MOST_WORDS = 24
@@ -79,25 +84,40 @@ const RUNS_ON =
   /\b(?:and|so|but)(?: then)?(?: (?:um|uh|also))? (?:after )?(?:it|it['’]s|that|that['’]s|they|you|he|she|there['’]s|later)\b/iu
 const RUNS_ON_FROM = 12
 
-/** Whether a text can stand in the document as it is. */
+/** Whether a text can be in the document as it is. */
 export function isPlainEnglish(text: string): boolean {
   if (TALK.test(text) || hasFillers(text)) return false
   const words = countWords(text)
   return words <= MOST_WORDS && (words <= RUNS_ON_FROM || !RUNS_ON.test(text))
 }
 
+const IS_OR_HAS = /is|are|was|were|has|have|had|isn['’]t|aren['’]t/iu
+const DOES_OR_CAN = /does|doesn['’]t|don['’]t|do|not|can|can['’]t|cannot|will|won['’]t/iu
+const LOST_OR_BROKEN = /gets?|got|forgot|lost|left|broke|broken|gone|dies?/iu
+const STATES =
+  /sick|wrong|down|late|missing|full|empty|short|fake|stuck|ill|dead|absent|expired|invalid|overdue|unpaid|offline|flat|torn/iu
+const PARTICIPLES = /done|made|paid|sent|set|taken|given|sold|held/iu
+const COMES_AND_GOES = /come|comes|came|went|goes|opens?|starts?|ends?/iu
+const VERB_ENDING = /\p{L}{2,}(?:[^s\P{L}]s|ed)\b/iu
+
 /** A verb, as far as its form shows one: "is", "not", an ending; or a sign of comparison. */
-const HAS_VERB =
-  /\b(?:is|are|was|were|has|have|had|isn['’]t|aren['’]t|does|doesn['’]t|don['’]t|do|not|can|can['’]t|cannot|will|won['’]t|gets?|got|forgot|lost|left|broke|broken|gone|dies?|sick|wrong|down|late|missing|full|empty|short|fake|stuck|ill|dead|absent|expired|invalid|overdue|unpaid|offline|flat|torn|done|made|paid|sent|set|taken|given|sold|held|come|comes|came|went|goes|opens?|starts?|ends?)\b|['’]s\b|\p{L}{2,}(?:[^s\P{L}]s|ed)\b|[<>=≥≤]/iu
+const HAS_VERB = makePattern(
+  'iu',
+)`\b(?:${IS_OR_HAS}|${DOES_OR_CAN}|${LOST_OR_BROKEN}|${STATES}|${PARTICIPLES}|${COMES_AND_GOES})\b|['’]s\b|${VERB_ENDING}|[<>=≥≤]`
 
 /** Whether a condition tells an event rather than names a thing. */
 export function tellsEvent(condition: string): boolean {
   return countWords(condition) > 1 && HAS_VERB.test(condition)
 }
 
+const IT_OR_THEY = /it|its|it['’]s|they|they['’](?:re|d|ll)|he|he['’]s|she|she['’]s/iu
+const THAT = /that|that['’]s|this|these|those|them|then|so/iu
+const YOU_OR_OTHERS = /you|you['’](?:re|d|ll)|your/iu
+
 /** What points to a line before, or to somebody whom only the speaker sees. */
-const POINTS =
-  /^(?:(?:if|when) )?(?:it|its|it['’]s|they|they['’](?:re|d|ll)|he|he['’]s|she|she['’]s|that|that['’]s|this|these|those|them|then|so|you|you['’](?:re|d|ll)|your|one|the other|otherwise|same|also|i|we|my|our)\b/iu
+const POINTS = makePattern(
+  'iu',
+)`^(?:(?:if|when) )?(?:${IT_OR_THEY}|${THAT}|${YOU_OR_OTHERS}|one|the other|otherwise|same|also|i|we|my|our)\b`
 
 export function standsAloneInEnglish(clause: string): boolean {
   return !POINTS.test(clause.trim())

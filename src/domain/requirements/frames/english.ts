@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, capitalise, lowerFirst, sentence } from '#domain/requirements/phrases.ts'
 import {
@@ -11,11 +12,12 @@ import {
   writeResult,
 } from './english-clauses.ts'
 import type { Frames } from './frames.ts'
+import { quoteSpeech } from './quote-speech.ts'
 
 const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
-/** The founder's words as they stand inside a sentence. */
+/** The founder's words as they are inside a sentence. */
 interface Phrases {
   inside(text: string): string
   role(name: string): string
@@ -24,9 +26,14 @@ interface Phrases {
   opening(when: string): string
 }
 
+const HOW_BAD =
+  /common|often|rare|bad|annoying|usual|normal|a pity|awful|every day|all the time|(?:it )?happens/iu
+const NO_IDEA = /never happened|(?:don['’]?t|do not|no) (?:know|idea)/iu
+
 /** A word on how often it happens, or how bad it is. */
-const REMARK =
-  /^(?:it )?(?:(?:is|'s) )?(?:very |so |really |too |quite )?(?:common|often|rare|bad|annoying|usual|normal|a pity|awful|every day|all the time|(?:it )?happens|never happened|(?:don['’]?t|do not|no) (?:know|idea))(?: (?:here|too|a lot|often))?[.!?]*$/iu
+const REMARK = makePattern(
+  'iu',
+)`^(?:it )?(?:(?:is|'s) )?(?:very |so |really |too |quite )?(?:${HOW_BAD}|${NO_IDEA})(?: (?:here|too|a lot|often))?[.!?]*$`
 
 /** The founder, where no other name was given. */
 const SELF = new Set(['i', 'me', 'myself', 'we', 'us'])
@@ -34,7 +41,7 @@ const OWN_ARTICLE =
   /^(?:a|an|the|each|every|all|any|anybody|anyone|everybody|everyone|nobody|somebody|someone|both|they|our|my|mr|mrs|ms|dr|miss|sir)\b/i
 
 function phrasesWith(names: ReadonlySet<string>): Phrases {
-  const inside = (text: string) => withSpeech(lowerFirst(bare(text.trim()), names))
+  const inside = (text: string) => quoteSpeech(lowerFirst(bare(text.trim()), names))
   const condition = (when: string) => inside(when.trim().replace(/^(?:when|if)\s+/i, ''))
   return {
     inside,
@@ -49,17 +56,6 @@ function phrasesWith(names: ReadonlySet<string>): Phrases {
       followsWhen(when) ? `When ${condition(when)}` : capitalise(bare(when.trim())),
   }
 }
-
-/** "ask is the lid dug out": what is asked or said word for word stands in quotation marks. */
-function withSpeech(deed: string): string {
-  return deed.replace(
-    SPEECH,
-    (_, verb: string, words: string) => `${verb} “${words.replace(/^"|"$/gu, '')}”`,
-  )
-}
-
-const SPEECH =
-  /^((?:asks?|says?)(?: (?:him|her|them|the \p{L}+))?) ((?:is|are|was|were|does|do|did|has|have|can|could|will|would|should|that['’]s|it['’]s|you['’]re|your|you|we['’]re|okay|ok|yes|no|please|sorry|thank)\b[^“”]*)$/iu
 
 /** The sentences of a document in English. `names` are words that keep their capital letter. */
 export function makeEnglishFrames(names: ReadonlySet<string>): Frames {

@@ -19,9 +19,9 @@ export interface ToldMeasure {
  * than they do. What a founder's words cannot fill stays in quotation marks.
  */
 export interface Frames {
-  /** Whether a text is in the language of these frames, so that it can stand in a sentence. */
+  /** Whether a text is in the language of these frames, so that it can be in a sentence. */
   speaks(text: string): boolean
-  /** Whether a text can stand in the document as it is: short, and nobody's talk of themselves. */
+  /** Whether a text can be in the document as it is: short, and nobody's talk of themselves. */
   isPlain(text: string): boolean
   /** Whether what somebody does can be put into a sentence: one verb with its objects. */
   isDeed(does: string): boolean
@@ -53,18 +53,18 @@ export interface Frames {
   appDoesWhen(when: string, does: string): string
   /** Who gets a message, behind "then". */
   gets(message: ToldMessage): string
-  /** A title with no sentence; `isSupplied`: its verb stands in no answer. */
+  /** A title with no sentence; `isSupplied`: its verb is in no answer. */
   title(does: string, isSupplied: boolean): string
   /** A rule; `when` is null for what always holds. */
   rule(when: string | null, then: string): string
-  /** A condition as it stands behind "when"; null for one that cannot. */
+  /** A condition as it is behind "when"; null for one that cannot. */
   condition(when: string): string | null
   /** Somebody does something, without a full stop; null where it cannot be said. */
   does(who: string, does: string, said: string): string | null
   /** Somebody sets out to do something. */
   tries(who: string, does: string): string
   refused: string
-  /** What follows, as it stands behind "then". */
+  /** What follows, as it is behind "then". */
   result(outcome: string): string
   /** What the app shows, behind "then"; `what` may be somebody's literal words in quotation marks. */
   shows(what: string): string

@@ -9,7 +9,7 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 const CLOSED =
   /(?:とき|時|場合|際|たら|だら|れば|けば|えば|めば|なら|後|前|まで|以内|ごと|間|は|も)$/u
 const ENDS_IN_VERB = /[うくぐすつぬぶむるい]$/u
-/** Said to somebody, about oneself: it stands in quotation marks. */
+/** Said to somebody, about oneself: it is in quotation marks. */
 const POLITE =
   /(?:です|ます|ました|ません|ください|下さい|でしょう|ございます|存じ|いたし|おります|だよ|だね|よね|かな)|(?:私|わたし|うち|僕|俺)(?:は|が|の|たち)|[\t\n]|\p{Extended_Pictographic}/u
 const MOST_WORDS = 32
@@ -18,7 +18,7 @@ const POINTS = /^(?:それ|これ|あれ|その|この|あの|そこ|ここ|そ�
 /** "also when": the half of a sentence whose other half is somewhere else. */
 const YIELDS = /(?:て|で)も$/u
 
-/** Figures before a counter; what stands in quotation marks stays as it was said. */
+/** Figures before a counter; what is in quotation marks stays as it was said. */
 function digits(text: string): string {
   return text
     .split(/(「[^」]*」)/u)

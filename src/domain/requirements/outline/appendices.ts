@@ -12,7 +12,7 @@ export function answersBlocks(desk: Desk): Block[] {
   )
 }
 
-/** Where an answer stands in the appendix. */
+/** Where an answer is in the appendix. */
 export function answerAnchor(question: string): string {
   return `answer-${question}`
 }

@@ -29,7 +29,7 @@ export type Text = readonly Piece[]
 export interface Statement {
   kind: 'statement'
   id: string
-  /** `requirement` stands on its own with `meta` below it; the others are lines of a list. */
+  /** `requirement` is on its own with `meta` below it; the others are lines of a list. */
   look: 'line' | 'requirement' | 'criterion'
   text: Text
   /** The mark and the answers' numbers: printed in brackets behind the text; empty for none. */
@@ -47,7 +47,7 @@ export type Cell =
   | { kind: 'permission'; permission: Permission; text: Text }
 
 export interface Row {
-  /** The item that the row is, which stands in front of the cells; null where it is none. */
+  /** The item that the row is, which is in front of the cells; null where it is none. */
   id: string | null
   cells: readonly Cell[]
 }
@@ -56,7 +56,7 @@ export type Block =
   /** A small heading inside a section; `id` where it names an item. */
   | { kind: 'heading'; anchor: string | null; id: string | null; text: string; origin: Text }
   | { kind: 'paragraph'; text: Text }
-  /** A sentence of ours about what stands around it, set small. */
+  /** A sentence of ours about what is around it, set small. */
   | { kind: 'note'; text: Text }
   | Statement
   | { kind: 'list'; ordered: boolean; entries: readonly Text[] }
@@ -105,7 +105,7 @@ export interface Outline {
   title: string
   /** The language of our own words. */
   language: Language
-  /** Around what is in brackets, and between what stands beside each other. */
+  /** Around what is in brackets, and between what is beside each other. */
   signs: { open: string; close: string; dot: string; between: string }
   /** Between the title and the first section: version, date, readiness, the marks, how to read. */
   front: readonly Block[]

@@ -28,7 +28,7 @@ export function writeConnectionBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** What most fail alike stands below, once. */
+/** What most fail alike is below, once. */
 function integrationLine(
   desk: Desk,
   { failure, ...entry }: Integration,
@@ -59,7 +59,7 @@ function failureText(desk: Desk, failure: FailureLine): Text {
   return [plain(desk.words.ifItFails(bare(failure.text))), ...desk.sourced(failure)]
 }
 
-/** Of what nobody said the event, or what the user wrote anew, the sentence stands. */
+/** Of what nobody said the event, or what the user rewrote, the sentence is kept. */
 function messageRow(desk: Desk, message: Message, common: FailureLine | null): Row {
   const { words } = desk
   const { trigger, recipient, channel, failure, edited } = message

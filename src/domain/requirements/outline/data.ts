@@ -37,7 +37,7 @@ export function writeDataBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** What is kept of a thing; how long it is kept stands below, once. */
+/** What is kept of a thing; how long it is kept is below, once. */
 function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row {
   const { words } = desk
   const notes = entity.notes.filter((note) => !known.has(bare(note)))

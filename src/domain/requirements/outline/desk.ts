@@ -26,7 +26,7 @@ export interface Desk {
   /** The mark, unless it is Stated, and the numbers of the answers. */
   origin(of: Sourced): Text
   mark(mark: Mark): Piece
-  /** What stands in brackets; nothing for nothing. */
+  /** What is in brackets; nothing for nothing. */
   bracketed(text: Text): Text
   /** The origin inside running text; nothing for what has none. */
   sourced(of: Sourced): Text

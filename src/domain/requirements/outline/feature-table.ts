@@ -10,7 +10,7 @@ import type { Block, Row, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { makeItem, makeStrong, makeTextCell, plain, table } from './pieces.ts'
 
-/** A cell says what it is; the sentence stands in section 7. */
+/** A cell says what it is; the sentence is in section 7. */
 const LONGEST = 70
 
 /** Who does what, by rank; only the ranks that occur. */

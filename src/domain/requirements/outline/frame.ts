@@ -33,7 +33,7 @@ function qualityLine(desk: Desk, scenario: QualityScenario): Statement {
   })
 }
 
-/** A figure is said already where all its signs stand in the sentence, in words or in digits. */
+/** A figure is said already where all its signs are in the sentence, in words or in digits. */
 function isIn(told: string, whole: string): boolean {
   const part = told.toLowerCase()
   return whole.includes(part) || NUMERAL.test(told)

@@ -5,7 +5,7 @@ import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { line, list, makeStrong, part, plain, makeWords as text } from './pieces.ts'
 
-/** Section 5: what is in stands in the table of section 1; what is out, with the reason. */
+/** Section 5: what is included is in the table of section 1; what is left out, with the reason. */
 export function writeScopeBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { nonGoals, later } = document

@@ -55,7 +55,7 @@ const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes
 /**
  * The document as a tree of typed blocks, from which Markdown, screen, DOCX and PDF are printed. A
  * section without content is left out and the others keep their numbers; who uses it and what each
- * may do always stands. `measured` is the readiness, where it is to stand at the head.
+ * may do always stands. `measured` is the readiness, where it is to be at the head.
  */
 export function outlineOf(
   document: RequirementsDocument,

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Quote, Statement } from '#domain/requirements/document-items.ts'
@@ -34,8 +35,14 @@ function isRank(words: string): boolean {
 }
 
 const MOST_OF_RANK = 6
-const RANKS =
-  /^(?:and )?(?:(?:those|these|that['’]s|that is|all|the|it['’]s|is) )*(?:are |a |the )*(?:musts?|must[- ]haves?|essential|first|nice(?: to have)?|if possible|priority)(?: ones?| things?)?(?:,? in order)?$|^(?:どうしても|絶対|まず|ぜひ)?(?:必要なのは|必須は|いるのは|できれば|余裕があれば|あればいいのは|ほしいのは)$/iu
+const THOSE_ARE = /(?:(?:those|these|that['’]s|that is|all|the|it['’]s|is) )*(?:are |a |the )*/iu
+const MUSTS = /musts?|must[- ]haves?|essential|first|nice(?: to have)?|if possible|priority/iu
+const RANK_IN_JAPANESE =
+  /^(?:どうしても|絶対|まず|ぜひ)?(?:必要なのは|必須は|いるのは|できれば|余裕があれば|あればいいのは|ほしいのは)$/iu
+
+const RANKS = makePattern(
+  'iu',
+)`^(?:and )?${THOSE_ARE}(?:${MUSTS})(?: ones?| things?)?(?:,? in order)?$|${RANK_IN_JAPANESE}`
 
 /**
  * The quotes that say more than a sentence does: those of which a word that carries meaning is

@@ -57,7 +57,7 @@ export function list(entries: readonly Text[], ordered = false): Block[] {
   return entries.length === 0 ? [] : [{ kind: 'list', ordered, entries }]
 }
 
-/** What is folded on the screen and stands at the end of a file; nothing for nothing. */
+/** What is folded on the screen and is at the end of a file; nothing for nothing. */
 export function fold(name: string, title: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'fold', anchor: `fold-${name}`, title, blocks }]
 }

@@ -108,7 +108,7 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
     text: desk.said(entry),
     origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
     meta: [
-      // That it is not known stands in the founder's words already.
+      // That it is not known is in the founder's words already.
       ...(why === '' || isOwnDoubt ? [] : [text(words.why + bare(why))]),
       ...(suggestedDefault === null || isOwnDoubt
         ? []
@@ -128,7 +128,7 @@ function answeredLine(desk: Desk, entry: AnsweredQuestion): Statement {
   })
 }
 
-/** Section 16: one word for one thing. What a thing is made of stands with the thing, once. */
+/** Section 16: one word for one thing. What a thing is made of is told with the thing, once. */
 export function writeGlossaryBlocks(desk: Desk): Block[] {
   const { document, words } = desk
   const { entities, statusTables } = document

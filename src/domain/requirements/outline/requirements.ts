@@ -21,7 +21,7 @@ interface Around {
   named: ReadonlyMap<string, Traced>
   /** The open questions that wait for an answer, by the item. */
   asked: ReadonlyMap<string, string[]>
-  /** Quotes that stand above already. */
+  /** Quotes that are above already. */
   told: Set<string>
 }
 

@@ -42,7 +42,7 @@ function unsaidNote(desk: Desk): Block {
   }
 }
 
-/** What a role may do stands in the table; only where there is none, it stands with the role. */
+/** What a role may do is in the table; only where there is none, it is told with the role. */
 function roleLine(desk: Desk, role: Role): Statement {
   const { document, words } = desk
   const { may, mustNever, semicolon } = words
@@ -94,7 +94,7 @@ function permissionBlocks(desk: Desk): Block[] {
   ])
 }
 
-/** Somebody said it of somebody; what was only read out of another answer stands with its feature. */
+/** Somebody said it of somebody; what was only read out of another answer is told with its feature. */
 function isTold({ cells, sources }: PermissionRow): boolean {
   const isSaid = cells.some(({ permission, guess }) => permission !== 'unstated' && guess !== true)
   const isSpread = cells.every(

@@ -36,7 +36,7 @@ export function ruleBlocks(desk: Desk): Block[] {
   ]
 }
 
-/** A rule that the user wrote anew is told in the user's words. */
+/** A rule that the user rewrote is told in the user's words. */
 function ruleRow(desk: Desk, rule: BusinessRule): Row {
   const { condition, outcome, edited } = rule
   const isParted = outcome !== null && edited !== true

@@ -44,7 +44,7 @@ function quoteOf(desk: Desk, { quotes, text, edited }: Sourced & { text: string 
 /** "Pump-outs is for the homeowner and the driver. “people get told …” (Q3)" */
 function purposeOf(desk: Desk): Text {
   const { document, words } = desk
-  // No article of ours stands before a word of another language.
+  // No article of ours is before a word of another language.
   const isForeign = document.language !== document.writtenIn
   const people = document.roles.map(({ name }) =>
     isForeign ? words.quoted(name) : words.inSentence(name, isPerson(name, desk)),
@@ -58,7 +58,7 @@ function purposeOf(desk: Desk): Text {
   return [...first, plain(colon), ...quoteOf(desk, promise), ...desk.sourced(promise)]
 }
 
-/** A name of a person is written large wherever it stands in the answers. */
+/** A name of a person is written large wherever it is in the answers. */
 function isPerson(name: string, { document: { answers } }: Desk): boolean {
   const large = answers.some(({ text }) => text.includes(name))
   return large && !answers.some(({ text }) => text.includes(name.toLowerCase()))

@@ -6,6 +6,7 @@ import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
 import type { OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
 import { findLaterTurns } from './find-later-turns.ts'
+import { DAY, FAILED, SIGN_IN, VAGUE } from './gap-words.ts'
 import { quoteAround } from './quote-around.ts'
 import type { GapText } from './text-en.ts'
 
@@ -53,17 +54,11 @@ export function findGaps(
   ]
 }
 
-const SIGN_IN =
-  /\b(?:log(?:s|ging)?[ -]?in|sign(?:s|ing)?[ -]?in|sign(?:s|ing)?[ -]?up|passwords?|accounts?|magic link|pin code|face ?id|sso|scan(?:s|ning)? (?:a |the |their )?(?:qr|card|badge))\b|ログイン|パスワード|会員登録|暗証番号|iniciar sesión|contraseña|anmeld|passwort/iu
-
 function askSignIn({ roles, permissions }: Written, { whole, words }: Told): Gap[] {
   if (roles.length === 0 || SIGN_IN.test(whole)) return []
   const blocks = (permissions.length > 0 ? permissions : roles).slice(0, MOST_BLOCKS)
   return [{ ...words.signIn, question: 'q5', blocks: blocks.map(({ id }) => id) }]
 }
-
-const FAILED =
-  /\b(?:not (?:get|arrive|delivered|answer|reply|respond)|doesn[’']?t (?:get|arrive|answer|reply|respond)|nobody (?:answers|replies)|no (?:answer|reply|response)|bounce|undeliver|fails?|failed|try again)\b|届かない|返事がない|返信がない|失敗/iu
 
 function askFailedMessages({ messages }: Written, { answers, words }: Told): Gap[] {
   const cases = answers.filter(({ question }) => question === 'q12' || question === 'q9')
@@ -123,9 +118,6 @@ function askEverybody({ messages, rules }: Written, { words }: Told): Gap[] {
   return [{ ...gap, question: quote.question, blocks: [told.id] }]
 }
 
-const VAGUE =
-  /\b(?:right order|best order|nearby|near(?:est)?|soon|in time|regularly|popular|suitable|appropriate|relevant|recent(?:ly)?|frequent(?:ly)?|quickly|a few|several|long enough|too (?:late|long|many|much|big)|good fit)\b|近く|早めに|適切|最近|定期的|人気の|ちょうどよい|しばらく/iu
-
 /** A must or a rule with a word that two people would build in two ways. */
 function askVague({ features, rules }: Written, { words }: Told): Gap[] {
   const musts = features
@@ -174,9 +166,6 @@ function askWhoCounts({ success, features, messages }: Written, { words }: Told)
   const names = silent.slice(0, MOST_NAMES).map(({ quotes, text }) => quotes[0]?.text ?? text)
   return [{ ...words.whoCounts(names), question: 'q4', blocks: idsOf(silent) }]
 }
-
-const DAY =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)?\.? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?)\b|[0-9０-９一二三四五六七八九十]+月[0-9０-９一二三四五六七八九十]+日/iu
 
 function askYear({ constraints }: Written, { words }: Told): Gap[] {
   const dated = constraints.find(

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import type { Gap, Written } from './find-gaps.ts'
 import { quoteAround } from './quote-around.ts'
@@ -50,8 +51,13 @@ const APPROVES = /\b(?:approv|confirm|sign(?:s|ed)? off|aprueb)\w*|承認|確認
 const CHANGES =
   /\b(?:change|move|edit|swap|correct|reschedul|cambi|modific)\w*|変更|変える|変えられ|直す|取り消/iu
 const BOOKS = /\b(?:book|reserv|appointment|order|pedido|cita)\w*|予約|申し込|注文/iu
-const CLOSES =
-  /\b(?:block(?:s|ed)? (?:days?|dates?|off)|days? off|clos(?:e|es|ed) (?:the|a|on|for)|off the run|breaks? down|cancels? (?:the|a) (?:day|trip|class|lesson|round)|off sick|(?:is|are|’s|'s) sick|weather)\b|休講|休み|臨時休業|使えなく|中止|descompone/iu
+const TAKES_DAYS_OFF =
+  /block(?:s|ed)? (?:days?|dates?|off)|days? off|clos(?:e|es|ed) (?:the|a|on|for)|off the run/iu
+const CANNOT_COME =
+  /breaks? down|cancels? (?:the|a) (?:day|trip|class|lesson|round)|off sick|(?:is|are|’s|'s) sick|weather/iu
+const CLOSED_ABROAD = /休講|休み|臨時休業|使えなく|中止|descompone/iu
+
+const CLOSES = makePattern('iu')`\b(?:${TAKES_DAYS_OFF}|${CANNOT_COME})\b|${CLOSED_ABROAD}`
 const SETS_PRICE =
   /\b(?:set|sets|change|changes|alter|alters|edit|name|names) (?:the )?(?:prices?|fees?|rates?)\b|(?:料金|値段|価格|会費)(?:の変更|を変え|を決め)|cambi\w+ (?:los |el )?precio/iu
 const BRINGS_IN =

@@ -7,7 +7,7 @@ interface Gap {
   suggestedDefault: string
 }
 
-/** Words that stand in quotation marks already are not quoted twice. */
+/** Words that are in quotation marks already are not quoted twice. */
 const list = (names: readonly string[]): string =>
   names.map((name) => (/^“.*”$/u.test(name) ? name : `“${name}”`)).join(', ')
 

@@ -1,6 +1,6 @@
 import type { GapText } from './text-en.ts'
 
-/** Words that stand in brackets already are not quoted twice. */
+/** Words that are in brackets already are not quoted twice. */
 const list = (names: readonly string[]): string =>
   names
     .map((name) =>

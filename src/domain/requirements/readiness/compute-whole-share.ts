@@ -12,7 +12,7 @@ const TORN =
  * How much of what the app does and by which rules is told in whole sentences, 0 to 1. What could only
  * be quoted in pieces of speech, or points to a line before it, is not: two developers would build two
  * things from it. A title that names a thing is whole, and counts where it is settled and tested.
- * Answers in a language that our sentences do not bend stand in quotation marks by design.
+ * Answers in a language that our sentences do not bend are in quotation marks by design.
  */
 export function computeWholeShare(document: RequirementsDocument): number {
   const { rules, language, writtenIn } = document

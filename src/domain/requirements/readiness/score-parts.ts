@@ -180,7 +180,7 @@ export function scoreFindings(findings: readonly Finding[]): number {
   )
 }
 
-/** Findings by the item they stand in. */
+/** Findings by the item they are in. */
 export function groupByItem(findings: readonly Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {

@@ -15,8 +15,8 @@ type Told = keyof typeof WORTH
 
 /**
  * How many of the answers' sentences were understood, 0 to 1: read clearly or confirmed. A guess
- * and what stands nowhere yet are not; a sentence with some of each counts by its parts. A sentence
- * that no item quotes word for word (edited answers, documents of an older make) is left out.
+ * and what is nowhere yet are not; a sentence with some of each counts by its parts. A sentence
+ * that no item quotes word for word (edited answers, documents of an older version) is left out.
  */
 export function computeUnderstoodShare(document: RequirementsDocument): number {
   const quotes = quotesByQuestion(document)

@@ -33,7 +33,7 @@ export function computeCoverage(
   })
 }
 
-/** An answer of which a stretch stands nowhere yet is not covered, whatever else of it is used. */
+/** An answer of which a stretch is nowhere yet is not covered, whatever else of it is used. */
 function stateOf(found: readonly { open: boolean }[], isUnplaced: boolean): CoverageLine['state'] {
   if (isUnplaced) return 'partly'
   return found.some(({ open }) => !open) ? 'covered' : 'open'

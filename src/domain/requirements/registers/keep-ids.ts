@@ -92,7 +92,7 @@ function withCriteria(document: RequirementsDocument): ListedItem[] {
   return [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
 }
 
-/** A number sign stands in no final id. */
+/** A number sign is in no final id. */
 function isProvisional({ item }: ListedItem): boolean {
   return item.id.includes('#')
 }

@@ -4,7 +4,7 @@ import type { ListedItem } from './list-items.ts'
 /** From here on two texts count as the same item said in other words. */
 const ALIKE = 0.5
 
-/** A word that stands in more items than this finds nobody. */
+/** A word that is in more items than this finds nobody. */
 const MAX_SHARED = 24
 
 /**

@@ -15,7 +15,7 @@ type Signs = Outline['signs']
 
 /**
  * An outline as Markdown (GitHub's flavour). Nothing an answer holds can change its structure. A
- * fold is printed where it stands: files carry theirs at the end.
+ * fold is printed where it is: files carry theirs at the end.
  */
 export function printMarkdown({ title, signs, front, sections }: Outline): string {
   return `${blocks(
@@ -123,7 +123,7 @@ function printText(text: Text): string {
 
 const SIGNS: Partial<Record<Piece['kind'], string>> = { strong: '**', mark: '*' }
 
-/** Beside a letter the signs of emphasis mean nothing where a punctuation mark stands inside them. */
+/** Beside a letter the signs of emphasis mean nothing where a punctuation mark is inside them. */
 const STARTS_CLOSED = /^[\p{P}\p{S}]/u
 const ENDS_CLOSED = /[\p{P}\p{S}]$/u
 const ENDS_IN_WORD = /[^\s\p{P}\p{S}]$/u

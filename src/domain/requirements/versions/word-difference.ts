@@ -1,4 +1,4 @@
-/** A run of text that stands in both, in the old one alone or in the new one alone. */
+/** A run of text that is in both, in the old one alone or in the new one alone. */
 export interface WordPart {
   kind: 'same' | 'removed' | 'added'
   text: string

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/requirements/document-items.ts'
 
-/** What may stand between two of a list: signs, joints, articles, politeness. */
+/** What may be between two of a list: signs, joints, articles, politeness. */
 const JOINTS =
   /(?<!\p{L})(?:and|or|plus|the|an?|my|our|y|e|o|el|la|los|las|mi|und|oder|der|die|et|ou|les?|mon|ma)(?!\p{L})|さん|様|先生|[\s,;&+/・、，とや]/giu
 const SPEAKER = /^(?:me|i|myself|us|we)$/i

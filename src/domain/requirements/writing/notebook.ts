@@ -35,7 +35,7 @@ export interface Notebook {
   answers: readonly ReadableAnswer[]
   /** Scraps of speech that nothing is written from. */
   fragments: readonly Row[]
-  /** The rows of a kind that stand, in their order. */
+  /** The rows of a kind that hold, in their order. */
   rows<Kind extends RowKind>(kind: Kind): RowOf<Kind>[]
   /** What to do while the user does not know an answer; null when there is nothing to suggest. */
   suggested(question: string): string | null
@@ -143,7 +143,7 @@ function sourcesOf(rows: readonly Row[]): string[] {
   )
 }
 
-/** The words as they stand in the answers; those that changed since are no quotes any more. */
+/** The words as they are in the answers; those that changed since are no quotes any more. */
 function quotesOf(rows: readonly Row[], answers: readonly ReadableAnswer[]): Quote[] {
   const found = new Map<string, Quote>()
   for (const { said } of rows) {
@@ -165,7 +165,7 @@ function placeOf(text: string, words: string): Stretch | null {
 }
 
 /**
- * The rows that stand, as the answers tell them, those of their kind's own question first. The reading keeps new
+ * The rows that hold, as the answers tell them, those of their kind's own question first. The reading keeps new
  * rows at its end, so that none jumps on the screen; a document is read from the start.
  */
 function inAnswersOrder(rows: readonly Row[], answers: readonly ReadableAnswer[]): Row[] {

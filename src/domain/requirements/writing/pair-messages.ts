@@ -3,7 +3,7 @@ import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 type Feature = RowOf<'feature'>
 type Message = RowOf<'message'>
 
-/** Messages that were read as features, too: each stands once in the document. */
+/** Messages that were read as features, too: each appears once in the document. */
 export interface MessagePairs {
   /** Nobody ranked the feature: the message stands for both. By the message's id. */
   asMessage: ReadonlyMap<string, Feature>

@@ -10,7 +10,7 @@ export interface MessageTelling {
   message: ToldMessage
   /** What sets it off, with the words of the message; null where nobody said it. */
   trigger: string | null
-  /** The event can stand behind "when". */
+  /** The event can be behind "when". */
   isTellable: boolean
   text: string
   /** What the app does by itself says more of a message than that it is sent. */
@@ -20,7 +20,7 @@ export interface MessageTelling {
 /** The event, then the words of the message: "the day is booked: you're booked". */
 const EVENT_AND_WORDS = /^(.{3,}?): +(\S.*)$/su
 
-/** "to the couple when a menu is offered": the receiver stands elsewhere. */
+/** "to the couple when a menu is offered": the receiver is elsewhere. */
 function withoutLead(when: string): string {
   return when
     .trim()
@@ -29,7 +29,7 @@ function withoutLead(when: string): string {
     .replace(/^when(?:ever)?\s+(?=\S+ \S)/iu, '')
 }
 
-/** The message itself, where its event should stand. */
+/** The message itself, where its event should be. */
 const IS_MESSAGE = /^(?:an?|the) (?:reminder|text|sms|mail|e-?mail|message|letter|notice|ping)\b/iu
 
 export function tellMessage(

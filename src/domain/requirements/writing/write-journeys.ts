@@ -124,7 +124,7 @@ function isPronoun({ who }: Step): boolean {
   return who !== null && PRONOUN.test(who.trim())
 }
 
-/** A step read whole is a sentence; else it stands in the founder's words. */
+/** A step read whole is a sentence; else it is in the founder's words. */
 function textOf({ frames, words }: Notebook, step: Step, who: Actor): string {
   const said = step.said.map((each) => each.words).join(' ')
   const isWhole =

@@ -4,7 +4,7 @@ import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
 
-/** Money that the same words tell as a rule stands with the rule, by the rule's id. */
+/** Money that the same words tell as a rule is told with the rule, by the rule's id. */
 export function findMoneyInRules(notebook: Notebook): ReadonlyMap<string, Row[]> {
   const rules = notebook.rows('rule')
   const inRules = new Map<string, Row[]>()

@@ -45,7 +45,7 @@ export function writePurpose(notebook: Notebook): Purpose {
 /** No line of its own: "tried", over what was tried. */
 const HEADING_WORDS = 2
 
-/** A heading stands with what follows it. */
+/** A heading stays with what follows it. */
 function withHeadings(groups: readonly Background[][]): Background[][] {
   const joined: Background[][] = []
   let heading: Background[] = []
@@ -108,7 +108,7 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
   return { success, counterMeasures }
 }
 
-/** "lost orders go from 3 to 0": the change stands in columns of its own. */
+/** "lost orders go from 3 to 0": the change is in columns of its own. */
 const CHANGES =
   /(?<=\S\s?\S.*)\s(?:goes?|is|are|was|were|drops?|falls?|rises?|should (?:be|go)|down|from)$/iu
 

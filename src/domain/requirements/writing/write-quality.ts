@@ -10,7 +10,7 @@ import type { Notebook } from './notebook.ts'
 
 type About = RowOf<'quality'>['about']
 
-/** The characteristic of ISO/IEC 25010; null for what stands in the section on privacy and law. */
+/** The characteristic of ISO/IEC 25010; null for what is in the section on privacy and law. */
 const CHARACTERISTICS: Readonly<Record<About, Characteristic | null>> = {
   speed: 'Performance efficiency',
   size: 'Performance efficiency',

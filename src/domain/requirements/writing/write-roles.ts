@@ -105,7 +105,7 @@ function widestOf(
 const SELF =
   /^(?:me|i|myself|owner|the owner|we|us|私|わたし|わたくし|僕|ぼく|俺|オーナー|店長|代表|会長|due[ñn][oa]|yo|jef[ea])$/iu
 
-/** A right to everything, and nothing else named: it stands with the role, and fills its column. */
+/** A right to everything, and nothing else named: it is told with the role, and fills its column. */
 function isEverything({ may, what }: Right): boolean {
   return may === 'may' && EVERYTHING.test(what.trim())
 }
@@ -149,7 +149,7 @@ function actionOf({ frames }: Notebook, what: string, [first]: readonly Right[])
 
 const MOST_QUOTED = 20
 
-/** Rights of several roles to the same thing stand in one row. */
+/** Rights of several roles to the same thing are in one row. */
 function groupAlike(rights: readonly Right[]): Right[][] {
   const groups: { stems: ReadonlySet<string>; whose: string; rights: Right[] }[] = []
   for (const right of rights) {

@@ -1,7 +1,33 @@
+import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Cue } from './cue.ts'
 
 const TECH = '(?:app|site|website|page|system|software|tool|program|service)'
 
+const FIGURES = /\d[\d,.]*|hundred|fifty|sixty|hundreds|thousand/
+const PEOPLE = [
+  'customers?|users?|guests?|members?|people|visitors?|staff|families|children|clients?',
+  'bookings?|orders?',
+]
+const FEARS = /worr(?:y|ied|ies)|afraid|fear|scared|risks?|concern\w*/
+const UNSURE = [
+  "not sure|unsure|i don['’]t know|don['’]t know|do not know|no idea|nobody can tell",
+  'unknown|undecided|to be decided|open question',
+]
+const ASSUMED = /assum\w*|i suppose|i guess|take it for granted|hope/
+const LAUNCHES = [
+  /before|by|until|ready (?:for|by)|from|start(?:s|ing)? in|launch\w*|live (?:by|in)/,
+  'deadline|no later than',
+]
+const SEASONS = 'easter|christmas|summer|spring|autumn|season'
+const RELATIVES = [
+  'brother|nephew|niece|cousin|son|daughter|friend|grandson|neighbou?r|boy|husband|wife',
+  'student',
+]
+const BUILDERS = [
+  /freelancer|developer|agency|builds? it|codes?|programm\w*|maintain\w*/,
+  'looks? after it|look after it',
+]
 /** English words that tell of connections and money, safety and speed, limits and worries. */
 export const ENGLISH_AROUND_CUES: readonly Cue[] = [
   [
@@ -42,25 +68,19 @@ export const ENGLISH_AROUND_CUES: readonly Cue[] = [
   [
     'q14',
     2,
-    /\b(?:\d[\d,.]*|hundred|fifty|sixty|hundreds|thousand) (?:\w+ )?(?:customers?|users?|guests?|members?|people|visitors?|staff|families|children|clients?|bookings?|orders?)(?: (?:now|today|a|per|at|in|next))?\b/i,
+    makePattern('i')`\b(?:${FIGURES}) (?:\w+ )?(?:${PEOPLE})(?: (?:now|today|a|per|at|in|next))?\b`,
   ],
   ['q14', 1.2, /\b(?:next year|in (?:a|one|two|three) years?|grow\w*|maybe \d+)\b/i],
   ['q15', 2.6, /\b(?:budget|afford|spend|spent|grant|quoted|tops|quote|funding|costs? more)\b/i],
-  [
-    'q15',
-    2.4,
-    /\b(?:worr(?:y|ied|ies)|afraid|fear|scared|risks?|concern\w*|not sure|unsure|i don['’]t know|don['’]t know|do not know|no idea|nobody can tell|unknown|undecided|to be decided|open question|assum\w*|i suppose|i guess|take it for granted|hope)\b/i,
-  ],
+  ['q15', 2.4, makePattern('i')`\b(?:${FEARS}|${UNSURE}|${ASSUMED})\b`],
   [
     'q15',
     2.2,
-    /\b(?:before|by|until|ready (?:for|by)|from|start(?:s|ing)? in|launch\w*|live (?:by|in)|deadline|no later than)\b.{0,25}\b(?:easter|christmas|summer|spring|autumn|season|january|february|march|april|may|june|july|august|september|october|november|december|new year|school|term|\d{1,2}\/\d)/i,
+    makePattern(
+      'i',
+    )`\b(?:${LAUNCHES})\b.{0,25}\b(?:${SEASONS}|${MONTHS}|new year|school|term|\d{1,2}\/\d)`,
   ],
-  [
-    'q15',
-    2.2,
-    /\b(?:(?:my|our|his|her|\w+['’]s) (?:brother|nephew|niece|cousin|son|daughter|friend|grandson|neighbou?r|boy|husband|wife|student)|freelancer|developer|agency|builds? it|codes?|programm\w*|maintain\w*|looks? after it|look after it)\b/i,
-  ],
+  ['q15', 2.2, makePattern('i')`\b(?:(?:my|our|his|her|\w+['’]s) (?:${RELATIVES})|${BUILDERS})\b`],
   [
     'q15',
     1.8,

@@ -1,5 +1,37 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Cue } from './cue.ts'
 
+const MAY_NOT = "can['’]?t|cannot|may not|must not|mustn['’]?t"
+const NOBODY_MAY = 'nobody (?:else )?(?:may|can|sees)'
+const ONLY_ONE_MAY =
+  /only (?:me|i|she|he|they|the \w+|\p{Lu}\w+)(?: and \w+)? (?:can|may|sees?|gets?)/u
+const SEES = [
+  'sees? (?:all|everything|only|own|his|her|their|the|every|just|who|what)',
+  'see (?:their|his|her) own',
+]
+const DOES_ALL = 'do(?:es)? everything|everything (?:except|but|including)'
+const ACCESS = [
+  'read[- ]only|full access|no access|access|rights?|permissions?|roles?|admins?',
+  'log(?:s)? ?in',
+]
+const MUST_HAVES = 'must[- ]haves?|musts?:|must ones'
+const NICE_TO_HAVES =
+  'nice[- ]to[- ]haves?|nice to have|nice would be|should[- ]haves?|could[- ]haves?'
+const FIRST_VERSION = 'features?|first version|version (?:one|1)|mvp|essential|priority'
+const DEEDS = 'adds?|books?|creates?|makes?|sees|uploads?|cancels?|changes?|gets?'
+const MORE_DEEDS = [
+  'fills?|picks?|marks?|signs?|records?|sends?|searche?s?|approves?|prints?|joins?',
+  'leaves?|rates?',
+]
+const NOT_NOW = [
+  'not (?:in|for|now|yet|this|needed|part)|out of scope|leave (?:it |that |them )?out',
+  'left out',
+]
+const ANOTHER_TIME = [
+  'later maybe|maybe later|version (?:two|2|three|3)|2nd version|second version',
+  'another (?:year|time)|next year|some ?day|phase 2',
+]
+const NO_NEED = "don['’]t need|do not need|no need for|not needed"
 /** English words that tell of the people, the story, the features and what is left out. */
 export const ENGLISH_WHAT_CUES: readonly Cue[] = [
   [
@@ -10,13 +42,11 @@ export const ENGLISH_WHAT_CUES: readonly Cue[] = [
   [
     'q5',
     2.2,
-    /\b(?:can['’]?t|cannot|may not|must not|mustn['’]?t|not allowed|not to|should ?n['’]?t|nobody (?:else )?(?:may|can|sees)|only (?:me|i|she|he|they|the \w+|\p{Lu}\w+)(?: and \w+)? (?:can|may|sees?|gets?))\b/iu,
+    makePattern(
+      'iu',
+    )`\b(?:${MAY_NOT}|not allowed|not to|should ?n['’]?t|${NOBODY_MAY}|${ONLY_ONE_MAY})\b`,
   ],
-  [
-    'q5',
-    2,
-    /\b(?:sees? (?:all|everything|only|own|his|her|their|the|every|just|who|what)|see (?:their|his|her) own|do(?:es)? everything|everything (?:except|but|including)|read[- ]only|full access|no access|access|rights?|permissions?|roles?|admins?|log(?:s)? ?in)\b/i,
-  ],
+  ['q5', 2, makePattern('i')`\b(?:${SEES}|${DOES_ALL}|${ACCESS})\b`],
   [
     'q5',
     2,
@@ -52,28 +82,22 @@ export const ENGLISH_WHAT_CUES: readonly Cue[] = [
   [
     'q7',
     2.3,
-    /\b(?:must[- ]haves?|musts?:|must ones|nice[- ]to[- ]haves?|nice to have|nice would be|should[- ]haves?|could[- ]haves?|features?|first version|version (?:one|1)|mvp|essential|priority|would be (?:nice|great|lovely|cool)|bonus|i['’]d (?:love|like))\b/i,
+    makePattern(
+      'i',
+    )`\b(?:${MUST_HAVES}|${NICE_TO_HAVES}|${FIRST_VERSION}|would be (?:nice|great|lovely|cool)|bonus|i['’]d (?:love|like))\b`,
   ],
   [
     'q7',
     1.5,
     /^\s*[-*•–·]?\s*(?:must|should|could|nice|need|needs|want|i want|we need|we want|it (?:must|should|needs))\b/i,
   ],
-  [
-    'q7',
-    1.2,
-    /^\s*[-*•–·]\s*\p{Ll}[\p{L} ]+ (?:adds?|books?|creates?|makes?|sees|uploads?|cancels?|changes?|gets?|fills?|picks?|marks?|signs?|records?|sends?|searche?s?|approves?|prints?|joins?|leaves?|rates?)\b/iu,
-  ],
+  ['q7', 1.2, makePattern('iu')`^\s*[-*•–·]\s*\p{Ll}[\p{L} ]+ (?:${DEEDS}|${MORE_DEEDS})\b`],
   [
     'q7',
     0.9,
     /\b(?:must|should|needs? to|have to be able|list of|overview|calendar|search|filter|button to|export|reminder)\b/i,
   ],
-  [
-    'q8',
-    2.6,
-    /\b(?:not (?:in|for|now|yet|this|needed|part)|out of scope|leave (?:it |that |them )?out|left out|later maybe|maybe later|version (?:two|2|three|3)|2nd version|second version|another (?:year|time)|next year|some ?day|phase 2|don['’]t need|do not need|no need for|not needed|won['’]t)\b/i,
-  ],
+  ['q8', 2.6, makePattern('i')`\b(?:${NOT_NOW}|${ANOTHER_TIME}|${NO_NEED}|won['’]t)\b`],
   [
     'q8',
     2.3,

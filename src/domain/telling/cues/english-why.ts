@@ -1,7 +1,25 @@
+import { MONTHS, WEEKDAYS } from '#domain/language/patterns/calendar-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Cue } from './cue.ts'
 
 const PERIOD = '(?:day|night|evening|morning|week|weekend|month|season|year)'
 
+const PAST_TIMES = 'week|month|year|time|spring|summer|autumn|fall|winter|night'
+const SOMEBODY = /an?|the|i|we|he|she|my|mrs?|\p{Lu}\w+ /u
+const PAPER_AND_SHEETS = [
+  'white ?boards?|note ?books?|paper (?:diary|form|list|bag|slip)s?|on paper|diary',
+  'excel',
+]
+const PROGRAMS = 'spread ?sheets?|google (?:sheets?|forms?|docs?|calendar)|whats ?app groups?'
+const STATIONERY = 'sticky notes?|post-its?|exercise book|ledger|clipboard|raffle ticket'
+const CHANGE = [
+  /fewer|less|more|half|at least|down|up|drop\w*|halve\w*|double|reduce\w*|increase\w*/,
+  'below|under|above|zero',
+]
+const SPANS = 'day|week|month|year|session|season'
+const MUST_NOT = "must(?: not|n['’]t) (?:suffer|drop|fall|rise|get worse|go (?:up|down|above))"
+const STAY_AT = 'not go (?:above|below|up|down)|stay (?:at|above|below|under)'
+const DO_NOT_WANT = "(?:keep|don['’]t want) .{0,30}(?:stopping|leaving|rating)"
 /** English words that tell of the problem, today, the promise and success. */
 export const ENGLISH_WHY_CUES: readonly Cue[] = [
   ['q1', 2, /\b(?:owners?|people|shops?|teachers|others) like (?:me|us|mine|ours)\b/i],
@@ -46,13 +64,11 @@ export const ENGLISH_WHY_CUES: readonly Cue[] = [
   [
     'q2',
     2.2,
-    /\blast (?:week|month|year|time|spring|summer|autumn|fall|winter|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday),? (?:an?|the|i|we|he|she|my|mrs?|\p{Lu}\w+ )/iu,
+    makePattern(
+      'iu',
+    )`\blast (?:${PAST_TIMES}|${WEEKDAYS})\b|\b(?:in|on) (?:${MONTHS}|${WEEKDAYS}),? (?:${SOMEBODY})`,
   ],
-  [
-    'q2',
-    2,
-    /\b(?:white ?boards?|note ?books?|paper (?:diary|form|list|bag|slip)s?|on paper|diary|excel|spread ?sheets?|google (?:sheets?|forms?|docs?|calendar)|whats ?app groups?|sticky notes?|post-its?|exercise book|ledger|clipboard|raffle ticket)\b/i,
-  ],
+  ['q2', 2, makePattern('i')`\b(?:${PAPER_AND_SHEETS}|${PROGRAMS}|${STATIONERY})\b`],
   ['q2', 2, /\b(?:tried|we used|used to|looked at|signed up for|gave up)\b/i],
   [
     'q2',
@@ -94,13 +110,11 @@ export const ENGLISH_WHY_CUES: readonly Cue[] = [
   [
     'q4',
     1.8,
-    /\b(?:fewer|less|more|half|at least|down|up|drop\w*|halve\w*|double|reduce\w*|increase\w*|below|under|above|zero)\b.{0,50}\b(?:an?|per|each|every|of) (?:day|week|month|year|session|season|the|them|all)\b/i,
+    makePattern(
+      'i',
+    )`\b(?:${CHANGE})\b.{0,50}\b(?:an?|per|each|every|of) (?:${SPANS}|the|them|all)\b`,
   ],
-  [
-    'q4',
-    2.4,
-    /\b(?:not (?:get )?worse|must(?: not|n['’]t) (?:suffer|drop|fall|rise|get worse|go (?:up|down|above))|not go (?:above|below|up|down)|stay (?:at|above|below|under)|(?:keep|don['’]t want) .{0,30}(?:stopping|leaving|rating))\b/i,
-  ],
+  ['q4', 2.4, makePattern('i')`\b(?:not (?:get )?worse|${MUST_NOT}|${STAY_AT}|${DO_NOT_WANT})\b`],
   ['q4', 1.2, /\d\s?(?:%|percent|per cent)/i],
   ['q4', 1, /\b(?:a guess|guesses|guessing|roughly now|today:?|now:)\b/i],
 ]

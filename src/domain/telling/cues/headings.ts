@@ -1,5 +1,13 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Cue } from './cue.ts'
 
+const ENGLISH = [
+  'limits?|worr(?:y|ies)|unknowns?|budget|time ?line|dates?|deadlines?|risks?',
+  "don['’]?t know",
+]
+const MORE_ENGLISH = 'assume|assumptions?|open questions?|questions|constraints?|team|schedule|cost'
+const JAPANESE = '予算|期限|心配|不安|未定|制約|前提|わからない'
+const SPANISH = 'presupuesto|dudas|riesgos'
 /** What the words of a heading, or of a label before a colon, say that the lines below it are about. */
 export const HEADING_CUES: readonly Cue[] = [
   [
@@ -72,9 +80,5 @@ export const HEADING_CUES: readonly Cue[] = [
     4,
     /\b(?:safety|security|speed|law|legal|privacy|performance|gdpr|compliance|scale|size|availability|load|non-functional)\b|安全|法律|速さ|個人情報|性能|seguridad|ley/iu,
   ],
-  [
-    'q15',
-    4,
-    /\b(?:limits?|worr(?:y|ies)|unknowns?|budget|time ?line|dates?|deadlines?|risks?|don['’]?t know|assume|assumptions?|open questions?|questions|constraints?|team|schedule|cost)\b|予算|期限|心配|不安|未定|制約|前提|わからない|presupuesto|dudas|riesgos/iu,
-  ],
+  ['q15', 4, makePattern('iu')`\b(?:${ENGLISH}|${MORE_ENGLISH})\b|${JAPANESE}|${SPANISH}`],
 ]

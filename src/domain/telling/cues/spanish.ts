@@ -1,5 +1,9 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Cue } from './cue.ts'
 
+const AT_PRESENT = 'ahora mismo|hoy en día|actualmente'
+const WEEKDAYS = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
+const TOOLS = 'cuaderno|libreta|pizarra|papel|hoja de cálculo|excel|grupo de whatsapp'
 /** What Spanish words tell. */
 export const SPANISH_CUES: readonly Cue[] = [
   [
@@ -10,7 +14,9 @@ export const SPANISH_CUES: readonly Cue[] = [
   [
     'q2',
     2.2,
-    /\b(?:ahora mismo|hoy en día|actualmente|la semana pasada|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) pasado|cuaderno|libreta|pizarra|papel|hoja de cálculo|excel|grupo de whatsapp|probamos|probé|antes)\b/iu,
+    makePattern(
+      'iu',
+    )`\b(?:${AT_PRESENT}|la semana pasada|el (?:${WEEKDAYS}) pasado|${TOOLS}|probamos|probé|antes)\b`,
   ],
   ['q3', 2, /\b(?:en vez de|en lugar de|a diferencia de|sin tener que|ya no|por fin|lo bueno)\b/iu],
   [

@@ -77,7 +77,7 @@ export function createBetterAuth(
       account: { create: { before: async (method) => ({ data: { ...method, ...noTokens } }) } },
     },
     onAPIError: { errorURL: `${config.publicUrl.origin}/sign-in` },
-    // Our own limits stand in the database before each call: see `../sign-in/limits.ts`.
+    // Our own limits are in the database before each call: see `../sign-in/limits.ts`.
     rateLimit: { enabled: false },
     advanced: cookieOptions(config.publicUrl),
     telemetry: { enabled: false },

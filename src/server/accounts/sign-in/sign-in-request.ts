@@ -19,7 +19,7 @@ export interface Asker {
 
 export interface SignInResult<Outcome extends string> {
   outcome: Outcome
-  /** `Set-Cookie` values for the response. The session's token stands nowhere else. */
+  /** `Set-Cookie` values for the response. The session's token is nowhere else. */
   cookies: string[]
 }
 

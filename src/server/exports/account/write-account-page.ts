@@ -24,7 +24,7 @@ export interface StoredAccount {
   contactMessages: { name: string; email: string; message: string; sentAt: string }[]
 }
 
-/** A project and the folder of the archive that it stands in. */
+/** A project and the folder of the archive that it is in. */
 export interface StoredProject {
   id: string
   folder: string

@@ -66,7 +66,7 @@ function innerItem({ id, runs }: Item): Paragraph {
   })
 }
 
-/** What is told of the item above stands where its text does. */
+/** What is told of the item above is where its text does. */
 function below(runs: readonly Run[]): Paragraph {
   return new Paragraph({ indent: { left: INDENT.id }, children: makeTextRuns(runs) })
 }

@@ -4,7 +4,7 @@ import { writeZip } from '#server/exports/zip.ts'
 
 const CORE = 'docProps/core.xml'
 const BODY = 'word/document.xml'
-/** In attributes and field codes, where no text of a person stands. */
+/** In attributes and field codes, where no text of a person is. */
 const BOOKMARK = /((?:w:anchor|w:name)="|<w:instrText[^>]*>PAGEREF )_Toc(\d+)/g
 const BOOKMARK_ID = /(<w:bookmark(?:Start|End)[^>]* w:id=")(\d+)/g
 /** Of a drawing, and of a shape in it, whose name the library numbers as well. */

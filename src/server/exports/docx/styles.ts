@@ -4,7 +4,7 @@ import { INK } from '#server/exports/layout/look.ts'
 const BODY_FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Yu Gothic', cs: 'Calibri' }
 const HEADING_FONT = { ascii: 'Cambria', hAnsi: 'Cambria', eastAsia: 'Yu Mincho', cs: 'Cambria' }
 
-/** Where text stands right of a hanging id, in twentieths of a point. */
+/** Where text is right of a hanging id, in twentieths of a point. */
 export const INDENT = { id: 1100, inner: 1500, verbatim: 280 } as const
 
 /** Named styles, so that whoever opens the file can change the look in one place. */

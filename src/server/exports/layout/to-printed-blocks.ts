@@ -13,7 +13,7 @@ import { makePrintable } from './make-printable.ts'
 
 type Signs = Outline['signs']
 
-/** An outline as the blocks that DOCX and PDF lay out; what stands above the first section first. */
+/** An outline as the blocks that DOCX and PDF lay out; what is above the first section first. */
 export function toPrintedBlocks({ title, signs, front, sections }: Outline): {
   front: PrintedBlock[]
   sections: PrintedBlock[]

@@ -8,7 +8,7 @@ import type { Look } from './typeface.ts'
 type Item = Extract<PrintedBlock, { kind: 'item' }>
 type Told = Extract<PrintedBlock, { kind: 'below' }>
 
-/** What stands in a list of items. */
+/** What is in a list of items. */
 export type ItemBlock = Item | Told
 
 const ID: Look = { role: 'bold', size: 8, colour: INK.accent }
@@ -72,7 +72,7 @@ function drawEntry(sheet: Sheet, item: Item, more: () => void): void {
   const x = leftOf(item)
   const [label = []] = setStretches(sheet, [{ text: id, look: ID }], PAGE.right)
   const wide = label.reduce((sum, { width }) => sum + width, 0)
-  // An outer id hangs in the margin; an inner one stands in front of its text.
+  // An outer id hangs in the margin; an inner one is in front of its text.
   const start = isInner ? x + Math.ceil((wide + 6) / 8) * 8 : x
   const lines = setRuns(sheet, runs, { width: PAGE.right - start })
   sheet.ensure(HEIGHT * Math.min(lines.length, 2))

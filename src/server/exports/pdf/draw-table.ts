@@ -9,7 +9,7 @@ import { ASCENT, PAGE, type Sheet, SPARE } from './sheet.ts'
 export const SIZE = 8.5
 const PAD = { x: 5, y: 4 } as const
 const LINE = measureLineHeight(SIZE)
-/** Air between a table and what stands above it. */
+/** Air between a table and what is above it. */
 const ABOVE = 3
 /** A table may use the margin in which the ids hang. */
 const LEFT = PAGE.margin
@@ -90,7 +90,7 @@ function drawRow(setting: Setting, cells: Line[][]): void {
   for (const part of parts) part.end()
 }
 
-/** How many lines of a row stand on what is left of the page; 0 for a new page. */
+/** How many lines of a row are on what is left of the page; 0 for a new page. */
 function sliceOf(cells: readonly Line[][], room: number): number {
   const lines = Math.max(1, ...cells.map((cell) => cell.length))
   if (rowHeight(cells) <= room) return lines

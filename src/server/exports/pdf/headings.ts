@@ -18,7 +18,7 @@ const ABOVE: Record<Level, number> = { 1: 0, 2: 26, 3: 9 }
 const BELOW: Record<Level, number> = { 1: 8, 2: 6, 3: 4 }
 const ENTRY: Look = { role: 'text', size: BODY_SIZE, colour: INK.text }
 const FOOT: Look = { role: 'text', size: 7.5, colour: INK.faint }
-/** The contents stand in two columns; of one line of theirs. */
+/** The contents are in two columns; of one line of theirs. */
 const ROW = 16.5
 const COLUMN = { width: 198, apart: 25 } as const
 
@@ -28,7 +28,7 @@ interface Entry {
   page: number
 }
 
-/** Where a line of the contents will stand, and the part that it will be. */
+/** Where a line of the contents will be, and the part that it will be. */
 interface Slot {
   x: number
   y: number

@@ -1,8 +1,8 @@
 /** A block ready to be drawn. */
 export interface Part {
-  /** The height that stands on one page at least. */
+  /** The height that is on one page at least. */
   first: number
-  /** A heading never stands at a page's foot: it moves on with what follows. */
+  /** A heading is never at a page's foot: it moves on with what follows. */
   isHeading: boolean
   draw: () => void
 }

@@ -21,7 +21,7 @@ describe('directionOf', () => {
 })
 
 describe('placeLine', () => {
-  /** The words from left to right as they stand on paper. */
+  /** The words from left to right as they are on paper. */
   const seen = (text: string, direction: 'ltr' | 'rtl') =>
     placeLine(lineOf(text), { direction, width: 20, measure })
       .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))

@@ -101,7 +101,7 @@ function settled({ glyphs, positions, advanceWidth }: Run): Run {
   }
 }
 
-/** A copy, since pdfkit scales the positions where they stand and sums them up afterwards. */
+/** A copy, since pdfkit scales the positions where they are and sums them up afterwards. */
 function fresh(runs: readonly Run[]) {
   const positions = runs.flatMap((run) => run.positions.map((position) => ({ ...position })))
   return {

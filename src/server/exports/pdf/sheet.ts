@@ -5,7 +5,7 @@ import type { Line } from './lines.ts'
 import { Tags } from './tags.ts'
 import type { Setting } from './typeface.ts'
 
-/** A4 in points; text stands right of a margin in which the ids hang. */
+/** A4 in points; text is right of a margin in which the ids hang. */
 export const PAGE = {
   width: 595.28,
   height: 841.89,
@@ -38,7 +38,7 @@ export class Sheet {
   readonly doc: PDFKit.PDFDocument
   readonly faces: Faces
   readonly tags: Tags
-  /** Where the next line's upper edge stands. */
+  /** Where the next line's upper edge is. */
   y: number = PAGE.top
   readonly #chunks: Buffer[] = []
   readonly #done: Promise<Buffer>
@@ -97,7 +97,7 @@ export class Sheet {
     while (height > this.room && this.y > PAGE.top) this.newPage()
   }
 
-  /** What waited for a page of its own stands at its head. */
+  /** What waited for a page of its own is at its head. */
   newPage(): void {
     this.doc.addPage()
     this.y = PAGE.top

@@ -2,7 +2,7 @@ type Element = PDFKit.PDFStructureElement
 interface Options extends PDFKit.Mixins.StructureElementOptions {
   /** Of a table's head. */
   scope?: 'Column' | 'Row'
-  /** Where a figure stands: left, top, right, bottom. */
+  /** Where a figure is: left, top, right, bottom. */
   bbox?: [number, number, number, number]
   placement?: 'Block'
 }
@@ -19,7 +19,7 @@ export class Tags {
     this.#open = [root]
   }
 
-  /** A part that is made of parts: whatever `draw` adds stands inside it. */
+  /** A part that is made of parts: whatever `draw` adds is inside it. */
   group(type: string, draw: () => void, options: Options = {}): void {
     const element = this.begin(type, options)
     this.inside(element, draw)

@@ -30,7 +30,7 @@ export async function writePdf(document: PrintedDocument): Promise<Uint8Array> {
   return await sheet.finish()
 }
 
-/** Whether a sign stands anywhere that no typeface can draw. */
+/** Whether a sign is anywhere that no typeface can draw. */
 function hasMissingSigns(sheet: Sheet, blocks: readonly PrintedBlock[]): boolean {
   const signs = new Set<string>()
   const walk = (part: unknown): void => {

@@ -15,7 +15,7 @@ const MOST_BYTES = 512 * 1024
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * The provider's door. It stands before the checks of origin and session, which a server cannot
+ * The provider's door. It is before the checks of origin and session, which a server cannot
  * pass: the signature over the body as it was sent takes their place.
  */
 export function addWebhookRoute(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {

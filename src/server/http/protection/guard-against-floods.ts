@@ -37,7 +37,7 @@ function takeToken(buckets: Map<string, Bucket>, source: string, at: number): bo
   const bucket = buckets.get(source) ?? { tokens: BURST, filledAt: at }
   const refill = (Math.max(at - bucket.filledAt, 0) / 1000) * PER_SECOND
   const tokens = Math.min(bucket.tokens + refill, BURST)
-  // Set anew each time, so that the map's order is the order of last use.
+  // Set again each time, so that the map's order is the order of last use.
   buckets.delete(source)
   buckets.set(source, { tokens: Math.max(tokens - 1, 0), filledAt: at })
   if (buckets.size > MOST_SOURCES) {

@@ -25,7 +25,7 @@ for (const [network, prefix] of [
 }
 
 /**
- * Says once in the log when a proxy of one's own stands in front and nobody named its header:
+ * Says once in the log when a proxy of one's own is in front and nobody named its header:
  * every visitor then counts as the one proxy, and limits meant for one person hit them all.
  */
 export function noticeUnnamedProxy({ config, log }: Pick<Deps, 'config' | 'log'>) {

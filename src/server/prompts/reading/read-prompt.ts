@@ -4,12 +4,12 @@ import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import { ROW_KINDS, type Said } from '#domain/reading/rows.ts'
 import { sayKinds } from './kinds.ts'
 
-/** Raised with each change of the words below: readings of another version are read anew. */
+/** Raised with each change of the words below: readings of another version are read again. */
 export const READING_PROMPT_VERSION = 2
 
 /**
  * Purpose: write what a founder's answers say as rows, each with its quotes. The same words in
- * every call, so that a provider's memory of them holds; what varies stands in the message.
+ * every call, so that a provider's memory of them holds; what varies is in the message.
  */
 export const READ_INSTRUCTIONS = `You read a founder's answers about an app and write what they say as rows. Add nothing, leave nothing out. A program checks each row against the founder's words.
 
@@ -56,7 +56,7 @@ const MOST_REPAIRED = 60
 const REPAIR_ORDER =
   "Send only rows that are new or changed: copy `words` exactly, or leave the row out; put the words of in_no_row into a row's `said` or into `aside`."
 
-/** Asks once more for what could not be found, and for what stands in no row. */
+/** Asks once more for what could not be found, and for what is in no row. */
 export function repairMessage({ answers, missed, unread, rows }: Repair): string {
   const wire = ({ question, words }: Said) => ({ question: Number(question.slice(1)), words })
   const wrong = missed

@@ -75,7 +75,7 @@ type Given = Readonly<Record<string, unknown>>
 /**
  * One row of a model's answer, or null when it is none. Small slips are put right: a number where
  * a text stands, one text where a list does, a question named `q7`. A field that is wrong beyond
- * that is left out, and the row stands.
+ * that is left out, and the row is kept.
  */
 export function readWireRow(given: unknown): WireRow | null {
   if (typeof given !== 'object' || given === null) return null

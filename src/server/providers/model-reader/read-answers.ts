@@ -11,7 +11,7 @@ import { readBatch } from './read-batch.ts'
 /** Calls at once, so that the same user's consultation still finds a place (CallGate). */
 const AT_ONCE = 2
 
-export interface Reading {
+export interface ReadingContext {
   caller: Pick<ModelCaller, 'json' | 'outputTokens'>
   /** Whose turn at the model it takes. */
   userId: string
@@ -46,7 +46,7 @@ export interface ModelReading {
  * time. What is left out or broken off stays unread; throws a `ModelFault` when nothing came at all.
  */
 export async function readAnswers(
-  reading: Reading,
+  reading: ReadingContext,
   { answers, questions, read, known }: ToRead,
 ): Promise<ModelReading> {
   const checker = new RowChecker({

@@ -11,16 +11,16 @@ import {
 } from '#server/prompts/reading/read-prompt.ts'
 import { ROWS_SCHEMA, readWireRow } from '#server/prompts/reading/row-form.ts'
 import { ModelFault } from '#server/providers/models/model-fault.ts'
-import type { Reading } from './read-answers.ts'
+import type { ReadingContext } from './read-answers.ts'
 import { RowStream } from './row-stream.ts'
 
 /**
- * Reads some answers in one call, and asks at most once more for what was not copied or stands in
+ * Reads some answers in one call, and asks at most once more for what was not copied or is in
  * no row. Rows go to the checker as they come. True when the model said all it had to say; throws
  * a `ModelFault` when not one row came.
  */
 export async function readBatch(
-  reading: Reading,
+  reading: ReadingContext,
   checker: RowChecker,
   answers: readonly ReadableAnswer[],
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ const NO_ROWS = /[[{]\s*(?:"rows"\s*:\s*\[\s*)?[\]}]/
 
 /** The rows so far, when the call ends in whatever way, are the checker's. */
 async function ask(
-  { caller, userId, signal, onRow }: Reading,
+  { caller, userId, signal, onRow }: ReadingContext,
   checker: RowChecker,
   { instructions, content }: { instructions: string; content: string },
 ): Promise<'whole' | 'token_limit' | 'cut'> {

@@ -11,7 +11,7 @@ interface Open {
 
 /**
  * Finds the rows in a model's words while they come: each JSON object that has a `kind`, whatever
- * stands around it (a list, a code fence, thoughts). A row that cannot be read is left out, and the
+ * is around it (a list, a code fence, thoughts). A row that cannot be read is left out, and the
  * next one begins afresh.
  */
 export class RowStream {

@@ -77,7 +77,7 @@ function notAsked(part: EnrichedSection, why: Fallback = 'unavailable'): Enriche
 }
 
 /**
- * The parts as they stand in the document: what one part proposed may be another's already, so that
+ * The parts as they are in the document: what one part proposed may be another's already, so that
  * the record of what was taken is made last.
  */
 function lessRefused(

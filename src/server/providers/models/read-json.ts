@@ -1,7 +1,7 @@
 import { makeStorable } from './storable-text.ts'
 
 /**
- * The JSON value within a model's words, which may stand between code fences or after a sentence
+ * The JSON value within a model's words, which may be between code fences or after a sentence
  * or its thoughts; its texts as the database can keep them. Undefined when there is none.
  */
 export function readJson(text: string): unknown {

@@ -9,7 +9,7 @@ type StripeRecord = Pick<
 
 /**
  * Stripe's record in our words. A cancellation shows in either of two fields: `cancel_at` where it
- * was asked for in the portal, `cancel_at_period_end` elsewhere. The period stands on the items.
+ * was asked for in the portal, `cancel_at_period_end` elsewhere. The period is on the items.
  */
 export function toProviderSubscription(record: StripeRecord): ProviderSubscription {
   const ends = record.items.data.map((item) => item.current_period_end)

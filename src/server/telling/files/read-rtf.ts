@@ -1,6 +1,15 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+const TABLES = /fonttbl|colortbl|stylesheet|info/
+const PICTURES = /pict|object/
+const EDGES = /header[lrf]?|footer[lrf]?/
+const LISTS_AND_THEMES =
+  /listtable|listoverridetable|rsidtbl|generator|themedata|colorschememapping|latentstyles|datastore|xmlnstbl/
+const NOTES_AND_MARKS =
+  /fldinst|nonshppict|shppict|footnote|annotation|atnid|atnauthor|revtbl|pntext|bkmkstart|bkmkend/
+
 /** Groups that hold no words of the document: fonts, colours, pictures, notes of the program. */
-const SILENT =
-  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|header[lrf]?|footer[lrf]?|listtable|listoverridetable|rsidtbl|generator|themedata|colorschememapping|latentstyles|datastore|xmlnstbl|fldinst|nonshppict|shppict|footnote|annotation|atnid|atnauthor|revtbl|pntext|bkmkstart|bkmkend)$/
+const SILENT = makePattern()`^(?:${TABLES}|${PICTURES}|${EDGES}|${LISTS_AND_THEMES}|${NOTES_AND_MARKS})$`
 const LINES: Readonly<Record<string, string>> = {
   par: '\n',
   line: '\n',

@@ -37,7 +37,7 @@ export async function readToldFile({ name, bytes }: ToldFile): Promise<ReadFile>
 async function wordsOf(name: string, bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw new RefusedFile('empty')
   if (startsWith(bytes, 'PK\u0003\u0004')) return packedWords(bytes)
-  // A few bytes may stand before it.
+  // A few bytes may be before it.
   if (Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) return readPdf(bytes)
   if (OLD_OFFICE.every((byte, index) => bytes[index] === byte)) {
     throw new RefusedFile(Buffer.from(bytes).includes(ENCRYPTED_PACKAGE) ? 'locked' : 'oldOffice')

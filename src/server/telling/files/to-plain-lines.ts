@@ -1,6 +1,6 @@
 /**
  * A text that can be stored and shown: line ends as everywhere, nothing that PostgreSQL refuses or
- * that turns the direction of what stands around it, no run of empty lines.
+ * that turns the direction of what is around it, no run of empty lines.
  */
 export function toPlainLines(text: string): string {
   return (

@@ -1,6 +1,6 @@
 /*
  * Whether the server has refused something because of the plan. What the page knows of the plan is
- * then old: the trial ended, or was cancelled on another device. It stands apart from the account's
+ * then old: the trial ended, or was cancelled on another device. It is kept apart from the account's
  * cache, so that the landing page does without one.
  */
 const listeners = new Set<() => void>()

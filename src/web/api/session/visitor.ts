@@ -21,7 +21,7 @@ let saidSignedOut = globalThis.document?.documentElement.dataset.visitor === 'si
 
 /**
  * Asks who is there, once until the response is taken. The app asks before it draws anything, so
- * that the response and the screen's code come side by side. It stands apart from the account's
+ * that the response and the screen's code come side by side. It is kept apart from the account's
  * cache, so that the landing page does without one.
  */
 export function askVisitor(): Promise<User | null> {

@@ -71,7 +71,7 @@ export function useRunningGeneration(
   })
 }
 
-/** Ends the project's generation; gives how it stands then. */
+/** Ends the project's generation; gives its state then. */
 export function useCancelGeneration(
   projectId: string,
 ): UseMutationResult<RunningGeneration, Error, void> {

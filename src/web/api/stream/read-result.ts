@@ -17,7 +17,7 @@ export async function readResult<Result>(
     for await (const { event, data } of readEventStream(body)) {
       const content: unknown = JSON.parse(data)
       if (event === 'done') return content as Result
-      // The stream began with 200; what went wrong stands in the event.
+      // The stream began with 200; what went wrong is in the event.
       if (event === 'error') {
         throw new ApiError(readErrorCode(500, content), { status: 500, body: content })
       }

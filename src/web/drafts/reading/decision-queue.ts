@@ -96,7 +96,7 @@ export function keepPossible(order: Order, reading: ReadingView): Decision[] {
   )
 }
 
-/** The highest number that a row's id bears. */
+/** The highest number among the rows' ids. */
 function lastRowOf(rows: readonly Row[]): number {
   return rows.reduce((highest, { id }) => Math.max(highest, Number(id.replace(/\D/g, '')) || 0), 0)
 }

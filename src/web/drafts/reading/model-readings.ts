@@ -11,7 +11,7 @@ interface Ports {
 
 /**
  * Lets the model read the answers that were stored since the page was opened, one at a time. It takes
- * seconds, so nothing waits for it: what the rules read stands until then.
+ * seconds, so nothing waits for it: what the rules read stays until then.
  */
 export class ModelReadings {
   readonly #ports: Ports

@@ -18,7 +18,7 @@ export interface ReadingPorts {
   /** Has the model read one answer; null when there is none, or when it did not answer. */
   readByModel: (question: string, onRow: () => void) => Promise<ReadingView | null>
   send: (order: Order) => Promise<SendResult>
-  /** The answers as they are stored: words of new rows stand in them. */
+  /** The answers as they are stored: words of new rows are in them. */
   answers: () => ReadableAnswer[]
   /** The versions of the answers that are stored now, by the question's id. */
   versions: () => Record<string, number>

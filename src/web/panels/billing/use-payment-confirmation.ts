@@ -8,7 +8,7 @@ export type PaymentConfirmation = 'idle' | 'waiting' | 'paid' | 'late'
 
 /**
  * Waits until Premium is there after a payment. The webhook may be late, so each try also asks
- * the server to read the provider's record (docs/product.md#payment). `again` starts anew.
+ * the server to read the provider's record (docs/product.md#payment). `again` starts again.
  */
 export function usePaymentConfirmation(isAsked: boolean): {
   state: PaymentConfirmation

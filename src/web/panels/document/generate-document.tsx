@@ -26,10 +26,10 @@ interface GenerateDocumentProps {
   variant?: ButtonVariant
   /** Runs first, such as saving the answer on the screen; false stops, having said why. */
   beforeStart?: () => Promise<boolean>
-  /** `false`: the reason why it is refused stands elsewhere on the screen already. */
+  /** `false`: the reason why it is refused is elsewhere on the screen already. */
   showReason?: boolean
   /**
-   * The reading stands on this screen; elsewhere the button leads to it while something is open.
+   * The reading is on this screen; elsewhere the button leads to it while something is open.
    */
   isReadBack?: boolean
 }

@@ -16,7 +16,7 @@ interface ProjectTitleProps {
   children: ReactNode
 }
 
-/** A project's title, renamed where it stands: Enter saves, Escape leaves it. */
+/** A project's title, renamed where it is: Enter saves, Escape leaves it. */
 export function ProjectTitle({ project, children }: ProjectTitleProps) {
   const { editProject } = useEntitlements()
   const [draft, setDraft] = useState<string | null>(null)

@@ -22,7 +22,7 @@ type Tell = (judgement: Judgement) => void
 
 /**
  * Has the readiness worked out on the worker's thread, which is started with the first question, once
- * the screen stands: until then it would take the processor from what the reader came for. Gives a
+ * the screen is drawn: until then it would take the processor from what the reader came for. Gives a
  * function that lets the reply go unread.
  */
 function askReadiness(input: ReadinessInput, tell: Tell): () => void {

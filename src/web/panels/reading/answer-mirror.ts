@@ -145,7 +145,7 @@ export class AnswerMirror {
     if (row !== null) this.#events.onPick(row)
   }
 
-  /** The row whose words stand at a point of the screen; the shortest where they lie in others. */
+  /** The row whose words are at a point of the screen; the shortest where they lie in others. */
   #rowAt(x: number, y: number): string | null {
     if (this.#copy.hidden) return null
     const hit = this.#places

@@ -16,17 +16,17 @@ import { askText, askWords, choiceText } from '#web/text/reading/asking.ts'
 import { cardText } from '#web/text/reading/card.ts'
 import { useCard } from './card-context.ts'
 
-/** Characters from which on words are too long to stand in a question. */
+/** Characters from which on words are too long to be in a question. */
 const LONG = { en: 80, ja: 36 } as const
 
 /** Questions that keep their own words however long the row is. */
 const LASTING: ReadonlySet<AskCode> = new Set(['actor', 'offered', 'asked'])
-/** Questions that are about the whole sentence, so that it stands below them. */
+/** Questions that are about the whole sentence, so that it is below them. */
 const SAYING: ReadonlySet<AskCode> = new Set(['right', 'number', 'offered', 'asked'])
 
 interface AskBoxProps {
   row: Row
-  /** Where it stands among those that are asked, counted from 1. */
+  /** Where it is among those that are asked, counted from 1. */
   place: { at: number; of: number }
   /** Others are asked beside it: the place need not be said. */
   isOneOfMany?: boolean
@@ -42,7 +42,7 @@ export function AskBox(props: AskBoxProps) {
   const id = useId()
   const ask = askAbout(row, card.rows)
   const asked = askedOf(row)
-  // A question that repeats a whole paragraph is none: the words stand below it anyway.
+  // A question that repeats a whole paragraph is none: the words are below it anyway.
   const isLong = asked.what.length > LONG[detectRowLanguage(row)]
   const code = isLong && !LASTING.has(ask.code) ? 'right' : ask.code
   const question = isLong && code === 'actor' ? askWords.whoDoesThis : askText[code](asked)

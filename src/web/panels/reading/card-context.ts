@@ -3,13 +3,13 @@ import type { Decision } from '#domain/reading/decisions.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { RowLight } from './rows/row-light.ts'
 
-/** What a row's pieces need of the card they stand on. */
+/** What a row's pieces need of the card they are on. */
 export interface CardContext {
   /** All rows of the project. */
   rows: readonly Row[]
-  /** Who may stand in a menu of people. */
+  /** Who may be in a menu of people. */
   people: readonly string[]
-  /** The question whose answer stands beside it; null where all are read back. */
+  /** The question whose answer is beside it; null where all are read back. */
   question: string | null
   isReadOnly: boolean
   /** The row that is open, and which of its fields takes the focus. */

@@ -46,7 +46,7 @@ export function CardNotes({ state, keeper, changed, same, refusal }: CardNotesPr
   )
 }
 
-/** Another tab was first: its reading stands, what was chosen here is asked for again. */
+/** Another tab was first: its reading holds, what was chosen here is asked for again. */
 function Contested({ state, keeper }: { state: ReadingState; keeper: ReadingKeeper }) {
   const rows = state.rows ?? []
   const chosen = state.contested.map((decision) => {

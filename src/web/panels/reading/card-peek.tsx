@@ -7,7 +7,7 @@ import { focusCard } from './use-card-keys.ts'
 
 interface CardPeekProps {
   card: RefObject<HTMLElement | null>
-  /** Where it stands: in the bar at the lower edge. */
+  /** Where it is: in the bar at the lower edge. */
   slot: HTMLElement | null
   count: ReviewCount
   unplaced: number

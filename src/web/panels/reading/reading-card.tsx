@@ -30,7 +30,7 @@ export interface ReadingCardProps {
   /** The answer's field, and what lies behind it for the marks. */
   field: RefObject<HTMLTextAreaElement | null>
   mirror: HTMLDivElement | null
-  /** Where the line that leads to the card stands on a phone. */
+  /** Where the line that leads to the card is on a phone. */
   peek: HTMLElement | null
 }
 

@@ -5,7 +5,7 @@ import { createFileLoader } from '#web/loading/file-loader.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import type { ReadingCardProps } from './reading-card.tsx'
 
-/** The card is not in the way of the question: it comes once that stands. */
+/** The card is not in the way of the question: it comes once that is there. */
 const loadCard = createFileLoader(() => import('./reading-card.tsx'))
 
 /** Keeps the card's place beside the answer until its code is here. */

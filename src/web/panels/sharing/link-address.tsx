@@ -27,7 +27,7 @@ export function LinkAddress({ token }: { token: string }) {
   )
 }
 
-/** The token stands behind `#`, so that no server's log and no referrer ever holds it. */
+/** The token is behind `#`, so that no server's log and no referrer ever holds it. */
 export function buildLink(token: string): string {
   return new URL(`${paths.shared}#${token}`, window.location.origin).href
 }

@@ -81,7 +81,7 @@ export function Starters({ project, questionId, onTake }: StartersProps) {
 }
 
 /**
- * The choice as it stands on the screen, and the way to change it. It shows at once and is sent after;
+ * The choice as it is on the screen, and the way to change it. It shows at once and is sent after;
  * one that cannot be sent is a suggestion that comes back another day, and no reason to disturb.
  */
 function useStarterChoice(project: Project) {

@@ -11,7 +11,7 @@ import type { FieldFault, Sending } from './use-send-message.ts'
 
 interface ContactFormProps {
   fields: ContactFields
-  /** What was typed before the script was there stands in `fields`. */
+  /** What was typed before the script was there is in `fields`. */
   isTakenOver: boolean
   sending: Sending
   onChange: (part: Partial<ContactFields>) => void

@@ -17,7 +17,7 @@ export interface FieldFault {
   detail: string
 }
 
-/** How the message stands. */
+/** The state of the message. */
 export interface Sending {
   state: 'open' | 'sending' | 'sent'
   fault: FieldFault | null

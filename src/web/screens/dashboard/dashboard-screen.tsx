@@ -73,7 +73,7 @@ export function DashboardScreen() {
 }
 
 /**
- * Whether the only project stands before the list of one, on a phone. It is settled before the
+ * Whether the only project is before the list of one, on a phone. It is settled before the
  * projects are here, by what this tab saw last, so that nothing moves when they come.
  */
 function useDetailFirst(projects: readonly Project[] | undefined): boolean {

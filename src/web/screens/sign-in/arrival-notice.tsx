@@ -4,7 +4,7 @@ import { useVerifyEmail } from '#web/api/sign-in.ts'
 import { outsideErrors, outsideErrorTitle, signInText } from '#web/text/sign-in.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 
-/** What brought the visitor here, when a link did: it stands above the form. */
+/** What brought the visitor here, when a link did: it is above the form. */
 export function ArrivalNotice() {
   const [search] = useSearchParams()
   const outsideError = search.get('error')

@@ -108,7 +108,7 @@ function StartersPlace(props: StartersProps) {
   )
 }
 
-/** Writes the beginning of a sentence below what stands there, with its first blank marked to be typed over. */
+/** Writes the beginning of a sentence below what is there, with its first blank marked to be typed over. */
 function takeStarter(field: HTMLTextAreaElement, begin: string): void {
   const { value } = field
   const before = value.trim() === '' || value.endsWith('\n') ? '' : '\n'

@@ -15,7 +15,7 @@ import { SaveState } from './save-state.tsx'
 import { useSaving } from './use-answer-actions.ts'
 import { WorkshopBar } from './workshop-bar.tsx'
 
-/** Where the question stands among the others, and the way to them. */
+/** Where the question is among the others, and the way to them. */
 export interface Turning {
   count: { answered: number; total: number }
   /** Counted from 0. */

@@ -37,7 +37,7 @@ export function Workshop({ project, questions, drafts }: WorkshopProps) {
   const way = useShortWay(project, drafts)
   useProjectName(project, drafts)
   const pace = usePace(drafts, questions, question?.id)
-  // The question first; what stands below and beside it follows at once, in slices.
+  // The question first; what is below and beside it follows at once, in slices.
   const isWhole = useDeferredValue(true, false)
   // Leaving the screen sends what is not sent yet; the drafts live on in the page.
   useEffect(() => () => drafts.saveAll(), [drafts])

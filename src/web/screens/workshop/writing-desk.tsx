@@ -96,7 +96,7 @@ export function WritingDesk(props: WritingDeskProps) {
   )
 }
 
-/** The replies stand below the answer, often out of sight. */
+/** The replies are below the answer, often out of sight. */
 function bringIntoSight(element: HTMLElement | null): void {
   if (element === null) return
   const isBelow = element.getBoundingClientRect().top > window.innerHeight * 0.6

@@ -49,7 +49,7 @@ export function CommandMenu() {
   )
 }
 
-/** Begins anew once everything is there to choose from: the first command is then the chosen one. */
+/** Starts over once everything is there to choose from: the first command is then the chosen one. */
 function Choices({ onChoose }: { onChoose: (deed: Deed) => void }) {
   const [search, setSearch] = useState('')
   const { groups, isWhole } = useCommands()

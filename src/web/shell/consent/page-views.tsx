@@ -17,7 +17,7 @@ export function PageViews() {
   return null
 }
 
-/** `/dashboard/projects/:id/document`: where a page stands, without whose it is. */
+/** `/dashboard/projects/:id/document`: where a page is, without whose it is. */
 function patternOf(pathname: string): string {
   const place = findPlace(pathname)
   return place === null ? '/not-found' : screenPatterns[place.name]

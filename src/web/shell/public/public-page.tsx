@@ -4,7 +4,7 @@ import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
 interface PublicPageProps {
-  /** For the browser's tab where script runs; what the build writes stands in `text/public/pages.ts`. */
+  /** For the browser's tab where script runs; what the build writes is in `text/public/pages.ts`. */
   title?: string
   children: ReactNode
   /** Classes of `main`: widths and gaps. */

@@ -3,7 +3,7 @@ export const correctingText = {
   confirm: 'Confirm',
   change: 'Change',
   strikeOut: 'Strike out',
-  /** A button's name for those who do not see where it stands. */
+  /** A button's name for those who do not see where it is. */
   of: (action: string, id: string) => `${action}: ${id}`,
   confirmed: 'Confirmed by you',
   answer: 'Answer',

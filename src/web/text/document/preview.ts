@@ -23,7 +23,7 @@ export const previewText = {
   notSure: 'Not sure yet',
   notSureAnswer: 'I’m not sure yet.',
   answer: 'Answer',
-  /** Beside the visible word, for those who do not see which card it stands on. */
+  /** Beside the visible word, for those who do not see which card it is on. */
   of: (action: string, order: number) => `${action} (question ${order})`,
   save: 'Save answer',
   saving: 'Saving',

@@ -58,7 +58,7 @@ export const fieldNames = {
   because: 'Why',
 } as const
 
-/** What stands in the menus of an open row, by the value it stands for. */
+/** What is in the menus of an open row, by the value it stands for. */
 export const choiceNames: Readonly<Record<string, string>> = {
   yes: 'Yes',
   no: 'No',

@@ -8,7 +8,7 @@ interface AvatarProps {
 }
 
 /**
- * A person's initials in a disc. Decoration: the name stands beside it or in its button, so the
+ * A person's initials in a disc. Decoration: the name is beside it or in its button, so the
  * letters are drawn and no part of the text.
  */
 export function Avatar({ size = 'md', ...person }: AvatarProps) {

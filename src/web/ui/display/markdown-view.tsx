@@ -60,7 +60,7 @@ const componentsFor: Record<MarkdownViewProps['topLevel'], Components> = {
   4: { ...base, ...headingsFrom(4) },
 }
 
-/** Headings moved down, so that the text fits the outline of the screen it stands on. */
+/** Headings moved down, so that the text fits the outline of the screen it is on. */
 function headingsFrom(top: number): Components {
   const heading = (level: number) => {
     const Heading = `h${Math.min(level + top - 1, 6)}` as 'h1'

@@ -1,6 +1,6 @@
 import { joinClassNames } from '#web/ui/join-class-names.ts'
 
-/** The place of something on its way; give it the size of what will stand there. */
+/** The place of something on its way; give it the size of what will be there. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

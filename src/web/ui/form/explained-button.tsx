@@ -8,7 +8,7 @@ interface ExplainedButtonProps extends ButtonProps {
   reason: string | null
   /** What helps, shown after a reason that is shown (a button to upgrade, say). */
   remedy?: ReactNode
-  /** `false`: the reason stands elsewhere on the screen already; the tooltip still says it. */
+  /** `false`: the reason is elsewhere on the screen already; the tooltip still says it. */
   showReason?: boolean
   /** Classes of the box around button and reason. */
   boxClassName?: string
@@ -16,7 +16,7 @@ interface ExplainedButtonProps extends ButtonProps {
 
 /**
  * An action that says why it is not possible. It stays focusable, so that everyone can reach the
- * reason: it is the button's description and a line below it, or its tooltip where no line stands.
+ * reason: it is the button's description and a line below it, or its tooltip where there is no line.
  */
 export function ExplainedButton({
   reason,

@@ -3,7 +3,7 @@ import { createFileLoader } from '#web/loading/file-loader.ts'
 
 /**
  * What opens over a screen: dialogs, menus, notices. None of it shows at first, so it comes when the
- * screen stands and the browser is idle, or as soon as one is asked for.
+ * screen is drawn and the browser is idle, or as soon as one is asked for.
  */
 export const loadViews = createFileLoader(async () => {
   const [dialog, alertDialog, menu, toast] = await Promise.all([

@@ -19,7 +19,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** A hint on hover and focus. It only repeats or adds; nothing needed stands in it alone. */
+/** A hint on hover and focus. It only repeats or adds; nothing needed is in it alone. */
 export function Tooltip({ text, children }: TooltipProps) {
   if (text === '') return children
   return (

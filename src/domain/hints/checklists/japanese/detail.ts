@@ -1,7 +1,7 @@
 import type { DETAIL } from '#domain/hints/checklists/detail.ts'
 import type { EXPERIENCE } from '#domain/hints/checklists/experience.ts'
+import type { AnswerParts } from '#domain/hints/reading/answer-parts.ts'
 import { type InJapanese, judgeNumbers, judgeParts, says } from '#domain/hints/reading/judge.ts'
-import type { Reading } from '#domain/hints/reading/reading.ts'
 
 const CONDITION =
   /場合|とき|時[は、に]|たら|れば|なら|まで(?:[にはで、]|$)|以内|過ぎ|前に|後に|以降/
@@ -19,7 +19,7 @@ export const DETAIL_IN_JAPANESE: InJapanese<typeof DETAIL> = {
 }
 
 /** A thing with its details: "クラス：曜日、時間". */
-function details({ items }: Reading): boolean {
+function details({ items }: AnswerParts): boolean {
   return items.some((item) => {
     const commas = item.match(/[、，,・]/g)?.length ?? 0
     return commas > 0 && (/[:：（(]/.test(item) || (commas > 1 && item.length > 16))

@@ -1,4 +1,5 @@
 import type { IDEA } from '#domain/hints/checklists/idea.ts'
+import type { AnswerParts } from '#domain/hints/reading/answer-parts.ts'
 import { ANYBODY, EXACT_PEOPLE } from '#domain/hints/reading/japanese.ts'
 import {
   has,
@@ -7,7 +8,6 @@ import {
   judgeNumbers,
   says,
 } from '#domain/hints/reading/judge.ts'
-import type { Reading } from '#domain/hints/reading/reading.ts'
 
 /** A sentence that tells of something past. */
 const PAST =
@@ -42,17 +42,17 @@ export const IDEA_IN_JAPANESE: InJapanese<typeof IDEA> = {
 }
 
 /** One kind of person: not everybody, not bare users. */
-function oneGroup(reading: Reading): boolean | null {
-  if (has(reading, ANYBODY)) return false
-  if (has(reading, EXACT_PEOPLE)) return true
-  return reading.wordCount > SHORT_ANSWER ? null : false
+function oneGroup(answer: AnswerParts): boolean | null {
+  if (has(answer, ANYBODY)) return false
+  if (has(answer, EXACT_PEOPLE)) return true
+  return answer.wordCount > SHORT_ANSWER ? null : false
 }
 
 function eitherNumberOr(pattern: RegExp): Judge {
-  return (reading) => has(reading, pattern) || reading.numberCount > 0
+  return (answer) => has(answer, pattern) || answer.numberCount > 0
 }
 
-function shortPromise({ items, wordCount }: Reading): boolean {
+function shortPromise({ items, wordCount }: AnswerParts): boolean {
   return !items.some(listsFeatures) && wordCount <= 70
 }
 
@@ -61,7 +61,7 @@ function listsFeatures(item: string): boolean {
 }
 
 /** "Grows" without a number says nothing one could check. */
-function noBareGrowth({ items }: Reading): boolean {
+function noBareGrowth({ items }: AnswerParts): boolean {
   return !items.some(
     (item) =>
       /増え|増やす|減[るらり]|上がる|伸び|向上|改善|[良よ]くなる|もっと/.test(item) &&

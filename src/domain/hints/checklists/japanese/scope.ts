@@ -1,7 +1,7 @@
 import type { SCOPE } from '#domain/hints/checklists/scope.ts'
+import type { AnswerParts } from '#domain/hints/reading/answer-parts.ts'
 import { REASON } from '#domain/hints/reading/japanese.ts'
 import { has, type InJapanese, judgeParts, says } from '#domain/hints/reading/judge.ts'
-import type { Reading } from '#domain/hints/reading/reading.ts'
 
 const MAY =
   /[:：]\s*\S|できる|見[るられ]|予約|登録|作[るりっ成]|編集|変更|追加|削除|消[すし]|取り消|承認|支払|送[るりっ]|注文|記録|確認|管理|すべて|全て|全部|招待|入力|書[くきい]/
@@ -32,10 +32,10 @@ export const SCOPE_IN_JAPANESE: InJapanese<typeof SCOPE> = {
   },
 }
 
-function steps({ items }: Reading): boolean {
+function steps({ items }: AnswerParts): boolean {
   return items.length >= 4 || items.flatMap((item) => item.split(/[、，,]/)).length >= 6
 }
 
-function roles(reading: Reading): boolean | null {
-  return has(reading, ONLY_ONE) || judgeParts(2)(reading)
+function roles(answer: AnswerParts): boolean | null {
+  return has(answer, ONLY_ONE) || judgeParts(2)(answer)
 }

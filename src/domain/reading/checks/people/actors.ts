@@ -108,7 +108,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** What follows a Japanese name of who acts: 受付が, 会計の山田さんは. */
 const ACTS = /^(?:の職員|の方|さん|様)?(?:が|は|も|、|による)/
 
-/** Whether somebody stands before what is done; in Japanese only with a particle of who acts. */
+/** Whether somebody is before what is done; in Japanese only with a particle of who acts. */
 function actsBefore(name: string, before: string): boolean {
   const place = nameAt(name, before)
   if (place === -1) return false
@@ -129,11 +129,11 @@ function placeOfVerb(does: string, words: string): number {
   return found?.index ?? -1
 }
 
-/** A person who speaks of herself: her role's name stands elsewhere. */
+/** A person who speaks of herself: her role's name is elsewhere. */
 const FIRST_PERSON =
   /\b(?:i|me|we|us|my|our|ours|myself|ich|wir|yo|nosotros|je|nous)\b|私|わたし|うち|僕|俺/iu
 
-/** True when no word of a role's names stands in its quotes. */
+/** True when no word of a role's names is in its quotes. */
 export function isInventedRole(names: readonly string[], quotes: readonly string[]): boolean {
   if (quotes.some((quote) => FIRST_PERSON.test(quote))) return false
   return names.every((name) => {

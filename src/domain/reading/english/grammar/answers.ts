@@ -1,4 +1,5 @@
 import { labelOf } from '#domain/language/labels.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { cutSpan, type Span } from '#domain/language/spans.ts'
 import type { Tagger } from '#domain/language/tagger.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
@@ -58,8 +59,12 @@ export function openAnswers(
   })
 }
 
-const TAKES_BACK =
-  /^(?:(?:oh |no|well)[,.!]?\s*)?(?:(?:no|oh)[,.]?\s(?:wait|sorry)\b|(?:sorry|wait)(?=[,.!:–-])|that(?:'s| is| was) (?:not right|wrong|a mistake))[,.!:;–-]*\s*(?:that(?:'s| is| was) (?:not right|wrong|a mistake)[,.!:;–-]*\s*)?/i
+const LEADS = '(?:oh |no|well)'
+const EXCUSES = /(?:no|oh)[,.]?\s(?:wait|sorry)\b|(?:sorry|wait)(?=[,.!:–-])/
+const IS_WRONG = "that(?:'s| is| was) (?:not right|wrong|a mistake)"
+const TAKES_BACK = makePattern(
+  'i',
+)`^(?:${LEADS}[,.!]?\s*)?(?:${EXCUSES}|${IS_WRONG})[,.!:;–-]*\s*(?:${IS_WRONG}[,.!:;–-]*\s*)?`
 
 /** The same span is read once. */
 function remember<Value>(read: (span: Span) => Value): (span: Span) => Value {

@@ -23,7 +23,7 @@ import {
 /** A piece of a sentence with one predicate, or a phrase without any. */
 export interface Clause {
   words: Word[]
-  /** The word that joins it to what stands before: "if", "and", "but", "because" …; null for none. */
+  /** The word that joins it to what is before: "if", "and", "but", "because" …; null for none. */
   link: string | null
   /** "and" where the link is "and if". */
   joined: string | null

@@ -22,7 +22,7 @@ export interface Frame {
   only: boolean
   verb: Word | null
   passive: boolean
-  /** What stands after the verb. */
+  /** What is after the verb. */
   rest: readonly Word[]
   /** The place of the verb group in `words`. */
   verbAt: number
@@ -223,7 +223,7 @@ function lastAuxiliary(words: readonly Word[], from: number, to: number): number
   return -1
 }
 
-/** "is not", "see only their own", "sees nothing": what stands after the verb may turn it round. */
+/** "is not", "see only their own", "sees nothing": what is after the verb may turn it round. */
 function readAfterVerb(frame: Frame): void {
   const [first, second] = frame.rest
   if (first === undefined) return

@@ -1,4 +1,4 @@
-/** A text for the tagger, and where each of its characters stands in the text that was given. */
+/** A text for the tagger, and where each of its characters is in the text that was given. */
 export interface Normalised {
   text: string
   from: number[]

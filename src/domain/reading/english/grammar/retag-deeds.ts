@@ -37,7 +37,7 @@ export function retagDeeds(words: Word[], tagger: Tagger): Word[] {
   return words
 }
 
-/** Deeds that stand in front of each part of a list of them: "book wheel, load kiln, mark fired". */
+/** Deeds that are in front of each part of a list of them: "book wheel, load kiln, mark fired". */
 const DEEDS = set(
   'book load unload mark move sell check open close edit add set pay order rent print scan send view track enter log plan assign approve manage update cancel change upload pick pack ship lend return record report sign swap',
 )

@@ -13,7 +13,7 @@ export function isOrder(words: readonly Word[], at: number): boolean {
   return ends && marksObject(after)
 }
 
-/** "… | no deleting anything": refused of whoever stands before. */
+/** "… | no deleting anything": refused of whoever is before. */
 export function isRefusedDeed(words: readonly Word[], at: number): boolean {
   const verb = words[at + 1]
   return words[at]?.low === 'no' && verb?.pos === 'VERB' && verb.low.endsWith('ing')

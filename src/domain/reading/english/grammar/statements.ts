@@ -7,7 +7,7 @@ import { shareObjects } from './shared-objects.ts'
 import { unwrapWish, type Wish } from './wishes.ts'
 import { isConditionWord, joinWords, set, trimPunctuation, type Word } from './words.ts'
 
-/** What one clause says, with the conditions that stand beside it. */
+/** What one clause says, with the conditions that are beside it. */
 export interface Statement {
   question: string
   unit: Unit
@@ -63,7 +63,7 @@ class StatementReader {
   private inReason = false
   /** The clause before was a condition of the statement before it. */
   private conditioned = false
-  /** "Perhaps" stands before. */
+  /** "Perhaps" is before. */
   private hedged = false
 
   constructor(question: string, unit: Unit) {
@@ -158,7 +158,7 @@ class StatementReader {
     this.conditioned = false
   }
 
-  /** A condition without a main clause belongs to what stands before it, or is a phrase. */
+  /** A condition without a main clause belongs to what is before it, or is a phrase. */
   finish(): Statement[] {
     const { pending, found } = this
     const before = found.at(-1)
@@ -219,7 +219,7 @@ function attach(statement: Statement, condition: Condition): void {
   statement.words = [...statement.words, ...condition.words]
 }
 
-/** A full stop stands before the condition: it belongs to what follows. */
+/** A full stop is before the condition: it belongs to what follows. */
 function isFinished(before: Statement): boolean {
   const last = before.own.at(-1)
   return last === undefined || /[.;!?]/.test(last.text)

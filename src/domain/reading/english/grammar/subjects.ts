@@ -4,7 +4,7 @@ import { isFiniteVerb, isNegation, isNominative, set, type Word } from './words.
 /** Who acts in a clause. */
 export interface Subject {
   subject: readonly Word[]
-  /** What stands before the subject: "other shops' data | he | should not see". */
+  /** What is before the subject: "other shops' data | he | should not see". */
   fronted: readonly Word[]
   /** "only the owner", "nobody but the owner". */
   only: boolean
@@ -41,7 +41,7 @@ function afterComma(words: readonly Word[], at: number): number {
   return words[at]?.low === ',' ? at + 1 : at
 }
 
-/** The place after "except", "apart from", "other than"; `at` where none stands here. */
+/** The place after "except", "apart from", "other than"; `at` where none is here. */
 export function findExceptEnd(words: readonly Word[], at: number): number {
   const pair = `${words[at]?.low ?? ''} ${words[at + 1]?.low ?? ''}`
   if (/^(?:apart from|other than|except for)$/.test(pair)) return at + 2

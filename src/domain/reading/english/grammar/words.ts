@@ -6,7 +6,7 @@ export interface Word extends Token {
   low: string
   /** Inside brackets or quotation marks: it takes no part in the sentence's build. */
   inert: boolean
-  /** White space or a dropped filler stands before it. */
+  /** White space or a dropped filler is before it. */
   spaced: boolean
 }
 
@@ -81,7 +81,7 @@ export function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
 
-/** True for a word that may stand in a noun phrase. */
+/** True for a word that may be in a noun phrase. */
 export function isNominal({ pos }: Word): boolean {
   return pos === 'NOUN' || pos === 'PROPN' || pos === 'NUM' || pos === 'ADJ' || pos === 'X'
 }

@@ -1,6 +1,6 @@
 import type { Word } from '#domain/reading/english/grammar/words.ts'
 
-/** What stands between two of a list. */
+/** What is between two of a list. */
 export const PARTS = /^(?:,|;|and|&|\+|\/|or|so|then|plus|but)$/
 
 /** The phrases of a list, without what is said of each behind. */

@@ -60,7 +60,7 @@ function titleBeside(words: readonly Word[]): string | null {
   return isTitle && leadsName(words, end) ? titleAt(words, end).replace(/'s$/, '') : null
 }
 
-/** An article stands before the title: "the", "our" … */
+/** An article is before the title: "the", "our" … */
 function leadsName(words: readonly Word[], end: number): boolean {
   const before = words.slice(Math.max(0, end - 4), end - 1)
   return before.some(({ pos, low }) => pos === 'DET' || /^(?:our|my)$/.test(low))

@@ -41,7 +41,7 @@ export function headOfLabel(label: Span): Span {
     : label
 }
 
-/** "Ada, Ben, Miss Low" after a role: its persons by name; `rest` is what stands after them. */
+/** "Ada, Ben, Miss Low" after a role: its persons by name; `rest` is what is after them. */
 export function namesAfterLabel(
   whole: string,
   body: Span,

@@ -2,7 +2,7 @@ import { isModal, type Word } from '#domain/reading/english/grammar/words.ts'
 
 const MOST_WORDS = 9
 
-/** "only coaches and me can close a lane": who stands between "only" and "can", each time. */
+/** "only coaches and me can close a lane": who is between "only" and "can", each time. */
 export function soleSubjects(words: readonly Word[]): { who: Word[]; quoted: Word[] }[] {
   return words.flatMap(({ low, inert }, at) => {
     if (low !== 'only' || inert) return []

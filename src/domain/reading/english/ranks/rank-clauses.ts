@@ -33,7 +33,7 @@ export function conditionOf({ when, wished }: Statement): string {
     : ` ${addWhen(when.replace(/[.!?]+$/, ''))}`
 }
 
-/** "the most important is that nobody can …": what stands after "that". */
+/** "the most important is that nobody can …": what is after "that". */
 export function findInnerSentence({ rest }: Frame): Frame | null {
   const from = rest[0]?.low === 'that' ? 1 : 0
   const inner = readFrame({ words: rest.slice(from), link: null, joined: null })

@@ -33,7 +33,7 @@ export function isRemark(
 
 const CALLS = set('call rate rank class count consider')
 
-/** "I'd call that a maybe", "we rate it as a must": said of what stands before. */
+/** "I'd call that a maybe", "we rate it as a must": said of what is before. */
 export function callsBefore({ subject, verb, rest }: Frame): boolean {
   const speaker = /^(?:i|we)$/.test(subject[0]?.low ?? '')
   const points = /^(?:that|it|this|those|these|them)$/.test(rest[0]?.low ?? '')

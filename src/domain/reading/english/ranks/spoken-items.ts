@@ -112,7 +112,7 @@ function isModal(lead: readonly Word[], be: Word | undefined): boolean {
   return be?.low === 'be' && last?.low === 'must'
 }
 
-/** "that's nice too": said of what stands before it. */
+/** "that's nice too": said of what is before it. */
 function isRemark(words: readonly Word[], at: number): boolean {
   if (!POINTS.has(words[at]?.low ?? '') || words[at + 1]?.lemma !== 'be') return false
   return (

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import {
   isNominative,
   joinWords,
@@ -61,8 +62,11 @@ export function namesSomething(words: readonly Word[]): boolean {
   )
 }
 
-const RANK_PART =
-  /^(?:and )?(?:(?:that(?:'s| is|s) |is )?(?:a |an )?)?(?:musts?(?:[- ]haves?)?|second|third|should|could|nice(?: to have)?|optional|essential|later|not (?:so )?urgent|not essential|can wait|(?:first|second|third) (?:rank|priority))\b.{0,16}$/i
+const RANKS = 'musts?(?:[- ]haves?)?|second|third|should|could|nice(?: to have)?|optional|essential'
+const LESS_URGENT = 'later|not (?:so )?urgent|not essential|can wait'
+const RANK_PART = makePattern(
+  'i',
+)`^(?:and )?(?:(?:that(?:'s| is|s) |is )?(?:a |an )?)?(?:${RANKS}|${LESS_URGENT}|(?:first|second|third) (?:rank|priority))\b.{0,16}$`
 
 /** "service dates, second, not far off first": a part that is only a rank ranks the rest. */
 export function rankInParts(words: readonly Word[]): { words: Word[]; rank: RowPriority | null } {

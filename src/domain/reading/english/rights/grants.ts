@@ -12,9 +12,9 @@ export type Add = (what: string, may: 'may' | 'only' | 'never', certain?: boolea
 
 interface Manner {
   add: Add
-  /** It stands in a column of what is seen. */
+  /** It is in a column of what is seen. */
   sees?: boolean
-  /** It stands under "cannot" or "never". */
+  /** It is under "cannot" or "never". */
   negative: boolean
   /** "nobody except …" */
   only: boolean
@@ -113,7 +113,7 @@ export function grantVerb(told: Statement, { add, negative, only }: Manner): voi
   if (except?.[2] && !frame.negated && !negative) add(`handle ${except[2]}`, 'never', sure)
 }
 
-/** "see the dogs, not their history": what stands after "not" is refused. */
+/** "see the dogs, not their history": what is after "not" is refused. */
 function withoutDenied(told: Statement): { statement: Statement; denied: string[] } {
   const { rest } = told.frame
   const at = rest.findIndex(({ low, inert }, i) => {

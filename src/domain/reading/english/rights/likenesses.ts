@@ -74,7 +74,7 @@ export function findLikeness(
   }
 }
 
-/** What stands behind "… what a member may do", to a "plus". */
+/** What is behind "… what a member may do", to a "plus". */
 function tailOf(words: readonly Word[], end: number): readonly Word[] {
   let from = end
   while (DOES.test(words[from]?.low ?? '') || words[from]?.pos === 'PUNCT') from++

@@ -21,7 +21,7 @@ export interface Right {
   quote: string
   /** It is another's, given by "the same as": no deed of its own. */
   shared?: boolean
-  /** More words that it stands on. */
+  /** More words that it rests on. */
   also?: readonly string[]
 }
 

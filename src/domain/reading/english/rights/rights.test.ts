@@ -26,7 +26,7 @@ describe('rights in the founder’s own manner', () => {
     ],
     ['Nobody except the bursar is allowed to set fees.', ['bursar only set fees']],
     ['Only the two of us can see the bank details.', ['owner only see the bank details']],
-    // Like another, but for something.
+    // Like another, except for something.
     [
       'The secretary can do what the treasurer does except refund money. Treasurer handles fees.',
       ['treasurer may handle fees', 'secretary may handle fees', 'secretary never refund money'],

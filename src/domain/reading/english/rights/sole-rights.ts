@@ -141,7 +141,7 @@ interface Topic {
   inFront: boolean
 }
 
-/** What stands before, when it names a thing. */
+/** What is before, when it names a thing. */
 function topicBefore(words: readonly Word[], at: number): Topic | null {
   const sign = words[at - 1]?.low ?? ''
   const inFront = /^[,:(–—]$/.test(sign)
@@ -177,7 +177,7 @@ function goesOn(words: readonly Word[], at: number): boolean {
 interface SoleDeed {
   text: string
   verb: string
-  /** "see those": what they are stands in front. */
+  /** "see those": what they are comes in front. */
   points: boolean
   /** "wants": of one, not of several. */
   isOne: boolean

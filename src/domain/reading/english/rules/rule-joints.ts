@@ -11,7 +11,7 @@ export function leadsTo(before: Statement | undefined, { frame, inherited }: Sta
   return isTold && subject.length === 0 && (orders || late)
 }
 
-/** "minutes are old": about where the rules stand. */
+/** "minutes are old": about where the rules are. */
 export const OUTDATED =
   /^(?:the |our |my |these |those )?(?:\p{L}+ )?(?:is|are) (?:old|outdated|out of date|wrong|not up to date)[.!]*$/iu
 
@@ -28,7 +28,7 @@ export function isSplice(
   return told && plain && same && !before.inherited
 }
 
-/** A word or two without a verb belong to what stands before. */
+/** A word or two without a verb belong to what is before. */
 export function isFragment({ frame, own }: Statement): boolean {
   return frame.verb === null && own.filter(({ pos }) => pos !== 'PUNCT').length < 3
 }
@@ -40,7 +40,7 @@ export function goesOn({ inherited, frame, when, own }: Statement): boolean {
   return isOne && (inherited || again)
 }
 
-/** "…, otherwise the date is released": no rule without what stands before. */
+/** "…, otherwise the date is released": no rule without what is before. */
 export function isOtherwise({ frame, when }: Statement): boolean {
   return when === null && (frame.link === 'otherwise' || frame.link === 'else')
 }

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { isAside } from '#domain/reading/english/grammar/asides.ts'
@@ -20,9 +21,13 @@ const WHEN_COLUMN = /^(?:when|if|cases?|situations?|conditions?|problems?|what|t
 const THEN_COLUMN = /^(?:then|what should happen|do|result|consequences?|action|rule)/i
 const BOUNDS = set('max maximum min minimum only never compulsory forbidden allowed mandatory')
 const FREE = set('free nothing half double')
+const WHOSE_RULES = 'our|the|my|house|club|main|basic|other|some|more|all'
+const LISTS = 'rules?|also|notes?|list|others?|rest'
+const COPIED = /\b(?:pasted|copied|taken|quoted|lifted|straight) (?:from|out of|off)\b/
 /** Headings that say where the rules come from, or that they are rules: no case for one. */
-const NO_CASE =
-  /^(?:(?:our|the|my|house|club|main|basic|other|some|more|all)\s)*(?:rules?|also|notes?|list|others?|rest)$|^(?:from|as per|according to)\b|\b(?:pasted|copied|taken|quoted|lifted|straight) (?:from|out of|off)\b|^as (?:agreed|decided|written)\b/i
+const NO_CASE = makePattern(
+  'i',
+)`^(?:(?:${WHOSE_RULES})\s)*(?:${LISTS})$|^(?:from|as per|according to)\b|${COPIED}|^as (?:agreed|decided|written)\b`
 const STAGES = /(?:\S\s*(?:>|→|->|\/|\|)\s*\S.*){3,}/
 const STAGES_IN_WORDS =
   /^(?:an?|the|each|every)\s+\p{L}+(?:\s\p{L}+)?\s+(?:goes|moves|passes|runs) from [^.]+ to [^.]+(?:,| to )/iu

@@ -1,4 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { cutSpan, type Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import { findCell, hasColumn, isEmptyCell } from '#domain/reading/facts/columns.ts'
@@ -107,7 +108,7 @@ function gatherMeasures(units: readonly UnitPieces[]): Piece[] {
     const amounts = findAmounts(part.text).length + (NONE.test(part.text) ? 1 : 0)
     const before = stretches.at(-1)
     const isOwn = part.opens || GUARD.test(part.text) || (amounts === 0) === (before?.amounts === 0)
-    // "Three months after I look at: one, …": what stands before the count is none of it.
+    // "Three months after I look at: one, …": what is before the count is none of it.
     if (isCounted && stretches.length === 0 && !opens) continue
     const goesOn = isCounted ? !opens : continues(part.text) || !isOwn
     opens = false
@@ -129,12 +130,23 @@ function cutAtUnwanted(whole: string, part: Span): Span[] {
   return [cutSpan(whole, part.start, cut), cutSpan(whole, cut, part.end)]
 }
 
-const CONTINUES =
-  /^(?:nor|it|its|they|that|this|which|now|presently|currently|today|rn|right now|should|must|from|down|up to|but|because|since|max|at (?:most|least)|not more|or|(?:i|we)(?:['’]d| would| should| shall) (?:be|like|want|love|hope|accept)|right now|we do|we are|the goal|target|about|over|he|she|(?:i|we) (?:spent|have|had|get|lost))\b/i
+const PRONOUNS = 'nor|it|its|they|that|this|which'
+const PRESENT = 'now|presently|currently|today|rn|right now'
+const LIMITS = 'should|must|from|down|up to|but|because|since|max|at (?:most|least)|not more|or'
+const WE_WANT = "(?:i|we)(?:['’]d| would| should| shall) (?:be|like|want|love|hope|accept)"
+const WE_HAVE = '(?:i|we) (?:spent|have|had|get|lost)'
+const CONTINUES = makePattern(
+  'i',
+)`^(?:${PRONOUNS}|${PRESENT}|${LIMITS}|${WE_WANT}|right now|we do|we are|the goal|target|about|over|he|she|${WE_HAVE})\b`
 
-/** "…, I want none", "we'd like 2": the aim of what stands before. */
-const BARE_AIM =
-  /^(?:and |but )?(?:(?:i|we)(?:['’]d| would| should)? )?(?:want|like|love|hope for|aim (?:for|at)|need) (?:it (?:at |to be )?)?(?:(?:about|under|below|at most|max) )?(?:zero|nil|none|half|(?:\d[\d.,]*|two|three|four|five|six|ten) ?(?:%|min\w*|hours?|days?)?(?: (?:a|per) \p{L}+)?)[.!]?$/iu
+const WE_WOULD = "(?:and |but )?(?:(?:i|we)(?:['’]d| would| should)? )?"
+const WANTS = 'want|like|love|hope for|aim (?:for|at)|need'
+const NOTHING = 'zero|nil|none|half'
+const FIGURE = /\d[\d.,]*|two|three|four|five|six|ten/
+/** "…, I want none", "we'd like 2": the aim of what is before. */
+const BARE_AIM = makePattern(
+  'iu',
+)`^${WE_WOULD}(?:${WANTS}) (?:it (?:at |to be )?)?(?:(?:about|under|below|at most|max) )?(?:${NOTHING}|(?:${FIGURE}) ?(?:%|min\w*|hours?|days?)?(?: (?:a|per) \p{L}+)?)[.!]?$`
 
 function continues(text: string): boolean {
   if (BARE_AIM.test(text)) return true
@@ -182,9 +194,13 @@ function readMeasure(
 }
 
 const FILLER = /^(?:um+|uh+|er|erm|well|so|ok(?:ay)?|right|yeah|hmm)$/i
+const WHICH_FIGURES = 'first|last|all|both|other|these|those|two|three'
+const OF_THEM = 'one|two|three|of (?:them|these)|figures?|numbers?'
+const SOURCES = /guess\w*|diary|books?|head|memory/
 /** "the first two are from my diary": which figures are sure, no figure. */
-const ABOUT_ALL =
-  /^(?:the )?(?:first|last|all|both|other|these|those|two|three)\b(?: (?:one|two|three|of (?:them|these)|figures?|numbers?))* (?:is|are|was|were|come) [^\d]{0,20}\b(?:guess\w*|diary|books?|head|memory)\b/i
+const ABOUT_ALL = makePattern(
+  'i',
+)`^(?:the )?(?:${WHICH_FIGURES})\b(?: (?:${OF_THEM}))* (?:is|are|was|were|come) [^\d]{0,20}\b(?:${SOURCES})\b`
 /** "planning time: 90 min → 15 min": the words before the colon. */
 function labelIn(piece: Piece): { text: string; end: number } | null {
   const at = piece.text.search(/(?<!\d)[:：](?=\s|\d)|\s=\s/u)

@@ -1,9 +1,17 @@
 import { type Amount, findAmounts } from '#domain/language/amounts.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'
 
-/** What stands before these amounts is today's. */
-const NOW =
-  /\b(?:from|presently|currently|current|now|today|right now|rn|at (?:the )?moment|at present|as of now|last (?:year|month|winter|summer|season)|we (?:do|have|had|get|lost)|i (?:get|have|do|lost|spent)|stands? at|it['’]?s|was|were)\b[^\d,;]*$/i
+const AT_PRESENT = [
+  'from|presently|currently|current|now|today|right now|rn|at (?:the )?moment',
+  'at present|as of now',
+]
+const SO_FAR = 'last (?:year|month|winter|summer|season)'
+const WE_HAVE = 'we (?:do|have|had|get|lost)|i (?:get|have|do|lost|spent)'
+/** What is before these amounts is today's. */
+const NOW = makePattern(
+  'i',
+)`\b(?:${AT_PRESENT}|${SO_FAR}|${WE_HAVE}|stands? at|it['’]?s|was|were)\b[^\d,;]*$`
 const TODAY_AFTER =
   /^\s*(?:now|today|at (?:the )?moment|presently|currently|last \p{L}+|as of (?:now|today))\b/iu
 const NEAR = '(?:about|around|maybe|only|just|like|below|under|at least|max)'
@@ -11,7 +19,7 @@ const NEAR = '(?:about|around|maybe|only|just|like|below|under|at least|max)'
 const TO = `\\b(?:down to|up to|to|come to)(?=\\s+(?:${NEAR}\\s+)?$)`
 const WISHED =
   "(?:\\b(?:i|we)(?:[’']d| would) (?:like|love)\\b|\\b(?:under|should|must|shall|would|wants?|happy with|aim|goal|target|become|reach|at least|at most|max|if)\\b)"
-/** What stands before these amounts is the aim. */
+/** What is before these amounts is the aim. */
 const AIM = new RegExp(`(?:${TO}|${WISHED}|->|=>|→|⇒)[^\\d,;]*$`, 'iu')
 
 export interface Sides {
@@ -82,7 +90,7 @@ const NOW_CUE =
   /\b(?:stands? at|from|presently|currently|now|today|rn|i get|i have|we do|we have|we get)\b/gi
 const AIM_CUE = /\b(?:to|should|must|would|want|like|happy with)\b|->|→/gi
 
-/** Where the last of these words stands. */
+/** Where the last of these words is. */
 function lastCue(text: string, cue: RegExp): number {
   let last = -1
   for (const match of text.matchAll(cue)) last = match.index

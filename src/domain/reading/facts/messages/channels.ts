@@ -1,3 +1,5 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
 /** Words for the ways on which a message travels, and for a message as such. */
 const CHANNELS = [
   'sms',
@@ -47,8 +49,13 @@ export function isChannelOnly(text: string): boolean {
   return rest.trim() === ''
 }
 
-const TALK =
-  /\b(?:so|or|and|by|via|on|in|for|to|the|a|all|both|not|no|yes|only|just|if|is|are|it['’]?s|it|that['’]?s|maybe|possible|simple|easy|enough|fine|needed|wanted|necessary|required|please|would|be|best|better|good|ideal(?:ly)?|everything|them|means?|way|nobody|rather|than)\b|[?!.,:;/&+()–-]/gi
+const SMALL_WORDS = 'so|or|and|by|via|on|in|for|to|the|a|all|both|not|no|yes|only|just|if'
+const IT_IS = "is|are|it['’]?s|it|that['’]?s"
+const ENOUGH = 'maybe|possible|simple|easy|enough|fine|needed|wanted|necessary|required|please'
+const BEST = 'would|be|best|better|good|ideal(?:ly)?'
+const TALK = makePattern(
+  'gi',
+)`\b(?:${SMALL_WORDS}|${IT_IS}|${ENOUGH}|${BEST}|everything|them|means?|way|nobody|rather|than)\b|[?!.,:;/&+()–-]`
 
 /** Whether a text only talks of ways: "mails yes", "SMS not needed", "text not email". */
 export function isChannelTalk(text: string): boolean {

@@ -1,11 +1,19 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { type FactsContext, findRole } from '#domain/reading/facts/facts-context.ts'
 import { propose, type Words } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Flag } from '#domain/reading/rows.ts'
 
+const HOW_MANY = /\d+|one|two|three|a|an|the|next/
+const SPANS = 'day|night|evening|morning|hour|week|minute|h|hrs?|days|hours|weeks|minutes'
+const BEFORE_AFTER = 'before|after|earlier|later|ahead'
+const TIME_OF_DAY = 'morning|evening|day|night'
+const ON_A_DATE = /\bon (?:the )?\d+(?:st|nd|rd|th)\b/
+const ON_A_WEEKDAY = /\bon (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 /** "the evening before", "24 h before", "on the 28th": when, without a verb. */
-export const TIME =
-  /(?:\bthe )?\b(?:(?:\d+|one|two|three|a|an|the|next)\s?)?(?:day|night|evening|morning|hour|week|minute|h|hrs?|days|hours|weeks|minutes)s? (?:before|after|earlier|later|ahead)\b(?: the \p{L}+)?|\bthe (?:morning|evening|day|night) of the \p{L}+|\bon (?:the )?\d+(?:st|nd|rd|th)\b|\bevery \p{L}+\b|\bon (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu
+export const TIME = makePattern(
+  'iu',
+)`(?:\bthe )?\b(?:(?:${HOW_MANY})\s?)?(?:${SPANS})s? (?:${BEFORE_AFTER})\b(?: the \p{L}+)?|\bthe (?:${TIME_OF_DAY}) of the \p{L}+|${ON_A_DATE}|\bevery \p{L}+\b|${ON_A_WEEKDAY}`
 
 /** Before what, it does not say. */
 export const BEFORE_WHAT =

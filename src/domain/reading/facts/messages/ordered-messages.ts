@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { type FactsContext, findRole } from '#domain/reading/facts/facts-context.ts'
 import type { UnitPieces } from '#domain/reading/facts/pieces.ts'
 import { propose } from '#domain/reading/facts/propose.ts'
@@ -19,8 +20,13 @@ const MOST_WORDS = 3
 /** "critical ones to Kev as well", "late ones go to me". */
 const GOES_TO =
   /^(?<what>[^,;:]{2,60}?)\s+(?:(?:should |must |also |all |just )*(?:go|goes|come|comes|is sent|are sent)\s+)?(?:straight |right |direct(?:ly)? )?to\s+(?<rest>.+)$/iu
-const NO_MESSAGE =
-  /\b(?:go|goes|come|comes|sent|sends?|gets?|pay|pays|paid|cheque|check|cash|transfer|bank|money|cost|link|connect|import|export|copy|move|moved|type|typed|bring|brought|switch|talk|used|have|has|need|needs|want|able|due|up|back|close|next|in|added)\b/i
+const MOVES = 'go|goes|come|comes|sent|sends?|gets?'
+const PAYS = 'pay|pays|paid|cheque|check|cash|transfer|bank|money|cost'
+const FILES = 'link|connect|import|export|copy|move|moved|type|typed'
+const OTHER_DEEDS = 'bring|brought|switch|talk|used|have|has|need|needs|want'
+const NO_MESSAGE = makePattern(
+  'i',
+)`\b(?:${MOVES}|${PAYS}|${FILES}|${OTHER_DEEDS}|able|due|up|back|close|next|in|added)\b`
 
 interface Ordered {
   rows: ProposedRow[]
@@ -107,7 +113,7 @@ function goingTo(text: string, context: FactsContext): Order[] {
   return found.flatMap((each, at) => {
     if (each === null) return []
     const next = parts[at + 1]
-    // "…, first of the month": when it is sent stands behind the comma.
+    // "…, first of the month": when it is sent is behind the comma.
     const isTime =
       isAlone && at === 0 && parts.length === 2 && next !== undefined && WHEN.test(next)
     const time = isTime ? next : null

@@ -5,7 +5,7 @@ import type { AnswerPieces } from '#domain/reading/facts/pieces.ts'
 
 /** Whom the messages of the answers go to, where a pronoun or nothing says it. */
 export interface Receivers {
-  /** The role that the answers talk of most, but for the founder's own: a guess. */
+  /** The role that the answers talk of most, except for the founder's own: a guess. */
   main: string | null
   /** The person that the story begins with, and how it goes on calling her. */
   hero: { name: string; pronoun: string | null } | null

@@ -53,7 +53,7 @@ function isRole({ to, by }: { to: string | null; by: string }, { roles }: FactsC
   return to !== null && findRole(by, roles)?.name === to
 }
 
-/** What sets it off: its own condition or time, the line's label, an earlier condition, or what stands before. */
+/** What sets it off: its own condition or time, the line's label, an earlier condition, or what is before. */
 function triggerOf(
   statements: readonly Statement[],
   index: number,

@@ -1,12 +1,16 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import { addTail, type UnitPieces } from '#domain/reading/facts/pieces.ts'
 import { propose, takeWords } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { readRefusal } from './refusals.ts'
 
+const DO_NOT_BUILD = "(?:do not|don['’]?t) (?:build|make|add|include|do)"
+const DROP = 'take|drop|skip|scrap|forget'
 /** "Leave it", "don't build it": the sentence before is out. */
-const DROPPED =
-  /^(?:so |but |and |please |we |i )*(?:leave (?:it|that|this)(?: out)?|(?:do not|don['’]?t) (?:build|make|add|include|do) (?:it|that|this)|(?:take|drop|skip|scrap|forget) (?:it|that|this)(?: out)?)(?: please| for now| again)?[.!]*$/i
+const DROPPED = makePattern(
+  'i',
+)`^(?:so |but |and |please |we |i )*(?:leave (?:it|that|this)(?: out)?|${DO_NOT_BUILD} (?:it|that|this)|(?:${DROP}) (?:it|that|this)(?: out)?)(?: please| for now| again)?[.!]*$`
 
 /** What the next sentence takes back. */
 export function readDropped(
@@ -21,12 +25,19 @@ export function readDropped(
   return [propose('out', { what: quoted, because: null }, { said, certainty: 'guess' })]
 }
 
+const THING = /(?:an?|the|my|our)\s[\p{L} '’-]{3,45}?/u
+const NO_AFTER_ALL = '(?:no|nah|actually|well)'
+const DROP_IT = /(?:forget|scrap|leave|drop|skip)\s+(?:that|it|them)(?: out| alone| one)?\b/
 /** "a button for receipts no forget that Ada does that": spoken of, and dropped in one breath. */
-const TAKEN_BACK =
-  /(?:^|\b(?:and|or|plus)\s+)((?:an?|the|my|our)\s[\p{L} '’-]{3,45}?)[\s,.…]+(?:oh |well |hang on )?(?:no|nah|actually|well)[\s,]+(?:forget|scrap|leave|drop|skip)\s+(?:that|it|them)(?: out| alone| one)?\b[\s,]*([^.,;]{0,50})/iu
+const TAKEN_BACK = makePattern(
+  'iu',
+)`(?:^|\b(?:and|or|plus)\s+)(${THING})[\s,.…]+(?:oh |well |hang on )?${NO_AFTER_ALL}[\s,]+${DROP_IT}[\s,]*([^.,;]{0,50})`
+const LEFT_THING = /[\p{L} -]{3,30}?/u
+const LEAVE_IT = /(?:leave|forget|scrap|skip|drop) (?:that|it|them)(?: out| alone)?\b/
 /** "Actually no, the roster is on the whiteboard, leave that": the thing, and why it is dropped. */
-const LEFT =
-  /(?:^|[.;,]\s*)(?:actually |oh |well |hang on,? )*no,? (?:the |my |our )?([\p{L} -]{3,30}?)(?:['’]s| is| are) ([^.;]{3,60}?),? (?:so )?(?:leave|forget|scrap|skip|drop) (?:that|it|them)(?: out| alone)?\b/iu
+const LEFT = makePattern(
+  'iu',
+)`(?:^|[.;,]\s*)(?:actually |oh |well |hang on,? )*no,? (?:the |my |our )?(${LEFT_THING})(?:['’]s| is| are) ([^.;]{3,60}?),? (?:so )?${LEAVE_IT}`
 /** "my card reader leave that alone". */
 const ALONE = /\b(?:my|the|our) ([\p{L} -]{3,30}?),? leave (?:that|it|them) alone\b/iu
 /** "Texts cost money, so no." */
@@ -98,9 +109,11 @@ export function readBareNo({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
   })
 }
 
+const LINKS = 'link|connect|hook|tie|sync|integrate|join|share'
 /** "don't link it to the pager". */
-const NOT_TO =
-  /^(?:(?:and|but|so|oh|please)[,\s]+)*(?:don['’]?t|do not|never) (?:link|connect|hook|tie|sync|integrate|join|share) (?:(?:it|this|that|up|anything) )*(?:to |with |into )?(?:the |my |our |any )?(.{2,50}?)[.!]*$/i
+const NOT_TO = makePattern(
+  'i',
+)`^(?:(?:and|but|so|oh|please)[,\s]+)*(?:don['’]?t|do not|never) (?:${LINKS}) (?:(?:it|this|that|up|anything) )*(?:to |with |into )?(?:the |my |our |any )?(.{2,50}?)[.!]*$`
 
 /** "Cash or transfer, no cards, the fees eat us": one of a list that is refused, and why. */
 function refusedParts(whole: UnitPieces['whole']): ProposedRow[] {

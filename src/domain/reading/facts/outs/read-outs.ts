@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import { isFiniteVerb } from '#domain/reading/english/grammar/words.ts'
@@ -20,9 +21,18 @@ const WHY_HEAD = /^(?:why|reason|because|note)/i
 const LATER_HEAD =
   /^(?:(?:maybe|perhaps|for|in|the)\s+)*(?:later|not now|won['’]?t(?: have)?|out|out of scope|no|never|(?:2nd|second|next) version|v(?:ersion)? ?2|phase (?:2|two)|future)\b/i
 const RANK_HEAD = /\b(?:must|should|could|nice|want|important)\b/i
-/** The refusal stands behind its object: "X I do not want now", "X please do not put", "X later". */
-const BEHIND =
-  /^(.{2,70}?[\p{L}\p{N})])[\s,]+(?:also\s+)?(?:i (?:do not|don['’]?t) (?:want|need)|we (?:do not|don['’]?t) (?:want|need|do)|please (?:do not|don['’]?t)(?: (?:put|add|make|build|include|do))?|(?:is |are )?not (?:now|yet|needed|wanted|necessary|included|part)|no\b|leave that(?: one)?|(?:is |are )?out of scope|(?:can |may |must )?wait|(?:can |could |may |might |will )?(?:come |follow )?later|(?:maybe|perhaps|possibly),? (?:one day|some ?day|another \p{L}+|next \p{L}+|in (?:the )?future|later)|would be too much(?: work)?|out)\b(?: now| yet)?/iu
+const DO_NOT_WANT = "i (?:do not|don['’]?t) (?:want|need)|we (?:do not|don['’]?t) (?:want|need|do)"
+const PLEASE_DO_NOT = "please (?:do not|don['’]?t)(?: (?:put|add|make|build|include|do))?"
+const NOT_INCLUDED = '(?:is |are )?not (?:now|yet|needed|wanted|necessary|included|part)'
+const OUT_OF_SCOPE = 'leave that(?: one)?|(?:is |are )?out of scope'
+const SOME_DAY = [
+  '(?:can |may |must )?wait|(?:can |could |may |might |will )?(?:come |follow )?later',
+  /(?:maybe|perhaps|possibly),? (?:one day|some ?day|another \p{L}+|next \p{L}+|in (?:the )?future|later)/u,
+]
+/** The refusal is behind its object: "X I do not want now", "X please do not put", "X later". */
+const BEHIND = makePattern(
+  'iu',
+)`^(.{2,70}?[\p{L}\p{N})])[\s,]+(?:also\s+)?(?:${DO_NOT_WANT}|${PLEASE_DO_NOT}|${NOT_INCLUDED}|no\b|${OUT_OF_SCOPE}|${SOME_DAY}|would be too much(?: work)?|out)\b(?: now| yet)?`
 /** "no wait, yes boats": what was out is in again. */
 const TAKES_BACK = /\b(?:no wait|wait|actually|scrap that)\b.{0,20}\byes\b|^(?:yes|yeah) \p{L}+/iu
 

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { isFiniteVerb, type Word } from '#domain/reading/english/grammar/words.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
 import { cutPiece, type Piece } from '#domain/reading/facts/pieces.ts'
@@ -5,17 +6,37 @@ import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty } from '#domain/reading/rows.ts'
 
+const BECAUSE = /because|bc|cos|cause|since|as (?:we|i|they|it|the)\b/
+const ALTHOUGH = 'even (?:tho|though|if)|although|though'
+const TOO_MUCH = 'too (?:far|little|much|expensive|complicated|early)'
 /** Where a reason begins. */
-export const REASON =
-  /\s*(?:,|[–—-]|->|→|\.)?\s*\b(?:because|bc|cos|cause|since|as (?:we|i|they|it|the)\b|reason:?|unless|even (?:tho|though|if)|although|though|too (?:far|little|much|expensive|complicated|early)|for now|at first)\s*|\s*(?:->|=>|→|\s[–—-]\s)\s*/iu
+export const REASON = makePattern(
+  'iu',
+)`\s*(?:,|[–—-]|->|→|\.)?\s*\b(?:${BECAUSE}|reason:?|unless|${ALTHOUGH}|${TOO_MUCH}|for now|at first)\s*|\s*(?:->|=>|→|\s[–—-]\s)\s*`
 export const LATER =
   /\b(?:later|not (?:now|yet)|(?:next|another) (?:year|winter|summer|season|version|time)|(?:some|one) ?day|(?:2nd|second) version|v2|for now|first version|v1|at first)\b/i
+const LEADS = 'and|also|but|so|ok(?:ay)?|um|uh|please|maybe|probably'
+const PROPOSALS = "let['’]?s|i['’]d say|i['’]d|i would|we(?: can| could)?"
+const DENIALS = 'no more|no|not|never'
+const NOT_WANTED = "what (?:i|we) (?:do not|don['’]?t) (?:want|need) (?:is|are)"
+const DROPS = 'without|leave out|leave|skip|forget(?: about)?|drop|keep out'
 /** "no X", "without X", "leave out X": what follows the cue is out. */
-export const CUE =
-  /^(?:(?:and|also|but|so|ok(?:ay)?|um|uh|please|maybe|probably|let['’]?s|i['’]d say|i['’]d|i would|we(?: can| could)?)\s+)*(?:no more|no|not|never|what (?:i|we) (?:do not|don['’]?t) (?:want|need) (?:is|are)|nothing (?:like|about|with|for)|without|leave out|leave|skip|forget(?: about)?|drop|keep out)\s+(?:any\s+|the\s+|doing\s+|a\s+)?/i
+export const CUE = makePattern(
+  'i',
+)`^(?:(?:${LEADS}|${PROPOSALS})\s+)*(?:${DENIALS}|${NOT_WANTED}|nothing (?:like|about|with|for)|${DROPS})\s+(?:any\s+|the\s+|doing\s+|a\s+)?`
+const WHO = "i['’]m|i am|i|we|it|they|you|the app|one|people|folk|nobody|u"
+const VERBS = 'do|does|will|wo|would|should|shall|must|can|am|is|are'
+const NOT = "not|n['’]?t|nt"
+const SELLING = 'be (?:doing|selling|making|offering|taking)'
+const WANTING = 'want(?:s)?|need(?:s)?|do|have|sell(?:ing)?|offer|include'
+const HANDLES = [
+  'looking for|like|use|care about|put|make|build|be|talk to|connect to|handle|track',
+  'manage|cover|touch',
+]
 /** "I don't want X", "we don't do X", "it should not have X". */
-export const REFUSAL =
-  /^(?:and\s+|but\s+)*(?:i['’]m|i am|i|we|it|they|you|the app|one|people|folk|nobody|u)?\s*(?:(?:do|does|will|wo|would|should|shall|must|can|am|is|are)\s*(?:not|n['’]?t|nt)|(?:['’]d|would) rather not|not|never)\s+(?:going to\s+)?(?:be (?:doing|selling|making|offering|taking)|want(?:s)?|need(?:s)?|do|have|sell(?:ing)?|offer|include|looking for|like|use|care about|put|make|build|be|talk to|connect to|handle|track|manage|cover|touch)\s+(?:to\s+|it\s+to\s+)?(?:any\s+|the\s+|an?\s+)?/i
+export const REFUSAL = makePattern(
+  'i',
+)`^(?:and\s+|but\s+)*(?:${WHO})?\s*(?:(?:${VERBS})\s*(?:${NOT})|(?:['’]d|would) rather not|not|never)\s+(?:going to\s+)?(?:${SELLING}|${WANTING}|${HANDLES})\s+(?:to\s+|it\s+to\s+)?(?:any\s+|the\s+|an?\s+)?`
 /** One stretch for each "no …": a spoken row of them is cut at every "no". */
 export function cutRefusals(whole: Piece): Piece[] {
   const { tokens } = whole

@@ -1,4 +1,5 @@
 import { findAmounts } from '#domain/language/amounts.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Word } from '#domain/reading/english/grammar/words.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'
 
@@ -6,8 +7,11 @@ const KEEP_VERB =
   /^(?:ke(?:ep|eps|pt)|stor(?:e|ed)|retain(?:ed)?|retention|delet(?:e|ed|es|ion)|remov(?:e|ed|es)|eras(?:e|ed)|wip(?:e|ed)|purged?|destroy(?:ed)?)$/i
 const UNTIL =
   /\b(?:until|till|when|once|after|before|at (?:the )?end of|for ?ever|immediately|never)\b/i
-const PRIVATE =
-  /\b(?:private|confidential|secret|sensitive|masked|locked|nobody|noone|no one|not (?:visible|shown|public)|never (?:shown|seen|public))\b|\bonly\b.{0,40}\b(?:sees?|opens?|reads?|knows?|knows|shown)\b/i
+const SECRET = 'private|confidential|secret|sensitive|masked|locked'
+const NEVER_SHOWN = 'nobody|noone|no one|not (?:visible|shown|public)|never (?:shown|seen|public)'
+const PRIVATE = makePattern(
+  'i',
+)`\b(?:${SECRET}|${NEVER_SHOWN})\b|\bonly\b.{0,40}\b(?:sees?|opens?|reads?|knows?|knows|shown)\b`
 const EVERYTHING =
   /^(?:data|everything|everybody|everyone|all|(?:the )?rest|it|them|info(?:rmation)?|that|this)$/i
 
@@ -43,7 +47,7 @@ export function saysPrivate(text: string): boolean {
   return PRIVATE.test(text)
 }
 
-/** What is kept: the noun phrase after the verb, or before it when it stands in front. */
+/** What is kept: the noun phrase after the verb, or before it when it is in front. */
 export function keptThing({ tokens }: Piece): string | null {
   const verb = keepAt(tokens)
   const after = nounPhrase(tokens, verb + 1)

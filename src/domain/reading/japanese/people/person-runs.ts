@@ -101,7 +101,7 @@ export function findPair(all: readonly Token[]): [Token[], Token[]] | null {
   return ONESELF.test(near[0]?.text ?? '') || isPersonal(office) ? [office, near] : null
 }
 
-/** What stands after the last token of a kind. */
+/** What is after the last token of a kind. */
 export function takeAfterLast(tokens: readonly Token[], is: (token: Token) => boolean): Token[] {
   let from = tokens.length
   while (from > 0 && !is(tokens[from - 1] as Token)) from--
@@ -134,7 +134,7 @@ function isShort(tokens: readonly Token[]): boolean {
   return tokens.length <= 6
 }
 
-/** These stand before は, too, and do nothing. */
+/** These are before は, too, and do nothing. */
 const NO_ACTORS =
   /(?:アプリ|システム|画面|ページ|機能|データ|情報|今回|最初|これ|それ|ここ|場合|とき|時|日|月)$/
 

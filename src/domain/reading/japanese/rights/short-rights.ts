@@ -31,7 +31,7 @@ const ALL =
   /^(?:すべて|全て|全部|ぜんぶ|なんでも|何でも|オール)(?:OK|可|できる)?(?:です|だ)?[よね]?$/u
 const ONLY = /(?:だけ|のみ)(?:です|だ)?[よね]?$/u
 
-/** Rights that short clauses tell of what stands before them: 「それは俺だけ」「俺は全部」「見えるのは自分の予約だけ」. */
+/** Rights that short clauses tell of what is before them: 「それは俺だけ」「俺は全部」「見えるのは自分の予約だけ」. */
 export function shortRights({ sentence, at, roles, role, what }: Place): Right[] | null {
   const frame = sentence.frames[at]
   const led = sentence.frames[at - 1]

@@ -20,7 +20,7 @@ export function checkSteps({ journeys, language }: RequirementsDocument): Fault[
   )
 }
 
-/** Each role stands in the permission table and does something. */
+/** Each role is in the permission table and does something. */
 export function checkRoles(document: RequirementsDocument, stems: Stems): Fault[] {
   if (document.language !== 'en') return []
   const inMatrix = new Set(

@@ -4,7 +4,7 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { checkQuotes } from './quote-rules.ts'
 
-/** What is contradicted, the statement, its quote; then a quote that bears the statement. */
+/** What is contradicted, the statement, its quote; then a quote that supports the statement. */
 const REQUIREMENTS = `
 Client | The app shall let the client cancel a class. | The owner can cancel a class | clients cancel a class
 Client | The app shall let the client see the list. | the teacher must see the list | she sees the list
@@ -88,7 +88,7 @@ describe('checkQuotes', () => {
   it.each([
     ['see the names of others', 'clients must never see the names of others', 1],
     ['see the names', 'clients see the names', 0],
-    // What a right denies often stands in the heading of a table.
+    // What a right denies often is in the heading of a table.
     ['see other names', 'other names', 0],
   ])('looks at who may %s: %s', (action, quote, faults) => {
     const document = structuredClone(writeStudio())

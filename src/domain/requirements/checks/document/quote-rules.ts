@@ -70,7 +70,7 @@ function contradictedPart(item: Statement): string | null {
 
 /**
  * A right that somebody has where each place of its only quote denies it. That a right is denied
- * often stands in the heading of a table, which no quote holds.
+ * often is in the heading of a table, which no quote holds.
  */
 function turnedRight({ action, cells, quotes }: PermissionRow): string | null {
   const isGranted =
@@ -82,7 +82,7 @@ function turnedRight({ action, cells, quotes }: PermissionRow): string | null {
   return verb !== undefined && isDenied(verb, quote.text) ? action : null
 }
 
-/** Every place of a verb stands behind a denial. */
+/** Every place of a verb is behind a denial. */
 function isDenied(verb: string, quoted: string): boolean {
   const places = [...quoted.matchAll(new RegExp(`(?<!\\p{L})${inflected(verb)}`, 'giu'))]
   return (
@@ -178,7 +178,7 @@ const JAPANESE_DENIAL =
   /(?:ない|ません|なし|禁止|不可|だめ|ダメ)(?:こと|です|でください)?[。」が]*$/u
 const NO_DENIAL =
   /(?:かま(?:い|わ)|かもしれ|なければなり|なければなら|なくてはなり|なくてはなら|すみ)(?:ません|ない)/gu
-/** Anything that may deny, wherever it stands. */
+/** Anything that may deny, wherever it is. */
 const JAPANESE_NO = /[無不禁]|な[いかくけし]|ませ|だめ|ダメ|駄目|ず|ぬ|ん/u
 
 /** A sentence of the user's own words that lost or gained its "not". */

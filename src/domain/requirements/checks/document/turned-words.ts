@@ -12,7 +12,7 @@ const base = (word: string): string => word.toLowerCase().replace(/(?:e?s|e?d|in
 const basesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(WORD)].map(([word]) => base(word)))
 
-/** A word of the text whose opposite alone stands in the quotes: "send" for "receive". */
+/** A word of the text whose opposite alone is in the quotes: "send" for "receive". */
 export function findOppositeWord(text: string, quoted: string): string | null {
   const said = basesIn(text)
   const meant = basesIn(quoted)

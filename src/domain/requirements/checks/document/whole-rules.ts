@@ -44,7 +44,7 @@ export function checkIds(document: RequirementsDocument): Fault[] {
   })
 }
 
-/** Every must can be tested; what holds for all when something fails stands once, as assumed. */
+/** Every must can be tested; what holds for all when something fails appears once, as assumed. */
 export function checkCriteria(document: RequirementsDocument): Fault[] {
   return listRequirements(document).flatMap(({ id, criteria, priority, sources }): Fault[] => {
     const question = sources[0] ?? 'q7'
@@ -106,13 +106,13 @@ export function checkGoals(document: RequirementsDocument): Fault[] {
   return faults
 }
 
-/** What was supposed stands in the register, and the register speaks of what is there. */
+/** What was supposed is in the register, and the register speaks of what is there. */
 export function checkRegisters(document: RequirementsDocument): Fault[] {
   const items = listAllItems(document)
   const known = new Set(items.map(({ id }) => id))
   const registered = new Set(document.assumptions.flatMap(({ id, items: rests }) => [id, ...rests]))
   const open = new Set(document.openQuestions.flatMap(({ blocks }) => blocks))
-  // Sentences of the writer's own are read, and judged, where they stand.
+  // Sentences of the writer's own are read, and judged, where they are.
   const own = new Set([...(document.commonRules ?? []), ...document.dataRules].map(({ id }) => id))
   const faults: Fault[] = []
   for (const { id, mark, sources } of items) {

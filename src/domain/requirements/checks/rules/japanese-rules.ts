@@ -30,7 +30,7 @@ const LISTS: readonly [StatementRule, Severity, RegExp, PatternRule['exempt']?][
     'error',
     /することができる|することが可能|できるようにする|機能を(?:提供|有)する|可能とする/gu,
     // In our own sentences it stands for "let": "The app shall …できるようにする".
-    (reading) => /\bthe app shall\b/i.test(reading.plain),
+    (statement) => /\bthe app shall\b/i.test(statement.plain),
   ],
   [
     'and-or',

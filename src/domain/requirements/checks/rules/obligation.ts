@@ -1,5 +1,5 @@
 import type { Hit, Severity, StatementRule } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 
 const OBLIGATION = /\b(?:shall|must)\b/gi
 /** "Fields that must be filled" describes, as "the area over which calls shall run" does. */
@@ -17,10 +17,10 @@ const OWN_EARS =
   /^(?:(?:When|While|If|Where)\s.{1,400}?,\s(?:then\s)?(?:(?:when|while|if|where)\s.{1,300}?,\s(?:then\s)?){0,2}the app shall|The app shall)\s(?:not\s)?\p{L}/u
 
 /** One obligation a sentence (docs/document.md#checks). */
-export function checkObligation(reading: Reading): Hit[] {
-  if (reading.kind !== 'functional' || reading.language !== 'en') return []
-  const places = [...reading.plain.matchAll(OBLIGATION)].filter(
-    ({ index }) => !RELATIVE.test(reading.plain.slice(Math.max(0, index - 60), index)),
+export function checkObligation(statement: ParsedStatement): Hit[] {
+  if (statement.kind !== 'functional' || statement.language !== 'en') return []
+  const places = [...statement.plain.matchAll(OBLIGATION)].filter(
+    ({ index }) => !RELATIVE.test(statement.plain.slice(Math.max(0, index - 60), index)),
   )
   if (places.length === 0) {
     return [hit('obligation', 'error', { start: 0, end: 0 })]
@@ -28,18 +28,18 @@ export function checkObligation(reading: Reading): Hit[] {
   const [, second] = places
   const first = places[0]
   if (second === undefined || first === undefined) return []
-  return /[.!?]\s/.test(reading.plain.slice(first.index, second.index))
+  return /[.!?]\s/.test(statement.plain.slice(first.index, second.index))
     ? []
     : [hit('obligation', 'error', { start: second.index, end: second.index + second[0].length })]
 }
 
 /** One of the five EARS forms or a combination; an error where the writer is ours. */
-export function checkEars(reading: Reading): Hit[] {
-  if (reading.kind !== 'functional' || reading.language !== 'en') return []
-  const fits = reading.ownWriting ? OWN_EARS.test(reading.text) : EARS.test(reading.plain)
-  const silent = !reading.ownWriting && reading.obligationAt === 0
+export function checkEars(statement: ParsedStatement): Hit[] {
+  if (statement.kind !== 'functional' || statement.language !== 'en') return []
+  const fits = statement.ownWriting ? OWN_EARS.test(statement.text) : EARS.test(statement.plain)
+  const silent = !statement.ownWriting && statement.obligationAt === 0
   if (fits || silent) return []
-  return [hit('ears-shape', reading.ownWriting ? 'error' : 'hint', { start: 0, end: 0 })]
+  return [hit('ears-shape', statement.ownWriting ? 'error' : 'hint', { start: 0, end: 0 })]
 }
 
 function hit(

@@ -1,5 +1,5 @@
 import type { Hit } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import {
   IRREGULAR_PARTICIPLE,
   STATE_PARTICIPLE,
@@ -30,7 +30,7 @@ function hasAgent(rest: string): boolean {
  * A duty in the passive that names nobody: "shall be approved". In a rule of the founder's own
  * words, and where the app does it "automatically", it is only worth a thought.
  */
-export function checkPassives({ plain, kind }: Reading): Hit[] {
+export function checkPassives({ plain, kind }: ParsedStatement): Hit[] {
   const severity = kind === 'functional' && !/\bautomatically\b/i.test(plain) ? 'warning' : 'hint'
   return [...plain.matchAll(PASSIVE)].flatMap((match) => {
     const end = match.index + match[0].length

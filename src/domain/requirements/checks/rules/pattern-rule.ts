@@ -4,7 +4,7 @@ import {
   type Severity,
   type StatementRule,
 } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 
 /** Words that a rule looks for, how grave they are, and where they are left alone. */
 export interface PatternRule {
@@ -13,21 +13,21 @@ export interface PatternRule {
   /** Global, so that each place is found. */
   pattern: RegExp
   /** True where the words are in order. */
-  exempt?: (reading: Reading, match: RegExpExecArray) => boolean
+  exempt?: (statement: ParsedStatement, match: RegExpExecArray) => boolean
   /** What a safe fix puts in their place. */
   replacement?: string
 }
 
 /** Every place of a statement that one of the rules hits. */
-export function hitsOf(reading: Reading, rules: readonly PatternRule[]): Hit[] {
+export function hitsOf(statement: ParsedStatement, rules: readonly PatternRule[]): Hit[] {
   return rules.flatMap((entry) =>
-    [...reading.plain.matchAll(entry.pattern)]
-      .filter((match) => entry.exempt?.(reading, match) !== true)
-      .map((match) => hitAt(reading, entry, match)),
+    [...statement.plain.matchAll(entry.pattern)]
+      .filter((match) => entry.exempt?.(statement, match) !== true)
+      .map((match) => hitAt(statement, entry, match)),
   )
 }
 
-function hitAt({ text }: Reading, entry: PatternRule, match: RegExpExecArray): Hit {
+function hitAt({ text }: ParsedStatement, entry: PatternRule, match: RegExpExecArray): Hit {
   const start = match.index
   const end = start + match[0].length
   const fix =
@@ -38,14 +38,14 @@ function hitAt({ text }: Reading, entry: PatternRule, match: RegExpExecArray): H
 }
 
 /** Left alone beside a number with a unit, which says what the word means. */
-export const besideMeasure = (reading: Reading): boolean => reading.measured
+export const besideMeasure = (statement: ParsedStatement): boolean => statement.measured
 
 /** The words around a match, for exemptions that depend on neighbours. */
-export function readAfter({ plain }: Reading, match: RegExpExecArray): string {
+export function readAfter({ plain }: ParsedStatement, match: RegExpExecArray): string {
   return plain.slice(match.index + match[0].length)
 }
 
-export function readBefore({ plain }: Reading, match: RegExpExecArray): string {
+export function readBefore({ plain }: ParsedStatement, match: RegExpExecArray): string {
   return plain.slice(0, match.index)
 }
 
@@ -58,6 +58,6 @@ const CONDITION =
 const CLAUSE = 200
 
 /** In a case ("while it is stable", "when there is no line (always)"), which the app only has to tell. */
-export function isInCondition(reading: Reading, match: RegExpExecArray): boolean {
-  return CONDITION.test(readBefore(reading, match).slice(-CLAUSE))
+export function isInCondition(statement: ParsedStatement, match: RegExpExecArray): boolean {
+  return CONDITION.test(readBefore(statement, match).slice(-CLAUSE))
 }

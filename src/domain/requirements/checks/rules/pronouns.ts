@@ -1,5 +1,5 @@
 import type { Hit } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 
 const OPENING =
   /^(?:it|they|this|these|those|that|he|she)\s+(?:shall|must|should|will|is|are|can|may|has|have|also)\b/i
@@ -14,8 +14,8 @@ const NOUN =
   /\b(?:the|an?|each|every|all|any|its|their|his|her|one|two|own|this|of|to|for)\s+(?:[\p{L}-]+\s+){0,2}?[\p{L}-]{2,}/giu
 
 /** Pronouns of which the reader has to guess what they stand for. */
-export function checkPronouns(reading: Reading): Hit[] {
-  const { plain } = reading
+export function checkPronouns(statement: ParsedStatement): Hit[] {
+  const { plain } = statement
   const opening = OPENING.exec(plain)
   if (opening !== null) return [hit('warning', 0, opening[0].split(/\s/)[0]?.length ?? 0)]
   const lone = NOTHING_BEFORE.exec(plain)

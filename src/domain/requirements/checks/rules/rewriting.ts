@@ -1,5 +1,6 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Fix, Hit } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import { baseOfGerund } from '#domain/requirements/checks/words/actions.ts'
 import { PERSON_NOUN } from '#domain/requirements/checks/words/people.ts'
 
@@ -9,19 +10,29 @@ const CAPABLE =
   /\b(shall|must)\s+(?:be capable of|have the (?:ability|capability) of|provide the (?:ability|capability) of)\s+(\p{L}+)/iu
 const PERMIT =
   /\b(shall|must)\s+(?:allow|enable|permit)\s+(?!for\b)([^,.;]{2,60}?)\s+to\s+(?=\p{L}+)/iu
-const PROVIDE_FOR =
-  /\b(?:shall|must)\s+(?:provide|give|offer)\s+(?:[^,.;]{2,50}?\s+)?(?:with\s+)?(?:the|an?)\s+(?:ability|capability|possibility|option|functionality|means|facility)\s+(?:for\s+[^,.;]{2,50}?\s+)?(?:to\s+\p{L}+|of\s+\p{L}+ing)|\bmake it possible (?:for [^,.;]{2,50}? )?to\s+\p{L}+/iu
+const ABILITY_NOUN = /ability|capability|possibility|option|functionality|means|facility/iu
+const FOR_WHOM = /(?:for\s+[^,.;]{2,50}?\s+)?/iu
+const POSSIBLE = /\bmake it possible (?:for [^,.;]{2,50}? )?to\s+\p{L}+/iu
+
+const PROVIDE_FOR = makePattern(
+  'iu',
+)`\b(?:shall|must)\s+(?:provide|give|offer)\s+(?:[^,.;]{2,50}?\s+)?(?:with\s+)?(?:the|an?)\s+(?:${ABILITY_NOUN})\s+${FOR_WHOM}(?:to\s+\p{L}+|of\s+\p{L}+ing)|${POSSIBLE}`
+
+const LETS = /allow|enable|permit/i
+const PEOPLE =
+  /users?|clients?|customers?|members?|guests?|owners?|administrators?|people|operators?|staff/i
 
 /** The same later in the sentence, where no rewriting is safe. */
-const FURTHER_ON =
-  /(?<=\b(?:shall|must)\b.{1,200})(?<!\bnot\s)\b(?:be able to|be capable of|(?:allow|enable|permit)\s+(?:the |an? |all |each )?(?:users?|clients?|customers?|members?|guests?|owners?|administrators?|people|operators?|staff)\s+to)\b/i
+const FURTHER_ON = makePattern(
+  'i',
+)`(?<=\b(?:shall|must)\b.{1,200})(?<!\bnot\s)\b(?:be able to|be capable of|(?:${LETS})\s+(?:the |an? |all |each )?(?:${PEOPLE})\s+to)\b`
 
 /**
  * "Shall be able to export" says no more than "shall export"; mended where the words allow it. It can
  * be built and tested as it stands, so it is only a hint.
  */
-export function checkInfinitives(reading: Reading): Hit[] {
-  const { plain, text } = reading
+export function checkInfinitives(statement: ParsedStatement): Hit[] {
+  const { plain, text } = statement
   const able = ABILITY.exec(plain)
   if (able !== null) return [infinitive(able, fixAble(text, able))]
   const capable = CAPABLE.exec(plain)
@@ -72,8 +83,8 @@ const PURPOSE =
 const LEADING = /^(in order to|so as to|for the purpose of)\s+([^,]+),\s*/i
 
 /** A purpose belongs in "why", where nobody tests it. */
-export function checkPurpose(reading: Reading): Hit[] {
-  const { plain, text } = reading
+export function checkPurpose(statement: ParsedStatement): Hit[] {
+  const { plain, text } = statement
   const leading = LEADING.exec(plain)
   const match = leading ?? PURPOSE.exec(plain)
   if (match === null) return []

@@ -1,4 +1,5 @@
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import {
   SERVICE_PRODUCT,
   SOLUTION_WORD,
@@ -17,21 +18,36 @@ const NEGATIVES: PatternRule[] = [
       `\\b(?:shall|must|should|will)\\s+not\\b(?!\\s+(?:${FORBID})\\b)|\\b(?:cannot|can not|can't|can’t|won't|won’t|mustn't|mustn’t|doesn't|doesn’t)\\b`,
       'gi',
     ),
-    exempt: (reading, match) => match.index < reading.obligationAt || isInCondition(reading, match),
+    exempt: (statement, match) =>
+      match.index < statement.obligationAt || isInCondition(statement, match),
   },
 ]
 
-const ABSOLUTE_QUALITY =
-  /\b(?:available|availability|uptime|up and running|online|accessible|work|respond|response|load|fast|speed|reachable|running|crash\w*|fail\w*|down(?:time)?|lose|lost|errors?|bugs?|defects?|outages?|loss|reliab\w+)\b/i
+const IS_UP =
+  /available|availability|uptime|up and running|online|accessible|work|respond|response|load|fast|speed|reachable|running/i
+const IS_DOWN =
+  /crash\w*|fail\w*|down(?:time)?|lose|lost|errors?|bugs?|defects?|outages?|loss|reliab\w+/i
 
-const ABSOLUTE =
-  /\b(?:always|instantly|instantaneously|at all times|under (?:all|any) circumstances|without (?:any )?(?:errors?|exceptions?|failures?|bugs?)|24\/7|flawless(?:ly)?|perfect(?:ly)?|(?:completely|totally|absolutely|fully) (?:secure|safe|reliable|accurate|correct|available)|(?:prevent|avoid|eliminate|catch) (?:all|any|every) (?:possible )?(?:errors?|bugs?|failures?|mistakes?|attacks?|problems?))\b|\b(?:100|one hundred)\s?(?:%|percent\b|per cent\b)/gi
+const ABSOLUTE_QUALITY = makePattern('i')`\b(?:${IS_UP}|${IS_DOWN})\b`
+
+const WHENEVER = /always|instantly|instantaneously|at all times|under (?:all|any) circumstances/i
+const WITHOUT_ERROR =
+  /without (?:any )?(?:errors?|exceptions?|failures?|bugs?)|24\/7|flawless(?:ly)?|perfect(?:ly)?/i
+const FULLY_SAFE =
+  /(?:completely|totally|absolutely|fully) (?:secure|safe|reliable|accurate|correct|available)/i
+const AGAINST_ALL =
+  /(?:prevent|avoid|eliminate|catch) (?:all|any|every) (?:possible )?(?:errors?|bugs?|failures?|mistakes?|attacks?|problems?)/i
+const HUNDRED_PERCENT = /\b(?:100|one hundred)\s?(?:%|percent\b|per cent\b)/i
+
+const ABSOLUTE = makePattern(
+  'gi',
+)`\b(?:${WHENEVER}|${WITHOUT_ERROR}|${FULLY_SAFE}|${AGAINST_ALL})\b|${HUNDRED_PERCENT}`
 const NEVER_OR_ZERO = /\b(?:never|zero)\b(?!-)/gi
 
-const isLevel = (reading: Reading, match: RegExpExecArray): boolean =>
+const isLevel = (statement: ParsedStatement, match: RegExpExecArray): boolean =>
   /^100|^one hundred/i.test(match[0]) &&
   /(?:reach\w*|between|from|to|and|[-–]|at|exceeds?|below|above)\s*$/i.test(
-    readBefore(reading, match),
+    readBefore(statement, match),
   )
 
 const ABSOLUTES: PatternRule[] = [
@@ -39,31 +55,31 @@ const ABSOLUTES: PatternRule[] = [
     rule: 'absolute',
     severity: 'error',
     pattern: ABSOLUTE,
-    exempt: (reading, match) =>
-      !ABSOLUTE_QUALITY.test(reading.plain) ||
-      isLevel(reading, match) ||
-      isInCondition(reading, match),
+    exempt: (statement, match) =>
+      !ABSOLUTE_QUALITY.test(statement.plain) ||
+      isLevel(statement, match) ||
+      isInCondition(statement, match),
   },
   {
     rule: 'absolute',
     severity: 'warning',
     pattern: ABSOLUTE,
-    exempt: (reading, match) =>
-      ABSOLUTE_QUALITY.test(reading.plain) ||
-      isLevel(reading, match) ||
-      isInCondition(reading, match),
+    exempt: (statement, match) =>
+      ABSOLUTE_QUALITY.test(statement.plain) ||
+      isLevel(statement, match) ||
+      isInCondition(statement, match),
   },
   {
     rule: 'absolute',
     severity: 'error',
     pattern: NEVER_OR_ZERO,
-    exempt: (reading, match) => !claimsPerfection(match[0], readAfter(reading, match)),
+    exempt: (statement, match) => !claimsPerfection(match[0], readAfter(statement, match)),
   },
   {
     rule: 'absolute',
     severity: 'hint',
     pattern: /\bnever\b/gi,
-    exempt: (reading, match) => claimsPerfection(match[0], readAfter(reading, match)),
+    exempt: (statement, match) => claimsPerfection(match[0], readAfter(statement, match)),
   },
 ]
 
@@ -82,13 +98,13 @@ const SOLUTIONS: PatternRule[] = [
     rule: 'solution',
     severity: 'error',
     pattern: STACK_PRODUCT,
-    exempt: (reading, match) => reading.settledNames.has(match[0].toLowerCase()),
+    exempt: (statement, match) => statement.settledNames.has(match[0].toLowerCase()),
   },
   {
     rule: 'solution',
     severity: 'error',
     pattern: SERVICE_PRODUCT,
-    exempt: (reading, match) => reading.settledNames.has(match[0].toLowerCase()),
+    exempt: (statement, match) => statement.settledNames.has(match[0].toLowerCase()),
   },
   { rule: 'solution', severity: 'hint', pattern: SOLUTION_WORD },
 ]

@@ -1,5 +1,6 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Hit } from '#domain/requirements/checks/finding.ts'
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import {
   DEED_VERB,
   IRREGULAR_PARTICIPLE,
@@ -25,7 +26,7 @@ const PAIR = new RegExp(
   `(?<=\\b(?:shall|must|to|not|also|\\p{L}+ly)\\s+(?:${DEED_VERB})\\s)(?:and(?:\\s?/\\s?or)?|as well as)\\s+${ADVERBS}(?:${DEED_VERB})\\b`,
   'giu',
 )
-/** "… and xyz the list": only a verb stands before an article. */
+/** "… and xyz the list": only a verb is before an article. */
 const LIKE_DEED = new RegExp(
   `${JOINT}(?!(?:${NO_DEED})\\b)(?!\\p{L}+(?:ing|ed|ly|s)\\b)(\\p{L}{3,})\\s+(?:the|an?|its|their|his|her|them)\\b`,
   'giu',
@@ -39,19 +40,26 @@ const SECOND_PASSIVE = new RegExp(
 const EXCEPTION =
   /\bunless\b(?=\s+(?:the|an?|it|they|he|she|\p{L}+\s+(?:is|are|has|have))\b)|,\s+but\b/giu
 
-/** Where a reason or a case of its own stands, or one deed has two names: it orders nothing more. */
-const ASIDE =
-  /(?<!\b(?:able|possible|shall|must)\s)\bto\s+(?:accommodate|allow|assist|avoid|enable|ensure|facilitate|help|improve|maximi[sz]e|minimi[sz]e|prevent|protect|reduce|support)\b[^.;]*|(?<=\bto\s+\p{L}+\s)or\s+\p{L}+|,?\s{1,3}\b(?:so that|so (?:the|they|he|she|it|we|you|i)\b|in order to|because|since|even if|although|so as to)[^.;]*|,?\s{0,3}\b(?:when|whenever|while|if|until|before|after|once|where)\b[^.,;]*|\([^()]*\)/giu
+const PURPOSE_VERB =
+  /accommodate|allow|assist|avoid|enable|ensure|facilitate|help|improve|maximi[sz]e|minimi[sz]e|prevent|protect|reduce|support/iu
+const REASON =
+  /so that|so (?:the|they|he|she|it|we|you|i)\b|in order to|because|since|even if|although|so as to/iu
+const CASE = /when|whenever|while|if|until|before|after|once|where/iu
+
+/** Where a reason or a case of its own is, or one deed has two names: it orders nothing more. */
+const ASIDE = makePattern(
+  'giu',
+)`(?<!\b(?:able|possible|shall|must)\s)\bto\s+(?:${PURPOSE_VERB})\b[^.;]*|(?<=\bto\s+\p{L}+\s)or\s+\p{L}+|,?\s{1,3}\b(?:${REASON})[^.;]*|,?\s{0,3}\b(?:${CASE})\b[^.,;]*|\([^()]*\)`
 
 /** What stands for an aside: no letter and no space, so that nothing joins over it. */
 const BLANKED = '·'
 
-/** Where the order begins: what stands before is its case. */
+/** Where the order begins: what is before is its case. */
 const ORDER =
   /\b(?:shall|must)\b|\b(?:should|will|wants?|needs? to|would like)\b(?!.*\b(?:shall|must)\b)/is
 
 /** Two orders in one sentence: each could be tested and ticked off alone. */
-export function checkSeveral({ plain }: Reading): Hit[] {
+export function checkSeveral({ plain }: ParsedStatement): Hit[] {
   const at = plain.search(ORDER)
   if (at < 0) return []
   const order = plain.slice(at).replace(ASIDE, (aside) => BLANKED.repeat(aside.length))

@@ -1,4 +1,4 @@
-import type { Reading } from '#domain/requirements/checks/statement.ts'
+import type { ParsedStatement } from '#domain/requirements/checks/statement.ts'
 import { PERSON_NOUN } from '#domain/requirements/checks/words/people.ts'
 import {
   EMPTY_AMOUNT,
@@ -43,12 +43,12 @@ const OF_PEOPLE = new RegExp(
 )
 
 /** It names a thing, a kind of people, or in a condition a state to be told: "while it is stable". */
-function isState(reading: Reading, match: RegExpExecArray): boolean {
+function isState(statement: ParsedStatement, match: RegExpExecArray): boolean {
   return (
-    reading.measured ||
-    isInCondition(reading, match) ||
-    NAMED_THINGS.test(readAfter(reading, match)) ||
-    OF_PEOPLE.test(readAfter(reading, match))
+    statement.measured ||
+    isInCondition(statement, match) ||
+    NAMED_THINGS.test(readAfter(statement, match)) ||
+    OF_PEOPLE.test(readAfter(statement, match))
   )
 }
 
@@ -93,8 +93,8 @@ const vague = (pattern: RegExp, exempt: PatternRule['exempt'] = besideMeasure): 
 })
 
 /** "Standard ISO 9241", "compatible with iOS": a name says which. */
-const isNamed: PatternRule['exempt'] = (reading, match) =>
-  reading.measured || /^(?: with)? \p{Lu}/u.test(readAfter(reading, match))
+const isNamed: PatternRule['exempt'] = (statement, match) =>
+  statement.measured || /^(?: with)? \p{Lu}/u.test(readAfter(statement, match))
 
 const CLASSES = [
   EMPTY_AMOUNT,
@@ -136,21 +136,21 @@ const TWO_WAYS: PatternRule[] = [
   // A guess in a sentence that orders nothing is the founder's own estimate: "maybe 60 next year".
   vague(
     words(HEDGE),
-    (reading, match) =>
-      reading.measured || !/\b(?:shall|must|should)\b/i.test(readBefore(reading, match)),
+    (statement, match) =>
+      statement.measured || !/\b(?:shall|must|should)\b/i.test(readBefore(statement, match)),
   ),
   vague(words(UNNAMED_SOME, '(?! (?:from|than|to)\\b)')),
   vague(new RegExp(`(?<=\\b(?:shall|must|should|to) )(?:${VAGUE_DEED})\\b`, 'gi')),
   vague(/(?<=\b(?:be|become|get|feel|look)\s)(?:more|less)\s\p{L}{4,}/giu),
   vague(
     /\bmost(?= \p{L}+s\b)(?! (?:recent|common)ly\b)/giu,
-    (reading, match) =>
-      reading.measured || match.index < reading.obligationAt || reading.obligationAt === 0,
+    (statement, match) =>
+      statement.measured || match.index < statement.obligationAt || statement.obligationAt === 0,
   ),
   vague(
     /\b(?:some|many)\b(?!\s+of\s+the\s+following)(?=\s+\p{L})/giu,
-    (reading, match) =>
-      reading.measured || /\b(?:how|as|so|too)\s+$/i.test(readBefore(reading, match)),
+    (statement, match) =>
+      statement.measured || /\b(?:how|as|so|too)\s+$/i.test(readBefore(statement, match)),
   ),
 ]
 

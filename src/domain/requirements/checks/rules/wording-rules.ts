@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { BLANK } from '#domain/requirements/checks/finding.ts'
 import {
   besideMeasure,
@@ -8,28 +9,55 @@ import {
 } from './pattern-rule.ts'
 import { VAGUE_RULES } from './vague-rules.ts'
 
+const WHERE = /if|where|when|wherever|whenever|as far as|as much as|to the extent|unless/i
+const SUITABLE =
+  /possible|practical|practicable|feasible|appropriate|necessary|applicable|needed|desired|convenient|viable|required(?! (?:by|for|to|in)\b)/i
+const AS_SUITABLE =
+  /as (?:appropriate|necessary|needed|applicable|desired|far as possible|much as possible|little as possible|many as possible)/i
+const IF_WISHED =
+  /if (?:so )?(?:desired|time (?:permits|allows)|the budget allows)|time permitting|as required(?! by)|if (?:and )?when required/i
+const AS_FAR_AS =
+  /to the extent (?:possible|practical|practicable)|(?:make |use )?(?:its |every |all )?(?:best|reasonable) efforts?/i
+const BY_JUDGEMENT =
+  /under normal (?:conditions|circumstances)|at the discretion of|or as appropriate|where (?:it )?makes sense/i
+const USUALLY =
+  /(?<=\b(?:shall|must) )(?:normally|generally|usually|typically|as a rule)|preferably|ideally|hopefully/i
+
+const AND_SO_ON =
+  /\betc\b\.?|\band so (?:on|forth)\b|\band the like\b|\bincluding,? but not limited to\b|\bbut not limited to\b|\bamong others?\b/iu
+const AND_OTHERS =
+  /\band (?:others|more|such)(?=[.,;]|\s*$)|\bor (?:similar|whatever|something like that)\b|\band (?:similar|other such) (?:things|stuff)\b/iu
+const DOTS = /(?:,\s*|(?<=\p{L})\s?(?=\S{1,3}\s*$))(?:\.\.\.|…)/iu
+
+const MARKS = /TBD|TBC|TBA|TBR|TODO|FIXME|XX+|N\/A/i
+const TO_BE_DECIDED =
+  /\bto be (?:decided|determined|defined|confirmed|agreed|specified|clarified)\b(?! (?:by|when|if|once|on|before|after)\b)/i
+const FILL_IN =
+  /<(?:insert|value|number|name|fill)[^<>]{0,40}>|\[(?:insert|value|number|tbd|fill)[^[\]]{0,40}\]/i
+
 const LOOPHOLES: PatternRule[] = [
   {
     rule: 'escape-clause',
     severity: 'error',
-    pattern:
-      /\b(?:(?:if|where|when|wherever|whenever|as far as|as much as|to the extent|unless) (?:it is |is |it’s |it's )?(?:reasonably |at all )?(?:possible|practical|practicable|feasible|appropriate|necessary|applicable|needed|desired|convenient|viable|required(?! (?:by|for|to|in)\b))|as (?:appropriate|necessary|needed|applicable|desired|far as possible|much as possible|little as possible|many as possible)|if (?:so )?(?:desired|time (?:permits|allows)|the budget allows)|time permitting|as required(?! by)|if (?:and )?when required|to the extent (?:possible|practical|practicable)|(?:make |use )?(?:its |every |all )?(?:best|reasonable) efforts?|under normal (?:conditions|circumstances)|at the discretion of|or as appropriate|where (?:it )?makes sense|(?<=\b(?:shall|must) )(?:normally|generally|usually|typically|as a rule)|preferably|ideally|hopefully)\b/gi,
-    exempt: (reading, match) => /^as possible/i.test(readAfter(reading, match).trim()),
+    pattern: makePattern(
+      'gi',
+    )`\b(?:(?:${WHERE}) (?:it is |is |it’s |it's )?(?:reasonably |at all )?(?:${SUITABLE})|${AS_SUITABLE}|${IF_WISHED}|${AS_FAR_AS}|${BY_JUDGEMENT}|${USUALLY})\b`,
+    exempt: (statement, match) => /^as possible/i.test(readAfter(statement, match).trim()),
   },
   {
     rule: 'open-end',
     severity: 'error',
-    pattern:
-      /(?:\betc\b\.?|\band so (?:on|forth)\b|\band the like\b|\bincluding,? but not limited to\b|\bbut not limited to\b|\bamong others?\b|\band (?:others|more|such)(?=[.,;]|\s*$)|\bor (?:similar|whatever|something like that)\b|\band (?:similar|other such) (?:things|stuff)\b|(?:,\s*|(?<=\p{L})\s?(?=\S{1,3}\s*$))(?:\.\.\.|…))/giu,
+    pattern: makePattern('giu')`(?:${AND_SO_ON}|${AND_OTHERS}|${DOTS})`,
     // A statement that was cut for its length ends so, too.
-    exempt: (reading, match) =>
-      /[.…]$/.test(match[0]) && !/^etc/i.test(match[0]) && reading.text.length > 450,
+    exempt: (statement, match) =>
+      /[.…]$/.test(match[0]) && !/^etc/i.test(match[0]) && statement.text.length > 450,
   },
   {
     rule: 'placeholder',
     severity: 'error',
-    pattern:
-      /\b(?:TBD|TBC|TBA|TBR|TODO|FIXME|XX+|N\/A)\b|\?{2,}|\blorem(?: ipsum)?\b|_{3,}|\bto be (?:decided|determined|defined|confirmed|agreed|specified|clarified)\b(?! (?:by|when|if|once|on|before|after)\b)|<(?:insert|value|number|name|fill)[^<>]{0,40}>|\[(?:insert|value|number|tbd|fill)[^[\]]{0,40}\]/gi,
+    pattern: makePattern(
+      'gi',
+    )`\b(?:${MARKS})\b|\?{2,}|\blorem(?: ipsum)?\b|_{3,}|${TO_BE_DECIDED}|${FILL_IN}`,
   },
   {
     rule: 'and-or',
@@ -45,8 +73,27 @@ const LOOPHOLES: PatternRule[] = [
   },
 ]
 
-const PAIRS_IN_USE =
-  /^(?:and\s?\/\s?or|on\/off|read\/write|input\/output|client\/server|yes\/no|pass\/fail|true\/false|start\/stop|open\/closed?|send\/receive|.*\/(?:h|s|min|hour|day|week|month|year|second|kg|hrs?|km|mth|mo|yr|wk|night|person|head|pp|piece|item|unit|litre|liter|class|session|trip|visit)|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\/(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|(?:mb|gb|kb|mbit|kbit|req|requests|frames|bits|bytes|miles|km|application|text|image|audio|video)\s?\/.*)$/iu
+const OPPOSITES =
+  /and\s?\/\s?or|on\/off|read\/write|input\/output|client\/server|yes\/no|pass\/fail|true\/false|start\/stop|open\/closed?|send\/receive/iu
+const UNIT_OF_RATE =
+  /h|s|min|hour|day|week|month|year|second|kg|hrs?|km|mth|mo|yr|wk|night|person|head|pp|piece|item|unit|litre|liter|class|session|trip|visit/iu
+const WEEKDAY = /mon|tue|wed|thu|fri|sat|sun/iu
+const RATED =
+  /mb|gb|kb|mbit|kbit|req|requests|frames|bits|bytes|miles|km|application|text|image|audio|video/iu
+
+const PAIRS_IN_USE = makePattern(
+  'iu',
+)`^(?:${OPPOSITES}|.*\/(?:${UNIT_OF_RATE})|(?:${WEEKDAY})\p{L}*\/(?:${WEEKDAY})\p{L}*|(?:${RATED})\s?\/.*)$`
+
+const AT_ONCE =
+  /as soon as (?:possible|practicable|practical)|asap|immediately|promptly|in a timely (?:manner|fashion)|timely/i
+const NOW_AND_THEN =
+  /regularly|periodically|frequently|occasionally|eventually|sometimes|often|from time to time/i
+const SOME_TIME = /(?:for )?(?:an? |some )?(?:long|short|limited) (?:time|period|while)|in no time/i
+const SOMETIMES = /(?:every )?now and (?:then|again)|once in a while|at times|at regular intervals/i
+const PRESENTLY =
+  /right away|straight ?away|at some point|in (?:near[- ])?real[- ]time|in due (?:time|course)|without (?:undue )?delay/i
+const RELATIVE_TO = /before|after|upon|following|on|when|once|until|if|prior/i
 
 const TIMES: PatternRule[] = [
   {
@@ -59,10 +106,11 @@ const TIMES: PatternRule[] = [
   {
     rule: 'vague-time',
     severity: 'warning',
-    pattern:
-      /\b(?:as soon as (?:possible|practicable|practical)|asap|immediately|promptly|in a timely (?:manner|fashion)|timely|regularly|periodically|frequently|occasionally|eventually|sometimes|often|from time to time|(?:for )?(?:an? |some )?(?:long|short|limited) (?:time|period|while)|in no time|(?:every )?now and (?:then|again)|once in a while|at times|at regular intervals|right away|straight ?away|at some point|in (?:near[- ])?real[- ]time|in due (?:time|course)|without (?:undue )?delay)\b(?!\s*(?:before|after|upon|following|on|when|once|until|if|prior)\b)/gi,
-    exempt: (reading, match) =>
-      reading.measured || /\b(?:how|as)\s+$/i.test(readBefore(reading, match)),
+    pattern: makePattern(
+      'gi',
+    )`\b(?:${AT_ONCE}|${NOW_AND_THEN}|${SOME_TIME}|${SOMETIMES}|${PRESENTLY})\b(?!\s*(?:${RELATIVE_TO})\b)`,
+    exempt: (statement, match) =>
+      statement.measured || /\b(?:how|as)\s+$/i.test(readBefore(statement, match)),
     replacement: WITHIN_BLANK,
   },
   {
@@ -70,8 +118,8 @@ const TIMES: PatternRule[] = [
     severity: 'warning',
     pattern:
       /\breal[- ]time\b(?! (?:clocks?|operating|kernels?|classes?|os|protocol|data stream))/gi,
-    exempt: (reading, match) =>
-      reading.measured || /\bin (?:near[- ])?$/i.test(readBefore(reading, match)),
+    exempt: (statement, match) =>
+      statement.measured || /\bin (?:near[- ])?$/i.test(readBefore(statement, match)),
   },
 ]
 

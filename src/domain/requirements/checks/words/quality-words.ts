@@ -1,8 +1,10 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
 /** Adjectives of quality: speed, ease, looks, strength, comfort. Everybody measures them differently. */
 export const QUALITY_ADJECTIVE =
   'fast|quick|rapid|speedy|prompt|easy|simple|straightforward|understandable|clear|intelligible|modern|fresh|nice(?! to have\\b)|beautiful|pretty|attractive|appealing|elegant|stylish|pleasant|pleasing|enjoyable|delightful|engaging|fun|flexible|adaptable|robust|rugged|reliable|dependable|resilient|secure|safe|efficient|effective|powerful|scalable|responsive|performant|high[- ]performance|lightweight|compact|stable|fail[- ]safe|clean|smooth|convenient|handy|comfortable|maintainable|extensible|usable|readable|legible|portable|friendly|helpful|professional|good|great|excellent|superior|consistent|accurate|precise|sensible|logical|intelligent|smart|clever|innovative|coherent|tolerant|forgiving|welcoming|polished|tidy|uncluttered|satisfying'
 
-/** Words that say nothing wherever they stand. */
+/** Words that say nothing wherever they are. */
 export const EMPTY_PRAISE =
   'user[- ]?friendly|intuitive(?:ly)?|seamless(?:ly)?|easy[- ]to[- ](?:use|understand|learn|read|navigate)|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|best[- ]in[- ]class|effortless(?:ly)?|hassle[- ]free|frictionless|snappy|sleek|ergonomic|eye[- ]catching|high[- ]quality|bug[- ]free|future[- ]proof|super[- ]?fast|lightning[- ]fast|(?:highly|very|extremely) (?:available|usable|performant|scalable|configurable|reliable|accurate|responsive|efficient)|(?:works?|runs?|performs?|looks?) well|fast(?=\\s*(?:[.,;]|$|\\s(?:even|enough|when|while|under|during|without|with|on|in|at|for|and|as)\\b))'
 
@@ -14,7 +16,7 @@ export const GRADED_ADJECTIVE =
 export const EMPTY_MANNER =
   'quickly|rapidly|easily|smoothly|nicely|conveniently|comfortably|swiftly|effortlessly|beautifully|pleasantly|simply(?= and\\b)'
 
-/** The same, but with a place in technical prose, where they often stand beside an exact means. */
+/** The same, but with a place in technical prose, where they are often beside an exact means. */
 export const SOFT_MANNER =
   'efficiently|effectively|sensibly|logically|intelligently|smartly|cleverly|coherently|neatly|carefully|fairly(?! \\p{L}+)|politely|gently|calmly|softly|elegantly|gradually|slowly|sharply|optimally|thoughtfully|discreetly|generously|cheaply|economically|naturally|sensitively|tactfully|attractively|creatively|cautiously|adequately|gracefully|reliably|robustly|properly|appropriately|reasonably|sufficiently|flexibly|suitably|clearly|meaningfully|dynamically|freely|widely|consistently|professionally|accurately|closely|(?<!as )well(?! as\\b)|safely|securely|correctly'
 
@@ -69,6 +71,16 @@ export const UNMEASURED_EFFECT =
 /** Verbs that stand for a whole set of deeds. */
 export const VAGUE_DEED = 'handle|deal with|cope with|take care of|accommodate|facilitate|cater for'
 
+const BEHIND_START_OR_STATE =
+  /forward|charg\w*|start|reference|mode|state|condition|boot\w*|element|channel|hash\w*|shell/i
+const BEHIND_CONNECTION =
+  /socket|connection|transport|storage|area|erase|enclave|world|flag|room|text|button|practice|date|version/i
+const BEHIND_PLACE_OR_SIGNAL =
+  /release|distance|position|operat\w*|value|signal|zone|link|sum|copy|custody|stop|area|network|protocol/i
+const BEHIND_VEHICLE =
+  /vehicle|separation|clearance|level|shutdown|harbou?r|mail|majority|aspect|sky|air|track|block|data/i
+
 /** Names of things in which the adjective is part of the name. */
-export const NAMED_THINGS =
-  /^[\s-]*(?:forward|charg\w*|start|reference|mode|state|condition|boot\w*|element|channel|hash\w*|shell|socket|connection|transport|storage|area|erase|enclave|world|flag|room|text|button|practice|date|version|release|distance|position|operat\w*|value|signal|zone|link|sum|copy|custody|stop|area|network|protocol|vehicle|separation|clearance|level|shutdown|harbou?r|mail|majority|aspect|sky|air|track|block|data)\b/i
+export const NAMED_THINGS = makePattern(
+  'i',
+)`^[\s-]*(?:${BEHIND_START_OR_STATE}|${BEHIND_CONNECTION}|${BEHIND_PLACE_OR_SIGNAL}|${BEHIND_VEHICLE})\b`

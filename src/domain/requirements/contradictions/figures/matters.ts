@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import type { SaidNumber } from './find-said-numbers.ts'
 import { MATTER_WORDS as W } from './matter-words.ts'
@@ -13,7 +14,7 @@ export interface Matter {
   kinds: readonly SaidNumber['kind'][]
   /** What follows the number at once, where that tells it from other numbers. */
   unit?: RegExp
-  /** What stands before the number at once does as well. */
+  /** What is before the number at once does as well. */
   before?: RegExp
   /** Of what each answer names several figures, there are several kinds. */
   isSingle?: boolean
@@ -27,8 +28,23 @@ export interface Matter {
   from?: number
 }
 
-const SEAT =
-  /^(?:st|nd|rd|th)?\s?(?:\p{L}+\s)??(?:people|persons?|places?|spaces?|seats?|spots?|guests?|kids|child(?:ren)?|riders?|passengers?|players?|pupils?|students?|participants?|visitors?|swimmers?|dogs?|cats?|horses?|families|bookings?|tables?|learners?|dancers?|climbers?|runners?|babies|walkers?|plazas?|personas?|niñ[oa]s?|visitantes?|alumn[oa]s?|perros?|sitios?|plätze|personen|kinder|teilnehmer|名|人|席|枠|組|匹|頭)/iu
+const PLACES = /places?|spaces?|seats?|spots?/iu
+const PEOPLE =
+  /guests?|kids|child(?:ren)?|riders?|passengers?|players?|pupils?|students?|participants?|visitors?|swimmers?/iu
+const ANIMALS_AND_GROUPS = /dogs?|cats?|horses?|families|bookings?|tables?/iu
+const TAKING_PART = /learners?|dancers?|climbers?|runners?|babies|walkers?/iu
+const PLACES_ABROAD =
+  /plazas?|personas?|niñ[oa]s?|visitantes?|alumn[oa]s?|perros?|sitios?|plätze|personen|kinder|teilnehmer/iu
+const IN_JAPANESE = /名|人|席|枠|組|匹|頭/iu
+
+const SEAT = makePattern(
+  'iu',
+)`^(?:st|nd|rd|th)?\s?(?:\p{L}+\s)??(?:people|persons?|${PLACES}|${PEOPLE}|${ANIMALS_AND_GROUPS}|${TAKING_PART}|${PLACES_ABROAD}|${IN_JAPANESE})`
+const FULL_AND_GUESTS = /full|taken|seat|spot|place|polit|messag|guest|people|last|same/iu
+const EVENTS = /slot|launch|session|tour|event|class|date|start|instructor|guide|teacher/iu
+const IN_SPANISH = /plaza|personas?|pued\p{L}*/iu
+const PLACES_IN_JAPANESE = /定員|満席|最後|同時|先|受付|枠|席|押|取|一席|もう|名|回|人目/iu
+
 export const MATTERS: readonly Matter[] = [
   {
     about: W.FULL,
@@ -38,8 +54,9 @@ export const MATTERS: readonly Matter[] = [
     before:
       /(?:no more than|at most|not more than|maximum of|max|up to|como mucho|como máximo|hasta|höchstens|最大) $/iu,
     from: 3,
-    plain:
-      /^(?:|full|taken|seat|spot|place|polit|messag|guest|people|last|same|slot|launch|session|tour|event|class|date|start|instructor|guide|teacher|plaza|personas?|pued\p{L}*|定員|満席|最後|同時|先|受付|枠|席|押|取|一席|もう|名|回|人目)$/iu,
+    plain: makePattern(
+      'iu',
+    )`^(?:|${FULL_AND_GUESTS}|${EVENTS}|${IN_SPANISH}|${PLACES_IN_JAPANESE})$`,
     isOne: true,
   },
   {

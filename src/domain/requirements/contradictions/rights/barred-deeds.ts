@@ -83,7 +83,7 @@ const UNTOLD = says(
 )
 const OTHERS = says('other; others; each other; else; otr[oa]s?; demás; ほか; 他の')
 const OWN = says('own; their; his; her; my; propi[oa]s?; suy[oa]s?; 自分')
-/** Whatever stands on a screen is seen. */
+/** Whatever is on a screen is seen. */
 const SCREENS = 'q11'
 /** The problem, how it is done today, and what is not known say nothing of what may be. */
 const TODAY: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q15'])

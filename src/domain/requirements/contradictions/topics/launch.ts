@@ -2,7 +2,7 @@ import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from './says.ts'
 
-/** January first; a feast stands in its month. */
+/** January first; a feast is in its month. */
 const MONTHS: readonly RegExp[] = [
   says(
     'jan(?:uary)?; enero; januar; janvier; new year; año nuevo; (?<![\\d１])1月; (?<!十)一月',
@@ -47,7 +47,7 @@ const DEADLINE = says(
   'spätestens; avant; までに; には; 頭; 前に',
 )
 
-/** Where the day of the launch stands: limits, and what is measured after it. */
+/** Where the day of the launch is: limits, and what is measured after it. */
 const SAID_IN: ReadonlySet<string> = new Set(['q3', 'q4', 'q14', 'q15'])
 /** So many months later is later; more is the year before. */
 const LATER = 8

@@ -1,6 +1,6 @@
 /**
  * A pattern that finds any of these words or phrases, whole: they are patterns themselves, each
- * written plainly, and "; " parts several. Scripts without spaces are found wherever they stand.
+ * written plainly, and "; " parts several. Scripts without spaces are found wherever they are.
  */
 export function says(...lists: readonly string[]): RegExp {
   const words = lists.flatMap((list) => list.split('; '))

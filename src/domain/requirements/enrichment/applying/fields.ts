@@ -14,7 +14,7 @@ const DETAILS: readonly Detail[] = ['meaning', 'rule', 'example']
 
 /**
  * Completes what the app keeps: new fields, and details of fields that have none. A field has no
- * mark of its own, so that only the user's words may stand there
+ * mark of its own, so that only the user's words may be there
  * (docs/decisions/0027-a-model-proposes-the-answers-decide.md).
  */
 export function applyFields(bench: Bench, proposals: readonly FieldProposal[]): void {

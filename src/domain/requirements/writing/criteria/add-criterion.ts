@@ -35,7 +35,7 @@ export function addCriterion(
   return true
 }
 
-/** A condition and its consequence as they stand in a criterion, alone and whole; null where they cannot. */
+/** A condition and its consequence as they are in a criterion, alone and whole; null where they cannot. */
 export function makeCriterion(
   { frames }: Notebook,
   when: string | null,

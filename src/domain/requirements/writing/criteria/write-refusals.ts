@@ -70,7 +70,7 @@ function isFirst(role: Role, beside: readonly Role[], { roles }: People): boolea
   return beside.every((other) => roles.indexOf(role) < roles.indexOf(other))
 }
 
-/** Another role stands in the same list, read or not. */
+/** Another role is in the same list, read or not. */
 function isShared({ said }: RowOf<'permission'>, sole: Role, { roles }: People): boolean {
   return roles.some(
     (role) => role.id !== sole.id && said.some(({ words }) => isNamedBeside(words, [role, sole])),

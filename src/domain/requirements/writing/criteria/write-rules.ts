@@ -79,7 +79,7 @@ function isCase(group: readonly Source[]): boolean {
   return group.every(({ kind }) => kind === 'case')
 }
 
-/** What goes wrong with a feature is a test of it, and stands there alone. */
+/** What goes wrong with a feature is a test of it, and is there alone. */
 function testsIt(
   notebook: Notebook,
   { entry, group, rows }: { entry: Entry; group: readonly Source[]; rows: readonly Row[] },
@@ -162,10 +162,10 @@ function isSameQuote(one: BusinessRule, other: BusinessRule): boolean {
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** What follows, in the founder's words where it cannot be told: without the condition, which stands beside it. */
+/** What follows, in the founder's words where it cannot be told: without the condition, which is beside it. */
 function sayThen({ frames }: Notebook, row: Source, then: string): string {
   const said = row.said.map(({ words }) => words).join('\n')
-  // A condition in Japanese stands in the middle of its sentence as often as before it.
+  // A condition in Japanese is in the middle of its sentence as often as before it.
   const isFirst = row.when !== null && !JAPANESE.test(said)
   const at = !isFirst ? -1 : said.toLowerCase().indexOf((row.when ?? '').toLowerCase())
   const rest = at < 0 ? said : said.slice(at + (row.when ?? '').length).replace(/^[\s,;:→=-]+/u, '')

@@ -49,7 +49,7 @@ function fromRights(notebook: Notebook, { entries, people, permissions }: Around
 
 const SEES_WITH = /^(?:see|view|get|read) (.+?) with (.+)$/iu
 
-/** What stands on a screen, for whoever looks at such a thing. */
+/** What is on a screen, for whoever looks at such a thing. */
 function fromScreens(notebook: Notebook, { entries, people, screens }: Around): void {
   const { frames } = notebook
   for (const screen of screens) {

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
@@ -58,5 +59,12 @@ function isResult({ who, role, does, said, example }: Step, { frames }: Notebook
   return isApp || COMES.test(words) || COMES.test(does)
 }
 
-const COMES =
-  /\b(?:comes|arrives|appears|pops up|turns? (?:green|red|yellow)|becomes? (?:green|red|yellow)|gets? (?:a|an|the|his|her|their) (?:text|message|mail|e-?mail|receipt|bill|sms|confirmation|ping|notification))\b|(?:表示され|届き|届く|届いて|鳴り|知らせが行き)/iu
+const APPEARS = /comes|arrives|appears|pops up/iu
+const CHANGES_COLOUR = /turns? (?:green|red|yellow)|becomes? (?:green|red|yellow)/iu
+const GETS_MESSAGE =
+  /gets? (?:a|an|the|his|her|their) (?:text|message|mail|e-?mail|receipt|bill|sms|confirmation|ping|notification)/iu
+const COMES_IN_JAPANESE = /表示され|届き|届く|届いて|鳴り|知らせが行き/iu
+
+const COMES = makePattern(
+  'iu',
+)`\b(?:${APPEARS}|${CHANGES_COLOUR}|${GETS_MESSAGE})\b|(?:${COMES_IN_JAPANESE})`

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP } from '#domain/reading/rows.ts'
 import type { Entity, EntityField } from '#domain/requirements/document-items.ts'
@@ -86,9 +87,13 @@ function fieldsTold(
 }
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const ENTERS =
+  /add|attach|choose|enter|fill|give|log|mark|note|pay|pick|punch|put|record|register|report|say|send|sign|take (?:a |the )?(?:picture|photo)|tell|tick|type|upload|weigh|write/iu
+const ENTERS_IN_JAPANESE =
+  /入れる|入力する|記録する|登録する|返事する|選ぶ|書く|つける|送る|押す|払う/iu
+
 /** Deeds that tell the app something. */
-const TELLS =
-  /^(?:add|attach|choose|enter|fill|give|log|mark|note|pay|pick|punch|put|record|register|report|say|send|sign|take (?:a |the )?(?:picture|photo)|tell|tick|type|upload|weigh|write)\b|(?:入れる|入力する|記録する|登録する|返事する|選ぶ|書く|つける|送る|押す|払う)$/iu
+const TELLS = makePattern('iu')`^(?:${ENTERS})\b|(?:${ENTERS_IN_JAPANESE})$`
 /** Parts that all things have. */
 const EVERYWHERE =
   /^(?:date|name|time|number|status|state|type|id|no\.?|(?:what|who|where|how)\b.*)$/iu

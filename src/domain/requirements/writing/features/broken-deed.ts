@@ -16,7 +16,7 @@ const JAPANESE_BARE =
   /^(?:する|見る|使う|入れる|変える|直す|出す|触る|消す|変更する|操作する|閲覧する|登録する|入力する|確認する|管理する|決める)$/u
 
 /**
- * Whether a phrase cannot stand in a sentence of ours: a verb whose object nobody knows, the end of
+ * Whether a phrase cannot be in a sentence of ours: a verb whose object nobody knows, the end of
  * a phrase that was cut. It is shown in the founder's words instead, with what is missing.
  */
 export function isBrokenDeed(does: string): boolean {

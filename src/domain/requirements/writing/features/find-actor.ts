@@ -93,7 +93,7 @@ function isSubject(words: string, name: string): boolean {
   )
 }
 
-/** Where a name ends among the words, in the singular or plural; -1 where it does not stand. */
+/** Where a name ends among the words, in the singular or plural; -1 where it is not found. */
 function placeOf(name: string, tokens: readonly string[]): number {
   const parts = name.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
   return tokens.findIndex((_, end) =>
@@ -104,7 +104,7 @@ function placeOf(name: string, tokens: readonly string[]): number {
   )
 }
 
-/** The role that does everything else in the line of the answer to question 7 where this stands. */
+/** The role that does everything else in the line of the answer to question 7 where this is. */
 function aloneInLine(row: FeatureRow, { people, notebook }: Sources): string | null {
   const own = row.said.find(({ question }) => question === 'q7')
   const line = own && lineOf(own, notebook)

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { findGerundDeed } from './find-gerund-deed.ts'
@@ -9,7 +10,7 @@ type FeatureRow = RowOf<'feature'>
 export const NAMES_A_THING =
   /^\p{L}+s? of\s|^(?:be|do|get|have|like|need|see|want|would)$|^(?:would|should|could|can|may|must|will|shall|not|no|never)\b/iu
 
-/** Behind a verb that stands in no answer, the founder's own: "have order empty buckets". */
+/** Behind a verb that is in no answer, the founder's own: "have order empty buckets". */
 export function findVerbPhrase({ actor, does, said }: FeatureRow, people: People): string | null {
   const [first = '', ...rest] = does.split(' ')
   const told = said.some(({ words }) => words.toLowerCase().includes(first.toLowerCase()))
@@ -45,9 +46,12 @@ const ALSO_VERBS =
 const SEES =
   /^(?:see|view|search|find|choose|pick|cancel|change|edit|delete|download|print|export|import|approve|confirm)\b/iu
 
+const NOUN_OR_VERB =
+  /log|book|list|order|note|post|report|record|request|type|search|view|change|print|export|import|download|show|count|cancel|display|block|stop|alert|ping|update/iu
+const ARTICLE = /the|a|an|its|their|his|her|own|all|every|each/iu
+
 /** Nouns as well as verbs: only an article behind them tells. */
-const ALSO_NOUNS =
-  /^(?:log|book|list|order|note|post|report|record|request|type|search|view|change|print|export|import|download|show|count|cancel|display|block|stop|alert|ping|update)\s+(?!(?:the|a|an|its|their|his|her|own|all|every|each)\b)/iu
+const ALSO_NOUNS = makePattern('iu')`^(?:${NOUN_OR_VERB})\s+(?!(?:${ARTICLE})\b)`
 
 /** A thing of a list, named and no more: "gear list per guest", and nobody who does it. */
 export function isBareName({ actor, does, said }: FeatureRow): boolean {

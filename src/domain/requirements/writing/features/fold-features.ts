@@ -14,7 +14,7 @@ interface Candidate {
 /** From here on two features are one, told in other words. */
 const ALIKE = 0.8
 
-/** A word that stands in more features than this joins none. */
+/** A word that is in more features than this joins none. */
 const MAX_SHARED = 40
 
 /**

@@ -20,7 +20,7 @@ export interface Places {
 
 /**
  * Parts the features. What nobody ranked and another row tells whole (a rule, a case, a step full
- * of example data) stands there, so that a thing is said once.
+ * of example data) is there, so that a thing is said once.
  */
 export function placeFeatures(notebook: Notebook, features: readonly FeatureRow[]): Places {
   const rules = notebook.rows('rule')
@@ -59,7 +59,7 @@ function isTold(feature: FeatureRow, other: Row): boolean {
   )
 }
 
-/** Whether what goes wrong and what is done then stand in the same words, and the deed tells no more of it. */
+/** Whether what goes wrong and what is done then are in the same words, and the deed tells no more of it. */
 function isInOneBreath(feature: FeatureRow, fault: RowOf<'case'>): boolean {
   const stems = contentStems(fault.when)
   const isThere = (text: string) =>

@@ -78,7 +78,7 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
-/** A feature's own noun, without a verb that stands in no answer; one in the answers is a part of it. */
+/** A feature's own noun, without a verb that is in no answer; one in the answers is a part of it. */
 function nounOf({ does, said }: FeatureRow): string {
   const [, verb = '', noun = ''] = /^(\p{Ll}+)\s(.+)$/su.exec(does) ?? []
   const isSaid = said.some(({ words }) => words.toLowerCase().includes(verb.toLowerCase()))
@@ -103,7 +103,7 @@ function onlyRight(
 /** Verbs that everybody's rights begin with. */
 const TELLS_NOTHING =
   /^(?:add|be|change|do|edit|enter|get|give|go|handle|have|keep|make|manage|put|see|send|set|show|take|use|view)$/iu
-/** "approve big ones": what is meant stands elsewhere. */
+/** "approve big ones": what is meant is elsewhere. */
 const SAYS_NOTHING = /\b(?:ones?|it|them|that|this|these|those|things?|stuff)$/iu
 
 /** The right that the same words tell with a verb: "put complaint" beside "complaints". */

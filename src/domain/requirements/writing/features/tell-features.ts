@@ -36,7 +36,7 @@ export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] 
   return [...told, ...heads.map((right) => fromRight(right, rights, around.people))]
 }
 
-/** What two features turn out to ask of the same person stands once, with the rank of either. */
+/** What two features turn out to ask of the same person appears once, with the rank of either. */
 function mergeSame(told: readonly ToldFeature[]): ToldFeature[] {
   const merged: ToldFeature[] = []
   for (const each of told) {
@@ -93,7 +93,7 @@ function momentOf({ said }: FeatureRow): string | null {
   return null
 }
 
-/** A condition that can stand in a sentence of the document. */
+/** A condition that can be in a sentence of the document. */
 function isTellable({ frames }: Notebook, when: string): boolean {
   return (
     frames.speaks(when) &&

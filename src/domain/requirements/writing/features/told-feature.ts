@@ -14,7 +14,7 @@ export interface ToldFeature {
   /** A role's name, the app, or null where nobody said it and nothing tells it. */
   actor: string | null
   does: string
-  /** Its verb stands in no answer. */
+  /** Its verb is in no answer. */
   isSupplied: boolean
   priority: Priority
   missing: Missing

@@ -99,7 +99,7 @@ function inOwnWords({ frames }: Notebook, { does, rows }: ToldFeature): string {
 
 const MOST_OF_TITLE = 20
 
-/** A verb that names nothing: the founder's words stand in its place. */
+/** A verb that names nothing: the founder's words are in its place. */
 const EMPTY = /^(?:be|do|get|have|like|need|see|want|would)\.?$/iu
 
 /** Whether the first word is the founder's own. */

@@ -3,7 +3,7 @@ import type { Row } from '#domain/reading/rows.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 
-/** The most words of somebody's talk that stand in one line; all of them stand with the answers. */
+/** The most words of somebody's talk that are in one line; all of them stand with the answers. */
 const MOST_WORDS = 40
 
 /**
@@ -39,7 +39,7 @@ export function quoteBriefly(frames: Frames, text: string, most = MOST_WORDS): s
   return shown.map((piece) => frames.quoted(piece)).join(frames.quoteJoint)
 }
 
-/** What stands in brackets is one piece, however many sentences it holds. */
+/** What is in brackets is one piece, however many sentences it holds. */
 function wholeBrackets(pieces: readonly string[]): string[] {
   const whole: string[] = []
   let depth = 0

@@ -19,7 +19,7 @@ interface AnswerOpenQuestionProps {
   desk: EditingDesk
 }
 
-/** An open question is answered where it stands; an answered one can be put otherwise. */
+/** An open question is answered where it is; an answered one can be put otherwise. */
 export function AnswerOpenQuestion({ item, desk }: AnswerOpenQuestionProps) {
   const { id } = item
   const { reading, projectId } = desk

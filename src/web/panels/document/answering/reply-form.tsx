@@ -16,7 +16,7 @@ import { makeReplyKey } from './make-reply-key.ts'
 interface ReplyFormProps {
   item: Traced
   projectId: string
-  /** The reply that stands; null for none. */
+  /** The reply that holds; null for none. */
   before: string | null
   /** Rejects with an ApiError. */
   send: (reply: string) => Promise<void>

@@ -14,7 +14,7 @@ const loadRows = createFileLoader(() => import('#web/panels/document/correcting/
 interface CorrectItemProps {
   item: Traced
   desk: EditingDesk
-  /** It stands beside others as a chip of its own. */
+  /** It is beside others as a chip of its own. */
   isChip?: boolean
 }
 

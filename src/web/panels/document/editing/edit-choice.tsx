@@ -12,7 +12,7 @@ interface EditChoiceProps {
   onEdit: () => void
 }
 
-/** The user's text stands above; what would stand there now, and the choice between the two. */
+/** The user's text is above; what would be there now, and the choice between the two. */
 export function EditChoice({ id, edits, desk, onEdit }: EditChoiceProps) {
   const [error, setError] = useState<ApiError | null>(null)
   const choose = async (isMine: boolean) => {

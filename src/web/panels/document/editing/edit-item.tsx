@@ -12,7 +12,7 @@ import { makeDraftKey } from './use-item-texts.ts'
 
 interface EditItemProps {
   item: Traced
-  /** It stands beside others as a chip of its own. */
+  /** It is beside others as a chip of its own. */
   isChip?: boolean
 }
 

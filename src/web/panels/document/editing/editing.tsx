@@ -29,7 +29,7 @@ export interface EditingDesk {
 /** Null where nothing can be edited: an earlier version, a suspended account, a printed page. */
 export const EditingContext = createContext<EditingDesk | null>(null)
 
-/** Answers, reading and what is done with them come once the document stands. */
+/** Answers, reading and what is done with them come once the document is there. */
 const loadReading = createFileLoader(
   () => import('#web/panels/document/correcting/document-reading.tsx'),
 )

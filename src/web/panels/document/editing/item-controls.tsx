@@ -10,7 +10,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 /** Whoever may only read needs none of it. */
 const loadControls = createFileLoader(() => import('./controls-of.tsx'))
 
-/** What the founder can say to an item, where it stands; nothing where nothing can be said. */
+/** What the founder can say to an item, where it is; nothing where nothing can be said. */
 export function ItemControls({ id }: { id: string }) {
   const desk = use(EditingContext)
   const item = use(ItemsContext).get(id)

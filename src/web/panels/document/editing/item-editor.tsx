@@ -15,7 +15,7 @@ interface ItemEditorProps {
   onDone: () => void
 }
 
-/** The texts of one item, to be rewritten where they stand. It lies inside a line of text. */
+/** The texts of one item, to be rewritten where they are. It lies inside a line of text. */
 export function ItemEditor({ id, fields, desk, isEdited, onDone }: ItemEditorProps) {
   const texts = useItemTexts({ desk, item: id, fields })
   const box = useRef<HTMLSpanElement>(null)

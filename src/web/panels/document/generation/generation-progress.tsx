@@ -10,7 +10,7 @@ interface GenerationProgressProps {
   onCancel: () => void
 }
 
-/** The named stages of a generation, where it stands, and the way to stop it. */
+/** The named stages of a generation, how far it is, and the way to stop it. */
 export function GenerationProgress({ progress, isCancelling, onCancel }: GenerationProgressProps) {
   const now = progress === null ? 0 : GENERATION_STAGES.indexOf(progress.stage)
   const parts = progress?.parts ?? []

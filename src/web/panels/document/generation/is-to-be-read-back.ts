@@ -3,7 +3,7 @@ import { getReading } from '#web/api/reading.ts'
 
 /**
  * Whether something of the reading waits for the founder's word, so that it is read back before the
- * document is made. Where that cannot be told, nothing stands in the way.
+ * document is made. Where that cannot be told, nothing is in the way.
  */
 export async function isToBeReadBack(projectId: string): Promise<boolean> {
   try {

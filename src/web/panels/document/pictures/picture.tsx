@@ -22,7 +22,7 @@ interface PictureProps {
 const scrolls = (title: string) =>
   ({ role: 'group', tabIndex: 0, 'aria-label': words.frame(title) }) as const
 
-/** A drawing in ink; what it shows stands beside it as text too. */
+/** A drawing in ink; what it shows is beside it as text too. */
 export function Picture({ title, diagram }: PictureProps) {
   const id = useId()
   const layout = useMemo(() => (diagram === null ? null : computeLayout(diagram)), [diagram])

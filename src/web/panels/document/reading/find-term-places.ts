@@ -6,7 +6,7 @@ interface TermText<Id> {
   text: string
 }
 
-/** Where a term stands in a text. */
+/** Where a term is in a text. */
 export interface TermPlace {
   start: number
   end: number

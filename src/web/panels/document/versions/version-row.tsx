@@ -10,7 +10,7 @@ interface VersionRowProps {
   entry: DocumentVersion
   /** What it changed; null when nothing is known of it any more. */
   changes: readonly Change[] | null
-  /** The version it says again; null when it was written anew. */
+  /** The version it says again; null when it was written from scratch. */
   restores: number | null
   isNewest: boolean
   isOnScreen: boolean

@@ -81,7 +81,7 @@ function optionsOf(row: Row, { slot, value, text }: Slot, people: readonly strin
   }
   const others = people.filter((name) => name !== value)
   return [
-    // As it stands in the sentence, be it said or not.
+    // As it is in the sentence, whether said or not.
     { value: value ?? '', label: text },
     ...others.map((name) => ({ value: name, label: name })),
     ...(row.kind === 'feature' && value !== APP ? [{ value: APP, label: slots.app }] : []),

@@ -16,11 +16,11 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 
 interface ProjectActionsProps {
   project: Project
-  /** What stands above as the next step; null until it is known. */
+  /** What is above as the next step; null until it is known. */
   step: NextStep<Question> | null
 }
 
-/** What can be done with the project; the one thing to do next stands above, by itself. */
+/** What can be done with the project; the one thing to do next is above, by itself. */
 export function ProjectActions({ project, step }: ProjectActionsProps) {
   const { generateDocument, exportDocumentation } = useEntitlements()
   const isAbove = step?.do === 'generate'

@@ -11,7 +11,7 @@ import { PrintedBlock } from './printed-block.tsx'
 const LETTERS = 1600
 
 const SHOWN = 'heating'
-/** What it is, its version and its day; how to read it stands on the whole sheet. */
+/** What it is, its version and its day; how to read it is on the whole sheet. */
 const FRONT_BLOCKS = 2
 const words = landingText.pages
 /** What scrolls is reached by the keyboard (WCAG 2.1.1). */

@@ -5,7 +5,7 @@ import type { SortingView } from '#contract/telling/telling-schema.ts'
 interface QuestionSelectProps {
   label: string
   questions: readonly Question[]
-  /** What stands in it before one is chosen. */
+  /** What is in it before one is chosen. */
   empty: string
   onChoose: (question: SortingView['stretches'][number]['likely'][number]) => void
   /** It came by a press and takes the focus. */

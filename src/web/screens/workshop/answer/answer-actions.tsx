@@ -92,7 +92,7 @@ function isMac(): boolean {
 
 /**
  * "Not sure" is an answer: it is written into the field as the founder would, can be taken back, and
- * becomes an open question. Beside words that stand there, she says what of it is open.
+ * becomes an open question. Beside words that are there, she says what of it is open.
  */
 function leaveOpen(field: HTMLTextAreaElement, title: string): void {
   const { value } = field

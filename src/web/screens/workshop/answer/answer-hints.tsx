@@ -11,7 +11,7 @@ import { workshopText as words } from '#web/text/workshop.ts'
 /** Hints follow a short rest of the hands, so that they neither flicker nor slow the typing. */
 const REST = 500
 
-/** The checks are not in the way of the question: they come once it stands. */
+/** The checks are not in the way of the question: they come once it is there. */
 const loadList = createFileLoader(() => import('./hint-list.tsx'))
 
 interface AnswerHintsProps {

@@ -43,7 +43,7 @@ export class WorkClock {
     try {
       localStorage.setItem(key(this.#projectId), JSON.stringify(this.#times))
     } catch {
-      // Without storage the measure begins anew with the next visit.
+      // Without storage the measure begins again with the next visit.
     }
   }
 }

@@ -5,7 +5,7 @@ import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
 
 const PAUSE_MS = 400
 
-/** All answers as they stand in the fields, taken when the typing pauses; blank ones left out. */
+/** All answers as they are in the fields, taken when the typing pauses; blank ones left out. */
 export function useAnswersAfterPause(
   project: Project,
   questions: readonly Question[],

@@ -17,7 +17,7 @@ interface WorkshopReadinessProps {
   onThin: (questions: ReadonlySet<string>) => void
 }
 
-/** How ready the answers are as they stand in the fields, a moment after the last key. */
+/** How ready the answers are as they are in the fields, a moment after the last key. */
 export function WorkshopReadiness(props: WorkshopReadinessProps) {
   const keeper = useReading(props.drafts, useSignedInUser().id)
   return keeper === null ? null : <ReadinessOfReading {...props} keeper={keeper} />

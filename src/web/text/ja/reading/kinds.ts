@@ -59,7 +59,7 @@ export const fieldNames: Wording<typeof english> = {
   because: '理由',
 }
 
-/** What stands in the menus of an open row, by the value it stands for. */
+/** What is in the menus of an open row, by the value it stands for. */
 export const choiceNames: Readonly<Record<string, string>> = {
   yes: 'はい',
   no: 'いいえ',

@@ -1,11 +1,12 @@
 import { BLANK } from '#domain/hints/blank.ts'
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { readUnits } from '#domain/language/units.ts'
 import { countJapaneseWords, JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE } from './japanese.ts'
 import { UNSURE } from './vocabulary.ts'
 
 /** An answer taken apart once, so that every check reads the same parts. */
-export interface Reading {
+export interface AnswerParts {
   /** The whole answer, trimmed, with plain line ends. */
   text: string
   /** Which checks may judge it: those for English or for Japanese words, or neither. */
@@ -23,8 +24,14 @@ export interface Reading {
   numberCount: number
 }
 
-const NUMBER =
-  /\p{N}+(?:[.,:]\p{N}+)*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred|thousand|zero|twice|half)\b|(?:[一二三四五六七八九十百千]|数[十百千万])+万?(?:人|名|件|回|円|日|週|か月|ヶ月|年|時間|分|秒|割|席|社|店|枚|個|台)/giu
+const NUMBER_WORDS = [
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty',
+  'hundred|thousand|zero|twice|half',
+]
+const COUNTERS = '人|名|件|回|円|日|週|か月|ヶ月|年|時間|分|秒|割|席|社|店|枚|個|台'
+const NUMBER = makePattern(
+  'giu',
+)`\p{N}+(?:[.,:]\p{N}+)*|\b(?:${NUMBER_WORDS})\b|(?:[一二三四五六七八九十百千]|数[十百千万])+万?(?:${COUNTERS})`
 const UNSURE_WITHIN = 60
 const UNSURE_WORDS = 40
 /** No check needs more items than this; it bounds the work on a pasted book. */
@@ -33,7 +40,7 @@ const MAX_ITEMS = 200
 const SHORT_SENTENCE = 14
 
 /** Takes an answer apart. Time grows with its length only. */
-export function readAnswer(answer: string): Reading {
+export function readAnswer(answer: string): AnswerParts {
   const text = answer.replace(/\r\n?/g, '\n').trim()
   const all = readUnits(text)
     .flatMap((unit) => unit.text.split(/[;；]+/u))
@@ -56,7 +63,7 @@ export function readAnswer(answer: string): Reading {
   }
 }
 
-/** "I'm not sure yet, because ..." stands near the beginning of a short answer. */
+/** "I'm not sure yet, because ..." is near the beginning of a short answer. */
 function isUnsure(text: string, wordCount: number): boolean {
   if (JAPANESE_UNSURE.test(text)) return wordCount <= UNSURE_WORDS
   const at = text.search(UNSURE)

@@ -5,10 +5,10 @@ import type { Db } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import { subscriptions, webhookEvents } from '#server/db/tables/billing.ts'
 import { runInTransaction, type Tx } from '#server/db/transaction.ts'
-import type { BillingRow, EventKey, Reading } from './queries.ts'
+import type { BillingRow, EventKey, RecordRead } from './queries.ts'
 
-export interface Finding {
-  reading: Reading
+export interface RecordToWrite {
+  reading: RecordRead
   /** The subscription that decides; null when the provider has none. */
   subscription: ProviderSubscription | null
   /** From each status to the one it has to be now. */
@@ -32,13 +32,13 @@ export interface Written {
  * Writes what a reading found: the record, the status that follows from it, and the event, all or
  * nothing. Null when the account is gone.
  */
-export function writeFinding(db: Db, finding: Finding): Promise<Written | null> {
-  const { reading, event, now, subscription } = finding
+export function writeRecord(db: Db, toWrite: RecordToWrite): Promise<Written | null> {
+  const { reading, event, now, subscription } = toWrite
   return runInTransaction(db, async (tx) => {
     const stored = await lockBilling(tx, reading.userId)
     if (!stored) return null
     const { before, providerStatus, periodEnd, endsAt } = stored
-    const outcome = outcomeOf(finding, stored)
+    const outcome = outcomeOf(toWrite, stored)
     const unchanged = { before, after: before, known: { providerStatus, periodEnd, endsAt } }
     // An event that was written before has had its effect.
     if (event && !(await keepEvent(tx, { ...event, outcome, receivedAt: now }))) {
@@ -55,7 +55,7 @@ export function writeFinding(db: Db, finding: Finding): Promise<Written | null> 
         writtenAt: now,
       })
       .where(eq(subscriptions.userId, reading.userId))
-    const after = nextStatus(finding, before)
+    const after = nextStatus(toWrite, before)
     if (outcome === 'changed') {
       await tx
         .update(users)
@@ -93,15 +93,15 @@ async function keepEvent(tx: Tx, event: typeof webhookEvents.$inferInsert): Prom
 
 type LockedBilling = NonNullable<Awaited<ReturnType<typeof lockBilling>>>
 
-function outcomeOf(finding: Finding, { before, customerId, writtenNumber }: LockedBilling) {
-  const { reading } = finding
+function outcomeOf(toWrite: RecordToWrite, { before, customerId, writtenNumber }: LockedBilling) {
+  const { reading } = toWrite
   const isAnother = customerId !== null && customerId !== reading.customerId
   if (writtenNumber >= reading.number || isAnother) return 'outdated'
-  return nextStatus(finding, before) === before ? 'unchanged' : 'changed'
+  return nextStatus(toWrite, before) === before ? 'unchanged' : 'changed'
 }
 
 /** Any other than the known statuses reads as FREE, and stays where FREE does. */
-function nextStatus({ transitions }: Finding, before: string): string {
+function nextStatus({ transitions }: RecordToWrite, before: string): string {
   const next = transitions[readAccountStatus(before)]
   return next === readAccountStatus(before) ? before : next
 }
