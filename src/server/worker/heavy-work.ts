@@ -9,7 +9,8 @@ import type { Works } from './works.ts'
 const AT_ONCE = 2
 /** No work takes so long; a thread that does is ended. */
 const TIME_LIMIT_MS = 60_000
-const MEMORY_MB = 512
+/** The largest document as a PDF takes about five hundred of them, beside what the thread holds already. */
+const MEMORY_MB = 768
 /** Starting a thread takes longer than most documents; one without work ends after this while. */
 const IDLE_MS = 30_000
 
