@@ -29,7 +29,8 @@ export function addSubject(
   const before = at < 0 ? '' : pieceBefore(answer.text.slice(0, at))
   if (before === '') return question
   const text = answer.text.slice(at - before.length, at + quote.text.length).trim()
-  return { ...question, text, quotes: [{ ...quote, text }, ...question.quotes.slice(1)] }
+  // Its own quote stays behind the longer one as its row has it, so that no row is lost.
+  return { ...question, text, quotes: [{ ...quote, text }, ...question.quotes] }
 }
 
 function saysWhat(text: string): boolean {
