@@ -2,7 +2,7 @@ import { answerLanguage, detectLanguage, readsAsEnglish } from '#domain/language
 import type { Taggers } from '#domain/language/tagger.ts'
 import { settleCertainty } from './certainty/settle-certainty.ts'
 import { readEnglish } from './english/read-english.ts'
-import { withoutWhatStays } from './facts/outs/without-what-stays.ts'
+import { removeWhatStays } from './facts/outs/remove-what-stays.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { readJapanese } from './japanese/read-japanese.ts'
 import { joinProposals } from './join-proposals.ts'
@@ -34,7 +34,7 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
     ...readJapanese(of('japanese'), taggers.ja),
     ...readPlainly(of('plain')),
   ])
-  const kept = settleCertainty(rows.flatMap(withoutWhatStays).slice(0, MOST_ROWS), told)
+  const kept = settleCertainty(rows.flatMap(removeWhatStays).slice(0, MOST_ROWS), told)
   const left = findUnplaced(told, kept)
   const placed = placeRemarks(left, { answers: told, tagger: taggers.en })
   return { rows: [...kept, ...placed.remarks], unplaced: placed.unplaced }

@@ -6,7 +6,7 @@ import { buildJsonObject } from '#server/db/json-rows.ts'
 import { findEarlierOr, rememberedFields, type WriteKey } from '#server/db/once-by-key.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
-import { type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
+import { forgiveGoneProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { excluded, requireAll } from '#server/db/rows.ts'
 import { answers, idempotencyKeys, projects } from '#server/db/schema.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
@@ -91,7 +91,7 @@ export function writeAnswer(
   const write = build(db)
     .execute({ ...answer, ...writeKey, valueAsSent, now })
     .then(([row]) => found(db, answer, row))
-  return unlessProjectGone('answers', findEarlierOr(db, writeKey, write))
+  return forgiveGoneProject('answers', findEarlierOr(db, writeKey, write))
 }
 
 interface Kind {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
+import { forgiveGoneProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { excluded } from '#server/db/rows.ts'
 import { modelReadings } from '#server/db/tables/model-readings.ts'
 
@@ -46,5 +46,5 @@ export async function keepModelReadings(
         createdAt: excluded(createdAt),
       },
     })
-  await unlessProjectGone('model_readings', write)
+  await forgiveGoneProject('model_readings', write)
 }

@@ -6,7 +6,7 @@ import type { Row } from '#domain/reading/rows.ts'
 import type { Db } from '#server/db/connect.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { answersOfProject, ofProject } from '#server/db/project/of-project.ts'
-import { isProject, type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
+import { forgiveGoneProject, isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { readings } from '#server/db/tables/readings.ts'
 
@@ -61,7 +61,7 @@ export async function writeReading(db: Db, { now, ...reading }: ReadingToWrite):
     .insert(readings)
     .values({ userId, projectId, ...values, createdAt: now })
     .onConflictDoNothing()
-  return (await unlessProjectGone('readings', first))?.rowCount === 1
+  return (await forgiveGoneProject('readings', first))?.rowCount === 1
 }
 
 interface DecidedToWrite extends ProjectKey {

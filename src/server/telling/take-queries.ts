@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts'
 import { buildJsonEntry, selectJsonList } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
 import { answersOfProject, ofProject } from '#server/db/project/of-project.ts'
-import { isProject, type ProjectKey, unlessProjectGone } from '#server/db/project/project-key.ts'
+import { forgiveGoneProject, isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { excluded } from '#server/db/rows.ts'
 import { answers, projects } from '#server/db/schema.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
@@ -74,7 +74,7 @@ export function writeTaken(
     if (marked < left.length) return null
     return { answers: saved.map(inWords), tellings: [...left], refused }
   })
-  return unlessProjectGone('answers', write)
+  return forgiveGoneProject('answers', write)
 }
 
 /** Those that were saved: the ones whose stored version is still the base. */

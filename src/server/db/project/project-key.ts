@@ -21,7 +21,7 @@ export async function projectExists(db: Db, key: ProjectKey): Promise<boolean> {
 }
 
 /** What a write into a project gives, or null when the project was deleted at the same moment. */
-export async function unlessProjectGone<T>(
+export async function forgiveGoneProject<T>(
   table: 'answers' | 'model_readings' | 'readings',
   write: PromiseLike<T | null>,
 ): Promise<T | null> {

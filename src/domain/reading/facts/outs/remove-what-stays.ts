@@ -8,7 +8,7 @@ const STAYS_BESIDE = new RegExp(
 )
 
 /** "No app from the store, just a web page", "nomás renta": what is named after "just" stays. */
-export function withoutWhatStays(row: ProposedRow): ProposedRow[] {
+export function removeWhatStays(row: ProposedRow): ProposedRow[] {
   if (row.kind !== 'out') return [row]
   if (STAYS.test(row.what)) return []
   return [{ ...row, what: row.what.replace(STAYS_BESIDE, '') }]
