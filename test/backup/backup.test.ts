@@ -6,7 +6,6 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BackupError } from '#server/backup/backup-error.ts'
 import type { BackupSummary } from '#server/backup/backup-file.ts'
-import { askForBackup, openDoor } from '#server/backup/local-door.ts'
 import { makeRestorePoint } from '#server/backup/make-restore-point.ts'
 import { readBackup } from '#server/backup/read-backup.ts'
 import { restoreEmbedded } from '#server/backup/restore-embedded.ts'
@@ -110,22 +109,6 @@ describe('a backup', () => {
     expect(written).toBeGreaterThan(inFile - 3)
     expect(existsSync(join(dataDir, 'pglite.copy'))).toBe(false)
     await database.close()
-  })
-
-  it('is given through the local door, or its reason why not', async () => {
-    const door = await openDoor(dataDir, async (name, { onProgress }) => {
-      onProgress(7)
-      if (name.endsWith('full.gz')) throw new BackupError('The disk is full.')
-      return summary
-    })
-    const seen: number[] = []
-    const ask = { file: inFolder('door.gz'), onProgress: (rows: number) => seen.push(rows) }
-    expect(await askForBackup(dataDir, ask)).toEqual(summary)
-    expect(seen).toEqual([7])
-    const refused = askForBackup(dataDir, { file: inFolder('full.gz') })
-    await expect(refused).rejects.toThrow('The disk is full.')
-    await door.close()
-    await expect(askForBackup(dataDir, ask)).rejects.toThrow('takes no request')
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { Pool } from 'pg'
 import { inject } from 'vitest'
+import { findFreePort } from '#test/find-free-port.ts'
 import type { StandInStripe } from './stand-in/stand-in-stripe.ts'
 
 /** The environment of a real server process that pays at the stand-in, on a database of its own. */
@@ -13,7 +13,7 @@ export async function surroundings({ settings }: StandInStripe) {
   url.pathname = `/${name}`
   const environment = {
     NODE_ENV: 'test',
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     DATABASE_URL: url.href,
     SESSION_SECRET: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm1',
     STRIPE_SECRET_KEY: settings.secretKey,
@@ -26,13 +26,4 @@ export async function surroundings({ settings }: StandInStripe) {
     await admin.end()
   }
   return { environment, drop }
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-  })
-  return promise
 }

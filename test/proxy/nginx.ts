@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '#test/find-free-port.ts'
 
 /** An nginx in front of a server. */
 export interface FrontServer {
@@ -21,7 +20,7 @@ export function hasNginx(): boolean {
 /** Starts nginx as Debian ships it, buffering and compressing, in front of `target`. */
 export async function startNginx(target: string): Promise<FrontServer> {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration({ folder, port, target }))
   const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' })
@@ -65,15 +64,6 @@ http {
   }
 }
 `
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function responds(url: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import { restoreEmbedded } from '#server/backup/restore-embedded.ts'
 import { restorePostgres } from '#server/backup/restore-postgres.ts'
 import { Client } from '#test/client.ts'
 import { freshPostgresUrl } from '#test/databases.ts'
+import { findFreePort } from '#test/find-free-port.ts'
 import { startServerProcess } from '#test/server-process.ts'
 import { FOUNDER } from './founder.ts'
 
@@ -38,7 +38,12 @@ describe.each(releases)('the data of %s', (name) => {
 it('is kept for one release at least', () => expect(releases.length).toBeGreaterThan(0))
 
 async function open(environment: Record<string, string>): Promise<void> {
-  const settings = { PORT: await freePort(), NODE_ENV: 'test', BACKUP_KEEP: '0', ...environment }
+  const settings = {
+    PORT: String(await findFreePort()),
+    NODE_ENV: 'test',
+    BACKUP_KEEP: '0',
+    ...environment,
+  }
   const server = startServerProcess(settings)
   try {
     await server.ready()
@@ -66,13 +71,4 @@ async function look(client: Client): Promise<void> {
   expect((await client.get(`${path}/reading`)).status).toBe(200)
   const { status } = await client.post(`${path}/generate-requirements`)
   expect(status).toBe(201)
-}
-
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(String(port)))
-    })
-  })
 }

@@ -30,14 +30,26 @@ type Word = { rows: number } | { summary: BackupSummary } | { fault: string }
 export async function openDoor(dataDir: string, take: Take): Promise<Door> {
   const path = doorOf(dataDir)
   if (process.platform !== 'win32') rmSync(path, { force: true })
-  const server = createServer((socket) => void answer(socket, take))
+  const asking = new Set<Socket>()
+  const server = createServer((socket) => {
+    asking.add(socket)
+    socket.on('close', () => asking.delete(socket))
+    void answer(socket, take)
+  })
   await new Promise<void>((opened, failed) => {
     server.once('error', failed)
     server.listen(path, opened)
   })
   if (process.platform !== 'win32') chmodSync(path, 0o600)
   server.unref()
-  return { close: () => new Promise((closed) => server.close(() => closed())) }
+  return {
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        // A stop waits for no backup; without its asker it ends, and leaves no file.
+        for (const socket of asking) socket.destroy()
+      }),
+  }
 }
 
 async function answer(socket: Socket, take: Take): Promise<void> {

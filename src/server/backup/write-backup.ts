@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -32,30 +32,24 @@ export async function writeBackup(
 ): Promise<BackupSummary> {
   const unfinished = `${file}.${process.pid}.unfinished`
   await mkdir(dirname(file), { recursive: true })
-  await refuseExisting(file)
+  if (existsSync(file)) {
+    throw new BackupError(`${file} exists already. Choose another name, or move that file away.`)
+  }
   try {
     await beginSnapshot(client)
     const summary: BackupSummary = { header: await headerOf(client, options), tables: [] }
     await pipeline(
       Readable.from(lines(client, summary, options), { objectMode: false }),
       createGzip(),
-      createWriteStream(unfinished, { mode: 0o600 }),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
       { ...(options.signal && { signal: options.signal }) },
     )
-    await flush(unfinished)
     await rename(unfinished, file)
     return summary
   } finally {
     await rm(unfinished, { force: true })
     await client.query('ROLLBACK').catch(() => undefined)
   }
-}
-
-async function refuseExisting(file: string): Promise<void> {
-  const existing = await open(file, 'r').catch(() => null)
-  if (existing === null) return
-  await existing.close()
-  throw new BackupError(`${file} exists already. Choose another name, or move that file away.`)
 }
 
 async function headerOf(client: ClientBase, { now, version }: BackupOptions): Promise<Header> {
@@ -86,12 +80,3 @@ async function* lines(client: ClientBase, summary: BackupSummary, { onProgress }
 }
 
 const line = (value: object) => `${JSON.stringify(value)}\n`
-
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}

@@ -32,6 +32,10 @@ export function listJobs(
     },
     { name: 'delete-expired', everyMs: 15 * MINUTE_MS, run: () => deleteExpired(db, now()) },
     { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
-    { name: 'daily-backup', everyMs: MINUTE_MS, run: () => makeDailyBackup(deps) },
+    {
+      name: 'daily-backup',
+      everyMs: MINUTE_MS,
+      run: (stopping) => makeDailyBackup(deps, stopping),
+    },
   ]
 }

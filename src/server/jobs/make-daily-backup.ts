@@ -15,13 +15,10 @@ const MADE = 'backup-made'
  * Makes the day's backup once its time has come, by one instance of all, and deletes the oldest.
  * A failure is thrown, so that it is logged, and tried again.
  */
-export async function makeDailyBackup({
-  config,
-  database,
-  db,
-  log,
-  now,
-}: DailyDeps): Promise<void> {
+export async function makeDailyBackup(
+  { config, database, db, log, now }: DailyDeps,
+  signal: AbortSignal,
+): Promise<void> {
   const { dir, at, keep } = config.backups
   if (keep === 0) return
   const moment = now()
@@ -29,7 +26,7 @@ export async function makeDailyBackup({
   if (made !== null && made >= lastTime(at, moment)) return
   if (!(await claimRun(db, 'daily-backup', { now: moment, cooldownMs: COOLDOWN_MS }))) return
   const file = join(dir, makeBackupName('backup', moment))
-  const summary = await takeBackup(file, { config, database, now: moment })
+  const summary = await takeBackup(file, { config, database, now: moment, signal })
   await keepMoment(db, MADE, moment)
   await keepNewest(dir, 'backup', keep)
   log.info({ event: 'backup_made', rows: countRows(summary) }, 'Backup made')

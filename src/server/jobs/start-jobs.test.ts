@@ -30,3 +30,21 @@ it('runs again after an error, never twice at once, and not after the stop', asy
   expect(runs).toBe(atStop)
   expect(mostAtOnce).toBe(1)
 })
+
+it('tells what is running that the server must end, and waits until it has', async () => {
+  let hasBegun = false
+  let hasEnded = false
+  const job = {
+    name: 'long',
+    everyMs: 1,
+    async run(stopping: AbortSignal) {
+      hasBegun = true
+      await sleep(60_000, null, { signal: stopping }).catch(() => undefined)
+      hasEnded = true
+    },
+  }
+  const jobs = startJobs([job], log)
+  while (!hasBegun) await sleep(1)
+  await jobs.stop()
+  expect(hasEnded).toBe(true)
+})

@@ -5,12 +5,15 @@ export interface Job {
   everyMs: number
   /** How long after the start it runs first; `everyMs` unless given. */
   firstAfterMs?: number
-  /** Repeatable at any moment; several instances may run it at once. */
-  run(): Promise<void>
+  /**
+   * Repeatable at any moment; several instances may run it at once. `stopping` aborts when the server
+   * must end: what takes long ends then.
+   */
+  run(stopping: AbortSignal): Promise<void>
 }
 
 export interface RunningJobs {
-  /** Starts nothing more, and waits for what is running. */
+  /** Starts nothing more, tells what is running, and waits for it. */
   stop(): Promise<void>
 }
 
@@ -29,11 +32,11 @@ export function startJobs(jobs: readonly Job[], log: Logger): RunningJobs {
 
 function repeat(job: Job, log: Logger): () => Promise<void> {
   let running = Promise.resolve()
-  let stopped = false
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout
   const runAndPlan = async () => {
-    await runOnce(job, log)
-    if (!stopped) plan(job.everyMs)
+    await runOnce(job, { log, stopping: stopping.signal })
+    if (!stopping.signal.aborted) plan(job.everyMs)
   }
   const plan = (afterMs: number) => {
     const wait = afterMs * (1 + JITTER * (2 * Math.random() - 1))
@@ -44,16 +47,16 @@ function repeat(job: Job, log: Logger): () => Promise<void> {
   }
   plan(job.firstAfterMs ?? job.everyMs)
   return () => {
-    stopped = true
+    stopping.abort()
     clearTimeout(timer)
     return running
   }
 }
 
-async function runOnce(job: Job, log: Logger) {
+async function runOnce(job: Job, { log, stopping }: { log: Logger; stopping: AbortSignal }) {
   const started = performance.now()
   try {
-    await job.run()
+    await job.run(stopping)
     const milliseconds = Math.round(performance.now() - started)
     log.debug({ job: job.name, milliseconds }, 'job done')
   } catch (error) {

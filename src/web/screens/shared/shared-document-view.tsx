@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { SharedDocument } from '#contract/sharing.ts'
+import { arriveAt } from '#web/panels/document/contents/arrive-at.ts'
 import { DocumentContents } from '#web/panels/document/contents/document-contents.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { useOutline } from '#web/panels/document/outline/use-outline.ts'
@@ -49,9 +50,5 @@ function stayOnLink(event: MouseEvent<HTMLElement>): void {
   const name = link?.getAttribute('href')
   if (!name?.startsWith('#')) return
   event.preventDefault()
-  const place = document.getElementById(name.slice(1))
-  place?.scrollIntoView({ block: 'start' })
-  const heading = place?.querySelector<HTMLElement>('h2, h3') ?? place
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  arriveAt(name.slice(1))?.focus({ preventScroll: true })
 }

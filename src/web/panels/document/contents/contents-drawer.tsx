@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { documentText as words } from '#web/text/document.ts'
 import { makeRoomBelow } from '#web/ui/make-room-below.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { arriveAt } from './arrive-at.ts'
 
 interface ContentsDrawerProps {
   sections: readonly { anchor: string; title: string }[]
@@ -75,13 +76,4 @@ export function ContentsDrawer({ sections, current }: ContentsDrawerProps) {
 /** A long list opens where one is. */
 function showUp(link: HTMLElement | null): void {
   link?.scrollIntoView({ block: 'center' })
-}
-
-/** The heading of a section, at the top of the screen and ready to take the focus. */
-function arriveAt(anchor: string): HTMLElement | null {
-  const section = document.getElementById(anchor)
-  section?.scrollIntoView({ block: 'start' })
-  const heading = section?.querySelector<HTMLElement>('h2, h3') ?? section
-  heading?.setAttribute('tabindex', '-1')
-  return heading
 }
