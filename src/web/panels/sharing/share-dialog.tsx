@@ -25,7 +25,7 @@ export function ShareDialog({ projectId, version, ...dialog }: ShareDialogProps)
   const refusal = chooseRefusalSentence(useEntitlements().shareDocument)
   return (
     <Dialog {...dialog} title={words.title} description={words.detail(version)}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {refusal !== null ? (
           <Notice tone="warning" action={<UpgradeButton size="sm" />}>
             {refusal}
