@@ -14,7 +14,7 @@ import { prepareScene, SCENARIOS, type Scenario, type Scene } from './scene.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
-const WARM_UP_SECONDS = 1
+const WARM_UP_SECONDS = 3
 const PORT = '3970'
 const ORIGIN = `http://localhost:${PORT}`
 const SERVERS = { product: 'src/server/main.ts', bare: 'bench/http/bare-server.ts' } as const

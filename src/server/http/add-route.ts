@@ -109,10 +109,15 @@ async function whenLive<Result>(
   try {
     return await work()
   } catch (error) {
-    if (!c.var.isRecalled || !(error instanceof AppError)) throw error
+    if (!c.var.isRecalled || !(error instanceof AppError) || isProven(error)) throw error
     await loadSession(deps, c)
     return await work()
   }
+}
+
+/** Said by the statement that checks the proof, which therefore held. */
+function isProven(error: AppError): boolean {
+  return error.code === 'answer_conflict'
 }
 
 async function checkRequest<E extends Endpoint>(
