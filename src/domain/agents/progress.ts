@@ -1,0 +1,4 @@
+/** What an agent says of an item it works on; whether that is so, its tests show. */
+export const PROGRESS_STATES = ['started', 'built', 'failing', 'blocked'] as const
+
+export type ProgressState = (typeof PROGRESS_STATES)[number]
