@@ -41,6 +41,9 @@ export const LIMITS = {
   personName: 100,
   /** Links to documents that one project may have at once. */
   shares: 50,
+  /** Personal tokens that one account may have at once. */
+  tokens: 50,
+  tokenName: 60,
   passphraseMin: 4,
   passphrase: 128,
   passwordMin: 8,

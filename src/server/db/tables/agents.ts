@@ -1,6 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ProgressState } from '#domain/agents/progress.ts'
-import type { Scope } from '#domain/agents/scopes.ts'
 import { projects, users } from '#server/db/schema.ts'
 import { createdAt, moment } from './columns.ts'
 
@@ -17,7 +16,7 @@ export const personalTokens = pgTable(
     hash: text('hash').notNull(),
     /** The key's last letters, by which its owner knows it again. */
     ending: text('ending').notNull(),
-    scopes: text('scopes').$type<Scope>().array().notNull(),
+    scopes: text('scopes').array().notNull(),
     /** Null for a key without an end. */
     expiresAt: moment('expires_at'),
     /** To the minute. */

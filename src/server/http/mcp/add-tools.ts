@@ -1,0 +1,56 @@
+import type { CallToolResult, McpServer, ToolAnnotations } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
+import { requireScope } from '#server/agents/find-caller.ts'
+import { INPUT_TEXT, TOOL_TEXT } from '#server/prompts/agents/door-text.ts'
+import { answerOrRefuse } from './answer-tool.ts'
+import type { Desk } from './desk.ts'
+import * as read from './reading-tools.ts'
+
+const project = idSchema.describe(INPUT_TEXT.project)
+const version = z.int().min(1).optional().describe(INPUT_TEXT.version)
+const item = z.string().min(1).max(40).describe(INPUT_TEXT.id)
+
+/** Plain input schemas: objects of texts and numbers. Made once. */
+const INPUTS = {
+  list_projects: z.object({}),
+  get_overview: z.object({ project, version }),
+  search_items: z.object({
+    project,
+    query: makeTextSchema(200).min(1).describe(INPUT_TEXT.query),
+    version,
+  }),
+  get_item: z.object({ project, id: item, version }),
+  get_changes: z.object({ project, since: z.int().min(1).describe(INPUT_TEXT.since) }),
+  next_slice: z.object({ project }),
+}
+
+const READS: ToolAnnotations = {
+  readOnlyHint: true,
+  idempotentHint: true,
+  destructiveHint: false,
+  openWorldHint: false,
+}
+
+/** The tools of the door, as this caller may use them. */
+export function addTools(server: McpServer, desk: Desk): void {
+  const add = <Name extends keyof typeof INPUTS>(
+    name: Name,
+    run: (desk: Desk, input: z.output<(typeof INPUTS)[Name]>) => Promise<CallToolResult>,
+  ) => {
+    const inputSchema: z.ZodObject = INPUTS[name]
+    const config = { ...TOOL_TEXT[name], inputSchema, annotations: READS }
+    server.registerTool(name, config, (input) =>
+      answerOrRefuse(desk.deps.log, () => {
+        requireScope(desk.caller, 'requirements:read')
+        return run(desk, input as z.output<(typeof INPUTS)[Name]>)
+      }),
+    )
+  }
+  add('list_projects', read.listTheProjects)
+  add('get_overview', read.getOverview)
+  add('search_items', read.findItems)
+  add('get_item', read.getItem)
+  add('get_changes', read.getChanges)
+  add('next_slice', read.getNextSlice)
+}
