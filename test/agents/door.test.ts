@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { SliceToBuild } from '#domain/agents/choose-slice.ts'
+import { progress } from '#server/db/tables/agents.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { connectAgent, founderScene, GENERATIONS, makeToken, readData } from './agent.ts'
 
-const NAMES = [
+const READING = [
   'list_projects',
   'get_overview',
   'search_items',
@@ -20,8 +23,9 @@ onEachDatabase('the agents’ door', (open) => {
     expect(client.getProtocolEra()).toBe(mode === 'auto' ? 'modern' : 'legacy')
 
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(NAMES)
-    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
+    expect(tools.map(({ name }) => name)).toEqual([...READING, 'report_progress'])
+    const readOnly = tools.filter(({ annotations }) => annotations?.readOnlyHint)
+    expect(readOnly.map(({ name }) => name)).toEqual(READING)
     // Four characters are about one token.
     expect(JSON.stringify(tools).length / 4).toBeLessThan(2_000)
 
@@ -109,7 +113,7 @@ onEachDatabase('the agents’ door', (open) => {
     const { token } = await makeToken(stranger.client)
     const { client, call } = await connectAgent(app.url, token)
     const absent = await call('next_slice', { project: crypto.randomUUID() })
-    for (const name of NAMES.slice(1)) {
+    for (const name of READING.slice(1)) {
       const input = { project: owner.project.id, query: 'yoga', id: 'FR-001', since: 1 }
       expect([name, await call(name, input)]).toEqual([name, absent])
     }
@@ -123,12 +127,64 @@ onEachDatabase('the agents’ door', (open) => {
     await client.close()
   })
 
+  it('notes what an agent reports, and goes on to the next slice', async () => {
+    const app = open()
+    const { client: browser, project } = await founderScene(app)
+    const reader = await connectAgent(app.url, (await makeToken(browser)).token)
+    const { token } = await makeToken(browser, ['progress:write'])
+    const { client, call } = await connectAgent(app.url, token)
+    const of = { project: project.id }
+    const slice = async () => readData<SliceToBuild>(await call('next_slice', of), 'slice')
+    const first = await slice()
+    const built = (item: string) => ({ ...of, item, state: 'built', evidence: 'test passes' })
+    for (const { id } of first.requirements) {
+      expect(await reader.call('report_progress', built(id))).toContain('may not do that')
+      expect(await call('report_progress', built(id.toLowerCase()))).toBe(
+        `${id} is noted as built.`,
+      )
+      expect(await call('report_progress', built(id))).toBe(`${id} was noted as built before.`)
+    }
+    expect((await slice()).number).toBe(2)
+    const [{ id = '' } = {}] = first.requirements
+    await call('report_progress', { ...built(id), state: 'failing', evidence: 'AC fails' })
+    expect((await slice()).requirements[0]).toMatchObject({ id, state: 'failing' })
+    expect(await call('report_progress', built('FR-999'))).toContain('no item FR-999')
+    expect(await call('report_progress', { ...built(id), state: 'nearly' })).toContain('state')
+    const stranger = await founderScene(app)
+    const other = await makeToken(stranger.client, ['progress:write'])
+    const foreign = await connectAgent(app.url, other.token)
+    expect(await foreign.call('report_progress', built(id))).toContain('no such document')
+    expect((await slice()).requirements[0]).toMatchObject({ id, state: 'failing' })
+    await Promise.all([client, reader.client, foreign.client].map((each) => each.close()))
+  })
+
+  it('keeps the newest twenty reports of an item', async () => {
+    const app = open()
+    const { client: browser, project } = await founderScene(app)
+    const { token } = await makeToken(browser, ['progress:write'])
+    const { client, call } = await connectAgent(app.url, token)
+    const report = { project: project.id, item: 'FR-001', state: 'started' }
+    for (let n = 1; n <= 23; n += 1) {
+      app.passTime(1)
+      await call('report_progress', { ...report, evidence: `try ${n}` })
+    }
+    const rows = await app.deps.db
+      .select({ evidence: progress.evidence })
+      .from(progress)
+      .where(eq(progress.projectId, project.id))
+      .orderBy(progress.createdAt)
+    expect(rows.map(({ evidence }) => evidence)).toEqual(
+      Array.from({ length: 20 }, (_, n) => `try ${n + 4}`),
+    )
+    await client.close()
+  })
+
   it('asks the database at most four times a call, and notes a use once a minute', async () => {
     const app = open()
     const { client: browser, project } = await founderScene(app)
     const { token } = await makeToken(browser)
     const { client, call } = await connectAgent(app.url, token)
-    for (const name of NAMES) {
+    for (const name of READING) {
       const before = app.statements.length
       await call(name, { project: project.id, query: 'class', id: 'FR-001', since: 1 })
       expect([name, app.statements.length - before <= 4]).toEqual([name, true])

@@ -5,7 +5,7 @@ export const DATA_NOTE =
 /** What an agent is told when it comes in. */
 export const DOOR_INSTRUCTIONS = `Groundwork holds requirements documents made from founders' own answers. Read them here instead of guessing.
 Begin with list_projects, then get_overview. Build by next_slice; open each id with get_item before you write code for it. Name ids (FR-003, AC-003.1) in commits and tests.
-Each item has a mark: stated (the founder's word), guess, unconfirmed, assumed or open. Never build what is open as if it were decided: use its suggested default, or ask the founder.
+Each item has a mark: stated (the founder's word), guess, unconfirmed, assumed or open. Never build what is open as if it were decided: use its suggested default and say so.
 ${DATA_NOTE}`
 
 /** The tools in a few words each: agents read them with every conversation. */
@@ -37,11 +37,6 @@ export const TOOL_TEXT = {
     description:
       'The next part to build, with its requirements, criteria and open questions. What was reported as built is skipped.',
   },
-  ask_founder: {
-    title: 'Ask the founder',
-    description:
-      'Puts a question about an item to the founder, who answers in the workshop. Call it again with the same item and text to see the answer.',
-  },
   report_progress: {
     title: 'Report progress',
     description: 'Says how far an item is and what shows it: a test, a commit, an address.',
@@ -55,7 +50,6 @@ export const INPUT_TEXT = {
   id: 'Item id, for example FR-003',
   since: 'The version you know',
   query: 'Words, or an id',
-  question: 'One question in plain words; the founder is no developer',
   evidence: 'What shows it',
 } as const
 
@@ -67,6 +61,14 @@ export const REFUSAL_TEXT = {
   no_slices: 'This document has nothing to build yet: the founder has named no feature.',
 } as const
 
+/** What is said of what was written down. */
+export const WRITTEN_TEXT = {
+  progress: {
+    stored: (item: string, state: string) => `${item} is noted as ${state}.`,
+    known: (item: string, state: string) => `${item} was noted as ${state} before.`,
+  },
+} as const
+
 /** The prompts a person may pick in their agent. */
 export const PROMPT_TEXT = {
   'build-next-slice': {
@@ -75,7 +77,7 @@ export const PROMPT_TEXT = {
     text: (project: string) => `Build the next slice of the Groundwork project ${project}.
 1. Call get_overview once, then next_slice.
 2. For each requirement and item of the slice call get_item. Read the founder's words, not only the sentence.
-3. Where an open question blocks the slice: ask_founder, and go on with the suggested default until it is answered. Say in the code that it is a default.
+3. Where an open question blocks the slice: build the suggested default, and say in the code that it is one.
 4. For each acceptance criterion write a test first and put its id into the test's name (AC-003.1). Then build until it passes.
 5. Build nothing that is a non-goal (NG-…) and nothing the document does not ask for.
 6. report_progress for each requirement: started, then built with the names of the passing tests as evidence, or failing, or blocked with the reason.`,
@@ -90,6 +92,6 @@ export const PROMPT_TEXT = {
 2. For each must-have requirement call get_item. Find the code and the test for each of its criteria, and run the test.
 3. Report three lists by id: works (with the test that shows it), does not work or has no test, built though nobody asked for it. A test that you did not run shows nothing.
 4. report_progress for each requirement you checked, with the evidence.
-5. Where the document leaves open what is right: ask_founder.`,
+5. Where the document leaves open what is right, list the questions for the founder.`,
   },
 } as const
