@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { readAccountStatus } from '#domain/account-status.ts'
 import { readStatusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/connect.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared } from '#server/db/statements/prepared.ts'
 import { documents, users } from '#server/db/schema.ts'
 import { personalTokens } from '#server/db/tables/agents.ts'
 
