@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { readAccountStatus } from '#domain/account-status.ts'
 import { readStatusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/connect.ts'
-import { prepared } from '#server/db/statements/prepared.ts'
 import { documents, users } from '#server/db/schema.ts'
+import { prepared } from '#server/db/statements/prepared.ts'
 import { personalTokens } from '#server/db/tables/agents.ts'
 
 /** A live token with its account as it is now; null for none. */
