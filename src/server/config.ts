@@ -22,6 +22,7 @@ import {
 } from './settings/public-face.ts'
 import { isPattern } from './settings/secret-strength.ts'
 import { readSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
+import { readSettingFiles } from './settings/setting-files.ts'
 
 interface Credentials {
   clientId: string
@@ -126,16 +127,17 @@ const environment = z.object({
 type Environment = z.output<typeof environment>
 
 /**
- * Reads the configuration. Empty variables count as unset. Throws `ConfigError` naming all faults
- * at once. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
+ * Reads the configuration. Empty variables count as unset; NAME may come from the file that
+ * NAME_FILE names. Throws `ConfigError` naming all faults at once. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(
+  const set = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
+  const { given, faults } = readSettingFiles(set, Object.keys(environment.shape))
   const parsed = environment.safeParse(given)
-  const faults = (parsed.error?.issues ?? []).map(
-    (issue) => `${issue.path.join('.')} ${issue.message}`,
+  faults.push(
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
   )
   faults.push(
     ...incompletePairs(given),
