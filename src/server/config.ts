@@ -54,6 +54,8 @@ export interface Config {
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
+  /** So long a server that stops takes new connections, while it says that it is not ready. */
+  stopDelayMs: number
   logLevel: string
 }
 
@@ -116,6 +118,11 @@ const environment = z.object({
   ...publicFaceEnvironment,
   ...assistantEnvironment,
   ...paymentEnvironment,
+  STOP_DELAY_SECONDS: z.coerce
+    .number('must be a number, for example 3.')
+    .min(0, 'must lie between 0 and 10.')
+    .max(10, 'must lie between 0 and 10.')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -170,6 +177,7 @@ function toConfig(env: Environment): Config {
     payments: readPaymentSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    stopDelayMs: 1000 * (env.STOP_DELAY_SECONDS ?? (env.NODE_ENV === 'production' ? 3 : 0)),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   }
 }
