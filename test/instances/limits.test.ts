@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDocument } from '#contract/documents.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Share } from '#contract/sharing.ts'
-import { limitTriesFrom } from '#server/accounts/sign-in/limits.ts'
+import { limitPasswordAttempts, limitTriesFrom } from '#server/accounts/sign-in/limits.ts'
 import { guessesAt } from '#server/sharing/limits.ts'
 import { answerAll, generate, withProject } from '#test/endpoints/scene.ts'
 import { isAsked, startTwoServers, type TwoServers, tally } from './two-servers.ts'
@@ -28,8 +28,10 @@ describe.runIf(isAsked)('two servers on one database', () => {
     const tried = await tries((n) =>
       stranger.post('/api/sign-in', { email, password: `nine wrong lamps ${n}` }),
     )
-    const { burst } = limitTriesFrom(email, '').address
-    expect(TRIES - (tally(tried)[429] ?? 0)).toBe(burst)
+    // Three one after the other; at once, what the account allows at most.
+    const judged = TRIES - (tally(tried)[429] ?? 0)
+    expect(judged).toBeGreaterThanOrEqual(limitTriesFrom(email, '').address.burst)
+    expect(judged).toBeLessThanOrEqual(limitPasswordAttempts(email).burst)
   })
 
   it('count the tries of a passphrase together', async () => {
