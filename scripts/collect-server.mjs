@@ -50,13 +50,10 @@ function closeOver(names) {
 
 /** Where Node finds a package from a folder; null for one of another platform. */
 function locate(name, from) {
-  for (let place = from; ; place = place.slice(0, place.lastIndexOf('/node_modules/'))) {
-    const path = join(place, 'node_modules', name)
-    if (path in packages && existsSync(join(root, path))) return path
-    if (!place.includes('/node_modules/')) break
-  }
-  const path = join('node_modules', name)
-  return path in packages && existsSync(join(root, path)) ? path : null
+  const path = join(from, 'node_modules', name)
+  if (path in packages && existsSync(join(root, path))) return path
+  if (from === '') return null
+  return locate(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
 }
 
 /** Packages inside a package are copied by themselves, and of fonts the files that a source names. */

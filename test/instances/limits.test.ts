@@ -12,7 +12,7 @@ const TRIES = 30
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
 /** docs/reliability.md#r26: what one server would refuse, two together refuse. */
-describe.runIf(isAsked)('two servers on one database', () => {
+describe.runIf(isAsked)('two servers on one database', { timeout: 120_000 }, () => {
   let two: TwoServers
   beforeAll(async () => {
     two = await startTwoServers({ AI_CONSULTATIONS_PER_MINUTE: String(CONSULTATIONS) })

@@ -16,7 +16,7 @@ const rivals = <T>(work: (rival: number) => Promise<T>) =>
   Promise.all(Array.from({ length: RIVALS }, (_, rival) => work(rival)))
 
 /** docs/reliability.md#r26: what is done once with one process is done once with two. */
-describe.runIf(isAsked)('races over two servers on one database', () => {
+describe.runIf(isAsked)('races over two servers on one database', { timeout: 120_000 }, () => {
   let two: TwoServers
   let stripe: StandInStripe
   beforeAll(async () => {
