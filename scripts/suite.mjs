@@ -57,7 +57,12 @@ const SUITES = {
     command: [VITEST, 'run', 'test/trial'],
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
-  proxy: { command: [VITEST, 'run', 'test/proxy'] },
+  proxy: { command: [VITEST, 'run', 'test/proxy/streaming.test.ts'] },
+  rolling: {
+    command: [VITEST, 'run', 'test/proxy/rolling.test.ts'],
+    environment: { ROLLING_REQUESTS: '40000' },
+  },
+  instances: { command: [VITEST, 'run', 'test/instances'], environment: { INSTANCES: '1' } },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 
