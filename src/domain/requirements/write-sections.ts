@@ -27,6 +27,7 @@ import { writePurpose } from './writing/write-purpose.ts'
 import { writeQuality } from './writing/write-quality.ts'
 import { type People, writePeople, writePermissions } from './writing/write-roles.ts'
 import { writeStages } from './writing/write-stages.ts'
+import { writeUnused } from './writing/write-unused.ts'
 
 type Computed = 'summary' | 'slices' | 'glossary' | 'coverage' | 'handOff' | 'changeLog'
 type Frame =
@@ -67,10 +68,7 @@ export function writeSections(
     ...looks,
     ...writeLimits(notebook),
     asides: notebook.rows('aside').map((row) => writeAside(notebook, row)),
-    unplaced: [
-      ...unplaced.map((said) => writeUnplaced(notebook, said)),
-      ...notebook.fragments.map((row) => writeFragment(notebook, row)),
-    ],
+    unplaced: writeUnused(notebook, unplaced),
   }
   askUnanswered(notebook, answers, words.questionnaire)
   const asked = askQuestions(notebook, sections, { rows, answers, words })
@@ -162,15 +160,4 @@ function joined(one: ByRow, other: ByRow): ByRow {
 function writeAside(notebook: Notebook, row: RowOf<'aside'>): Unplaced {
   const text = row.said.map(({ words }) => words).join(' ')
   return { ...notebook.item('ASIDE', [row]), text: text || (row.what ?? '') }
-}
-
-/** What is no fact stands as it was said, until the founder says more. */
-function writeFragment(notebook: Notebook, row: Row): Unplaced {
-  const text = row.said.map(({ words }) => words).join(' … ')
-  return { ...notebook.item('UN', [row]), text }
-}
-
-function writeUnplaced(notebook: Notebook, { question, words: text }: Said): Unplaced {
-  const item = notebook.item('UN', [], 'stated')
-  return { ...item, sources: [question], quotes: [{ question, text }], text }
 }

@@ -42,7 +42,8 @@ function ruleRow(desk: Desk, rule: BusinessRule): Row {
   const isParted = outcome !== null && edited !== true
   // Of what has no reaction yet, the sentence is the case.
   const isOpen = outcome === null && rule.mark === 'open'
-  const when = isParted ? (condition ?? desk.words.always) : isOpen ? rule.text : ''
+  const always = isParted && HOLDS_CONDITION.test(outcome) ? '' : desk.words.always
+  const when = isParted ? (condition ?? always) : isOpen ? rule.text : ''
   const then = isParted ? outcome : isOpen ? '' : rule.text
   const reaction = makeTextCell(isOpen ? [desk.mark('open')] : bare(then))
   return {
@@ -50,6 +51,10 @@ function ruleRow(desk: Desk, rule: BusinessRule): Row {
     cells: [makeTextCell(bare(when)), reaction, makeTextCell(desk.origin(rule))],
   }
 }
+
+/** A sentence that brings its condition with it holds not always. */
+const HOLDS_CONDITION =
+  /(?<!\p{L})(?:if|when|unless|until|once|si|cuando|salvo|a menos que|wenn|falls|quand|quando|se)(?!\p{L})|(?:とき|場合|たら|れば|なら)/iu
 
 /** As many as a founder answers in one go; the others are folded. */
 const MOST_ASKED = 6
@@ -86,10 +91,16 @@ function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Ro
   return {
     id: question.id,
     cells: [
-      makeTextCell([plain(question.text), ...bracketed([makeItem(question.rule)])]),
+      makeTextCell([plain(textOf(question)), ...bracketed([makeItem(question.rule)])]),
       makeTextCell(answer === undefined ? said(suggested) : words.answered(said(answer))),
     ],
   }
+}
+
+/** Of a rule in the table above, without its words: "Does that include exactly 6 pm?" */
+function textOf({ text, rule, edited }: BoundaryQuestion): string {
+  if (!rule.startsWith('BR-') || edited === true) return text
+  return capitalise(text.replace(/^“[^”]*”: |^「.*?」(?:に、|は、|：|、)(?=[^」]*$)/u, ''))
 }
 
 function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
