@@ -16,6 +16,7 @@ import { tellFeatures } from './writing/features/tell-features.ts'
 import { type Entry, writeRequirements } from './writing/features/write-features.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { type MessagePairs, pairMessages } from './writing/pair-messages.ts'
+import { isForeignLanguage } from './writing/words/part-rows.ts'
 import { writeCommonRules } from './writing/write-common.ts'
 import { writeData, writeNeededFields } from './writing/write-data.ts'
 import { writeJourneys } from './writing/write-journeys.ts'
@@ -146,7 +147,8 @@ function finderOf(notebook: Notebook, entries: readonly Entry[], people: People)
     ...notebook.rows('message').map(({ when }) => when ?? ''),
   ]
   const names = people.roles.flatMap(({ name, also = [] }) => [name, ...also])
-  return new Finder(entries, texts, names)
+  const language = detectLanguage(notebook.answers.map(({ text }) => text))
+  return new Finder(entries, { texts, people: names, isForeign: isForeignLanguage(language) })
 }
 
 type ByRow = ReadonlyMap<string, readonly Row[]>

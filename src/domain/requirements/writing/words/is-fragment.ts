@@ -1,5 +1,5 @@
 import { countWords } from '#domain/language/speech/spoken-pieces.ts'
-import type { Row } from '#domain/reading/rows.ts'
+import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { hasKnownSubject, type Named } from './has-known-subject.ts'
 import { isPerson } from './is-person.ts'
@@ -16,6 +16,8 @@ const SHORT_TAIL = 3
 export interface Beside {
   frames: Frames
   named: Named
+  /** No reader knows the grammar of the answers' language. */
+  isForeign: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Beside {
  * half is elsewhere, a right of nobody knows whom. Nothing is written from it, and the founder is
  * shown the words as not used yet.
  */
-export function isFragment(row: Row, { frames, named }: Beside): boolean {
+export function isFragment(row: Row, { frames, named, isForeign }: Beside): boolean {
   if (row.state === 'confirmed' || row.state === 'edited' || row.said.length === 0) return false
   switch (row.kind) {
     case 'role':
@@ -34,7 +36,8 @@ export function isFragment(row: Row, { frames, named }: Beside): boolean {
     case 'case':
       return !isWholeRule(row)
     case 'permission':
-      return !isPerson(row.role) || PUT_OFF.test(row.what) || !hasKnownSubject(row.role, row, named)
+      if (!isPerson(row.role) || PUT_OFF.test(row.what)) return true
+      return (isForeign && isTurnedAround(row)) || !hasKnownSubject(row.role, row, named)
     case 'money':
     case 'limit':
       return isScrap(row.what) && row.certainty === 'guess'
@@ -43,7 +46,6 @@ export function isFragment(row: Row, { frames, named }: Beside): boolean {
     case 'connection':
       return row.certainty === 'guess' && isTail(row.what)
     case 'feature':
-      if (row.actor !== null && !isPerson(row.actor)) return true
       // Talk about a wish or a worry, taken for one.
       return (
         row.priority === 'unsaid' &&
@@ -73,3 +75,15 @@ const SAYS_OF_WHAT =
 
 /** "that would be later": a right put off is none yet. */
 const PUT_OFF = /(?<!\p{L})(?:después|más adelante|später|plus tard|mais tarde|più avanti)[.!]*$/iu
+
+/** What a verb is done to, and was said before it: the words were put together as nobody said them. */
+function isTurnedAround({ what, said }: RowOf<'permission'>): boolean {
+  const [verb = '', ...rest] = what.toLowerCase().split(/\s+/u)
+  const object = rest.join(' ')
+  if (object === '') return false
+  return said.every(({ words }) => {
+    const text = words.toLowerCase()
+    const [at, behind] = [text.indexOf(object), text.indexOf(verb.slice(0, 3))]
+    return at >= 0 && behind > at && !text.includes(verb)
+  })
+}

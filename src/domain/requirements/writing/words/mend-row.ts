@@ -2,6 +2,7 @@ import { rankRemark } from '#domain/language/rank-remark.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import { bare } from '#domain/requirements/phrases.ts'
+import { isPerson } from './is-person.ts'
 import { isTornRule } from './is-whole-rule.ts'
 import { listSentences } from './list-sentences.ts'
 
@@ -23,7 +24,9 @@ export function mendRow(row: Row, around: Around): Row {
       return around.isForeign ? withSentence(right, around, 'what') : right
     }
     case 'feature': {
-      const feature = { ...row, does: withoutRank(row.does.replace(TWO_VERBS, '')) }
+      // What no person does is anybody's until somebody says whose.
+      const actor = row.actor !== null && isPerson(row.actor) ? row.actor : null
+      const feature = { ...row, actor, does: withoutRank(row.does.replace(TWO_VERBS, '')) }
       return around.isForeign ? withSentence(feature, around, 'does') : feature
     }
     case 'rule':
@@ -59,11 +62,16 @@ function withSentence<Kept extends RowOf<'permission'> | RowOf<'feature'>>(
   const others = rows.filter(
     (other) =>
       other.id !== row.id &&
-      other.kind === row.kind &&
+      (other.kind === 'permission' || other.kind === 'feature') &&
+      whatOf(other) !== whatOf(row) &&
       !isAll(other) &&
       other.said.some(({ question, words }) => question === RIGHTS && words === only.words),
   )
   return others.length === 0 ? row : { ...row, [field]: bare(only.words), certainty: 'guess' }
+}
+
+function whatOf(row: RowOf<'permission'> | RowOf<'feature'>): string {
+  return 'what' in row ? row.what : row.does
 }
 
 const RIGHTS = 'q5'

@@ -15,13 +15,18 @@ interface Around {
 /** The languages whose sentences a reader takes apart. */
 const WITH_GRAMMAR: ReadonlySet<string> = new Set(['en', 'ja', 'und'])
 
+/** Whether no reader knows the grammar of a language, so that its sentences stay as they are. */
+export function isForeignLanguage(language: string): boolean {
+  return !WITH_GRAMMAR.has(language)
+}
+
 /** The rows that tell a whole fact, as they are written, and those that nothing is written from. */
 export function partRows(
   standing: readonly Row[],
   { answers, frames, language }: Around,
 ): { facts: Row[]; fragments: Row[] } {
-  const beside = { frames, named: listNamed(standing, answers) }
-  const isForeign = !WITH_GRAMMAR.has(language)
+  const isForeign = isForeignLanguage(language)
+  const beside = { frames, named: listNamed(standing, answers), isForeign }
   const mended = standing.map((row) => mendRow(row, { answers, rows: standing, isForeign }))
   const scraps = mended.filter((row) => isFragment(row, beside))
   const untold = scraps.filter(({ kind }) => kind === 'permission')
