@@ -10,6 +10,7 @@ import type {
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
+import { askUnsaidRights } from './ask-unsaid-rights.ts'
 import { isBrokenDeed } from './features/broken-deed.ts'
 import { markOf } from './marks.ts'
 import { isNamedBeside } from './named-beside.ts'
@@ -136,7 +137,7 @@ export function writePermissions(notebook: Notebook, people: People): Permission
     const list = right.may === 'never' ? role.mustNot : role.can
     list.push(bare(right.what))
   }
-  askWhatIsUnsaid(notebook, people, rows)
+  askUnsaidRights(notebook, people, rows)
   return rows
 }
 
@@ -223,23 +224,4 @@ function isNamedWith(id: string, only: readonly Right[], people: People): boolea
       right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
     )
   })
-}
-
-function askWhatIsUnsaid(notebook: Notebook, { roles }: People, rows: PermissionRow[]): void {
-  const { words } = notebook
-  const isAnswered = notebook.answers.some(({ question }) => question === 'q5')
-  if (roles.length === 0 && isAnswered) notebook.ask({ ...words.ask.nobody, question: 'q5' })
-  const silent = roles.filter(({ can, mustNot }) => can.length + mustNot.length === 0)
-  const blocks = silent.map(({ id }) => id)
-  if (silent.length > 0) {
-    const names = silent.map(({ name }) => name)
-    notebook.ask({ ...words.ask.silentRoles(names), blocks, question: 'q5' })
-  }
-  const unsaid = rows.filter(({ cells }) =>
-    cells.some(({ permission }) => permission === 'unstated'),
-  )
-  if (unsaid.length === 0) return
-  const waiting = unsaid.map(({ id }) => id)
-  notebook.ask({ ...words.ask.permissions, blocks: waiting, question: 'q5' })
-  notebook.assume(words.assume.denied, waiting)
 }

@@ -29,10 +29,12 @@ export function isFragment(row: Row, { frames, named, isForeign }: Beside): bool
   if (row.state === 'confirmed' || row.state === 'edited' || row.said.length === 0) return false
   switch (row.kind) {
     case 'role':
-      return row.access && !isPerson(row.name)
+      return row.access && (!isPerson(row.name) || isPutOff(row))
     case 'rule':
       if (row.about.length > 0) return false
       return (row.when === null && isScrap(row.then)) || !isWholeRule(row)
+    case 'doubt':
+      return row.about === 'unknown' && NO_DOUBT.test(row.what)
     case 'case':
       return !isWholeRule(row)
     case 'permission':
@@ -75,6 +77,15 @@ const SAYS_OF_WHAT =
 
 /** "that would be later": a right put off is none yet. */
 const PUT_OFF = /(?<!\p{L})(?:después|más adelante|später|plus tard|mais tarde|più avanti)[.!]*$/iu
+
+/** Somebody whom only a wish for later names. */
+function isPutOff({ said, certainty }: Row): boolean {
+  return certainty === 'guess' && said.every(({ words }) => PUT_OFF.test(words))
+}
+
+/** Talk, and what somebody else or the app does not know. */
+const NO_DOUBT =
+  /^(?:it|they|he|she|the app|nobody) (?:does(?:n['’]?t)?|do(?:n['’]?t)?|did(?:n['’]?t)?|can)\b.{0,8}\b(?:know|tell)|, i don['’]?t know,/iu
 
 /** What a verb is done to, and was said before it: the words were put together as nobody said them. */
 function isTurnedAround({ what, said }: RowOf<'permission'>): boolean {
