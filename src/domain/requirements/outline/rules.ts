@@ -65,7 +65,10 @@ function boundaryBlocks(desk: Desk): Block[] {
   const { columns, parts } = words
   const all = document.boundaries ?? []
   const open = all.filter(({ answer }) => answer === undefined)
-  const later = new Set(open.slice(MOST_ASKED))
+  // Two of one rule that read alike are told apart by its words, in the register.
+  const first = open.filter((one, at) => !open.slice(0, at).some((other) => isAlike(one, other)))
+  const shown = new Set(first.slice(0, MOST_ASKED))
+  const later = new Set(open.filter((question) => !shown.has(question)))
   const head = [columns.id, columns.boundary, columns.suggested]
   const tableOf = (title: string, questions: readonly BoundaryQuestion[]) =>
     table(
@@ -81,17 +84,32 @@ function boundaryBlocks(desk: Desk): Block[] {
       parts.boundaries,
       all.filter((question) => !later.has(question)),
     ),
-    ...fold('boundaries', parts.moreBoundaries, tableOf(parts.moreBoundaries, [...later])),
+    ...fold(
+      'boundaries',
+      parts.moreBoundaries,
+      table(
+        parts.moreBoundaries,
+        head,
+        [...later].map((question) => boundaryRow(desk, question, true)),
+      ),
+    ),
   ])
 }
 
-function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Row {
+function isAlike(one: BoundaryQuestion, other: BoundaryQuestion): boolean {
+  return one.rule === other.rule && textOf(one) === textOf(other)
+}
+
+function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion, isWhole = false): Row {
   const said = (answer: boolean) => (answer ? words.yes : words.no)
   const { answer, suggested } = question
   return {
     id: question.id,
     cells: [
-      makeTextCell([plain(textOf(question)), ...bracketed([makeItem(question.rule)])]),
+      makeTextCell([
+        plain(isWhole ? question.text : textOf(question)),
+        ...bracketed([makeItem(question.rule)]),
+      ]),
       makeTextCell(answer === undefined ? said(suggested) : words.answered(said(answer))),
     ],
   }
