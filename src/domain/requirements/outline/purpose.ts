@@ -12,15 +12,16 @@ export function writeProblemBlocks(desk: Desk): Block[] {
     ...tellingMost(problem, MOST_TOLD.problem),
     ...tellingMost(today, MOST_TOLD.today),
   ])
+  const isShort = problem.length + today.length <= MOST_TOLD.all
   const lineOf = (entry: Told) =>
     line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) })
   const all = [...problem, ...today]
   return [
-    ...all.filter((entry) => shown.has(entry)).map(lineOf),
+    ...all.filter((entry) => isShort || shown.has(entry)).map(lineOf),
     ...fold(
       'background',
       desk.words.parts.background,
-      all.filter((entry) => !shown.has(entry)).map(lineOf),
+      all.filter((entry) => !isShort && !shown.has(entry)).map(lineOf),
     ),
   ]
 }
@@ -28,7 +29,7 @@ export function writeProblemBlocks(desk: Desk): Block[] {
 type Told = RequirementsDocument['problem'][number]
 
 /** As many as tell a developer why; whoever wants every sentence finds it with the answers. */
-const MOST_TOLD = { problem: 2, today: 1 } as const
+const MOST_TOLD = { problem: 2, today: 1, all: 4 } as const
 const FIGURE =
   /\p{N}|[一二三四五六七八九十百千万]|\b(?:two|three|four|five|six|seven|ten|half|every)\b/iu
 

@@ -117,9 +117,12 @@ function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion, isW
 
 /** Of a rule in the table above, without its words: "Does that include exactly 6 pm?" */
 function textOf({ text, rule, edited }: BoundaryQuestion): string {
-  if (!rule.startsWith('BR-') || edited === true) return text
+  if (!rule.startsWith('BR-') || edited === true || POINTS.test(text)) return text
   return capitalise(text.replace(/^“[^”]*”: |^「.*?」(?:に、|は、|：|、)(?=[^」]*$)/u, ''))
 }
+
+/** Without the rule's words nobody knows beyond what. */
+const POINTS = /refuse (?:it|anything beyond that)|それより多い/u
 
 function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
   const { words } = desk

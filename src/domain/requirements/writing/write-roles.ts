@@ -12,6 +12,7 @@ import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { askUnsaidRights } from './ask-unsaid-rights.ts'
 import { isBrokenDeed } from './features/broken-deed.ts'
+import { groupSame } from './group-same.ts'
 import { markOf } from './marks.ts'
 import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
@@ -33,18 +34,18 @@ type Right = RowOf<'permission'>
 export function writePeople(notebook: Notebook): People {
   const rows = notebook.rows('role')
   const widest = notebook.rows('permission').filter(isEverything)
-  const roles = rows
-    .filter(({ access }) => access)
-    .map((row): Role => {
-      const names = [row.name, ...row.also].map(keyOf)
-      const own = widest.filter(({ role }) => names.includes(keyOf(role)))
-      return {
-        ...notebook.item('ROLE', [row, ...own]),
-        ...namesOf(row, notebook),
-        can: [],
-        mustNot: [],
-      }
-    })
+  const users = rows.filter(({ access }) => access)
+  const roles = groupSame(users, ({ name }) => name).map(([row, ...more]): Role => {
+    const also = [...new Set([row, ...more].flatMap((each) => each.also))]
+    const names = [row.name, ...also].map(keyOf)
+    const own = widest.filter(({ role }) => names.includes(keyOf(role)))
+    return {
+      ...notebook.item('ROLE', [row, ...more, ...own]),
+      ...namesOf({ ...row, also }, notebook),
+      can: [],
+      mustNot: [],
+    }
+  })
   const outsiders = rows
     .filter(({ access }) => !access)
     .map((row) => ({ ...notebook.item('OUT', [row]), name: capitalise(row.name) }))

@@ -2,6 +2,7 @@ import { findWords } from '#domain/language/find-words.ts'
 import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
 import type { Unplaced } from '#domain/requirements/document-registers.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 import { markOf } from './marks.ts'
 import { type Notebook, sortedIds } from './notebook.ts'
 import { listSentences } from './words/list-sentences.ts'
@@ -109,11 +110,12 @@ function writeStretch(notebook: Notebook, { question, start, end, said, rows }: 
   }
 }
 
-const LEADS = /^(?:[\s•・*\\-]+|(?:and|but|so|uh|um|then)\s+)+(?=\S+ \S)/iu
+const LIST_MARK = /^[\s•・*\\–-]+/u
+const LEADS = /^(?:(?:and|but|so|uh|um|then)\s+)+(?=\S+ \S)/iu
 const TRAILS = /(?:[\s,;]+(?:and|but|so|uh|um|then|or))+$/iu
 
 /** Without the mark of its list, and what joins it to other words. */
 function cleaned(text: string): string {
-  const plain = text.replace(/\s+/gu, ' ').trim()
-  return plain.replace(LEADS, '').replace(TRAILS, '') || plain
+  const plain = text.replace(/\s+/gu, ' ').replace(LIST_MARK, '').trim()
+  return bare(plain.replace(LEADS, '').replace(TRAILS, '')) || plain
 }

@@ -20,6 +20,8 @@ const WORTH_OF_ONE = 0.45
 /** A whole sentence about one requirement and nothing else. */
 export const CERTAIN = 0.45
 
+const SHOWS = /^(?:see|view|get|show|open|read)\b/iu
+
 /** A whole sentence in the place of a deed shares words with everything. */
 const MOST_OF_DEED = 6
 
@@ -149,6 +151,8 @@ export class Finder {
     }
     const isDone = deed !== null && both.includes(deed)
     const things = both.filter((each) => each !== deed)
+    // "the list must stay visible": what somebody looks at is what the clause is about.
+    if (SHOWS.test(told.does) && things.some((each) => leads.has(each))) return true
     return things.length >= SHARED || (isDone && (things.length > 0 || telling.length <= SHARED))
   }
 }

@@ -48,6 +48,7 @@ export function isFragment(row: Row, { frames, named, isForeign }: Beside): bool
     case 'connection':
       return row.certainty === 'guess' && isTail(row.what)
     case 'feature':
+      if (row.certainty === 'guess' && VERB_ALONE.test(row.does.trim())) return true
       // Talk about a wish or a worry, taken for one.
       return (
         row.priority === 'unsaid' &&
@@ -77,6 +78,9 @@ const SAYS_OF_WHAT =
 
 /** "that would be later": a right put off is none yet. */
 const PUT_OFF = /(?<!\p{L})(?:después|más adelante|später|plus tard|mais tarde|più avanti)[.!]*$/iu
+
+/** "I'd like that but it can wait": the end of a remark, not what an app does. */
+const VERB_ALONE = /^(?:wait|bring|come|go|be|work|happen|look)$/iu
 
 /** Somebody whom only a wish for later names. */
 function isPutOff({ said, certainty }: Row): boolean {

@@ -20,15 +20,19 @@ interface Around {
 export function mendRow(row: Row, around: Around): Row {
   switch (row.kind) {
     case 'permission': {
-      const right = { ...row, what: row.what.replace(TWO_VERBS, '') }
+      const what = row.what.replace(TWO_VERBS, '')
+      const right = { ...row, role: withoutDay(row.role), what }
       return around.isForeign ? withSentence(right, around, 'what') : right
     }
     case 'feature': {
       // What no person does is anybody's until somebody says whose.
-      const actor = row.actor !== null && isPerson(row.actor) ? row.actor : null
-      const feature = { ...row, actor, does: withoutRank(row.does.replace(TWO_VERBS, '')) }
+      const actor = row.actor !== null && isPerson(row.actor) ? withoutDay(row.actor) : null
+      const told = { ...row, actor, does: withoutRank(row.does.replace(TWO_VERBS, '')) }
+      const feature = withOwnVerb(told, around.rows)
       return around.isForeign ? withSentence(feature, around, 'does') : feature
     }
+    case 'role':
+      return { ...row, name: withoutDay(row.name) }
     case 'rule':
     case 'case':
       return wholeRule(row, around)
@@ -39,6 +43,38 @@ export function mendRow(row: Row, around: Around): Row {
 
 /** "see change prices": who changes them sees them, and nobody asked for two verbs. */
 const TWO_VERBS = /^see (?=(?:add|change|delete|edit|handle|remove|set|touch) )/iu
+
+/** "Saturdays Kit sees the jobs": when he does is no part of his name. */
+function withoutDay(name: string): string {
+  return name.replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)days\s+(?=\p{Lu})/iu, '')
+}
+
+/** "have customers see which days are free": who and what they do are in the words already. */
+function withOwnVerb(row: RowOf<'feature'> & Row, rows: readonly Row[]): RowOf<'feature'> & Row {
+  const [, who = '', does = ''] = /^have (\S+) (\p{Ll}+ \S.*)$/u.exec(row.does) ?? []
+  if (
+    does === '' ||
+    !row.flags.includes('verb') ||
+    !row.said.some(({ words }) => words.includes(does))
+  ) {
+    return row
+  }
+  const role = rows.find(
+    (each) =>
+      each.kind === 'role' &&
+      [each.name, ...each.also].some((name) => isPlural(who, name) || isSpeaker(who, name)),
+  )
+  if (role?.kind !== 'role') return row
+  return { ...row, actor: role.name, does, flags: row.flags.filter((flag) => flag !== 'verb') }
+}
+
+function isPlural(who: string, name: string): boolean {
+  return who.toLowerCase() === `${name.toLowerCase()}s`
+}
+
+function isSpeaker(who: string, name: string): boolean {
+  return /^(?:i|we)$/iu.test(who) && /^(?:i|me|we|us|myself)$/iu.test(name)
+}
 
 /** "see the free machines (this is a must)": the rank is told with the rank. */
 function withoutRank(does: string): string {
