@@ -1,5 +1,5 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { findWords } from '#domain/language/find-words.ts'
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
 import type { Unplaced } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'

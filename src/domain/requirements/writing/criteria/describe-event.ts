@@ -1,4 +1,4 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { APP, type Row } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
 import { isComputing, isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'

@@ -31,7 +31,8 @@ it.each<[string, string | null, string, object, boolean]>([
   ['and that it is sent later', 'the net is down', 'and that it is sent later', {}, false],
   ['debe más de $5,000 no se le entrega', 'debe más de $5', '000 no se le entrega', {}, false],
   ['late: 5 pounds', 'late', '5 pounds', {}, true],
-])('%s', (...[said, when, then, more, isWhole]) => {
+])('%s', (...told) => {
+  const [said, when, then, more, isWhole] = told
   expect(isWholeRule(rule(said, { when, then, ...more }))).toBe(isWhole)
 })
 
