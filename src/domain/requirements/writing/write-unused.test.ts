@@ -35,6 +35,7 @@ it.each<[string, string, string[], string[], string[]]>([
     ['like a card game'],
     ['like a card game'],
   ],
-])('%s', (_, answer, scraps, unplaced, expected) => {
+])('%s', (...told) => {
+  const [, answer, scraps, unplaced, expected] = told
   expect(unused(answer, scraps, unplaced)).toEqual(expected)
 })

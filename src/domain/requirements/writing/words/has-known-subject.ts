@@ -1,4 +1,5 @@
 import { findProperNames } from '#domain/language/find-proper-names.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { stem } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
@@ -20,8 +21,12 @@ export function listNamed(rows: readonly Row[], answers: readonly ReadableAnswer
 
 const PRONOUN = /^(?:and |but |so |then )?(he|she|they)(?=['’\s])/iu
 /** People of whom no reader made a role. */
-const SOMEBODY =
-  /(?<!\p{L})(?:accountant|mum|mom|mam|dad|wife|husband|brother|sister|daughter|son|cousin|aunt|uncle|nephew|niece|friend|neighbou?r|boss|receptionist|reception|lawyer|inspector|landlord|teacher|nurse|doctor|girl|boy|lad|lady|woman|man|guy|kid|child)s?(?!\p{L})/giu
+const FAMILY =
+  /mum|mom|mam|dad|wife|husband|brother|sister|daughter|son|cousin|aunt|uncle|nephew|niece|friend/iu
+const OFFICE =
+  /accountant|boss|receptionist|reception|lawyer|inspector|landlord|teacher|nurse|doctor|neighbou?r/iu
+const ANYBODY = /girl|boy|lad|lady|woman|man|guy|kid|child/iu
+const SOMEBODY = makePattern('giu')`(?<!\p{L})(?:${FAMILY}|${OFFICE}|${ANYBODY})s?(?!\p{L})`
 
 /**
  * Whether the words say, by themselves or by the last person named before them, that it is this

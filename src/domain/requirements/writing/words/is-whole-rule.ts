@@ -81,8 +81,11 @@ const CUT_OFF =
 const ONLY_CONDITION =
   /^(?:(?:older|younger|more|less|fewer|later|earlier|longer|bigger|under|over|past|beyond) than|(?:if|when|unless|until|once|after|before)\b)[^,;:]{0,40}$/iu
 /** What is said by the way of taking other words back. */
-const TAKEN_BACK =
-  /(?:^|\s)(?:no,? (?:wait|hang on|hold on|actually|leave|scrub)|hang on|hold on|scrub that|scratch that|sorry\b|i mean)|^not do no\b|(?:いや|じゃなくて|間違え、)/iu
+const NO_WAIT = /no,? (?:wait|hang on|hold on|actually|leave|scrub)|hang on|hold on/iu
+const SORRY = /scrub that|scratch that|sorry\b|i mean/iu
+const TAKEN_BACK = makePattern(
+  'iu',
+)`(?:^|\s)(?:${NO_WAIT}|${SORRY})|^not do no\b|いや|じゃなくて|間違え、`
 const DOUBTS =
   /(?:la verdad )?no (?:sé|lo sé)|(?:don['’]?t|do not|dunno|no idea).{0,12}(?:know)?$|わからない|分からない/iu
 
@@ -103,8 +106,12 @@ function isTornNumber({ when, then, said }: Source): boolean {
 }
 
 /** A condition that names what it is about: "the last one was full", 「会費が」. */
-const HAS_SUBJECT =
-  /^(?:if |when )?(?:an?|the|my|our|your|each|every|any|no|nobody|somebody|someone|anyone|\p{Lu}|\p{L}+ (?:is|are|was|has|have|doesn|isn|don|fails?|breaks?|dies?|gets?|goes|comes|wants?|\p{L}+s)\b)|[がはも]/u
+const ARTICLES = /an?|the|my|our|your|each|every|any|no|nobody|somebody|someone|anyone/iu
+const VERBS =
+  /is|are|was|has|have|doesn|isn|don|fails?|breaks?|dies?|gets?|goes|comes|wants?|\p{L}+s/iu
+const HAS_SUBJECT = makePattern(
+  'iu',
+)`^(?:if |when )?(?:(?:${ARTICLES}|\p{L}+ (?:${VERBS}))\b)|[がはも]`
 
 const ENGLISH_TELLING = /should|must|has to|have to|i (?:want|would|decide|ring|call|tell)|until/iu
 const OTHER_TELLING = /decido|decide|debe|se cobra|tiene que|muss|doit/iu

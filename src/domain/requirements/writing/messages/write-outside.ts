@@ -2,13 +2,13 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { APP, type Row, type RowKind, type RowOf } from '#domain/reading/rows.ts'
 import type { Integration, Message } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
+import { groupSame } from '#domain/requirements/writing/group-same.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { findGeneralChannel, type GeneralChannel } from './find-general-channel.ts'
-import { groupSame } from './group-same.ts'
-import type { Notebook } from './notebook.ts'
 import type { MessagePairs } from './pair-messages.ts'
 import { tellMessage } from './tell-message.ts'
-import type { People } from './write-roles.ts'
 
 interface Outside {
   integrations: Integration[]

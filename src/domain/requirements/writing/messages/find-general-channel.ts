@@ -1,5 +1,5 @@
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
-import { listSentences } from './words/list-sentences.ts'
+import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 
 /** By what all messages go, with the sentence that says so. */
 export interface GeneralChannel {
