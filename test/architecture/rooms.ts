@@ -17,6 +17,7 @@ const NOUNS = [
   'documents',
   'exports',
   'projects',
+  'proof',
   'readings',
   'sharing',
   'telling',
