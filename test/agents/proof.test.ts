@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import type { Proof } from '#contract/agents/proof-endpoints.ts'
 import type { OpenDocument } from '#contract/documents.ts'
+import { renderReportScript } from '#domain/requirements/exports/agents/report-script.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import type { Scene } from '#test/endpoints/scene.ts'
 import { connectAgent, founderScene, makeToken } from './agent.ts'
@@ -24,7 +30,12 @@ async function send(
   { project }: Scene,
   ...[token, text]: [token: string, text: string]
 ) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/octet-stream',
+    // Programs name none.
+    origin: undefined,
+  }
   const path = `/api/v1/projects/${project.id}/test-reports`
   return app.visitor().send<Report>('POST', path, { body: text, headers })
 }
@@ -50,7 +61,7 @@ onEachDatabase('test reports', (open) => {
   it('show what works and what fails, and the newest result counts', async () => {
     const app = open()
     const { scene, token, requirement, criteria } = await provenScene(app)
-    expect(stateOf(await proofOf(scene), requirement.id)).toBe('notYet')
+    expect(await proofOf(scene)).toEqual({ version: null, reported: null, requirements: [] })
     const passing = Object.fromEntries(criteria.map((id) => [`${id} holds`, true]))
     const sent = await send(app, scene, token, junit({ ...passing, 'AC-999.1': true, other: true }))
     expect([sent.status, sent.body]).toMatchObject([
@@ -96,6 +107,32 @@ onEachDatabase('test reports', (open) => {
       codes.add((await send(app, scene, token, junit({ a: true }))).body.code)
     }
     expect(codes).toContain('too_many_requests')
+  })
+
+  it('are sent by the script of the agents’ pack', async () => {
+    const app = open()
+    const { scene, token, criteria } = await provenScene(app)
+    const folder = mkdtempSync(join(tmpdir(), 'groundwork-report-'))
+    const script = renderReportScript(`${app.url}/api/schemas/x.json`, scene.project.id)
+    writeFileSync(join(folder, script.path), script.text)
+    writeFileSync(
+      join(folder, 'report.xml'),
+      junit({ [`${criteria[0]} breaks`]: false, 'AC-999.1': true }),
+    )
+    const run = (file: string, environment: Record<string, string>) =>
+      promisify(execFile)(process.execPath, [script.path, file], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, ...environment },
+      }).then(
+        ({ stdout }) => stdout,
+        ({ stderr }) => stderr,
+      )
+    const sent = await run('report.xml', { GROUNDWORK_TOKEN: token })
+    expect(sent).toContain('report.xml: 2 tests, 1 items bound, 1 failing')
+    expect(sent).toContain('not in the document: AC-999.1')
+    expect(await run('report.xml', {})).toContain('Set GROUNDWORK_TOKEN')
+    expect(await run('report.xml', { GROUNDWORK_TOKEN: 'gw_x' })).toMatch(/report\.xml: .+/)
+    rmSync(folder, { recursive: true })
   })
 
   it('are kept to the newest twenty', async () => {

@@ -35,7 +35,8 @@ const itemSchema = z.object({
 /** What is shown to work of a version, computed from test reports and what agents reported. */
 export const proofSchema = z
   .object({
-    version: z.int(),
+    /** Null, with no requirements, where nothing was reported yet. */
+    version: z.int().nullable(),
     /** The newest test report; null before the first. */
     reported: z.object({ at: z.iso.datetime(), by: z.string(), tests: z.int() }).nullable(),
     requirements: z.array(

@@ -10,20 +10,25 @@ import type { Deps } from '#server/deps.ts'
 import { readReports, type StoredReport } from './queries.ts'
 
 interface Shown {
-  /** The version that is asked about, as it is read. */
-  document: RequirementsDocument
+  /** Opens the version that is asked about, as it is read. */
+  open: () => Promise<RequirementsDocument>
   progress: Progress
 }
 
-/** What is shown to work of a document's version; throws `not_found` for a foreign project. */
+/**
+ * What is shown to work of a document's version; throws `not_found` for a foreign project. Where
+ * nothing was reported, as for most projects, the document is not opened.
+ */
 export async function getProof(
   { db }: Pick<Deps, 'db'>,
   key: ProjectKey,
-  { document, progress }: Shown,
+  { open, progress }: Shown,
 ): Promise<z.input<typeof proofSchema>> {
   const reports = await readReports(db, key)
   if (reports === null) throw new AppError('not_found')
   const [newest] = reports
+  if (!newest && progress.size === 0) return { version: null, reported: null, requirements: [] }
+  const document = await open()
   return {
     version: document.version,
     reported: newest

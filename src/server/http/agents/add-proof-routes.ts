@@ -39,8 +39,8 @@ export function addProofRoutes(
   })
   addRoute(app, { deps, endpoint }, async ({ account, params, signal }) => {
     const key = { userId: account.id, projectId: params.id }
-    const document = await openValue(deps, { ...key, version: params.version, signal })
-    return getProof(deps, key, { document, progress: await readProgress(deps, key) })
+    const open = () => openValue(deps, { ...key, version: params.version, signal })
+    return getProof(deps, key, { open, progress: await readProgress(deps, key) })
   })
 }
 
