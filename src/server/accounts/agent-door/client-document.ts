@@ -10,6 +10,8 @@ const documentSchema = z.object({
   client_uri: z.url().max(LONGEST_ADDRESS).optional().catch(undefined),
   redirect_uris: z.array(z.string().max(LONGEST_ADDRESS)).min(1).max(20),
   token_endpoint_auth_method: z.literal('none').default('none'),
+  // Most come back to a port of the person's own computer, and do not say what kind they are.
+  application_type: z.enum(['native', 'web']).default('native'),
 })
 
 /**

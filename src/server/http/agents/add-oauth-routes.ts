@@ -38,10 +38,17 @@ export function addOAuthRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
       return c.json(Object.fromEntries(served), 200, { 'Cache-Control': 'public, max-age=300' })
     })
   }
-  const registering = deps.config.agents.registration ? ['/api/auth/oauth2/register'] : []
-  for (const path of [...CALLED_BY_PROGRAMS, ...registering]) {
+  for (const path of CALLED_BY_PROGRAMS) {
     app.post(path, async (c) => ask(deps, await withBody(c)))
   }
+  if (!deps.config.agents.registration) return
+  app.post('/api/auth/oauth2/register', async (c) => {
+    const given = (await (await withBody(c)).json()) as object
+    // Most come back to a port of the person's own computer, and do not say what kind they are.
+    const body = JSON.stringify({ application_type: 'native', ...given })
+    const headers = { 'content-type': 'application/json' }
+    return ask(deps, new Request(c.req.url, { method: 'POST', headers, body }))
+  })
 }
 
 /** The person's part: being asked, and answering. Behind the origin check. */
@@ -58,7 +65,8 @@ export function addConsentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     // Asked each time: a program on one's own computer can call itself anything.
     if (searchParams.get('prompt') !== 'none') searchParams.set('prompt', 'consent')
     const url = new URL(`${AUTHORIZE}?${searchParams}`, deps.config.publicUrl)
-    return ask(deps, new Request(url, { headers: c.req.raw.headers }))
+    const headers = { cookie: c.req.header('cookie') ?? '', accept: 'text/html' }
+    return ask(deps, new Request(url, { headers }))
   })
   app.post('/api/auth/oauth2/consent', requireAccount(deps), async (c) => {
     const request = await withBody(c)
