@@ -51,6 +51,7 @@ const SUITES = {
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
   proxy: { command: [VITEST, 'run', 'test/proxy'] },
+  'mcp-conformance': { command: ['test/agents/conformance.ts'] },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 

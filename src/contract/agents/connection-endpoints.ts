@@ -54,3 +54,13 @@ export const endConnection = {
   response: z.object({ ended: z.literal(true) }),
   errors: ['signed_out', 'not_found'],
 } as const satisfies Endpoint
+
+/** Goes to the authorization server as it is, which checks the question's signature. */
+export const answerAgent = {
+  method: 'post',
+  path: '/api/auth/oauth2/consent',
+  summary: 'Say yes or no to an agent that asks to be let in',
+  body: z.object({ accept: z.boolean(), oauth_query: z.string().max(8_000) }),
+  response: z.object({ url: z.string() }),
+  errors: ['signed_out', 'invalid_input', 'account_suspended', 'trial_ended', 'premium_required'],
+} as const satisfies Endpoint
