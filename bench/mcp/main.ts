@@ -51,14 +51,9 @@ async function measure(database: string, environment: Record<string, string>): P
     console.log(`\n${database}: the first agent adds ${after - before} MB to ${before} MB`)
     const alone = await callAll(agent, scene.project.id)
     const headers = { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') }
-    const load = autocannon({
-      url: `${server.origin}/api/projects`,
-      connections: CONNECTIONS,
-      // Longer than the calls beside it; ended when they are done.
-      duration: 600,
-      workers: 1,
-      headers,
-    })
+    // Longer than the calls beside it; ended when they are done.
+    const projects = { url: `${server.origin}/api/projects`, headers, duration: 600 }
+    const load = autocannon({ ...projects, connections: CONNECTIONS, workers: 1 }, () => undefined)
     const beside = await callAll(agent, scene.project.id)
     load.stop()
     console.table(
