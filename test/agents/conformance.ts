@@ -9,6 +9,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from '#test/client.ts'
 import { findFreePort } from '#test/find-free-port.ts'
 import { startServerProcess } from '#test/server-process.ts'
@@ -23,7 +24,7 @@ const SCENARIOS = [
   'prompts-list',
   'dns-rebinding-protection',
 ]
-const TOOL = 'node_modules/@modelcontextprotocol/conformance/dist/index.js'
+const TOOL = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'))
 
 const folder = mkdtempSync(join(tmpdir(), 'groundwork-conformance-'))
 const server = startServerProcess({
