@@ -57,7 +57,6 @@ const SUITES = {
     command: [VITEST, 'run', 'test/trial'],
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
-  proxy: { command: [VITEST, 'run', 'test/proxy'] },
   'mcp-conformance': { command: ['test/agents/conformance.ts'] },
   proxy: { command: [VITEST, 'run', 'test/proxy/streaming.test.ts'] },
   rolling: {
