@@ -5,6 +5,8 @@ export const queryKeys = {
   verifyEmail: (token: string) => ['verify-email', token],
   profile: ['profile'],
   tokens: ['tokens'],
+  connections: ['connections'],
+  askingAgent: (client: string) => ['asking-agent', client],
   billing: ['billing'],
   testCheckout: (id: string) => ['test-checkout', id],
   testPortal: (id: string) => ['test-portal', id],
