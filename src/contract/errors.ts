@@ -34,6 +34,8 @@ export const ERROR_STATUS = {
   file_refused: 422,
   share_limit: 409,
   share_gone: 404,
+  thread_limit: 409,
+  wording_gone: 409,
   passphrase_needed: 401,
   passphrase_wrong: 400,
   answers_missing: 400,
