@@ -50,6 +50,10 @@ const SUITES = {
     command: [VITEST, 'run', 'test/trial'],
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
+  comments: {
+    command: [VITEST, 'run', 'test/comments'],
+    environment: { COMMENT_REGENERATIONS: '1000' },
+  },
   proxy: { command: [VITEST, 'run', 'test/proxy'] },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }

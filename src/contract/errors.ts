@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   share_limit: 409,
   share_gone: 404,
   thread_limit: 409,
+  comments_closed: 403,
   wording_gone: 409,
   passphrase_needed: 401,
   passphrase_wrong: 400,

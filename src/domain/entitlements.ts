@@ -35,7 +35,9 @@ export type Entitlements = Record<
   | 'restoreDocument'
   | 'exportDocumentation'
   /** Make links for readers without an account. Reading by a link needs no account at all. */
-  | 'shareDocument',
+  | 'shareDocument'
+  /** Hear from those who read by a link. */
+  | 'takeComments',
   Verdict
 >
 
@@ -109,6 +111,7 @@ function everything(): Entitlements {
     restoreDocument: yes,
     exportDocumentation: yes,
     shareDocument: yes,
+    takeComments: yes,
   }
 }
 
@@ -133,5 +136,6 @@ function refuseSpending(code: RefusalCode): Entitlements {
     restoreDocument: no(code),
     exportDocumentation: no(code),
     shareDocument: no(code),
+    takeComments: no(code),
   }
 }

@@ -16,6 +16,11 @@ export const SHARING_ERRORS = {
     message:
       'This project has as many comments as it can hold. Your text is still here; please ask the person who sent you the link.',
   },
+  comments_closed: {
+    title: 'Comments are closed',
+    message:
+      'This document can be read, but its owner takes no comments at the moment. Your text is still here.',
+  },
   wording_gone: {
     title: 'Not taken',
     message:

@@ -28,6 +28,8 @@ export const listSharedThreads = {
   response: z
     .object({
       threads: z.array(sharedThreadSchema),
+      /** Whether the founder's plan takes comments. */
+      mayAsk: z.boolean(),
       /** Who the browser's token stands for; null before the first comment. */
       guest: guestSchema.nullable(),
     })
@@ -65,7 +67,7 @@ export const comment = {
   body: commentBody,
   response: sharedThreadSchema,
   status: 201,
-  errors: [...LINK_ERRORS, 'not_found', 'thread_limit'],
+  errors: [...LINK_ERRORS, 'not_found', 'thread_limit', 'comments_closed'],
 } as const satisfies Endpoint
 
 export const leaveEmail = {

@@ -95,9 +95,15 @@ export const deleteThread = {
 export const seeThreads = {
   method: 'post',
   path: '/api/threads/seen',
-  summary: 'Note that the founder has seen all comments up to now',
+  summary: 'Note that the founder has seen all comments up to one moment',
+  body: z
+    .object({
+      /** When the newest of them was made. */
+      until: z.iso.datetime(),
+    })
+    .meta({ id: 'SeeThreads' }),
   response: z.object({ seen: z.literal(true) }),
-  errors: ['signed_out'],
+  errors: ['signed_out', 'invalid_input'],
 } as const satisfies Endpoint
 
 export const chooseCommentMails = {

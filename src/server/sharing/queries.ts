@@ -113,7 +113,11 @@ export async function findShared(db: Db, token: string, now: Date) {
 export async function findLink(db: Db, token: string, now: Date) {
   const { userId, projectId, id, version, passphraseHash } = shares
   const rows = await db
-    .select({ userId, projectId, id, version, passphraseHash })
+    .select({
+      ...{ userId, projectId, id, version, passphraseHash },
+      stored: users.subscriptionStatus,
+      trialStartedAt: users.trialStartedAt,
+    })
     .from(shares)
     .innerJoin(users, eq(users.id, userId))
     .where(isOpen(token, now))

@@ -1,3 +1,6 @@
+import { readAccountStatus } from '#domain/account-status.ts'
+import { decideEntitlements } from '#domain/entitlements.ts'
+import { readStatusAt } from '#domain/trial.ts'
 import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,6 +14,8 @@ export interface Link {
   projectId: string
   shareId: string
   version: number
+  /** Whether its maker's plan takes comments. */
+  mayAsk: boolean
 }
 
 interface Input {
@@ -28,6 +33,9 @@ export async function requireLink(
   await spend(deps, limitLinkUse(source))
   const link = await findLink(deps.db, token, deps.now())
   if (link === null || !isPass(pass, link, deps.config)) throw new AppError('share_gone')
-  const { userId, projectId, id, version } = link
-  return { userId, projectId, shareId: id, version }
+  const { userId, projectId, id, version, stored, trialStartedAt } = link
+  const status = readStatusAt(readAccountStatus(stored), trialStartedAt, deps.now())
+  const use = { status, projectCount: 0, generationsUsed: 0 }
+  const mayAsk = decideEntitlements(use).takeComments.allowed
+  return { userId, projectId, shareId: id, version, mayAsk }
 }

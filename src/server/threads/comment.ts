@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { commentBody } from '#contract/threads/shared-endpoints.ts'
 import type { SharedThread } from '#contract/threads/thread-schema.ts'
 import type { Language } from '#domain/language.ts'
+import { AppError } from '#server/app-error.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
 import { askFounder } from './ask-founder.ts'
@@ -15,6 +16,7 @@ export interface OpenLink {
   projectId: string
   shareId: string
   version: number
+  mayAsk: boolean
 }
 
 interface Input {
@@ -31,6 +33,7 @@ export async function comment(
 ): Promise<SharedThread> {
   await spend(deps, limitCommentsFrom(source))
   await spend(deps, limitCommentsBy(link.shareId))
+  if (!link.mayAsk) throw new AppError('comments_closed')
   const { userId, projectId, shareId, version } = link
   const guestId = nameGuest(shareId, body.guest)
   const id = nameComment(guestId, body.key)

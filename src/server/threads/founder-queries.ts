@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, notExists } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, ne, notExists } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { isProject } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
@@ -90,12 +90,16 @@ export async function removeThread(db: Db, key: ThreadKey): Promise<boolean> {
   return removed !== null
 }
 
-/** Everything that is there by now was seen; what is seen is not told by mail. */
-export async function markSeen(db: Db, userId: string, now: Date): Promise<void> {
+/** What was there at a moment was seen; what is seen is not told by mail. */
+export async function markSeen(
+  db: Db,
+  userId: string,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
   await db
     .update(threads)
     .set({ seenAt: now })
-    .where(and(eq(threads.userId, userId), isNull(threads.seenAt)))
+    .where(and(eq(threads.userId, userId), isNull(threads.seenAt), lte(threads.createdAt, until)))
 }
 
 export async function readIsMailed(db: Db, userId: string): Promise<boolean> {

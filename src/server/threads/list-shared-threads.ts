@@ -16,6 +16,7 @@ export async function listSharedThreads(
   const guest = guestId === null ? null : await readGuest(db, { userId, projectId, guestId })
   return {
     threads: rows.map((row) => toSharedThread(row, guestId)),
+    mayAsk: link.mayAsk,
     guest: guest && toGuest(guest),
   }
 }

@@ -8,9 +8,9 @@ interface Of {
 /** The founder has looked: nothing of it is told by mail any more. */
 export async function seeThreads(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { account }: Of,
+  { account, body }: Of & { body: { until: string } },
 ): Promise<{ seen: true }> {
-  await markSeen(db, account.id, now())
+  await markSeen(db, account.id, { until: new Date(body.until), now: now() })
   return { seen: true }
 }
 
