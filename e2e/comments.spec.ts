@@ -43,6 +43,7 @@ test('a developer asks by a link; the founder answers in the workshop, and the d
   await axe(page)
   await asked.getByRole('link', { name: /^Question / }).click()
   const beside = page.getByRole('region', { name: 'A comment on what this answer became' })
+  await beside.getByRole('button', { name: 'Reply' }).click()
   await beside.getByLabel('Your reply').fill('Clients can book a place for a friend.')
   await beside.getByRole('button', { name: 'Add to my answer' }).click()
   await expect(page.getByRole('textbox').first()).toHaveValue(

@@ -20,6 +20,15 @@ export interface Shared extends Scene {
   document: RequirementsDocument
 }
 
+/** Makes a link to the first version, and a comment by it. */
+export async function leaveComment(app: TestApp, { client, path }: Scene): Promise<Visit> {
+  const { body: link } = await client.post<Share>(`${path}/shares`, { version: 1 })
+  const guest = await visit(app, link)
+  const { status } = await say(guest, { id: 'FR-001', text: '' })
+  if (status !== 201) throw new Error(`commenting answered ${status}`)
+  return guest
+}
+
 /** A browser at a link: the pass it was given, and the token it made up. */
 export interface Visit {
   client: Client

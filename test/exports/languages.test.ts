@@ -86,6 +86,8 @@ const PROJECT: ProjectTexts = {
   answers: [],
   reading: null,
   notes: [],
+  links: [],
+  comments: [],
   consultations: [
     {
       questionId: null,

@@ -7,12 +7,13 @@ import { call } from './client.ts'
 import { correctDocument, refreshCorrected } from './editing/corrections.ts'
 
 /** Comments on all of the account's documents. Visitors write meanwhile. */
-export function useInbox(): UseQueryResult<Inbox> {
+export function useInbox(isWanted = true): UseQueryResult<Inbox> {
   return useQuery({
     queryKey: queryKeys.inbox,
     queryFn: ({ signal }) => call<typeof endpoints.listThreads>('get', '/api/threads', { signal }),
     refetchOnMount: 'always',
     refetchInterval: 60_000,
+    enabled: isWanted,
   })
 }
 

@@ -92,6 +92,9 @@ export const threads = pgTable(
     index('threads_unheld')
       .on(table.repliedAt)
       .where(sql`replied_at IS NOT NULL AND held_in IS NULL`),
+    index('threads_to_tell')
+      .on(table.repliedAt)
+      .where(sql`guest_id IS NOT NULL AND held_in IS NOT NULL AND asker_told_at IS NULL`),
   ],
 )
 

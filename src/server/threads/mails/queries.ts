@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
@@ -147,7 +147,7 @@ export function readUnheld(db: Db, { most, of }: { most: number; of: ProjectKey 
         or(isNull(threads.replyMark), isInAnswer),
       ),
     )
-    .orderBy(threads.repliedAt)
+    .orderBy(...(of === null ? [threads.repliedAt] : []))
     .limit(most)
 }
 
@@ -171,7 +171,8 @@ export async function writeHeld(
     .where(and(isThread(key), eq(threads.repliedAt, repliedAt), isNull(threads.heldIn)))
 }
 
-const MINUTE_MS = 60_000
+/** An older reply is no news to an address that was confirmed just now. */
+const NEWS_MS = 30 * 24 * 60 * 60_000
 
 /**
  * The next asker to be mailed, claimed: an address that was confirmed, a link that still opens, a
@@ -194,10 +195,10 @@ export async function takeAsker(db: Db, now: Date) {
       and(
         isNotNull(threads.heldIn),
         isNull(threads.askerToldAt),
+        isNotNull(threads.guestId),
+        gt(threads.repliedAt, new Date(now.getTime() - NEWS_MS)),
         isNotNull(guests.emailConfirmedAt),
         or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
-        // What stood long before an address was confirmed is on the page.
-        lt(threads.createdAt, new Date(now.getTime() + MINUTE_MS)),
       ),
     )
     .orderBy(threads.repliedAt)

@@ -83,6 +83,7 @@ export function WritingDesk(props: WritingDeskProps) {
         />
       </div>
       <div className="grid min-w-0 gap-6">
+        {comments && <comments.AnswerComments projectId={project.id} questionId={question.id} />}
         <WorkshopTurning
           {...turning}
           project={project}
@@ -92,9 +93,6 @@ export function WritingDesk(props: WritingDeskProps) {
           peekRef={setPeek}
         />
       </div>
-      {isWhole && comments && (
-        <comments.AnswerComments projectId={project.id} questionId={question.id} />
-      )}
       {isWhole && (
         <ConsultationSide
           projectId={project.id}

@@ -37,6 +37,7 @@ export const inboxText = {
   noneDetail:
     'When somebody with a link to your document comments on it, you’ll see it here and beside the answer it’s about.',
   isNew: 'New',
+  answerIt: 'Reply',
   reply: 'Your reply',
   goesInto: (order: number) =>
     `It’s added to your answer to question ${order}, with whom it’s for.`,

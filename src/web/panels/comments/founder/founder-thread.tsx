@@ -23,7 +23,6 @@ export function FounderThread({ thread, isInInbox = false }: FounderThreadProps)
   const mayReply = useEntitlements().correctReading.allowed
   const [isReplying, setReplying] = useState(false)
   const order = getQuestionOrder(thread.questionId)
-  const isOpen = thread.state === 'open'
   return (
     <ThreadCard
       thread={thread}
@@ -31,14 +30,11 @@ export function FounderThread({ thread, isInInbox = false }: FounderThreadProps)
       note={thread.isSeen ? null : <Badge tone="accent">{words.isNew}</Badge>}
     >
       {isInInbox ? <Whence thread={thread} order={order} /> : null}
-      {mayReply && (isOpen || isReplying) ? (
+      {mayReply && isReplying ? (
         <ReplyToThread thread={thread} order={order} onDone={() => setReplying(false)} />
-      ) : null}
-      <ThreadActions
-        thread={thread}
-        mayReply={mayReply}
-        onReplyAgain={isOpen || isReplying ? null : () => setReplying(true)}
-      />
+      ) : (
+        <ThreadActions thread={thread} mayReply={mayReply} onReply={() => setReplying(true)} />
+      )}
     </ThreadCard>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Thread } from '#contract/threads/thread-schema.ts'
 import { type ApiError, toApiError } from '#web/api/api-error.ts'
@@ -21,6 +21,7 @@ export function ReplyToThread({ thread, order, onDone }: ReplyToThreadProps) {
   const reply = useReply(thread)
   const toast = useToast()
   const [kept, keep] = useSessionText(`groundwork.reply.${thread.projectId}.${thread.id}`)
+  const isFocused = useRef(false)
   const [error, setError] = useState<ApiError | null>(null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -41,15 +42,23 @@ export function ReplyToThread({ thread, order, onDone }: ReplyToThreadProps) {
         label={words.reply}
         hint={words.goesInto(order)}
         rows={3}
+        // It was just asked for.
+        ref={(field) => {
+          if (!isFocused.current) field?.focus()
+          isFocused.current = true
+        }}
         dir="auto"
         maxLength={LIMITS.reply}
         value={kept === '' ? (thread.reply ?? '') : kept}
         error={error === null ? null : (error.issues[0]?.message ?? error.message)}
         onChange={(event) => keep(event.currentTarget.value)}
       />
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" variant="primary" pending={reply.isPending}>
           {words.send}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onDone}>
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -16,12 +16,11 @@ interface ThreadActionsProps {
   thread: Thread
   /** The plan lets answers be changed. */
   mayReply: boolean
-  /** Null while the reply can be written already. */
-  onReplyAgain: (() => void) | null
+  onReply: () => void
 }
 
 /** What else a comment's founder can press. */
-export function ThreadActions({ thread, mayReply, onReplyAgain }: ThreadActionsProps) {
+export function ThreadActions({ thread, mayReply, onReply }: ThreadActionsProps) {
   const take = useTakeWording(thread)
   const update = useUpdateDocument(thread)
   const close = useCloseThread(thread)
@@ -31,7 +30,12 @@ export function ThreadActions({ thread, mayReply, onReplyAgain }: ThreadActionsP
   const { kind, state, repliedAt, heldIn } = thread
   const isWaiting = repliedAt !== null && heldIn === null
   return (
-    <div className="-mx-2 flex flex-wrap gap-1">
+    <div className="flex flex-wrap gap-2">
+      {mayReply ? (
+        <Button size="sm" onClick={onReply}>
+          {thread.reply === null ? words.answerIt : words.replyAgain}
+        </Button>
+      ) : null}
       {mayReply && kind === 'wording' && repliedAt === null ? (
         <Button
           size="sm"
@@ -52,11 +56,6 @@ export function ThreadActions({ thread, mayReply, onReplyAgain }: ThreadActionsP
           }
         >
           {words.update}
-        </Button>
-      ) : null}
-      {mayReply && onReplyAgain !== null ? (
-        <Button size="sm" variant="quiet" onClick={onReplyAgain}>
-          {words.replyAgain}
         </Button>
       ) : null}
       <Button

@@ -13,6 +13,8 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 
+import { keepGuestToken } from './guest-token.ts'
+
 interface CommentFormProps {
   access: LinkAccess
   item: string
@@ -41,6 +43,8 @@ export function CommentForm({ access, item, field, name }: CommentFormProps) {
     if (comment.isPending) return
     setError(null)
     try {
+      // Before the answer: it may be lost on its way, and the comment be there.
+      keepGuestToken(access.token, access.guest)
       await comment.mutateAsync({
         ...{ kind, item, field: field.field, quote: field.text, text },
         ...{ name: name ?? own, key: key.current, website: trap },
@@ -75,7 +79,7 @@ export function CommentForm({ access, item, field, name }: CommentFormProps) {
           onChange={(event) => setOwn(event.currentTarget.value)}
         />
       ) : (
-        <p className="truncate text-ink-soft text-sm">{words.as(name)}</p>
+        <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{words.as(name)}</p>
       )}
       <div aria-hidden className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>

@@ -8,7 +8,7 @@ import { placeThreads } from '#web/panels/comments/place-threads.ts'
 import { CommentMark } from './comment-mark.tsx'
 import { CommentsButton } from './comments-button.tsx'
 import type { GuestDesk } from './guest-desk.ts'
-import { makeGuestToken } from './guest-token.ts'
+import { findGuestToken } from './guest-token.ts'
 
 const loadSheet = createFileLoader(() => import('./comment-sheet.tsx'))
 
@@ -22,7 +22,7 @@ interface LinkCommentsProps {
 
 /** Reads a link's comments, gives them to the document beside it, and holds the sheet to write in. */
 export function LinkComments({ token, shared, onDesk }: LinkCommentsProps) {
-  const [guest] = useState(() => makeGuestToken(token))
+  const [guest] = useState(() => findGuestToken(token))
   const { pass, content } = shared
   const access = useMemo(() => ({ token, pass, guest }), [token, pass, guest])
   const { data } = useSharedThreads(access)

@@ -35,6 +35,7 @@ export const inboxText: Wording<typeof englishInbox> = {
   noneDetail:
     'リンクを受け取った方が文書にコメントすると、ここと、元になった回答の横に表示されます。',
   isNew: '新着',
+  answerIt: '返信する',
   reply: '返信',
   goesInto: (order) => `誰への返信かとともに、質問${order}の回答に加わります。`,
   send: '回答に加える',
