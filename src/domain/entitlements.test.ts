@@ -20,6 +20,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     exportDocumentation: 'premium_required',
     shareDocument: 'yes',
     takeComments: 'yes',
+    readByAgents: 'yes',
   },
   TRIAL_CANCELED: {
     createProject: 'trial_ended',
@@ -34,6 +35,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     exportDocumentation: 'trial_ended',
     shareDocument: 'trial_ended',
     takeComments: 'trial_ended',
+    readByAgents: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
   PREMIUM_CANCELED: everything(),
@@ -50,6 +52,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     exportDocumentation: 'account_suspended',
     shareDocument: 'account_suspended',
     takeComments: 'account_suspended',
+    readByAgents: 'account_suspended',
   },
   FREE: {
     createProject: 'until 1: free_project_limit',
@@ -64,6 +67,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     exportDocumentation: 'premium_required',
     shareDocument: 'premium_required',
     takeComments: 'premium_required',
+    readByAgents: 'premium_required',
   },
 }
 
@@ -81,6 +85,7 @@ function everything(): Record<keyof Entitlements, string> {
     exportDocumentation: 'yes',
     shareDocument: 'yes',
     takeComments: 'yes',
+    readByAgents: 'yes',
   }
 }
 

@@ -37,7 +37,9 @@ export type Entitlements = Record<
   /** Make links for readers without an account. Reading by a link needs no account at all. */
   | 'shareDocument'
   /** Hear from those who read by a link. */
-  | 'takeComments',
+  | 'takeComments'
+  /** Let agents and programs read by a token: goes with generating. */
+  | 'readByAgents',
   Verdict
 >
 
@@ -112,6 +114,7 @@ function everything(): Entitlements {
     exportDocumentation: yes,
     shareDocument: yes,
     takeComments: yes,
+    readByAgents: yes,
   }
 }
 
@@ -137,5 +140,6 @@ function refuseSpending(code: RefusalCode): Entitlements {
     exportDocumentation: no(code),
     shareDocument: no(code),
     takeComments: no(code),
+    readByAgents: no(code),
   }
 }

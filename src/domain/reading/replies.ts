@@ -53,11 +53,6 @@ export function addReply(
   return text.trim() === '' ? block : `${text.trimEnd()}\n\n${block}`
 }
 
-/** How a reply by this id begins. */
-export function markReply(id: string, language: Language): string {
-  return MARKS[language](id)
-}
-
 /** The answer as it is read: what marks a reply is not the founder's. Places stay the same. */
 export function removeReplyMarks(text: string): string {
   return text.replace(MARK, (mark) => '\n'.repeat(mark.length))

@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { addReply } from '#domain/reading/replies.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
+import type { SessionProof } from '#server/db/statements/session-proof.ts'
 import type { Deps } from '#server/deps.ts'
 import { readAnswer, writeAnswer } from './queries.ts'
 
@@ -15,6 +16,7 @@ const MOST_TRIES = 6
 interface Input extends ProjectKey {
   questionId: string
   words: string
+  proof: SessionProof
   /** What the reply is marked with, in the language of the answer. */
   name: (language: Language) => string
 }
@@ -22,7 +24,7 @@ interface Input extends ProjectKey {
 /** Puts a reply to somebody's comment into an answer, in the place of an earlier one by its name. */
 export async function addToAnswer(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { questionId, words, name: nameIn, ...key }: Input,
+  { questionId, words, proof, name: nameIn, ...key }: Input,
 ): Promise<{ answer: Answer; name: string }> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const stored = await readAnswer(db, { ...key, questionId })
@@ -33,7 +35,14 @@ export async function addToAnswer(
     if (value.length > LIMITS.answer) throw tooLong()
     const given = { questionId, value, blank: isBlank(value), adequate: isAdequate(value) }
     const base = stored?.version ?? 0
-    const saved = await writeAnswer(db, { ...key, ...given, base }, { writeKey: null, now: now() })
+    const saved = await writeAnswer(
+      db,
+      { ...key, ...given, base },
+      {
+        ...{ writeKey: null, proof },
+        now: now(),
+      },
+    )
     if (saved === null) throw new AppError('not_found')
     const { written, ...answer } = saved
     if (written || answer.value === value) return { answer, name }

@@ -22,10 +22,11 @@ export function addThreadRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     listProjectThreads(deps, { userId: account.id, projectId: params.id }),
   )
   addRoute(app, of(threads.replyToThread), (input) => {
+    const { proof } = input
     const key = { userId: input.account.id, projectId: input.params.id }
     return replyToThread(deps, {
       ...input,
-      addToAnswer: (reply) => addToAnswer(deps, { ...key, ...reply }),
+      addToAnswer: (reply) => addToAnswer(deps, { ...key, ...reply, proof }),
     })
   })
   addRoute(app, of(threads.takeWording), (input) => {
