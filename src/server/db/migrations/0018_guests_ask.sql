@@ -52,6 +52,6 @@ ALTER TABLE "comment_mails" ADD CONSTRAINT "comment_mails_user_id_users_id_fk" F
 ALTER TABLE "guests" ADD CONSTRAINT "guests_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY ("user_id","project_id") REFERENCES "public"."projects"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "threads" ADD CONSTRAINT "threads_user_id_project_id_projects_user_id_id_fk" FOREIGN KEY ("user_id","project_id") REFERENCES "public"."projects"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "threads_newest" ON "threads" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "threads_untold" ON "threads" USING btree ("created_at") WHERE founder_told_at IS NULL;--> statement-breakpoint
-CREATE INDEX "threads_unheld" ON "threads" USING btree ("replied_at") WHERE replied_at IS NOT NULL AND held_in IS NULL;--> statement-breakpoint
+CREATE INDEX "threads_untold" ON "threads" USING btree ("created_at","user_id") WHERE founder_told_at IS NULL AND seen_at IS NULL;--> statement-breakpoint
+CREATE INDEX "threads_unheld" ON "threads" USING btree ("replied_at","user_id","project_id") WHERE replied_at IS NOT NULL AND held_in IS NULL;--> statement-breakpoint
 CREATE INDEX "threads_to_tell" ON "threads" USING btree ("replied_at") WHERE guest_id IS NOT NULL AND held_in IS NOT NULL AND asker_told_at IS NULL;

@@ -88,9 +88,11 @@ export const threads = pgTable(
       foreignColumns: [projects.userId, projects.id],
     }).onDelete('cascade'),
     index('threads_newest').on(table.userId, table.createdAt),
-    index('threads_untold').on(table.createdAt).where(sql`founder_told_at IS NULL`),
+    index('threads_untold')
+      .on(table.createdAt, table.userId)
+      .where(sql`founder_told_at IS NULL AND seen_at IS NULL`),
     index('threads_unheld')
-      .on(table.repliedAt)
+      .on(table.repliedAt, table.userId, table.projectId)
       .where(sql`replied_at IS NOT NULL AND held_in IS NULL`),
     index('threads_to_tell')
       .on(table.repliedAt)

@@ -29,13 +29,26 @@ export async function forgetEmail(db: Db, key: GuestKey): Promise<void> {
   await db.update(guests).set({ email: null, emailConfirmedAt: null }).where(isGuest(key))
 }
 
-/** Comments that nobody was told of, and how long they have stood. */
-const isUntold = and(isNull(threads.founderToldAt), isNull(threads.seenAt))
+const DAY_MS = 24 * 60 * 60_000
+/** What is older is no news to anybody: it is on the pages. */
+const NEWS_MS = 30 * DAY_MS
+/** A reply that no version has taken up in a year will not be. */
+const HOPE_MS = 365 * DAY_MS
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** Comments that nobody was told of. */
+const isUntold = (now: Date) =>
+  and(
+    isNull(threads.founderToldAt),
+    isNull(threads.seenAt),
+    gt(threads.createdAt, ago(now, NEWS_MS)),
+  )
 
 /** Founders who are due a mail. Who gets none, or has seen the comments, is not. */
 export async function readFoundersToTell(
   db: Db,
-  { before, most }: { before: Date; most: number },
+  { before, now, most }: { before: Date; now: Date; most: number },
 ): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: threads.userId })
@@ -44,7 +57,7 @@ export async function readFoundersToTell(
     .leftJoin(commentMails, eq(commentMails.userId, threads.userId))
     .where(
       and(
-        isUntold,
+        isUntold(now),
         sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
         or(isNull(commentMails.isOff), eq(commentMails.isOff, false)),
         or(isNull(commentMails.sentAt), lte(commentMails.sentAt, before)),
@@ -81,7 +94,7 @@ export async function takeUntold(
   const rows = await db
     .update(threads)
     .set({ founderToldAt: now })
-    .where(and(eq(threads.userId, userId), isUntold))
+    .where(and(eq(threads.userId, userId), isUntold(now)))
     .returning({ id: threads.id })
   return rows.map(({ id }) => id)
 }
@@ -118,7 +131,10 @@ export async function giveBackUntold(
 }
 
 /** Replies that no version was found to hold yet, though one was written since; the oldest first. */
-export function readUnheld(db: Db, { most, of }: { most: number; of: ProjectKey | null }) {
+export function readUnheld(
+  db: Db,
+  { most, of, now }: { most: number; of: ProjectKey | null; now: Date },
+) {
   const writtenAt = sql`greatest(${documents.createdAt}, ${documents.correctedAt})`
   const isInAnswer = sql`exists (
     select 1 from jsonb_array_elements(${documents.content} -> 'answers') as copy
@@ -139,6 +155,7 @@ export function readUnheld(db: Db, { most, of }: { most: number; of: ProjectKey 
     .where(
       and(
         isNotNull(threads.repliedAt),
+        gt(threads.repliedAt, ago(now, HOPE_MS)),
         isNull(threads.heldIn),
         of === null
           ? undefined
@@ -147,7 +164,7 @@ export function readUnheld(db: Db, { most, of }: { most: number; of: ProjectKey 
         or(isNull(threads.replyMark), isInAnswer),
       ),
     )
-    .orderBy(...(of === null ? [threads.repliedAt] : []))
+    .orderBy(threads.repliedAt)
     .limit(most)
 }
 
@@ -171,9 +188,6 @@ export async function writeHeld(
     .where(and(isThread(key), eq(threads.repliedAt, repliedAt), isNull(threads.heldIn)))
 }
 
-/** An older reply is no news to an address that was confirmed just now. */
-const NEWS_MS = 30 * 24 * 60 * 60_000
-
 /**
  * The next asker to be mailed, claimed: an address that was confirmed, a link that still opens, a
  * reply that a version holds. Null when there is none.
@@ -196,7 +210,7 @@ export async function takeAsker(db: Db, now: Date) {
         isNotNull(threads.heldIn),
         isNull(threads.askerToldAt),
         isNotNull(threads.guestId),
-        gt(threads.repliedAt, new Date(now.getTime() - NEWS_MS)),
+        gt(threads.repliedAt, ago(now, NEWS_MS)),
         isNotNull(guests.emailConfirmedAt),
         or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
       ),

@@ -10,10 +10,10 @@ const MOST = 10
  * of all (`of` is null). Repeatable at any moment.
  */
 export async function settleReplies(
-  { db, heavyWork }: Pick<Deps, 'db' | 'heavyWork'>,
+  { db, heavyWork, now }: Pick<Deps, 'db' | 'heavyWork' | 'now'>,
   of: ProjectKey | null,
 ): Promise<void> {
-  for (const { thread, version, content } of await readUnheld(db, { most: MOST, of })) {
+  for (const { thread, version, content } of await readUnheld(db, { most: MOST, of, now: now() })) {
     const { userId, projectId, id, item, itemText, rows, field, quote } = thread
     const { questionId, reply, repliedAt } = thread
     const asked = { item, itemText, rows, field, quote, questionId, reply: reply ?? '' }

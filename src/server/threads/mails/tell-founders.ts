@@ -22,7 +22,7 @@ type MailDeps = Pick<Deps, 'config' | 'db' | 'now' | 'log' | 'mailer'>
 export async function tellFounders(deps: MailDeps): Promise<void> {
   const now = deps.now()
   const before = new Date(now.getTime() - PAUSE_MS)
-  for (const userId of await readFoundersToTell(deps.db, { before, most: MOST })) {
+  for (const userId of await readFoundersToTell(deps.db, { before, now, most: MOST })) {
     if (!(await claimFounderMail(deps.db, { userId, before, now }))) continue
     await tellFounder(deps, userId)
   }
