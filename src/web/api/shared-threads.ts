@@ -15,7 +15,7 @@ export interface LinkAccess {
 /** A visitor's calls say nothing of a session. */
 const AS_VISITOR = { endsSession: false } as const
 
-/** The comments that came by a link; others write meanwhile. */
+/** The comments that came by a link; read when the page opens, and after a comment. */
 export function useSharedThreads(access: LinkAccess): UseQueryResult<SharedThreads> {
   return useQuery({
     queryKey: queryKeys.sharedThreads(access.token),
@@ -25,7 +25,6 @@ export function useSharedThreads(access: LinkAccess): UseQueryResult<SharedThrea
         signal,
         ...AS_VISITOR,
       }),
-    refetchInterval: 60_000,
     retry: false,
   })
 }

@@ -6,13 +6,12 @@ import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'
 import { correctDocument, refreshCorrected } from './editing/corrections.ts'
 
-/** Comments on all of the account's documents. Visitors write meanwhile. */
+/** Comments on all of the account's documents, as they are whenever a screen shows them. */
 export function useInbox(isWanted = true): UseQueryResult<Inbox> {
   return useQuery({
     queryKey: queryKeys.inbox,
     queryFn: ({ signal }) => call<typeof endpoints.listThreads>('get', '/api/threads', { signal }),
     refetchOnMount: 'always',
-    refetchInterval: 60_000,
     enabled: isWanted,
   })
 }
