@@ -61,7 +61,6 @@ const SUITES = {
     command: [VITEST, 'run', 'test/comments'],
     environment: { COMMENT_REGENERATIONS: '1000' },
   },
-  proxy: { command: [VITEST, 'run', 'test/proxy'] },
   proxy: { command: [VITEST, 'run', 'test/proxy/streaming.test.ts'] },
   rolling: {
     command: [VITEST, 'run', 'test/proxy/rolling.test.ts'],
