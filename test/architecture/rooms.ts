@@ -22,6 +22,7 @@ const NOUNS = [
   'sharing',
   'telling',
   'test-payments',
+  'threads',
 ].map((name) => `server/${name}`)
 
 const CORE = ['domain', 'contract']
@@ -84,6 +85,7 @@ const DOMAIN: Rooms = {
     'domain/reading',
     'domain/requirements',
   ],
+  'domain/threads': ['domain/language', 'domain/reading', 'domain/requirements'],
   'domain/agents': ['domain/language', 'domain/requirements'],
   'domain/proof': ['domain/agents', 'domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],

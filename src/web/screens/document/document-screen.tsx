@@ -4,6 +4,7 @@ import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useProject } from '#web/api/projects.ts'
 import { useProof } from '#web/api/proof.ts'
+import { DocumentComments } from '#web/panels/comments/founder/document-comments.tsx'
 import { DocumentContents } from '#web/panels/document/contents/document-contents.tsx'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
@@ -110,12 +111,14 @@ function Sheet({ projectId, document, version }: SheetProps) {
           <DocumentReadiness projectId={projectId} document={document.content} />
           <ProofPanel projectId={projectId} version={version} />
         </div>
-        <DocumentView
-          projectId={projectId}
-          document={document.content}
-          readingVersion={document.readingVersion}
-          topLevel={1}
-        />
+        <DocumentComments projectId={projectId} document={document.content}>
+          <DocumentView
+            projectId={projectId}
+            document={document.content}
+            readingVersion={document.readingVersion}
+            topLevel={1}
+          />
+        </DocumentComments>
       </div>
     </div>
   )
