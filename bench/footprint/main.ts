@@ -15,7 +15,7 @@ import {
   readParent,
   readProcessorSeconds,
 } from './process-figures.ts'
-import { addUsers, EVERY_MS, type User, work } from './users.ts'
+import { ADDRESS_HEADER, addUsers, EVERY_MS, type User, work } from './users.ts'
 
 const PORT = process.env.BENCH_PORT ?? '3972'
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
@@ -33,6 +33,7 @@ const common = {
   PORT,
   SESSION_SECRET: randomBytes(32).toString('base64'),
   BACKUP_KEEP: '0',
+  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
   LOG_LEVEL: 'info',
 }
 console.log(
