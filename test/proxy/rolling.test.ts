@@ -46,8 +46,8 @@ describe.runIf(REQUESTS > 0).each(PROXIES)('an upgrade of two servers behind $na
         STOP_DELAY_SECONDS: '3',
       })
       await servers[place].ready()
-      // As `docker compose up --wait` does, which asks for its health now and then.
-      await sleep(1_500)
+      // As `docker compose up --wait` does, which asks for its health every few seconds.
+      await sleep(4_000)
     }
     await Promise.all([start(0), start(1)])
     const front = await proxy.start(ports, port)
