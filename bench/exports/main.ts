@@ -48,7 +48,8 @@ async function stall(source: DocumentSource, format: ExportFormatId): Promise<nu
   await pause()
   if (EXPORT_FORMATS[format].heavy) {
     const { document, markdown, schemaUrl } = source
-    const stored = { content: JSON.stringify(document), markdown, edits: [], version: 1, schemaUrl }
+    const content = JSON.stringify(document)
+    const stored = { content, markdown, edits: [], approvals: [], version: 1, schemaUrl }
     const waiter = { userId: 'bench', signal: AbortSignal.timeout(60_000) }
     await doHeavyWork('makeFile', { source: stored, format }, waiter)
   } else {

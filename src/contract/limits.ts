@@ -41,6 +41,8 @@ export const LIMITS = {
   personName: 100,
   /** Links to documents that one project may have at once. */
   shares: 50,
+  /** People whom one project may ask to approve, with those who have. */
+  approvals: 30,
   passphraseMin: 4,
   passphrase: 128,
   passwordMin: 8,

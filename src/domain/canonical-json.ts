@@ -20,6 +20,6 @@ function writeObject(value: object): string {
 }
 
 function writeString(text: string): string {
-  if (!text.isWellFormed()) throw new TypeError('Half of a surrogate pair')
+  if (/\p{Surrogate}/u.test(text)) throw new TypeError('Half of a surrogate pair')
   return JSON.stringify(text)
 }

@@ -30,6 +30,8 @@ const BELOW_NOUNS = [
   'server/app-error',
   'server/config',
   'server/db',
+  'server/digest-text',
+  'server/lay-over',
   'server/log',
   'server/prompts',
   'server/providers',
@@ -43,6 +45,7 @@ const DOMAIN: Rooms = {
   'domain/account-status': [],
   'domain/answers': [],
   'domain/billing': [],
+  'domain/canonical-json': [],
   'domain/consent': [],
   'domain/contact': [],
   'domain/device': [],
@@ -69,6 +72,7 @@ const DOMAIN: Rooms = {
   'domain/reading': ['domain/language', 'domain/questionnaire'],
   'domain/requirements': [
     'domain/answers',
+    'domain/canonical-json',
     'domain/hints',
     'domain/language',
     'domain/questionnaire',
@@ -88,6 +92,8 @@ const DOMAIN: Rooms = {
 
 const SERVER: Rooms = {
   'server/written-json': [],
+  'server/digest-text': [],
+  'server/lay-over': [...CORE, 'server/digest-text', 'server/texts'],
   'server/texts': CORE,
   'server/app-error': [...CORE, 'server/texts'],
   'server/settings': CORE,

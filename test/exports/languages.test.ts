@@ -86,6 +86,7 @@ const PROJECT: ProjectTexts = {
   answers: [],
   reading: null,
   notes: [],
+  approvals: [],
   consultations: [
     {
       questionId: null,

@@ -1,7 +1,7 @@
-import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import type { ExportFormatId } from '#domain/requirements/exports/export-formats.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { parseDocument } from '#server/db/parse-document.ts'
+import { layOver } from '#server/lay-over.ts'
 import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { type DocumentSource, makeFile } from './make-file.ts'
 import type { ExportedDocument } from './queries.ts'
@@ -11,16 +11,13 @@ export interface StoredSource extends ExportedDocument {
   schemaUrl: string
 }
 
-/** A stored document with the user's edits, as the writers take it; throws when its value is not whole. */
-export function readSource({ content, markdown, edits, schemaUrl }: StoredSource): DocumentSource {
+/** A stored document with what lies over it, as the writers take it; throws when its value is not whole. */
+export function readSource(source: StoredSource): DocumentSource {
+  const { content, markdown, edits, approvals, schemaUrl } = source
   const document = parseDocument(content)
-  if (edits.length === 0) return { document, markdown, schemaUrl }
-  const edited = layEdits(document, edits, chooseDocumentWords(document))
-  return {
-    document: edited,
-    markdown: renderMarkdown(edited, chooseDocumentWords(edited)),
-    schemaUrl,
-  }
+  if (edits.length + approvals.length === 0) return { document, markdown, schemaUrl }
+  const read = layOver(document, { edits, approvals })
+  return { document: read, markdown: renderMarkdown(read, chooseDocumentWords(read)), schemaUrl }
 }
 
 /** A stored document as a file's bytes. */

@@ -9,6 +9,7 @@ import {
   renderLinearCsv,
 } from '#domain/requirements/exports/tracker-csv.ts'
 import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
+import { digestText } from '#server/digest-text.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
 import { writeZip } from './zip.ts'
@@ -28,11 +29,12 @@ export async function makeFile(
 ): Promise<Uint8Array> {
   const { document, markdown, schemaUrl } = source
   const words = TEXTS[document.writtenIn].exports
+  const digest = digestText
   switch (format) {
     case 'markdown':
       return bytes(markdown)
     case 'json':
-      return bytes(renderJson(document, schemaUrl))
+      return bytes(renderJson(document, { schemaUrl, digest }))
     case 'jira':
       return bytes(renderJiraCsv(document, words))
     case 'linear':
@@ -42,7 +44,7 @@ export async function makeFile(
     case 'gherkin':
       return pack(renderGherkin(document, words), document.date)
     case 'agents':
-      return pack(makeAgentPack(document, { markdown, schemaUrl, words }), document.date)
+      return pack(makeAgentPack(document, { markdown, schemaUrl, digest, words }), document.date)
     case 'docx':
       return (await import('./docx/write-docx.ts')).writeDocx(printed(source))
     case 'pdf':

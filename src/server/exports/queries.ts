@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Row } from '#domain/reading/rows.ts'
+import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
@@ -12,9 +13,15 @@ import {
   selectJsonList,
   selectJsonOne,
 } from '#server/db/json-rows.ts'
-import { editsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import {
+  approvalsOfProject,
+  editsOfProject,
+  editsOverDocument,
+  ofProject,
+} from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, consultations, documents, projects } from '#server/db/schema.ts'
+import { approvals } from '#server/db/tables/approvals.ts'
 import { readings } from '#server/db/tables/readings.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
@@ -26,6 +33,7 @@ export interface ExportedDocument {
   /** The typed value as it was stored, as JSON. */
   content: string
   edits: ItemEdit[]
+  approvals: Approval[]
 }
 
 /** Everything a project holds; moments as the contract writes them. */
@@ -57,6 +65,16 @@ export interface ProjectSource {
     source: string
     createdAt: string
   }[]
+  /** Who was asked to approve a version, and what they gave. */
+  approvals: {
+    version: number
+    askedName: string
+    createdAt: string
+    name: string | null
+    role: string | null
+    approvedAt: string | null
+    sha256: string | null
+  }[]
   /** The newest version; null when none was generated. */
   document: ExportedDocument | null
 }
@@ -74,6 +92,7 @@ export async function readForExport(
       markdown: documents.markdown,
       content: contentText,
       edits: editsOverDocument,
+      approvals: approvalsOfProject,
     })
     .from(projects)
     .innerJoin(documents, ofProject(documents))
@@ -164,6 +183,23 @@ export const projectParts = {
       .where(ofProject(consultations))
       .orderBy(consultations.createdAt, consultations.id),
   ),
+  approvals: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          version: approvals.version,
+          askedName: approvals.askedName,
+          createdAt: approvals.createdAt,
+          name: approvals.name,
+          role: approvals.role,
+          approvedAt: approvals.approvedAt,
+          sha256: approvals.sha256,
+        }),
+      )
+      .from(approvals)
+      .where(ofProject(approvals))
+      .orderBy(approvals.createdAt, approvals.id),
+  ),
 }
 
 const newestDocument = selectJsonOne(
@@ -174,6 +210,7 @@ const newestDocument = selectJsonOne(
         markdown: documents.markdown,
         content: contentText,
         edits: editsOfProject(),
+        approvals: approvalsOfProject,
       }),
     )
     .from(documents)

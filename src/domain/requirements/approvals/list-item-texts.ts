@@ -57,7 +57,7 @@ export function listItemTexts(document: RequirementsDocument): ItemText[] {
   )
   return [
     ...documentItems(document).map((item) => {
-      if (supports.has(item.id)) return describe({ ...item, items: undefined, blocks: undefined })
+      if (supports.has(item.id)) return describe(withoutLists(item))
       const feature = titles.get(item.id)
       return describe(item, feature === undefined ? {} : { feature })
     }),
@@ -65,6 +65,12 @@ export function listItemTexts(document: RequirementsDocument): ItemText[] {
       criteria.map((criterion) => describe(criterion, {}, [id])),
     ),
   ]
+}
+
+/** What rests on it is told with what rests. */
+function withoutLists(item: { id: string; items?: unknown; blocks?: unknown }): { id: string } {
+  const { items, blocks, ...rest } = item
+  return rest
 }
 
 /** The items as the document holds them: a list for reading may hold copies. */

@@ -1,6 +1,7 @@
 import { removeRoles } from '#domain/requirements/frames/remove-roles.ts'
 import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
+import { APPROVAL_TEXT } from './approvals.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 
 const MONTHS = [
@@ -21,6 +22,7 @@ const MONTHS = [
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
   ...DOCUMENT_LABELS,
+  approvals: APPROVAL_TEXT,
   signs: { open: ' (', close: ')', dot: ' · ', between: '; ' },
   colon: ': ',
   stop: '.',
