@@ -50,6 +50,10 @@ const SUITES = {
     command: [VITEST, 'run', 'test/trial'],
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
+  'open-spec': {
+    command: [VITEST, 'run', 'test/exports/open-spec-change.test.ts'],
+    environment: { OPEN_SPEC_EDITS: '200' },
+  },
   proxy: { command: [VITEST, 'run', 'test/proxy'] },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }

@@ -32,6 +32,7 @@ const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   sortTold: 'reading',
   makeFile: 'file',
   makeArchive: 'file',
+  makeChanges: 'file',
   makeAccountArchive: 'file',
 }
 

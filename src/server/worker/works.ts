@@ -18,6 +18,7 @@ import { digestText } from '#server/digest-text.ts'
 import { makeAccountArchive } from '#server/exports/account/make-account-archive.ts'
 import { makeStoredFile } from '#server/exports/document-source.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
+import { makeChanges } from '#server/exports/make-changes.ts'
 import { type Layers, layOver } from '#server/lay-over.ts'
 import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { readToldFile } from '#server/telling/files/read-told-file.ts'
@@ -83,6 +84,7 @@ export const WORKS = {
   readToldFile,
   sortTold,
   makeFile: makeStoredFile,
+  makeChanges,
   makeArchive,
   makeAccountArchive,
 }

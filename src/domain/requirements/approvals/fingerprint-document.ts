@@ -28,7 +28,8 @@ export function writeForHash(document: object): string {
   return canonicalJson({ ...document, ...NOT_HASHED })
 }
 
-const NOT_HASHED = {
+/** What a JSON export says about its document, and what it leaves out. */
+export const NOT_HASHED = {
   $schema: undefined,
   sha256: undefined,
   approvals: undefined,

@@ -5,7 +5,9 @@ import { listItems, listRequirements } from '#domain/requirements/registers/list
 /** An item as somebody approves it. */
 export interface ItemText {
   id: string
-  /** All that it says, and what it hangs on, as canonical JSON. */
+  /** All that it says, by field. */
+  says: Readonly<Record<string, unknown>>
+  /** The same and what it hangs on, as canonical JSON. */
   text: string
   /** Ids of the items without which it would say something else. */
   hangsOn: string[]
@@ -47,7 +49,8 @@ export function listItemTexts(document: RequirementsDocument): ItemText[] {
     const said = sayingOf(item)
     const named = [...owner, ...namedIn(said), ...(foundations.get(item.id) ?? [])]
     const hangsOn = [...new Set(named)].filter((id) => id !== item.id).sort()
-    return { id: item.id, text: canonicalJson({ ...said, ...more, hangsOn }), hangsOn }
+    const says = { ...said, ...more }
+    return { id: item.id, says, text: canonicalJson({ ...says, hangsOn }), hangsOn }
   }
   const supports = new Set([...document.assumptions, ...document.openQuestions].map(({ id }) => id))
   const titles = new Map(

@@ -1,5 +1,6 @@
 import type { Mark } from '#domain/requirements/document-items.ts'
 import type { Wording } from '#domain/wording.ts'
+import { CHANGE_TEXT } from './changes.ts'
 
 /** The words of the agents' pack. The headings that a tool's own template has are not among them. */
 const AGENT_TEXT = {
@@ -126,6 +127,7 @@ export const EXPORT_TEXT = {
   agents: AGENT_TEXT,
   ears: EARS_TEXT,
   tools: TOOL_TEXT,
+  changes: CHANGE_TEXT,
 } as const
 
 /** The words of the exports in one language. */

@@ -1,4 +1,5 @@
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
+import { CHANGE_TEXT } from './changes.ts'
 
 /** The words of the agents' pack. The headings that a tool's own template has are not among them. */
 const AGENT_TEXT: ExportText['agents'] = {
@@ -109,4 +110,5 @@ export const EXPORT_TEXT: ExportText = {
   agents: AGENT_TEXT,
   ears: EARS_TEXT,
   tools: TOOL_TEXT,
+  changes: CHANGE_TEXT,
 }

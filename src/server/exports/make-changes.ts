@@ -1,0 +1,42 @@
+import type { ChangesFormat } from '#contract/exports/export-endpoints.ts'
+import { packageChanges } from '#domain/requirements/changes/package-changes.ts'
+import { renderChanges } from '#domain/requirements/changes/render-changes.ts'
+import { renderOpenSpecChange } from '#domain/requirements/changes/render-open-spec-change.ts'
+import { digestText } from '#server/digest-text.ts'
+import { TEXTS } from '#server/texts/texts.ts'
+import { readSource } from './document-source.ts'
+import type { ExportedDocument } from './queries.ts'
+import { writeZip } from './zip.ts'
+
+interface Order {
+  before: ExportedDocument
+  after: ExportedDocument
+  format: ChangesFormat
+}
+
+/** What changed between two stored versions, as a file's bytes. */
+export function makeChanges({ before: old, after: now, format }: Order): Uint8Array {
+  const [before, after] = [old, now].map(
+    (stored) => readSource({ ...stored, schemaUrl: '' }).document,
+  )
+  if (!before || !after) throw new Error('Two versions make a package')
+  const changes = packageChanges(before, after, digestText)
+  const { exports: words, document } = TEXTS[after.writtenIn]
+  const titles = new Map(after.answers.map(({ question, title }) => [question, title]))
+  const nameQuestion = (id: string) => {
+    const number = document.document.question(id.replace(/^q/, ''))
+    return `${number} ${titles.get(id) ?? ''}`.trim()
+  }
+  const encode = (text: string) => new TextEncoder().encode(text)
+  const page = encode(renderChanges(changes, { words: words.changes, nameQuestion }))
+  if (format === 'markdown') return page
+  const source = { before, after, changes, words, nameQuestion }
+  return writeZip(
+    [
+      { path: 'changes.md', bytes: page },
+      { path: 'changes.json', bytes: encode(`${JSON.stringify(changes, null, 2)}\n`) },
+      ...renderOpenSpecChange(source).map(({ path, text }) => ({ path, bytes: encode(text) })),
+    ],
+    after.date,
+  )
+}
