@@ -30,7 +30,9 @@ describe('listChanges', () => {
   })
 
   it('tells the way back as retired, with what can be removed', () => {
-    const gone = listChanges(second, first).find(({ before }) => /gift vouchers/i.test(before ?? ''))
+    const gone = listChanges(second, first).find(({ before }) =>
+      /gift vouchers/i.test(before ?? ''),
+    )
     expect(gone).toMatchObject({ kind: 'retired', after: null, remove: { checks: [], data: [] } })
   })
 

@@ -20,8 +20,15 @@ interface Sections {
   renamed: string[]
 }
 
+interface CapabilityDelta {
+  capability: string
+  text: string
+  /** None of its requirements is left. */
+  isEnd: boolean
+}
+
 /** The delta of each capability that changes: what OpenSpec does to its `openspec/specs`. */
-export function renderDelta(delta: Delta): { capability: string; text: string }[] {
+export function renderDelta(delta: Delta): CapabilityDelta[] {
   const before = new Map(delta.old.map((each) => [each.name, each]))
   const after = new Map(delta.now.map((each) => [each.name, each]))
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((capability) => {
@@ -36,7 +43,8 @@ export function renderDelta(delta: Delta): { capability: string; text: string }[
     const text = writeSections(sections)
     if (text === '') return []
     const purpose = old === undefined && now ? blocks('## Purpose', now.purpose) : ''
-    return [{ capability, text: `${blocks(purpose, text)}\n` }]
+    const isEnd = now === undefined
+    return [{ capability, text: `${blocks(purpose, text)}\n`, isEnd }]
   })
 }
 

@@ -37,16 +37,22 @@ export function renderOpenSpecChange(source: Source): TextFile[] {
   return [
     { path: `${folder}/proposal.md`, text: renderProposal(source) },
     { path: `${folder}/tasks.md`, text: renderTasks(source) },
-    // So that a change of rules or data alone is valid as well.
-    {
-      path: `${folder}/.openspec.yaml`,
-      text: `schema: spec-driven\n${deltas.length === 0 ? 'skip_specs: true\n' : ''}`,
-    },
+    { path: `${folder}/.openspec.yaml`, text: renderSettings(deltas) },
     ...deltas.map(({ capability, text }) => ({
       path: `${folder}/specs/${capability}/spec.md`,
       text,
     })),
   ]
+}
+
+/** What OpenSpec is to allow: no change of a requirement at all, or a capability that ends. */
+function renderSettings(deltas: readonly { isEnd: boolean }[]): string {
+  return [
+    'schema: spec-driven',
+    ...(deltas.length === 0 ? ['skip_specs: true'] : []),
+    ...(deltas.some(({ isEnd }) => isEnd) ? ['retire_capabilities: true'] : []),
+    '',
+  ].join('\n')
 }
 
 function tellRemoval(id: string, source: Source): { reason: string; migration: string } {

@@ -8,6 +8,7 @@ export const queryKeys = {
   testCheckout: (id: string) => ['test-checkout', id],
   testPortal: (id: string) => ['test-portal', id],
   shares: ['shares'],
+  approvals: (id: string) => ['project', id, 'approvals'],
   shared: (token: string, passphrase: string | null) => ['shared', token, passphrase],
   questions: ['questions'],
   projects: ['projects'],

@@ -25,7 +25,11 @@ function Opening({ token }: { token: string }) {
   if (shared.data) {
     return (
       <Frame title={shared.data.title}>
-        <SharedDocumentView shared={shared.data} />
+        <SharedDocumentView
+          shared={shared.data}
+          link={{ token, passphrase }}
+          onReload={() => void shared.refetch()}
+        />
       </Frame>
     )
   }
