@@ -43,6 +43,12 @@ export const LIMITS = {
   shares: 50,
   /** People whom one project may ask to approve, with those who have. */
   approvals: 30,
+  /** Personal tokens that one account may have at once. */
+  tokens: 50,
+  tokenName: 60,
+  /** What an agent names to show that an item is built, and its reports of one item that are kept. */
+  evidence: 1_000,
+  progressReports: 20,
   passphraseMin: 4,
   passphrase: 128,
   passwordMin: 8,

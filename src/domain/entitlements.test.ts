@@ -19,6 +19,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'yes',
     exportDocumentation: 'premium_required',
     shareDocument: 'yes',
+    readByAgents: 'yes',
   },
   TRIAL_CANCELED: {
     createProject: 'trial_ended',
@@ -32,6 +33,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'trial_ended',
     exportDocumentation: 'trial_ended',
     shareDocument: 'trial_ended',
+    readByAgents: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
   PREMIUM_CANCELED: everything(),
@@ -47,6 +49,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'account_suspended',
     exportDocumentation: 'account_suspended',
     shareDocument: 'account_suspended',
+    readByAgents: 'account_suspended',
   },
   FREE: {
     createProject: 'until 1: free_project_limit',
@@ -60,6 +63,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'premium_required',
     exportDocumentation: 'premium_required',
     shareDocument: 'premium_required',
+    readByAgents: 'premium_required',
   },
 }
 
@@ -76,6 +80,7 @@ function everything(): Record<keyof Entitlements, string> {
     restoreDocument: 'yes',
     exportDocumentation: 'yes',
     shareDocument: 'yes',
+    readByAgents: 'yes',
   }
 }
 

@@ -6,6 +6,7 @@ import { addApiRoutes } from './http/add-api-routes.ts'
 import { addAuthRoutes } from './http/add-auth-routes.ts'
 import { addContactRoutes } from './http/add-contact-routes.ts'
 import { addProfileRoutes } from './http/add-profile-routes.ts'
+import { addAgentRoutes } from './http/agents/add-agent-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { addBillingRoutes } from './http/billing/add-billing-routes.ts'
 import { addWebhookRoute } from './http/billing/add-webhook-route.ts'
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   addBillingRoutes(app, deps)
   testPaymentRoutes(app, deps)
   addFileRoutes(app, deps)
+  addAgentRoutes(app, deps, lifecycle)
   serveOpenApi(app, VERSION)
   app.all('/api/*', (c) => makeErrorResponse(c, new AppError('not_found')))
   addPageRoutes(app, { webDir: options.webDir ?? WEB_DIR, config: deps.config })

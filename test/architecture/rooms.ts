@@ -8,6 +8,7 @@ type Rooms = Readonly<Record<string, readonly string[]>>
 /** One room a noun. What two of them need is domain, `db`, a provider, or comes with the call. */
 const NOUNS = [
   'accounts',
+  'agents',
   'answers',
   'backup',
   'billing',
@@ -86,6 +87,7 @@ const DOMAIN: Rooms = {
     'domain/reading',
     'domain/requirements',
   ],
+  'domain/agents': ['domain/language', 'domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],
   'domain/examples': ['domain/questionnaire', 'domain/requirements'],
 }

@@ -4,6 +4,7 @@ export const queryKeys = {
   signInOptions: ['sign-in-options'],
   verifyEmail: (token: string) => ['verify-email', token],
   profile: ['profile'],
+  tokens: ['tokens'],
   billing: ['billing'],
   testCheckout: (id: string) => ['test-checkout', id],
   testPortal: (id: string) => ['test-portal', id],
