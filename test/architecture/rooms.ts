@@ -46,7 +46,6 @@ const DOMAIN: Rooms = {
   'domain/account-status': [],
   'domain/answers': [],
   'domain/billing': [],
-  'domain/canonical-json': [],
   'domain/consent': [],
   'domain/contact': [],
   'domain/device': [],
@@ -73,7 +72,6 @@ const DOMAIN: Rooms = {
   'domain/reading': ['domain/language', 'domain/questionnaire'],
   'domain/requirements': [
     'domain/answers',
-    'domain/canonical-json',
     'domain/hints',
     'domain/language',
     'domain/questionnaire',

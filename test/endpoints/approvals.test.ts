@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import type { ApprovalRequest } from '#contract/approvals.ts'
+import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { OpenDocument } from '#contract/documents.ts'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { GivenApproval, SharedDocument } from '#contract/sharing.ts'

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { packageChanges } from '#domain/requirements/changes/package-changes.ts'
@@ -17,7 +18,9 @@ import { TEXTS } from '#server/texts/texts.ts'
 
 /** `npm run suite -- open-spec` takes two hundred. */
 const EDITS = Number(process.env.OPEN_SPEC_EDITS ?? 1)
-const TOOL = 'node_modules/@fission-ai/openspec/bin/openspec.js'
+const TOOL = fileURLToPath(
+  import.meta.resolve('@fission-ai/openspec').replace(/dist.*$/, 'bin/openspec.js'),
+)
 const QUIET = { ...process.env, OPENSPEC_TELEMETRY: '0', DO_NOT_TRACK: '1', CI: '1', NO_COLOR: '1' }
 
 type Pair = [RequirementsDocument, RequirementsDocument]
@@ -31,8 +34,7 @@ function withProject(files: readonly TextFile[], work: (run: Run, folder: string
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
     }
-    const tool = join(process.cwd(), TOOL)
-    work((...words) => run(tool, folder, words), folder)
+    work((...words) => run(folder, words), folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -40,9 +42,9 @@ function withProject(files: readonly TextFile[], work: (run: Run, folder: string
 
 type Run = (...words: string[]) => { ok: boolean; said: string }
 
-function run(tool: string, cwd: string, words: readonly string[]): { ok: boolean; said: string } {
+function run(cwd: string, words: readonly string[]): { ok: boolean; said: string } {
   try {
-    const said = execFileSync(process.execPath, [tool, ...words], {
+    const said = execFileSync(process.execPath, [TOOL, ...words], {
       cwd,
       env: QUIET,
       stdio: 'pipe',

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
-import * as approvals from '#contract/approvals.ts'
+import * as approvals from '#contract/approving/approval-endpoints.ts'
 import * as consultations from '#contract/consultations.ts'
 import * as preview from '#contract/document-preview.ts'
 import * as documents from '#contract/documents.ts'

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { approveShared as approval } from '#contract/approvals.ts'
+import { approveShared as approval } from '#contract/approving/approval-endpoints.ts'
 import { openShared as endpoint } from '#contract/sharing.ts'
 import type { Deps } from '#server/deps.ts'
 import { findClientSource } from '#server/http/protection/client-address.ts'

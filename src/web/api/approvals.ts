@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type * as endpoints from '#contract/approvals.ts'
-import type { ApprovalRequest } from '#contract/approvals.ts'
+import type * as endpoints from '#contract/approving/approval-endpoints.ts'
+import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { GivenApproval, SharedDocument } from '#contract/sharing.ts'
 import { queryKeys } from './cache/query-keys.ts'
 import { call } from './client.ts'

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#domain/canonical-json.ts'
+import { canonicalJson } from '#domain/requirements/approvals/canonical-json.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Approval, Digest } from './approval.ts'
 import { listItemTexts } from './list-item-texts.ts'

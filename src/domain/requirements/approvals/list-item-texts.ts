@@ -1,4 +1,4 @@
-import { canonicalJson } from '#domain/canonical-json.ts'
+import { canonicalJson } from '#domain/requirements/approvals/canonical-json.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { listItems, listRequirements } from '#domain/requirements/registers/list-items.ts'
 

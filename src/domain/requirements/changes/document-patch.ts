@@ -1,4 +1,4 @@
-import { canonicalJson } from '#domain/canonical-json.ts'
+import { canonicalJson } from '#domain/requirements/approvals/canonical-json.ts'
 
 type Fields = Record<string, unknown>
 

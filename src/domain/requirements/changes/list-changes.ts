@@ -1,4 +1,4 @@
-import { canonicalJson } from '#domain/canonical-json.ts'
+import { canonicalJson } from '#domain/requirements/approvals/canonical-json.ts'
 import { type ItemText, listItemTexts } from '#domain/requirements/approvals/list-item-texts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Change } from '#domain/requirements/document-registers.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '#domain/canonical-json.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
+import { canonicalJson } from '#domain/requirements/approvals/canonical-json.ts'
 import { writeForHash } from '#domain/requirements/approvals/fingerprint-document.ts'
 import { layApprovals } from '#domain/requirements/approvals/lay-approvals.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'

@@ -1,6 +1,6 @@
 import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import { nameLanguage } from '#domain/requirements/rendering/name-language.ts'
-import { approvalNotes } from './approvals.ts'
+import { approvalNotes } from './appendices.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { makeStrong, plain, makeWords as text } from './pieces.ts'

@@ -1,7 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { answersBlocks, changesBlocks } from './appendices.ts'
-import { approvalBlocks } from './approvals.ts'
+import { answersBlocks, approvalBlocks, changesBlocks } from './appendices.ts'
 import type { Block, Outline, Section, SectionName } from './blocks.ts'
 import { writeConnectionBlocks } from './connections.ts'
 import { screenBlocks, writeDataBlocks } from './data.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { approveSharedBody } from '#contract/approvals.ts'
+import type { approveSharedBody } from '#contract/approving/approval-endpoints.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
 import { readAccountStatus } from '#domain/account-status.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'

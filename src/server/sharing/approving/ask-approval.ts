@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import type { askApproval as endpoint } from '#contract/approvals.ts'
+import type { askApproval as endpoint } from '#contract/approving/approval-endpoints.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Language } from '#domain/language.ts'

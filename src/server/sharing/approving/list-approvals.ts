@@ -1,4 +1,4 @@
-import type { ApprovalRequest } from '#contract/approvals.ts'
+import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ProjectKey } from '#server/db/project/project-key.ts'
 import type { Deps } from '#server/deps.ts'

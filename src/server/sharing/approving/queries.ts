@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
-import type { ApprovalRequest } from '#contract/approvals.ts'
+import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
 import type { Fingerprints } from '#domain/requirements/approvals/fingerprint-document.ts'
 import type { Db } from '#server/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalRequest } from '#contract/approvals.ts'
+import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import type { GivenApproval } from '#contract/sharing.ts'
 import type { approvals } from '#server/db/tables/approvals.ts'
 

@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock, Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { ApprovalRequest } from '#contract/approvals.ts'
+import type { ApprovalRequest } from '#contract/approving/approval-request.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useEndApproval } from '#web/api/approvals.ts'
 import { useCopy } from '#web/panels/document/output/use-copy.ts'

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import type { DocumentPreview } from '#contract/document-preview.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
@@ -28,8 +28,10 @@ export function PreviewScreen() {
   const { id = '' } = useParams()
   const project = useProject(id)
   const title = project.data?.title
-  // What was made says more than what could be.
-  if (project.data?.documentVersion != null) return <Navigate to={paths.document(id)} replace />
+  const [parameters] = useSearchParams()
+  // What was made says more than what could be, but to whoever asks what would change.
+  const isMade = project.data?.documentVersion != null
+  if (isMade && !parameters.has('changes')) return <Navigate to={paths.document(id)} replace />
   return (
     <Page
       title={title === undefined ? screenTitles.preview : `${screenTitles.preview}: ${title}`}

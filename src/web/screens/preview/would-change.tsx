@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useSearchParams } from 'react-router'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useFile } from '#web/hooks/use-file.ts'
@@ -19,14 +18,13 @@ interface WouldChangeProps {
 
 /** What a generation would change of the newest version, before anybody asks for one. */
 export function WouldChange({ projectId, version, preview }: WouldChangeProps) {
-  const [parameters] = useSearchParams()
   const newest = useDocument(projectId, 'latest').data
   const file = useFile(loadDifferences, true)
   const id = useId()
   if (newest === undefined || file === null) return null
   return (
     <section aria-labelledby={id} className="mt-6 print:hidden">
-      <details open={parameters.has('changes')}>
+      <details open>
         <summary className="min-h-11 cursor-pointer content-center">
           <h2 id={id} className="inline font-sans font-semibold text-base">
             {words.would}

@@ -1,28 +1,14 @@
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
-import { nameIssue } from './issues/issue-text.ts'
-import { LIMITS } from './limits.ts'
-import { idSchema, makeTextSchema } from './make-text-schema.ts'
-import { givenApprovalSchema, openSharedBody } from './sharing.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { nameIssue } from '#contract/issues/issue-text.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { idSchema, makeTextSchema } from '#contract/make-text-schema.ts'
+import { givenApprovalSchema, openSharedBody } from '#contract/sharing.ts'
+import { approvalRequestSchema } from './approval-request.ts'
 
 const name = makeTextSchema(LIMITS.personName, 'nameRequired')
   .trim()
   .min(1, nameIssue('nameRequired'))
-
-/** Somebody whom the founder asked to approve a version. */
-export const approvalRequestSchema = z
-  .object({
-    id: z.string(),
-    version: z.int(),
-    askedName: z.string(),
-    createdAt: z.iso.datetime(),
-    /** Its link is `/shared#` and the token; null once the link has ended. */
-    token: z.string().nullable(),
-    given: givenApprovalSchema.nullable(),
-  })
-  .meta({ id: 'ApprovalRequest' })
-
-export type ApprovalRequest = z.output<typeof approvalRequestSchema>
 
 const params = z.object({ id: idSchema })
 
