@@ -148,5 +148,6 @@ export const CONFIG: Config = {
   payments: { stripe: null, testCheckout: true },
   clientAddressHeader: null,
   metricsToken: null,
+  stopDelayMs: 0,
   logLevel: 'silent',
 }

@@ -9,15 +9,19 @@ import type { ExportedDocument } from './queries.ts'
 /** A document as it was stored, and where the schema of its JSON is. */
 export interface StoredSource extends ExportedDocument {
   schemaUrl: string
+  projectId: string
 }
 
 /** A stored document with what lies over it, as the writers take it; throws when its value is not whole. */
 export function readSource(source: StoredSource): DocumentSource {
-  const { content, markdown, edits, approvals, schemaUrl } = source
-  const document = parseDocument(content)
-  if (edits.length + approvals.length === 0) return { document, markdown, schemaUrl }
-  const read = layOver(document, { edits, approvals })
-  return { document: read, markdown: renderMarkdown(read, chooseDocumentWords(read)), schemaUrl }
+  const { projectId, content, markdown, edits, approvals, schemaUrl } = source
+  const stored = parseDocument(content)
+  if (edits.length + approvals.length === 0) {
+    return { projectId, document: stored, markdown, schemaUrl }
+  }
+  const document = layOver(stored, { edits, approvals })
+  const text = renderMarkdown(document, chooseDocumentWords(document))
+  return { projectId, document, markdown: text, schemaUrl }
 }
 
 /** A stored document as a file's bytes. */

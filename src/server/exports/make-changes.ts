@@ -2,9 +2,11 @@ import type { ChangesFormat } from '#contract/exports/export-endpoints.ts'
 import { packageChanges } from '#domain/requirements/changes/package-changes.ts'
 import { renderChanges } from '#domain/requirements/changes/render-changes.ts'
 import { renderOpenSpecChange } from '#domain/requirements/changes/render-open-spec-change.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { parseDocument } from '#server/db/parse-document.ts'
 import { digestText } from '#server/digest-text.ts'
+import { layOver } from '#server/lay-over.ts'
 import { TEXTS } from '#server/texts/texts.ts'
-import { readSource } from './document-source.ts'
 import type { ExportedDocument } from './queries.ts'
 import { writeZip } from './zip.ts'
 
@@ -14,12 +16,14 @@ interface Order {
   format: ChangesFormat
 }
 
+function readDocument({ content, edits, approvals }: ExportedDocument): RequirementsDocument {
+  return layOver(parseDocument(content), { edits, approvals })
+}
+
 /** What changed between two stored versions, as a file's bytes. */
 export function makeChanges({ before: old, after: now, format }: Order): Uint8Array {
-  const [before, after] = [old, now].map(
-    (stored) => readSource({ ...stored, schemaUrl: '' }).document,
-  )
-  if (!before || !after) throw new Error('Two versions make a package')
+  const before = readDocument(old)
+  const after = readDocument(now)
   const changes = packageChanges(before, after, digestText)
   const { exports: words, document } = TEXTS[after.writtenIn]
   const titles = new Map(after.answers.map(({ question, title }) => [question, title]))

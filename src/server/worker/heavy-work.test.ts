@@ -15,6 +15,7 @@ const STORED = {
   approvals: [],
   version: 1,
   schemaUrl: SAMPLE.schemaUrl,
+  projectId: SAMPLE.projectId,
 }
 const input = { ...inputOf(SAMPLE_PROJECT), previous: null }
 /** Answers so odd that reading them takes far longer than the abort. */
