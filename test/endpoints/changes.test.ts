@@ -29,7 +29,6 @@ onEachDatabase('the changes between two versions', (given) => {
     const page = decode((await load(scene, `${changes}/markdown`)).bytes)
     expect(page).toContain('version 1 to version 2')
     expect(page).toMatch(/Why: You changed your answer to Q8 /)
-    expect(page).toContain('To remove: ')
     const files = unzipSync((await load(scene, `${changes}/package`)).bytes)
     expect(decode(files['changes.md'])).toBe(page)
     expect(Object.keys(files)).toContain('openspec/changes/version-1-to-2/proposal.md')

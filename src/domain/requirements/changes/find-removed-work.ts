@@ -4,13 +4,15 @@ import type { RemovedWork } from './change-package.ts'
 
 /**
  * What was built for an item of the old version that the new one has not: its checks, where people
- * meet it, and the data and the rules that nothing needs any more.
+ * meet it, and the data and the rules that nothing needs any more. Null for what nobody builds: a goal,
+ * a question, what is left out.
  */
 export function findRemovedWork(
   before: RequirementsDocument,
   after: RequirementsDocument,
   id: string,
-): RemovedWork {
+): RemovedWork | null {
+  if (!listBuilt(before).has(id)) return null
   const requirement = listRequirements(before).find((each) => each.id === id)
   const needed = listRequirements(after)
   const names = (ids: readonly string[]) => ids.includes(id)
@@ -25,4 +27,27 @@ export function findRemovedWork(
     data: unused(requirement?.entities, ({ entities }) => entities),
     rules: unused(requirement?.rules, ({ rules }) => rules),
   }
+}
+
+function listBuilt(document: RequirementsDocument): Set<string> {
+  const requirements = listRequirements(document)
+  const lists = [
+    requirements,
+    requirements.flatMap(({ criteria }) => criteria),
+    document.roles,
+    document.permissions,
+    document.commonRules ?? [],
+    document.rules,
+    document.statusTables,
+    document.entities,
+    document.dataRules,
+    document.screens,
+    document.experience,
+    document.integrations,
+    document.messages,
+    document.money ?? [],
+    document.quality,
+    document.privacy,
+  ]
+  return new Set(lists.flatMap((list) => list.map(({ id }) => id)))
 }

@@ -26,6 +26,7 @@ export function listChanges(
   return changes.map((change): ItemChange => {
     const { kind, id, before: old, after: now, marks } = change
     const by = successors.get(id)
+    const remove = kind === 'removed' ? findRemovedWork(before, after, id) : null
     const names = kind === 'changed' ? (details.get(id) ?? []) : []
     return {
       kind: kind !== 'removed' ? kind : by === undefined ? 'retired' : 'superseded',
@@ -36,7 +37,7 @@ export function listChanges(
       ...(names.length > 0 && { details: names }),
       ...(by !== undefined && { by }),
       reasons: reasons(change, changed),
-      ...(kind === 'removed' && { remove: findRemovedWork(before, after, id) }),
+      ...(remove !== null && { remove }),
     }
   })
 }

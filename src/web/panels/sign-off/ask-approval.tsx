@@ -41,7 +41,7 @@ export function AskApproval({ projectId, version, name: first, onAsked }: AskApp
     key.current = createIdempotencyKey()
   }
   return (
-    <form onSubmit={send} className="grid items-start gap-4 sm:grid-cols-2" noValidate>
+    <form onSubmit={send} className="grid items-end gap-4 sm:grid-cols-2" noValidate>
       <TextField
         label={words.name}
         error={faults.name ?? null}

@@ -30,7 +30,11 @@ export function ApproveForm({ name: asked, version, sha256, link, onReload }: Ap
     if (!isPending) mutate({ name, role: role.trim() === '' ? null : role, sha256 })
   }
   return (
-    <form onSubmit={approve} className="grid items-start gap-4 sm:grid-cols-2" noValidate>
+    <form
+      onSubmit={approve}
+      className="grid items-end gap-4 sm:max-w-3xl sm:grid-cols-2"
+      noValidate
+    >
       <TextField
         label={words.name}
         error={issue('name')}
