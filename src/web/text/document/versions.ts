@@ -26,7 +26,7 @@ export const versionsText = {
   marks: {
     stated: 'Stated',
     guess: 'Your guess',
-    unconfirmed: 'Read, not confirmed',
+    unconfirmed: 'Unconfirmed',
     assumed: 'Assumed',
     open: 'Open',
   },
