@@ -45,6 +45,8 @@ export const LIMITS = {
   comment: 2_000,
   /** Comments that one project may hold. */
   threads: 1_000,
+  /** People whom one project may ask to approve, with those who have. */
+  approvals: 30,
   /** Personal tokens that one account may have at once. */
   tokens: 50,
   tokenName: 60,

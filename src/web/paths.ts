@@ -42,6 +42,8 @@ export type ScreenName = keyof typeof screenPatterns
 export const publicPaths = {
   landing: '/',
   contact: '/contact',
+  /** Where anybody checks a JSON export. */
+  verify: '/verify',
   /** A finished document to read. */
   example: '/example',
   bakeryExample: '/example/bakery',

@@ -33,6 +33,8 @@ const BELOW_NOUNS = [
   'server/app-error',
   'server/config',
   'server/db',
+  'server/digest-text',
+  'server/lay-over',
   'server/log',
   'server/prompts',
   'server/providers',
@@ -94,6 +96,8 @@ const DOMAIN: Rooms = {
 
 const SERVER: Rooms = {
   'server/written-json': [],
+  'server/digest-text': [],
+  'server/lay-over': [...CORE, 'server/digest-text', 'server/texts'],
   'server/texts': CORE,
   'server/app-error': [...CORE, 'server/texts'],
   'server/settings': CORE,

@@ -89,6 +89,7 @@ const PROJECT: ProjectTexts = {
   progress: [],
   links: [],
   comments: [],
+  approvals: [],
   consultations: [
     {
       questionId: null,

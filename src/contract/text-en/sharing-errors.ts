@@ -34,4 +34,17 @@ export const SHARING_ERRORS = {
     title: 'Not opened',
     message: 'That passphrase isn’t right. Please check it and try again.',
   },
+  approval_limit: {
+    title: 'Too many approvals',
+    message:
+      'A project can ask up to 30 people. Remove a request or an approval you no longer need, then ask again.',
+  },
+  approval_closed: {
+    title: 'Not approved',
+    message: 'This document can be read but not approved right now. Please tell its owner.',
+  },
+  document_changed: {
+    title: 'The document has changed',
+    message: 'It was changed while you were reading. Have another look, then approve it.',
+  },
 } satisfies Readonly<Record<string, ErrorText>>

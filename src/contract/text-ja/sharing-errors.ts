@@ -36,4 +36,17 @@ export const SHARING_ERRORS = {
     title: '開けませんでした',
     message: '合言葉が違います。確かめて、もう一度お試しください。',
   },
+  approval_limit: {
+    title: '承認の依頼が多すぎます',
+    message:
+      '1つのプロジェクトで依頼できるのは30人までです。不要な依頼か承認を削除してから、もう一度お試しください。',
+  },
+  approval_closed: {
+    title: '承認できませんでした',
+    message: 'この文書は今は読むことしかできません。作成者にお知らせください。',
+  },
+  document_changed: {
+    title: '文書が変わりました',
+    message: '読んでいる間に変更がありました。もう一度確かめてから、承認してください。',
+  },
 } satisfies Readonly<Record<keyof typeof ENGLISH, ErrorText>>

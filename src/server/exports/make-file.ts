@@ -10,6 +10,7 @@ import {
   renderLinearCsv,
 } from '#domain/requirements/exports/tracker-csv.ts'
 import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
+import { digestText } from '#server/digest-text.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
 import { renderReportScript } from './render-report-script.ts'
@@ -31,11 +32,12 @@ export async function makeFile(
 ): Promise<Uint8Array> {
   const { document, markdown, schemaUrl, projectId } = source
   const words = TEXTS[document.writtenIn].exports
+  const digest = digestText
   switch (format) {
     case 'markdown':
       return bytes(markdown)
     case 'json':
-      return bytes(renderJson(document, schemaUrl))
+      return bytes(renderJson(document, { schemaUrl, digest }))
     case 'jira':
       return bytes(renderJiraCsv(document, words))
     case 'linear':
@@ -57,7 +59,7 @@ export async function makeFile(
 
 function agentFiles({ document, markdown, schemaUrl, projectId }: DocumentSource): TextFile[] {
   const words = TEXTS[document.writtenIn].exports
-  const files = makeAgentPack(document, { markdown, schemaUrl, words })
+  const files = makeAgentPack(document, { markdown, schemaUrl, digest: digestText, words })
   return [...files, renderReportScript(schemaUrl, projectId)]
 }
 

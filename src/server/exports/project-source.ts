@@ -2,6 +2,7 @@ import type { Thread } from '#contract/threads/thread-schema.ts'
 import type { ProgressReport } from '#domain/agents/progress.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Row } from '#domain/reading/rows.ts'
+import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Origin, Telling } from '#domain/telling/telling.ts'
@@ -13,6 +14,7 @@ export interface ExportedDocument {
   /** The typed value as it was stored, as JSON. */
   content: string
   edits: ItemEdit[]
+  approvals: Approval[]
 }
 
 /** Everything a project holds; moments as the contract writes them. */
@@ -71,6 +73,16 @@ export interface ProjectSource {
     | 'heldIn'
     | 'createdAt'
   >[]
+  /** Who was asked to approve a version, and what they gave. */
+  approvals: {
+    version: number
+    askedName: string
+    createdAt: string
+    name: string | null
+    role: string | null
+    approvedAt: string | null
+    sha256: string | null
+  }[]
   /** The newest version; null when none was generated. */
   document: ExportedDocument | null
 }

@@ -7,10 +7,16 @@ import {
   selectJsonList,
   selectJsonOne,
 } from '#server/db/json-rows.ts'
-import { editsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import {
+  approvalsOfProject,
+  editsOfProject,
+  editsOverDocument,
+  ofProject,
+} from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, consultations, documents, projects } from '#server/db/schema.ts'
 import { progress } from '#server/db/tables/agents.ts'
+import { approvals } from '#server/db/tables/approvals.ts'
 import { readings } from '#server/db/tables/readings.ts'
 import { shares } from '#server/db/tables/shares.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
@@ -31,6 +37,7 @@ export async function readForExport(
       markdown: documents.markdown,
       content: contentText,
       edits: editsOverDocument,
+      approvals: approvalsOfProject,
     })
     .from(projects)
     .innerJoin(documents, ofProject(documents))
@@ -174,6 +181,23 @@ export const projectParts = {
       .where(ofProject(consultations))
       .orderBy(consultations.createdAt, consultations.id),
   ),
+  approvals: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          version: approvals.version,
+          askedName: approvals.askedName,
+          createdAt: approvals.createdAt,
+          name: approvals.name,
+          role: approvals.role,
+          approvedAt: approvals.approvedAt,
+          sha256: approvals.sha256,
+        }),
+      )
+      .from(approvals)
+      .where(ofProject(approvals))
+      .orderBy(approvals.createdAt, approvals.id),
+  ),
 }
 
 const newestDocument = selectJsonOne(
@@ -184,6 +208,7 @@ const newestDocument = selectJsonOne(
         markdown: documents.markdown,
         content: contentText,
         edits: editsOfProject(),
+        approvals: approvalsOfProject,
       }),
     )
     .from(documents)

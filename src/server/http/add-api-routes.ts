@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
+import * as approvals from '#contract/approving/approval-endpoints.ts'
 import * as consultations from '#contract/consultations.ts'
 import * as preview from '#contract/document-preview.ts'
 import type { StoredDocument } from '#contract/documents.ts'
@@ -39,6 +40,9 @@ import { decideReading } from '#server/readings/decide-reading.ts'
 import { getReading } from '#server/readings/get-reading.ts'
 import { readForDocument } from '#server/readings/read-for-document.ts'
 import { readWithModel } from '#server/readings/read-with-model.ts'
+import { askApproval } from '#server/sharing/approving/ask-approval.ts'
+import { endApproval } from '#server/sharing/approving/end-approval.ts'
+import { listApprovals } from '#server/sharing/approving/list-approvals.ts'
 import { createShare } from '#server/sharing/create-share.ts'
 import { endShare } from '#server/sharing/end-share.ts'
 import { listShares } from '#server/sharing/list-shares.ts'
@@ -63,6 +67,7 @@ export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   answerRoutes(serveHot, deps)
   readingRoutes(serve, deps)
   documentRoutes(serve, deps)
+  sharingRoutes(serve, deps)
 
   serve(projects.listProjects, (input) => listProjects(deps, input))
   serve(projects.createProject, (input) => createProject(deps, input))
@@ -84,10 +89,6 @@ export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   )
   serve(telling.changeTelling, (input) => changeTelling(deps, { ...input, ...tellingOf(input) }))
   serve(telling.deleteTelling, (input) => deleteTelling(deps, { ...input, ...tellingOf(input) }))
-
-  serve(sharing.createShare, (input) => createShare(deps, { ...input, projectId: input.params.id }))
-  serve(sharing.listShares, (input) => listShares(deps, input))
-  serve(sharing.endShare, (input) => endShare(deps, input))
 
   serve(modelReading.readWithModel, (input) =>
     readWithModel(deps, { ...input, projectId: input.params.id }),
@@ -119,6 +120,17 @@ function readingRoutes(serve: Serve, deps: Deps): void {
   serve(readings.decideReading, (input) =>
     decideReading(deps, { ...input, projectId: input.params.id }),
   )
+}
+
+function sharingRoutes(serve: Serve, deps: Deps): void {
+  serve(sharing.createShare, (input) => createShare(deps, { ...input, projectId: input.params.id }))
+  serve(sharing.listShares, (input) => listShares(deps, input))
+  serve(sharing.endShare, (input) => endShare(deps, input))
+  serve(approvals.askApproval, (input) =>
+    askApproval(deps, { ...input, projectId: input.params.id }),
+  )
+  serve(approvals.listApprovals, (input) => listApprovals(deps, projectOf(input)))
+  serve(approvals.endApproval, (input) => endApproval(deps, input))
 }
 
 function documentRoutes(serve: Serve, deps: Deps): void {

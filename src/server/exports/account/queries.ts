@@ -7,7 +7,7 @@ import {
   selectJsonList,
   selectJsonOne,
 } from '#server/db/json-rows.ts'
-import { editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { approvalsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { documents, projects, sessions, signInMethods, users } from '#server/db/schema.ts'
 import { personalTokens } from '#server/db/tables/agents.ts'
 import { subscriptions } from '#server/db/tables/billing.ts'
@@ -101,7 +101,14 @@ async function readDocuments(
   page: readonly VersionKey[],
 ): Promise<string[]> {
   const { projectId, version, markdown, content } = documents
-  const parts = buildJsonObject({ projectId, version, markdown, content, edits: editsOverDocument })
+  const parts = buildJsonObject({
+    projectId,
+    version,
+    markdown,
+    content,
+    edits: editsOverDocument,
+    approvals: approvalsOfProject,
+  })
   const wanted = page.map((key) => and(eq(projectId, key.projectId), eq(version, key.version)))
   const rows = await db
     .select({ value: asText(parts) })

@@ -11,6 +11,7 @@ export const queryKeys = {
   testCheckout: (id: string) => ['test-checkout', id],
   testPortal: (id: string) => ['test-portal', id],
   shares: ['shares'],
+  approvals: (id: string) => ['project', id, 'approvals'],
   shared: (token: string, passphrase: string | null) => ['shared', token, passphrase],
   sharedThreads: (token: string) => ['shared', token, 'threads'],
   inbox: ['inbox'],

@@ -64,6 +64,11 @@ export const privacyPolicyText: LegalText = {
               'Until you delete the comment, the project or the account. An address also until its owner presses the link in one of our emails.',
             ],
             [
+              'Approvals: the name you ask, and of whoever approves the name and role they type, the time, and fingerprints of what they saw. An email address you give for the link is used once and not kept.',
+              'To show who approved what, in the document and its exports',
+              'Until you remove the approval, or delete the project or the account. An approver can ask the owner or us to remove it.',
+            ],
+            [
               'Your plan: its status, its dates, and your customer number at the payment provider',
               'To know what your plan includes',
               'Until you delete the account',
