@@ -144,9 +144,10 @@ export const CONFIG: Config = {
     analyticsId: null,
     contactEmail: 'contact@groundwork.test',
   },
-  assistant: { model: null, consultationsPerMinute: 20 },
+  assistant: { model: null, consultationsPerMinute: 20, dailyTokens: null, prices: null },
   payments: { stripe: null, testCheckout: true },
   clientAddressHeader: null,
   metricsToken: null,
+  adminEmails: [],
   logLevel: 'silent',
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { adminEnvironment } from './settings/admins.ts'
 import {
   type AssistantSettings,
   assistantEnvironment,
@@ -53,6 +54,8 @@ export interface Config {
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
+  /** Who may open the admin page, in small letters; they need a confirmed address as well. */
+  adminEmails: string[]
   logLevel: string
 }
 
@@ -115,6 +118,7 @@ const environment = z.object({
   ...publicFaceEnvironment,
   ...assistantEnvironment,
   ...paymentEnvironment,
+  ...adminEnvironment,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -168,6 +172,7 @@ function toConfig(env: Environment): Config {
     payments: readPaymentSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    adminEmails: env.ADMIN_EMAILS ?? [],
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Project } from '#contract/projects.ts'
-import { ORIGIN, openApp, type TestApp } from '#test/app.ts'
+import { CONFIG, ORIGIN, openApp, type TestApp } from '#test/app.ts'
 import { Client } from '#test/client.ts'
 import { modelSettings } from '#test/providers/a-caller.ts'
 import { readEvents, untilEvent } from '#test/providers/read-events.ts'
@@ -19,7 +19,9 @@ describe.runIf(hasNginx())('a reply through nginx with its own settings', () => 
   beforeAll(async () => {
     standIn = await startStandIn()
     const model = modelSettings('openai-compatible', standIn.url, LIMITS)
-    app = await openApp('pglite', { assistant: { model, consultationsPerMinute: 60 } })
+    app = await openApp('pglite', {
+      assistant: { ...CONFIG.assistant, model, consultationsPerMinute: 60 },
+    })
     proxy = await startNginx(app.url)
   })
   afterAll(async () => {

@@ -31,11 +31,13 @@ const sessionColumns = {
   createdAt: users.createdAt,
   subscriptionStatus: users.subscriptionStatus,
   trialStartedAt: users.trialStartedAt,
+  suspendedAt: users.suspendedAt,
   projectCount: users.projectCount,
   generationsUsed: users.trialGenerationsUsed,
   sessionId: sessions.id,
   sessionToken: sessions.token,
   sessionUpdatedAt: sessions.updatedAt,
+  sessionConfirmedAt: sessions.confirmedAt,
 }
 
 interface SessionKey {
@@ -51,7 +53,7 @@ export async function findSession(db: Db, key: SessionKey): Promise<FoundSession
   const row = rows[0]
   if (!row) return null
   const { subscriptionStatus, replay, ...rest } = row
-  const status = readStatusAt(readAccountStatus(subscriptionStatus), rest.trialStartedAt, key.now)
+  const status = readStatusAt(readAccountStatus(subscriptionStatus), rest, key.now)
   return { account: { ...rest, status }, replay }
 }
 

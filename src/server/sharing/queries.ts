@@ -110,6 +110,7 @@ export async function findShared(db: Db, token: string, now: Date) {
         eq(shares.token, token),
         or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
         sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
+        isNull(users.suspendedAt),
       ),
     )
   return rows[0] ?? null

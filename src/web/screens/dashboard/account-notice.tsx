@@ -22,5 +22,8 @@ export function AccountNotice({ entitlements }: { entitlements: Entitlements }) 
 
 /** Whether the notice above the panels gives this reason already. */
 export function isSaidOnce(verdict: Verdict): boolean {
-  return !verdict.allowed && ['account_suspended', 'trial_ended'].includes(verdict.code)
+  return (
+    !verdict.allowed &&
+    ['account_suspended', 'suspended_by_operator', 'trial_ended'].includes(verdict.code)
+  )
 }
