@@ -53,6 +53,13 @@ export type RouteHandler<E extends Endpoint> = (
   input: RouteInput<E>,
 ) => Promise<z.input<E['response']> | WrittenJson<z.input<E['response']>>>
 
+interface Served<E extends Endpoint> {
+  deps: Deps
+  endpoint: E
+  /** False: it is not in the OpenAPI document, which everybody may read. */
+  isListed?: boolean
+}
+
 type SignedInEnv = AppEnv & { Variables: SessionVariables }
 
 /**
@@ -62,10 +69,10 @@ type SignedInEnv = AppEnv & { Variables: SessionVariables }
  */
 export function addRoute<E extends Endpoint>(
   app: OpenAPIHono<AppEnv>,
-  { deps, endpoint }: { deps: Deps; endpoint: E },
+  { deps, endpoint, isListed = true }: Served<E>,
   handler: RouteHandler<E>,
 ): void {
-  describeEndpoint(app, endpoint)
+  if (isListed) describeEndpoint(app, endpoint)
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
   app.on(endpoint.method.toUpperCase(), path, requireAccount(deps), async (c) => {
     const input = await checkRequest(c as Context<SignedInEnv>, endpoint)
