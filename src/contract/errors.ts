@@ -58,6 +58,7 @@ export const ERROR_STATUS = {
   test_payment_refused: 409,
   webhook_refused: 400,
   confirmation_needed: 403,
+  sign_in_again: 403,
   admin_conflict: 409,
   idempotency_key_reused: 422,
   origin_refused: 403,

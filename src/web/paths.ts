@@ -23,6 +23,8 @@ export const screenPatterns = {
   testPortal: '/test-portal/:id',
   /** A document that somebody shared; which one is behind `#`. */
   shared: '/shared',
+  /** For those whom the operator named; for all others the server has no such page. */
+  admin: '/admin',
   /** After the account was deleted. */
   goodbye: '/goodbye',
 } as const

@@ -94,7 +94,7 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
     const buyer = await paying.buyer()
     pay(paying, buyer)
     const event = stripe.books.events.at(-1) ?? {}
-    stripe.fault = { kind: 'reset' }
+    stripe.fault = { kind: 'reset', on: /subscriptions/ }
     expect((await deliver(event)).status).toBe(503)
     const [kept] = (await failures()).webhooks
     expect(kept).toMatchObject({ error: 'provider_away', attempts: 1 })
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
     const { stripe, deliver } = paying
     pay(paying, await paying.buyer())
     const event = stripe.books.events.at(-1) ?? {}
-    stripe.fault = { kind: 'reset' }
+    stripe.fault = { kind: 'reset', on: /subscriptions/ }
     expect((await deliver(event)).status).toBe(503)
     stripe.fault = null
     expect((await deliver(event)).status).toBe(200)

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '#contract/account.ts'
+import { sessions, signInMethods, users } from '#server/db/schema.ts'
 import type { Client } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
 import {
@@ -116,6 +118,26 @@ describe.each(DIALECTS)('who may open the admin page on %s', (dialect) => {
     const log = await actionsIn(fresh)
     expect(log[0]).toMatchObject({ action: 'confirm', outcome: 'done', admin: 'ops@studio.test' })
     expect(log.filter(({ outcome }) => outcome === 'wrong_password')).toHaveLength(1)
+  })
+
+  it('takes a fresh sign-in for the password of an account that has none', async () => {
+    const { app } = scene
+    app.deps.config.adminEmails.push('outside@studio.test')
+    const outside = await signUpAs(app, 'outside@studio.test')
+    await verify(app, outside.email)
+    const { db } = app.deps
+    const [user] = await db.select().from(users).where(eq(users.email, outside.email))
+    await db.delete(signInMethods).where(eq(signInMethods.userId, user?.id ?? ''))
+    const begun = (ago: number) =>
+      db
+        .update(sessions)
+        .set({ createdAt: new Date(app.deps.now().getTime() - ago) })
+        .where(eq(sessions.userId, user?.id ?? ''))
+    const suspend = async () => (await outside.post('/api/admin/accounts/x/suspend')).body.code
+    await begun(0)
+    expect(await suspend()).toBe('not_found')
+    await begun(10 * 60_000)
+    expect(await suspend()).toBe('sign_in_again')
   })
 
   it('keeps nobody guessing passwords there', async () => {

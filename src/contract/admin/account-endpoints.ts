@@ -41,7 +41,7 @@ export const listAdminAccounts = {
 } as const satisfies Endpoint
 
 const params = z.object({ id: idSchema })
-const errors = ['not_found', 'confirmation_needed', 'admin_conflict'] as const
+const errors = ['not_found', 'confirmation_needed', 'sign_in_again', 'admin_conflict'] as const
 
 export const suspendAccount = {
   method: 'post',

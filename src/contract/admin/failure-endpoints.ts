@@ -73,7 +73,7 @@ export const retryFailure = {
     z.object({ what: z.literal('webhook'), id }),
   ]),
   response: z.object({ outcome: z.enum(['done', 'failed']) }),
-  errors: ['not_found', 'invalid_input', 'confirmation_needed', 'admin_conflict'],
+  errors: ['not_found', 'invalid_input', 'confirmation_needed', 'sign_in_again', 'admin_conflict'],
 } as const satisfies Endpoint
 
 export type FailureToRetry = z.output<typeof retryFailure.body>

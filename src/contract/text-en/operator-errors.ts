@@ -16,6 +16,10 @@ export const OPERATOR_ERRORS = {
     title: 'Your password, please',
     message: 'Please type your password once more. Nothing was changed yet.',
   },
+  sign_in_again: {
+    title: 'Please sign in again',
+    message: 'Sign out and in again, then do this within ten minutes. Nothing was changed yet.',
+  },
   admin_conflict: {
     title: 'Nothing was changed',
     message: 'This has changed in the meantime, or can’t be done here. Look at the list again.',

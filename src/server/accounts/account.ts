@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 import type { AccountStatus } from '#domain/account-status.ts'
-import { isAdmin } from '#domain/admin.ts'
+import { isAdmin } from '#domain/admin/is-admin.ts'
 import { computeTrialEnd } from '#domain/trial.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -22,6 +22,7 @@ export interface Account {
   generationsUsed: number
   sessionId: string
   sessionToken: string
+  sessionCreatedAt: Date
   sessionUpdatedAt: Date
   /** When the password was typed once more in this session. */
   sessionConfirmedAt: Date | null

@@ -36,6 +36,7 @@ const sessionColumns = {
   generationsUsed: users.trialGenerationsUsed,
   sessionId: sessions.id,
   sessionToken: sessions.token,
+  sessionCreatedAt: sessions.createdAt,
   sessionUpdatedAt: sessions.updatedAt,
   sessionConfirmedAt: sessions.confirmedAt,
 }

@@ -1,7 +1,7 @@
 import type { AdminAccount } from '#contract/admin/account-endpoints.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import { writeDay } from '#server/db/model-budget.ts'
+import { writeDay } from '#server/db/model-use/model-budget.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { endSuspension, readOneAccount, writeSuspension } from './account-queries.ts'

@@ -1,4 +1,4 @@
-import { readConfirmedUntil } from '#domain/admin.ts'
+import { readConfirmedUntil } from '#domain/admin/read-confirmed-until.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'

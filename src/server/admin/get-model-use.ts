@@ -1,5 +1,5 @@
 import type { AdminModelUse } from '#contract/admin/model-use-endpoint.ts'
-import { writeDay } from '#server/db/model-budget.ts'
+import { writeDay } from '#server/db/model-use/model-budget.ts'
 import type { Deps } from '#server/deps.ts'
 import { readModelDays, readTopAccounts } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
-import { writeDay } from '#server/db/model-budget.ts'
+import { writeDay } from '#server/db/model-use/model-budget.ts'
 import type { Deps } from '#server/deps.ts'
 import { readOneAccount } from './account-queries.ts'
 import { recordAction } from './record-action.ts'

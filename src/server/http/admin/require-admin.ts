@@ -2,9 +2,11 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { confirmAdmin } from '#contract/admin/admin-endpoints.ts'
-import { isAdmin, readConfirmedUntil } from '#domain/admin.ts'
+import { isAdmin } from '#domain/admin/is-admin.ts'
+import { readConfirmedUntil } from '#domain/admin/read-confirmed-until.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { getSession } from '#server/accounts/get-session.ts'
+import { findConfirmation } from '#server/accounts/profile/find-confirmation.ts'
 import { describeSessionCookie, readSessionToken } from '#server/accounts/session-cookie.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,15 +27,20 @@ export async function findAdmin(c: Context, deps: AdminDeps): Promise<Account | 
 /**
  * Before everything below `/api/admin`, whatever is there: who has no right gets `not_found`, as of
  * any address without a call, before a word of the request is read. What changes something asks
- * for a password that was typed within the last ten minutes.
+ * for a password that was typed within the last ten minutes; where there is none, a sign-in.
  */
 export function requireAdmin(deps: AdminDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const admin = await findAdmin(c, deps)
     if (admin === null) throw new AppError('not_found')
     const isReading = c.req.method === 'GET' || c.req.path === confirmAdmin.path
-    const confirmedUntil = readConfirmedUntil(admin.sessionConfirmedAt, deps.now())
-    if (!isReading && confirmedUntil === null) throw new AppError('confirmation_needed')
+    if (!isReading) await requireConfirmation(deps, admin)
     await next()
   })
+}
+
+async function requireConfirmation(deps: AdminDeps, admin: Account): Promise<void> {
+  const { hasPassword, confirmedAt } = await findConfirmation(deps, admin)
+  if (readConfirmedUntil(confirmedAt, deps.now()) !== null) return
+  throw new AppError(hasPassword ? 'confirmation_needed' : 'sign_in_again')
 }

@@ -5,6 +5,8 @@ export const queryKeys = {
   verifyEmail: (token: string) => ['verify-email', token],
   profile: ['profile'],
   billing: ['billing'],
+  /** All of the admin page: what is changed there can show anywhere on it. */
+  admin: ['admin'],
   testCheckout: (id: string) => ['test-checkout', id],
   testPortal: (id: string) => ['test-portal', id],
   shares: ['shares'],

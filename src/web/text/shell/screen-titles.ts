@@ -14,6 +14,7 @@ export const screenTitles: Record<ScreenName, string> = {
   billing: 'Billing',
   testCheckout: 'Test checkout',
   testPortal: 'Test billing portal',
+  admin: 'Administration',
   signIn: 'Sign in',
   resetPassword: 'Choose a new password',
   shared: 'Shared document',

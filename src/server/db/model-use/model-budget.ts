@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
+import type { Db } from '#server/db/database.ts'
 import type { ModelBudget } from '#server/providers/models/model-budget.ts'
 import type { AssistantSettings, ModelPrices } from '#server/settings/assistant.ts'
-import type { Db } from './database.ts'
-import { claimTokens, settleTokens } from './model-use.ts'
+import { claimTokens, settleTokens } from './claim-tokens.ts'
 
 interface BudgetDeps {
   db: Db

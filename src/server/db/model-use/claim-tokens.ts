@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from './database.ts'
-import { addTo, excluded } from './rows.ts'
-import { modelDays, modelUse } from './tables/model-use.ts'
+import type { Db } from '#server/db/database.ts'
+import { addTo, excluded } from '#server/db/rows.ts'
+import { modelDays, modelUse } from '#server/db/tables/model-use.ts'
 
 export interface UseKey {
   userId: string

@@ -1,22 +1,6 @@
 /** So long a password that was typed again lets its user change something on the admin page. */
 const CONFIRMED_MS = 10 * 60_000
 
-interface Address {
-  email: string
-  emailVerified: boolean
-}
-
-/**
- * Whether somebody may open the admin page: whose address the operator named, and who has proved to
- * have it (docs/operations.md#the-admin-page).
- */
-export function isAdmin(
-  { email, emailVerified }: Address,
-  adminEmails: readonly string[],
-): boolean {
-  return emailVerified && adminEmails.includes(email.toLowerCase())
-}
-
 /**
  * Until when a session may change something there: ten minutes after its user typed the password
  * again. Null when that is over, or never was; a moment in the future is none.
