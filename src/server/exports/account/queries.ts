@@ -11,6 +11,7 @@ import { editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { documents, projects, sessions, signInMethods, users } from '#server/db/schema.ts'
 import { subscriptions } from '#server/db/tables/billing.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
+import { modelUse } from '#server/db/tables/model-use.ts'
 import { projectParts } from '#server/exports/queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */
@@ -126,6 +127,7 @@ const accountParts = {
   image: users.image,
   createdAt: users.createdAt,
   subscriptionStatus: users.subscriptionStatus,
+  suspendedAt: users.suspendedAt,
   trialStartedAt: users.trialStartedAt,
   trialGenerationsUsed: users.trialGenerationsUsed,
   subscription: selectJsonOne(
@@ -162,6 +164,20 @@ const accountParts = {
       .from(sessions)
       .where(eq(sessions.userId, users.id))
       .orderBy(desc(sessions.updatedAt)),
+  ),
+  modelUse: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          day: modelUse.day,
+          calls: modelUse.calls,
+          tokensRead: modelUse.tokensIn,
+          tokensWritten: modelUse.tokensOut,
+        }),
+      )
+      .from(modelUse)
+      .where(eq(modelUse.userId, users.id))
+      .orderBy(modelUse.day),
   ),
   contactMessages: selectJsonList(
     new QueryBuilder()
