@@ -41,6 +41,12 @@ export const LIMITS = {
   personName: 100,
   /** Links to documents that one project may have at once. */
   shares: 50,
+  /** Personal tokens that one account may have at once. */
+  tokens: 50,
+  tokenName: 60,
+  /** What an agent names to show that an item is built, and its reports of one item that are kept. */
+  evidence: 1_000,
+  progressReports: 20,
   passphraseMin: 4,
   passphrase: 128,
   passwordMin: 8,

@@ -19,6 +19,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'yes',
     exportDocumentation: 'premium_required',
     shareDocument: 'yes',
+    readByAgents: 'yes',
   },
   TRIAL_CANCELED: {
     createProject: 'trial_ended',
@@ -32,6 +33,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'trial_ended',
     exportDocumentation: 'trial_ended',
     shareDocument: 'trial_ended',
+    readByAgents: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
   PREMIUM_CANCELED: everything(),
@@ -49,6 +51,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'premium_required',
     exportDocumentation: 'premium_required',
     shareDocument: 'premium_required',
+    readByAgents: 'premium_required',
   },
 }
 
@@ -65,6 +68,7 @@ function everything(): Record<keyof Entitlements, string> {
     restoreDocument: 'yes',
     exportDocumentation: 'yes',
     shareDocument: 'yes',
+    readByAgents: 'yes',
   }
 }
 
@@ -81,6 +85,7 @@ function readingAlone(code: string): Record<keyof Entitlements, string> {
     restoreDocument: code,
     exportDocumentation: code,
     shareDocument: code,
+    readByAgents: code,
   }
 }
 

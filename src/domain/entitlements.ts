@@ -36,7 +36,9 @@ export type Entitlements = Record<
   | 'restoreDocument'
   | 'exportDocumentation'
   /** Make links for readers without an account. Reading by a link needs no account at all. */
-  | 'shareDocument',
+  | 'shareDocument'
+  /** Let agents and programs read by a token: goes with generating. */
+  | 'readByAgents',
   Verdict
 >
 
@@ -106,6 +108,7 @@ function everything(): Entitlements {
     restoreDocument: yes,
     exportDocumentation: yes,
     shareDocument: yes,
+    readByAgents: yes,
   }
 }
 
@@ -130,6 +133,7 @@ function refuseSpending(code: RefusalCode): Entitlements {
     restoreDocument: no(code),
     exportDocumentation: no(code),
     shareDocument: no(code),
+    readByAgents: no(code),
   }
 }
 

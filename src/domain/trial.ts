@@ -1,4 +1,4 @@
-import type { AccountStatus, StoredStatus } from './account-status.ts'
+import type { AccountStatus } from './account-status.ts'
 
 /** The trial in days, and what it allows in total (docs/product.md#money-and-limits). */
 export const TRIAL_DAYS = 7
@@ -25,7 +25,7 @@ interface StatusMarks {
  * goes on below a suspension by the operator, and shows again when that ends.
  */
 export function readStatusAt(
-  stored: StoredStatus,
+  stored: AccountStatus,
   { trialStartedAt, suspendedAt }: StatusMarks,
   now: Date,
 ): AccountStatus {

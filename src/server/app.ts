@@ -8,6 +8,7 @@ import { addContactRoutes } from './http/add-contact-routes.ts'
 import { addProfileRoutes } from './http/add-profile-routes.ts'
 import { addAdminRoutes } from './http/admin/add-admin-routes.ts'
 import { findAdmin } from './http/admin/require-admin.ts'
+import { addAgentRoutes } from './http/agents/add-agent-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { addBillingRoutes } from './http/billing/add-billing-routes.ts'
 import { addWebhookRoute } from './http/billing/add-webhook-route.ts'
@@ -60,6 +61,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   addBillingRoutes(app, deps)
   testPaymentRoutes(app, deps)
   addFileRoutes(app, deps)
+  addAgentRoutes(app, deps, lifecycle)
   serveOpenApi(app, VERSION)
   app.all('/api/*', (c) => makeErrorResponse(c, new AppError('not_found')))
   addPageRoutes(app, {

@@ -9,6 +9,7 @@ type Rooms = Readonly<Record<string, readonly string[]>>
 const NOUNS = [
   'admin',
   'accounts',
+  'agents',
   'answers',
   'backup',
   'billing',
@@ -84,6 +85,7 @@ const DOMAIN: Rooms = {
     'domain/reading',
     'domain/requirements',
   ],
+  'domain/agents': ['domain/language', 'domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],
   'domain/examples': ['domain/questionnaire', 'domain/requirements'],
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ErrorText } from '#contract/text-en/errors.ts'
+import { AGENT_ERRORS } from './agent-errors.ts'
 import { OPERATOR_ERRORS } from './operator-errors.ts'
 import { SHARING_ERRORS } from './sharing-errors.ts'
 
@@ -119,6 +120,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   ...SHARING_ERRORS,
   ...OPERATOR_ERRORS,
+  ...AGENT_ERRORS,
   file_refused: {
     title: 'ファイルを読めませんでした',
     message:

@@ -56,6 +56,9 @@ type Serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void
 /** The calls for signed-in users: which use-case serves which endpoint. */
 export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const serve: Serve = (endpoint, handler) => addRoute(app, { deps, endpoint }, handler)
+  const serveHot: Serve = (endpoint, handler) =>
+    addRoute(app, { deps, endpoint, recalls: true }, handler)
+  answerRoutes(serveHot, deps)
   readingRoutes(serve, deps)
   documentRoutes(serve, deps)
 
@@ -70,9 +73,6 @@ export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   )
 
   serve(questions.listQuestions, ({ language }) => listQuestions(language))
-  serve(answers.listAnswers, (input) => listAnswers(deps, projectOf(input)))
-  serve(answers.saveAnswer, (input) => saveAnswer(deps, { ...input, projectId: input.params.id }))
-
   serve(telling.listTellings, (input) => listTellings(deps, projectOf(input)))
   serve(telling.tell, (input) => tell(deps, { ...input, projectId: input.params.id }))
   serve(telling.tellFile, (input) => tellFile(deps, { ...input, projectId: input.params.id }))
@@ -97,6 +97,16 @@ export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   )
   serve(consultations.stopConsultation, (input) =>
     stopConsultation(deps, { ...projectOf(input), consultationId: input.params.consultationId }),
+  )
+}
+
+/** What is called as often as everything else together: see `recalls` in `addRoute`. */
+function answerRoutes(serveHot: Serve, deps: Deps): void {
+  serveHot(answers.listAnswers, (input) =>
+    listAnswers(deps, { ...input, projectId: input.params.id }),
+  )
+  serveHot(answers.saveAnswer, (input) =>
+    saveAnswer(deps, { ...input, projectId: input.params.id }),
   )
 }
 

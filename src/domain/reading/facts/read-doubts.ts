@@ -1,4 +1,4 @@
-import { findAmounts } from '#domain/language/amounts.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Unit } from '#domain/language/units.ts'

@@ -1,4 +1,5 @@
-import { countWords, hasFillers } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
+import { hasFillers } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { Frames } from './frames.ts'
 

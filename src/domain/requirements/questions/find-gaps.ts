@@ -1,4 +1,4 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'

@@ -4,6 +4,7 @@ export const queryKeys = {
   signInOptions: ['sign-in-options'],
   verifyEmail: (token: string) => ['verify-email', token],
   profile: ['profile'],
+  tokens: ['tokens'],
   billing: ['billing'],
   /** All of the admin page: what is changed there can show anywhere on it. */
   admin: ['admin'],

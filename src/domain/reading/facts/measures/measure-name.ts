@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/language/amounts.ts'
+import type { Amount } from '#domain/language/numbers/amounts.ts'
 import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'

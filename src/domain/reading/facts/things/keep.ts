@@ -1,4 +1,4 @@
-import { findAmounts } from '#domain/language/amounts.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Word } from '#domain/reading/english/grammar/words.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'

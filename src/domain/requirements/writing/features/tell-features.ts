@@ -1,4 +1,4 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { MessagePairs } from '#domain/requirements/writing/pair-messages.ts'

@@ -1,4 +1,4 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 

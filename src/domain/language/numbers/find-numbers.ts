@@ -1,4 +1,5 @@
-import { readNumber } from './japanese/numbers.ts'
+import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { ENGLISH_NUMBERS, isScale, valueOfNumberWords } from './number-words.ts'
 
 const DIGITS = /\p{Nd}(?:[\p{Nd}.,'’٬٫\u00a0\u202f]*\p{Nd})?/gu
 const SCALES: readonly [RegExp, number][] = [
@@ -6,20 +7,11 @@ const SCALES: readonly [RegExp, number][] = [
   [/^\s?(?:万)/u, 1e4],
   [/^\s?(?:m|million|mio|mill?\.?)(?!\p{L})/iu, 1e6],
 ]
-const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
-const TENS: Readonly<Record<string, number>> = Object.fromEntries(
-  'twenty thirty forty fifty sixty seventy eighty ninety'
-    .split(' ')
-    .map((word, index) => [word, (index + 2) * 10]),
-)
-const NUMBER_WORDS = new RegExp(
-  `\\b(?:(?:${[...Object.keys(SMALL), ...Object.keys(TENS)].join('|')}|hundred|thousand|million|dozen)(?:[\\s-](?:and\\s)?|\\b)){1,8}`,
-  'gi',
-)
+const WORDS = Object.keys(ENGLISH_NUMBERS)
+  .filter((word) => word !== 'nil')
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const NUMBER_WORDS = new RegExp(`\\b(?:(?:${WORDS})(?:[\\s-](?:and\\s)?|\\b)){1,8}`, 'gi')
 const KANJI =
   /(?<!\p{Nd})[〇一二三四五六七八九十百千万]+(?=人|件|回|分|時|日|月|年|円|つ|席|週|秒|歳|名|個|台|枚|割|か月|ヶ月|%|％)/gu
 
@@ -90,31 +82,20 @@ function numbersInWords({ 0: run, index }: RegExpExecArray): FoundNumber[] {
     }
   }
   return found.map((number, at) => {
-    return { ...number, readings: [String(valueOfWords(numbers[at] ?? []))] }
+    return { ...number, readings: [String(valueOfNumberWords(numbers[at] ?? []))] }
   })
 }
-
-const isScale = (word: string) => !(word in SMALL) && !(word in TENS)
 
 /** Whether the first of these words goes on with a number: ones after tens, both after a hundred. */
 function goesOn(number: readonly string[], [word = '', ...after]: readonly string[]): boolean {
   const last = number.at(-1) ?? ''
   if (isScale(word)) return true
-  if (last in TENS) return (SMALL[word] ?? 10) < 10
+  if (isTens(last)) return (ENGLISH_NUMBERS[word] ?? 10) < 10
   // "Two hundred and three hundred" are two, "two hundred and three" is one.
   return isScale(last) && after.find(isScale) !== last
 }
 
-function valueOfWords(words: readonly string[]): number {
-  let total = 0
-  let part = 0
-  for (const word of words) {
-    if (word === 'hundred') part = (part || 1) * 100
-    else if (word === 'dozen') part = (part || 1) * 12
-    else if (word === 'thousand' || word === 'million') {
-      total += (part || 1) * (word === 'million' ? 1e6 : 1e3)
-      part = 0
-    } else part += SMALL[word] ?? TENS[word] ?? 0
-  }
-  return total + part
+function isTens(word: string): boolean {
+  const value = ENGLISH_NUMBERS[word] ?? 0
+  return value >= 20 && value < 100
 }

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts'
+import type { Db } from '#server/db/database.ts'
 
 /**
  * A query that is built once for each database and then only filled in: building one costs more

@@ -1,4 +1,5 @@
 import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { NUMBER_VALUES, valueOfDigits, valueOfNumberWords } from './number-words.ts'
 
 /** A number as it is said, with what it counts: money, hours, per cent or things. */
 export interface SaidNumber {
@@ -12,85 +13,10 @@ export interface SaidNumber {
   end: number
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1000,
-  half: 0.5,
-  dozen: 12,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  tenner: 10,
-  fiver: 5,
-  eleventh: 11,
-  twelfth: 12,
-  un: 1,
-  una: 1,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciséis: 16,
-  dieciocho: 18,
-  veinte: 20,
-  veinticinco: 25,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  cien: 100,
-  doscientos: 200,
-  quinientos: 500,
-  mil: 1000,
-  media: 0.5,
-}
 /** "once" is a number of Spanish alone. */
 const AMBIGUOUS = 'once|un|half|third|one|una|uno|media'
-const WORD = Object.keys(WORDS)
-  .filter((word) => !AMBIGUOUS.split('|').includes(word))
+const WORD = Object.keys(NUMBER_VALUES)
+  .filter((word) => NUMBER_VALUES[word] !== 0 && !AMBIGUOUS.split('|').includes(word))
   .sort((a, b) => b.length - a.length)
   .join('|')
 const ALONE = `one(?= \\p{L}+ (?:per|for each|each)(?!\\p{L}))|(?:${WORD})(?:(?: and a half)? (?:hundred|thousand)(?: and)?|[ -](?:${WORD}))*|(?:one|una?|half an?|media)(?= (?:hours?|days?|weeks?|months?|years?|full|whole|horas?|días?|semanas?|mes(?:es)?|años?)(?!\\p{L}))|an?(?= (?:full |whole )?(?:hour|day|week|fortnight|month|year)(?!\\p{L}))`
@@ -153,20 +79,13 @@ function isClock(words: string, end: number): boolean {
 function numberOf(number: string, times: string): number | null {
   const factor = /k|thousand|mil|千/i.test(times) ? 1000 : times.includes('万') ? 10_000 : 1
   if (/^\d/.test(number) && !/[一-龠]/u.test(number)) {
-    const plain = number.replace(/[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.')
-    return Number.isNaN(Number(plain)) ? null : Number(plain) * factor
+    const value = valueOfDigits(number)
+    return value === null ? null : value * factor
   }
   if (/[〇一二三四五六七八九十百千万]/u.test(number)) {
     const value = readNumber(number)
     return value === null ? null : value * factor
   }
   if (/^(?:an?|half an?)$/.test(number)) return number.startsWith('half') ? 0.5 : 1
-  return spelled(number.split(/[ -]/)) * factor
-}
-
-function spelled(words: readonly string[]): number {
-  return words.reduce((sum, word) => {
-    const value = WORDS[word] ?? 0
-    return value >= 100 ? Math.max(1, sum) * value : sum + value
-  }, 0)
+  return valueOfNumberWords(number.split(/[ -]/)) * factor
 }

@@ -1,4 +1,5 @@
-import type { Span } from './spans.ts'
+import type { Span } from '#domain/language/spans.ts'
+import { ENGLISH_NUMBERS, valueOfDigits, valueOfNumberWords } from './number-words.ts'
 
 /** A number as it was written, with its comparator, currency, unit and "a month". */
 export interface Amount extends Span {
@@ -9,33 +10,6 @@ export interface Amount extends Span {
   kind: 'money' | 'time' | 'share' | 'clock' | 'count'
 }
 
-const WORD_VALUES: Readonly<Record<string, number>> = {
-  zero: 0,
-  nil: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-}
 const MOST =
   "(?:no|not|never|can[’']?t be) (?:more|longer|later|over|above)(?: than)?|at (?:the )?most|less than|fewer than|up to|max(?:imum)?\\.?(?: of)?|under|below|within|inside of|tops|<=?|≤"
 const LEAST =
@@ -45,8 +19,8 @@ const NEAR =
 const CURRENCY_SIGN = '[$€£¥₹]'
 const CURRENCY =
   'rs\\.?|eur|usd|gbp|inr|chf|thb|aud|cad|ngn|dollars?|euros?|pounds?|quid|bucks?|rupees?|naira|yen|pesos?|reais|soles|kronor|kroner|francs?|cents?|grand|円'
-const WORDS = Object.keys(WORD_VALUES)
-  .filter((word) => word !== 'one')
+const WORDS = Object.keys(ENGLISH_NUMBERS)
+  .filter((word) => word !== 'one' && !/thousand|million/.test(word))
   .join('|')
 const WORD = `(?:(?:${WORDS})(?:[ -](?:${WORDS}))*|(?<!(?:the|this|that|which|each|no|any|every|another|right) )one(?= (?:\\p{Ll}|$)))`
 const DIGITS = '(?<![\\p{L}\\d.,/-]|\\d:)\\d+(?:[.,:]\\d+)*'
@@ -99,14 +73,7 @@ function kindOf(number: string, before: string, unit: string): Amount['kind'] {
 }
 
 function numberIn(number: string): number | null {
-  if (/^\d/.test(number)) {
-    const plain = number.replace(/[.,](?=\d{2,3}(?:[.,]|$))(?!\d\d$)/g, '').replace(',', '.')
-    const value = Number(plain)
-    return Number.isNaN(value) ? null : value
-  }
-  const words = number.toLowerCase().split(/[ -]/)
-  return words.reduce((sum, word) => {
-    const value = WORD_VALUES[word] ?? 0
-    return value === 100 ? Math.max(1, sum) * 100 : sum + value
-  }, 0)
+  return /^\d/.test(number)
+    ? valueOfDigits(number)
+    : valueOfNumberWords(number.toLowerCase().split(/[ -]/))
 }
