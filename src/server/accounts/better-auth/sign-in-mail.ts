@@ -60,9 +60,11 @@ interface Deps {
 export function createSignInMail(deps: Deps): SignInMail {
   // Beside the calls, because Better Auth asks for some of the emails and knows no language.
   const spoken = new AsyncLocalStorage<Language>()
+  // So that an e-mail that leaves costs no statement more, but for one that failed before.
+  const failed = new Set<string>()
   const send = (kind: MailKind) => (user: Recipient) => {
     const language = spoken.getStore() ?? DEFAULT_LANGUAGE
-    deps.background.run(() => deliver(deps, { kind, user, language }))
+    deps.background.run(() => deliver({ ...deps, failed }, { kind, user, language }))
   }
   return {
     speaking: (language, work) => spoken.run(language, work),
@@ -76,12 +78,18 @@ export function createSignInMail(deps: Deps): SignInMail {
       const taken = await takeFailedMail(deps.db, { userId, kind }, deps.now())
       if (taken === null) return 'gone'
       const { language, ...user } = taken
-      return deliver(deps, { kind, user, language }).then(
+      failed.add(nameMail({ userId, kind }))
+      return deliver({ ...deps, failed }, { kind, user, language }).then(
         () => 'sent',
         () => 'failed',
       )
     },
   }
+}
+
+interface MailDeps extends Deps {
+  /** The e-mails that this process could not send so far. */
+  failed: Set<string>
 }
 
 interface Delivery {
@@ -91,19 +99,24 @@ interface Delivery {
 }
 
 /** Hands an e-mail over; one that does not leave is kept for the admin page, and the fault thrown on. */
-async function deliver(deps: Deps, { kind, user, language }: Delivery): Promise<void> {
+async function deliver(deps: MailDeps, { kind, user, language }: Delivery): Promise<void> {
   const key = { userId: user.id, kind }
   try {
     const link = await makeLink(deps, MAILS[kind], user.id)
     const text = TEXTS[language].mail[kind]
     await deps.mailer.send({ to: user.email, ...(typeof text === 'function' ? text(link) : text) })
   } catch (error) {
-    const failed = { ...key, language, error: readErrorCode(error), now: deps.now() }
+    const kept = { ...key, language, error: readErrorCode(error), now: deps.now() }
+    deps.failed.add(nameMail(key))
     // Nothing can be kept of an account that is gone.
-    await keepFailedMail(deps.db, failed).catch(() => undefined)
+    await keepFailedMail(deps.db, kept).catch(() => undefined)
     throw error
   }
-  await forgetFailedMail(deps.db, key)
+  if (deps.failed.delete(nameMail(key))) await forgetFailedMail(deps.db, key)
+}
+
+function nameMail({ userId, kind }: { userId: string; kind: MailKind }): string {
+  return `${kind} ${userId}`
 }
 
 /** The address of a new link; empty for an e-mail that carries none. */
