@@ -123,6 +123,27 @@ describe.each(DIALECTS)('suspension by an admin on %s', (dialect) => {
     await confirm(admin)
   })
 
+  it.each([
+    "' OR 1=1 --",
+    "'); DELETE FROM users; --",
+    '%',
+    '_',
+    '\\\\',
+    '<img src=x onerror=alert(1)>',
+  ])('searches for the letters %j, whatever they mean elsewhere', async (letters) => {
+    const { status, body, headers } = await scene.admin.get<{ accounts: AdminAccount[] }>(
+      `/api/admin/accounts?email=${encodeURIComponent(letters)}`,
+    )
+    expect([status, body.accounts]).toEqual([200, []])
+    expect(headers.get('content-type')).toContain('application/json')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await accountOf(scene.admin, 'ops@studio.test')).isAdmin).toBe(true)
+  })
+
+  it.each(['%00', 'x'.repeat(400)])('refuses to search for %s', async (letters) => {
+    expect((await scene.admin.get(`/api/admin/accounts?email=${letters}`)).status).toBe(400)
+  })
+
   it('lists all accounts, each once, fifty at a time', async () => {
     const { app, admin } = scene
     const rows = Array.from({ length: 120 }, (_, n) => ({

@@ -81,7 +81,7 @@ export const adminText = {
     verification: 'Send confirmation link',
     suspendNamed: (email: string) => `Suspend ${email}`,
     reinstateNamed: (email: string) => `Reinstate ${email}`,
-    verificationNamed: (email: string) => `Send the confirmation link to ${email}`,
+    verificationNamed: (email: string) => `Send confirmation link to ${email}`,
     question: (email: string) => `Suspend ${email}?`,
     questionDetail:
       'They can still read, download and delete everything they wrote, but not write, ask the AI or generate documents. Links they shared stop opening. A subscription is not ended: end it at the payment provider where you mean to.',

@@ -55,14 +55,14 @@ function isView(name: string): name is View {
 function Views({ current }: { current: View }) {
   return (
     <nav aria-label={words.navigation} className="mt-6 overflow-x-auto border-line border-b">
-      <ul className="flex gap-1">
+      <ul className="flex sm:gap-1">
         {(Object.keys(VIEWS) as View[]).map((view) => (
           <li key={view}>
             <Link
               to={view === 'overview' ? paths.admin : `${paths.admin}?view=${view}`}
               aria-current={view === current ? 'page' : undefined}
               className={joinClassNames(
-                'inline-flex min-h-11 items-center whitespace-nowrap border-b-2 px-3 text-sm',
+                'inline-flex min-h-11 items-center whitespace-nowrap border-b-2 px-2 text-sm sm:px-3',
                 view === current
                   ? 'border-accent font-medium text-accent'
                   : 'border-transparent text-ink-soft hover:text-ink',

@@ -26,7 +26,7 @@ export function Failures() {
     <>
       <Loaded query={useAdminFailures()}>
         {(failures) => (
-          <div className="grid gap-10">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
             {listsOf(failures).map((list) => (
               <FailureList key={list.title} {...list} running={running} onRetry={retry} />
             ))}

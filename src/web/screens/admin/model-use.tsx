@@ -14,7 +14,7 @@ export function ModelUse() {
   return (
     <Loaded query={useAdminModelUse()}>
       {(use) => (
-        <div className="grid gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <Bounds use={use} />
           <Days days={use.days} />
           <TopAccounts accounts={use.accounts} />

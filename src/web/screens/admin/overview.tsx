@@ -17,7 +17,7 @@ export function Overview() {
   return (
     <Loaded query={useAdminOverview()}>
       {(overview) => (
-        <div className="grid gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <Running overview={overview} />
           <Accounts accounts={overview.accounts} />
           <Failures failures={overview.failures} />
@@ -90,12 +90,15 @@ function Accounts({ accounts }: Pick<AdminOverview, 'accounts'>) {
     <section>
       <h2 className="text-xl">{words.accounts}</h2>
       <p className="mt-1 text-ink-soft text-sm">{words.total(adminText.number(total))}</p>
-      <ul className="mt-4 divide-y divide-line border-line border-y">
+      <ul className="mt-4 grid gap-x-12 border-line border-t sm:grid-cols-2">
         {accounts.map(({ status, count }) => {
           const { label, tone } = STATUS_BADGES[status]
           const shown = adminText.number(count)
           return (
-            <li key={status} className="flex items-center justify-between gap-4 py-1">
+            <li
+              key={status}
+              className="flex items-center justify-between gap-4 border-line border-b py-1"
+            >
               <Badge tone={tone}>{label}</Badge>
               <Link
                 to={`${paths.admin}?view=accounts&status=${status}`}
