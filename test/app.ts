@@ -149,5 +149,6 @@ export const CONFIG: Config = {
   clientAddressHeader: null,
   metricsToken: null,
   adminEmails: [],
+  stopDelayMs: 0,
   logLevel: 'silent',
 }

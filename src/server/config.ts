@@ -23,6 +23,7 @@ import {
 } from './settings/public-face.ts'
 import { isPattern } from './settings/secret-strength.ts'
 import { readSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
+import { readSettingFiles } from './settings/setting-files.ts'
 
 interface Credentials {
   clientId: string
@@ -56,6 +57,8 @@ export interface Config {
   metricsToken: string | null
   /** Who may open the admin page, in small letters; they need a confirmed address as well. */
   adminEmails: string[]
+  /** So long a server that stops takes new connections, while it says that it is not ready. */
+  stopDelayMs: number
   logLevel: string
 }
 
@@ -119,6 +122,11 @@ const environment = z.object({
   ...assistantEnvironment,
   ...paymentEnvironment,
   ...adminEnvironment,
+  STOP_DELAY_SECONDS: z.coerce
+    .number('must be a number, for example 3.')
+    .min(0, 'must lie between 0 and 10.')
+    .max(10, 'must lie between 0 and 10.')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -130,16 +138,17 @@ const environment = z.object({
 type Environment = z.output<typeof environment>
 
 /**
- * Reads the configuration. Empty variables count as unset. Throws `ConfigError` naming all faults
- * at once. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
+ * Reads the configuration. Empty variables count as unset; NAME may come from the file that
+ * NAME_FILE names. Throws `ConfigError` naming all faults at once. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(
+  const set = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
+  const { given, faults } = readSettingFiles(set, Object.keys(environment.shape))
   const parsed = environment.safeParse(given)
-  const faults = (parsed.error?.issues ?? []).map(
-    (issue) => `${issue.path.join('.')} ${issue.message}`,
+  faults.push(
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
   )
   faults.push(
     ...incompletePairs(given),
@@ -173,6 +182,7 @@ function toConfig(env: Environment): Config {
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     adminEmails: env.ADMIN_EMAILS ?? [],
+    stopDelayMs: 1000 * (env.STOP_DELAY_SECONDS ?? (env.NODE_ENV === 'production' ? 3 : 0)),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   }
 }

@@ -3,6 +3,7 @@ import { makeAgentPack } from '#domain/requirements/exports/agents/make-agent-pa
 import type { ExportFormatId, TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { renderGherkin } from '#domain/requirements/exports/gherkin.ts'
 import { renderJson } from '#domain/requirements/exports/json.ts'
+import { renderReqif } from '#domain/requirements/exports/reqif/render-reqif.ts'
 import {
   renderGithubCsv,
   renderJiraCsv,
@@ -15,6 +16,7 @@ import { writeZip } from './zip.ts'
 
 /** What every format of a document is made from. */
 export interface DocumentSource {
+  projectId: string
   document: RequirementsDocument
   /** The text as it was stored, read and copied. */
   markdown: string
@@ -26,7 +28,7 @@ export async function makeFile(
   source: DocumentSource,
   format: ExportFormatId,
 ): Promise<Uint8Array> {
-  const { document, markdown, schemaUrl } = source
+  const { document, markdown, schemaUrl, projectId } = source
   const words = TEXTS[document.writtenIn].exports
   switch (format) {
     case 'markdown':
@@ -39,6 +41,8 @@ export async function makeFile(
       return bytes(renderLinearCsv(document, words))
     case 'github':
       return bytes(renderGithubCsv(document, words))
+    case 'reqif':
+      return bytes(renderReqif(document, { words: reqifWords(document), projectId }))
     case 'gherkin':
       return pack(renderGherkin(document, words), document.date)
     case 'agents':
@@ -48,6 +52,11 @@ export async function makeFile(
     case 'pdf':
       return (await import('./pdf/write-pdf.ts')).writePdf(printed(source))
   }
+}
+
+function reqifWords({ writtenIn }: RequirementsDocument) {
+  const { document, exports } = TEXTS[writtenIn]
+  return { document: document.document, exports }
 }
 
 function printed({ document }: DocumentSource): PrintedDocument {
