@@ -19,6 +19,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'yes',
     exportDocumentation: 'premium_required',
     shareDocument: 'yes',
+    takeComments: 'yes',
     readByAgents: 'yes',
   },
   TRIAL_CANCELED: {
@@ -33,6 +34,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'trial_ended',
     exportDocumentation: 'trial_ended',
     shareDocument: 'trial_ended',
+    takeComments: 'trial_ended',
     readByAgents: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
@@ -51,6 +53,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'premium_required',
     exportDocumentation: 'premium_required',
     shareDocument: 'premium_required',
+    takeComments: 'premium_required',
     readByAgents: 'premium_required',
   },
 }
@@ -68,6 +71,7 @@ function everything(): Record<keyof Entitlements, string> {
     restoreDocument: 'yes',
     exportDocumentation: 'yes',
     shareDocument: 'yes',
+    takeComments: 'yes',
     readByAgents: 'yes',
   }
 }
@@ -85,6 +89,7 @@ function readingAlone(code: string): Record<keyof Entitlements, string> {
     restoreDocument: code,
     exportDocumentation: code,
     shareDocument: code,
+    takeComments: code,
     readByAgents: code,
   }
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { adminEnvironment } from './settings/admins.ts'
+import { type AgentSettings, agentEnvironment, readAgentSettings } from './settings/agents.ts'
 import {
   type AssistantSettings,
   assistantEnvironment,
@@ -48,6 +49,7 @@ export interface Config {
     /** Off: people sign in with an outside identity alone. */
     passwords: boolean
   }
+  agents: AgentSettings
   backups: BackupSettings
   publicFace: PublicFaceSettings
   assistant: AssistantSettings
@@ -117,6 +119,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
     .optional(),
+  ...agentEnvironment,
   ...backupEnvironment,
   ...publicFaceEnvironment,
   ...assistantEnvironment,
@@ -175,6 +178,7 @@ function toConfig(env: Environment): Config {
     sessionSecret: env.SESSION_SECRET ?? readSessionSecret(dataDir),
     mail: { smtpUrl: env.SMTP_URL ?? null, from },
     identity: identity(env),
+    agents: readAgentSettings(env),
     backups: readBackupSettings(env, dataDir),
     publicFace: readPublicFaceSettings(env, from),
     assistant: readAssistantSettings(env),

@@ -5,6 +5,8 @@ export const queryKeys = {
   verifyEmail: (token: string) => ['verify-email', token],
   profile: ['profile'],
   tokens: ['tokens'],
+  connections: ['connections'],
+  askingAgent: (client: string) => ['asking-agent', client],
   billing: ['billing'],
   /** All of the admin page: what is changed there can show anywhere on it. */
   admin: ['admin'],
@@ -12,6 +14,9 @@ export const queryKeys = {
   testPortal: (id: string) => ['test-portal', id],
   shares: ['shares'],
   shared: (token: string, passphrase: string | null) => ['shared', token, passphrase],
+  sharedThreads: (token: string) => ['shared', token, 'threads'],
+  inbox: ['inbox'],
+  threads: (id: string) => ['project', id, 'threads'],
   questions: ['questions'],
   projects: ['projects'],
   project: (id: string) => ['project', id],
@@ -23,4 +28,5 @@ export const queryKeys = {
   preview: (id: string) => ['project', id, 'preview'],
   documents: (id: string) => ['project', id, 'documents'],
   document: (id: string, version: number | 'latest') => ['project', id, 'documents', version],
+  proof: (id: string, version: number | 'latest') => ['project', id, 'proof', version],
 } as const
