@@ -77,8 +77,10 @@ function post(
         text += data
       })
       const { statusCode } = response
-      const isWhole = () => statusCode !== 200 || text.endsWith('}')
-      response.on('end', () => resolve(isWhole() ? String(statusCode) : 'short'))
+      // A refusal of ours has a code; a proxy's own has none.
+      const code = () => /"code":"(\w+)"/.exec(text)?.[1] ?? 'by the proxy'
+      const isWhole = () => (text.endsWith('}') ? '200' : 'short')
+      response.on('end', () => resolve(statusCode === 200 ? isWhole() : `${statusCode} ${code()}`))
       response.on('error', () => resolve('short'))
     })
     sent.on('timeout', () => resolve('timeout'))

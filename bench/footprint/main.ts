@@ -15,13 +15,13 @@ import {
   readParent,
   readProcessorSeconds,
 } from './process-figures.ts'
-import { addUsers, EVERY_MS, type User, work } from './users.ts'
+import { ADDRESS_HEADER, addUsers, EVERY_MS, type User, work } from './users.ts'
 
 const PORT = process.env.BENCH_PORT ?? '3972'
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
 const CROWDS = [0, 50, 500]
 /** What a start and a crowd's coming leave behind is not what they need. */
-const SETTLING_MS = 15_000
+const SETTLING_MS = 10_000
 
 if (process.platform !== 'linux') {
   console.log('The footprint is read from /proc, which this system does not have.')
@@ -33,6 +33,7 @@ const common = {
   PORT,
   SESSION_SECRET: randomBytes(32).toString('base64'),
   BACKUP_KEEP: '0',
+  CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
   LOG_LEVEL: 'info',
 }
 console.log(
@@ -85,8 +86,8 @@ async function measure(
       const before = [readProcessorSeconds([pid]), readProcessorSeconds(pids)]
       const begun = performance.now()
       const memory = sampleMemory(pid, database)
-      const waits =
-        crowd === 0 ? await sleep(SECONDS * 1000, []) : await work(users, SECONDS * 1000)
+      const lasts = SECONDS * 1000
+      const [{ waits, refused }] = await Promise.all([work(users, lasts), sleep(lasts)])
       const seconds = (performance.now() - begun) / 1000
       const after = [readProcessorSeconds([pid]), readProcessorSeconds(pids)]
       const share = (place: number) =>
@@ -98,6 +99,7 @@ async function measure(
         'data MB': Math.round((await database()).megabytes),
         'save p50 ms': percentile(waits, 0.5),
         'save p99 ms': percentile(waits, 0.99),
+        'calls refused': refused,
       }
     }
   } finally {

@@ -46,12 +46,13 @@ describe.runIf(REQUESTS > 0).each(PROXIES)('an upgrade of two servers behind $na
         STOP_DELAY_SECONDS: '3',
       })
       await servers[place].ready()
-      // As `docker compose up --wait` does, which asks for its health now and then.
-      await sleep(1_500)
+      // As `docker compose up --wait` does, which asks for its health every few seconds.
+      await sleep(4_000)
     }
     await Promise.all([start(0), start(1)])
     const front = await proxy.start(ports, port)
     let upgrades = 0
+    const logs: string[] = []
     const exits: (number | null)[] = []
     const begun = performance.now()
     const load = await startLoad({
@@ -66,6 +67,7 @@ describe.runIf(REQUESTS > 0).each(PROXIES)('an upgrade of two servers behind $na
     while (!isOver) {
       for (const place of [0, 1]) {
         exits.push((await servers[place]?.stop()) ?? null)
+        logs.push(servers[place]?.output() ?? '')
         await start(place)
       }
       upgrades += 1
@@ -75,6 +77,7 @@ describe.runIf(REQUESTS > 0).each(PROXIES)('an upgrade of two servers behind $na
     tell(
       `${proxy.name}: ${load.sent()} requests in ${seconds} s over ${exits.length} restarts: ${JSON.stringify(load.outcomes)}`,
     )
+    if (Object.keys(load.outcomes).length > 1) tell(logs.join('').slice(0, 4_000))
     await front.close()
     await Promise.all(servers.map((server) => server.kill()))
     await database.drop()

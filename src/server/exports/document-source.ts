@@ -4,7 +4,7 @@ import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { parseDocument } from '#server/db/parse-document.ts'
 import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { type DocumentSource, makeFile } from './make-file.ts'
-import type { ExportedDocument } from './queries.ts'
+import type { ExportedDocument } from './project-source.ts'
 
 /** A document as it was stored, and where the schema of its JSON is. */
 export interface StoredSource extends ExportedDocument {

@@ -12,6 +12,7 @@ import {
 import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
+import { renderReportScript } from './render-report-script.ts'
 import { writeZip } from './zip.ts'
 
 /** What every format of a document is made from. */
@@ -46,12 +47,18 @@ export async function makeFile(
     case 'gherkin':
       return pack(renderGherkin(document, words), document.date)
     case 'agents':
-      return pack(makeAgentPack(document, { markdown, schemaUrl, projectId, words }), document.date)
+      return pack(agentFiles(source), document.date)
     case 'docx':
       return (await import('./docx/write-docx.ts')).writeDocx(printed(source))
     case 'pdf':
       return (await import('./pdf/write-pdf.ts')).writePdf(printed(source))
   }
+}
+
+function agentFiles({ document, markdown, schemaUrl, projectId }: DocumentSource): TextFile[] {
+  const words = TEXTS[document.writtenIn].exports
+  const files = makeAgentPack(document, { markdown, schemaUrl, words })
+  return [...files, renderReportScript(schemaUrl, projectId)]
 }
 
 function reqifWords({ writtenIn }: RequirementsDocument) {

@@ -4,7 +4,7 @@ import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/question
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { blocks, escapeInline, writeVerbatim } from '#domain/requirements/rendering/markdown.ts'
 import { type ServerTexts, TEXTS } from '#server/texts/texts.ts'
-import type { ProjectSource } from './queries.ts'
+import type { ProjectSource } from './project-source.ts'
 import { writeSharingPages } from './write-sharing-pages.ts'
 
 /** A project without its document. */

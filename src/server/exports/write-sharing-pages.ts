@@ -1,7 +1,7 @@
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { blocks, escapeInline, writeVerbatim } from '#domain/requirements/rendering/markdown.ts'
 import type { ServerTexts } from '#server/texts/texts.ts'
-import type { ProjectSource } from './queries.ts'
+import type { ProjectSource } from './project-source.ts'
 
 type Shared = Pick<ProjectSource, 'title' | 'links' | 'comments'>
 type Words = ServerTexts['project']

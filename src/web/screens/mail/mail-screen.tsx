@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { toApiError } from '#web/api/api-error.ts'
-import { usePressMailLink } from '#web/api/shared-threads.ts'
+import { usePressMailLink } from '#web/api/sharing/shared-threads.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { mailPageText as words } from '#web/text/mail-page.ts'
 import { Button } from '#web/ui/form/button.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toApiError } from '#web/api/api-error.ts'
-import { useShared } from '#web/api/sharing.ts'
+import { useShared } from '#web/api/sharing/sharing.ts'
 import { SharedComments } from '#web/panels/comments/guest/shared-comments.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { paths } from '#web/paths.ts'

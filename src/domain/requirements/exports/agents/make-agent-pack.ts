@@ -6,14 +6,12 @@ import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { renderAgentsPage } from './agents-page.ts'
 import { renderKiro } from './kiro.ts'
 import { renderOpenSpec } from './open-spec.ts'
-import { renderReportScript } from './report-script.ts'
 import { renderSpecKit } from './spec-kit.ts'
 import { renderTaskMaster } from './task-master.ts'
 
 interface PackInput {
   markdown: string
   schemaUrl: string
-  projectId: string
   words: ExportText
 }
 
@@ -23,7 +21,7 @@ interface PackInput {
  */
 export function makeAgentPack(
   document: RequirementsDocument,
-  { markdown, schemaUrl, projectId, words }: PackInput,
+  { markdown, schemaUrl, words }: PackInput,
 ): TextFile[] {
   return [
     renderAgentsPage(document, words),
@@ -34,6 +32,5 @@ export function makeAgentPack(
     renderKiro(document, words),
     ...renderOpenSpec(document, words),
     renderTaskMaster(document, words),
-    renderReportScript(schemaUrl, projectId),
   ]
 }

@@ -1,4 +1,4 @@
-import { useProjectThreads } from '#web/api/threads.ts'
+import { useProjectThreads } from '#web/api/sharing/threads.ts'
 import { inboxText as words } from '#web/text/document/comments.ts'
 import { FounderThread } from './founder-thread.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
-import { useProjectThreads } from '#web/api/threads.ts'
+import { useProjectThreads } from '#web/api/sharing/threads.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'

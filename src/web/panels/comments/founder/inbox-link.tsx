@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { useInbox } from '#web/api/threads.ts'
+import { useInbox } from '#web/api/sharing/threads.ts'
 import { useIdle } from '#web/hooks/use-idle.ts'
 import { paths } from '#web/paths.ts'
 import { inboxLinkText as words } from '#web/text/document/inbox-link.ts'

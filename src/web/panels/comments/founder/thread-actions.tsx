@@ -6,7 +6,7 @@ import {
   useDeleteThread,
   useTakeWording,
   useUpdateDocument,
-} from '#web/api/threads.ts'
+} from '#web/api/sharing/threads.ts'
 import { inboxText as words } from '#web/text/document/comments.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { AlertDialog } from '#web/ui/overlay/alert-dialog.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react'
 import type { SharedThread } from '#contract/threads/thread-schema.ts'
-import type { LinkAccess } from '#web/api/shared-threads.ts'
+import type { LinkAccess } from '#web/api/sharing/shared-threads.ts'
 
 /** The comments of a link beside the document that it shows. */
 export interface GuestDesk {

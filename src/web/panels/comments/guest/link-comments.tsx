@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SharedDocument } from '#contract/sharing.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
-import { useSharedThreads } from '#web/api/shared-threads.ts'
+import { useSharedThreads } from '#web/api/sharing/shared-threads.ts'
 import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
 import { placeThreads } from '#web/panels/comments/place-threads.ts'

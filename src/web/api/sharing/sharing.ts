@@ -8,8 +8,8 @@ import {
 import type { z } from 'zod'
 import type * as endpoints from '#contract/sharing.ts'
 import type { Share, SharedDocument } from '#contract/sharing.ts'
-import { queryKeys } from './cache/query-keys.ts'
-import { call } from './client.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { call } from '#web/api/client.ts'
 
 /** All links of the account, over all its projects, the newest first. */
 export function useShares(): UseQueryResult<Share[]> {

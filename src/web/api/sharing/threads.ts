@@ -2,9 +2,9 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import type * as endpoints from '#contract/threads/thread-endpoints.ts'
 import type { Inbox } from '#contract/threads/thread-endpoints.ts'
 import type { Thread } from '#contract/threads/thread-schema.ts'
-import { queryKeys } from './cache/query-keys.ts'
-import { call } from './client.ts'
-import { correctDocument, refreshCorrected } from './editing/corrections.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { call } from '#web/api/client.ts'
+import { correctDocument, refreshCorrected } from '#web/api/editing/corrections.ts'
 
 /** Comments on all of the account's documents, as they are whenever a screen shows them. */
 export function useInbox(isWanted = true): UseQueryResult<Inbox> {

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { getProof, Proof } from '#contract/agents/proof-endpoints.ts'
-import { queryKeys } from './cache/query-keys.ts'
-import { call } from './client.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { call } from '#web/api/client.ts'
 
 /** What is shown to work of a version of a project's document. */
 export function useProof(projectId: string, version: number | 'latest'): UseQueryResult<Proof> {

@@ -2,8 +2,8 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import type { z } from 'zod'
 import type * as endpoints from '#contract/threads/shared-endpoints.ts'
 import type { SharedThreads } from '#contract/threads/shared-endpoints.ts'
-import { queryKeys } from './cache/query-keys.ts'
-import { call } from './client.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { call } from '#web/api/client.ts'
 
 /** What opens a link again, and who this browser is there. */
 export interface LinkAccess {
