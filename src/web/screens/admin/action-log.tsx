@@ -1,7 +1,7 @@
 import type { AdminActionView } from '#contract/admin/admin-endpoints.ts'
 import { useAdminActions } from '#web/api/admin.ts'
-import { adminText } from '#web/text/admin.ts'
 import { formatDateTime } from '#web/text/dates.ts'
+import { adminText } from '#web/text/shell/admin.ts'
 import { Loaded } from './loaded.tsx'
 import { MoreButton } from './more-button.tsx'
 

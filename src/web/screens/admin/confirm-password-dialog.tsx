@@ -4,7 +4,7 @@ import { useConfirmAdmin } from '#web/api/admin.ts'
 import { FormDialog } from '#web/panels/form/form-dialog.tsx'
 import { showIssues } from '#web/panels/form/form-issues.ts'
 import { FormProblem } from '#web/panels/form/form-problem.tsx'
-import { adminText } from '#web/text/admin.ts'
+import { adminText } from '#web/text/shell/admin.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 
 interface ConfirmPasswordDialogProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import type { FailureToRetry } from '#contract/admin/failure-endpoints.ts'
-import { adminText } from '#web/text/admin.ts'
+import { adminText } from '#web/text/shell/admin.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
 const words = adminText.failures

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toApiError } from '#web/api/api-error.ts'
-import { adminText as words } from '#web/text/admin.ts'
+import { adminText as words } from '#web/text/shell/admin.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { LoadingNote, Skeleton } from '#web/ui/display/skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'

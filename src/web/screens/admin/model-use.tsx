@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AdminModelUse } from '#contract/admin/model-use-endpoint.ts'
 import { useAdminModelUse } from '#web/api/admin.ts'
-import { adminText } from '#web/text/admin.ts'
 import { formatCalendarDay } from '#web/text/dates.ts'
+import { adminText } from '#web/text/shell/admin.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 
 import { Loaded } from './loaded.tsx'

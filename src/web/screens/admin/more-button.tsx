@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { adminText as words } from '#web/text/admin.ts'
+import { adminText as words } from '#web/text/shell/admin.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
 type Paged = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>

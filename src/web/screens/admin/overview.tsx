@@ -4,7 +4,7 @@ import type { AdminOverview } from '#contract/admin/admin-endpoints.ts'
 import { useAdminOverview } from '#web/api/admin.ts'
 import { paths } from '#web/paths.ts'
 import { STATUS_BADGES } from '#web/text/account.ts'
-import { adminText } from '#web/text/admin.ts'
+import { adminText } from '#web/text/shell/admin.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Loaded } from './loaded.tsx'
 

@@ -1,5 +1,5 @@
 import type { Wording } from '#domain/wording.ts'
-import type { adminText as english } from '#web/text/admin.ts'
+import type { adminText as english } from '#web/text/shell/admin.ts'
 
 const number = new Intl.NumberFormat('ja')
 const dollars = new Intl.NumberFormat('ja', {
