@@ -17,7 +17,7 @@ const origin = `http://localhost:${port}`
 /** Nobody is new here: no cookie banner and no hint stands in the way, but where a test is about them. */
 const storageState = {
   cookies: [],
-  origins: [port, port - 1, port - 2].map((each) => ({
+  origins: [port, port - 1, port - 2, port - 3].map((each) => ({
     origin: `http://localhost:${each}`,
     localStorage: [
       { name: 'cookieConsent', value: 'denied' },

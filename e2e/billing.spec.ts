@@ -113,6 +113,7 @@ const BUTTONS: Record<AccountStatus, string[]> = {
   PREMIUM_ACTIVE: ['Manage Billing'],
   PREMIUM_CANCELED: ['Reactivate Premium', 'Manage Billing'],
   SUSPENDED: ['Reactivate Account', 'Manage Billing'],
+  SUSPENDED_BY_OPERATOR: ['Manage Billing'],
   FREE: [],
 }
 const isAboutPlan = (name: string) => Object.values(BUTTONS).flat().includes(name)
@@ -122,6 +123,7 @@ const BADGES: Record<AccountStatus, string> = {
   PREMIUM_ACTIVE: 'Premium',
   PREMIUM_CANCELED: 'Premium Canceled',
   SUSPENDED: 'Suspended',
+  SUSPENDED_BY_OPERATOR: 'On hold',
   FREE: 'Free',
 }
 

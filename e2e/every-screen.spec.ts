@@ -21,6 +21,7 @@ const PUBLIC = [
 
 /** Screens that are seen above or in other journeys: as a visitor, in passing, after a checkout. */
 const ELSEWHERE = [
+  'admin',
   'home',
   'dashboard',
   'preview',

@@ -145,10 +145,11 @@ export const CONFIG: Config = {
     analyticsId: null,
     contactEmail: 'contact@groundwork.test',
   },
-  assistant: { model: null, consultationsPerMinute: 20 },
+  assistant: { model: null, consultationsPerMinute: 20, dailyTokens: null, prices: null },
   payments: { stripe: null, testCheckout: true },
   clientAddressHeader: null,
   metricsToken: null,
+  adminEmails: [],
   stopDelayMs: 0,
   logLevel: 'silent',
 }

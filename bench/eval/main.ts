@@ -15,7 +15,11 @@ import { writersWith } from './writers.ts'
 const FILE = '.cache/eval.md'
 
 const settings = readAssistantSettings(z.object(assistantEnvironment).parse(process.env)).model
-const recording = { registry: new Registry(), log: pino({ level: 'silent' }) }
+const recording = {
+  registry: new Registry(),
+  log: pino({ level: 'silent' }),
+  budget: async () => async () => undefined,
+}
 const caller = settings && new ModelCaller(settings, recording)
 
 const founders = readFounders()

@@ -23,7 +23,11 @@ export function modelReader(): {
 } | null {
   const settings = readAssistantSettings(z.object(assistantEnvironment).parse(process.env)).model
   if (!settings) return null
-  const recording = { registry: new Registry(), log: pino({ level: 'silent' }) }
+  const recording = {
+    registry: new Registry(),
+    log: pino({ level: 'silent' }),
+    budget: async () => async () => undefined,
+  }
   const caller = new ModelCaller(settings, recording)
   const call = { caller, userId: 'eval', signal: new AbortController().signal }
   return {

@@ -20,6 +20,8 @@ export const userSchema = z
     projectCount: z.int(),
     /** An AI model is connected to this server: without one, fixed rules give feedback. */
     hasModel: z.boolean(),
+    /** May open the admin page. */
+    isAdmin: z.boolean(),
   })
   .meta({ id: 'User' })
 

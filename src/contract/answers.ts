@@ -67,7 +67,14 @@ export const saveAnswer = {
   params,
   body: saveAnswerBody,
   response: answerSchema,
-  errors: ['signed_out', 'invalid_input', 'not_found', 'account_suspended', 'answer_conflict'],
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'not_found',
+    'account_suspended',
+    'suspended_by_operator',
+    'answer_conflict',
+  ],
 } as const satisfies Endpoint
 
 /** Nesting depth without recursion, so that a hostile body cannot exhaust the stack. */

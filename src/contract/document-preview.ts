@@ -32,6 +32,7 @@ export const previewDocument = {
     'signed_out',
     'not_found',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'premium_required',
     'answers_missing',

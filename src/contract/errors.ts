@@ -3,6 +3,7 @@ import { ERROR_TEXTS, type ErrorText } from './text-en/errors.ts'
 
 const REFUSALS = {
   account_suspended: 403,
+  suspended_by_operator: 403,
   trial_ended: 403,
   trial_project_limit: 403,
   trial_no_deletion: 403,
@@ -53,6 +54,7 @@ export const ERROR_STATUS = {
   export_failed: 500,
   consultation_failed: 502,
   reading_failed: 502,
+  model_daily_limit: 429,
   contact_not_mailed: 502,
   consultation_stopped: 409,
   checkout_failed: 502,
@@ -64,6 +66,9 @@ export const ERROR_STATUS = {
   trial_not_active: 409,
   test_payment_refused: 409,
   webhook_refused: 400,
+  confirmation_needed: 403,
+  sign_in_again: 403,
+  admin_conflict: 409,
   idempotency_key_reused: 422,
   origin_refused: 403,
   unsupported_media_type: 415,

@@ -111,6 +111,7 @@ export const createProject = {
     'project_limit',
     'trial_ended',
     'account_suspended',
+    'suspended_by_operator',
   ],
 } as const satisfies Endpoint
 
@@ -130,7 +131,13 @@ export const updateProject = {
   params,
   body: updateProjectBody,
   response: projectSchema,
-  errors: ['signed_out', 'invalid_input', 'not_found', 'account_suspended'],
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'not_found',
+    'account_suspended',
+    'suspended_by_operator',
+  ],
 } as const satisfies Endpoint
 
 export const deleteProject = {

@@ -6,7 +6,7 @@ export const sectionWriterSchema = z.object({
   section: z.enum(WRITTEN_SECTIONS),
   model: z.string().nullable(),
   fallback: z
-    .enum(['unavailable', 'too-slow', 'unreadable', 'refused', 'nothing-to-add'])
+    .enum(['unavailable', 'too-slow', 'daily-limit', 'unreadable', 'refused', 'nothing-to-add'])
     .nullable(),
   taken: z.number(),
   refused: z.number(),

@@ -95,6 +95,7 @@ export const createShare = {
     'not_found',
     'invalid_input',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'premium_required',
     'share_limit',

@@ -39,21 +39,8 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
   },
   PREMIUM_ACTIVE: everything(),
   PREMIUM_CANCELED: everything(),
-  SUSPENDED: {
-    createProject: 'account_suspended',
-    editProject: 'account_suspended',
-    saveAnswer: 'account_suspended',
-    correctReading: 'account_suspended',
-    deleteProject: 'yes',
-    askAi: 'account_suspended',
-    previewDocument: 'account_suspended',
-    generateDocument: 'account_suspended',
-    restoreDocument: 'account_suspended',
-    exportDocumentation: 'account_suspended',
-    shareDocument: 'account_suspended',
-    takeComments: 'account_suspended',
-    readByAgents: 'account_suspended',
-  },
+  SUSPENDED: readingAlone('account_suspended'),
+  SUSPENDED_BY_OPERATOR: readingAlone('suspended_by_operator'),
   FREE: {
     createProject: 'until 1: free_project_limit',
     editProject: 'yes',
@@ -86,6 +73,24 @@ function everything(): Record<keyof Entitlements, string> {
     shareDocument: 'yes',
     takeComments: 'yes',
     readByAgents: 'yes',
+  }
+}
+
+function readingAlone(code: string): Record<keyof Entitlements, string> {
+  return {
+    createProject: code,
+    editProject: code,
+    saveAnswer: code,
+    correctReading: code,
+    deleteProject: 'yes',
+    askAi: code,
+    previewDocument: code,
+    generateDocument: code,
+    restoreDocument: code,
+    exportDocumentation: code,
+    shareDocument: code,
+    takeComments: code,
+    readByAgents: code,
   }
 }
 
@@ -122,6 +127,7 @@ test.each([
   ['PREMIUM_ACTIVE', 1_000],
   ['PREMIUM_CANCELED', 1_000],
   ['SUSPENDED', 0],
+  ['SUSPENDED_BY_OPERATOR', 0],
   ['FREE', 1],
 ] as const)('%s may hold %s projects', (status, limit) => {
   expect(getProjectLimit(status)).toBe(limit)

@@ -4,6 +4,7 @@ import { TRIAL_GENERATIONS, TRIAL_PROJECTS } from './trial.ts'
 /** Why an action is refused. Each code has its sentence in `#contract/errors.ts`. */
 export type RefusalCode =
   | 'account_suspended'
+  | 'suspended_by_operator'
   | 'trial_ended'
   | 'trial_project_limit'
   | 'trial_no_deletion'
@@ -70,13 +71,9 @@ export function decideEntitlements(account: AccountUse): Entitlements {
         correctReading: no('trial_ended'),
       }
     case 'SUSPENDED':
-      return {
-        ...refuseSpending('account_suspended'),
-        createProject: no('account_suspended'),
-        editProject: no('account_suspended'),
-        saveAnswer: no('account_suspended'),
-        correctReading: no('account_suspended'),
-      }
+      return refuseWriting('account_suspended')
+    case 'SUSPENDED_BY_OPERATOR':
+      return refuseWriting('suspended_by_operator')
     case 'FREE':
       return {
         ...refuseSpending('premium_required'),
@@ -141,5 +138,16 @@ function refuseSpending(code: RefusalCode): Entitlements {
     shareDocument: no(code),
     takeComments: no(code),
     readByAgents: no(code),
+  }
+}
+
+/** What is there can be read, taken along and deleted. */
+function refuseWriting(code: RefusalCode): Entitlements {
+  return {
+    ...refuseSpending(code),
+    createProject: no(code),
+    editProject: no(code),
+    saveAnswer: no(code),
+    correctReading: no(code),
   }
 }

@@ -6,6 +6,8 @@ import { addApiRoutes } from './http/add-api-routes.ts'
 import { addAuthRoutes } from './http/add-auth-routes.ts'
 import { addContactRoutes } from './http/add-contact-routes.ts'
 import { addProfileRoutes } from './http/add-profile-routes.ts'
+import { addAdminRoutes } from './http/admin/add-admin-routes.ts'
+import { findAdmin } from './http/admin/require-admin.ts'
 import { addAgentRoutes } from './http/agents/add-agent-routes.ts'
 import { addOAuthRoutes } from './http/agents/add-oauth-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -57,6 +59,7 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
     if (!lifecycle.isStarted) throw new AppError('unavailable')
     await next()
   })
+  addAdminRoutes(app, deps)
   addAuthRoutes(app, deps)
   addApiRoutes(app, deps)
   addContactRoutes(app, deps)
@@ -70,7 +73,11 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   addAgentRoutes(app, deps, lifecycle)
   serveOpenApi(app, VERSION)
   app.all('/api/*', (c) => makeErrorResponse(c, new AppError('not_found')))
-  addPageRoutes(app, { webDir: options.webDir ?? WEB_DIR, config: deps.config })
+  addPageRoutes(app, {
+    webDir: options.webDir ?? WEB_DIR,
+    config: deps.config,
+    isAdmin: async (c) => (await findAdmin(c, deps)) !== null,
+  })
   return app
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { adminEnvironment } from './settings/admins.ts'
 import { type AgentSettings, agentEnvironment, readAgentSettings } from './settings/agents.ts'
 import {
   type AssistantSettings,
@@ -56,6 +57,8 @@ export interface Config {
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
+  /** Who may open the admin page, in small letters; they need a confirmed address as well. */
+  adminEmails: string[]
   /** So long a server that stops takes new connections, while it says that it is not ready. */
   stopDelayMs: number
   logLevel: string
@@ -121,6 +124,7 @@ const environment = z.object({
   ...publicFaceEnvironment,
   ...assistantEnvironment,
   ...paymentEnvironment,
+  ...adminEnvironment,
   STOP_DELAY_SECONDS: z.coerce
     .number('must be a number, for example 3.')
     .min(0, 'must lie between 0 and 10.')
@@ -181,6 +185,7 @@ function toConfig(env: Environment): Config {
     payments: readPaymentSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    adminEmails: env.ADMIN_EMAILS ?? [],
     stopDelayMs: 1000 * (env.STOP_DELAY_SECONDS ?? (env.NODE_ENV === 'production' ? 3 : 0)),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   }

@@ -5,6 +5,7 @@ import type { PasswordHashing } from './accounts/better-auth/better-auth.ts'
 import { KnownSessions } from './accounts/known-sessions.ts'
 import { choosePayments } from './choose-payments.ts'
 import { createContactMail } from './contact/contact-mail.ts'
+import { createModelBudget } from './db/model-use/model-budget.ts'
 import type { Deps } from './deps.ts'
 import { createBuiltInAssistant } from './providers/create-built-in-assistant.ts'
 import { createModelAssistant } from './providers/create-model-assistant.ts'
@@ -29,7 +30,13 @@ export function createDeps(given: Opened & Brought): Deps {
   const { db } = database
   const registry = new Registry()
   const settings = config.assistant.model
-  const model = settings && new ModelCaller(settings, { registry, log })
+  const model =
+    settings &&
+    new ModelCaller(settings, {
+      registry,
+      log,
+      budget: createModelBudget({ db, now, log }, config.assistant),
+    })
   return {
     config,
     log,

@@ -25,6 +25,8 @@ export const screenPatterns = {
   testPortal: '/test-portal/:id',
   /** A document that somebody shared; which one is behind `#`. */
   shared: '/shared',
+  /** For those whom the operator named; for all others the server has no such page. */
+  admin: '/admin',
   /** What was said of the account's documents through their links. */
   inbox: '/dashboard/inbox',
   /** What a link in a mail is for; which one is behind `#`. */

@@ -160,6 +160,12 @@ export const screens: Record<ScreenName, Screen> = {
     asks: [],
     title: screenTitles.testPortal,
   },
+  admin: {
+    ...forUsers,
+    ...drawn('AdminScreen', () => import('./screens/admin/admin-screen.tsx')),
+    asks: [],
+    title: screenTitles.admin,
+  },
   signIn: {
     ...forVisitors,
     ...drawn('SignInScreen', () => import('./screens/sign-in/sign-in-screen.tsx')),

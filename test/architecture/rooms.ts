@@ -7,6 +7,7 @@ type Rooms = Readonly<Record<string, readonly string[]>>
 
 /** One room a noun. What two of them need is domain, `db`, a provider, or comes with the call. */
 const NOUNS = [
+  'admin',
   'accounts',
   'agents',
   'answers',
@@ -46,6 +47,7 @@ const BELOW_NOUNS = [
 
 const DOMAIN: Rooms = {
   'domain/account-status': [],
+  'domain/admin': [],
   'domain/answers': [],
   'domain/billing': [],
   'domain/consent': [],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
-import { openApp, type TestApp } from '#test/app.ts'
+import { CONFIG, openApp, type TestApp } from '#test/app.ts'
 import { newScene } from '#test/endpoints/scene.ts'
 import { modelSettings } from '#test/providers/a-caller.ts'
 import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
@@ -17,7 +17,9 @@ let app: TestApp
 beforeAll(async () => {
   standIn = await startStandIn()
   const model = modelSettings('openai-compatible', standIn.url)
-  app = await openApp('pglite', { assistant: { model, consultationsPerMinute: 1_000 } })
+  app = await openApp('pglite', {
+    assistant: { ...CONFIG.assistant, model, consultationsPerMinute: 1_000 },
+  })
   const other = await newScene(app)
   await other.client.post(`${other.path}/answers`, { questionId: 'q1', value: OTHERS_WORDS })
 })

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { Registry } from 'prom-client'
+import type { ModelBudget } from '#server/providers/models/model-budget.ts'
 import { type ModelCall, ModelCaller } from '#server/providers/models/model-caller.ts'
 import type { ModelLimits, ModelSettings } from '#server/settings/assistant.ts'
 
@@ -34,7 +35,8 @@ export interface ACaller {
 export function aCaller(settings: ModelSettings): ACaller {
   const log: string[] = []
   const registry = new Registry()
-  const recording = { registry, log: pino({}, { write: (line) => log.push(line) }) }
+  const budget: ModelBudget = async () => async () => undefined
+  const recording = { registry, log: pino({}, { write: (line) => log.push(line) }), budget }
   return { caller: new ModelCaller(settings, recording), registry, log }
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
 import { isStorable } from '#contract/make-text-schema.ts'
 import type { ModelLimits } from '#server/settings/assistant.ts'
-import { openApp, type TestApp } from '#test/app.ts'
+import { CONFIG, openApp, type TestApp } from '#test/app.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { newScene, type Scene } from '#test/endpoints/scene.ts'
 import { modelSettings } from './a-caller.ts'
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('consultations with a model on %s', (dialect) => {
     standIn = await startStandIn()
     const model = modelSettings('openai-compatible', standIn.url, PATIENT)
     limits = model.limits
-    app = await openApp(dialect, { assistant: { model, consultationsPerMinute: 20 } })
+    app = await openApp(dialect, { assistant: { ...CONFIG.assistant, model } })
   })
   afterAll(async () => {
     await app.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Consultation } from '#contract/consultations.ts'
-import { openApp, type TestApp } from '#test/app.ts'
+import { CONFIG, openApp, type TestApp } from '#test/app.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { newScene } from '#test/endpoints/scene.ts'
 import { modelSettings, QUICK } from './a-caller.ts'
@@ -20,7 +20,7 @@ describe.each(DIALECTS)('one user among many on %s', (dialect) => {
     standIn = await startStandIn()
     const limits = { parallelCalls: 4, firstByteMs: 20_000, idleMs: 20_000, totalMs: 60_000 }
     const model = modelSettings('anthropic', standIn.url, limits)
-    app = await openApp(dialect, { assistant: { model, consultationsPerMinute: 20 } })
+    app = await openApp(dialect, { assistant: { ...CONFIG.assistant, model } })
   })
   afterAll(async () => {
     await app.close()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ModelReadingView } from '#contract/reading/read-model.ts'
-import { openApp, type TestApp } from '#test/app.ts'
+import { CONFIG, openApp, type TestApp } from '#test/app.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { newScene, type Scene } from '#test/endpoints/scene.ts'
 import { modelSettings } from './a-caller.ts'
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('reading with a model on %s', (dialect) => {
   beforeAll(async () => {
     standIn = await startStandIn()
     const model = modelSettings('openai-compatible', standIn.url, PATIENT)
-    app = await openApp(dialect, { assistant: { model, consultationsPerMinute: 20 } })
+    app = await openApp(dialect, { assistant: { ...CONFIG.assistant, model } })
   })
   afterAll(async () => {
     await app.close()

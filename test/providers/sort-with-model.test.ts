@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { SortedTelling, TellingView } from '#contract/telling/telling-schema.ts'
 import { makeDrafts } from '#domain/telling/make-drafts.ts'
-import { openApp, type TestApp } from '#test/app.ts'
+import { CONFIG, openApp, type TestApp } from '#test/app.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { newScene, type Scene } from '#test/endpoints/scene.ts'
 import { modelSettings } from './a-caller.ts'
@@ -41,7 +41,7 @@ describe.each(DIALECTS)('sorting notes with a model on %s', (dialect) => {
   beforeAll(async () => {
     standIn = await startStandIn()
     const model = modelSettings('openai-compatible', standIn.url, PATIENT)
-    app = await openApp(dialect, { assistant: { model, consultationsPerMinute: 20 } })
+    app = await openApp(dialect, { assistant: { ...CONFIG.assistant, model } })
   })
   afterAll(async () => {
     await app.close()

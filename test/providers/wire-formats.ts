@@ -24,7 +24,7 @@ export interface WireFormat {
 
 type Ending = 'stop' | 'length'
 
-const USAGE = { in: 120, out: 40 }
+export const USAGE = { in: 120, out: 40 }
 
 const data = (value: object) => `data: ${JSON.stringify(value)}\n\n`
 const named = (event: { type: string; [name: string]: unknown }) =>

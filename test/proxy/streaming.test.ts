@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Project } from '#contract/projects.ts'
-import { ORIGIN, openApp, type TestApp } from '#test/app.ts'
+import { CONFIG, ORIGIN, openApp, type TestApp } from '#test/app.ts'
 import { Client } from '#test/client.ts'
 import { modelSettings } from '#test/providers/a-caller.ts'
 import { readEvents, untilEvent } from '#test/providers/read-events.ts'
@@ -37,7 +37,9 @@ describe.each(PROXIES.filter(({ has }) => has))('a reply through $name', ({ name
   beforeAll(async () => {
     standIn = await startStandIn()
     const model = modelSettings('openai-compatible', standIn.url, LIMITS)
-    app = await openApp('pglite', { assistant: { model, consultationsPerMinute: 60 } })
+    app = await openApp('pglite', {
+      assistant: { ...CONFIG.assistant, model, consultationsPerMinute: 60 },
+    })
     proxy = await start(app.url)
   })
   afterAll(async () => {

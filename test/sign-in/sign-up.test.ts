@@ -164,6 +164,7 @@ const USER_FIELDS = [
   'firstName',
   'hasModel',
   'id',
+  'isAdmin',
   'lastName',
   'profileImageUrl',
   'projectCount',

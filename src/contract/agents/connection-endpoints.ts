@@ -62,5 +62,12 @@ export const answerAgent = {
   summary: 'Say yes or no to an agent that asks to be let in',
   body: z.object({ accept: z.boolean(), oauth_query: z.string().max(8_000) }),
   response: z.object({ url: z.string() }),
-  errors: ['signed_out', 'invalid_input', 'account_suspended', 'trial_ended', 'premium_required'],
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'account_suspended',
+    'suspended_by_operator',
+    'trial_ended',
+    'premium_required',
+  ],
 } as const satisfies Endpoint

@@ -58,6 +58,7 @@ export const reportTestsV1 = {
     'token_refused',
     'scope_missing',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'premium_required',
     'not_found',

@@ -50,6 +50,7 @@ export const createToken = {
     'signed_out',
     'invalid_input',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'premium_required',
     'token_limit',

@@ -38,6 +38,7 @@ const ERRORS = [
   'token_refused',
   'scope_missing',
   'account_suspended',
+  'suspended_by_operator',
   'trial_ended',
   'premium_required',
   'too_many_requests',

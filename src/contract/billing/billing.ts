@@ -44,7 +44,7 @@ export const createCheckoutSession = {
   path: '/api/checkout/create-session',
   summary: 'Opens the checkout; an account that pays already is led to the billing portal',
   response: z.object({ sessionId: z.string(), url: z.url() }),
-  errors: ['signed_out', 'checkout_failed', 'payments_off'],
+  errors: ['signed_out', 'checkout_failed', 'payments_off', 'suspended_by_operator'],
 } as const satisfies Endpoint
 
 export const createPortalSession = {

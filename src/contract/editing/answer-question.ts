@@ -28,6 +28,7 @@ export const answerOpenQuestion = {
     'invalid_input',
     'not_found',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'answer_conflict',
     'unavailable',

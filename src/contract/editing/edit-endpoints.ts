@@ -45,6 +45,7 @@ export const saveEdits = {
     'invalid_input',
     'not_found',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'edit_conflict',
   ],

@@ -16,6 +16,7 @@ const ERRORS = [
   'signed_out',
   'not_found',
   'account_suspended',
+  'suspended_by_operator',
   'trial_ended',
   'premium_required',
   'too_many_requests',

@@ -110,6 +110,7 @@ export const decideReading = {
     'invalid_input',
     'not_found',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'reading_conflict',
   ],

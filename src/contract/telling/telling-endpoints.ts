@@ -95,6 +95,7 @@ export const tell = {
     'invalid_input',
     'not_found',
     'account_suspended',
+    'suspended_by_operator',
     'notes_full',
     'too_many_requests',
     'unavailable',
@@ -129,8 +130,10 @@ export const sortTellingWithModel = {
     'signed_out',
     'not_found',
     'account_suspended',
+    'suspended_by_operator',
     'trial_ended',
     'premium_required',
+    'model_daily_limit',
     'too_many_requests',
     'unavailable',
   ],
@@ -143,7 +146,14 @@ export const changeTelling = {
   params: tellingParams,
   body: changeTellingBody,
   response: sortingSchema,
-  errors: ['signed_out', 'invalid_input', 'not_found', 'account_suspended', 'telling_conflict'],
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'not_found',
+    'account_suspended',
+    'suspended_by_operator',
+    'telling_conflict',
+  ],
 } as const satisfies Endpoint
 
 export const takeDrafts = {
@@ -153,7 +163,14 @@ export const takeDrafts = {
   params,
   body: takeDraftsBody,
   response: takenDraftsSchema,
-  errors: ['signed_out', 'invalid_input', 'not_found', 'account_suspended', 'telling_conflict'],
+  errors: [
+    'signed_out',
+    'invalid_input',
+    'not_found',
+    'account_suspended',
+    'suspended_by_operator',
+    'telling_conflict',
+  ],
 } as const satisfies Endpoint
 
 export const deleteTelling = {
@@ -162,5 +179,5 @@ export const deleteTelling = {
   summary: 'Delete a told text; answers that took words from it stay',
   params: tellingParams,
   response: z.object({ outcome: z.literal('telling_deleted') }),
-  errors: ['signed_out', 'not_found', 'account_suspended'],
+  errors: ['signed_out', 'not_found', 'account_suspended', 'suspended_by_operator'],
 } as const satisfies Endpoint

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { AGENT_ERRORS } from './agent-errors.ts'
+import { OPERATOR_ERRORS } from './operator-errors.ts'
 import { SHARING_ERRORS } from './sharing-errors.ts'
 
 /** What a notice says of an error. */
@@ -120,6 +121,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
       'A project can have up to 360,000 characters of notes. Nothing was lost; delete notes you no longer need, then try again.',
   },
   ...SHARING_ERRORS,
+  ...OPERATOR_ERRORS,
   ...AGENT_ERRORS,
   file_refused: {
     title: 'We couldn’t read that file',

@@ -18,5 +18,6 @@ it('offers what the table says, for every status', () => {
     ['PREMIUM_CANCELED', true, true, false, true, true],
     ['SUSPENDED', true, true, false, true, false],
     ['FREE', false, false, false, true, false],
+    ['SUSPENDED_BY_OPERATOR', false, true, false, false, false],
   ])
 })

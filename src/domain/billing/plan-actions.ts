@@ -20,15 +20,17 @@ export const PLAN_ACTIONS: Record<AccountStatus, PlanActions> = {
   PREMIUM_ACTIVE: offer('manageBilling'),
   PREMIUM_CANCELED: offer('upgrade', 'manageBilling'),
   SUSPENDED: offer('upgrade', 'manageBilling'),
+  // Paying would not end it; what is paid can be ended.
+  SUSPENDED_BY_OPERATOR: offer('manageBilling'),
   FREE: offer(),
 }
 
 /**
- * Whether checkout leads on from here: from every status but the one it leads to
- * (docs/product.md#subscription-status).
+ * Whether checkout leads on from here: from every status but the one it leads to, and the one that
+ * paying does not end (docs/product.md#subscription-status).
  */
 export function canUpgrade(status: AccountStatus): boolean {
-  return status !== 'PREMIUM_ACTIVE'
+  return status !== 'PREMIUM_ACTIVE' && status !== 'SUSPENDED_BY_OPERATOR'
 }
 
 /** Whether the status is paid for: Premium, also one that is cancelled and not over yet. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/account-status.ts'
+import { STORED_STATUSES, type StoredStatus } from '#domain/account-status.ts'
 import { PROVIDER_STATUSES, type ProviderSubscription } from './provider-subscription.ts'
 import { findDecidingSubscription, isLive, readStatusEvent, TRANSITIONS } from './status-machine.ts'
 
@@ -14,8 +14,8 @@ const subscription = (changes: Partial<ProviderSubscription> = {}): ProviderSubs
   ...changes,
 })
 
-type Row = Record<AccountStatus, AccountStatus>
-const all = (status: AccountStatus): Row => ({
+type Row = Record<StoredStatus, StoredStatus>
+const all = (status: StoredStatus): Row => ({
   TRIAL_ACTIVE: status,
   TRIAL_CANCELED: status,
   PREMIUM_ACTIVE: status,
@@ -62,7 +62,7 @@ describe('the record decides', () => {
 
   const cells = WRITTEN.flatMap(([status, ...rows]) =>
     rows.flatMap((row, index) =>
-      ACCOUNT_STATUSES.map((present) => ({
+      STORED_STATUSES.map((present) => ({
         status,
         ends: index === 1,
         present,
@@ -78,7 +78,7 @@ describe('the record decides', () => {
 
   it('and an unknown word grants nothing, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom(...ACCOUNT_STATUSES), (status, present) => {
+      fc.property(fc.string(), fc.constantFrom(...STORED_STATUSES), (status, present) => {
         fc.pre(!(PROVIDER_STATUSES as readonly string[]).includes(status))
         expect(TRANSITIONS[readStatusEvent(subscription({ status }))][present]).toBe(present)
       }),
@@ -87,7 +87,7 @@ describe('the record decides', () => {
 })
 
 describe('the trial', () => {
-  it.each(ACCOUNT_STATUSES)('from %s: only an active one ends or is cancelled', (present) => {
+  it.each(STORED_STATUSES)('from %s: only an active one ends or is cancelled', (present) => {
     const isTrial = present === 'TRIAL_ACTIVE'
     expect(TRANSITIONS.trial_over[present]).toBe(isTrial ? 'TRIAL_CANCELED' : present)
     expect(TRANSITIONS.trial_canceled[present]).toBe(isTrial ? 'SUSPENDED' : present)

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '#domain/account-status.ts'
+import type { StoredStatus } from '#domain/account-status.ts'
 import type { ProviderStatus, ProviderSubscription } from './provider-subscription.ts'
 
 /** What can happen to an account's status (docs/product.md#subscription-status). */
@@ -18,7 +18,7 @@ export type StatusEvent =
   /** The provider's record settles nothing: a payment under way, or a word we do not know. */
   | 'unsettled'
 
-type Row = Record<AccountStatus, AccountStatus>
+type Row = Record<StoredStatus, StoredStatus>
 
 const UNCHANGED: Row = {
   TRIAL_ACTIVE: 'TRIAL_ACTIVE',
@@ -30,7 +30,7 @@ const UNCHANGED: Row = {
 }
 
 /** From every status: what the record says does not depend on which event was heard of first. */
-const always = (next: AccountStatus): Row => ({
+const always = (next: StoredStatus): Row => ({
   TRIAL_ACTIVE: next,
   TRIAL_CANCELED: next,
   PREMIUM_ACTIVE: next,

@@ -88,7 +88,13 @@ export interface Change {
 }
 
 /** Why the built-in writer's own text stands alone in a part that a model was asked about. */
-export type Fallback = 'unavailable' | 'too-slow' | 'unreadable' | 'refused' | 'nothing-to-add'
+export type Fallback =
+  | 'unavailable'
+  | 'too-slow'
+  | 'daily-limit'
+  | 'unreadable'
+  | 'refused'
+  | 'nothing-to-add'
 
 /** Who wrote a part of the document. */
 export interface SectionWriter {

@@ -12,7 +12,7 @@ const ROLL_AFTER_MS = 60 * 60 * 1000
  * then `rolled` asks for the cookie to be sent again.
  */
 export async function getUser(
-  deps: Pick<Deps, 'db' | 'now' | 'model'>,
+  deps: Pick<Deps, 'db' | 'now' | 'model' | 'config'>,
   account: Account,
 ): Promise<{ user: User; rolled: boolean }> {
   const now = deps.now()

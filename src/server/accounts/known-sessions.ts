@@ -40,7 +40,7 @@ export class KnownSessions {
       return null
     }
     const { account, proof } = known
-    const status = readStatusAt(account.status, account.trialStartedAt, now)
+    const status = readStatusAt(account.status, account, now)
     return { account: status === account.status ? account : { ...account, status }, proof }
   }
 }

@@ -32,11 +32,14 @@ const sessionColumns = {
   createdAt: users.createdAt,
   subscriptionStatus: users.subscriptionStatus,
   trialStartedAt: users.trialStartedAt,
+  suspendedAt: users.suspendedAt,
   projectCount: users.projectCount,
   generationsUsed: users.trialGenerationsUsed,
   sessionId: sessions.id,
   sessionToken: sessions.token,
+  sessionCreatedAt: sessions.createdAt,
   sessionUpdatedAt: sessions.updatedAt,
+  sessionConfirmedAt: sessions.confirmedAt,
   accountVersion,
 }
 
@@ -53,7 +56,7 @@ export async function findSession(db: Db, key: SessionKey): Promise<FoundSession
   const row = rows[0]
   if (!row) return null
   const { subscriptionStatus, replay, accountVersion, ...rest } = row
-  const status = readStatusAt(readAccountStatus(subscriptionStatus), rest.trialStartedAt, key.now)
+  const status = readStatusAt(readAccountStatus(subscriptionStatus), rest, key.now)
   const proof = { token: key.token, accountVersion }
   return { account: { ...rest, status }, proof, replay }
 }

@@ -11,6 +11,7 @@ import { oauthAccessTokens, oauthClients } from '#server/db/tables/oauth.ts'
 const accountColumns = {
   subscriptionStatus: users.subscriptionStatus,
   trialStartedAt: users.trialStartedAt,
+  suspendedAt: users.suspendedAt,
   projectCount: users.projectCount,
   generationsUsed: users.trialGenerationsUsed,
 }
@@ -79,13 +80,16 @@ const agentTokenByHash = prepared((db) =>
 interface AccountFields {
   subscriptionStatus: string
   trialStartedAt: Date | null
+  suspendedAt: Date | null
   projectCount: number
   generationsUsed: number
 }
 
 function withAccount<Row extends AccountFields>(row: Row, now: Date) {
-  const { subscriptionStatus, trialStartedAt, projectCount, generationsUsed, ...token } = row
-  const status = readStatusAt(readAccountStatus(subscriptionStatus), trialStartedAt, now)
+  const { subscriptionStatus, trialStartedAt, suspendedAt, ...rest } = row
+  const { projectCount, generationsUsed, ...token } = rest
+  const marks = { trialStartedAt, suspendedAt }
+  const status = readStatusAt(readAccountStatus(subscriptionStatus), marks, now)
   return { ...token, account: { status, projectCount, generationsUsed } }
 }
 

@@ -18,6 +18,8 @@ const NOTHING_YET = { customerId: null, checkoutId: null, checkoutCount: 0 }
 export async function createCheckout(deps: CheckoutDeps, account: Account): Promise<PaymentPage> {
   const { db, payments } = deps
   if (payments.provider === 'none') throw new AppError('payments_off')
+  // Nobody shall pay for what paying does not open.
+  if (account.suspendedAt !== null) throw new AppError('suspended_by_operator')
   const key = { userId: account.id, realm: payments.realm }
   const row = (await readBilling(db, key)) ?? NOTHING_YET
 

@@ -30,6 +30,6 @@ export async function reconcileBilling(
   })
   if (!written) throw new AppError('signed_out')
   const stored = readAccountStatus(written.after)
-  const status = readStatusAt(stored, account.trialStartedAt, deps.now())
+  const status = readStatusAt(stored, account, deps.now())
   return toBilling(status, payments, { customerId: reading.customerId, ...written.known })
 }

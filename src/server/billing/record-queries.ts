@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type AccountStatus, readAccountStatus } from '#domain/account-status.ts'
+import { readAccountStatus, type StoredStatus } from '#domain/account-status.ts'
 import type { ProviderSubscription } from '#domain/billing/provider-subscription.ts'
 import type { Db } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
@@ -12,7 +12,7 @@ export interface RecordToWrite {
   /** The subscription that decides; null when the provider has none. */
   subscription: ProviderSubscription | null
   /** From each status to the one it has to be now. */
-  transitions: Record<AccountStatus, AccountStatus>
+  transitions: Record<StoredStatus, StoredStatus>
   now: Date
   /** The event that caused the reading, if one did; it is remembered with the effect. */
   event: EventKey | null

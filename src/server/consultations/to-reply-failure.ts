@@ -9,6 +9,7 @@ export function toReplyFailure(error: unknown, stopping: AbortSignal): AppError 
   if (error instanceof AppError) return error
   if (!(error instanceof ModelFault)) return new AppError('consultation_failed', { cause: error })
   if (error.code === 'stopped') return new AppError('consultation_stopped', { cause: error })
+  if (error.code === 'daily_limit') return new AppError('model_daily_limit', { cause: error })
   if (error.code === 'queue_full') return new AppError('too_many_requests', { cause: error })
   const reason = error.code === 'empty' || error.code === 'cut' ? 'unreadable' : error.code
   return new AppError('consultation_failed', {

@@ -15,8 +15,8 @@ export interface ContactMessage extends ContactFields {
  * After the n-th attempt the next one waits 1, 2, 4 … minutes, at most six hours. The first wait is
  * longer than any attempt lasts, so that one attempt is over before another may begin.
  */
-const FIRST_WAIT_MS = 60_000
-const LONGEST_WAIT_MS = 6 * 60 * 60_000
+export const FIRST_WAIT_MS = 60_000
+export const LONGEST_WAIT_MS = 6 * 60 * 60_000
 
 const columns = {
   id: contactMessages.id,
@@ -91,6 +91,31 @@ export async function takeDueMessage(db: Db, now: Date): Promise<ContactMessage 
     .update(contactMessages)
     .set(claim(now))
     .where(inArray(contactMessages.id, due))
+    .returning(columns)
+  return taken ?? null
+}
+
+/** How often an unsent message was tried, and until when it waits; null when it has been mailed. */
+export async function readUnsent(db: Db, id: string) {
+  const { attempts, nextAttemptAt } = contactMessages
+  const [unsent] = await db
+    .select({ attempts, nextAttemptAt })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.id, id), isNull(contactMessages.mailedAt)))
+  return unsent ?? null
+}
+
+/** Claims a message before its wait is over; null when somebody else did since `attempts` were seen. */
+export async function takeMessage(
+  db: Db,
+  { id, attempts }: { id: string; attempts: number },
+  now: Date,
+): Promise<ContactMessage | null> {
+  const isSame = and(eq(contactMessages.id, id), eq(contactMessages.attempts, attempts))
+  const [taken] = await db
+    .update(contactMessages)
+    .set(claim(now))
+    .where(and(isSame, isNull(contactMessages.mailedAt)))
     .returning(columns)
   return taken ?? null
 }

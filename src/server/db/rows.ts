@@ -10,6 +10,11 @@ export function excluded<Value>(column: Column & { _: { data: Value } }): SQL<Va
   return sql`excluded.${sql.identifier(column.name)}`
 }
 
+/** A number in its row and so much more. */
+export function addTo(column: Column, more: number | SQL<number>): SQL {
+  return sql`${column} + ${more}`
+}
+
 /** `and`, for where Drizzle wants a condition for certain. */
 export function requireAll(first: SQL, ...others: SQL[]): SQL {
   return and(first, ...others) ?? first

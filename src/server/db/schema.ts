@@ -44,6 +44,8 @@ export const users = pgTable(
     generationClaim: text('generation_claim'),
     generationClaimedAt: moment('generation_claimed_at'),
     projectCount: integer('project_count').notNull().default(0),
+    /** Since when the operator holds the account back; null for one that is not. */
+    suspendedAt: moment('suspended_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -52,6 +54,8 @@ export const users = pgTable(
     index('users_running_trials')
       .on(table.trialStartedAt)
       .where(sql`${table.subscriptionStatus} = 'TRIAL_ACTIVE'`),
+    // For the admin page's list, the newest first.
+    index('users_time').on(table.createdAt, table.id),
   ],
 )
 
@@ -66,6 +70,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When its user typed the password once more, for the admin page. */
+    confirmedAt: moment('confirmed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

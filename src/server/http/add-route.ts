@@ -59,6 +59,8 @@ export type RouteHandler<E extends Endpoint> = (
 interface Served<E extends Endpoint> {
   deps: Deps
   endpoint: E
+  /** False: it is not in the OpenAPI document, which everybody may read. */
+  isListed?: boolean
   /**
    * The handler's one statement checks the proof, so the session needs none of its own: a hot path.
    * An error then counts only after the session was loaded and the handler asked again.
@@ -73,10 +75,10 @@ interface Served<E extends Endpoint> {
  */
 export function addRoute<E extends Endpoint>(
   app: OpenAPIHono<AppEnv>,
-  { deps, endpoint, recalls = false }: Served<E>,
+  { deps, endpoint, isListed = true, recalls = false }: Served<E>,
   handler: RouteHandler<E>,
 ): void {
-  describeEndpoint(app, endpoint)
+  if (isListed) describeEndpoint(app, endpoint)
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
   app.on(endpoint.method.toUpperCase(), path, requireAccount(deps, { recalls }), async (c) => {
     const asked = c as Context<SignedInEnv>

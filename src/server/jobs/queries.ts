@@ -1,8 +1,10 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { idempotencyKeys, rateLimits, sessions, verifications } from '#server/db/schema.ts'
+import { failedMails, failedWebhooks } from '#server/db/tables/admin.ts'
 import { webhookEvents } from '#server/db/tables/billing.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
+import { modelUse } from '#server/db/tables/model-use.ts'
 import { oauthAccessTokens, oauthRefreshTokens } from '#server/db/tables/oauth.ts'
 
 /** Few enough to hold neither locks nor the embedded database for long. */
@@ -13,8 +15,10 @@ const SKIPPING = { skipLocked: true } as const
 
 /**
  * Sessions and verifications past their end, results of keyed writes after a day, counters of rate
- * limits longer than any limit's window, agents' tokens past their end, payment events past any delivery, contact messages a year
- * after they were mailed.
+ * limits longer than any limit's window, agents' tokens past their end, payment events past any
+ * delivery, e-mails that failed a
+ * month ago, what accounts used of the model three months ago, contact messages a year after they
+ * were mailed.
  */
 const EXPIRED = {
   sessions(db: Db, now: Date) {
@@ -60,6 +64,26 @@ const EXPIRED = {
     const old = lt(receivedAt, daysBefore(now, 60))
     const some = db.select({ id }).from(webhookEvents).where(old).orderBy(receivedAt)
     return db.delete(webhookEvents).where(inArray(id, some.limit(BATCH).for('update', SKIPPING)))
+  },
+  failedWebhooks(db: Db, now: Date) {
+    const { id, triedAt } = failedWebhooks
+    const old = lt(triedAt, daysBefore(now, 60))
+    const some = db.select({ id }).from(failedWebhooks).where(old).orderBy(triedAt)
+    return db.delete(failedWebhooks).where(inArray(id, some.limit(BATCH).for('update', SKIPPING)))
+  },
+  failedMails(db: Db, now: Date) {
+    const { userId, kind, triedAt } = failedMails
+    const old = lt(triedAt, daysBefore(now, 30))
+    const some = db.select({ userId, kind }).from(failedMails).where(old).orderBy(triedAt)
+    const both = sql`(${userId}, ${kind})`
+    return db.delete(failedMails).where(inArray(both, some.limit(BATCH).for('update', SKIPPING)))
+  },
+  modelUse(db: Db, now: Date) {
+    const { userId, day } = modelUse
+    const old = lt(day, daysBefore(now, 90).toISOString().slice(0, 10))
+    const some = db.select({ userId, day }).from(modelUse).where(old).orderBy(day)
+    const both = sql`(${userId}, ${day})`
+    return db.delete(modelUse).where(inArray(both, some.limit(BATCH).for('update', SKIPPING)))
   },
   // As the privacy policy says.
   contactMessages(db: Db, now: Date) {

@@ -48,7 +48,7 @@ const pace = (userId: string): Allowance => ({
 /**
  * Lets the configured model read an answer when it was saved, or all that it has not read yet, and
  * stores what it read in the reading. A repeat meanwhile waits for the same. Throws `reading_failed`
- * when nothing came.
+ * when nothing came, `model_daily_limit` when the account's share of the day is used.
  */
 export async function readWithModel(deps: ReadDeps, input: Input): Promise<ModelReadingView> {
   const { account, projectId, body, stopping } = input
@@ -195,6 +195,7 @@ function namesIn(rows: readonly Row[]): KnownNames {
 function failure(cause: unknown, stopping: AbortSignal): unknown {
   if (stopping.aborted) return new AppError('unavailable', { cause })
   if (!(cause instanceof ModelFault)) return cause
+  if (cause.code === 'daily_limit') return new AppError('model_daily_limit', { cause })
   if (cause.code === 'queue_full') return new AppError('too_many_requests', { cause })
   return new AppError('reading_failed', { cause })
 }

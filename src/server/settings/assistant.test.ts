@@ -5,7 +5,12 @@ const KEPT = { SESSION_SECRET: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0JmA', NODE_ENV: 'te
 const read = (env: Record<string, string>) => readConfig({ ...KEPT, ...env }).assistant
 
 it('is built-in when nothing is set', () => {
-  expect(read({ AI_PROVIDER: ' ' })).toEqual({ model: null, consultationsPerMinute: 20 })
+  expect(read({ AI_PROVIDER: ' ' })).toEqual({
+    model: null,
+    consultationsPerMinute: 20,
+    dailyTokens: null,
+    prices: null,
+  })
 })
 
 it.each([

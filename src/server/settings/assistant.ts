@@ -33,6 +33,15 @@ export interface AssistantSettings {
   model: ModelSettings | null
   /** Consultations that one user may ask for in a minute. */
   consultationsPerMinute: number
+  /** Tokens that one account's calls may read and write in a day (UTC); null for no limit. */
+  dailyTokens: number | null
+  /** US dollars for a million tokens; null where they are not told. */
+  prices: ModelPrices | null
+}
+
+export interface ModelPrices {
+  in: number
+  out: number
 }
 
 const HOSTED = {
@@ -45,6 +54,10 @@ const whole = (least: number, most: number, unset: number) => {
   const rule = `must be a whole number from ${least} to ${most}; unset means ${unset}.`
   return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule).default(unset)
 }
+
+const DAILY = 'must be a whole number from 1000; unset means no limit.'
+const PRICE = 'must be US dollars for a million tokens, for example 3 or 0.25.'
+const price = z.coerce.number(PRICE).min(0, PRICE).max(100_000, PRICE).optional()
 
 /** The assistant's part of the environment. All of it unset: built-in, offline. */
 export const assistantEnvironment = {
@@ -67,13 +80,25 @@ export const assistantEnvironment = {
   AI_TOTAL_SECONDS: whole(1, 1_800, 120),
   AI_PARALLEL_CALLS: whole(1, 1_000, 8),
   AI_CONSULTATIONS_PER_MINUTE: whole(1, 1_000, 20),
+  AI_DAILY_TOKENS: z.coerce.number(DAILY).int(DAILY).min(1_000, DAILY).max(1e12, DAILY).optional(),
+  AI_PRICE_IN: price,
+  AI_PRICE_OUT: price,
 }
 
 type Environment = z.output<z.ZodObject<typeof assistantEnvironment>>
 
 /** The settings of an environment in which `findAssistantFaults` finds nothing. */
 export function readAssistantSettings(env: Environment): AssistantSettings {
-  return { model: modelSettings(env), consultationsPerMinute: env.AI_CONSULTATIONS_PER_MINUTE }
+  const { AI_PRICE_IN, AI_PRICE_OUT } = env
+  return {
+    model: modelSettings(env),
+    consultationsPerMinute: env.AI_CONSULTATIONS_PER_MINUTE,
+    dailyTokens: env.AI_DAILY_TOKENS ?? null,
+    prices:
+      AI_PRICE_IN === undefined || AI_PRICE_OUT === undefined
+        ? null
+        : { in: AI_PRICE_IN, out: AI_PRICE_OUT },
+  }
 }
 
 function modelSettings(env: Environment): ModelSettings | null {

@@ -117,6 +117,7 @@ export async function findShared(db: Db, token: string, now: Date) {
       approval: approvals,
       status: users.subscriptionStatus,
       trialStartedAt: users.trialStartedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(shares)
     .innerJoin(projects, ofProject(shares))
@@ -126,9 +127,9 @@ export async function findShared(db: Db, token: string, now: Date) {
     .where(isOpen(token, now))
   const [row] = rows
   if (!row) return null
-  const { approval, status, trialStartedAt, ...share } = row
+  const { approval, status, trialStartedAt, suspendedAt, ...share } = row
   const request = approval && { askedName: approval.askedName, given: showGiven(approval) }
-  return { ...share, request, owner: { status, trialStartedAt } }
+  return { ...share, request, owner: { status, trialStartedAt, suspendedAt } }
 }
 
 /** The same without the document. */
@@ -139,6 +140,7 @@ export async function findLink(db: Db, token: string, now: Date) {
       ...{ userId, projectId, id, version, passphraseHash },
       stored: users.subscriptionStatus,
       trialStartedAt: users.trialStartedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(shares)
     .innerJoin(users, eq(users.id, userId))
@@ -151,6 +153,7 @@ function isOpen(token: string, now: Date): SQL | undefined {
     eq(shares.token, token),
     or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
     sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
+    isNull(users.suspendedAt),
   )
 }
 

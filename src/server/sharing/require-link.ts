@@ -33,8 +33,8 @@ export async function requireLink(
   await spend(deps, limitLinkUse(source))
   const link = await findLink(deps.db, token, deps.now())
   if (link === null || !isPass(pass, link, deps.config)) throw new AppError('share_gone')
-  const { userId, projectId, id, version, stored, trialStartedAt } = link
-  const status = readStatusAt(readAccountStatus(stored), trialStartedAt, deps.now())
+  const { userId, projectId, id, version, stored } = link
+  const status = readStatusAt(readAccountStatus(stored), link, deps.now())
   const use = { status, projectCount: 0, generationsUsed: 0 }
   const mayAsk = decideEntitlements(use).takeComments.allowed
   return { userId, projectId, shareId: id, version, mayAsk }

@@ -36,7 +36,8 @@ const pace = (userId: string): Allowance => ({
 /**
  * Lets the configured model sort a told text that the founder has not touched, in the place of the
  * rules' sorting. Where there is no model, it fails, or the founder was first, what is stored
- * stands. It ends when its caller goes away.
+ * stands. It ends when its caller goes away. Throws `model_daily_limit` when the account's share of
+ * the day is used; what is stored stands then, too.
  */
 export async function sortWithModel(deps: SortDeps, input: Input): Promise<SortedTelling> {
   const { account, projectId, tellingId } = input
@@ -71,6 +72,7 @@ async function askModel(
   } catch (error) {
     if (signal.aborted) throw new AppError('unavailable', { cause: error })
     if (!(error instanceof ModelFault)) throw error
+    if (error.code === 'daily_limit') throw new AppError('model_daily_limit', { cause: error })
     log.warn(
       { err: error },
       'the model did not sort the notes, so they stay as the rules sorted them',

@@ -12,6 +12,7 @@ export const STATUS_BADGES: Record<AccountStatus, StatusBadge> = {
   PREMIUM_ACTIVE: { label: 'Premium', tone: 'done' },
   PREMIUM_CANCELED: { label: 'Premium Canceled', tone: 'assumed' },
   SUSPENDED: { label: 'Suspended', tone: 'danger' },
+  SUSPENDED_BY_OPERATOR: { label: 'On hold', tone: 'danger' },
   FREE: { label: 'Free', tone: 'neutral' },
 }
 

@@ -36,6 +36,7 @@ export const shellText = {
   accountMenu: (email: string) => `Account menu for ${email}`,
   profile: 'Profile',
   billing: 'Billing',
+  admin: 'Administration',
   theme: { label: 'Theme', names: { system: 'Device', light: 'Light', dark: 'Dark' } },
   seePlan: 'See your plan',
   signOut: 'Sign Out',

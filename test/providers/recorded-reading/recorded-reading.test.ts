@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ModelReadingView } from '#contract/reading/read-model.ts'
-import { openApp, type TestApp } from '#test/app.ts'
+import { CONFIG, openApp, type TestApp } from '#test/app.ts'
 import { newScene } from '#test/endpoints/scene.ts'
 import { scorableRows } from '#test/field-cases/scorable.ts'
 import { overall, score } from '#test/field-cases/score.mjs'
@@ -58,7 +58,7 @@ let app: TestApp
 beforeAll(async () => {
   standIn = await startStandIn()
   const model = modelSettings('openai-compatible', standIn.url, LIMITS)
-  app = await openApp('pglite', { assistant: { model, consultationsPerMinute: 20 } })
+  app = await openApp('pglite', { assistant: { ...CONFIG.assistant, model } })
 })
 afterAll(async () => {
   await app.close()

@@ -20,6 +20,7 @@ export const WRITERS_TEXT = {
   why: {
     unavailable: 'the AI model could not be reached or broke off',
     'too-slow': 'the AI model did not answer in time',
+    'daily-limit': 'the account had used its share of the AI model for the day',
     unreadable: 'what the AI model sent could not be read',
     refused: 'nothing the AI model sent was backed up by the answers',
     'nothing-to-add': 'the AI model had nothing to add',

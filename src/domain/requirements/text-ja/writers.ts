@@ -18,6 +18,7 @@ export const WRITERS_TEXT: Wording<typeof english> = {
   why: {
     unavailable: 'AIモデルに接続できないか、途中で切れたため',
     'too-slow': 'AIモデルの応答が間に合わなかったため',
+    'daily-limit': 'アカウントで1日に使えるAIモデルの量に達したため',
     unreadable: 'AIモデルの応答を読み取れなかったため',
     refused: 'AIモデルの応答に、回答で裏付けられるものがなかったため',
     'nothing-to-add': 'AIモデルから書き加えるものがなかったため',

@@ -18,7 +18,7 @@ export function createBackground(log: Pick<Logger, 'error'>): Background {
       const job = work()
         .catch((error: unknown) => {
           // The error's words can hold the recipient, so only its code is logged.
-          log.error({ code: errorCode(error) }, 'An email could not be sent')
+          log.error({ code: readErrorCode(error) }, 'An email could not be sent')
         })
         .finally(() => running.delete(job))
       running.add(job)
@@ -29,7 +29,8 @@ export function createBackground(log: Pick<Logger, 'error'>): Background {
   }
 }
 
-function errorCode(error: unknown): string {
+/** A fault's code or name; its words can hold an address. */
+export function readErrorCode(error: unknown): string {
   if (error instanceof Error && 'code' in error) return String(error.code)
   return error instanceof Error ? error.name : 'unknown'
 }

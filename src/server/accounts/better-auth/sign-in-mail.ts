@@ -2,16 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language.ts'
 import { issueLink, type LinkPurpose } from '#server/accounts/sign-in/link.ts'
 import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Mailer } from '#server/providers/mailer.ts'
-import type { MailText } from '#server/texts/en/mail.ts'
 import { TEXTS } from '#server/texts/texts.ts'
-import type { Background } from './background.ts'
+import { type Background, readErrorCode } from './background.ts'
 import type { BetterAuth } from './better-auth.ts'
+import { forgetFailedMail, keepFailedMail, takeFailedMail } from './failed-mail-queries.ts'
 
 interface Recipient {
   id: string
   email: string
 }
+
+/** Each e-mail by its text, with the link it carries; null for one that carries none. */
+const MAILS = {
+  verifyEmail: 'verify-email',
+  resetPassword: 'reset-password',
+  alreadyRegistered: 'reset-password',
+  passwordChanged: null,
+  passwordChangedHere: null,
+  accountDeleted: null,
+} as const satisfies Record<string, LinkPurpose | null>
+
+export type MailKind = keyof typeof MAILS
 
 /** The emails around signing in. Each is sent behind the response. */
 export interface SignInMail {
@@ -27,10 +40,16 @@ export interface SignInMail {
   sendPasswordChangedHere(user: Recipient): void
   /** The last email to a person whose account is gone. */
   sendAccountDeleted(user: Recipient): void
+  /**
+   * Sends one that no mail server took once more, with a new link. `gone`: it has left meanwhile, or
+   * is being tried.
+   */
+  retry(failed: { userId: string; kind: MailKind }): Promise<'sent' | 'failed' | 'gone'>
 }
 
 interface Deps {
   config: Pick<Config, 'publicUrl'>
+  db: Db
   /** Asked for when the first link is made, since Better Auth itself sends by these emails. */
   links: () => BetterAuth
   mailer: Mailer
@@ -41,25 +60,72 @@ interface Deps {
 export function createSignInMail(deps: Deps): SignInMail {
   // Beside the calls, because Better Auth asks for some of the emails and knows no language.
   const spoken = new AsyncLocalStorage<Language>()
-  const words = () => TEXTS[spoken.getStore() ?? DEFAULT_LANGUAGE].mail
-  const send = (user: Recipient, purpose: LinkPurpose, text: (link: string) => MailText) =>
-    deps.background.run(async () => {
-      const token = await issueLink(deps.links(), { purpose, userId: user.id, now: deps.now() })
-      const link = new URL(LINK_PATHS[purpose], deps.config.publicUrl.origin)
-      link.searchParams.set(LINK_PARAMETERS[purpose], token)
-      await deps.mailer.send({ to: user.email, ...text(link.href) })
-    })
-  const tell = (user: Recipient, text: MailText) =>
-    deps.background.run(() => deps.mailer.send({ to: user.email, ...text }))
+  // So that an e-mail that leaves costs no statement more, but for one that failed before.
+  const failed = new Set<string>()
+  const send = (kind: MailKind) => (user: Recipient) => {
+    const language = spoken.getStore() ?? DEFAULT_LANGUAGE
+    deps.background.run(() => deliver({ ...deps, failed }, { kind, user, language }))
+  }
   return {
     speaking: (language, work) => spoken.run(language, work),
-    sendVerification: (user) => send(user, 'verify-email', words().verifyEmail),
-    sendReset: (user) => send(user, 'reset-password', words().resetPassword),
-    sendAlreadyRegistered: (user) => send(user, 'reset-password', words().alreadyRegistered),
-    sendPasswordChanged: (user) => tell(user, words().passwordChanged),
-    sendPasswordChangedHere: (user) => tell(user, words().passwordChangedHere),
-    sendAccountDeleted: (user) => tell(user, words().accountDeleted),
+    sendVerification: send('verifyEmail'),
+    sendReset: send('resetPassword'),
+    sendAlreadyRegistered: send('alreadyRegistered'),
+    sendPasswordChanged: send('passwordChanged'),
+    sendPasswordChangedHere: send('passwordChangedHere'),
+    sendAccountDeleted: send('accountDeleted'),
+    async retry({ userId, kind }) {
+      const taken = await takeFailedMail(deps.db, { userId, kind }, deps.now())
+      if (taken === null) return 'gone'
+      const { language, ...user } = taken
+      failed.add(nameMail({ userId, kind }))
+      return deliver({ ...deps, failed }, { kind, user, language }).then(
+        () => 'sent',
+        () => 'failed',
+      )
+    },
   }
+}
+
+interface MailDeps extends Deps {
+  /** The e-mails that this process could not send so far. */
+  failed: Set<string>
+}
+
+interface Delivery {
+  kind: MailKind
+  user: Recipient
+  language: Language
+}
+
+/** Hands an e-mail over; one that does not leave is kept for the admin page, and the fault thrown on. */
+async function deliver(deps: MailDeps, { kind, user, language }: Delivery): Promise<void> {
+  const key = { userId: user.id, kind }
+  try {
+    const link = await makeLink(deps, MAILS[kind], user.id)
+    const text = TEXTS[language].mail[kind]
+    await deps.mailer.send({ to: user.email, ...(typeof text === 'function' ? text(link) : text) })
+  } catch (error) {
+    const kept = { ...key, language, error: readErrorCode(error), now: deps.now() }
+    deps.failed.add(nameMail(key))
+    // Nothing can be kept of an account that is gone.
+    await keepFailedMail(deps.db, kept).catch(() => undefined)
+    throw error
+  }
+  if (deps.failed.delete(nameMail(key))) await forgetFailedMail(deps.db, key)
+}
+
+function nameMail({ userId, kind }: { userId: string; kind: MailKind }): string {
+  return `${kind} ${userId}`
+}
+
+/** The address of a new link; empty for an e-mail that carries none. */
+async function makeLink(deps: Deps, purpose: LinkPurpose | null, userId: string): Promise<string> {
+  if (purpose === null) return ''
+  const token = await issueLink(deps.links(), { purpose, userId, now: deps.now() })
+  const link = new URL(LINK_PATHS[purpose], deps.config.publicUrl.origin)
+  link.searchParams.set(LINK_PARAMETERS[purpose], token)
+  return link.href
 }
 
 /** Where the links lead. The page sends the token on, so that a mail scanner's GET uses nothing up. */

@@ -2,12 +2,10 @@ import type { z } from 'zod'
 import type { changePasswordBody } from '#contract/profile/profile-endpoints.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { nameDeviceCookie, rememberDevice } from '#server/accounts/sign-in/find-known-device.ts'
-import { limitSessionAttempts } from '#server/accounts/sign-in/limits.ts'
 import { refuseWeakPassword } from '#server/accounts/sign-in/refuse-weak-password.ts'
 import type { SignInDeps } from '#server/accounts/sign-in/sign-in-request.ts'
-import { AppError } from '#server/app-error.ts'
-import { limitReached } from '#server/db/spend.ts'
-import { attemptPassword, replacePassword } from './queries.ts'
+import { checkPassword, makeWrongPassword } from './check-password.ts'
+import { replacePassword } from './queries.ts'
 
 interface ResponseCookies {
   read(name: string): string | null
@@ -21,9 +19,8 @@ interface Input {
 }
 
 /**
- * Changes the password of whoever knows the present one, and ends every other session. A wrong
- * present password counts against an allowance of this session, which nobody else can use up. The
- * device stays known to the account. Throws
+ * Changes the password of whoever knows the present one, and ends every other session. The device
+ * stays known to the account. Throws
  * `no_password`, `wrong_password`, `password_too_common`, `invalid_input`, `too_many_requests`.
  */
 export async function changePassword(
@@ -31,29 +28,16 @@ export async function changePassword(
   { account, body, cookies }: Input,
 ): Promise<{ outcome: 'password_changed' }> {
   await refuseWeakPassword(body.password, account)
-  const attempts = limitSessionAttempts(account.id, account.sessionId)
-  const now = deps.now()
-  const { isSpent, hash } = await attemptPassword(deps.db, account.id, { attempts, now })
-
-  if (hash === null) throw new AppError('no_password')
-  if (!isSpent) throw limitReached(deps, attempts)
+  const { hash, attempts } = await checkPassword(deps, account, body.currentPassword)
   const { password } = await deps.auth.core.$context
-  const isRight = await password.verify({ hash, password: body.currentPassword })
-  if (!isRight) throw wrongPassword()
   const newHash = await password.hash(body.password)
 
-  const change = { oldHash: hash, newHash, attempts, now }
+  const change = { oldHash: hash, newHash, attempts, now: deps.now() }
   const isChanged = await replacePassword(deps.db, account, change)
-  if (!isChanged) throw wrongPassword()
+  if (!isChanged) throw makeWrongPassword()
   const holder = { userId: account.id, hash: newHash }
   cookies.send(rememberDevice(deps.config, cookies.read(nameDeviceCookie(deps.config)), holder))
   deps.auth.mail.sendPasswordChangedHere(account)
   deps.log.info({ event: 'password_changed' }, 'Password changed')
   return { outcome: 'password_changed' }
-}
-
-function wrongPassword(): AppError {
-  return new AppError('wrong_password', {
-    issues: [{ path: 'currentPassword', message: ({ errors }) => errors.wrong_password.message }],
-  })
 }

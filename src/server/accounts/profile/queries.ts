@@ -4,6 +4,7 @@ import { limitPasswordAttempts, makeStrangersKey } from '#server/accounts/sign-i
 import { type Allowance, takeUse } from '#server/db/allowance.ts'
 import type { Db } from '#server/db/database.ts'
 import { rateLimits, sessions, signInMethods, users, verifications } from '#server/db/schema.ts'
+import { failedWebhooks } from '#server/db/tables/admin.ts'
 import { subscriptions, testPayments } from '#server/db/tables/billing.ts'
 import { runInTransaction } from '#server/db/transaction.ts'
 
@@ -90,6 +91,18 @@ function isPasswordOf(userId: string) {
   return and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, PASSWORD))
 }
 
+/** Notes that the password was typed once more in this session. */
+export async function confirmSession(
+  db: Db,
+  { id: userId, sessionId }: Pick<Account, 'id' | 'sessionId'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ confirmedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+}
+
 interface PasswordChange {
   /** The hash that was checked: a rival change in between makes this one fail. */
   oldHash: string
@@ -138,6 +151,7 @@ export async function removeAccount(
       .from(subscriptions)
       .where(eq(subscriptions.userId, id))
     await tx.delete(testPayments).where(inArray(testPayments.customerId, customer))
+    await tx.delete(failedWebhooks).where(inArray(failedWebhooks.customerId, customer))
     await tx.delete(users).where(eq(users.id, id))
     // Last, when nobody who held a row of the account can take a use any more.
     const links = [`verify-email:${id}`, `reset-password:${id}`]

@@ -14,7 +14,7 @@ interface Input {
 
 /** Changes the person's name. Allowed in every status: it is about the person, not the plan. */
 export async function updateProfile(
-  deps: Pick<Deps, 'db' | 'now' | 'model'>,
+  deps: Pick<Deps, 'db' | 'now' | 'model' | 'config'>,
   { account, body }: Input,
 ): Promise<User> {
   const change = { ...body, name: formatFullName(body), now: deps.now() }

@@ -1,4 +1,5 @@
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { projects } from '#server/db/schema.ts'
 import { moment } from './columns.ts'
 
@@ -28,5 +29,7 @@ export const generations = pgTable(
       columns: [table.userId, table.projectId],
       foreignColumns: [projects.userId, projects.id],
     }).onDelete('cascade'),
+    // For the admin page.
+    index('generations_failed').on(table.startedAt).where(sql`status = 'failed'`),
   ],
 )

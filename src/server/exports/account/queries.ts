@@ -12,6 +12,7 @@ import { documents, projects, sessions, signInMethods, users } from '#server/db/
 import { personalTokens } from '#server/db/tables/agents.ts'
 import { subscriptions } from '#server/db/tables/billing.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
+import { modelUse } from '#server/db/tables/model-use.ts'
 import { oauthClients, oauthConsents } from '#server/db/tables/oauth.ts'
 import { projectParts } from '#server/exports/queries.ts'
 
@@ -135,6 +136,7 @@ const accountParts = {
   image: users.image,
   createdAt: users.createdAt,
   subscriptionStatus: users.subscriptionStatus,
+  suspendedAt: users.suspendedAt,
   trialStartedAt: users.trialStartedAt,
   trialGenerationsUsed: users.trialGenerationsUsed,
   subscription: selectJsonOne(
@@ -171,6 +173,20 @@ const accountParts = {
       .from(sessions)
       .where(eq(sessions.userId, users.id))
       .orderBy(desc(sessions.updatedAt)),
+  ),
+  modelUse: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          day: modelUse.day,
+          calls: modelUse.calls,
+          tokensRead: modelUse.tokensIn,
+          tokensWritten: modelUse.tokensOut,
+        }),
+      )
+      .from(modelUse)
+      .where(eq(modelUse.userId, users.id))
+      .orderBy(modelUse.day),
   ),
   tokens: selectJsonList(
     new QueryBuilder()

@@ -22,6 +22,8 @@ import {
   type Visitor,
 } from './site-pages.ts'
 
+/** Named nowhere, not even where search engines are told to stay away. */
+const ADMIN_PAGE = '/admin'
 const NONCE_PLACE = '__NONCE__'
 /** What a page depends on besides its address. */
 const VARY = 'Cookie, Accept-Language, Accept-Encoding'
@@ -29,6 +31,8 @@ const VARY = 'Cookie, Accept-Language, Accept-Encoding'
 interface Site {
   webDir: string
   config: Pick<Config, 'publicUrl' | 'sessionSecret' | 'publicFace'>
+  /** Whether who asks may see the admin page. */
+  isAdmin: (c: Context) => Promise<boolean>
 }
 
 /** What a response depends on besides the address. */
@@ -44,7 +48,7 @@ interface Asked {
  * and for each screen of the app a frame. Who has a session's cookie gets the app at `/`, so that
  * the landing page never shows first.
  */
-export function addPageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site): void {
+export function addPageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config, isAdmin }: Site): void {
   const files = readBuiltFiles(webDir)
   const site = readSitePages(webDir, config)
   const cookie = describeSessionCookie(config)
@@ -53,7 +57,7 @@ export function addPageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site
     paths: site?.en.listed ?? [],
     closed: closedPaths(site?.en.frames ?? []),
   })
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const { path } = c.req
     const file = files.get(path)
     if (file) return sendFile(c, file)
@@ -64,7 +68,8 @@ export function addPageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site
     const language = choosePageLanguage(c, config.publicUrl)
     const theme = readTheme(getCookie(c, THEME_COOKIE))
     const asked = { visitor, language, theme, face: config.publicFace } as const
-    const { frames, byPath, notFound } = site[language]
+    const { byPath, notFound } = site[language]
+    const frames = await framesFor(site[language].frames, path, () => isAdmin(c))
     const page = byPath.get(path)
     // At `/` the dashboard is for the signed-in alone.
     const isApp = path !== '/' || visitor === 'signed-in'
@@ -80,10 +85,20 @@ export function addPageRoutes(app: OpenAPIHono<AppEnv>, { webDir, config }: Site
   })
 }
 
+/** For all others the admin page is not there, with a slash behind it neither. */
+async function framesFor(
+  frames: readonly AppFrame[],
+  path: string,
+  isAdmin: () => Promise<boolean>,
+): Promise<readonly AppFrame[]> {
+  if (path.replace(/\/+$/, '') !== ADMIN_PAGE || (await isAdmin())) return frames
+  return frames.filter(({ address }) => address !== ADMIN_PAGE)
+}
+
 /** Where there is nothing to find. `/` is the landing page for those who search. */
 function closedPaths(frames: readonly AppFrame[]): string[] {
   return frames
-    .filter(({ address, isListed }) => !isListed && address !== '/')
+    .filter(({ address, isListed }) => !isListed && address !== '/' && address !== ADMIN_PAGE)
     .map(({ address }) => address.replace(/_.*$/, ''))
     .toSorted()
     .filter((path, index, all) => !all.slice(0, index).some((above) => path.startsWith(above)))

@@ -13,6 +13,9 @@ import type { HeavyWork } from '#server/worker/heavy-work.ts'
 import { type EnrichedPart, enrichPart } from './enrich-part.ts'
 import { countProposals, mergeProposals, removeRefused } from './merge-proposals.ts'
 
+/** The next part would get no answer either. */
+const AWAY: ReadonlySet<Fallback> = new Set(['too-slow', 'unavailable', 'daily-limit'])
+
 /** After so many parts without an answer the model is away, and the others are not waited for. */
 const MOST_AWAY = 2
 
@@ -47,9 +50,7 @@ export function createModelWriter(
       const [why] = away
       const isAway = away.length >= MOST_AWAY
       const enriched = isAway ? notAsked(part, why) : await enrichPart(asking, part)
-      if (enriched.fallback === 'too-slow' || enriched.fallback === 'unavailable') {
-        away.push(enriched.fallback)
-      }
+      if (enriched.fallback !== null && AWAY.has(enriched.fallback)) away.push(enriched.fallback)
       tell(part, enriched.fallback === null ? 'done' : 'kept')
       return enriched
     })

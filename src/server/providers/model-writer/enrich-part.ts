@@ -107,6 +107,7 @@ async function ask(
 function fallbackOf(error: unknown): Fallback {
   if (!(error instanceof ModelFault)) return 'unavailable'
   if (error.code === 'slow') return 'too-slow'
+  if (error.code === 'daily_limit') return 'daily-limit'
   return error.code === 'unreadable' || error.code === 'empty' ? 'unreadable' : 'unavailable'
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ModelSettings } from '#server/settings/assistant.ts'
 import { FairLine } from '#server/turns/fair-line.ts'
 import { createModel } from './create-model.ts'
+import { completeSpent, estimateTokens, type ModelBudget, type Settle } from './model-budget.ts'
 import { ModelFault } from './model-fault.ts'
 import { type ModelUse, type Recording, recordUsage } from './model-usage.ts'
 import { readFault } from './read-fault.ts'
@@ -40,12 +41,13 @@ export class ModelCaller {
   readonly #model: ReturnType<typeof createModel>
   readonly #line: FairLine
   readonly #record: (use: ModelUse) => void
+  readonly #budget: ModelBudget
   /** Whether the provider takes a schema; learned from its first refusal of one. */
   #takesSchema = true
   /** Answers in a row that did not fit their schema. */
   #unreadable = 0
 
-  constructor(settings: ModelSettings, recording: Recording) {
+  constructor(settings: ModelSettings, { budget, ...recording }: Recording & Spending) {
     // The SDK's notes on unsupported settings would go to the console.
     globalThis.AI_SDK_LOG_WARNINGS = false
     this.name = settings.model
@@ -54,6 +56,7 @@ export class ModelCaller {
     this.#model = createModel(settings)
     this.#line = lineOf(settings.limits.parallelCalls)
     this.#record = recordUsage(settings.model, this.#line, recording)
+    this.#budget = budget
   }
 
   /** `onText` gets each piece as it comes; on a fault, the pieces before it are the caller's. */
@@ -99,9 +102,18 @@ export class ModelCaller {
     const begun = performance.now()
     const tokens = { tokensIn: 0, tokensOut: 0 }
     let outcome: ModelUse['outcome'] = 'failed'
+    let settle: Settle | null = null
+    let said = ''
+    const onText = (piece: string) => {
+      said += piece
+      ask.onText(piece)
+    }
+    const sent = estimateTokens([call.instructions, ...call.messages.map(({ content }) => content)])
     try {
       const cap = this.#settings.limits.outputTokens
-      const answer = await streamAnswer(this.#model, { ...call, ...ask, cap }, tokens)
+      settle = await this.#budget({ ...call, tokens: sent + cap })
+      if (settle === null) throw new ModelFault('daily_limit')
+      const answer = await streamAnswer(this.#model, { ...call, ...ask, onText, cap }, tokens)
       outcome = answer.end
       return answer
     } catch (error) {
@@ -110,9 +122,14 @@ export class ModelCaller {
       throw fault
     } finally {
       leave()
+      await settle?.(completeSpent({ outcome, ...tokens }, sent, said))
       this.#record({ purpose: call.purpose, outcome, ...tokens, ms: performance.now() - begun })
     }
   }
+}
+
+interface Spending {
+  budget: ModelBudget
 }
 
 /** So many calls at once, of one user three; the others wait. */

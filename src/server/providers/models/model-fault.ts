@@ -10,6 +10,7 @@
  * - `cut`: it ended without saying that it had ended
  * - `stopped`: by whoever asked
  * - `queue_full`: too many calls wait already
+ * - `daily_limit`: the account's share of this day is used
  */
 export type ModelFaultCode =
   | 'unreachable'
@@ -22,6 +23,7 @@ export type ModelFaultCode =
   | 'cut'
   | 'stopped'
   | 'queue_full'
+  | 'daily_limit'
 
 interface FaultExtra {
   /** Seconds that the provider asks to be left alone. */

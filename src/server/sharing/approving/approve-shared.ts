@@ -29,7 +29,7 @@ export async function approveShared(
   if (request === null) throw new AppError('approval_closed')
   if (request.given !== null) return request.given
 
-  const status = readStatusAt(readAccountStatus(owner.status), owner.trialStartedAt, deps.now())
+  const status = readStatusAt(readAccountStatus(owner.status), owner, deps.now())
   const { shareDocument } = decideEntitlements({ status, projectCount: 0, generationsUsed: 0 })
   if (!shareDocument.allowed) throw new AppError('approval_closed')
   const waiter = { userId: `visitor ${source}`, signal }

@@ -8,6 +8,8 @@ export const queryKeys = {
   connections: ['connections'],
   askingAgent: (client: string) => ['asking-agent', client],
   billing: ['billing'],
+  /** All of the admin page: what is changed there can show anywhere on it. */
+  admin: ['admin'],
   testCheckout: (id: string) => ['test-checkout', id],
   testPortal: (id: string) => ['test-portal', id],
   shares: ['shares'],

@@ -70,6 +70,8 @@ function dateLine(user: User, { status, renewsAt, endsAt, pastDue }: Billing): s
       return pastDue ? words.endsPastDue(formatDay(endsAt)) : words.ends(formatDay(endsAt))
     case 'SUSPENDED':
       return words.suspended
+    case 'SUSPENDED_BY_OPERATOR':
+      return words.suspendedByOperator
     case 'FREE':
       return words.free
   }

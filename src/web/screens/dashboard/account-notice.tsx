@@ -1,5 +1,5 @@
 import { errorCatalogue } from '#contract/errors.ts'
-import type { Entitlements, Verdict } from '#domain/entitlements.ts'
+import type { Entitlements, RefusalCode, Verdict } from '#domain/entitlements.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
 import { Notice } from '#web/ui/display/notice.tsx'
 
@@ -13,14 +13,22 @@ export function AccountNotice({ entitlements }: { entitlements: Entitlements }) 
       tone="warning"
       title={title}
       className="mb-6"
-      action={<UpgradeButton size="sm" variant="secondary" />}
+      action={isPaidAway(verdict.code) && <UpgradeButton size="sm" variant="secondary" />}
     >
       {message}
     </Notice>
   )
 }
 
+/** Whether paying ends it: not what the operator decided. */
+function isPaidAway(code: RefusalCode): boolean {
+  return code !== 'suspended_by_operator'
+}
+
 /** Whether the notice above the panels gives this reason already. */
 export function isSaidOnce(verdict: Verdict): boolean {
-  return !verdict.allowed && ['account_suspended', 'trial_ended'].includes(verdict.code)
+  return (
+    !verdict.allowed &&
+    ['account_suspended', 'suspended_by_operator', 'trial_ended'].includes(verdict.code)
+  )
 }

@@ -23,6 +23,7 @@ export function PreviewFailure({ projectId, error, isRetrying, onRetry }: Previe
     case 'answers_inadequate':
       return <NotYet projectId={projectId} message={error.message} />
     case 'account_suspended':
+    case 'suspended_by_operator':
     case 'trial_ended':
     case 'premium_required':
       return (

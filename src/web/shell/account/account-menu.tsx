@@ -1,4 +1,4 @@
-import { CreditCard, Inbox, LogOut, UserRound } from 'lucide-react'
+import { CreditCard, Inbox, LogOut, UserRound, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { LANGUAGES } from '#domain/language.ts'
@@ -59,6 +59,7 @@ export function AccountMenu({ user }: { user: User }) {
         { label: screenTitles.inbox, icon: Inbox, to: paths.inbox },
         { label: shellText.profile, icon: UserRound, to: paths.profile },
         { label: shellText.billing, icon: CreditCard, to: paths.billing },
+        ...(user.isAdmin ? [{ label: shellText.admin, icon: Wrench, to: paths.admin }] : []),
         { label: shellText.signOut, icon: LogOut, href: paths.logout },
       ]}
     />

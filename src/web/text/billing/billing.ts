@@ -11,6 +11,7 @@ export const UPGRADE_LABELS: Record<AccountStatus, string> = {
   PREMIUM_ACTIVE: '',
   PREMIUM_CANCELED: 'Reactivate Premium',
   SUSPENDED: 'Reactivate Account',
+  SUSPENDED_BY_OPERATOR: '',
   FREE: 'Upgrade to Premium',
 }
 
@@ -47,6 +48,7 @@ export const billingText = {
     PREMIUM_ACTIVE: 'Premium',
     PREMIUM_CANCELED: 'Premium',
     SUSPENDED: 'No plan',
+    SUSPENDED_BY_OPERATOR: 'On hold',
     FREE: 'Free',
   } satisfies Record<AccountStatus, string>,
   price: PRICE,
@@ -58,6 +60,8 @@ export const billingText = {
   trialEnds: (date: string) => `Ends on ${date}. It’s free, and nothing is charged automatically.`,
   trialEnded: 'Your trial has ended. Everything you wrote is safe.',
   suspended: 'Your account is suspended. Everything you wrote is safe and readable.',
+  suspendedByOperator:
+    'The operator of this service has suspended your account. Everything you wrote is safe and readable.',
   testMode: 'This server has no payment provider: its checkout is a test, and no card is charged.',
   noPayments: 'We can’t take payments here yet. Please get in touch.',
   invoices: 'Your card, invoices and cancellation are under Manage Billing.',

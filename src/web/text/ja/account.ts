@@ -6,6 +6,7 @@ export const STATUS_BADGES: typeof english = {
   PREMIUM_ACTIVE: { label: 'プレミアム', tone: 'done' },
   PREMIUM_CANCELED: { label: 'プレミアム解約済み', tone: 'assumed' },
   SUSPENDED: { label: '利用停止中', tone: 'danger' },
+  SUSPENDED_BY_OPERATOR: { label: '運営者が停止', tone: 'danger' },
   FREE: { label: '無料', tone: 'neutral' },
 }
 

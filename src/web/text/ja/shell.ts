@@ -38,6 +38,7 @@ export const shellText: Wording<typeof english> = {
   accountMenu: (email: string) => `${email} のアカウントメニュー`,
   profile: 'プロフィール',
   billing: 'お支払い',
+  admin: '管理',
   theme: { label: '表示', names: { system: '端末に合わせる', light: '明るい', dark: '暗い' } },
   seePlan: 'プランを見る',
   signOut: 'サインアウト',

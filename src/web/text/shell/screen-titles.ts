@@ -15,6 +15,7 @@ export const screenTitles: Record<ScreenName, string> = {
   connect: 'Connect an agent',
   testCheckout: 'Test checkout',
   testPortal: 'Test billing portal',
+  admin: 'Administration',
   signIn: 'Sign in',
   resetPassword: 'Choose a new password',
   shared: 'Shared document',

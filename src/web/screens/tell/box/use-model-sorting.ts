@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TellingView } from '#contract/telling/telling-schema.ts'
 import { useEntitlements } from '#web/api/account.ts'
+import { toApiError } from '#web/api/api-error.ts'
 import type { SortedPart } from '#web/api/stream/sort-telling-with-model.ts'
 import { useSortWithModel } from '#web/api/tellings.ts'
+import { useToast } from '#web/ui/overlay/toast.tsx'
 
 interface Visit {
   tellings: readonly TellingView[]
@@ -16,6 +18,7 @@ interface Visit {
 export function useModelSorting(projectId: string, { tellings, onTold }: Visit) {
   const { askAi } = useEntitlements()
   const { mutateAsync } = useSortWithModel(projectId)
+  const toast = useToast()
   const [before] = useState(() => new Set(tellings.map(({ id }) => id)))
   const [isSorting, setSorting] = useState(false)
   const [part, setPart] = useState<SortedPart | null>(null)
@@ -35,8 +38,15 @@ export function useModelSorting(projectId: string, { tellings, onTold }: Visit) 
     running.current = controller
     for (const { id } of fresh) {
       // A text that fails keeps the rules' sorting, and the page says who sorted.
-      await mutateAsync({ tellingId: id, signal, onPart: setPart }).catch(() => undefined)
+      const failure = await mutateAsync({ tellingId: id, signal, onPart: setPart }).then(
+        () => null,
+        toApiError,
+      )
       if (signal.aborted) return
+      if (failure?.code === 'model_daily_limit') {
+        toast.show({ title: failure.title, description: failure.message })
+        return
+      }
     }
   }
   const goOn = async (told: readonly TellingView[]) => {

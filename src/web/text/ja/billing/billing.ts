@@ -13,6 +13,7 @@ export const UPGRADE_LABELS: Wording<typeof englishLabels> = {
   PREMIUM_ACTIVE: '',
   PREMIUM_CANCELED: 'プレミアムを再開',
   SUSPENDED: 'アカウントを再開',
+  SUSPENDED_BY_OPERATOR: '',
   FREE: 'プレミアムにアップグレード',
 }
 
@@ -48,6 +49,7 @@ export const billingText: Wording<typeof english> = {
     PREMIUM_ACTIVE: 'プレミアム',
     PREMIUM_CANCELED: 'プレミアム',
     SUSPENDED: 'プランなし',
+    SUSPENDED_BY_OPERATOR: '停止中',
     FREE: '無料',
   },
   price: PRICE,
@@ -61,6 +63,8 @@ export const billingText: Wording<typeof english> = {
     `${date}に終わります。無料で、自動的に料金がかかることはありません。`,
   trialEnded: 'トライアルは終わりました。書いた内容はすべて無事です。',
   suspended: 'アカウントは利用停止中です。書いた内容はすべて無事で、読むことができます。',
+  suspendedByOperator:
+    'このサービスの運営者がアカウントの利用を停止しました。書いた内容はすべて無事で、読むことができます。',
   testMode:
     'このサーバーには決済サービスがありません。お支払いの画面はテストで、カードには請求されません。',
   noPayments: 'このサーバーではまだお支払いを受け付けていません。お問い合わせください。',

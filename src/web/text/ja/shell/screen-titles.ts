@@ -15,6 +15,7 @@ export const screenTitles: Wording<typeof english> = {
   connect: 'エージェントを接続',
   testCheckout: 'テスト決済',
   testPortal: 'テスト用のお支払い管理',
+  admin: '管理',
   signIn: 'サインイン',
   resetPassword: '新しいパスワードを設定',
   shared: '共有された文書',
