@@ -47,6 +47,9 @@ export const LIMITS = {
   /** What an agent names to show that an item is built, and its reports of one item that are kept. */
   evidence: 1_000,
   progressReports: 20,
+  /** Test reports of one project that are kept; ids that the document does not have, of those told. */
+  testReports: 20,
+  unknownIds: 100,
   passphraseMin: 4,
   passphrase: 128,
   passwordMin: 8,

@@ -7,6 +7,7 @@ import { addAuthRoutes } from './http/add-auth-routes.ts'
 import { addContactRoutes } from './http/add-contact-routes.ts'
 import { addProfileRoutes } from './http/add-profile-routes.ts'
 import { addAgentRoutes } from './http/agents/add-agent-routes.ts'
+import { addOAuthRoutes } from './http/agents/add-oauth-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { addBillingRoutes } from './http/billing/add-billing-routes.ts'
 import { addWebhookRoute } from './http/billing/add-webhook-route.ts'
@@ -44,6 +45,8 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   app.use(requestContext(deps.log, { lifecycle, metrics }), noticeUnnamedProxy(deps))
   addOperationRoutes(app, deps, { lifecycle, metrics })
   addWebhookRoute(app, deps, lifecycle)
+  app.use('/api/auth/oauth2/*', guardAgainstFloods(deps))
+  addOAuthRoutes(app, deps)
   // Any call may send an email, some of them from within Better Auth.
   app.use('/api/*', (c, next) => deps.auth.mail.speaking(chooseRequestLanguage(c), next))
   app.use('/api/*', guardAgainstFloods(deps), checkOrigin(deps.config), async (_, next) => {

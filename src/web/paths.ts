@@ -19,6 +19,8 @@ export const screenPatterns = {
   document: '/dashboard/projects/:id/document',
   profile: '/dashboard/profile',
   billing: '/billing',
+  /** An agent asks to be let in; its question is behind `?`. */
+  connect: '/connect',
   testCheckout: '/test-checkout/:id',
   testPortal: '/test-portal/:id',
   /** A document that somebody shared; which one is behind `#`. */

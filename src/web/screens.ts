@@ -133,6 +133,12 @@ export const screens: Record<ScreenName, Screen> = {
     asks: ['billing'],
     title: screenTitles.billing,
   },
+  connect: {
+    ...forUsers,
+    ...drawn('ConnectScreen', () => import('./screens/connect/connect-screen.tsx')),
+    asks: [],
+    title: screenTitles.connect,
+  },
   testCheckout: {
     ...forUsers,
     ...drawn(

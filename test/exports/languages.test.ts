@@ -86,6 +86,7 @@ const PROJECT: ProjectTexts = {
   answers: [],
   reading: null,
   notes: [],
+  progress: [],
   consultations: [
     {
       questionId: null,

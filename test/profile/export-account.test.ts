@@ -27,6 +27,7 @@ onEachDatabase('the export of an account', (open) => {
     const first = await generate(scene)
     await client.post(`${path}/answers`, { questionId: 'q1', value: 'Owners of two studios.' })
     const second = await generate(scene)
+    await client.post('/api/tokens', { name: 'Cursor at home' })
     app.passTime(1_000)
     await withProject(client)
     const letter = { name: 'Mia', email: 'mia@calm.example', message: 'Do schools\n# pay less?' }
@@ -78,6 +79,8 @@ onEachDatabase('the export of an account', (open) => {
       lastName: 'Alvarez',
       subscriptionStatus: 'PREMIUM_ACTIVE',
       signInMethods: [{ provider: 'credential' }],
+      tokens: [{ name: 'Cursor at home', scopes: ['requirements:read'], lastUsedAt: null }],
+      connectedAgents: [],
       contactMessages: [{ ...letter, sentAt: app.deps.now().toISOString() }],
     })
     expect(files['account.md']).toContain('## Messages you sent us while signed in')

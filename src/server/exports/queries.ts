@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { ProgressReport } from '#domain/agents/progress.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
@@ -15,6 +16,7 @@ import {
 import { editsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, consultations, documents, projects } from '#server/db/schema.ts'
+import { progress } from '#server/db/tables/agents.ts'
 import { readings } from '#server/db/tables/readings.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
@@ -48,6 +50,8 @@ export interface ProjectSource {
     origin: Origin
     createdAt: string
   })[]
+  /** What agents reported of the building, the newest last. */
+  progress: (ProgressReport & { reporter: string; createdAt: string })[]
   /** The newest last. */
   consultations: {
     questionId: string | null
@@ -147,6 +151,21 @@ export const projectParts = {
       .from(tellings)
       .where(ofProject(tellings))
       .orderBy(tellings.createdAt, tellings.id),
+  ),
+  progress: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          item: progress.item,
+          state: progress.state,
+          evidence: progress.evidence,
+          reporter: progress.reporter,
+          createdAt: progress.createdAt,
+        }),
+      )
+      .from(progress)
+      .where(ofProject(progress))
+      .orderBy(progress.createdAt, progress.id),
   ),
   consultations: selectJsonList(
     new QueryBuilder()

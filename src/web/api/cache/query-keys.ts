@@ -5,6 +5,8 @@ export const queryKeys = {
   verifyEmail: (token: string) => ['verify-email', token],
   profile: ['profile'],
   tokens: ['tokens'],
+  connections: ['connections'],
+  askingAgent: (client: string) => ['asking-agent', client],
   billing: ['billing'],
   testCheckout: (id: string) => ['test-checkout', id],
   testPortal: (id: string) => ['test-portal', id],
@@ -21,4 +23,5 @@ export const queryKeys = {
   preview: (id: string) => ['project', id, 'preview'],
   documents: (id: string) => ['project', id, 'documents'],
   document: (id: string, version: number | 'latest') => ['project', id, 'documents', version],
+  proof: (id: string, version: number | 'latest') => ['project', id, 'proof', version],
 } as const

@@ -12,6 +12,7 @@ export const screenTitles: Record<ScreenName, string> = {
   document: 'Requirements Document',
   profile: 'Profile',
   billing: 'Billing',
+  connect: 'Connect an agent',
   testCheckout: 'Test checkout',
   testPortal: 'Test billing portal',
   signIn: 'Sign in',

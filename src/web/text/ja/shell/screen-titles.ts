@@ -12,6 +12,7 @@ export const screenTitles: Wording<typeof english> = {
   document: '要件定義書',
   profile: 'プロフィール',
   billing: 'お支払い',
+  connect: 'エージェントを接続',
   testCheckout: 'テスト決済',
   testPortal: 'テスト用のお支払い管理',
   signIn: 'サインイン',

@@ -1,12 +1,14 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { APP, type Row, type RowKind, type RowOf } from '#domain/reading/rows.ts'
 import type { Integration, Message } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
+import { groupSame } from '#domain/requirements/writing/group-same.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
-import { groupSame } from './group-same.ts'
-import type { Notebook } from './notebook.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+import { findGeneralChannel, type GeneralChannel } from './find-general-channel.ts'
 import type { MessagePairs } from './pair-messages.ts'
 import { tellMessage } from './tell-message.ts'
-import type { People } from './write-roles.ts'
 
 interface Outside {
   integrations: Integration[]
@@ -23,22 +25,67 @@ export function writeOutside(
   )
   const tests = new Set([...pairs.asFeature.values()])
   const told = notebook.rows('message').filter((row) => !tests.has(row))
-  const messages = groupSame(told, sayingOf).map((group) =>
-    writeMessage(notebook, group, { people, pairs }),
+  const general = findGeneralChannel(notebook.answers)
+  const groups = withStatement(groupSame(told, sayingOf), general)
+  const messages = groups.map((group) =>
+    writeMessage(notebook, withChannel(group, general), { people, pairs }),
   )
   const { ask, assume } = notebook.words
   for (const [field, asked] of [
     ['trigger', ask.triggers],
     ['recipient', ask.recipients],
   ] as const) {
-    const silent = messages.filter((message) => message[field] === null)
+    const silent = messages.filter(
+      (message) => message[field] === null && !isSaidInWords(message, field),
+    )
     if (silent.length === 0) continue
-    const names = silent.slice(0, MOST_NAMES).map((message) => nameOf(notebook, message))
+    const names = [...new Set(silent.map((message) => nameOf(notebook, message)))].slice(
+      0,
+      MOST_NAMES,
+    )
     notebook.ask({ ...asked(names), blocks: silent.map(({ id }) => id), question: 'q13' })
   }
   const all = [...integrations, ...messages].map(({ id }) => id)
   if (all.length > 0) notebook.assume(assume.deliveryFailure, all)
   return { integrations, messages }
+}
+
+/** The story tells by its order when something comes; others name who gets it, if not by a role. */
+function isSaidInWords({ quotes, sources }: Message, field: 'trigger' | 'recipient'): boolean {
+  if (field === 'trigger') return sources.length > 0 && sources.every((id) => id === 'q6')
+  return quotes.some(({ text }) => NAMES_RECEIVER.test(text))
+}
+
+const GETS =
+  /(?:every(?:body|one)|she|he|they|those|who|\p{Lu}\p{Ll}+)(?: [^.,;]{0,40})? (?:gets?|receives?|(?:should be|is|are) told)(?!\p{L})/iu
+const GETS_ABROAD = /(?:al?|a la|a los|a las) \p{L}+ (?:le|les) llega|recibe|me avise/iu
+
+const NAMES_RECEIVER = makePattern('iu')`${GETS}|${GETS_ABROAD}|\p{Script=Han}に(?:知らせ|送|届)`
+
+/** "WhatsApp for everything" is no message: it is told with the others, whose channel it is. */
+function withStatement(
+  groups: readonly Group<'message'>[],
+  general: GeneralChannel | null,
+): Group<'message'>[] {
+  const isStatement = ([{ to, said }]: Group<'message'>) =>
+    general !== null &&
+    to === null &&
+    said.every(
+      ({ question, words }) =>
+        question === general.question && general.sentence.includes(words.trim()),
+    )
+  const [first, ...others] = groups.filter((group) => !isStatement(group))
+  if (first === undefined) return [...groups]
+  return [[...first, ...groups.filter(isStatement).flat()], ...others]
+}
+
+/** What goes by the one channel of all messages, where its own words name none. */
+function withChannel(
+  [row, ...more]: Group<'message'>,
+  general: GeneralChannel | null,
+): Group<'message'> {
+  if (general === null || row.channel !== null) return [row, ...more]
+  return [{ ...row, channel: general.channel }, ...more]
 }
 
 const MOST_NAMES = 3

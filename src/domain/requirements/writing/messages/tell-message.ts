@@ -1,9 +1,9 @@
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { ToldMessage } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
-import type { Notebook } from './notebook.ts'
-import type { People } from './write-roles.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
 
 /** A message as the document tells it. */
 export interface MessageTelling {
