@@ -47,7 +47,7 @@ const WITH_MONEY_LEFT = [
 const DISPENSABLE = 'could live without|can live without|not (?:so )?important|can wait'
 const RANK_PHRASES: [RegExp, RowPriority][] = [
   [
-    /\b(?:a must|must[- ]have|is a must|essential|compulsory|mandatory|cannot do without|can'?t do without|can'?t live without|non-negotiable|vital|crucial)\b/i,
+    /\b(?:a must|must[- ]have|is a must|got to (?:be there|have)$|has to be there|essential|compulsory|mandatory|cannot do without|can'?t do without|can'?t live without|non-negotiable|vital|crucial)\b/i,
     'must',
   ],
   [

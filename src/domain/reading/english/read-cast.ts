@@ -19,7 +19,7 @@ import { findNamedMembers } from './people/group-members.ts'
 import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
 import { servedPhrases } from './people/served-phrases.ts'
 import { soleSubjects } from './people/sole-subjects.ts'
-import { leadsTo, namesIn } from './people/topics.ts'
+import { leadsTo, namesIn, topicOf } from './people/topics.ts'
 import { isName, nameOf } from './person-names.ts'
 import { apposed, isOwn, isPersonPhrase, splitPhrases } from './person-phrases.ts'
 import { isTime } from './speech/clause-starts.ts'
@@ -49,7 +49,7 @@ class CastReader {
   /** Whom "he" and "they" name. */
   private last: Person | null = null
   private hasVerb = false
-  /** A role was named right before: who they are may follow. */
+  /** A role was named right before. */
   private topic = false
   /** Phrases behind a label say what its role does. */
   private labelLine = -1
@@ -73,7 +73,6 @@ class CastReader {
             .join(' '),
         })
     } else if (unit.kind === 'heading') {
-      // The head of a table names its columns.
       if (/[\t|]/.test(unit.text)) return
       if (!POLARITY_HEADING.test(unit.text))
         this.addNamed({ name: unit, quote: unit.text, body: '' })
@@ -92,7 +91,8 @@ class CastReader {
       const statements = this.answer.statements(unit)
       const after = next?.kind === 'sentence' ? this.answer.statements(next)[0] : undefined
       statements.forEach((statement, at) => {
-        this.readStatement(statement, statements[at + 1] ?? after)
+        const next = statements.slice(at + 1).find(({ frame }) => frame.link !== 'plus')
+        this.readStatement(statement, next ?? after)
       })
       for (const { who, quoted } of soleSubjects(this.answer.words(unit)))
         for (const one of splitPhrases(who)) this.add(one, quoteOf(this.answer.text, quoted), true)
@@ -151,6 +151,9 @@ class CastReader {
     const complement = frame.rest.filter(({ low }) => low !== 'only')
     if (isBe && complement.length > 0 && complement.every(({ low }) => SPEAKER.has(low)))
       this.add(complement, quote, true)
+    // "I'm the director": her title is found besides.
+    if (isBe && complement[0]?.low === 'the' && isOwn(frame.subject))
+      this.add(frame.subject, quote, true)
     // "that's me or the coach"
     const points = isBe && /^(?:that|it|this)$/i.test(joinWords(frame.subject))
     if (points && this.topic) this.last?.also.push(...namesIn(frame.rest))
@@ -180,7 +183,7 @@ class CastReader {
   ): void {
     const { own } = statement
     if (isTopic && !own.some(isNegation)) {
-      for (const phrase of splitPhrases(own)) this.add(phrase, quote, true)
+      for (const phrase of splitPhrases(topicOf(own))) this.add(phrase, quote, true)
       this.topic = true
       const examples = own.findIndex(({ low }) => low === 'like') + 1
       if (examples > 0) this.last?.also.push(...namesIn(own.slice(examples)))

@@ -45,7 +45,7 @@ export const BECAUSE = anyOf(
   'omdat|want',
 )
 export const MUST = anyOf(
-  'imprescindibles?|en primer (?:lugar|término)|no puede faltar|obligatori[oa]s?|indispensables?|esencial(?:es)?|fundamental(?:es)?|necesari[oa]s?|lo más importante',
+  's[ií] o s[ií]|sin (?:eso|esto) nada|imprescindibles?|en primer (?:lugar|término)|no puede faltar|obligatori[oa]s?|indispensables?|esencial(?:es)?|fundamental(?:es)?|necesari[oa]s?|lo más importante',
   'obligatoires?|essentiels?|nécessaires?|impératif',
   'muss|pflicht|unverzichtbar|zwingend|notwendig|unbedingt',
   'obrigatório|essencial|essenciais|necessário',
@@ -62,7 +62,7 @@ export const SHOULD = anyOf(
   'should',
 )
 export const COULD = anyOf(
-  'estaría bien|sería (?:bonito|conveniente|ideal|bueno|deseable|útil|un plus)|no (?:es )?urgente|si (?:se puede|es posible|hay tiempo)|si se puede|si sobra|opcional(?:es)?|deseable|me gustaría|quizás|tal vez|más adelante',
+  '(?:estaría|vendría) (?:bien|bueno|lindo|genial|buen[ií]simo)|sería (?:bonito|conveniente|ideal|bueno|deseable|útil|un plus)|no (?:es )?urgente|si (?:se puede|es posible|hay tiempo)|si se puede|si sobra|opcional(?:es)?|deseable|me gustaría|quizás|tal vez|más adelante',
   'ce serait bien|si possible|facultatif|optionnel|souhaitable|peut-être',
   'schön wäre|wäre schön|wäre nett|wünschenswert|optional|vielleicht|gerne',
   'seria bom|se possível|talvez',

@@ -12,23 +12,30 @@ import { findNamedActor, guess, plain, tidy } from './plain-rows.ts'
 
 export function readOut(line: PlainLine): ProposedRow[] {
   const bare = line.text.replace(REFUSAL, '')
+  const [, last, why] = line.label === null ? (NO_AT_LAST.exec(bare) ?? []) : []
+  if (last !== undefined && !/(?<![\p{L}])(?:porque|pero)(?![\p{L}])/iu.test(last)) {
+    const reason = why?.replace(/^(?:porque|ya que)\s+/iu, '') ?? null
+    return [outOf(last, reason, line)]
+  }
   const because = cues.BECAUSE.exec(bare)
   const cut = because === null ? bare : bare.slice(0, because.index)
   const reason = because === null ? null : bare.slice(because.index + because[0].length)
   const what = line.label ?? cut
-  const why = line.label !== null && reason === null ? line.body : reason
+  const instead = line.label !== null && reason === null ? line.body : reason
   const names = splitList(what, { start: 0, end: what.length }).map(({ text }) => text)
   const isList =
     !names.some((name) => REMARK.test(name)) &&
     names.length > 1 &&
     names.every((name) => name.split(/\s+/).length <= 4)
-  if (isList) return names.map((name) => outOf(name, why, line))
+  if (isList) return names.map((name) => outOf(name, instead, line))
   const comma = what.search(/,\s/u)
-  if (comma === -1) return [outOf(what, why, line)]
+  if (comma === -1) return [outOf(what, instead, line)]
   const remark = tidy(what.slice(comma))
-  return [outOf(what.slice(0, comma), why ?? (CONCEDES.test(remark) ? null : remark), line)]
+  return [outOf(what.slice(0, comma), instead ?? (CONCEDES.test(remark) ? null : remark), line)]
 }
 
+/** "Facturas no, el contador": what, then why. */
+const NO_AT_LAST = /^([^,.]{3,60}?)\s+(?:no|tampoco)(?:,\s+(.+?))?[.!\s]*$/iu
 const JOINS = 'y|e|und|et|tampoco|auch'
 const DENIALS = [
   "no|sin|nada de|nada|kein(?:e|en)?|pas de|pas d['’]|non|niente|geen|sem|não|nicht",

@@ -19,7 +19,7 @@ const OTHER_ORDINALS = "d['’]abord|ensuite|puis|poi|prima|primeiro|depois|eers
 const ORDINAL = makePattern(
   'iu',
 )`^(?:(?:lo )?(?:${SPANISH_ORDINALS}|${SPANISH_NEXT}|${GERMAN_ORDINALS}|${OTHER_ORDINALS})(?=[\s,:])[\s,:]+)+`
-const LEADING_THAT = /^(?:que|dass|che|dat)\s+/iu
+const LEADING_THAT = /^(?:que|q|dass|che|dat)\s+/iu
 /** "poder borrar", rights that name no deed: "alles", "todo". */
 const NO_DEED =
   /^(?:ver |sehen |voir |vedere )?(?:(?:hacer |alles |faire |fazer |fare )?(?:alles|todo|tout|tutto|tudo)(?: (?:machen|faire))?|fare tutto|fazer tudo|tout faire|nur lesen|alles sehen|eso|das|es)$/iu

@@ -16,6 +16,8 @@ const RECEIVES =
 /** Messages told in a line: each part of it with a channel or a word for messages. */
 export function readMessage(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
   if (!isMessage(line.text)) return []
+  const listed = listedMessages(line, roles)
+  if (listed.length > 0) return listed
   const { when, then } = conditionIn(line)
   const receiver = RECEIVES.exec(line.text)?.[1]
   const first = receiver === undefined ? null : findNamedActor(receiver, roles)
@@ -29,6 +31,24 @@ export function readMessage(line: PlainLine, roles: readonly PlainRole[]): Propo
         when: whenOf(when, part, parts.length),
         channel: channelIn(line.text),
       },
+      line,
+    ),
+  )
+}
+
+/** "mensajes por whatsapp: al reservar, 2 días antes recordatorio y al otro día gracias": each of them. */
+function listedMessages(line: PlainLine, roles: readonly PlainRole[]): ProposedRow[] {
+  const { label, body, question } = line
+  if (question !== 'q13' || label === null || !isMessage(label)) return []
+  const parts = body
+    .split(/,\s+(?:y\s+|e\s+)?|\s+y\s+(?=(?:al|a|cuando|el|la)\s)/iu)
+    .filter((part) => /\p{L}{3}/u.test(part))
+  if (parts.length < 2) return []
+  const to = receiverIn(label, roles) ?? findNamedActor(label, roles)
+  return parts.map((part) =>
+    guess(
+      'message',
+      { to: receiverIn(part, roles) ?? to, when: tidy(part), channel: channelIn(label) },
       line,
     ),
   )

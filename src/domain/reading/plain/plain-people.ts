@@ -26,6 +26,7 @@ const FRENCH = "(?:ne s['’]en sert|n['’]utilise|ne se connecte|n['’]entre)
 const GERMAN = 'benutz(?:t|en) (?:es|die app|das) nicht'
 const OTHERS = [
   'não (?:usa|entra|precisa)|kein(?:en)? zugang|braucht (?:es |ihn )?nicht',
+  'no va(?:n)? a (?:usar|entrar|tocar)|se l[oae]s? (?:mando|paso|imprimo|doy|entrego) yo',
   "n['’]a pas besoin|sin acceso|non (?:usa|serve)",
 ]
 const NO_ACCESS = makePattern(
@@ -48,10 +49,19 @@ export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): 
   for (const line of lines) {
     const start = startOf(line, setting)
     const role: PlainRole | null =
-      start === null ? (isMore(line) ? last : null) : roleOf(start, setting)
+      start === null
+        ? isMore(line)
+          ? last
+          : null
+        : last !== null && isThing(start)
+          ? last
+          : roleOf(start, setting)
     if (role === null) continue
+    const isRefused = last !== null && start !== null && isThing(start)
     const said = [{ question: line.question, text: line.text }]
-    const rest = start?.rest ?? continuation(line)
+    const rest = isRefused
+      ? `no ver ${lowerFirst(bareOf(line.text))}`
+      : (start?.rest ?? continuation(line))
     const access = !NO_ACCESS.test(rest)
     if (!access && start === null) withdraw(found.rows, role, line)
     if (!found.roles.some((each) => each.name.toLowerCase() === role.name.toLowerCase())) {
@@ -68,6 +78,23 @@ export function readPeople(lines: readonly PlainLine[], setting: PlainSetting): 
     }
   }
   return found
+}
+
+/** "Los precios no.": what somebody sees or does not, never somebody. */
+function isThing({ name, rest }: NamedStart): boolean {
+  return THING.test(name) && /^\s*(?:no|tampoco)(?![\p{L}])/iu.test(rest)
+}
+
+const THING =
+  /^(?:precios?|tel[eé]fonos?|direcci(?:ón|ones)|domicilios?|correos?|mails?|dinero|plata|pagos?|notas?|datos?|fotos?|cuentas?|ganancias?|reportes?|costos?)(?:\s|$)/iu
+
+/** "Y el teléfono de la mamá tampoco, que después …" is "el teléfono de la mamá". */
+function bareOf(text: string): string {
+  return removeLead(text).replace(/\s*(?:,\s*)?(?<![\p{L}])(?:no|tampoco)(?![\p{L}]).*$/isu, '')
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** "El contador recibe un archivo; no necesita entrar": who was named before is no user. */

@@ -49,7 +49,7 @@ export function findRights(rest: string, language: string): PlainRight[] {
     if (!isSole && (REMARK.test(told) || RECEIVES.test(told))) continue
     const isDenied = NEGATION.test(told.replace(OWN_ONLY, ''))
     const bare = ownFirst(withoutNegation(told))
-    const hasVerb = !NO_VERB.test(bare) && !PHRASE.test(bare)
+    const hasVerb = !NO_VERB.test(bare) && !PHRASE.test(bare) && agrees(bare, rights[0]?.raw)
     const before = rights.at(-1)
     // "la señora que lleva la caja cobra": who is meant, and a deed without an end.
     if (before === undefined && sign === '' && /^(?:que|qui|che)\s/iu.test(text)) continue
@@ -71,6 +71,14 @@ export function findRights(rest: string, language: string): PlainRight[] {
     what: toBaseForm(ownOnly(raw), language),
   }))
   return told.map((right, at) => ({ ...right, what: withObject(right.what, told[at - 1]?.what) }))
+}
+
+/** "ven los cumples, hora, edad": after a verb of several, what does not end like one is a noun. */
+function agrees(text: string, first: string | undefined): boolean {
+  if (!/^\p{Ll}+[ae]n(?=\s|$)/u.test(first ?? '')) return true
+  return /^(?:se\s|l[oae]s?\s|les?\s|me\s|nos\s)?\p{L}+(?:n|[aei]r(?:se|l[oae]s?)?)(?=\s|$)/u.test(
+    text,
+  )
 }
 
 /** "hacer su pedido, cambiarlo antes del corte": "it" is what the deed before was done to. */

@@ -196,4 +196,30 @@ describe('facts in dictated Spanish and in French', () => {
     expect(unsure?.certainty).toBe('guess')
     expect(rowsOf('q9', 'La multa')[0]?.certainty).toBe('guess')
   })
+
+  it('reads shorthand: ranks, what is refused behind a name, and listed messages', () => {
+    expect(
+      rowsOf('q7', 'Lo q sí o sí:\n- lista del día\nEstaría bueno:\n- encuesta'),
+    ).toMatchObject([
+      { kind: 'feature', priority: 'must' },
+      { kind: 'feature', priority: 'could' },
+    ])
+    expect(rowsOf('q8', 'Facturas no, el contador.')).toMatchObject([
+      { kind: 'out', what: 'Facturas', because: 'el contador' },
+    ])
+    const people = rowsOf(
+      'q5',
+      'Los guías: ven los tours que les tocan, hora, tema. Los precios no.',
+    )
+    expect(people.filter(({ kind }) => kind === 'role')).toHaveLength(1)
+    expect(people.filter(({ kind }) => kind === 'permission')).toMatchObject([
+      { may: 'may', what: 'ver los tours que les tocan, hora, tema' },
+      { may: 'never', what: 'ver los precios' },
+    ])
+    const messages = rowsOf(
+      'q13',
+      'mensajes por wpp: al reservar, 2 días antes recordatorio, y al otro día gracias',
+    )
+    expect(messages).toHaveLength(3)
+  })
 })

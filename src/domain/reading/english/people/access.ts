@@ -6,7 +6,7 @@ export const NO_ACCESS =
   /\b(?:no (?:login|log-in|access|account|app)|not (?:a|any) (?:way in|login|account)|nothing|none|without (?:login|access))\b/i
 const ACCESS_VERBS = set('go log use access enter need have get want see')
 const ACCESS_OBJECT =
-  /^(?:$|in\b|into\b|it\b|(?:the |an? |any )?(?:access|login|account|app)\b|anything)/i
+  /^(?:$|in\b|into\b|it\b|(?:the |an? |any )?(?:access|login|account|app)\b|anything|nothing)/i
 
 /** "he's not going in there", "she does not need it", "… but no login". */
 export function isRefusedAccess({ frame }: Statement): boolean {

@@ -4,18 +4,26 @@ import type { Word } from '#domain/reading/english/grammar/words.ts'
 
 /** "Volunteers. They see …", "shift leads, that's Ada and Ben": somebody is named, then told of. */
 export function leadsTo({ frame, own }: Statement, next: Statement): boolean {
-  const isName = frame.verb === null || (frame.rest.length === 0 && isBareNoun(frame.subject))
-  if (!isName || own.length > LONGEST || own.some(({ low }) => low === 'no')) return false
+  const words = own.filter(({ pos }) => pos !== 'PUNCT')
+  const members = namesIn(next.frame.rest).length > 0
+  const isName = frame.verb === null || (members && words.length < 4)
+  if (!isName || topicOf(own).length > LONGEST || own.some(({ low }) => low === 'no')) return false
   const { subject, verb } = next.frame
   const isThat = subject[0]?.low === 'that' && subject.length === 1 && verb?.lemma === 'be'
-  return isThat ? namesIn(next.frame.rest).length > 0 : isBackward(subject)
+  return isThat ? members : isBackward(subject)
 }
 
 const LONGEST = 12
 
-/** "shift leads" was taken for a sentence. */
-function isBareNoun(subject: readonly Word[]): boolean {
-  return subject.length === 1 && subject[0]?.pos === 'NOUN' && !subject[0].low.endsWith('s')
+/** "Fosterers, nineteen, mostly women of a certain age": the name before how many they are. */
+export function topicOf(own: readonly Word[]): Word[] {
+  const comma = own.findIndex(({ low }) => low === ',')
+  const isCount =
+    own[comma + 1]?.pos === 'NUM' ||
+    /^(?:about|around|mostly|some)$/.test(own[comma + 1]?.low ?? '')
+  const head = comma > 0 && isCount ? own.slice(0, comma) : own
+  // "shift leads" was taken for a sentence.
+  return head.map((word) => (word.pos === 'VERB' ? { ...word, pos: 'NOUN' } : word))
 }
 
 /** The persons by name of a phrase: "Sister Renee and Otis". */

@@ -12,8 +12,10 @@ import { echoedRights, refusedOfAll } from './echoed-rights.ts'
 import { grants, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
 import { findLikeness, findPointerStart, type Likeness, shareRights } from './likenesses.ts'
+import { namedTopic } from './named-topic.ts'
 import { findOnly, findRelative, findThatAlone, listOf, type Right } from './noun-rights.ts'
 import { settlePointer } from './pointer-rights.ts'
+import { roleOfHeadings } from './role-of-headings.ts'
 import { soleRights } from './sole-rights.ts'
 import { subjectRoles } from './subject-roles.ts'
 import { toldRights } from './told-rights.ts'
@@ -88,7 +90,7 @@ class RightsReader {
     }
     if (this.label.line === unit.line && this.goesOn(unit))
       return this.ofEach(unit, { ...base, span: unit, roles: this.label.roles, only: false })
-    const heading = this.isPeople ? this.roleOfHeadings(unit) : null
+    const heading = this.isPeople ? roleOfHeadings(unit, this.cast) : null
     if (heading) {
       this.last = heading
       return this.abilities(unit, { ...base, span: unit, role: heading, only: false })
@@ -109,11 +111,6 @@ class RightsReader {
     if (verb === null) return /^(?:no|not|only)$/.test(first.own[0]?.low ?? '')
     const told = first.frame.rest.some(({ text }) => /\p{L}/u.test(text))
     return verb.low === verb.lemma && verb.pos === 'VERB' && (told || first.own.length < 3)
-  }
-
-  private roleOfHeadings({ headings }: Unit): string | null {
-    const named = headings.map(({ text }) => this.cast.named(text.replace(/\([^)]*\)/g, '').trim()))
-    return named.filter((name) => name !== null).at(-1) ?? null
   }
 
   private roleOfLabel(label: Span): { roles: string[]; only: boolean } | null {
@@ -184,8 +181,12 @@ class RightsReader {
   private readStatement(statement: Statement): Right[] {
     const { frame } = statement
     if (isAside(statement)) return []
-    const roles = subjectRoles(statement, this)
+    const named = this.isPeople ? namedTopic(statement, this.cast) : null
+    const roles = named === null ? subjectRoles(statement, this) : [named]
     this.remember(roles)
+    // "shift leads, that's Ada": nobody has the right before for that.
+    if (named !== null) this.before = null
+    if (named !== null && statement.frame.verb !== null) return []
     // "members, they do checks, they report": said again of the one just named.
     if (frame.verb === null) this.topic = roles.length === 1 ? (roles[0] ?? null) : null
     else if (!isBackward(frame.subject) && frame.subject.length > 0) this.topic = null

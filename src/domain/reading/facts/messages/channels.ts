@@ -6,6 +6,8 @@ const CHANNELS = [
   'texts?',
   'text messages?',
   'whats ?app',
+  'wpp',
+  'wsp',
   'e-?mails?',
   'mails?',
   'letters?',
