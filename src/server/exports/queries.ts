@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Thread } from '#contract/threads/thread-schema.ts'
+import type { ProgressReport } from '#domain/agents/progress.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
@@ -15,8 +17,11 @@ import {
 import { editsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, consultations, documents, projects } from '#server/db/schema.ts'
+import { progress } from '#server/db/tables/agents.ts'
 import { readings } from '#server/db/tables/readings.ts'
+import { shares } from '#server/db/tables/shares.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
+import { threads } from '#server/db/tables/threads.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 
 /** A stored document as an export reads it. */
@@ -48,6 +53,8 @@ export interface ProjectSource {
     origin: Origin
     createdAt: string
   })[]
+  /** What agents reported of the building, the newest last. */
+  progress: (ProgressReport & { reporter: string; createdAt: string })[]
   /** The newest last. */
   consultations: {
     questionId: string | null
@@ -57,6 +64,31 @@ export interface ProjectSource {
     source: string
     createdAt: string
   }[]
+  /** Links to its documents, the first made first; their tokens stay out of the file. */
+  links: {
+    version: number
+    createdAt: string
+    expiresAt: string | null
+    opened: number
+    lastOpenedAt: string | null
+  }[]
+  /** What was said of its documents by links and by agents, the first first. */
+  comments: Pick<
+    Thread,
+    | 'kind'
+    | 'state'
+    | 'item'
+    | 'itemText'
+    | 'quote'
+    | 'version'
+    | 'asker'
+    | 'askerName'
+    | 'text'
+    | 'reply'
+    | 'repliedAt'
+    | 'heldIn'
+    | 'createdAt'
+  >[]
   /** The newest version; null when none was generated. */
   document: ExportedDocument | null
 }
@@ -147,6 +179,59 @@ export const projectParts = {
       .from(tellings)
       .where(ofProject(tellings))
       .orderBy(tellings.createdAt, tellings.id),
+  ),
+  progress: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          item: progress.item,
+          state: progress.state,
+          evidence: progress.evidence,
+          reporter: progress.reporter,
+          createdAt: progress.createdAt,
+        }),
+      )
+      .from(progress)
+      .where(ofProject(progress))
+      .orderBy(progress.createdAt, progress.id),
+  ),
+  links: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          version: shares.version,
+          createdAt: shares.createdAt,
+          expiresAt: shares.expiresAt,
+          opened: shares.opened,
+          lastOpenedAt: shares.lastOpenedAt,
+        }),
+      )
+      .from(shares)
+      .where(ofProject(shares))
+      .orderBy(shares.createdAt, shares.id),
+  ),
+  comments: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          kind: threads.kind,
+          state: threads.state,
+          item: threads.item,
+          itemText: threads.itemText,
+          quote: threads.quote,
+          version: threads.version,
+          asker: threads.asker,
+          askerName: threads.askerName,
+          text: threads.text,
+          reply: threads.reply,
+          repliedAt: threads.repliedAt,
+          heldIn: threads.heldIn,
+          createdAt: threads.createdAt,
+        }),
+      )
+      .from(threads)
+      .where(ofProject(threads))
+      .orderBy(threads.createdAt, threads.id),
   ),
   consultations: selectJsonList(
     new QueryBuilder()

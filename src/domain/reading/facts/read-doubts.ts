@@ -14,7 +14,7 @@ type LimitAbout = RowFields['limit']['about']
 
 const DO_NOT_KNOW = [
   "(?:do|does|did)(?: not|n['’]?t) (?:really |yet |even )?know|dont know|idk|dunno",
-  'no idea',
+  "no idea|(?:not|n['’]?t) (?:got )?a clue|no clue",
 ]
 const NOT_SURE = [
   'not (?:yet |really |quite )?(?:sure|certain|decided|clear)|unsure|undecided',
