@@ -44,12 +44,17 @@ const RANKS = makePattern(
   'iu',
 )`^(?:and )?${THOSE_ARE}(?:${MUSTS})(?: ones?| things?)?(?:,? in order)?$|${RANK_IN_JAPANESE}`
 
+/** What a rank is told by says nothing more of what is wanted. */
+const OF_RANKS = contentStems(
+  'must should could would able need want like love nice have has essential always really maybe please',
+)
+
 /**
  * The quotes that say more than a sentence does: those of which a word that carries meaning is
  * missing in it. What stood in `told` already is not told again; the others join it.
  */
 export function addingQuotes(text: string, quotes: readonly Quote[], told: Set<string>): string[] {
-  const known = contentStems(text)
+  const known = new Set([...contentStems(text), ...OF_RANKS])
   const isSaid = (words: string) =>
     UNSPACED.test(words)
       ? [...words.matchAll(CARRIED)].every(([run]) => text.includes(run))

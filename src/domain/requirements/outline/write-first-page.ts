@@ -63,11 +63,29 @@ function isPerson(name: string, { document: { answers } }: Desk): boolean {
   return large && !answers.some(({ text }) => text.includes(name.toLowerCase()))
 }
 
+/** Who somebody is says less than what is wrong. */
+const INTRODUCED = 1000
+const IS_WRONG = /\b(?:but|cannot|can['’]t|nobody|lose|losing|wrong|cost)\b|pero|nadie|困/iu
+const WHO_ONE_IS =
+  /^[“「]?(?:i (?:run|am|own|rent|have)|i['’]m|we (?:run|are)|soy|somos|rento|tengo|vendo|my name|私は|当院|当社|弊社)(?!\p{L})/iu
+/** "Good morning", and who somebody is, are no problem. */
+const GREETING =
+  /^[“「](?:buen[ao]s?(?: d[ií]as| tardes)?|hola|hello|hi|good morning|right|ok(?:ay)?|so|basically|こんにちは)[^”」\p{L}]*[”」](?:, |、)?(?=[“「])/iu
+
+function withoutGreeting(text: string): string {
+  return text.replace(GREETING, '')
+}
+
 function whyOf(desk: Desk): Text {
   const { document, words } = desk
   // Who somebody is takes few words; what is wrong takes more.
-  const [problem] = [...document.problem].sort((a, b) => b.text.length - a.text.length)
-  if (problem === undefined) return []
+  const worth = ({ text }: { text: string }) => {
+    const own = withoutGreeting(text)
+    return own.length - (WHO_ONE_IS.test(own) && !IS_WRONG.test(own) ? INTRODUCED : 0)
+  }
+  const [told] = [...document.problem].sort((a, b) => worth(b) - worth(a))
+  if (told === undefined) return []
+  const problem = { ...told, text: withoutGreeting(told.text) }
   return [
     makeStrong(words.first.why),
     plain(words.space),

@@ -116,7 +116,7 @@ function rightInWords(notebook: Notebook, rows: FeatureGroup): RowOf<'permission
     .find(
       ({ said, what }) =>
         said.some((each) => words.has(each.words) && startsAsSaid(what, each.words)) &&
-        sharedCount(stems, contentStems(what)) > 0,
+        sharedCount(stems, contentStems(what)) * 2 >= stems.size,
     )
 }
 

@@ -44,6 +44,7 @@ export function isFragment(row: Row, { frames, named, isForeign }: Beside): bool
     case 'limit':
       return isScrap(row.what) && row.certainty === 'guess'
     case 'quality':
+      if (row.certainty === 'guess' && CUT_TAIL.test(row.what.trim())) return true
       return row.about === 'other' && row.certainty === 'guess' && isScrap(row.what)
     case 'connection':
       return row.certainty === 'guess' && isTail(row.what)
@@ -81,6 +82,9 @@ const PUT_OFF = /(?<!\p{L})(?:después|más adelante|später|plus tard|mais tard
 
 /** "I'd like that but it can wait": the end of a remark, not what an app does. */
 const VERB_ALONE = /^(?:wait|bring|come|go|be|work|happen|look)$/iu
+
+/** "may not apply to us": of what? */
+const CUT_TAIL = /^(?:may|might|can|could|will|is|are|was|has|have|but|and|or)\b/iu
 
 /** Somebody whom only a wish for later names. */
 function isPutOff({ said, certainty }: Row): boolean {

@@ -1,6 +1,7 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
+import { bare } from '#domain/requirements/phrases.ts'
 
 type Source = RowOf<'rule'> | RowOf<'case'>
 
@@ -23,7 +24,7 @@ export function isTornRule(row: Source): boolean {
   const { when, then } = row
   if (then === null) return row.certainty === 'guess' && TELLS_WHAT_HAPPENS.test(when ?? '')
   if (LEADS_ON.test(then) || isTornNumber(row)) return true
-  return when !== null && (isHead(when, then) || DOUBTS.test(when))
+  return when !== null && (isHead(when, then) || DOUBTS.test(when) || isApart(row, when, then))
 }
 
 /** A rule without a condition that a reader guessed: its sentence has to be all of it. */
@@ -91,6 +92,21 @@ const DOUBTS =
 
 /** "and that it is sent later": it goes on where something else was. */
 const LEADS_ON = /^(?:and|but|so|or|nor|y|e|pero|ni|o|et|mais|ou|und|aber|oder|mas)\s/iu
+
+/** "they have 24 hours; if nobody answers …", "I'd ring him, but …": the two are no condition and consequence. */
+function isApart({ said }: Source, when: string, then: string): boolean {
+  const [only, ...more] = said
+  if (only === undefined || more.length > 0) return false
+  const words = only.words.toLowerCase()
+  const [at, behind] = [
+    words.indexOf(bare(when.toLowerCase())),
+    words.indexOf(bare(then.toLowerCase())),
+  ]
+  if (at < 0 || behind < 0) return false
+  const between =
+    at < behind ? words.slice(at + when.length, behind) : words.slice(behind + then.length, at)
+  return (at < behind ? /,\s+(?:but|pero|aber|mais)\s/u : /[;.。]\s/u).test(between)
+}
 
 /** "the machine goes: free, in use, back": the head of a list, no condition. */
 function isHead(when: string, then: string): boolean {

@@ -1,6 +1,7 @@
 import { rankRemark } from '#domain/language/rank-remark.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
-import type { Row, RowOf } from '#domain/reading/rows.ts'
+import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { isPerson } from './is-person.ts'
 import { isTornRule } from './is-whole-rule.ts'
@@ -26,7 +27,8 @@ export function mendRow(row: Row, around: Around): Row {
     }
     case 'feature': {
       // What no person does is anybody's until somebody says whose.
-      const actor = row.actor !== null && isPerson(row.actor) ? withoutDay(row.actor) : null
+      const isTold = row.actor !== null && isPerson(row.actor) && isActorsOwn(row)
+      const actor = row.actor !== null && isTold ? withoutDay(row.actor) : null
       const told = { ...row, actor, does: withoutRank(row.does.replace(TWO_VERBS, '')) }
       const feature = withOwnVerb(told, around.rows)
       return around.isForeign ? withSentence(feature, around, 'does') : feature
@@ -47,6 +49,18 @@ const TWO_VERBS = /^see (?=(?:add|change|delete|edit|handle|remove|set|touch) )/
 /** "Saturdays Kit sees the jobs": when he does is no part of his name. */
 function withoutDay(name: string): string {
   return name.replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)days\s+(?=\p{Lu})/iu, '')
+}
+
+/**
+ * Whether who acts is told with the deed: a name without a verb ("a profit report per wedding") has
+ * nobody from another answer that speaks of another thing.
+ */
+function isActorsOwn({ actor, does, said, flags }: RowOf<'feature'> & Row): boolean {
+  if (actor === null || actor === APP || !flags.includes('verb')) return true
+  const naming = said.filter(({ words }) => words.toLowerCase().includes(actor.toLowerCase()))
+  if (naming.length === 0 || naming.some(({ question }) => question !== RIGHTS)) return true
+  const stems = contentStems(does.replace(/^have /u, ''))
+  return naming.some(({ words }) => sharedCount(stems, contentStems(words)) * 2 >= stems.size)
 }
 
 /** "have customers see which days are free": who and what they do are in the words already. */
