@@ -1,4 +1,9 @@
 import type { Row } from '#domain/reading/rows.ts'
+import { brokenCaps } from './claims/caps.ts'
+import { itemPrices } from './claims/item-prices.ts'
+import { keptTimes } from './claims/kept-times.ts'
+import { refusedThings } from './claims/refused-things.ts'
+import { rightsAndDeeds } from './claims/rights-and-deeds.ts'
 import { clashingAges } from './figures/ages.ts'
 import { clashingAmounts } from './figures/amounts.ts'
 import { clashingMatters } from './figures/clashing-matters.ts'
@@ -51,5 +56,10 @@ export function clashingTopics(
     ...clashingOften(pieces),
     ...clashingOffers(pieces),
     ...clashingMusts(pieces),
+    ...refusedThings(said, rows),
+    ...rightsAndDeeds(said),
+    ...keptTimes(said),
+    ...brokenCaps(said),
+    ...itemPrices(said),
   ]
 }

@@ -71,13 +71,7 @@ const TOLD_ONLY: ReadonlySet<string> = new Set(['q1', 'q2', 'q6'])
 /** Two answers that name different times for getting out free, or for how long records are kept. */
 export function clashingSpans(pieces: readonly Piece[], language: string): Found[] {
   const told = pieces.filter(({ question }) => !TOLD_ONLY.has(question))
-  return [
-    ...clashOf(spansOf(told, (words) => exitHours(words, language))),
-    ...clashOf(
-      spansOf(told, (words, context) => keptHours(words, { context, language })),
-      (one, other) => one.has(WHOLE) || other.has(WHOLE) || sharedWords(one, other) > 0,
-    ),
-  ]
+  return [...clashOf(spansOf(told, (words) => exitHours(words, language)))]
 }
 
 /** Told of everything that is kept of somebody. */

@@ -1,0 +1,83 @@
+import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { readDoers, readPeople } from './read-words.ts'
+import { type Clause, splitClauses } from './split-clauses.ts'
+
+/** A clause with who does in it what is done. */
+export interface Acted {
+  clause: Clause
+  /** What they are; empty for nobody who was told of. */
+  actors: ReadonlySet<string>
+}
+
+/** "Deb, who is presenting", "Deb (presenting)", "Derek, our caretaker"; also "the presenter Deb". */
+const NAME = /(?<![\p{L}.])\p{Lu}\p{Ll}{2,}(?=\s|,|\(|$|['’])/gu
+const PRONOUN =
+  /^(?:\d+[.)]?\s)?(?:and |then |so |but |y |luego )*(?:he|she|they|who|it|his|her|their|that person|ella|él|ellos|que|quien|lo|le)(?:['’]\p{L}+)?(?!\p{L})/iu
+const POSSESSIVE = /^(?:['’]s|s['’]|の(?!\p{Script=Han}{1,4}(?:さん|先生|が|は)))/u
+const NOT_SUBJECT =
+  /(?:(?<!\p{L})(?:to|for|from|of|with|at|in|on|about|the next|a|en|por|para|con|de|al|del)\s(?:the |our |my |el |la )?)$/iu
+const FIRST_WORDS =
+  /^(?:The|Then|When|If|On|In|At|After|Before|And|But|So|Every|Each|Any|All|Only|Just|Nobody|Somebody|Someone|Everyone|Everybody|People|For|From|With|Without|Now|Later|This|That|There|They|She|Her|His|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Halfway|Step|Paso|Los|Las|Una|Cuando|Para|Todo|Sólo|Solo|Nadie)$/u
+
+/** Who acts, clause by clause; an answer goes on speaking of whom it spoke last. */
+export function followActors(pieces: readonly Piece[]): Acted[] {
+  let question = ''
+  let last: ReadonlySet<string> = new Set()
+  const known = new Map<string, Set<string>>()
+  return pieces.flatMap(splitClauses).map((clause): Acted => {
+    if (clause.piece.question !== question) {
+      question = clause.piece.question
+      last = new Set()
+    }
+    const actors = actorsOf(clause, { last, known })
+    if (actors.size > 0) last = actors
+    return { clause, actors }
+  })
+}
+
+interface Told {
+  last: ReadonlySet<string>
+  known: Map<string, Set<string>>
+}
+
+function actorsOf({ words, piece }: Clause, { last, known }: Told): ReadonlySet<string> {
+  const people = readPeople(words)
+  const names = [...words.matchAll(NAME)].filter(({ 0: name }) => !FIRST_WORDS.test(name))
+  const first = names.find(({ index, 0: name }) =>
+    isSubject(words, { start: index, end: index + name.length }),
+  )
+  const subjects = people.filter((person) => isSubject(words, person)).map(({ name }) => name)
+  if (first) {
+    const name = first[0]
+    const told = known.get(name) ?? new Set([`name ${name}`])
+    const roles =
+      people.length > 0 && !PRONOUN.test(words)
+        ? subjects.slice(0, 1)
+        : apposedTo(piece.words, name)
+    for (const role of roles) told.add(role)
+    known.set(name, told)
+    return told
+  }
+  if (PRONOUN.test(words) && last.size > 0) return last
+  if (subjects.length > 0) return new Set(subjects.slice(0, 2))
+  return last
+}
+
+/** "Colin, who packs", "Maureen, our bookings secretary", "Deb (presenting)". */
+function apposedTo(words: string, name: string): string[] {
+  const after = words.slice(words.indexOf(name) + name.length)
+  const apposed =
+    /^(?:,\s(?:who|our|the|my|el|la|nuestr[oa])\s|\s?\(|\swho[’']?s?\s)(?<of>[^,.;)]{3,40})/u.exec(
+      after,
+    )
+  const role = apposed?.groups?.of ?? ''
+  return [...readPeople(role).map(({ name: each }) => each), ...readDoers(role)].slice(0, 1)
+}
+
+const JAPANESE_SUBJECT =
+  /^(?:さん|様|たち|の方|(?:の|を)?[^、はがを]{0,8}(?:先生|さん|母|父|人|者))?(?:は|が|も|に(?:は|も)|か?ら?だけ|のみ|しか|、|$)/u
+
+function isSubject(words: string, { start, end }: { start: number; end: number }): boolean {
+  if (/\p{Script=Hiragana}/u.test(words)) return JAPANESE_SUBJECT.test(words.slice(end))
+  return !POSSESSIVE.test(words.slice(end)) && !NOT_SUBJECT.test(words.slice(0, start))
+}

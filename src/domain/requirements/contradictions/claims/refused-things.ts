@@ -1,0 +1,156 @@
+import type { Row, Said } from '#domain/reading/rows.ts'
+import type { Found } from '#domain/requirements/contradictions/found.ts'
+import {
+  listRoleNames,
+  peopleIn,
+  shareOne,
+} from '#domain/requirements/contradictions/rights/people.ts'
+import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
+import { areOtherParts } from '#domain/requirements/contradictions/topics/segments.ts'
+import type { TellingWord } from './read-words.ts'
+import { isNamedAtOnce, isNeeded, missedIn, refusedIn } from './refusals.ts'
+import { type Clause, splitClauses } from './split-clauses.ts'
+
+/** The problem, how it is done today, and what is hoped for and feared. */
+const NO_RULE: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q5', 'q15'])
+const NOT_WISHED: ReadonlySet<string> = new Set(['q1', 'q2', 'q15'])
+/** A story, and what goes wrong, hold for their own case. */
+const CASES: ReadonlySet<string> = new Set(['q6', 'q12'])
+const LEFT_OUT = 'q8'
+const CONDITION =
+  /(?<!\p{L})(?:if|when|whenever|unless|until|till|once|after|before|later|while|during|except|as long as|except|si|cuando|hasta|salvo|excepto|mientras|después|antes|wenn|bis)(?!\p{L})|たら|なら|場合|とき|時は|まで|以降|過ぎ|以外|うちは/iu
+const VAGUE =
+  /\?|？|(?<!\p{L})(?:maybe|perhaps|not sure|don[’']?t know|whether|wonder|some ?day|later|next year|instead|used to|right now|at the moment|separate|already|quizás?|no sé|más adelante|luego)(?!\p{L})|かもしれ|わからな|未定|あとで|今は|将来/iu
+const STRONG =
+  /(?<!\p{L})(?:must|has to|have to|needs? (?:to|an?)|always|every|required?|compulsory|mandatory|no exceptions?|only with|siempre|obligatori[oa]s?|tienen? que|hace falta|imprescindible)(?!\p{L})|必ず|必須|必要|絶対|ないと|なければ/iu
+const DAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|domingo|lunes|sábado|曜/iu
+/** What is spoken of in many ways: that it is refused in one says nothing of another. */
+const WEAK: ReadonlySet<string> = new Set(
+  'name phone computer tablet child grownup price total note show signal ask come choose paying bookable group weekend report food signature phonecall send keepsafe client guest pet'.split(
+    ' ',
+  ),
+)
+/** The promise, which says what others do not do as well. */
+const COMPARED: ReadonlySet<string> = new Set(['q3'])
+/** What is not there is refused: it agrees. */
+const REFUSES =
+  /(?<!\p{L})(?:not|can[’']?t|cannot|won[’']?t|never|no|sorry|refus\p{L}+|turned away|unless|blocked|no puede\p{L}*|no se)(?!\p{L})|ません|できない|断|不可|だめ/iu
+/** "What we are not building: bookings, a map, reports." */
+const LISTED = /\b(?:not|n[’']t|leav\p{L}+ out|out)\b[^:.]{0,40}:/iu
+/** More is a sentence about something else. */
+const MOST = 4
+const LONGEST_QUOTE = 200
+
+interface Refusal {
+  clause: Clause
+  things: readonly TellingWord[]
+}
+
+/** What one answer refuses, or does without, and another does, wants or requires. */
+export function refusedThings(pieces: readonly Piece[], rows: readonly Row[]): Found[] {
+  const roles = listRoleNames(rows)
+  const clauses = pieces.flatMap(splitClauses)
+  const refusals = [...clauses.flatMap(refusalOf)]
+  return [
+    ...refusals.flatMap((refusal): Found[] => {
+      const wish = clauses.find((clause) => isWished(clause, refusal, roles))
+      return wish ? [asFound(refusal.clause, wish, refusal.things)] : []
+    }),
+    ...requiredThings(clauses),
+  ]
+}
+
+function asFound(one: Clause, other: Clause, things: readonly TellingWord[]): Found {
+  const name = one.words.slice(things[0]?.start ?? 0, things.at(-1)?.end)
+  return one.piece.question === LEFT_OUT
+    ? { kind: 'leftOut', said: [quoteOf(other), quoteOf(one)], names: [name] }
+    : { kind: 'promise', said: [quoteOf(one), quoteOf(other)], names: [] }
+}
+
+/** The whole sentence, but of speech without full stops only what belongs to it. */
+function quoteOf({ piece, words }: Clause): Said {
+  return piece.words.length > LONGEST_QUOTE ? { question: piece.question, words } : piece
+}
+
+function refusalOf(clause: Clause): Refusal[] {
+  const { piece, words, around } = clause
+  if (NO_RULE.has(piece.question) || CASES.has(piece.question)) return []
+  if (piece.question !== LEFT_OUT && (CONDITION.test(around) || DAY.test(around))) return []
+  if (/[?？]/.test(words) || (COMPARED.has(piece.question) && !/\bno \p{L}/iu.test(words)))
+    return []
+  const isListed = piece.question === LEFT_OUT && LISTED.test(piece.words)
+  const things = isListed ? clause.telling : refusedIn(clause)
+  if (things.length === 0 || things.length > MOST || !things.some(({ name }) => !WEAK.has(name)))
+    return []
+  const isTelling =
+    isListed ||
+    things.some(
+      (word) => word.kind === 'thing' || (word.kind === 'other' && isNamedAtOnce(words, word)),
+    )
+  return isTelling ? [{ clause, things }] : []
+}
+
+function isWished(
+  clause: Clause,
+  { clause: refused, things }: Refusal,
+  roles: readonly string[],
+): boolean {
+  const { piece, words, around } = clause
+  if (
+    piece.question === refused.piece.question ||
+    NOT_WISHED.has(piece.question) ||
+    piece.question === LEFT_OUT
+  )
+    return false
+  const out = refusedIn(clause)
+  const said = clause.telling.filter((word) => !out.includes(word))
+  const shared = things.filter(({ name }) => said.some((word) => isSame(word.name, name)))
+  const least = things.length > 2 ? things.length - 1 : things.length
+  if (shared.length < least || (!shared.some(({ kind }) => kind === 'thing') && shared.length < 2))
+    return false
+  if (VAGUE.test(around) || /[?？]/.test(piece.words)) return false
+  if (isNeeded(words) && !STRONG.test(words)) return false
+  const [a, b] = [peopleIn(refused.piece.words, roles), peopleIn(piece.words, roles)]
+  if (a.size > 0 && b.size > 0 && !shareOne(a, b) && !shareOne(b, a)) return false
+  return !areOtherParts(refused.piece.words, piece.words)
+}
+
+function isSame(one: string, other: string): boolean {
+  if (one === other) return true
+  if (!/\p{Script=Han}|\p{Script=Katakana}/u.test(one)) return false
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= 2 && long.includes(short)
+}
+
+/** What must always be there, and in another answer is not. */
+function requiredThings(clauses: readonly Clause[]): Found[] {
+  const required = clauses.filter(
+    ({ piece, words }) =>
+      !NO_RULE.has(piece.question) &&
+      piece.question !== LEFT_OUT &&
+      (STRONG.test(words) || isNeeded(words)),
+  )
+  return clauses.flatMap((clause): Found[] => {
+    const { piece } = clause
+    if (
+      NO_RULE.has(piece.question) ||
+      piece.question === LEFT_OUT ||
+      isNeeded(clause.words) ||
+      STRONG.test(clause.words)
+    )
+      return []
+    if (REFUSES.test(clause.around) || /[?？=]/.test(clause.around)) return []
+    const missed = missedIn(clause).filter(
+      ({ name, end, start }) => !WEAK.has(name) && !/ing$/.test(clause.words.slice(start, end)),
+    )
+    const rule = required.find(
+      (each) =>
+        each.piece.question !== piece.question &&
+        missed.some((word) =>
+          each.telling.some(({ name, kind }) => name === word.name && kind !== 'act'),
+        ) &&
+        !areOtherParts(each.piece.words, piece.words),
+    )
+    return rule ? [{ kind: 'promise', said: [quoteOf(rule), quoteOf(clause)], names: [] }] : []
+  })
+}
