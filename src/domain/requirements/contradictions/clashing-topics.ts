@@ -7,9 +7,11 @@ import { rightsAndDeeds } from './claims/rights-and-deeds.ts'
 import { clashingAges } from './figures/ages.ts'
 import { clashingAmounts } from './figures/amounts.ts'
 import { clashingMatters } from './figures/clashing-matters.ts'
+import { cutOffHours } from './figures/cut-off-hours.ts'
 import { clashingHours } from './figures/hours.ts'
 import { clashingOften } from './figures/how-often.ts'
 import { clashingSpans } from './figures/spans.ts'
+import { cutSpeech } from './cut-speech.ts'
 import type { Found } from './found.ts'
 import { barredActs } from './rights/barred-acts.ts'
 import { barredDeeds } from './rights/barred-deeds.ts'
@@ -38,6 +40,7 @@ export function clashingTopics(
   { rows, language }: { rows: readonly Row[]; language: string },
 ): Found[] {
   const pieces = said
+    .flatMap((piece) => (piece.words.length > LONGEST ? cutSpeech(piece) : [piece]))
     .filter(({ words }) => words.length >= SHORTEST && words.length <= LONGEST)
     .slice(0, MOST_READ)
   return [
@@ -53,6 +56,7 @@ export function clashingTopics(
     ...barredDeeds(pieces, rows),
     ...barredActs(pieces, rows),
     ...clashingHours(pieces),
+    ...cutOffHours(pieces),
     ...clashingOften(pieces),
     ...clashingOffers(pieces),
     ...clashingMusts(pieces),

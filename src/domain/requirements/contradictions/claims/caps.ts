@@ -11,11 +11,11 @@ import { type Clause, splitClauses } from './split-clauses.ts'
 /** How it is today, what is hoped for, and what is not known. */
 const NO_RULE: ReadonlySet<string> = new Set(['q1', 'q2', 'q3', 'q4', 'q15'])
 const CAP_BEFORE =
-  /(?<!\p{L})(?:no more than|not more than|never more than|at most|a maximum of|maximum of|max(?:imum)?|up to|only|limit(?:ed)? (?:of|to|is)|hasta|como (?:mucho|máximo)|un máximo de|máximo|s[oó]lo)(?: \p{L}+)?\s*$|最大で?$|上限は?$/iu
+  /(?<!\p{L})(?:no more than|not more than|never more than|at most|a maximum of|maximum of|max(?:imum)?|up to|only|limit(?:ed)? (?:of|to|is)|hasta|como (?:mucho|máximo)|un máximo de|máximo|s[oó]lo|(?:is|are) (?:only )?for|holds?|fits?|seats?|carr(?:y|ies)|sleeps?|room for|admite|caben)(?: \p{L}+)?\s*$|最大で?$|上限は?$/iu
 const CAP_BEHIND =
   /^[^.;]{0,44}?(?:\bat (?:the )?(?:very )?most\b|\bmax(?:imum)?\b|\bno more\b|\bnot (?:one |a \p{L}+ )?more\b|that[’']s (?:it|the (?:most|limit|lot|max))|\bor fewer\b|\btops\b|como máximo|\bni un[oa] más\b|\bno más\b|\by ya\b|\by punto\b)|^(?:\p{L}{0,4}(?:まで|以内|が上限|が限度|限り|が限界))/iu
 const REFUSES =
-  /(?<!\p{L})(?:not|can[’']?t|cannot|won[’']?t|no|sorry|refus\p{L}+|turn(?:s|ed)? (?:them |him |her )?away|full|split|waiting|waits?|stops?|says no|blocked|unless|only|at (?:the )?most|max\p{L}*|limit\p{L}*|lleno|completo|no se puede|espera)(?!\p{L})|n[’']t(?!\p{L})|満席|断|締め切|できません|できない|二組|分け|まで/iu
+  /(?<!\p{L})(?:not|can[’']?t|cannot|won[’']?t|no|sorry|refus\p{L}+|turn(?:s|ed)? (?:them |him |her )?away|full|split|next|another (?:\p{L}+)|second|separate|waiting|waits?|stops?|says no|blocked|unless|only|at (?:the )?most|max\p{L}*|limit\p{L}*|lleno|completo|no se puede|espera)(?!\p{L})|n[’']t(?!\p{L})|満席|断|締め切|できません|できない|二組|分け|まで/iu
 /** "From the ninth on". */
 const ORDINAL = /^(?:st|nd|rd|th)(?!\p{L})|\p{L}*(?:th|rd)$|番目|人目/iu
 const SCOPES: readonly [string, RegExp][] = [
@@ -31,7 +31,7 @@ const SCOPES: readonly [string, RegExp][] = [
     /\b(?:a|per|each|every|in the|in a|first) month\b|\bmonthly\b|(?:por|al|el primer) mes|一か月|月に/iu,
   ],
   ['year', /\b(?:a|per|each|every|in the|in a) year\b|\byearly\b|(?:por|al) año|年に/iu],
-  ['total', /\b(?:in total|altogether|members|in all|overall)\b|全部で|合計/iu],
+  ['total', /\b(?:in total|altogether|members|in all|overall)\b|全部で/iu],
 ]
 
 interface Fact {
@@ -101,9 +101,14 @@ const PLAIN =
 const TIME =
   /(?:min|hour|hora|day|día|night|noche|week|semana|month|mes|year|año|分|時間|日|泊|週|月|年)/iu
 
+const COUNTED = /^(?:人|名|組|匹|台|枚|個|冊|席|頭|部屋)/u
+const PERSON = /人|名/u
+
 /** The thing that follows at once: "six dogs", "nine long nights". */
 function unitOf({ kind, end, said }: SaidNumber, words: string): string {
   if (kind === 'time') return TIME.exec(said)?.[0].toLowerCase() ?? ''
+  const counted = COUNTED.exec(words.slice(end))?.[0]
+  if (counted) return PERSON.test(counted) ? '人' : counted
   const next = readWords(words).find(({ start }) => start >= end)
   return next && next.start - end < 12 && !/[,;]/.test(words.slice(end, next.start))
     ? next.name

@@ -46,7 +46,10 @@ function actorsOf({ words, piece }: Clause, { last, known }: Told): ReadonlySet<
   const first = names.find(({ index, 0: name }) =>
     isSubject(words, { start: index, end: index + name.length }),
   )
-  const subjects = people.filter((person) => isSubject(words, person)).map(({ name }) => name)
+  const subjects = people
+    .filter((person) => isSubject(words, person) || isScreenOf(words, person.end))
+    .map(({ name }) => name)
+  const [, noun] = AGENT.exec(words) ?? []
   if (first) {
     const name = first[0]
     const told = known.get(name) ?? new Set([`name ${name}`])
@@ -60,6 +63,7 @@ function actorsOf({ words, piece }: Clause, { last, known }: Told): ReadonlySet<
   }
   if (PRONOUN.test(words) && last.size > 0) return last
   if (subjects.length > 0) return new Set(subjects.slice(0, 2))
+  if (noun !== undefined && !THING.test(noun)) return new Set([`the ${noun.toLowerCase()}`])
   return last
 }
 
@@ -72,6 +76,16 @@ function apposedTo(words: string, name: string): string[] {
     )
   const role = apposed?.groups?.of ?? ''
   return [...readPeople(role).map(({ name: each }) => each), ...readDoers(role)].slice(0, 1)
+}
+
+/** "The bride decides": whoever that is. */
+const AGENT =
+  /^(?:(?:only|and|then|so|but) )?(?:the|our|her|his|my|each|every) (\p{L}{3,}) (?=herself|himself|can|may|must|should|never|decid|say|sign|approv|agree|chang|edit|see|read|choos|has to)/iu
+const THING = /^(?:app|system|page|list|screen|website|calendar|rest|others?|same|first|last|price)$/iu
+
+/** "The family's page shows". */
+function isScreenOf(words: string, end: number): boolean {
+  return /^(?:['’]s|s['’])? (?:page|screen|view|phone|list|side)/iu.test(words.slice(end))
 }
 
 const JAPANESE_SUBJECT =

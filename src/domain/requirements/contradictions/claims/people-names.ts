@@ -15,7 +15,7 @@ export const PEOPLE_NAMES: Readonly<Record<string, string>> = {
   customer:
     'customer customers client clients buyer buyers guest guests visitor visitors cliente clientes お客様 お客 利用者 来店者 参加者',
   parent:
-    'parent parents mum mums mom moms dad dads mother father families padre padres madre papá mamá familias 保護者 親御 お母さん お父さん 母親 父親',
+    'parent parents mum mums mom moms dad dads mother father family families padre padres madre papá mamá familias 保護者 親御 お母さん お父さん 母親 父親',
   cleaner: 'cleaner cleaners limpiador* 清掃',
   mechanic:
     'mechanic mechanics technician technicians engineer engineers mecánic* técnic* 整備士 整備 技師 技術者',

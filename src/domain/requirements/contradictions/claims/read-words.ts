@@ -4,6 +4,7 @@ import { makeLexicon } from './make-lexicon.ts'
 import { PEOPLE_NAMES } from './people-names.ts'
 import { PLAIN_JAPANESE, PLAIN_WORDS } from './plain-words.ts'
 import { THING_NAMES } from './thing-names.ts'
+import { TOLD_WAYS } from './told-ways.ts'
 
 /** A word that says what a sentence is about, by one name for all words of its meaning. */
 export interface TellingWord {
@@ -22,10 +23,16 @@ const PEOPLE = makeLexicon([['person', PEOPLE_NAMES]] as const)
 
 /** The telling words of a text, in their order. */
 export function readWords(text: string): TellingWord[] {
-  return [...text.matchAll(WORDS.pattern)].flatMap((match): TellingWord[] => {
+  const words = [...text.matchAll(WORDS.pattern)].flatMap((match): TellingWord[] => {
     const named = nameOf(match[0].toLowerCase(), match.groups?.run !== undefined)
     return named ? [{ ...named, start: match.index, end: match.index + match[0].length }] : []
   })
+  const ways = TOLD_WAYS.flatMap(([name, way]) =>
+    [...text.matchAll(way)].map(
+      ({ index, 0: told }): TellingWord => ({ name, kind: 'thing', start: index, end: index + told.length }),
+    ),
+  )
+  return [...words, ...ways]
 }
 
 function nameOf(word: string, isRun: boolean): Pick<TellingWord, 'name' | 'kind'> | null {

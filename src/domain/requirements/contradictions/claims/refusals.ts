@@ -1,5 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import type { TellingWord } from './read-words.ts'
+import { readWords, type TellingWord } from './read-words.ts'
 import type { Clause } from './split-clauses.ts'
 
 const NONE =
@@ -12,9 +12,9 @@ const NAMED = makePattern('giu')`(?<!\p{L})(?:${NONE})(?!\p{L})`
 /** What is refused follows, or stands before. */
 const DENIED = makePattern('giu')`(?<!\p{L})(?:${NEVER}|${SHORT})(?!\p{L})`
 const BEHIND =
-  /\b(?:can wait|stays? out|left out|out of scope|is out|are out|comes? (?:later|next)|has to wait|have to wait)\b/iu
+  /\b(?:can wait|stays? out|left out|out of scope|comes? (?:later|next)|has to wait|have to wait|(?:is|are) (?:finished|history|over|dead|banned|forbidden|no more)|stays? off)\b|\bse acab(?:ó|aron)\b/iu
 const JAPANESE =
-  /(?:ない|ません|なし(?![でく])|無し|不要|不可|禁止|やめ|お断り|ご遠慮|対象外|見送|後回し)/u
+  /(?:ない|ません|なし(?![でく])|無し|不要|不可|禁止|やめ|お断り|ご遠慮|対象外|廃止|見送|後回し)/u
 /** Two refusals, or one that refuses something else. */
 const JAPANESE_OTHER =
   /ないと|なければ|なくては|なきゃ|ないうち|ないように|かもしれ|ではないか|だけでなく|問題な|すみません|限ら|足りな|少な|間違いな|いけない|ないので|ないため|ませんので|ないから/u
@@ -27,7 +27,8 @@ const OTHER =
 export function refusedIn({ words, telling, before }: Clause): TellingWord[] {
   if (OTHER.test(words) || isNeeded(words)) return []
   if (/\p{Script=Hiragana}/u.test(words)) return refusedInJapanese(words, telling)
-  if (BEHIND.test(words)) return [...telling]
+  const behind = words.search(BEHIND)
+  if (behind >= 0) return telling.filter(({ start }) => start < behind)
   const named = endOf(words, NAMED)
   if (named !== null) return telling.filter(({ start }) => start >= named)
   const denied = endOf(words, DENIED)
@@ -69,8 +70,15 @@ const WITHOUT =
 const JAPANESE_WITHOUT =
   /^(?:が|は|を|も)?(?:なし|無し|なく(?:て)?|せず|しないで|いない|付けず|取らず|見せず|入れず|書かず|連れず)/u
 
+/** "Ride without one". */
+const WITHOUT_IT = /(?<!\p{L})(?:go(?:es)?|ride|rides|come|comes|play|plays|climb|climbs|swim|swims|dive|dives|join|joins|book|books|enter|drive|drives|get in|gets in|take part|fly|sail) (?:\p{L}+ )?without (?:one|it|them)(?!\p{L})/iu
+const SUPPOSED = /^(?:(?:and|but|so) )?(?:if|when|whenever|si|cuando)(?!\p{L})/iu
+
 /** What a clause does without: "goes up without a leader", 「予約なしで」. */
-export function missedIn({ words, telling }: Clause): TellingWord[] {
+export function missedIn({ words, telling, before, around }: Clause): TellingWord[] {
+  // What happens then is told after it.
+  if (SUPPOSED.test(words)) return []
+  if (WITHOUT_IT.test(words)) return [...before, ...telling, ...readWords(around)]
   return telling.filter(
     ({ start, end }) =>
       WITHOUT.test(words.slice(0, start)) || JAPANESE_WITHOUT.test(words.slice(end)),

@@ -26,7 +26,7 @@ const STRONG =
 const DAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|domingo|lunes|sábado|曜/iu
 /** What is spoken of in many ways: that it is refused in one says nothing of another. */
 const WEAK: ReadonlySet<string> = new Set(
-  'name phone computer tablet child grownup price total note show signal ask come choose paying bookable group weekend report food signature phonecall send keepsafe client guest pet'.split(
+  'name phone computer tablet child price total note show signal ask come choose paying bookable group weekend report food signature phonecall send keepsafe client guest'.split(
     ' ',
   ),
 )
@@ -37,6 +37,14 @@ const REFUSES =
   /(?<!\p{L})(?:not|can[’']?t|cannot|won[’']?t|never|no|sorry|refus\p{L}+|turned away|unless|blocked|no puede\p{L}*|no se)(?!\p{L})|ません|できない|断|不可|だめ/iu
 /** "What we are not building: bookings, a map, reports." */
 const LISTED = /\b(?:not|n[’']t|leav\p{L}+ out|out)\b[^:.]{0,40}:/iu
+/** What is done with everything. */
+const EVERYDAY: ReadonlySet<string> = new Set('ask show send keepsafe share upload choose come change bring'.split(' '))
+/** "Sorry, no dogs on the boat": a rule wherever it is told. */
+const SORRY = /(?<!\p{L})(?:sorry|lo siento|lo sentimos)(?!\p{L})|申し訳/iu
+/** What somebody does with what is theirs: "once it is booked, they can't cancel". */
+const OWN_ACTS: ReadonlySet<string> = new Set('cancel moving extension swap passon'.split(' '))
+const LIMITED =
+  /(?<!\p{L})(?:if|unless|until|till|before|later than|within|less|during|except|without|si|hasta|salvo|antes)(?!\p{L})|まで|以降|過ぎ|以外|場合/iu
 /** More is a sentence about something else. */
 const MOST = 4
 const LONGEST_QUOTE = 200
@@ -74,20 +82,38 @@ function quoteOf({ piece, words }: Clause): Said {
 
 function refusalOf(clause: Clause): Refusal[] {
   const { piece, words, around } = clause
-  if (NO_RULE.has(piece.question) || CASES.has(piece.question)) return []
-  if (piece.question !== LEFT_OUT && (CONDITION.test(around) || DAY.test(around))) return []
-  if (/[?？]/.test(words) || (COMPARED.has(piece.question) && !/\bno \p{L}/iu.test(words)))
+  const { question } = piece
+  if (NO_RULE.has(question) || /[?？]/.test(words)) return []
+  if (CASES.has(question) && !SORRY.test(piece.words)) return []
+  if (COMPARED.has(question) && !/\bno \p{L}/iu.test(words)) return []
+  const isListed = question === LEFT_OUT && LISTED.test(piece.words)
+  const told = isListed ? clause.telling : refusedIn(clause)
+  const things = told.filter(({ name, start }) => !EVERYDAY.has(name) && !isWhere(words, start))
+  if (things.length === 0 || things.length > MOST || things.every(({ name }) => WEAK.has(name)))
     return []
-  const isListed = piece.question === LEFT_OUT && LISTED.test(piece.words)
-  const things = isListed ? clause.telling : refusedIn(clause)
-  if (things.length === 0 || things.length > MOST || !things.some(({ name }) => !WEAK.has(name)))
-    return []
-  const isTelling =
-    isListed ||
-    things.some(
-      (word) => word.kind === 'thing' || (word.kind === 'other' && isNamedAtOnce(words, word)),
-    )
-  return isTelling ? [{ clause, things }] : []
+  const isOwn = things.some(({ name }) => OWN_ACTS.has(name)) && !/\d/.test(around)
+  const isSome = (isOwn ? LIMITED : CONDITION).test(around) || DAY.test(around)
+  if (isSome && question !== LEFT_OUT && !CASES.has(question)) return []
+  const isTelling = things.some(
+    (word) => word.kind === 'thing' || (word.kind === 'other' && isNamedAtOnce(words, word)),
+  )
+  return isTelling || isListed || isOwn ? [{ clause, things }] : []
+}
+
+/** "If you have not finished it you press renew": what stands far from the refusal is not refused. */
+function isNear(words: string, { start, end }: TellingWord): boolean {
+  if (/\p{Script=Hiragana}/u.test(words)) return true
+  const at = words.search(
+    /(?<!\p{L})(?:no|not|never|cannot|without|nobody|none|sin|nada|nunca|tampoco)(?!\p{L})|n[’']t(?!\p{L})/iu,
+  )
+  return at < 0 || (start >= at ? start - at < FAR : at - end < FAR)
+}
+
+const FAR = 26
+
+/** "No dogs on the boat": where it is refused. */
+function isWhere(words: string, start: number): boolean {
+  return /(?<!\p{L})(?:on|in|at) (?:the|our|my|this) $/iu.test(words.slice(0, start))
 }
 
 function isWished(
@@ -102,11 +128,13 @@ function isWished(
     piece.question === LEFT_OUT
   )
     return false
-  const out = refusedIn(clause)
-  const said = clause.telling.filter((word) => !out.includes(word))
+  const out = new Set(refusedIn(clause).filter((word) => isNear(words, word)))
+  const said = clause.telling.filter(
+    (word) => !out.has(word) && !/(?<!\p{L})(?:our|our own) $/iu.test(words.slice(0, word.start)),
+  )
   const shared = things.filter(({ name }) => said.some((word) => isSame(word.name, name)))
   const least = things.length > 2 ? things.length - 1 : things.length
-  if (shared.length < least || (!shared.some(({ kind }) => kind === 'thing') && shared.length < 2))
+  if (shared.length < least || (!shared.some(({ kind, name }) => kind === 'thing' || OWN_ACTS.has(name)) && shared.length < 2))
     return false
   if (VAGUE.test(around) || /[?？]/.test(piece.words)) return false
   if (isNeeded(words) && !STRONG.test(words)) return false

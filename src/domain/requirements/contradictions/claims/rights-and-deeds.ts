@@ -11,7 +11,7 @@ const MAY_NOT =
 /** So many words later it is something else that may not be. */
 const SOON = 34
 const JAPANESE_MAY_NOT =
-  /(?:見せない|見せません|見せては|見られない|見られません|見えない|見えません|見えなくて|(?:でき|しな|させな|触らせな|られ|いじら)(?:い|ない|ません)|不可|禁止|だめ|見せたくない|ないで(?:ください|ほしい)?)/u
+  /(?:見せない|見せません|見せては|見られない|見られません|見えない|見えません|見えなくて|(?:でき|さ|させ|し|触らせ|られ|いじら|れ|え)(?:ない|ません)|不可|禁止|だめ|見せたくない|ないで(?:ください|ほしい)?)/u
 const ONLY_LOOK =
   /(?<!\p{L})(?:only|just|s[oó]lo) (?:look|looks|see|sees|read|reads|view|views|ve|ven|mira|miran|lee|leen)(?!\p{L})|read-?only|見るだけ|閲覧(?:のみ|だけ)/iu
 const ANYTHING = /(?<!\p{L})(?:anything|nothing|nada)(?!\p{L})|何も|一切/iu
@@ -64,11 +64,13 @@ function barsOf(acted: Acted, near: readonly Acted[]): Bar[] {
   const { words, piece } = clause
   if (/[?？]/.test(words)) return []
   const same = near.filter((each) => each.clause.piece.question === piece.question)
-  const isOnly = ONLY.test(words) && !MAY_NOT.test(words)
+  const next = near[near.indexOf(acted) + 1]?.clause
+  const isAlone = next?.piece === piece && /^(?:and |y )?(?:nobody else|no one else|alone|nadie más)(?!\p{L})/iu.test(next.words)
+  const isOnly = isAlone || (ONLY.test(words) && !MAY_NOT.test(words))
   const isBarred = MAY_NOT.test(words) || JAPANESE_MAY_NOT.test(words)
   const isLook = ONLY_LOOK.test(words)
   if ((!isOnly && !isBarred && !isLook) || CONDITION.test(words)) return []
-  if (OTHERS.test(words) || (!isLook && !isOnly && isPublic(actors))) return []
+  if (OTHERS.test(words) || (!isLook && !isOnly && isPublic(actors) && !/who|quién|誰/iu.test(words))) return []
   if (isBarred && isOwners(actors)) return []
   const kinds = isLook
     ? (['change'] as const)
@@ -139,7 +141,7 @@ function objectsIn(acted: readonly Acted[]): Set<string> {
         .filter(
           ({ name, start, end }) =>
             !PLAIN.test(name) &&
-            (name === 'famili' ||
+            (name === 'family' ||
               !people.some((person) => person.start < end && person.end > start)),
         )
         .map(({ name }) => name)

@@ -13,7 +13,7 @@ export interface Clause {
   around: string
 }
 
-const PUNCTUATION = /[,;:()—–。、：；（）]|\.(?=\s|$)|\s-\s/u
+const PUNCTUATION = /,(?!\d{3})|[;:()—–。、：；（）]|\.(?=\s|$)|\s-\s/u
 const REASON = /because|since|cause|otherwise|porque|ya que|weil/iu
 const NEXT = /and|so|but|then|and then|y|pero|así que/iu
 const SUBJECT =
@@ -37,7 +37,7 @@ export function splitClauses(piece: Piece): Clause[] {
     piece,
     words,
     telling: readWords(words),
-    before: at > 0 ? readWords(parts[at - 1] ?? '') : [],
+    before: readWords(parts.slice(Math.max(0, at - 2), at).join(', ')),
     around: isLong ? parts.slice(Math.max(0, at - 1), at + 2).join(', ') : piece.words,
   }))
 }

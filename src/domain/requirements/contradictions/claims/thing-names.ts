@@ -30,7 +30,7 @@ export const THING_NAMES: Readonly<Record<string, string>> = {
   map: 'map maps mapa mapas 地図 マップ',
   tracking: 'gps tracking location_sharing live_location ubicación ＧＰＳ GPS 位置情報 現在地',
   calendar: 'calendar calendars calendario* カレンダー',
-  chat: 'chat chats chatting messaging messenger mensajería チャット',
+  chat: 'chat chats chatting chate* write_to_each_other write_each_other message_each_other talk_to_each_other text_each_other messages_between escribirse escribirse_entre messaging messenger mensajería チャット',
   forum: 'forum forums message_board noticeboard foro foros 掲示板',
   review:
     'review reviews rating ratings stars comment comments feedback reseña* valoraci* opinión opiniones comentario* 口コミ レビュー 評価 感想 コメント 星',
@@ -58,7 +58,7 @@ export const THING_NAMES: Readonly<Record<string, string>> = {
   invoice: 'invoice invoices invoiced factura facturas 請求書',
   receipt: 'receipt receipts recibo* 領収書 レシート',
   delivery:
-    'deliver delivers delivered delivering delivery deliveries home_delivery domicilio repart* entrega_a_domicilio 配達 宅配 配送',
+    'deliver delivers delivered delivering delivery deliveries home_delivery to_her_door to_his_door to_their_door to_the_door to_your_door doorstep drops_it_off drop_it_off domicilio a_la_puerta repart* entrega_a_domicilio 配達 宅配 配送',
   shipping: 'ship ships shipped shipping posted postage courier envío envíos 発送 郵送料',
   birthdate:
     'birthday birthdays birthdate birthdates date_of_birth dates_of_birth birth_date fecha_de_nacimiento cumpleaños 生年月日 誕生日',
@@ -84,7 +84,7 @@ export const THING_NAMES: Readonly<Record<string, string>> = {
   note: 'private_notes internal_notes notas_internas メモ',
   leader:
     'leader leaders supervisor supervisors chaperone* instructor_present responsable リーダー 引率 責任者',
-  grownup: 'adult adults grown-up grown-ups grownup* parent_present adulto adultos 大人 保護者同伴',
+  grownup: 'adult adults grown-up grown-ups grownup* parent parents guardian guardians adulto adultos 大人 保護者同伴',
   helmet: 'helmet helmets casco cascos ヘルメット',
   insurance: 'insurance insured seguro seguros 保険',
   training: 'induction inductions training_session briefing formación_previa 講習 研修',
@@ -118,11 +118,12 @@ export const THING_NAMES: Readonly<Record<string, string>> = {
   quote: 'quote quotes estimate estimates presupuesto* 見積 見積もり',
   signal:
     'offline signal internet wifi wi-fi reception_bars sin_conexión cobertura オフライン 電波 圏外 ネット環境',
+  recurring: 'recurring repeating every_week_with_one_tap same_slot_every_week 定期予約',
   swap: 'swap swaps swapped swapping trade trades traded trading intercambi* 交換 入れ替え',
   passon:
     'pass_on passes_on passed_on pass_it_on hand_on transferable transferred give_away sell_on sells_on resell resells ceder cede traspas* 譲渡 譲る 譲って 転売',
   extension:
-    'extend extends extended extending extension* renew renews renewed renewal* prorrog* renov* amplia* 延長 更新',
+    'extend extends extended extending extension* renew renews renewed renewal* renewing prorrog* renov* amplia* 延長 更新',
   substitute:
     'substitute* replacement replacements stand-in stand-ins cover_for sustitut* 代理 代わりの人',
   guest:
