@@ -2,8 +2,10 @@ import type { Row } from '#domain/reading/rows.ts'
 import { brokenCaps } from './claims/caps.ts'
 import { itemPrices } from './claims/item-prices.ts'
 import { keptTimes } from './claims/kept-times.ts'
+import { onlyTheseData } from './claims/only-these-data.ts'
 import { refusedThings } from './claims/refused-things.ts'
 import { rightsAndDeeds } from './claims/rights-and-deeds.ts'
+import { cutSpeech } from './cut-speech.ts'
 import { clashingAges } from './figures/ages.ts'
 import { clashingAmounts } from './figures/amounts.ts'
 import { clashingMatters } from './figures/clashing-matters.ts'
@@ -11,7 +13,6 @@ import { cutOffHours } from './figures/cut-off-hours.ts'
 import { clashingHours } from './figures/hours.ts'
 import { clashingOften } from './figures/how-often.ts'
 import { clashingSpans } from './figures/spans.ts'
-import { cutSpeech } from './cut-speech.ts'
 import type { Found } from './found.ts'
 import { barredActs } from './rights/barred-acts.ts'
 import { barredDeeds } from './rights/barred-deeds.ts'
@@ -61,7 +62,8 @@ export function clashingTopics(
     ...clashingOffers(pieces),
     ...clashingMusts(pieces),
     ...refusedThings(said, rows),
-    ...rightsAndDeeds(said),
+    ...rightsAndDeeds(said, rows),
+    ...onlyTheseData(pieces),
     ...keptTimes(said),
     ...brokenCaps(said),
     ...itemPrices(said),

@@ -11,7 +11,7 @@ import { type Clause, splitClauses } from './split-clauses.ts'
 /** How it is today, what is hoped for, and what is not known. */
 const NO_RULE: ReadonlySet<string> = new Set(['q1', 'q2', 'q3', 'q4', 'q15'])
 const CAP_BEFORE =
-  /(?<!\p{L})(?:no more than|not more than|never more than|at most|a maximum of|maximum of|max(?:imum)?|up to|only|limit(?:ed)? (?:of|to|is)|hasta|como (?:mucho|máximo)|un máximo de|máximo|s[oó]lo|(?:is|are) (?:only )?for|holds?|fits?|seats?|carr(?:y|ies)|sleeps?|room for|admite|caben)(?: \p{L}+)?\s*$|最大で?$|上限は?$/iu
+  /(?<!\p{L})(?:no more than|not more than|never more than|at most|a maximum of|maximum of|max(?:imum)?|up to|only|limit(?:ed)? (?:of|to|is)|hasta|como (?:mucho|máximo)|un máximo de|máximo|s[oó]lo|(?:is|are) (?:only )?for|holds?|(?:each|every|per|an?) \p{L}+ (?:gets?|may \p{L}+|can \p{L}+|has)(?: only| just)?|may (?:bring|take|book|borrow|have)|fits?|seats?|carr(?:y|ies)|sleeps?|room for|admite|caben)(?: \p{L}+)?\s*$|最大で?$|上限は?$/iu
 const CAP_BEHIND =
   /^[^.;]{0,44}?(?:\bat (?:the )?(?:very )?most\b|\bmax(?:imum)?\b|\bno more\b|\bnot (?:one |a \p{L}+ )?more\b|that[’']s (?:it|the (?:most|limit|lot|max))|\bor fewer\b|\btops\b|como máximo|\bni un[oa] más\b|\bno más\b|\by ya\b|\by punto\b)|^(?:\p{L}{0,4}(?:まで|以内|が上限|が限度|限り|が限界))/iu
 const REFUSES =
@@ -72,7 +72,7 @@ function factsIn(piece: Piece, before: Piece | undefined): Fact[] {
   if (/[?？]/.test(piece.words)) return []
   const last = before?.question === piece.question ? readWords(before.words) : []
   return splitClauses(piece).flatMap((clause) =>
-    findSaidNumbers(clause.words).flatMap((number): Fact[] => {
+    [...findSaidNumbers(clause.words), ...onesIn(clause.words)].flatMap((number): Fact[] => {
       if (number.kind !== 'count' && number.kind !== 'time') return []
       const { words, around } = clause
       const behind = words.slice(number.end)
@@ -120,14 +120,14 @@ function isMore(fact: Fact, cap: Fact): boolean {
   if (clause.piece.question === cap.clause.piece.question || fact.isCap) return false
   if (number.kind !== cap.number.kind || number.value <= cap.number.value) return false
   if (number.value > MANY * cap.number.value || REFUSES.test(clause.around)) return false
-  if (fact.scope !== cap.scope) return false
+  if (!isSameScope(fact, cap)) return false
   const isBare = fact.unit === '' && fact.scope !== '' && number.kind === 'count'
   if (cap.unit === '' || (fact.unit !== cap.unit && !isBare)) return false
   if (number.kind === 'time' && !STAYS.test(clause.words.slice(0, number.start))) return false
   if (areOtherParts(clause.piece.words, cap.clause.piece.words)) return false
   const begins = new Set([...cap.things].map((each) => each.slice(0, TOLD_BY)))
   const isShared = [...fact.things].some((each) => begins.has(each.slice(0, TOLD_BY)))
-  return isShared || (fact.scope !== '' && fact.unit === cap.unit)
+  return isShared || ((fact.scope !== '' || cap.scope !== '') && fact.unit === cap.unit)
 }
 
 /** "takes it for nine nights". */
@@ -135,6 +135,26 @@ const STAYS =
   /(?<!\p{L})(?:for|stays?|takes?|books?|keeps?|picks?|por|durante|reserva|coge)\s(?:\p{L}+\s)?$|を$/iu
 /** So many first letters tell a word from others, whatever its ending. */
 const TOLD_BY = 5
+/** What is done at one time may not be more than what may be done in a week. */
+function isSameScope(fact: Fact, cap: Fact): boolean {
+  if (fact.scope === cap.scope) return true
+  if (fact.unit !== cap.unit) return false
+  if (['', 'once'].includes(fact.scope) && ['', 'once'].includes(cap.scope)) return true
+  return fact.scope === '' && CASES.has(fact.clause.piece.question)
+}
+
+const CASES: ReadonlySet<string> = new Set(['q6', 'q12'])
+/** "Each member may bring one guest": one is a number here. */
+const ONE =
+  /(?<!\p{L})(?:only|just|gets?|ha(?:s|ve)|bring|take|book|borrow|allowed|at most|more than|up to)\s(one|1)(?=\s\p{L}{3,})/giu
+
+function onesIn(words: string): SaidNumber[] {
+  return [...words.matchAll(ONE)].map(({ index, 0: told }): SaidNumber => {
+    const end = index + told.length
+    return { said: 'one', value: 1, kind: 'count', per: '', start: end - 3, end }
+  })
+}
+
 /** Far more are counted otherwise. */
 const MANY = 4
 

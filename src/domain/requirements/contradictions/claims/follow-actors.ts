@@ -1,5 +1,5 @@
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
-import { readDoers, readPeople } from './read-words.ts'
+import { type Person, readDoers, readPeople, readWords } from './read-words.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 
 /** A clause with who does in it what is done. */
@@ -20,8 +20,10 @@ const FIRST_WORDS =
   /^(?:The|Then|When|If|On|In|At|After|Before|And|But|So|Every|Each|Any|All|Only|Just|Nobody|Somebody|Someone|Everyone|Everybody|People|For|From|With|Without|Now|Later|This|That|There|They|She|Her|His|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Halfway|Step|Paso|Los|Las|Una|Cuando|Para|Todo|Sólo|Solo|Nadie)$/u
 
 /** Who acts, clause by clause; an answer goes on speaking of whom it spoke last. */
-export function followActors(pieces: readonly Piece[]): Acted[] {
+export function followActors(pieces: readonly Piece[], roles: readonly string[] = []): Acted[] {
+  const called = [...roles, ...learnRoles(pieces)]
   let question = ''
+  let mentioned = ''
   let last: ReadonlySet<string> = new Set()
   const known = new Map<string, Set<string>>()
   return pieces.flatMap(splitClauses).map((clause): Acted => {
@@ -29,7 +31,11 @@ export function followActors(pieces: readonly Piece[]): Acted[] {
       question = clause.piece.question
       last = new Set()
     }
-    const actors = actorsOf(clause, { last, known })
+    // "It flashes up for the producer, who moves it."
+    const isWho = /^(?:who|que|quien)(?!\p{L})/iu.test(clause.words)
+    if (isWho && mentioned !== '') last = new Set([mentioned])
+    mentioned = readPeople(clause.words).at(-1)?.name ?? ''
+    const actors = actorsOf(clause, { last, known, roles: called })
     if (actors.size > 0) last = actors
     return { clause, actors }
   })
@@ -38,11 +44,15 @@ export function followActors(pieces: readonly Piece[]): Acted[] {
 interface Told {
   last: ReadonlySet<string>
   known: Map<string, Set<string>>
+  /** The names of the roles that were read. */
+  roles: readonly string[]
 }
 
-function actorsOf({ words, piece }: Clause, { last, known }: Told): ReadonlySet<string> {
-  const people = readPeople(words)
-  const names = [...words.matchAll(NAME)].filter(({ 0: name }) => !FIRST_WORDS.test(name))
+function actorsOf({ words, piece }: Clause, { last, known, roles }: Told): ReadonlySet<string> {
+  const people = [...readPeople(words), ...rolesIn(words, roles)]
+  const names = [...words.matchAll(NAME)].filter(
+    ({ 0: name }) => !FIRST_WORDS.test(name) && readWords(name)[0]?.kind === 'other',
+  )
   const first = names.find(({ index, 0: name }) =>
     isSubject(words, { start: index, end: index + name.length }),
   )
@@ -67,11 +77,34 @@ function actorsOf({ words, piece }: Clause, { last, known }: Told): ReadonlySet<
   return last
 }
 
+/** "Stewards scan tickets": in the answer on who uses it a sentence begins with them. */
+function learnRoles(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap(({ question, words }) => {
+    const [, role] =
+      /^(?:The )?(\p{L}{4,}s)(?=:| (?:\p{L}{2,}))/u.exec(question === 'q5' ? words : '') ?? []
+    return role !== undefined && !FIRST_WORDS.test(role) && !/^[Tt]h/.test(role) ? [role] : []
+  })
+}
+
+/** Roles that no list knows, as whole words in either number. */
+function rolesIn(words: string, roles: readonly string[]): Person[] {
+  return roles.flatMap((role) => {
+    const name = role.toLowerCase().replace(/s$/, '')
+    if (name.length < 4 || /\s/.test(name) || readPeople(role).length > 0) return []
+    const start = words
+      .toLowerCase()
+      .search(new RegExp(`(?<!\\p{L})${escape(name)}s?(?!\\p{L})`, 'u'))
+    return start < 0 ? [] : [{ name: `role ${name}`, start, end: start + name.length }]
+  })
+}
+
+const escape = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
 /** "Colin, who packs", "Maureen, our bookings secretary", "Deb (presenting)". */
 function apposedTo(words: string, name: string): string[] {
   const after = words.slice(words.indexOf(name) + name.length)
   const apposed =
-    /^(?:,\s(?:who|our|the|my|el|la|nuestr[oa])\s|\s?\(|\swho[’']?s?\s)(?<of>[^,.;)]{3,40})/u.exec(
+    /^(?:,\s(?:who|our|the|an?|one of the|my|el|la|nuestr[oa])\s|\s?\(|\swho[’']?s?\s)(?<of>[^,.;)]{3,40})/u.exec(
       after,
     )
   const role = apposed?.groups?.of ?? ''
@@ -81,17 +114,28 @@ function apposedTo(words: string, name: string): string[] {
 /** "The bride decides": whoever that is. */
 const AGENT =
   /^(?:(?:only|and|then|so|but) )?(?:the|our|her|his|my|each|every) (\p{L}{3,}) (?=herself|himself|can|may|must|should|never|decid|say|sign|approv|agree|chang|edit|see|read|choos|has to)/iu
-const THING = /^(?:app|system|page|list|screen|website|calendar|rest|others?|same|first|last|price)$/iu
+const THING =
+  /^(?:app|system|page|list|screen|website|calendar|rest|others?|same|first|last|price)$/iu
 
 /** "The family's page shows". */
 function isScreenOf(words: string, end: number): boolean {
   return /^(?:['’]s|s['’])? (?:page|screen|view|phone|list|side)/iu.test(words.slice(end))
 }
 
+/** "The guest list": no guest does anything there. */
+const COMPOUND = /^ (?:lists?|names?|accounts?|data|books?|numbers?|area|room|car park)(?!\p{L})/iu
+/** What may stand before who does it. */
+const LEADING =
+  /^(?:[\d.)\s,:•-]|(?:the|a|an|our|my|your|his|her|their|every|each|only|any|both|all|nobody but|no one but|if|when|whenever|once|then|and|so|but|that|which|one of|some|new|old|young|head|senior|other|who|who[’']s|is|los|las|el|la|un|una|cuando|si|y|sólo|solo|que|nuestr[oa]s?|\p{Lu}\p{Ll}+)(?=[\s,]))*$/u
+
 const JAPANESE_SUBJECT =
   /^(?:さん|様|たち|の方|(?:の|を)?[^、はがを]{0,8}(?:先生|さん|母|父|人|者))?(?:は|が|も|に(?:は|も)|か?ら?だけ|のみ|しか|、|$)/u
 
 function isSubject(words: string, { start, end }: { start: number; end: number }): boolean {
   if (/\p{Script=Hiragana}/u.test(words)) return JAPANESE_SUBJECT.test(words.slice(end))
-  return !POSSESSIVE.test(words.slice(end)) && !NOT_SUBJECT.test(words.slice(0, start))
+  if (POSSESSIVE.test(words.slice(end)) || COMPOUND.test(words.slice(end))) return false
+  return (
+    LEADING.test(words.slice(0, start)) ||
+    /(?<!\p{L})(?:by|por)\s(?:the |our |el |la )?$/iu.test(words.slice(0, start))
+  )
 }

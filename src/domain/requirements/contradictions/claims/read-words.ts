@@ -29,7 +29,12 @@ export function readWords(text: string): TellingWord[] {
   })
   const ways = TOLD_WAYS.flatMap(([name, way]) =>
     [...text.matchAll(way)].map(
-      ({ index, 0: told }): TellingWord => ({ name, kind: 'thing', start: index, end: index + told.length }),
+      ({ index, 0: told }): TellingWord => ({
+        name,
+        kind: 'thing',
+        start: index,
+        end: index + told.length,
+      }),
     ),
   )
   return [...words, ...ways]

@@ -5,7 +5,7 @@ import type { Clause } from './split-clauses.ts'
 const NONE =
   /no|without|nada de|ning[uú]n\p{L}*|sin|ni|none of|zero|kein\p{L}*|ohne|skip(?:ping)?|leav(?:e|ing) out|tampoco (?:habrá|hay|hacemos|queremos|ponemos)/iu
 const NEVER =
-  /not|never|cannot|nobody|no one|nothing|neither|nor|nunca|jam[aá]s|nadie|tampoco|no se|no (?:queremos|quiero|hacemos|haremos|guardamos|vendemos|necesitamos|hace falta|habrá|hay)|nicht|nie/iu
+  /not|never|cannot|(?:nobody|no one) (?:needs|wants|uses|asks for|has to)|nothing|neither|nor|nunca|jam[aá]s|nadie|tampoco|no se|no (?:queremos|quiero|hacemos|haremos|guardamos|vendemos|necesitamos|hace falta|habrá|hay)|nicht|nie/iu
 const SHORT = /(?:is|are|was|do|does|did|wo|ca|could|should|would|must|has|have|need|ai)n['’]?t/iu
 /** The name of what is refused follows at once. */
 const NAMED = makePattern('giu')`(?<!\p{L})(?:${NONE})(?!\p{L})`
@@ -19,7 +19,7 @@ const JAPANESE =
 const JAPANESE_OTHER =
   /ないと|なければ|なくては|なきゃ|ないうち|ないように|かもしれ|ではないか|だけでなく|問題な|すみません|限ら|足りな|少な|間違いな|いけない|ないので|ないため|ませんので|ないから/u
 const NEEDED =
-  /(?:\bn(?:o|ot|ever|obody|othing)\b|n['’]t\b|\bcannot\b).*\b(?:without|until|unless)\b|\bno (?:se )?puede.*\bsin\b|\bhasta que\b|^no \p{L}+$/iu
+  /(?:\bn(?:o|ot|ever|obody|othing)\b|n['’]t\b|\bcannot\b).{0,40}\b(?:without|until|unless)\b|\bno (?:se )?puede.*\bsin\b|\bhasta que\b|^no \p{L}+$/iu
 const OTHER =
   /\bnot (?:only|just|sure|everyone|everybody|all|every|always|more than|later than|less than|until)\b|\bno (?:s[oó]lo|matter|problem|later|more|less|exceptions?|longer|idea|doubt|one else|todos|siempre|más)\b|\bn['’]t (?:mind|forget|know|think|want to (?:lose|miss))\b|\bno \p{L}+(?: \p{L}+)? (?:is|are|gets?|goes|has|will|may|can|should)\b|=/iu
 
@@ -34,10 +34,8 @@ export function refusedIn({ words, telling, before }: Clause): TellingWord[] {
   const denied = endOf(words, DENIED)
   if (denied === null) return []
   // "The passport is shown, never photographed."
-  return denied < BEGINS ? [...before, ...telling] : [...telling]
+  return /^(?:never|nunca)(?!\p{L})/iu.test(words) ? [...before, ...telling] : [...telling]
 }
-
-const BEGINS = 7
 
 function endOf(words: string, pattern: RegExp): number | null {
   const match = [...words.matchAll(pattern)].at(-1)
@@ -66,12 +64,13 @@ export function isNamedAtOnce(words: string, { start, end }: TellingWord): boole
 }
 
 const WITHOUT =
-  /(?<!\p{L})(?:without|sin|ohne|not having|with no)\s(?:an?\s|any\s|the\s|un[oa]?\s|ning\p{L}+\s|\p{L}+ing\s)?(?:\p{L}+\s)?$/iu
+  /(?<!\p{L})(?:without|sin|ohne|not having|(?:with|has|have|had) no|hasn[’']t got)\s(?:an?\s|any\s|the\s|un[oa]?\s|ning\p{L}+\s|\p{L}+ing\s)?(?:\p{L}+\s)?$/iu
 const JAPANESE_WITHOUT =
   /^(?:が|は|を|も)?(?:なし|無し|なく(?:て)?|せず|しないで|いない|付けず|取らず|見せず|入れず|書かず|連れず)/u
 
 /** "Ride without one". */
-const WITHOUT_IT = /(?<!\p{L})(?:go(?:es)?|ride|rides|come|comes|play|plays|climb|climbs|swim|swims|dive|dives|join|joins|book|books|enter|drive|drives|get in|gets in|take part|fly|sail) (?:\p{L}+ )?without (?:one|it|them)(?!\p{L})/iu
+const WITHOUT_IT =
+  /(?<!\p{L})(?:go(?:es)?|ride|rides|come|comes|play|plays|climb|climbs|swim|swims|dive|dives|join|joins|book|books|enter|drive|drives|get in|gets in|take part|fly|sail) (?:\p{L}+ )?without (?:one|it|them)(?!\p{L})/iu
 const SUPPOSED = /^(?:(?:and|but|so) )?(?:if|when|whenever|si|cuando)(?!\p{L})/iu
 
 /** What a clause does without: "goes up without a leader", 「予約なしで」. */

@@ -22,11 +22,11 @@ const CONDITION =
 const VAGUE =
   /\?|？|(?<!\p{L})(?:maybe|perhaps|not sure|don[’']?t know|whether|wonder|some ?day|later|next year|instead|used to|right now|at the moment|separate|already|quizás?|no sé|más adelante|luego)(?!\p{L})|かもしれ|わからな|未定|あとで|今は|将来/iu
 const STRONG =
-  /(?<!\p{L})(?:must|has to|have to|needs? (?:to|an?)|always|every|required?|compulsory|mandatory|no exceptions?|only with|siempre|obligatori[oa]s?|tienen? que|hace falta|imprescindible)(?!\p{L})|必ず|必須|必要|絶対|ないと|なければ/iu
+  /(?<!\p{L})(?:must|has to|have to|needs? (?:to|an?)|always|every|required?|compulsory|mandatory|no exceptions?|only (?:with|against|if|on showing)|siempre|obligatori[oa]s?|tienen? que|hace falta|imprescindible)(?!\p{L})|必ず|必須|必要|絶対|ないと|なければ/iu
 const DAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|domingo|lunes|sábado|曜/iu
 /** What is spoken of in many ways: that it is refused in one says nothing of another. */
 const WEAK: ReadonlySet<string> = new Set(
-  'name phone computer tablet child price total note show signal ask come choose paying bookable group weekend report food signature phonecall send keepsafe client guest'.split(
+  'automatic name phone computer tablet child price total note show signal ask come choose paying bookable group weekend report food signature phonecall send keepsafe client guest'.split(
     ' ',
   ),
 )
@@ -38,11 +38,15 @@ const REFUSES =
 /** "What we are not building: bookings, a map, reports." */
 const LISTED = /\b(?:not|n[’']t|leav\p{L}+ out|out)\b[^:.]{0,40}:/iu
 /** What is done with everything. */
-const EVERYDAY: ReadonlySet<string> = new Set('ask show send keepsafe share upload choose come change bring'.split(' '))
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'ask show send keepsafe share upload choose come bring'.split(' '),
+)
 /** "Sorry, no dogs on the boat": a rule wherever it is told. */
 const SORRY = /(?<!\p{L})(?:sorry|lo siento|lo sentimos)(?!\p{L})|申し訳/iu
 /** What somebody does with what is theirs: "once it is booked, they can't cancel". */
-const OWN_ACTS: ReadonlySet<string> = new Set('cancel moving extension swap passon'.split(' '))
+const OWN_ACTS: ReadonlySet<string> = new Set(
+  'cancel moving change extension swap passon'.split(' '),
+)
 const LIMITED =
   /(?<!\p{L})(?:if|unless|until|till|before|later than|within|less|during|except|without|si|hasta|salvo|antes)(?!\p{L})|まで|以降|過ぎ|以外|場合/iu
 /** More is a sentence about something else. */
@@ -97,8 +101,16 @@ function refusalOf(clause: Clause): Refusal[] {
   const isTelling = things.some(
     (word) => word.kind === 'thing' || (word.kind === 'other' && isNamedAtOnce(words, word)),
   )
-  return isTelling || isListed || isOwn ? [{ clause, things }] : []
+  return isTelling || isListed || isOwn ? [{ clause, things: leadingOf(things) }] : []
 }
+
+/** Without what is spoken of in many ways, where there is something else. */
+function leadingOf(things: readonly TellingWord[]): readonly TellingWord[] {
+  const leading = things.filter(({ name }) => !SIDE.has(name))
+  return leading.length > 0 ? leading : things
+}
+
+const SIDE: ReadonlySet<string> = new Set('phone computer tablet name client guest week'.split(' '))
 
 /** "If you have not finished it you press renew": what stands far from the refusal is not refused. */
 function isNear(words: string, { start, end }: TellingWord): boolean {
@@ -132,9 +144,16 @@ function isWished(
   const said = clause.telling.filter(
     (word) => !out.has(word) && !/(?<!\p{L})(?:our|our own) $/iu.test(words.slice(0, word.start)),
   )
-  const shared = things.filter(({ name }) => said.some((word) => isSame(word.name, name)))
+  const isHere = ({ name }: TellingWord) => said.some((word) => isSame(word.name, name))
+  const shared = things.filter(
+    (thing) => isHere(thing) || clause.before.some(({ name }) => isSame(name, thing.name)),
+  )
+  if (!things.some(isHere)) return false
   const least = things.length > 2 ? things.length - 1 : things.length
-  if (shared.length < least || (!shared.some(({ kind, name }) => kind === 'thing' || OWN_ACTS.has(name)) && shared.length < 2))
+  if (
+    shared.length < least ||
+    (!shared.some(({ kind, name }) => kind === 'thing' || OWN_ACTS.has(name)) && shared.length < 2)
+  )
     return false
   if (VAGUE.test(around) || /[?？]/.test(piece.words)) return false
   if (isNeeded(words) && !STRONG.test(words)) return false
@@ -149,6 +168,8 @@ function isSame(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.length >= 2 && long.includes(short)
 }
+
+const HAS_NO = /\b(?:has|have|had|with) no\b|\bhas(?:n[’']t) got\b/iu
 
 /** What must always be there, and in another answer is not. */
 function requiredThings(clauses: readonly Clause[]): Found[] {
@@ -167,7 +188,8 @@ function requiredThings(clauses: readonly Clause[]): Found[] {
       STRONG.test(clause.words)
     )
       return []
-    if (REFUSES.test(clause.around) || /[?？=]/.test(clause.around)) return []
+    if (REFUSES.test(clause.around.replace(HAS_NO, ' ')) || /[?？=]/.test(clause.around)) return []
+    if (HAS_NO.test(clause.words) && piece.question !== 'q6') return []
     const missed = missedIn(clause).filter(
       ({ name, end, start }) => !WEAK.has(name) && !/ing$/.test(clause.words.slice(start, end)),
     )

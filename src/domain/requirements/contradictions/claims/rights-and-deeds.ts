@@ -1,4 +1,6 @@
+import type { Row } from '#domain/reading/rows.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
+import { listRoleNames } from '#domain/requirements/contradictions/rights/people.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { DEEDS, type DeedKind, STRONG_CHANGE } from './deed-kinds.ts'
 import { type Acted, followActors } from './follow-actors.ts'
@@ -6,6 +8,8 @@ import { readPeople, readWords } from './read-words.ts'
 
 /** The problem, how it is done today, what is hoped for, and what is not known. */
 const NO_RULE: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q15'])
+/** Whatever is on a screen is seen. */
+const SCREENS = 'q11'
 const MAY_NOT =
   /(?<!\p{L})(?:can[’']?t|cannot|can not|must(?: not|n[’']t)|may not|never|(?:not|n[’']t) (?:be )?(?:allowed|able|supposed)(?: to)?|shouldn[’']?t|should not|don[’']t get to|doesn[’']t get to|(?:do not|does not|don[’']?t|doesn[’']?t)(?= (?:see|touch|change|edit|look|know|decide|get))|no (?:pueden?|deben?)|no(?= (?:tocan?|ven?|cambian?|corrigen?|deciden?))|nunca|ni(?: las?| los?)?(?= (?:ven?|tocan?)))(?!\p{L})/iu
 /** So many words later it is something else that may not be. */
@@ -37,9 +41,10 @@ interface Bar {
 }
 
 /** What somebody must never do in one answer and does in another, or what is another's alone. */
-export function rightsAndDeeds(pieces: readonly Piece[]): Found[] {
+export function rightsAndDeeds(pieces: readonly Piece[], rows: readonly Row[]): Found[] {
   const acted = followActors(
     pieces.filter(({ question, words }) => !NO_RULE.has(question) && words.length <= LONGEST),
+    listRoleNames(rows),
   )
   const bars = acted.flatMap((each, at) => barsOf(each, acted.slice(Math.max(0, at - 2), at + 2)))
   return bars.flatMap((bar): Found[] => {
@@ -65,19 +70,25 @@ function barsOf(acted: Acted, near: readonly Acted[]): Bar[] {
   if (/[?？]/.test(words)) return []
   const same = near.filter((each) => each.clause.piece.question === piece.question)
   const next = near[near.indexOf(acted) + 1]?.clause
-  const isAlone = next?.piece === piece && /^(?:and |y )?(?:nobody else|no one else|alone|nadie más)(?!\p{L})/iu.test(next.words)
+  const isAlone =
+    next?.piece === piece &&
+    /^(?:and |y )?(?:nobody else|no one else|alone|nadie más)(?!\p{L})/iu.test(next.words)
   const isOnly = isAlone || (ONLY.test(words) && !MAY_NOT.test(words))
   const isBarred = MAY_NOT.test(words) || JAPANESE_MAY_NOT.test(words)
   const isLook = ONLY_LOOK.test(words)
   if ((!isOnly && !isBarred && !isLook) || CONDITION.test(words)) return []
-  if (OTHERS.test(words) || (!isLook && !isOnly && isPublic(actors) && !/who|quién|誰/iu.test(words))) return []
+  if (
+    OTHERS.test(words) ||
+    (!isLook && !isOnly && isPublic(actors) && !/who|quién|誰/iu.test(words))
+  )
+    return []
   if (isBarred && isOwners(actors)) return []
   const kinds = isLook
     ? (['change'] as const)
     : (Object.keys(DEEDS) as DeedKind[]).filter((kind) => isSaidOf(kind, words, isOnly))
   const isAny = ANYTHING.test(words) || isLook || IT.test(words)
   return kinds.flatMap((kind): Bar[] => {
-    if (isOnly && kind !== 'decide' && kind !== 'change') return []
+    if (isOnly && !isLook && !isOnlyTold(kind, words)) return []
     if (actors.size === 0) return []
     const own = objectsIn([acted])
     const objects = isAny
@@ -98,6 +109,15 @@ function isSaidOf(kind: DeedKind, words: string, isOnly: boolean): boolean {
   return DEEDS[kind].test(words.slice(from, from + SOON))
 }
 
+/** "Nobody but the nurse may see them": of seeing it has to be said as a right. */
+function isOnlyTold(kind: DeedKind, words: string): boolean {
+  if (kind === 'see') return NOBODY_BUT.test(words)
+  return kind === 'decide' || kind === 'change'
+}
+
+const NOBODY_BUT =
+  /(?<!\p{L})(?:nobody but|no one but|only (?:the |our )?\p{L}+(?: \p{L}+)? (?:may|can|is allowed to|gets to) (?:see|read|look)|s[oó]lo (?:el|la|los|las) \p{L}+ (?:puede|pueden) ver)/iu
+
 const ANY = 'anything'
 const IT =
   /(?<!\p{L})(?:touch|change|edit|alter|correct)\s(?:it|them|that)(?!\p{L})|n[’']t touch$/iu
@@ -109,7 +129,12 @@ function isOwners(actors: ReadonlySet<string>): boolean {
 function isDone({ clause, actors }: Acted, bar: Bar, things: ReadonlySet<string>): boolean {
   const { words, piece } = clause
   if (piece.question === bar.acted.clause.piece.question || actors.size === 0) return false
-  if (!DEEDS[bar.kind].test(words) || MAY_NOT.test(words) || JAPANESE_MAY_NOT.test(words))
+  const isShown = bar.kind === 'see' && piece.question === SCREENS
+  if (
+    !(isShown || DEEDS[bar.kind].test(words)) ||
+    MAY_NOT.test(words) ||
+    JAPANESE_MAY_NOT.test(words)
+  )
     return false
   if (ONLY.test(words) && !HERSELF.test(words)) return false
   if (ASKS.test(words) || /[?？]/.test(words)) return false
@@ -122,7 +147,7 @@ function isDone({ clause, actors }: Acted, bar: Bar, things: ReadonlySet<string>
 }
 
 const OTHERS =
-  /(?<!\p{L})(?:own|propi[oa]s?|other|others|else[’']s|each other|otr[oa]s?)(?!\p{L})|ほかの(?!者が|人が)|他の(?!者が|人が)|どうし|自分の(?!判断)/iu
+  /(?<!\p{L})(?:own|propi[oa]s?|other|another|others|else[’']s|each other|otr[oa]s?)(?!\p{L})|ほかの(?!者が|人が)|他の(?!者が|人が)|どうし|自分の(?!判断)/iu
 
 /** The many who use what the app offers. */
 function isPublic(actors: ReadonlySet<string>): boolean {

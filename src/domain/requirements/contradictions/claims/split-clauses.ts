@@ -21,7 +21,7 @@ const SUBJECT =
 /** Where one thing ends to be said and the next begins. */
 const BOUNDARY = makePattern(
   'giu',
-)`${PUNCTUATION}|\s(?:${REASON})(?=\s)|\s(?:${NEXT})\s(?=(?:${SUBJECT}|i['’]\p{L}+|he['’]s|she['’]s|we['’]\p{L}+|they['’]\p{L}+|it['’]s)\s)|\s(?:but|pero)\s`
+)`${PUNCTUATION}|\s(?:${REASON})(?=\s)|(?<!\b(?:nobody|no one|nothing|anything|none))\s(?:${NEXT})\s(?=(?:${SUBJECT}|i['’]\p{L}+|he['’]s|she['’]s|we['’]\p{L}+|they['’]\p{L}+|it['’]s)\s)|(?<!\b(?:nobody|no one|nothing|anything|none))\s(?:but|pero)\s`
 
 /** A longer sentence is speech without full stops: what stands far off belongs to something else. */
 const LONGEST = 160

@@ -17,11 +17,14 @@ export const THING_NAMES: Readonly<Record<string, string>> = {
     'computer computers laptop laptops desktop pc pcs ordenador* computador* portátil portátiles パソコン ＰＣ PC',
   tablet: 'tablet tablets ipad ipads tableta* タブレット アイパッド',
   paper:
-    'paper papers clipboard* notebook* exercise_book* sheet_of_paper papel papeles libreta* cuaderno* 紙 ノート 帳簿 台帳 帳面',
+    'paper clipboard* notebook* exercise_book* sheet_of_paper papel papeles libreta* cuaderno* 紙 ノート 帳簿 台帳 帳面',
   spreadsheet: 'spreadsheet* excel hoja_de_cálculo エクセル 表計算',
   website:
     'website websites web_page homepage página_web sitio_web ホームページ ウェブサイト サイト',
-  store: 'app_store app_stores play_store tienda_de_aplicaciones アプリストア ストア',
+  automatic:
+    'automatic automatically automated by_itself by_themselves on_its_own automátic* automáticamente 自動 自動で',
+  store:
+    'install installs installed installing installation instalar app_store app_stores play_store tienda_de_aplicaciones アプリストア ストア',
   photo:
     'photo photos photograph* picture pictures pic pics image images selfie* snap snaps foto fotos fotografía* imagen imágenes 写真 画像 撮影',
   video: 'video videos film films filmed filming clip clips vídeo vídeos 動画 ビデオ 録画',
@@ -69,7 +72,7 @@ export const THING_NAMES: Readonly<Record<string, string>> = {
   surname:
     'surname surnames last_name last_names full_name full_names family_name apellido* 名字 氏名 フルネーム',
   identity:
-    'passport passports id_card id_cards identity_card driving_licence driver_s_licence pasaporte* dni 身分証 パスポート マイナンバー 免許証',
+    'id ids passport passports id_card id_cards identity_card driving_licence driver_s_licence pasaporte* dni 身分証 パスポート マイナンバー 免許証',
   health: 'health medical diagnos* illness* salud médic* enfermedad* 病歴 健康 診断 持病',
   allergy: 'allergy allergies allergic alergia* alérgic* アレルギー',
   diet: 'dietary vegan vegetarian vegano* vegetarian*',
@@ -84,7 +87,8 @@ export const THING_NAMES: Readonly<Record<string, string>> = {
   note: 'private_notes internal_notes notas_internas メモ',
   leader:
     'leader leaders supervisor supervisors chaperone* instructor_present responsable リーダー 引率 責任者',
-  grownup: 'adult adults grown-up grown-ups grownup* parent parents guardian guardians adulto adultos 大人 保護者同伴',
+  grownup:
+    'adult adults grown-up grown-ups grownup* parent parents guardian guardians adulto adultos 大人 保護者同伴',
   helmet: 'helmet helmets casco cascos ヘルメット',
   insurance: 'insurance insured seguro seguros 保険',
   training: 'induction inductions training_session briefing formación_previa 講習 研修',

@@ -19,7 +19,10 @@ export const TOLD_WAYS: readonly (readonly [string, RegExp])[] = [
     'walkin',
     /\b(?:just|simply) (?:turns? up|walks? in|comes? by|drops? (?:in|by))\b|\bwithout (?:a |an |any )?(?:booking|appointment|reservation)\b|ふらっと|\bsin (?:cita|reserva)\b/giu,
   ],
-  ['account', /\b(?:makes?|creates?|sets? up|opens?) (?:an? |their |his |her )?(?:account|profile)\b/giu],
+  [
+    'account',
+    /\b(?:makes?|creates?|sets? up|opens?) (?:an? |their |his |her )?(?:account|profile)\b/giu,
+  ],
   [
     'guest',
     /\b(?:brings?|takes?) (?:along )?(?:a|her|his|their|two|three) (?:friends?|mates?|cousins?|guests?)\b/giu,

@@ -92,7 +92,12 @@ function isClash(one: Fact, other: Fact, { isOne = false }: Matter): boolean {
   if (one.number.kind !== other.number.kind && !isOne) return false
   if (one.number.per !== '' && other.number.per !== '' && one.number.per !== other.number.per)
     return false
-  if (isMultiple(one, other) || isNamedToo(one, other) || areOtherParts(one.piece.words, other.piece.words)) return false
+  if (
+    isMultiple(one, other) ||
+    isNamedToo(one, other) ||
+    areOtherParts(one.piece.words, other.piece.words)
+  )
+    return false
   if (sharedWords(one.things, other.things) > 0) return true
   return isOne && (one.things.size === 0 || other.things.size === 0)
 }

@@ -8,7 +8,8 @@ const TODAY: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q15'])
 const DEPENDS = says(
   'on (?:mon|tues|wednes|thurs|fri|satur|sun)days?; weekends?; except; lessons?; kitchen; 曜; 土日; 平日; los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)',
 )
-const BEFORE = /(?:\b(?:by|until|till|til|to|before|at|no later than|around|about|a|hasta|antes de)|[~〜～–-]|から)\s?$/iu
+const BEFORE =
+  /(?:\b(?:by|until|till|til|to|before|at|no later than|around|about|a|hasta|antes de)|[~〜～–-]|から)\s?$/iu
 const BEHIND = /^(?:に|まで|で|には)/u
 
 /** What ends, or is let go, at an hour: for each the words of it. */
@@ -20,7 +21,9 @@ const ENDS: readonly RegExp[] = [
     'given (?:to|away); goes to the next; released?; resold; let (?:it|them) go; (?:hold|keep|holds|keeps|held|kept) (?:\\p{L}+ ){0,3}(?:till|until|for (?:him|her|them))',
     'se (?:libera|pierde|le da a otro); guardamos? (?:\\p{L}+ ){0,3}hasta; 次の(?:人|方)に; 取り置き; お取り置き; 待ちます',
   ),
-  says('orders? (?:\\p{L}+ ){0,6}(?:by|until|till|before|up to|close[sd]?); cut-?off; last orders?; pedidos? (?:\\p{L}+ ){0,4}(?:hasta|antes); 注文(?:は|の)?(?:締|受付|前日)'),
+  says(
+    'orders? (?:\\p{L}+ ){0,6}(?:by|until|till|before|up to|close[sd]?); cut-?off; last orders?; pedidos? (?:\\p{L}+ ){0,4}(?:hasta|antes); 注文(?:は|の)?(?:締|受付|前日)',
+  ),
 ]
 
 /** Two hours at which one thing ends. */
@@ -32,9 +35,7 @@ export function cutOffHours(pieces: readonly Piece[]): Found[] {
       return hour ? [{ piece, hour }] : []
     })
     for (const [at, one] of all.entries()) {
-      const other = all
-        .slice(at + 1)
-        .find(({ piece, hour }) => isClash(one, { piece, hour }))
+      const other = all.slice(at + 1).find(({ piece, hour }) => isClash(one, { piece, hour }))
       if (other) return [{ kind: 'promise', said: [one.piece, other.piece], names: [] }]
     }
     return []

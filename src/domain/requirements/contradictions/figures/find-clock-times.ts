@@ -39,10 +39,17 @@ function minutesOf(groups: Record<string, string | undefined>): number | null {
   if (noon !== undefined) return /midnight/i.test(noon) ? 24 * 60 : 12 * 60
   const said = hourOf(hour.toLowerCase())
   if (said === null || said > 24) return null
-  const isLate = half?.toLowerCase() === 'p' || /afternoon|evening|night|tarde|noche|午後|夕|夜/i.test(day)
+  const isLate =
+    half?.toLowerCase() === 'p' || /afternoon|evening|night|tarde|noche|午後|夕|夜/i.test(day)
   const isEarly = half?.toLowerCase() === 'a' || /morning|mañana|午前|朝/i.test(day)
   const base = isLate && said < 12 ? said + 12 : said
-  const past = /half|media|半/i.test(part) ? 30 : /quarter past|cuarto/i.test(part) ? 15 : /quarter to/i.test(part) ? -15 : Number(minute)
+  const past = /half|media|半/i.test(part)
+    ? 30
+    : /quarter past|cuarto/i.test(part)
+      ? 15
+      : /quarter to/i.test(part)
+        ? -15
+        : Number(minute)
   // An hour without its half of the day is unsure: only its place on the dial is told.
   return base * 60 + past + (isLate || isEarly || said > 12 ? 0 : UNSURE)
 }
@@ -61,7 +68,9 @@ export function areOtherHours(one: number, other: number): boolean {
   const [a, b] = [one % UNSURE, other % UNSURE]
   const isUnsure = one >= UNSURE || other >= UNSURE
   const apart = Math.abs(a - b)
-  return isUnsure ? apart % 720 >= HALF_AN_HOUR && 720 - (apart % 720) >= HALF_AN_HOUR : apart >= HALF_AN_HOUR
+  return isUnsure
+    ? apart % 720 >= HALF_AN_HOUR && 720 - (apart % 720) >= HALF_AN_HOUR
+    : apart >= HALF_AN_HOUR
 }
 
 const HALF_AN_HOUR = 30

@@ -108,7 +108,8 @@ export const ACCESS = {
       japanese: /(?:まで|ないと|なければ|場合)[^。]{0,24}(?:できません|できない|不可)/iu,
     },
     other: {
-      english: /\ball the same\b|\b(?:even so|nevertheless|regardless|still gets?)\b/iu,
+      english:
+        /\ball the same\b|\b(?:it|them|him|her|in) anyway\b|\b(?:even so|nevertheless|regardless|still gets?)\b/iu,
       spanish: /\baun así\b|\bde todos modos\b|\bigualmente\b/iu,
       german: /\btrotzdem\b/iu,
       japanese: /それでも|にもかかわらず/iu,
@@ -129,10 +130,13 @@ export const ACCESS = {
       japanese: /(?:[二三四五2-9])(?:店舗|教室|院)|全店|両店|どちらの(?:店|教室)|店舗を選/iu,
     },
     other: {
-      only: makePattern('iu')`\b(?:only|just)(?: the| one| our| have){0,3} (?:\p{L}+ )?(?:${PLACE})\b`,
+      only: makePattern(
+        'iu',
+      )`\b(?:only|just)(?: the| one| our| have){0,3} (?:\p{L}+ )?(?:${PLACE})\b`,
       oneOnly: makePattern('iu')`\b(?:the one|a single|one single) (?:${PLACE})\b`,
       noOthers: makePattern('iu')`\bno (?:several|other|second|more) (?:${PLACES})\b`,
-      spanish: /\bs[oó]lo (?:hay |tenemos )?(?:la|el|una|un) (?:tienda|local|sede|centro)|\b(?:una sola|un solo) (?:tienda|sede|local|centro)/iu,
+      spanish:
+        /\bs[oó]lo (?:hay |tenemos )?(?:la|el|una|un) (?:tienda|local|sede|centro)|\b(?:una sola|un solo) (?:tienda|sede|local|centro)/iu,
       japanese: /一店舗|(?:本店|\p{L}店)だけ|(?:店|教室)は(?:一つ|ひとつ|1つ)/iu,
     },
     shares: 0,

@@ -108,7 +108,8 @@ export const DEVICES = {
       spanish: /\bnadie (?:usa|tiene) (?:el )?ordenador/iu,
     },
     other: {
-      english: /\bon (?:his|her|their|the|a|my|our)(?: \p{L}+){0,2} (?:computer|laptop|pc|desktop)\b/iu,
+      english:
+        /\bon (?:his|her|their|the|a|my|our)(?: \p{L}+){0,2} (?:computer|laptop|pc|desktop)\b/iu,
       japanese: /パソコン(?:で|から)/iu,
       spanish: /\ben (?:el|su|un) (?:ordenador|computador|portátil)/iu,
     },

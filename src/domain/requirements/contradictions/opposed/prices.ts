@@ -113,4 +113,22 @@ export const PRICES = {
     },
     shares: 0,
   },
+  noShow: {
+    kind: 'promise',
+    one: {
+      english:
+        /\b(?:no-?shows?|doesn[’']?t (?:show|turn) up|don[’']?t (?:show|turn) up|miss(?:es|ed)?)\b(?![^.;]{0,50}\b(?:nothing|not|no|let it go)\b)[^.;]{0,50}\b(?:charged|pays?|loses?|fee|fine)\b/iu,
+      spanish: /\bno (?:viene|se presenta|aparece)\p{L}*\b[^.;]{0,40}\b(?:paga|cobra|pierde)/iu,
+      japanese: /無断(?:欠席|キャンセル)[^。]{0,20}(?:いただき|払|請求|全額)/iu,
+    },
+    other: {
+      english:
+        /\b(?:no-?shows?|doesn[’']?t (?:show|turn) up|don[’']?t (?:show|turn) up|miss(?:es|ed)?)\b[^.;]{0,50}\b(?:nothing|no (?:charge|fee|penalty)|not charged|isn[’']t charged|let it go)\b/iu,
+      spanish:
+        /\bno (?:viene|se presenta|aparece)\p{L}*\b[^.;]{0,40}\bno (?:pasa nada|se (?:le )?cobra)/iu,
+      japanese:
+        /無断(?:欠席|キャンセル)[^。]{0,20}(?:かかりません|取りません|いただきません|無料)/iu,
+    },
+    shares: 0,
+  },
 } as const satisfies Record<string, Opposed>

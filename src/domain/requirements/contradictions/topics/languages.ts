@@ -4,7 +4,7 @@ import { says } from './says.ts'
 import { areOtherParts } from './segments.ts'
 
 const ONE_LANGUAGE = says(
-  '(?:english|spanish|german|french|castellano|español|inglés) (?:y nada más|nada más|y punto|and nothing else|and that[’\']s it)',
+  "(?:english|spanish|german|french|castellano|español|inglés) (?:y nada más|nada más|y punto|and nothing else|and that[’']s it)",
   'nothing but (?:english|german|french|spanish); s[oó]lo (?:en )?castellano; 日本語以外は',
   '(?:english|spanish|german|french) is all',
   "(?:won[’']?t|don[’']?t|not|no) (?:\\p{L}+ )?translat\\p{L}*; no traduc\\p{L}+; no se traduce",
@@ -48,7 +48,8 @@ const TWO_LANGUAGES = says(
 const SPEAKS = says('speaks?; lessons?; teach\\p{L}*; class(?:es)?; habla\\p{L}*; 教室; 話')
 
 /** "They book in their own language". */
-const OWN_LANGUAGE = /\b(?:in|en) (?:their|his|her|your|su|tu) (?:own )?(?:language|idioma|lengua)\b/iu
+const OWN_LANGUAGE =
+  /\b(?:in|en) (?:their|his|her|your|su|tu) (?:own )?(?:language|idioma|lengua)\b/iu
 
 /** "Only Welsh", "Welsh only". */
 const SOLE = new RegExp(
