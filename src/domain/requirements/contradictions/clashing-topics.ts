@@ -14,6 +14,7 @@ import { clashingHours } from './figures/hours.ts'
 import { clashingOften } from './figures/how-often.ts'
 import { clashingSpans } from './figures/spans.ts'
 import type { Found } from './found.ts'
+import { isUnsure } from './is-unsure.ts'
 import { barredActs } from './rights/barred-acts.ts'
 import { barredDeeds } from './rights/barred-deeds.ts'
 import { clashingDeciders } from './rights/deciders.ts'
@@ -44,6 +45,7 @@ export function clashingTopics(
     .flatMap((piece) => (piece.words.length > LONGEST ? cutSpeech(piece) : [piece]))
     .filter(({ words }) => words.length >= SHORTEST && words.length <= LONGEST)
     .slice(0, MOST_READ)
+  const sure = said.filter(({ words }) => !isUnsure(words))
   return [
     ...clashingSpans(pieces, language),
     ...clashingAmounts(pieces),
@@ -62,10 +64,10 @@ export function clashingTopics(
     ...clashingOffers(pieces),
     ...clashingMusts(pieces),
     ...refusedThings(said, rows),
-    ...rightsAndDeeds(said, rows),
+    ...rightsAndDeeds(sure, rows),
     ...onlyTheseData(pieces),
-    ...keptTimes(said),
-    ...brokenCaps(said),
-    ...itemPrices(said),
+    ...keptTimes(sure),
+    ...brokenCaps(sure),
+    ...itemPrices(sure),
   ]
 }

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import {
   findSaidNumbers,
   type SaidNumber,
@@ -10,12 +11,30 @@ import { type Clause, splitClauses } from './split-clauses.ts'
 
 /** How it is today, what is hoped for, and what is not known. */
 const NO_RULE: ReadonlySet<string> = new Set(['q1', 'q2', 'q3', 'q4', 'q15'])
-const CAP_BEFORE =
-  /(?<!\p{L})(?:no more than|not more than|never more than|at most|a maximum of|maximum of|max(?:imum)?|up to|only|limit(?:ed)? (?:of|to|is)|hasta|como (?:mucho|máximo)|un máximo de|máximo|s[oó]lo|(?:is|are) (?:only )?for|holds?|(?:each|every|per|an?) \p{L}+ (?:gets?|may \p{L}+|can \p{L}+|has)(?: only| just)?|may (?:bring|take|book|borrow|have)|fits?|seats?|carr(?:y|ies)|sleeps?|room for|admite|caben)(?: \p{L}+)?\s*$|最大で?$|上限は?$/iu
-const CAP_BEHIND =
-  /^[^.;]{0,44}?(?:\bat (?:the )?(?:very )?most\b|\bmax(?:imum)?\b|\bno more\b|\bnot (?:one |a \p{L}+ )?more\b|that[’']s (?:it|the (?:most|limit|lot|max))|\bor fewer\b|\btops\b|como máximo|\bni un[oa] más\b|\bno más\b|\by ya\b|\by punto\b)|^(?:\p{L}{0,4}(?:まで|以内|が上限|が限度|限り|が限界))/iu
-const REFUSES =
-  /(?<!\p{L})(?:not|can[’']?t|cannot|won[’']?t|no|sorry|refus\p{L}+|turn(?:s|ed)? (?:them |him |her )?away|full|split|next|another (?:\p{L}+)|second|separate|waiting|waits?|stops?|says no|blocked|unless|only|at (?:the )?most|max\p{L}*|limit\p{L}*|lleno|completo|no se puede|espera)(?!\p{L})|n[’']t(?!\p{L})|満席|断|締め切|できません|できない|二組|分け|まで/iu
+const AT_MOST_FIRST =
+  /no more than|not more than|never more than|at most|a maximum of|maximum of|max(?:imum)?|up to|only|limit(?:ed)? (?:of|to|is)|hasta/iu
+const AT_MOST_SECOND =
+  /como (?:mucho|máximo)|un máximo de|máximo|s[oó]lo|(?:is|are) (?:only )?for|holds?/iu
+const AT_MOST_THIRD =
+  /(?:each|every|per|an?) \p{L}+ (?:gets?|may \p{L}+|can \p{L}+|has)(?: only| just)?|may (?:bring|take|book|borrow|have)|fits?|seats?|carr(?:y|ies)/iu
+const AT_MOST_FOURTH = /sleeps?|room for|admite|caben/iu
+const CAP_BEFORE = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${AT_MOST_FIRST}|${AT_MOST_SECOND}|${AT_MOST_THIRD}|${AT_MOST_FOURTH})(?: \p{L}+)?\s*$|最大で?$|上限は?$`
+const MOST_BEHIND_FIRST =
+  /\bat (?:the )?(?:very )?most\b|\bmax(?:imum)?\b|\bno more\b|\bnot (?:one |a \p{L}+ )?more\b|that[’']s (?:it|the (?:most|limit|lot|max))|\bor fewer\b/iu
+const MOST_BEHIND_SECOND =
+  /\btops\b|como máximo|\bni un[oa] más\b|\bno más\b|\by ya\b|\by punto\b/iu
+const CAP_BEHIND = makePattern(
+  'iu',
+)`^[^.;]{0,44}?(?:${MOST_BEHIND_FIRST}|${MOST_BEHIND_SECOND})|^(?:\p{L}{0,4}(?:まで|以内|が上限|が限度|限り|が限界))`
+const TURNED_FIRST =
+  /not|can[’']?t|cannot|won[’']?t|no|sorry|refus\p{L}+|turn(?:s|ed)? (?:them |him |her )?away|full|split|next|another (?:\p{L}+)|second|separate|waiting/iu
+const TURNED_SECOND =
+  /waits?|stops?|says no|blocked|unless|only|at (?:the )?most|max\p{L}*|limit\p{L}*|lleno|completo|no se puede|espera/iu
+const REFUSES = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${TURNED_FIRST}|${TURNED_SECOND})(?!\p{L})|n[’']t(?!\p{L})|満席|断|締め切|できません|できない|二組|分け|まで`
 /** "From the ninth on". */
 const ORDINAL = /^(?:st|nd|rd|th)(?!\p{L})|\p{L}*(?:th|rd)$|番目|人目/iu
 const SCOPES: readonly [string, RegExp][] = [

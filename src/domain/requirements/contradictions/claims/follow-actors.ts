@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { type Person, readDoers, readPeople, readWords } from './read-words.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
@@ -14,10 +15,11 @@ const NAME = /(?<![\p{L}.])\p{Lu}\p{Ll}{2,}(?=\s|,|\(|$|['’])/gu
 const PRONOUN =
   /^(?:\d+[.)]?\s)?(?:and |then |so |but |y |luego )*(?:he|she|they|who|it|his|her|their|that person|ella|él|ellos|que|quien|lo|le)(?:['’]\p{L}+)?(?!\p{L})/iu
 const POSSESSIVE = /^(?:['’]s|s['’]|の(?!\p{Script=Han}{1,4}(?:さん|先生|が|は)))/u
-const NOT_SUBJECT =
-  /(?:(?<!\p{L})(?:to|for|from|of|with|at|in|on|about|the next|a|en|por|para|con|de|al|del)\s(?:the |our |my |el |la )?)$/iu
-const FIRST_WORDS =
-  /^(?:The|Then|When|If|On|In|At|After|Before|And|But|So|Every|Each|Any|All|Only|Just|Nobody|Somebody|Someone|Everyone|Everybody|People|For|From|With|Without|Now|Later|This|That|There|They|She|Her|His|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Halfway|Step|Paso|Los|Las|Una|Cuando|Para|Todo|Sólo|Solo|Nadie)$/u
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  'The Then When If On In At After Before And But So Every Each Any All Only Just Nobody Somebody Someone Everyone Everybody People For From With Without Now Later This That There They She Her His Monday Tuesday Wednesday Thursday Friday Saturday Sunday Halfway Step Paso Los Las Una Cuando Para Todo Sólo Solo Nadie'.split(
+    ' ',
+  ),
+)
 
 /** Who acts, clause by clause; an answer goes on speaking of whom it spoke last. */
 export function followActors(pieces: readonly Piece[], roles: readonly string[] = []): Acted[] {
@@ -51,7 +53,7 @@ interface Told {
 function actorsOf({ words, piece }: Clause, { last, known, roles }: Told): ReadonlySet<string> {
   const people = [...readPeople(words), ...rolesIn(words, roles)]
   const names = [...words.matchAll(NAME)].filter(
-    ({ 0: name }) => !FIRST_WORDS.test(name) && readWords(name)[0]?.kind === 'other',
+    ({ 0: name }) => !FIRST_WORDS.has(name) && readWords(name)[0]?.kind === 'other',
   )
   const first = names.find(({ index, 0: name }) =>
     isSubject(words, { start: index, end: index + name.length }),
@@ -82,7 +84,7 @@ function learnRoles(pieces: readonly Piece[]): string[] {
   return pieces.flatMap(({ question, words }) => {
     const [, role] =
       /^(?:The )?(\p{L}{4,}s)(?=:| (?:\p{L}{2,}))/u.exec(question === 'q5' ? words : '') ?? []
-    return role !== undefined && !FIRST_WORDS.test(role) && !/^[Tt]h/.test(role) ? [role] : []
+    return role !== undefined && !FIRST_WORDS.has(role) && !/^[Tt]h/.test(role) ? [role] : []
   })
 }
 
@@ -93,12 +95,12 @@ function rolesIn(words: string, roles: readonly string[]): Person[] {
     if (name.length < 4 || /\s/.test(name) || readPeople(role).length > 0) return []
     const start = words
       .toLowerCase()
-      .search(new RegExp(`(?<!\\p{L})${escape(name)}s?(?!\\p{L})`, 'u'))
+      .search(new RegExp(`(?<!\\p{L})${escaped(name)}s?(?!\\p{L})`, 'u'))
     return start < 0 ? [] : [{ name: `role ${name}`, start, end: start + name.length }]
   })
 }
 
-const escape = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** "Colin, who packs", "Maureen, our bookings secretary", "Deb (presenting)". */
 function apposedTo(words: string, name: string): string[] {
@@ -113,20 +115,26 @@ function apposedTo(words: string, name: string): string[] {
 
 /** "The bride decides": whoever that is. */
 const AGENT =
-  /^(?:(?:only|and|then|so|but) )?(?:the|our|her|his|my|each|every) (\p{L}{3,}) (?=herself|himself|can|may|must|should|never|decid|say|sign|approv|agree|chang|edit|see|read|choos|has to)/iu
+  /^(?:(?:only|and|then|so|but) )?(?:the|our|her|his|my|each|every) (?:\p{L}+ )?(\p{L}{3,}) (?=herself|himself|can|may|must|should|never|decid|say|sign|approv|agree|chang|edit|see|read|choos|has to)/iu
 const THING =
   /^(?:app|system|page|list|screen|website|calendar|rest|others?|same|first|last|price)$/iu
 
 /** "The family's page shows". */
 function isScreenOf(words: string, end: number): boolean {
-  return /^(?:['’]s|s['’])? (?:page|screen|view|phone|list|side)/iu.test(words.slice(end))
+  return /^(?:['’]s|s['’]) (?:page|screen|view|phone|list|side)/iu.test(words.slice(end))
 }
 
 /** "The guest list": no guest does anything there. */
-const COMPOUND = /^ (?:lists?|names?|accounts?|data|books?|numbers?|area|room|car park)(?!\p{L})/iu
+export const COMPOUND =
+  /^ (?:lists?|names?|accounts?|data|books?|numbers?|area|room|car park)(?!\p{L})/iu
+const DETERMINERS =
+  /the|an?|our|my|your|his|her|their|every|each|only|any|both|all|nobody but|no one but|one of|some|los|las|el|la|una?|s[óo]lo|nuestr[oa]s?/u
+const JOINING = /if|when|whenever|once|then|and|so|but|that|which|who|who[’']s|is|cuando|si|y|que/u
+const DESCRIBING = /new|old|young|head|senior|other|\p{Lu}\p{Ll}+/u
 /** What may stand before who does it. */
-const LEADING =
-  /^(?:[\d.)\s,:•-]|(?:the|a|an|our|my|your|his|her|their|every|each|only|any|both|all|nobody but|no one but|if|when|whenever|once|then|and|so|but|that|which|one of|some|new|old|young|head|senior|other|who|who[’']s|is|los|las|el|la|un|una|cuando|si|y|sólo|solo|que|nuestr[oa]s?|\p{Lu}\p{Ll}+)(?=[\s,]))*$/u
+const LEADING = makePattern(
+  'u',
+)`^(?:[\d.)\s,:•-]|(?:${DETERMINERS}|${JOINING}|${DESCRIBING})(?=[\s,]))*$`
 
 const JAPANESE_SUBJECT =
   /^(?:さん|様|たち|の方|(?:の|を)?[^、はがを]{0,8}(?:先生|さん|母|父|人|者))?(?:は|が|も|に(?:は|も)|か?ら?だけ|のみ|しか|、|$)/u

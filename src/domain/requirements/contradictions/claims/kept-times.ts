@@ -22,13 +22,19 @@ const FOREVER = says(
 const AT_ONCE = says(
   'immediately; at once; right away; straight away; the same day; the same (?:evening|night); the minute; the moment; as soon as; overnight; al momento; en cuanto; el mismo día; al instante; sofort; すぐ; 即日; その日のうち; 当日中; 終わり次第',
 )
+/** "At the end of each day." */
+const SAME_EVENING =
+  /\b(?:end of (?:the|each|every) day|every (?:evening|night)|each (?:evening|night))\b|al final del día|毎晩|その日の終わり/iu
 const HALF_A_YEAR = /半年|half a year|medio año/iu
 const EVERYTHING = says(
   'everything; whole; the lot; it all; all (?:data|records|details); todo; alles; 全部; すべて',
 )
 const WHOLE = 'everything'
-const PLAIN =
-  /^(?:remove|keepsafe|show|send|ask|come|share|change|bookable|paying|law|accountant|solicitor|insur|insurance|insurer|insist|want|last|visit|session|job|order|hang|hold|box|forget|record|data|detail|personal|privat|someth|stuff|long|safe|fiscal|最後|終)$/
+const PLAIN: ReadonlySet<string> = new Set(
+  'remove keepsafe show send ask come share change bookable paying law accountant solicitor insur insurance insurer insist want last visit session job order hang hold box forget record data detail personal privat someth stuff long safe fiscal 最後 終'.split(
+    ' ',
+  ),
+)
 
 interface Kept {
   piece: Piece
@@ -70,6 +76,7 @@ function hoursIn(words: string): number | null {
   const told = findSaidNumbers(words).find(({ kind }) => kind === 'time')
   if (told) return told.value
   if (HALF_A_YEAR.test(words)) return 4380
+  if (SAME_EVENING.test(words)) return 12
   return AT_ONCE.test(words) && KEPT.test(words) ? 0 : null
 }
 
@@ -78,7 +85,7 @@ function thingsIn(words: string): Set<string> {
   const things = readWords(words).filter(
     ({ name, kind, start, end }) =>
       kind !== 'act' &&
-      !PLAIN.test(name) &&
+      !PLAIN.has(name) &&
       !people.some((each) => each.start < end && each.end > start),
   )
   const names = things.map(({ name }) => name)

@@ -43,7 +43,7 @@ export function readWords(text: string): TellingWord[] {
 function nameOf(word: string, isRun: boolean): Pick<TellingWord, 'name' | 'kind'> | null {
   if (isRun) {
     const bare = word.replace(/[〇零一二三四五六七八九十百千万億]+/g, '')
-    return bare === '' || PLAIN_JAPANESE.test(bare) ? null : { name: bare, kind: 'other' }
+    return bare === '' || PLAIN_JAPANESE.has(bare) ? null : { name: bare, kind: 'other' }
   }
   const bare = word.replace(/['’]s$|['’]$/, '')
   const isPlain = PLAIN_WORDS.has(bare.replace(/['’]/g, '')) || /n['’]t$/.test(bare)

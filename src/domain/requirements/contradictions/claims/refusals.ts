@@ -4,8 +4,11 @@ import type { Clause } from './split-clauses.ts'
 
 const NONE =
   /no|without|nada de|ning[uú]n\p{L}*|sin|ni|none of|zero|kein\p{L}*|ohne|skip(?:ping)?|leav(?:e|ing) out|tampoco (?:habrá|hay|hacemos|queremos|ponemos)/iu
-const NEVER =
-  /not|never|cannot|(?:nobody|no one) (?:needs|wants|uses|asks for|has to)|nothing|neither|nor|nunca|jam[aá]s|nadie|tampoco|no se|no (?:queremos|quiero|hacemos|haremos|guardamos|vendemos|necesitamos|hace falta|habrá|hay)|nicht|nie/iu
+const NEGATED_FIRST =
+  /not|never|cannot|(?:nobody|no one) (?:needs|wants|uses|asks for|has to)|nothing|neither|nor|nunca|jam[aá]s|nadie|tampoco|no se/iu
+const NEGATED_SECOND =
+  /no (?:queremos|quiero|hacemos|haremos|guardamos|vendemos|necesitamos|hace falta|habrá|hay)|nicht|nie/iu
+const NEVER = makePattern('iu')`${NEGATED_FIRST}|${NEGATED_SECOND}`
 const SHORT = /(?:is|are|was|do|does|did|wo|ca|could|should|would|must|has|have|need|ai)n['’]?t/iu
 /** The name of what is refused follows at once. */
 const NAMED = makePattern('giu')`(?<!\p{L})(?:${NONE})(?!\p{L})`
@@ -20,8 +23,13 @@ const JAPANESE_OTHER =
   /ないと|なければ|なくては|なきゃ|ないうち|ないように|かもしれ|ではないか|だけでなく|問題な|すみません|限ら|足りな|少な|間違いな|いけない|ないので|ないため|ませんので|ないから/u
 const NEEDED =
   /(?:\bn(?:o|ot|ever|obody|othing)\b|n['’]t\b|\bcannot\b).{0,40}\b(?:without|until|unless)\b|\bno (?:se )?puede.*\bsin\b|\bhasta que\b|^no \p{L}+$/iu
-const OTHER =
-  /\bnot (?:only|just|sure|everyone|everybody|all|every|always|more than|later than|less than|until)\b|\bno (?:s[oó]lo|matter|problem|later|more|less|exceptions?|longer|idea|doubt|one else|todos|siempre|más)\b|\bn['’]t (?:mind|forget|know|think|want to (?:lose|miss))\b|\bno \p{L}+(?: \p{L}+)? (?:is|are|gets?|goes|has|will|may|can|should)\b|=/iu
+const ELSE_FIRST =
+  /\bnot (?:only|just|sure|everyone|everybody|all|every|always|more than|later than|less than|until)\b/iu
+const ELSE_SECOND =
+  /\bno (?:s[oó]lo|matter|problem|later|more|less|exceptions?|longer|idea|doubt|one else|todos|siempre|más)\b/iu
+const ELSE_THIRD =
+  /\bn['’]t (?:mind|forget|know|think|want to (?:lose|miss))\b|\bno \p{L}+(?: \p{L}+)? (?:is|are|gets?|goes|has|will|may|can|should)\b|=/iu
+const OTHER = makePattern('iu')`${ELSE_FIRST}|${ELSE_SECOND}|${ELSE_THIRD}`
 
 /** Which of a clause's telling words it refuses. */
 export function refusedIn({ words, telling, before }: Clause): TellingWord[] {
@@ -68,9 +76,13 @@ const WITHOUT =
 const JAPANESE_WITHOUT =
   /^(?:が|は|を|も)?(?:なし|無し|なく(?:て)?|せず|しないで|いない|付けず|取らず|見せず|入れず|書かず|連れず)/u
 
+const MOVES_FIRST =
+  /go(?:es)?|ride|rides|come|comes|play|plays|climb|climbs|swim|swims|dive|dives|join|joins|book|books|enter|drive|drives|get in|gets in|take part|fly/iu
+const MOVES_SECOND = /sail/iu
 /** "Ride without one". */
-const WITHOUT_IT =
-  /(?<!\p{L})(?:go(?:es)?|ride|rides|come|comes|play|plays|climb|climbs|swim|swims|dive|dives|join|joins|book|books|enter|drive|drives|get in|gets in|take part|fly|sail) (?:\p{L}+ )?without (?:one|it|them)(?!\p{L})/iu
+const WITHOUT_IT = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${MOVES_FIRST}|${MOVES_SECOND}) (?:\p{L}+ )?without (?:one|it|them)(?!\p{L})`
 const SUPPOSED = /^(?:(?:and|but|so) )?(?:if|when|whenever|si|cuando)(?!\p{L})/iu
 
 /** What a clause does without: "goes up without a leader", 「予約なしで」. */

@@ -1,3 +1,4 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Row, Said } from '#domain/reading/rows.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import {
@@ -17,12 +18,24 @@ const NOT_WISHED: ReadonlySet<string> = new Set(['q1', 'q2', 'q15'])
 /** A story, and what goes wrong, hold for their own case. */
 const CASES: ReadonlySet<string> = new Set(['q6', 'q12'])
 const LEFT_OUT = 'q8'
-const CONDITION =
-  /(?<!\p{L})(?:if|when|whenever|unless|until|till|once|after|before|later|while|during|except|as long as|except|si|cuando|hasta|salvo|excepto|mientras|después|antes|wenn|bis)(?!\p{L})|たら|なら|場合|とき|時は|まで|以降|過ぎ|以外|うちは/iu
-const VAGUE =
-  /\?|？|(?<!\p{L})(?:maybe|perhaps|not sure|don[’']?t know|whether|wonder|some ?day|later|next year|instead|used to|right now|at the moment|separate|already|quizás?|no sé|más adelante|luego)(?!\p{L})|かもしれ|わからな|未定|あとで|今は|将来/iu
-const STRONG =
-  /(?<!\p{L})(?:must|has to|have to|needs? (?:to|an?)|always|every|required?|compulsory|mandatory|no exceptions?|only (?:with|against|if|on showing)|siempre|obligatori[oa]s?|tienen? que|hace falta|imprescindible)(?!\p{L})|必ず|必須|必要|絶対|ないと|なければ/iu
+const SOME_TIME_FIRST =
+  /if|when|whenever|unless|until|till|once|after|before|later|while|during|except|as long as|except|si|cuando|hasta|salvo|excepto|mientras|después|antes/iu
+const SOME_TIME_SECOND = /wenn|bis/iu
+const CONDITION = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${SOME_TIME_FIRST}|${SOME_TIME_SECOND})(?!\p{L})|たら|なら|場合|とき|時は|まで|以降|過ぎ|以外|うちは`
+const UNSURE_FIRST =
+  /maybe|perhaps|not sure|don[’']?t know|whether|wonder|some ?day|later|next year|instead|used to|right now|at the moment|separate|already|quizás?|no sé/iu
+const UNSURE_SECOND = /más adelante|luego/iu
+const VAGUE = makePattern(
+  'iu',
+)`\?|？|(?<!\p{L})(?:${UNSURE_FIRST}|${UNSURE_SECOND})(?!\p{L})|かもしれ|わからな|未定|あとで|今は|将来`
+const DUTY_FIRST =
+  /must|has to|have to|needs? (?:to|an?)|always|every|required?|compulsory|mandatory|no exceptions?|only (?:with|against|if|on showing)|siempre/iu
+const DUTY_SECOND = /obligatori[oa]s?|tienen? que|hace falta|imprescindible/iu
+const STRONG = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${DUTY_FIRST}|${DUTY_SECOND})(?!\p{L})|必ず|必須|必要|絶対|ないと|なければ`
 const DAY = /(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|domingo|lunes|sábado|曜/iu
 /** What is spoken of in many ways: that it is refused in one says nothing of another. */
 const WEAK: ReadonlySet<string> = new Set(

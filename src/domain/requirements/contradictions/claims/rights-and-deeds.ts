@@ -1,17 +1,25 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { listRoleNames } from '#domain/requirements/contradictions/rights/people.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { DEEDS, type DeedKind, STRONG_CHANGE } from './deed-kinds.ts'
-import { type Acted, followActors } from './follow-actors.ts'
-import { readPeople, readWords } from './read-words.ts'
+import { type Acted, COMPOUND, followActors } from './follow-actors.ts'
+import { readPeople } from './read-words.ts'
 
 /** The problem, how it is done today, what is hoped for, and what is not known. */
 const NO_RULE: ReadonlySet<string> = new Set(['q1', 'q2', 'q4', 'q15'])
 /** Whatever is on a screen is seen. */
 const SCREENS = 'q11'
-const MAY_NOT =
-  /(?<!\p{L})(?:can[’']?t|cannot|can not|must(?: not|n[’']t)|may not|never|(?:not|n[’']t) (?:be )?(?:allowed|able|supposed)(?: to)?|shouldn[’']?t|should not|don[’']t get to|doesn[’']t get to|(?:do not|does not|don[’']?t|doesn[’']?t)(?= (?:see|touch|change|edit|look|know|decide|get))|no (?:pueden?|deben?)|no(?= (?:tocan?|ven?|cambian?|corrigen?|deciden?))|nunca|ni(?: las?| los?)?(?= (?:ven?|tocan?)))(?!\p{L})/iu
+const BARRED_FIRST =
+  /can[’']?t|cannot|can not|must(?: not|n[’']t)|may not|never|(?:not|n[’']t) (?:be )?(?:allowed|able|supposed)(?: to)?|shouldn[’']?t|should not/iu
+const BARRED_SECOND =
+  /don[’']t get to|doesn[’']t get to|(?:do not|does not|don[’']?t|doesn[’']?t)(?= (?:see|touch|change|edit|look|know|decide|get))|no (?:pueden?|deben?)/iu
+const BARRED_THIRD =
+  /no(?= (?:tocan?|ven?|cambian?|corrigen?|deciden?))|nunca|ni(?: las?| los?)?(?= (?:ven?|tocan?))/iu
+const MAY_NOT = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${BARRED_FIRST}|${BARRED_SECOND}|${BARRED_THIRD})(?!\p{L})`
 /** So many words later it is something else that may not be. */
 const SOON = 34
 const JAPANESE_MAY_NOT =
@@ -19,14 +27,21 @@ const JAPANESE_MAY_NOT =
 const ONLY_LOOK =
   /(?<!\p{L})(?:only|just|s[oó]lo) (?:look|looks|see|sees|read|reads|view|views|ve|ven|mira|miran|lee|leen)(?!\p{L})|read-?only|見るだけ|閲覧(?:のみ|だけ)/iu
 const ANYTHING = /(?<!\p{L})(?:anything|nothing|nada)(?!\p{L})|何も|一切/iu
-const ONLY =
-  /(?<!\p{L})(?:only|nobody but|no one but|nobody else|no one else|nobody else[’']s|alone|mine|s[oó]lo|solamente|nadie más|únicamente|has to be|always|have to be)(?!\p{L})|だけ|のみ|しか|ほかの(?:者|人)|他の(?:者|人)|以外/iu
+const ALONE_FIRST =
+  /only|nobody but|no one but|nobody else|no one else|nobody else[’']s|alone|mine|s[oó]lo|solamente|nadie más|únicamente|has to be|always|have to be/iu
+const ONLY = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${ALONE_FIRST})(?!\p{L})|だけ|のみ|しか|ほかの(?:者|人)|他の(?:者|人)|以外`
 const CONDITION =
   /(?<!\p{L})(?:unless|until|without|except|as long as|hasta|salvo|sin)(?!\p{L})|まで|以外は|なければ/iu
 const HERSELF =
   /(?<!\p{L})(?:herself|himself|themselves|on (?:her|his|their) own|there and then|on the spot|without asking|[eé]l mismo|ella misma|por su cuenta|sin preguntar)(?!\p{L})|自分の判断|自分で|その場で|勝手に|独断/iu
-const ASKS =
-  /(?<!\p{L})(?:ask(?:s|ed)? (?:the|me|to)|asks?|requests?|propos\p{L}+|suggests?|pass(?:es)? (?:it )?on|waits?|avisa\p{L}*|pide|pregunta\p{L}*|informs?|own|notif\p{L}+|flag(?:s|ged)?|reports?)(?!\p{L})|依頼|申請|お願い|相談|自分の(?!判断)|報告/iu
+const ASKED_FIRST =
+  /ask(?:s|ed)? (?:the|me|to)|asks?|requests?|propos\p{L}+|suggests?|pass(?:es)? (?:it )?on|waits?|avisa\p{L}*|pide|pregunta\p{L}*|informs?|own/iu
+const ASKED_SECOND = /notif\p{L}+|flag(?:s|ged)?|reports?/iu
+const ASKS = makePattern(
+  'iu',
+)`(?<!\p{L})(?:${ASKED_FIRST}|${ASKED_SECOND})(?!\p{L})|依頼|申請|お願い|相談|自分の(?!判断)|報告`
 
 /** In speech without full stops it is not told who does what. */
 const LONGEST = 220
@@ -167,7 +182,12 @@ function objectsIn(acted: readonly Acted[]): Set<string> {
           ({ name, start, end }) =>
             !PLAIN.test(name) &&
             (name === 'family' ||
-              !people.some((person) => person.start < end && person.end > start)),
+              !people.some(
+                (person) =>
+                  person.start < end &&
+                  person.end > start &&
+                  !COMPOUND.test(clause.words.slice(person.end)),
+              )),
         )
         .map(({ name }) => name)
     }),

@@ -1,8 +1,16 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+/** To whom somebody hands what is theirs. */
+const SOMEBODY =
+  /friend|sister|brother|husband|wife|son|daughter|mother|father|neighbou?r|colleague|mate|cousin|boyfriend|girlfriend|aunt|uncle/iu
+
 /** What is told by a way of doing it, where no one word names it. */
 export const TOLD_WAYS: readonly (readonly [string, RegExp])[] = [
   [
     'passon',
-    /\b(?:gives?|sends?|hands?|lends?|sells?|passes|lets?)\b[^.;]{0,24}\b(?:her|his|a|their|my) (?:friend|sister|brother|husband|wife|son|daughter|mother|father|neighbou?r|colleague|mate|cousin|boyfriend|girlfriend|aunt|uncle)\b/giu,
+    makePattern(
+      'giu',
+    )`\b(?:gives?|sends?|hands?|lends?|sells?|passes|lets?)\b[^.;]{0,24}\b(?:her|his|a|their|my) (?:${SOMEBODY})\b`,
   ],
   ['passon', /(?:友達|家族|妹|姉|兄|弟|母|父|夫|妻|知り合い)に(?:譲|渡|あげ)/gu],
   ['passon', /\b(?:se l[oa]s? (?:da|pasa|regala|vende)|l[oa] cede) a (?:su|un|una)\b/giu],
