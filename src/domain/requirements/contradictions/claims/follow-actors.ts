@@ -25,7 +25,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 export function followActors(pieces: readonly Piece[], roles: readonly string[] = []): Acted[] {
   const called = [...roles, ...learnRoles(pieces)]
   let question = ''
-  let mentioned = ''
+  let before = ''
   let last: ReadonlySet<string> = new Set()
   const known = new Map<string, Set<string>>()
   return pieces.flatMap(splitClauses).map((clause): Acted => {
@@ -33,15 +33,22 @@ export function followActors(pieces: readonly Piece[], roles: readonly string[] 
       question = clause.piece.question
       last = new Set()
     }
-    // "It flashes up for the producer, who moves it."
-    const isWho = /^(?:who|que|quien)(?!\p{L})/iu.test(clause.words)
-    if (isWho && mentioned !== '') last = new Set([mentioned])
-    mentioned = readPeople(clause.words).at(-1)?.name ?? ''
+    if (/^(?:who|quien)(?!\p{L})/iu.test(clause.words)) last = whoIsMeant(before, last)
+    before = clause.words
     const actors = actorsOf(clause, { last, known, roles: called })
     if (actors.size > 0) last = actors
     return { clause, actors }
   })
 }
+
+/** "It flashes up for the producer, who moves it": whoever was named last. */
+function whoIsMeant(before: string, last: ReadonlySet<string>): ReadonlySet<string> {
+  const named = readPeople(before).at(-1)?.name
+  if (named !== undefined) return new Set([named])
+  return /\p{Lu}\p{Ll}+$/u.test(before) ? last : new Set([SOMEBODY])
+}
+
+const SOMEBODY = 'somebody'
 
 interface Told {
   last: ReadonlySet<string>

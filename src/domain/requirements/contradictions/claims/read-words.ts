@@ -70,10 +70,9 @@ export function readDoers(text: string): string[] {
 
 /** The people a text names, in their order. */
 export function readPeople(text: string): Person[] {
-  return [...text.matchAll(PEOPLE.pattern)].flatMap((match): Person[] => {
-    const named = PEOPLE.find(match[0].toLowerCase().replace(/['’]s$|['’]$/, ''))
-    return named
-      ? [{ name: named.name, start: match.index, end: match.index + match[0].length }]
-      : []
+  return [...text.matchAll(PEOPLE.pattern)].flatMap(({ index, 0: told }): Person[] => {
+    const bare = told.replace(/['’]s$|['’]$/, '')
+    const named = PEOPLE.find(bare.toLowerCase())
+    return named ? [{ name: named.name, start: index, end: index + bare.length }] : []
   })
 }
