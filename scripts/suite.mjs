@@ -33,6 +33,13 @@ const SUITES = {
     command: [VITEST, 'run', 'test/exports/hostile.test.ts'],
     environment: { HOSTILE_FILES: '200' },
   },
+  reqif: {
+    command: [VITEST, 'run', 'test/exports/reqif.test.ts'],
+    needs: {
+      setting: 'REQIF_SCHEMA',
+      because: 'the folder of OMG’s schema, such as reqif/reqif_schema of strictdoc-project/reqif',
+    },
+  },
   heavy: {
     command: [VITEST, 'run', 'test/endpoints/heavy-account.test.ts'],
     environment: { HEAVY_WORD: '1' },
@@ -50,13 +57,28 @@ const SUITES = {
     command: [VITEST, 'run', 'test/trial'],
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
-  proxy: { command: [VITEST, 'run', 'test/proxy'] },
+  'mcp-conformance': { command: ['test/agents/conformance.ts'] },
+  comments: {
+    command: [VITEST, 'run', 'test/comments'],
+    environment: { COMMENT_REGENERATIONS: '1000' },
+  },
+  proxy: { command: [VITEST, 'run', 'test/proxy/streaming.test.ts'] },
+  rolling: {
+    command: [VITEST, 'run', 'test/proxy/rolling.test.ts'],
+    environment: { ROLLING_REQUESTS: '40000' },
+  },
+  instances: { command: [VITEST, 'run', 'test/instances'], environment: { INSTANCES: '1' } },
   'text-safety': { command: ['test/text-safety/run.ts'], inBrowser: true },
 }
 
 const [name = '', ...given] = process.argv.slice(2)
 const suite = SUITES[name]
 if (!suite) fail(`There is no suite “${name}”. There are: ${Object.keys(SUITES).join(', ')}.`)
+
+const { needs } = suite
+if (needs && !process.env[needs.setting]) {
+  fail(`Nothing was tested. Set ${needs.setting} to ${needs.because}, and run the command again.`)
+}
 
 ensureInstalled()
 ensureBuilt()

@@ -1,51 +1,51 @@
-// The baseline: a bare Hono handler for each scenario. It runs the statements that the product
-// was recorded to run and answers the last one's rows, without sign-in, validation or logging.
-import { createHash } from 'node:crypto'
+// The baseline: a bare Hono handler for each scenario that sends the one statement nobody could do
+// without and answers with its rows. No sign-in, no check of what comes in, no log, no figures.
 import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { readConfig } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
-import { MARKED_TEXT, type Scenario, type Scene, type Statement } from './scene.ts'
+import type { Scene } from './scene.ts'
 
-const { projectId, statements } = JSON.parse(readFileSync(process.env.SCENE ?? '', 'utf8')) as Scene
+const { userId, projectId } = JSON.parse(readFileSync(process.env.SCENE ?? '', 'utf8')) as Scene
 const config = readConfig()
 const { pool } = await connect(config)
 
-async function run(list: Statement[]): Promise<unknown[]> {
-  let rows: unknown[] = []
-  // By name, as the product sends them: the database then plans each once for a connection.
-  for (const { text, values } of list) {
-    rows = (await pool.query({ name: nameOf(text), text, values })).rows
-  }
-  return rows
+// By name, as the product sends them: the database then plans each once for a connection.
+const LIST = {
+  name: 'list',
+  text: `select p.*, count(a.question_id) as answers from projects p
+    left join answers a on a.user_id = p.user_id and a.project_id = p.id and not a.blank
+    where p.user_id = $1 group by p.user_id, p.id order by p.updated_at desc`,
+}
+const READ = {
+  name: 'read',
+  text: `select question_id, value, version, created_at, updated_at from answers
+    where user_id = $1 and project_id = $2 order by question_id`,
+}
+const SAVE = {
+  name: 'save',
+  text: `insert into answers (user_id, project_id, question_id, value, blank, adequate)
+    values ($1, $2, $3, $4, false, true)
+    on conflict (user_id, project_id, question_id) do update
+    set value = excluded.value, version = answers.version + 1, updated_at = now()
+    returning question_id, value, version, created_at, updated_at`,
 }
 
-/** PostgreSQL cuts names at 63 characters. */
-function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+async function run(statement: { name: string; text: string }, values: unknown[]) {
+  return (await pool.query({ ...statement, values })).rows
 }
-
-const recorded = (scenario: Scenario) => statements[scenario]
-const marked = JSON.stringify(MARKED_TEXT)
 
 const app = new Hono()
 app.get('/readyz', (c) => c.text('ready'))
-app.get('/api/projects', async (c) => c.json(await run(recorded('list projects'))))
-app.get(`/api/projects/${projectId}/answers`, async (c) =>
-  c.json(await run(recorded('read answers'))),
+app.get('/api/projects', async (c) => c.json(await run(LIST, [userId])))
+app.get('/api/projects/:id/answers', async (c) =>
+  c.json(await run(READ, [userId, c.req.param('id')])),
 )
-app.post(`/api/projects/${projectId}/answers`, async (c) => {
+app.post('/api/projects/:id/answers', async (c) => {
   const { questionId, value } = await c.req.json()
-  const replace = (given: unknown) => {
-    if (given === marked) return JSON.stringify(value)
-    return given === 'q1' ? questionId : given
-  }
-  const list = recorded('save an answer').map(({ text, values }) => ({
-    text,
-    values: values.map(replace),
-  }))
-  return c.json(await run(list))
+  const values = [userId, projectId, questionId, JSON.stringify(value)]
+  return c.json((await run(SAVE, values))[0])
 })
 
 serve({ fetch: app.fetch, port: config.port, hostname: config.host })

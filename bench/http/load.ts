@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import type { Scenario, Scene } from './scene.ts'
 
@@ -7,15 +8,26 @@ export interface Figures {
   /** Milliseconds. */
   p50: number
   p99: number
+  /** Microseconds of the server's processor time a request; NaN where the system does not tell. */
+  processor: number
 }
 
-const CONNECTIONS = 8
+interface Target {
+  origin: string
+  /** The server's process. */
+  pid: number
+  scene: Scene
+  scenario: Scenario
+}
+
+export const CONNECTIONS = 16
 
 /** Loads one server with one scenario for `seconds` from a client of its own kind of connection. */
 export async function load(
-  { origin, scene, scenario }: { origin: string; scene: Scene; scenario: Scenario },
+  { origin, pid, scene, scenario }: Target,
   seconds: number,
 ): Promise<Figures> {
+  const before = readProcessorTime(pid)
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
@@ -24,7 +36,25 @@ export async function load(
   })
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0) throw new Error(`${scenario} on ${origin}: ${failed} requests failed`)
-  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+  const processor = (readProcessorTime(pid) - before) / result.requests.total
+  return {
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    processor,
+  }
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MICROSECONDS = 10_000
+
+function readProcessorTime(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS
+  } catch {
+    return Number.NaN
+  }
 }
 
 function request(

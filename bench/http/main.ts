@@ -1,5 +1,5 @@
-// Throughput and latency of three calls on both databases, beside a bare handler that runs the
-// same statements (bare-server.ts). The servers take turns, so that a noisy moment hits both.
+// Throughput and latency of three calls on both databases, beside a bare handler that sends the one
+// statement each needs (bare-server.ts). The servers take turns, so that a noisy moment hits both.
 
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '#test/postgres-server.ts'
-import { type Figures, load } from './load.ts'
+import { CONNECTIONS, type Figures, load } from './load.ts'
 import { prepareScene, SCENARIOS, type Scenario, type Scene } from './scene.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
-const WARM_UP_SECONDS = 1
+const WARM_UP_SECONDS = 3
 const PORT = '3970'
 const ORIGIN = `http://localhost:${PORT}`
 const SERVERS = { product: 'src/server/main.ts', bare: 'bench/http/bare-server.ts' } as const
@@ -48,17 +48,20 @@ async function measure(database: string, environment: Record<string, string>): P
   const figures = new Map<string, Figures[]>()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const server of Object.keys(SERVERS) as Server[]) {
-      await withServer(server, { ...environment, SCENE: sceneFile }, async () => {
+      await withServer(server, { ...environment, SCENE: sceneFile }, async (pid) => {
         for (const scenario of SCENARIOS) {
-          await load({ origin: ORIGIN, scene, scenario }, WARM_UP_SECONDS)
-          const result = await load({ origin: ORIGIN, scene, scenario }, SECONDS)
+          const target = { origin: ORIGIN, pid, scene, scenario }
+          await load(target, WARM_UP_SECONDS)
+          const result = await load(target, SECONDS)
           const key = `${server} ${scenario}`
           figures.set(key, [...(figures.get(key) ?? []), result])
         }
       })
     }
   }
-  console.log(`\n${database}: median of ${ROUNDS} rounds of ${SECONDS} s, 8 connections`)
+  console.log(
+    `\n${database}: median of ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections`,
+  )
   console.table(Object.fromEntries(SCENARIOS.map((name) => [name, row(figures, { name, scene })])))
 }
 
@@ -68,10 +71,13 @@ function row(figures: Map<string, Figures[]>, { name, scene }: { name: Scenario;
   const product = of('product', 'rate')
   const bare = of('bare', 'rate')
   return {
-    statements: scene.statements[name].length,
+    statements: scene.statements[name].then,
     'product req/s': Math.round(product),
     'bare req/s': Math.round(bare),
     ratio: Number((product / bare).toFixed(2)),
+    'product µs': Math.round(of('product', 'processor')),
+    'bare µs': Math.round(of('bare', 'processor')),
+    'ratio of µs': Number((of('bare', 'processor') / of('product', 'processor')).toFixed(2)),
     'product p50 ms': of('product', 'p50'),
     'product p99 ms': of('product', 'p99'),
     'bare p50 ms': of('bare', 'p50'),
@@ -81,7 +87,7 @@ function row(figures: Map<string, Figures[]>, { name, scene }: { name: Scenario;
 async function withServer(
   server: Server,
   environment: Record<string, string>,
-  work: () => Promise<void>,
+  work: (pid: number) => Promise<void>,
 ): Promise<void> {
   const child = spawn(process.execPath, [resolve(SERVERS[server])], {
     env: { PATH: process.env.PATH, ...environment },
@@ -90,7 +96,7 @@ async function withServer(
   const ended = once(child, 'exit')
   try {
     await ready()
-    await work()
+    await work(child.pid ?? 0)
   } finally {
     child.kill('SIGTERM')
     await ended

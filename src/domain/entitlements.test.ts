@@ -19,6 +19,8 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'yes',
     exportDocumentation: 'premium_required',
     shareDocument: 'yes',
+    takeComments: 'yes',
+    readByAgents: 'yes',
   },
   TRIAL_CANCELED: {
     createProject: 'trial_ended',
@@ -32,6 +34,8 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'trial_ended',
     exportDocumentation: 'trial_ended',
     shareDocument: 'trial_ended',
+    takeComments: 'trial_ended',
+    readByAgents: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
   PREMIUM_CANCELED: everything(),
@@ -47,6 +51,8 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'account_suspended',
     exportDocumentation: 'account_suspended',
     shareDocument: 'account_suspended',
+    takeComments: 'account_suspended',
+    readByAgents: 'account_suspended',
   },
   FREE: {
     createProject: 'until 1: free_project_limit',
@@ -60,6 +66,8 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'premium_required',
     exportDocumentation: 'premium_required',
     shareDocument: 'premium_required',
+    takeComments: 'premium_required',
+    readByAgents: 'premium_required',
   },
 }
 
@@ -76,6 +84,8 @@ function everything(): Record<keyof Entitlements, string> {
     restoreDocument: 'yes',
     exportDocumentation: 'yes',
     shareDocument: 'yes',
+    takeComments: 'yes',
+    readByAgents: 'yes',
   }
 }
 

@@ -35,7 +35,11 @@ export type Entitlements = Record<
   | 'restoreDocument'
   | 'exportDocumentation'
   /** Make links for readers without an account. Reading by a link needs no account at all. */
-  | 'shareDocument',
+  | 'shareDocument'
+  /** Hear from those who read by a link. */
+  | 'takeComments'
+  /** Let agents and programs read by a token: goes with generating. */
+  | 'readByAgents',
   Verdict
 >
 
@@ -109,6 +113,8 @@ function everything(): Entitlements {
     restoreDocument: yes,
     exportDocumentation: yes,
     shareDocument: yes,
+    takeComments: yes,
+    readByAgents: yes,
   }
 }
 
@@ -133,5 +139,7 @@ function refuseSpending(code: RefusalCode): Entitlements {
     restoreDocument: no(code),
     exportDocumentation: no(code),
     shareDocument: no(code),
+    takeComments: no(code),
+    readByAgents: no(code),
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type AgentSettings, agentEnvironment, readAgentSettings } from './settings/agents.ts'
 import {
   type AssistantSettings,
   assistantEnvironment,
@@ -22,6 +23,7 @@ import {
 } from './settings/public-face.ts'
 import { isPattern } from './settings/secret-strength.ts'
 import { readSessionSecret, SECRET_LENGTH } from './settings/session-secret.ts'
+import { readSettingFiles } from './settings/setting-files.ts'
 
 interface Credentials {
   clientId: string
@@ -46,6 +48,7 @@ export interface Config {
     /** Off: people sign in with an outside identity alone. */
     passwords: boolean
   }
+  agents: AgentSettings
   backups: BackupSettings
   publicFace: PublicFaceSettings
   assistant: AssistantSettings
@@ -53,6 +56,8 @@ export interface Config {
   /** The header in which the proxy in front names the client's address; null without a proxy. */
   clientAddressHeader: string | null
   metricsToken: string | null
+  /** So long a server that stops takes new connections, while it says that it is not ready. */
+  stopDelayMs: number
   logLevel: string
 }
 
@@ -111,10 +116,16 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
     .optional(),
+  ...agentEnvironment,
   ...backupEnvironment,
   ...publicFaceEnvironment,
   ...assistantEnvironment,
   ...paymentEnvironment,
+  STOP_DELAY_SECONDS: z.coerce
+    .number('must be a number, for example 3.')
+    .min(0, 'must lie between 0 and 10.')
+    .max(10, 'must lie between 0 and 10.')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -126,16 +137,17 @@ const environment = z.object({
 type Environment = z.output<typeof environment>
 
 /**
- * Reads the configuration. Empty variables count as unset. Throws `ConfigError` naming all faults
- * at once. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
+ * Reads the configuration. Empty variables count as unset; NAME may come from the file that
+ * NAME_FILE names. Throws `ConfigError` naming all faults at once. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(
+  const set = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
+  const { given, faults } = readSettingFiles(set, Object.keys(environment.shape))
   const parsed = environment.safeParse(given)
-  const faults = (parsed.error?.issues ?? []).map(
-    (issue) => `${issue.path.join('.')} ${issue.message}`,
+  faults.push(
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
   )
   faults.push(
     ...incompletePairs(given),
@@ -162,12 +174,14 @@ function toConfig(env: Environment): Config {
     sessionSecret: env.SESSION_SECRET ?? readSessionSecret(dataDir),
     mail: { smtpUrl: env.SMTP_URL ?? null, from },
     identity: identity(env),
+    agents: readAgentSettings(env),
     backups: readBackupSettings(env, dataDir),
     publicFace: readPublicFaceSettings(env, from),
     assistant: readAssistantSettings(env),
     payments: readPaymentSettings(env),
     clientAddressHeader: env.CLIENT_ADDRESS_HEADER?.toLowerCase() ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    stopDelayMs: 1000 * (env.STOP_DELAY_SECONDS ?? (env.NODE_ENV === 'production' ? 3 : 0)),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
   }
 }

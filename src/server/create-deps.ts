@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
 import { createAuth } from './accounts/better-auth/auth.ts'
 import type { PasswordHashing } from './accounts/better-auth/better-auth.ts'
+import { KnownSessions } from './accounts/known-sessions.ts'
 import { choosePayments } from './choose-payments.ts'
 import { createContactMail } from './contact/contact-mail.ts'
 import type { Deps } from './deps.ts'
@@ -39,6 +40,7 @@ export function createDeps(given: Opened & Brought): Deps {
     mailer,
     registry,
     auth: createAuth({ config, db, mailer, log, now, hashing }),
+    knownSessions: new KnownSessions(),
     contactMail: createContactMail({ config, db, mailer, log, now }),
     assistant: model
       ? createModelAssistant(model, doHeavyWork)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Auth } from './accounts/better-auth/auth.ts'
+import type { KnownSessions } from './accounts/known-sessions.ts'
 import type { Config } from './config.ts'
 import type { ContactMail } from './contact/contact-mail.ts'
 import type { Database, Db } from './db/connect.ts'
@@ -18,6 +19,8 @@ export interface Deps {
   db: Db
   database: Database
   auth: Auth
+  /** Of the hot paths. */
+  knownSessions: KnownSessions
   assistant: Assistant
   /** The configured model; null without one. */
   model: ModelCaller | null

@@ -63,9 +63,11 @@ async function serve(opened: Opened): Promise<RunningServer> {
   const running = startJobs(listJobs(deps), log)
   return {
     async stop({ hurried }) {
+      // At once, so that another instance takes them over while this one finishes its requests.
+      const jobsEnded = running.stop()
       await door?.close()
-      await drain(server, { lifecycle, work: deps.work, hurried })
-      await Promise.all([running.stop(), deps.auth.settled(), deps.contactMail.settled(), waiting])
+      await drain(server, { lifecycle, work: deps.work, delayMs: config.stopDelayMs, hurried })
+      await Promise.all([jobsEnded, deps.auth.settled(), deps.contactMail.settled(), waiting])
       await database.close()
     },
   }

@@ -8,6 +8,7 @@ type Rooms = Readonly<Record<string, readonly string[]>>
 /** One room a noun. What two of them need is domain, `db`, a provider, or comes with the call. */
 const NOUNS = [
   'accounts',
+  'agents',
   'answers',
   'backup',
   'billing',
@@ -16,10 +17,12 @@ const NOUNS = [
   'documents',
   'exports',
   'projects',
+  'proof',
   'readings',
   'sharing',
   'telling',
   'test-payments',
+  'threads',
 ].map((name) => `server/${name}`)
 
 const CORE = ['domain', 'contract']
@@ -82,6 +85,9 @@ const DOMAIN: Rooms = {
     'domain/reading',
     'domain/requirements',
   ],
+  'domain/threads': ['domain/language', 'domain/reading', 'domain/requirements'],
+  'domain/agents': ['domain/language', 'domain/requirements'],
+  'domain/proof': ['domain/agents', 'domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],
   'domain/examples': ['domain/questionnaire', 'domain/requirements'],
 }

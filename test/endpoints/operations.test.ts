@@ -156,6 +156,8 @@ describe('running the server', () => {
     expect((await client.get('/readyz')).status).toBe(503)
     app.lifecycle.drain()
     expect((await app.visitor().get('/readyz')).status).toBe(503)
+    app.lifecycle.close()
+    expect((await app.visitor().get('/readyz')).status).toBe(503)
     const last = await app.visitor().get('/livez')
     expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
   })

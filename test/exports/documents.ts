@@ -26,7 +26,7 @@ export function sourceOf(
 
 export function asSource(document: RequirementsDocument): DocumentSource {
   const markdown = renderMarkdown(document, chooseDocumentWords(document))
-  return { document, markdown, schemaUrl: SCHEMA_URL }
+  return { projectId: 'project-1', document, markdown, schemaUrl: SCHEMA_URL }
 }
 
 /** The blocks of which DOCX and PDF are laid out. */

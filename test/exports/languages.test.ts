@@ -86,6 +86,9 @@ const PROJECT: ProjectTexts = {
   answers: [],
   reading: null,
   notes: [],
+  progress: [],
+  links: [],
+  comments: [],
   consultations: [
     {
       questionId: null,

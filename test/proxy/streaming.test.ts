@@ -6,13 +6,31 @@ import { Client } from '#test/client.ts'
 import { modelSettings } from '#test/providers/a-caller.ts'
 import { readEvents, untilEvent } from '#test/providers/read-events.ts'
 import { type StandIn, startStandIn } from '#test/providers/stand-in.ts'
-import { type FrontServer, hasNginx, startNginx } from './nginx.ts'
+import { hasCaddy, startCaddy } from './caddy.ts'
+import type { FrontServer } from './front-server.ts'
+import { hasNginx, startNginx, startShippedNginx } from './nginx.ts'
 
 const ANSWER = 'Owners of tool libraries lose an hour every evening, about twice a week.'
 const LIMITS = { firstByteMs: 10_000, idleMs: 10_000, totalMs: 60_000 }
-if (!hasNginx()) tell('nginx is not installed here, so streaming through it was not tried.')
 
-describe.runIf(hasNginx())('a reply through nginx with its own settings', () => {
+const PROXIES = [
+  { name: 'nginx with its own settings', has: hasNginx(), start: startNginx },
+  {
+    name: 'nginx as deploy/nginx.conf sets it',
+    has: hasNginx(),
+    start: (url: string) => startShippedNginx([Number(new URL(url).port)]),
+  },
+  {
+    name: 'Caddy as deploy/Caddyfile sets it',
+    has: hasCaddy(),
+    start: (url: string) => startCaddy([Number(new URL(url).port)]),
+  },
+]
+for (const { name, has } of PROXIES) {
+  if (!has) tell(`Streaming through ${name} was not tried: it is not installed here.`)
+}
+
+describe.each(PROXIES.filter(({ has }) => has))('a reply through $name', ({ name, start }) => {
   let standIn: StandIn
   let app: TestApp
   let proxy: FrontServer
@@ -20,7 +38,7 @@ describe.runIf(hasNginx())('a reply through nginx with its own settings', () => 
     standIn = await startStandIn()
     const model = modelSettings('openai-compatible', standIn.url, LIMITS)
     app = await openApp('pglite', { assistant: { model, consultationsPerMinute: 60 } })
-    proxy = await startNginx(app.url)
+    proxy = await start(app.url)
   })
   afterAll(async () => {
     await proxy.close()
@@ -59,7 +77,7 @@ describe.runIf(hasNginx())('a reply through nginx with its own settings', () => 
     await firstWordsAfter(app.url)
     const direct = await firstWordsAfter(app.url)
     const behind = await firstWordsAfter(proxy.url)
-    tell(`first words: ${direct.toFixed(0)} ms direct, ${behind.toFixed(0)} ms behind nginx`)
+    tell(`first words: ${direct.toFixed(0)} ms direct, ${behind.toFixed(0)} ms behind ${name}`)
     const { ask } = await scene(proxy.url)
     const events = await readEvents(await ask())
     expect(events.filter(({ event }) => event === 'text').length).toBeGreaterThan(10)

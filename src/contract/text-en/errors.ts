@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { AGENT_ERRORS } from './agent-errors.ts'
 import { SHARING_ERRORS } from './sharing-errors.ts'
 
 /** What a notice says of an error. */
@@ -119,6 +120,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
       'A project can have up to 360,000 characters of notes. Nothing was lost; delete notes you no longer need, then try again.',
   },
   ...SHARING_ERRORS,
+  ...AGENT_ERRORS,
   file_refused: {
     title: 'We couldn’t read that file',
     message: 'We couldn’t read that file. Save it as Word, PDF or text, or paste its words here.',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ErrorText } from '#contract/text-en/errors.ts'
+import { AGENT_ERRORS } from './agent-errors.ts'
 import { SHARING_ERRORS } from './sharing-errors.ts'
 
 /** The catalogue of docs/product.md#errors in Japanese words. */
@@ -117,6 +118,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, ErrorText>> = {
       '1つのプロジェクトに保存できるメモは、合わせて36万文字までです。書いたものは残っています。不要なメモを削除してから、もう一度お試しください。',
   },
   ...SHARING_ERRORS,
+  ...AGENT_ERRORS,
   file_refused: {
     title: 'ファイルを読めませんでした',
     message:

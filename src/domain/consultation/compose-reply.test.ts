@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REQUEST_TEXT } from '#domain/consultation/text-en/request.ts'
-import { countWords } from '#domain/hints/reading/answer-parts.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { listQuestions, QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/questions.ts'
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { QUESTIONNAIRE as JAPANESE_QUESTIONNAIRE } from '#domain/questionnaire/text-ja.ts'

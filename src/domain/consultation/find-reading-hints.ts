@@ -1,5 +1,5 @@
 import type { Hint } from '#domain/hints/find-instant-hints.ts'
-import { countWords } from '#domain/hints/reading/answer-parts.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import type { GapText } from './consultation-text.ts'
 import { findGaps } from './gaps/find-gaps.ts'
 import { type ProjectReading, tellAnswer } from './gaps/told-answer.ts'

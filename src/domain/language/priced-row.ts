@@ -1,4 +1,4 @@
-import { findAmounts } from './amounts.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import type { Unit } from './units.ts'
 
 const PRICE_HEAD =

@@ -1,4 +1,5 @@
 import { cutSpan, type Span } from './spans.ts'
+import { BREATH } from './speech/breath.ts'
 
 const ABBREVIATIONS = [
   'e\\.g|i\\.e|etc|approx|ca|vs|no|nos|nr|rs|mr|mrs|ms|dr|prof|st|jr|inc|ltd|co|fig|min|max|tel',
@@ -21,6 +22,12 @@ const ABBREVIATION_LENGTH = 10
  * or before a small letter after a quotation stay whole.
  */
 export function splitSentences(whole: string, start: number, end: number): Span[] {
+  const breath = whole.slice(start, end).indexOf(BREATH)
+  if (breath >= 0)
+    return [
+      ...splitSentences(whole, start, start + breath),
+      ...splitSentences(whole, start + breath + 1, end),
+    ]
   const text = whole.slice(start, end)
   if (!/[.!?…。！？]/u.test(text)) return present([cutSpan(whole, start, end)])
   const sentences: Span[] = []

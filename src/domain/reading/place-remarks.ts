@@ -1,5 +1,6 @@
 import type { Tagger } from '#domain/language/tagger.ts'
 import { readUnits } from '#domain/language/units.ts'
+import { contentWords } from './checks/content-words.ts'
 import { openAnswers } from './english/grammar/answers.ts'
 import { isAside } from './english/grammar/asides.ts'
 import type { Statement } from './english/grammar/statements.ts'
@@ -36,7 +37,9 @@ export function placeRemarks(
 
 function isJoint(words: string): boolean {
   const told = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return told.every((word) => JOINTS.has(word))
+  return (
+    told.every((word) => JOINTS.has(word)) || (told.length < 7 && contentWords(words).length === 0)
+  )
 }
 
 /** Headings above other lines, as they would stand when nothing has taken them. */

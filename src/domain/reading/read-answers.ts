@@ -1,7 +1,10 @@
 import { answerLanguage, detectLanguage, readsAsEnglish } from '#domain/language/detect-language.ts'
 import type { Taggers } from '#domain/language/tagger.ts'
 import { settleCertainty } from './certainty/settle-certainty.ts'
+import { listNames } from './english/list-names.ts'
 import { readEnglish } from './english/read-english.ts'
+import { hearSpeech } from './english/speech/hear-speech.ts'
+import { quoteSpeech } from './english/speech/quote-speech.ts'
 import { removeWhatStays } from './facts/outs/remove-what-stays.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { readJapanese } from './japanese/read-japanese.ts'
@@ -17,11 +20,19 @@ import { readUndecided } from './undecided-answer.ts'
  * words it comes from, and the stretches that no row has taken. The language is each answer's own.
  */
 export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers): ReadAnswers {
-  const told = answers.filter(({ text }) => text.trim() !== '')
-  const main = detectLanguage(told.map(({ text }) => text))
-  const whole = told.map(({ text }) => text).join('\n')
+  const written = answers.filter(({ text }) => text.trim() !== '')
+  const main = detectLanguage(written.map(({ text }) => text))
+  const whole = written.map(({ text }) => text).join('\n')
   const isEnglish = main === 'en' || (main === 'und' && readsAsEnglish(whole))
-  const by = new Map(told.map(({ text }) => [text, readerOf(text, isEnglish ? 'en' : main)]))
+  const readers = written.map(({ text }) => readerOf(text, isEnglish ? 'en' : main))
+  const names = listNames(written)
+  const heard = written.map((answer, at) =>
+    readers[at] === 'english'
+      ? hearSpeech(answer, { tagger: taggers.en, names })
+      : { answer, rows: [] },
+  )
+  const told = heard.map(({ answer }) => answer)
+  const by = new Map(told.map(({ text }, at) => [text, readers[at]]))
   const undecided = told.flatMap((answer) => readUndecided(answer) ?? [])
   const open = new Set(undecided.map(({ said }) => said[0]?.question))
   const of = (reader: Reader) =>
@@ -30,14 +41,16 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
       .map(withinReach)
   const rows = joinProposals([
     ...undecided,
+    ...heard.flatMap(({ rows }) => rows),
     ...readEnglish(of('english'), taggers.en),
     ...readJapanese(of('japanese'), taggers.ja),
     ...readPlainly(of('plain')),
   ])
   const kept = settleCertainty(rows.flatMap(removeWhatStays).slice(0, MOST_ROWS), told)
-  const left = findUnplaced(told, kept)
-  const placed = placeRemarks(left, { answers: told, tagger: taggers.en })
-  return { rows: [...kept, ...placed.remarks], unplaced: placed.unplaced }
+  const quoted = kept.map((row) => quoteSpeech(row, { heard: told, written }))
+  const left = findUnplaced(written, quoted)
+  const placed = placeRemarks(left, { answers: written, tagger: taggers.en })
+  return { rows: [...quoted, ...placed.remarks], unplaced: placed.unplaced }
 }
 
 /** Nobody who tells of an app writes more lines in one answer; what follows them is "not understood". */

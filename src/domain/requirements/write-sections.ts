@@ -14,19 +14,21 @@ import { groupByRole } from './writing/features/group-by-role.ts'
 import { placeFeatures } from './writing/features/place-features.ts'
 import { tellFeatures } from './writing/features/tell-features.ts'
 import { type Entry, writeRequirements } from './writing/features/write-features.ts'
+import { type MessagePairs, pairMessages } from './writing/messages/pair-messages.ts'
+import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
-import { type MessagePairs, pairMessages } from './writing/pair-messages.ts'
+import { isForeignLanguage } from './writing/words/part-rows.ts'
 import { writeCommonRules } from './writing/write-common.ts'
 import { writeData, writeNeededFields } from './writing/write-data.ts'
 import { writeJourneys } from './writing/write-journeys.ts'
 import { askUnanswered, askUndecided, writeLimits } from './writing/write-limits.ts'
 import { writeLooks } from './writing/write-looks.ts'
 import { findMoneyInRules, writeMoney } from './writing/write-money.ts'
-import { writeOutside } from './writing/write-outside.ts'
 import { writePurpose } from './writing/write-purpose.ts'
 import { writeQuality } from './writing/write-quality.ts'
 import { type People, writePeople, writePermissions } from './writing/write-roles.ts'
 import { writeStages } from './writing/write-stages.ts'
+import { writeUnused } from './writing/write-unused.ts'
 
 type Computed = 'summary' | 'slices' | 'glossary' | 'coverage' | 'handOff' | 'changeLog'
 type Frame =
@@ -67,10 +69,7 @@ export function writeSections(
     ...looks,
     ...writeLimits(notebook),
     asides: notebook.rows('aside').map((row) => writeAside(notebook, row)),
-    unplaced: [
-      ...unplaced.map((said) => writeUnplaced(notebook, said)),
-      ...notebook.fragments.map((row) => writeFragment(notebook, row)),
-    ],
+    unplaced: writeUnused(notebook, unplaced),
   }
   askUnanswered(notebook, answers, words.questionnaire)
   const asked = askQuestions(notebook, sections, { rows, answers, words })
@@ -148,7 +147,8 @@ function finderOf(notebook: Notebook, entries: readonly Entry[], people: People)
     ...notebook.rows('message').map(({ when }) => when ?? ''),
   ]
   const names = people.roles.flatMap(({ name, also = [] }) => [name, ...also])
-  return new Finder(entries, texts, names)
+  const language = detectLanguage(notebook.answers.map(({ text }) => text))
+  return new Finder(entries, { texts, people: names, isForeign: isForeignLanguage(language) })
 }
 
 type ByRow = ReadonlyMap<string, readonly Row[]>
@@ -162,15 +162,4 @@ function joined(one: ByRow, other: ByRow): ByRow {
 function writeAside(notebook: Notebook, row: RowOf<'aside'>): Unplaced {
   const text = row.said.map(({ words }) => words).join(' ')
   return { ...notebook.item('ASIDE', [row]), text: text || (row.what ?? '') }
-}
-
-/** What is no fact stands as it was said, until the founder says more. */
-function writeFragment(notebook: Notebook, row: Row): Unplaced {
-  const text = row.said.map(({ words }) => words).join(' … ')
-  return { ...notebook.item('UN', [row]), text }
-}
-
-function writeUnplaced(notebook: Notebook, { question, words: text }: Said): Unplaced {
-  const item = notebook.item('UN', [], 'stated')
-  return { ...item, sources: [question], quotes: [{ question, text }], text }
 }

@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { WEEKDAYS } from '#domain/language/patterns/calendar-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Span } from '#domain/language/spans.ts'
@@ -34,8 +35,4 @@ export function cutSpeech(whole: string, { start, end }: Pick<Span, 'start' | 'e
     cuts.push(start + from)
   }
   return cuts
-}
-
-function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0
 }

@@ -5,10 +5,12 @@ import { readStatusAt } from '#domain/trial.ts'
 import type { Db } from '#server/db/database.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import { writtenAnswer } from '#server/db/once-by-key.ts'
-import { prepared } from '#server/db/prepared.ts'
 import { idempotencyKeys, sessions, users } from '#server/db/schema.ts'
+import { prepared } from '#server/db/statements/prepared.ts'
+import { accountVersion } from '#server/db/statements/session-proof.ts'
 import { pastTrials } from '#server/db/tables/billing.ts'
 import type { Account } from './account.ts'
+import type { KnownSession } from './known-sessions.ts'
 
 /** What a keyed write returned before: see `idempotency_keys` in the schema. */
 export interface Replay {
@@ -16,8 +18,7 @@ export interface Replay {
   result: unknown
 }
 
-export interface FoundSession {
-  account: Account
+export interface FoundSession extends KnownSession {
   replay: Replay | null
 }
 
@@ -36,6 +37,7 @@ const sessionColumns = {
   sessionId: sessions.id,
   sessionToken: sessions.token,
   sessionUpdatedAt: sessions.updatedAt,
+  accountVersion,
 }
 
 interface SessionKey {
@@ -50,9 +52,10 @@ export async function findSession(db: Db, key: SessionKey): Promise<FoundSession
   const rows = key.idempotencyKey === null ? await readSession(db, key) : await readKeyed(db, key)
   const row = rows[0]
   if (!row) return null
-  const { subscriptionStatus, replay, ...rest } = row
+  const { subscriptionStatus, replay, accountVersion, ...rest } = row
   const status = readStatusAt(readAccountStatus(subscriptionStatus), rest.trialStartedAt, key.now)
-  return { account: { ...rest, status }, replay }
+  const proof = { token: key.token, accountVersion }
+  return { account: { ...rest, status }, proof, replay }
 }
 
 async function readSession(db: Db, { token, now }: SessionKey) {

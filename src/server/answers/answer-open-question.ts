@@ -11,6 +11,7 @@ import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
+import type { SessionProof } from '#server/db/statements/session-proof.ts'
 import type { Deps } from '#server/deps.ts'
 import { type AskedQuestion, readAsked } from './asked-queries.ts'
 import { writeAnswer } from './queries.ts'
@@ -23,6 +24,7 @@ interface Input {
   projectId: string
   item: string
   body: z.output<typeof answerOpenQuestionBody>
+  proof: SessionProof
   writeKey: WriteKey | null
 }
 
@@ -32,7 +34,7 @@ interface Input {
  */
 export async function answerOpenQuestion(
   deps: Pick<Deps, 'db' | 'now'>,
-  { account, projectId, item, body, writeKey }: Input,
+  { account, projectId, item, body, ...session }: Input,
 ): Promise<Answer> {
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, decideEntitlements(account).correctReading)
@@ -43,7 +45,8 @@ export async function answerOpenQuestion(
     const { questionId, answer } = asked
     const base = answer?.version ?? 0
     const given = { questionId, value, base, blank: isBlank(value), adequate: isAdequate(value) }
-    const result = await writeAnswer(deps.db, { ...key, ...given }, { writeKey, now: deps.now() })
+    const how = { ...session, now: deps.now() }
+    const result = await writeAnswer(deps.db, { ...key, ...given }, how)
     if (!result) throw new AppError('not_found')
     const { written, ...saved } = result
     if (written || saved.value === value) return saved

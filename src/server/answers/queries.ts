@@ -2,13 +2,19 @@ import { and, asc, eq, ne, notExists, type Placeholder, type SQL, sql } from 'dr
 import type { Answer } from '#contract/answers.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Db } from '#server/db/connect.ts'
-import { buildJsonObject } from '#server/db/json-rows.ts'
-import { findEarlierOr, rememberedFields, type WriteKey } from '#server/db/once-by-key.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { buildJsonEntry, buildJsonObject, selectJsonList } from '#server/db/json-rows.ts'
+import {
+  findAnswer,
+  findEarlierOr,
+  rememberedFields,
+  type WriteKey,
+} from '#server/db/once-by-key.ts'
 import { ofProject } from '#server/db/project/of-project.ts'
 import { forgiveGoneProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { excluded, requireAll } from '#server/db/rows.ts'
 import { answers, idempotencyKeys, projects } from '#server/db/schema.ts'
+import { prepared } from '#server/db/statements/prepared.ts'
+import { provenSession, type SessionProof } from '#server/db/statements/session-proof.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 import { toAnswer } from './answer-view.ts'
 
@@ -37,27 +43,33 @@ const answerColumns = {
   updatedAt: answers.updatedAt,
 }
 
-/** A project's answers, by question; null when the user has no such project. */
-export async function readAnswers(db: Db, key: ProjectKey): Promise<AnswerRow[] | null> {
+/**
+ * A project's answers, by question, as JSON text; null when the user has no such project or the
+ * proof is out of date.
+ */
+export async function readAnswers(
+  db: Db,
+  key: SessionProof & { projectId: string; now: Date },
+): Promise<string | null> {
   const rows = await answerList(db).execute({ ...key })
-  if (rows.length === 0) return null
-  return rows.flatMap(({ answer }) => (answer ? [answer] : []))
+  return rows[0]?.written ?? null
 }
 
-const answerList = prepared((db) =>
-  db
-    .select({ answer: answerColumns })
-    .from(projects)
-    .leftJoin(answers, ofProject(answers))
-    .where(
-      and(
-        eq(projects.userId, sql.placeholder('userId')),
-        eq(projects.id, sql.placeholder('projectId')),
-      ),
-    )
+const answerList = prepared((db) => {
+  const proven = provenSession(db)
+  const list = db
+    .select(buildJsonEntry(fieldsOf(answerColumns)))
+    .from(answers)
+    .where(ofProject(answers))
     .orderBy(asc(answers.questionId))
-    .prepare('read_answers'),
-)
+  return db
+    .with(proven)
+    .select({ written: sql<string>`${selectJsonList(list)}::text` })
+    .from(proven)
+    .innerJoin(projects, eq(projects.userId, proven.provenId))
+    .where(eq(projects.id, sql.placeholder('projectId')))
+    .prepare('read_answers')
+})
 
 /** One answer as it is now. */
 export async function readAnswer(
@@ -74,23 +86,30 @@ export async function readAnswer(
 /** The row there is after a save, and whether the save wrote it. */
 type Saved = Answer & { written: boolean }
 
+interface Write {
+  writeKey: WriteKey | null
+  proof: SessionProof
+  now: Date
+}
+
 /**
  * Writes an answer where the stored one is still the edit's base and says something else, and
- * remembers it under the key. Null when the project does not exist. One statement, because nothing
+ * remembers it under the key. Null when the project does not exist or the proof is out of date. One statement, because nothing
  * is waited for as often.
  */
 export function writeAnswer(
   db: Db,
   answer: ProjectKey & AnswerToSave,
-  { writeKey, now }: { writeKey: WriteKey | null; now: Date },
+  { writeKey, proof, now }: Write,
 ): Promise<Saved | null> {
   const build =
     SAVES[writeKey === null ? 'plain' : 'keyed'][answer.base === null ? 'wins' : 'based']
-  const { value } = answer
-  const valueAsSent = typeof value === 'string' ? null : JSON.stringify(value)
+  const valueAsJson = JSON.stringify(answer.value)
+  const valueAsSent = typeof answer.value === 'string' ? null : valueAsJson
   const write = build(db)
-    .execute({ ...answer, ...writeKey, valueAsSent, now })
-    .then(([row]) => found(db, answer, row))
+    .execute({ ...answer, ...writeKey, ...proof, valueAsJson, valueAsSent, now })
+    .then(([row]) => row && found(db, { key: answer, writeKey, row }))
+    .then((saved) => saved ?? null)
   return forgiveGoneProject('answers', findEarlierOr(db, writeKey, write))
 }
 
@@ -113,7 +132,8 @@ const SAVES = {
 
 function preparedSave(name: string, { isKeyed, isBased }: Kind) {
   return prepared((db) => {
-    const saved = saving(db, isBased)
+    const proven = provenSession(db)
+    const saved = saving(db, { proven, isBased })
     const { value, ...columns } = answerColumns
     const stored = db
       .select({ ...columns, value: value.as('stored_value') })
@@ -121,10 +141,11 @@ function preparedSave(name: string, { isKeyed, isBased }: Kind) {
       .where(and(isAnswer(HOLES), notExists(db.select().from(saved))))
       .as('stored')
     return db
-      .with(saved, ...(isKeyed ? [remembering(db, saved)] : []))
+      .with(proven, saved, ...(isKeyed ? [remembering(db, saved)] : []))
       .select({ saved: fieldsOf(saved), stored: fieldsOf(stored) })
-      .from(saved)
-      .fullJoin(stored, eq(stored.questionId, saved.questionId))
+      .from(proven)
+      .leftJoin(saved, sql`true`)
+      .leftJoin(stored, sql`true`)
       .prepare(name)
   })
 }
@@ -135,24 +156,31 @@ const HOLES = {
   questionId: sql.placeholder('questionId'),
 }
 
-/** The part that writes, with a row where it wrote. */
-function saving(db: Db, isBased: boolean) {
+/** The part that writes, with a row where it wrote; it does so for a proven session alone. */
+function saving(
+  db: Db,
+  { proven, isBased }: { proven: ReturnType<typeof provenSession>; isBased: boolean },
+) {
   const isOther = ne(answers.value, excluded(answers.value))
   const isBase = eq(answers.version, sql.placeholder('base'))
   const { value, ...columns } = answerColumns
+  const row = {
+    userId: hole('userId', 'text').as('user_id'),
+    projectId: hole('projectId', 'text').as('project_id'),
+    questionId: hole('questionId', 'text').as('question_id'),
+    value: hole('valueAsJson', 'jsonb').as('value'),
+    // As text: a null must stay one, and not become the null of JSON.
+    valueAsSent: hole('valueAsSent', 'json').as('value_as_sent'),
+    version: sql<number>`1`.as('version'),
+    blank: hole('blank', 'boolean').as('blank'),
+    adequate: hole('adequate', 'boolean').as('adequate'),
+    createdAt: hole('now', 'timestamptz').as('created_at'),
+    updatedAt: hole('now', 'timestamptz').as('updated_at'),
+  }
   return db.$with('saved').as(
     db
       .insert(answers)
-      .values({
-        ...HOLES,
-        value: sql.placeholder('value'),
-        // As text: a null must stay one, and not become the null of JSON.
-        valueAsSent: sql`${sql.placeholder('valueAsSent')}::json`,
-        blank: sql.placeholder('blank'),
-        adequate: sql.placeholder('adequate'),
-        createdAt: sql.placeholder('now'),
-        updatedAt: sql.placeholder('now'),
-      })
+      .select(db.select(row).from(proven))
       .onConflictDoUpdate({
         target: [answers.userId, answers.projectId, answers.questionId],
         set: {
@@ -167,6 +195,11 @@ function saving(db: Db, isBased: boolean) {
       })
       .returning({ ...columns, value: value.as('saved_value') }),
   )
+}
+
+/** What is filled in, of this type: a query that is inserted knows no columns' types. */
+function hole(name: string, type: string): SQL<never> {
+  return sql<never>`${sql.placeholder(name)}::${sql.raw(type)}`
 }
 
 /** The part that keeps what was written for a repeat of its key. */
@@ -194,14 +227,20 @@ interface SavedOrStored {
   stored: AnswerRow | null
 }
 
-async function found(
-  db: Db,
-  key: ProjectKey & { questionId: string },
-  row: SavedOrStored | undefined,
-): Promise<Saved | null> {
-  // Neither is there when a rival's first save came to its end after this statement began.
-  const answer = row?.saved ?? row?.stored ?? (await readAnswer(db, key))
-  return answer && { ...toAnswer(answer), written: Boolean(row?.saved) }
+interface Found {
+  key: ProjectKey & { questionId: string }
+  writeKey: WriteKey | null
+  row: SavedOrStored
+}
+
+async function found(db: Db, { key, writeKey, row }: Found): Promise<Saved | null> {
+  if (row.saved) return { ...toAnswer(row.saved), written: true }
+  // A repeat finds its own text, or a newer one: what it wrote the first time is its answer.
+  const earlier = writeKey && (await findAnswer<Saved>(db, writeKey))
+  if (earlier) return earlier
+  // Nothing is stored when a rival's first save came to its end after this statement began.
+  const answer = row.stored ?? (await readAnswer(db, key))
+  return answer && { ...toAnswer(answer), written: false }
 }
 
 function isAnswer(

@@ -8,6 +8,7 @@ import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
+import type { SessionProof } from '#server/db/statements/session-proof.ts'
 import type { Deps } from '#server/deps.ts'
 import { toAnswer } from './answer-view.ts'
 import { readAnswer, writeAnswer } from './queries.ts'
@@ -15,6 +16,7 @@ import { readAnswer, writeAnswer } from './queries.ts'
 interface Input {
   account: Account
   projectId: string
+  proof: SessionProof
   body: z.output<typeof saveAnswerBody>
   writeKey: WriteKey | null
 }
@@ -22,10 +24,11 @@ interface Input {
 /**
  * Saves an answer. An unchanged one writes nothing; one that began from an older version than
  * the stored one is refused with `answer_conflict` and the newer answer (docs/product.md#saving).
+ * Throws `not_found` also where the proof is out of date; then nothing was written.
  */
 export async function saveAnswer(
   deps: Pick<Deps, 'db' | 'now'>,
-  { account, projectId, body, writeKey }: Input,
+  { account, projectId, proof, body, writeKey }: Input,
 ): Promise<Answer> {
   const key = { userId: account.id, projectId }
   await requireAllowed(deps.db, key, decideEntitlements(account).saveAnswer)
@@ -33,7 +36,11 @@ export async function saveAnswer(
   if (!findQuestion(questionId, QUESTIONS)) throw unknownQuestion()
 
   const answer = { ...body, base, blank: isBlank(value), adequate: isAdequate(value) }
-  const result = await writeAnswer(deps.db, { ...key, ...answer }, { writeKey, now: deps.now() })
+  const result = await writeAnswer(
+    deps.db,
+    { ...key, ...answer },
+    { writeKey, proof, now: deps.now() },
+  )
   if (!result) throw new AppError('not_found')
   const { written, ...found } = result
   if (written || isDeepStrictEqual(found.value, value)) return found

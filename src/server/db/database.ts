@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { vacuum } from './embedded/vacuum.ts'
-import { nameStatements } from './name-statements.ts'
 import * as schema from './schema.ts'
+import { nameStatements } from './statements/name-statements.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 

@@ -1,4 +1,4 @@
-import { eq, notBetween } from 'drizzle-orm'
+import { and, eq, notBetween } from 'drizzle-orm'
 import { jobRuns } from '#server/db/tables/billing.ts'
 import type { Db } from './connect.ts'
 
@@ -20,6 +20,11 @@ export async function claimRun(
       setWhere: notBetween(jobRuns.startedAt, new Date(now.getTime() - cooldownMs + 1), now),
     })
   return rowCount === 1
+}
+
+/** Gives back the run that was claimed at this time: another instance may run the job at once. */
+export async function releaseRun(db: Db, name: string, claimedAt: Date): Promise<void> {
+  await db.delete(jobRuns).where(and(eq(jobRuns.name, name), eq(jobRuns.startedAt, claimedAt)))
 }
 
 /** The moment kept under a name; null for none. */

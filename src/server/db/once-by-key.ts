@@ -77,7 +77,11 @@ export function rememberedFields(
   }
 }
 
-async function findAnswer<Answer>(db: Db, { userId, key, fingerprint }: WriteKey) {
+/** What the same write gave before; null when it is the first, `idempotency_key_reused` when the key named another. */
+export async function findAnswer<Answer>(
+  db: Db,
+  { userId, key, fingerprint }: WriteKey,
+): Promise<Answer | null> {
   const rows = await db
     .select({ fingerprint: idempotencyKeys.fingerprint, answer: writtenAnswer })
     .from(idempotencyKeys)

@@ -45,7 +45,11 @@ export async function exportDocument(
   const stored = await readInTurn(waiter, () => readForExport(deps.db, key, wanted))
   if (!stored) throw new AppError('not_found')
 
-  const source = { ...stored, schemaUrl: new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href }
+  const source = {
+    ...stored,
+    projectId,
+    schemaUrl: new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href,
+  }
   const bytes = await fileOf(deps, { source, format }, waiter)
   const { mediaType } = EXPORT_FORMATS[format]
   return { name: exportFileName(stored.title, EXPORT_FORMATS[format]), mediaType, bytes }

@@ -42,6 +42,7 @@ export async function exportProject(
     language,
     source: document && {
       ...document,
+      projectId,
       schemaUrl: new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href,
     },
   }

@@ -3,6 +3,7 @@ import { makeAgentPack } from '#domain/requirements/exports/agents/make-agent-pa
 import type { ExportFormatId, TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { renderGherkin } from '#domain/requirements/exports/gherkin.ts'
 import { renderJson } from '#domain/requirements/exports/json.ts'
+import { renderReqif } from '#domain/requirements/exports/reqif/render-reqif.ts'
 import {
   renderGithubCsv,
   renderJiraCsv,
@@ -11,10 +12,12 @@ import {
 import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
+import { renderReportScript } from './render-report-script.ts'
 import { writeZip } from './zip.ts'
 
 /** What every format of a document is made from. */
 export interface DocumentSource {
+  projectId: string
   document: RequirementsDocument
   /** The text as it was stored, read and copied. */
   markdown: string
@@ -26,7 +29,7 @@ export async function makeFile(
   source: DocumentSource,
   format: ExportFormatId,
 ): Promise<Uint8Array> {
-  const { document, markdown, schemaUrl } = source
+  const { document, markdown, schemaUrl, projectId } = source
   const words = TEXTS[document.writtenIn].exports
   switch (format) {
     case 'markdown':
@@ -39,15 +42,28 @@ export async function makeFile(
       return bytes(renderLinearCsv(document, words))
     case 'github':
       return bytes(renderGithubCsv(document, words))
+    case 'reqif':
+      return bytes(renderReqif(document, { words: reqifWords(document), projectId }))
     case 'gherkin':
       return pack(renderGherkin(document, words), document.date)
     case 'agents':
-      return pack(makeAgentPack(document, { markdown, schemaUrl, words }), document.date)
+      return pack(agentFiles(source), document.date)
     case 'docx':
       return (await import('./docx/write-docx.ts')).writeDocx(printed(source))
     case 'pdf':
       return (await import('./pdf/write-pdf.ts')).writePdf(printed(source))
   }
+}
+
+function agentFiles({ document, markdown, schemaUrl, projectId }: DocumentSource): TextFile[] {
+  const words = TEXTS[document.writtenIn].exports
+  const files = makeAgentPack(document, { markdown, schemaUrl, words })
+  return [...files, renderReportScript(schemaUrl, projectId)]
+}
+
+function reqifWords({ writtenIn }: RequirementsDocument) {
+  const { document, exports } = TEXTS[writtenIn]
+  return { document: document.document, exports }
 }
 
 function printed({ document }: DocumentSource): PrintedDocument {

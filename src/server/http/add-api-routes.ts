@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
 import * as consultations from '#contract/consultations.ts'
 import * as preview from '#contract/document-preview.ts'
+import type { StoredDocument } from '#contract/documents.ts'
 import * as documents from '#contract/documents.ts'
 import * as questioning from '#contract/editing/answer-question.ts'
 import * as edits from '#contract/editing/edit-endpoints.ts'
@@ -48,6 +49,7 @@ import { sortWithModel } from '#server/telling/sort-with-model.ts'
 import { takeDrafts } from '#server/telling/take-drafts.ts'
 import { tell } from '#server/telling/tell.ts'
 import { tellFile } from '#server/telling/tell-file.ts'
+import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { addRoute, type RouteHandler } from './add-route.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -56,6 +58,9 @@ type Serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) => void
 /** The calls for signed-in users: which use-case serves which endpoint. */
 export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const serve: Serve = (endpoint, handler) => addRoute(app, { deps, endpoint }, handler)
+  const serveHot: Serve = (endpoint, handler) =>
+    addRoute(app, { deps, endpoint, recalls: true }, handler)
+  answerRoutes(serveHot, deps)
   readingRoutes(serve, deps)
   documentRoutes(serve, deps)
 
@@ -70,9 +75,6 @@ export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   )
 
   serve(questions.listQuestions, ({ language }) => listQuestions(language))
-  serve(answers.listAnswers, (input) => listAnswers(deps, projectOf(input)))
-  serve(answers.saveAnswer, (input) => saveAnswer(deps, { ...input, projectId: input.params.id }))
-
   serve(telling.listTellings, (input) => listTellings(deps, projectOf(input)))
   serve(telling.tell, (input) => tell(deps, { ...input, projectId: input.params.id }))
   serve(telling.tellFile, (input) => tellFile(deps, { ...input, projectId: input.params.id }))
@@ -100,6 +102,16 @@ export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   )
 }
 
+/** What is called as often as everything else together: see `recalls` in `addRoute`. */
+function answerRoutes(serveHot: Serve, deps: Deps): void {
+  serveHot(answers.listAnswers, (input) =>
+    listAnswers(deps, { ...input, projectId: input.params.id }),
+  )
+  serveHot(answers.saveAnswer, (input) =>
+    saveAnswer(deps, { ...input, projectId: input.params.id }),
+  )
+}
+
 function readingRoutes(serve: Serve, deps: Deps): void {
   serve(readings.getReading, (input) =>
     getReading(deps, { ...projectOf(input), signal: input.signal }),
@@ -110,13 +122,20 @@ function readingRoutes(serve: Serve, deps: Deps): void {
 }
 
 function documentRoutes(serve: Serve, deps: Deps): void {
+  // A new version may hold what comments were answered with; where this fails, a job does it.
+  const settled = (input: Parameters<typeof projectOf>[0]) => async (document: StoredDocument) => {
+    await settleReplies(deps, projectOf(input)).catch((err: unknown) => {
+      deps.log.warn({ err }, 'replies were not settled')
+    })
+    return document
+  }
   serve(documents.generateRequirements, (input) =>
     generateRequirements(deps, {
       ...input,
       projectId: input.params.id,
       read: (signal) =>
         readForDocument(deps, { account: input.account, projectId: input.params.id, signal }),
-    }),
+    }).then(settled(input)),
   )
   serve(documents.getGeneration, (input) => getGeneration(deps, projectOf(input)))
   serve(documents.cancelGeneration, (input) => cancelGeneration(deps, projectOf(input)))
@@ -132,7 +151,7 @@ function documentRoutes(serve: Serve, deps: Deps): void {
       ...input,
       projectId: input.params.id,
       read: (signal) => getReading(deps, { ...projectOf(input), signal: () => signal }),
-    }),
+    }).then(settled(input)),
   )
   serve(documents.restoreDocument, (input) =>
     restoreDocument(deps, { ...input, ...versionOf(input), signal: input.signal() }),

@@ -10,6 +10,7 @@ import type { Language } from '#domain/language.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
 import type { WriteKey } from '#server/db/once-by-key.ts'
+import type { SessionProof } from '#server/db/statements/session-proof.ts'
 import type { Deps } from '#server/deps.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import type { AppEnv } from './app-env.ts'
@@ -18,7 +19,7 @@ import { describeEndpoint } from './openapi.ts'
 import { makeInvalidInput, readBody, readFile } from './read-body.ts'
 import { sendJson } from './response/send-json.ts'
 import { streamEvents, type Tell } from './response/stream-events.ts'
-import { requireAccount, type SessionVariables } from './session.ts'
+import { loadSession, requireAccount, type SignedInEnv } from './session.ts'
 
 type Checked<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -31,6 +32,8 @@ export interface RouteInput<E extends Endpoint> {
   file: E extends { file: object } ? Uint8Array : null
   language: Language
   cookies: Cookies
+  /** For a statement that checks by itself that the session lives and the account is this one. */
+  proof: SessionProof
   /** The request's `Idempotency-Key`; null when it named none. */
   writeKey: WriteKey | null
   /** Tells the client which stage begins, when it asked for a stream. */
@@ -53,7 +56,15 @@ export type RouteHandler<E extends Endpoint> = (
   input: RouteInput<E>,
 ) => Promise<z.input<E['response']> | WrittenJson<z.input<E['response']>>>
 
-type SignedInEnv = AppEnv & { Variables: SessionVariables }
+interface Served<E extends Endpoint> {
+  deps: Deps
+  endpoint: E
+  /**
+   * The handler's one statement checks the proof, so the session needs none of its own: a hot path.
+   * An error then counts only after the session was loaded and the handler asked again.
+   */
+  recalls?: boolean
+}
 
 /**
  * Serves an endpoint of the contract to signed-in accounts: session, then the request checked
@@ -62,24 +73,51 @@ type SignedInEnv = AppEnv & { Variables: SessionVariables }
  */
 export function addRoute<E extends Endpoint>(
   app: OpenAPIHono<AppEnv>,
-  { deps, endpoint }: { deps: Deps; endpoint: E },
+  { deps, endpoint, recalls = false }: Served<E>,
   handler: RouteHandler<E>,
 ): void {
   describeEndpoint(app, endpoint)
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
-  app.on(endpoint.method.toUpperCase(), path, requireAccount(deps), async (c) => {
-    const input = await checkRequest(c as Context<SignedInEnv>, endpoint)
-    const replayed = replay(c as Context<SignedInEnv>, input.writeKey)
+  app.on(endpoint.method.toUpperCase(), path, requireAccount(deps, { recalls }), async (c) => {
+    const asked = c as Context<SignedInEnv>
+    const input = await checkRequest(asked, endpoint).catch(async (error) => {
+      // A fault of the request is told to nobody whose session has ended.
+      if (c.var.isRecalled) await loadSession(deps, asked)
+      throw error
+    })
     const run = async (tell: Tell) => {
       const onStage: OnStage = (stage, parts) => tell('stage', { stage, parts })
       const told = Object.assign(input, { tell, onStage })
-      const result = replayed ?? (await handler(told))
+      const result = await whenLive(deps, asked, () => {
+        const { account, proof } = c.var
+        return replay(asked, input.writeKey) ?? handler(Object.assign(told, { account, proof }))
+      })
       return result instanceof WrittenJson ? result : endpoint.response.parse(result)
     }
     if (acceptsEvents(c)) return streamEvents(c, run)
     const status: ContentfulStatusCode = endpoint.status ?? 200
     return sendJson(c, await run(() => undefined), status)
   })
+}
+
+/** Does the work; where it fails on a recalled session, loads that and does it once more. */
+async function whenLive<Result>(
+  deps: Deps,
+  c: Context<SignedInEnv>,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!c.var.isRecalled || !(error instanceof AppError) || isProven(error)) throw error
+    await loadSession(deps, c)
+    return await work()
+  }
+}
+
+/** Said by the statement that checks the proof, which therefore held. */
+function isProven(error: AppError): boolean {
+  return error.code === 'answer_conflict'
 }
 
 async function checkRequest<E extends Endpoint>(
@@ -94,6 +132,7 @@ async function checkRequest<E extends Endpoint>(
   const file = endpoint.file && (await readFile(c, endpoint.file))
   return {
     account: c.var.account,
+    proof: c.var.proof,
     language: chooseRequestLanguage(c),
     cookies: {
       read: (name) => getCookie(c, name) ?? null,

@@ -24,7 +24,10 @@ const TIMEOUTS = {
 
 /** How a stop is spread over its 30 seconds, in milliseconds. */
 const DRAIN = {
-  /** A connection that is idle for this long after the stop began sends nothing more. */
+  /** New connections end after so long without one, and at the latest after so long more. */
+  quietMs: 60,
+  mostQuietMs: 3_000,
+  /** A connection that is idle for this long after the last new one sends nothing more. */
   idleMs: 3_000,
   /** Then work that is still under way is told to end, so that streams close with an event. */
   workMs: 22_000,
@@ -43,7 +46,7 @@ export function createHttpServer(
   )
   const server = createServer({ ...TIMEOUTS }, (incoming, outgoing) => {
     for (const [name, value] of headers) outgoing.setHeader(name, value)
-    if (lifecycle.isDraining) outgoing.setHeader('Connection', 'close')
+    if (lifecycle.isClosing) outgoing.setHeader('Connection', 'close')
     void listener(incoming, outgoing)
   })
   return server
@@ -53,27 +56,60 @@ interface Drain {
   lifecycle: Lifecycle
   /** Work whose caller may be gone; it is waited for as well. */
   work: Pick<WorkInProgress, 'isBusy'>
-  /** Somebody waits at the terminal: idle connections are not waited for. */
+  /** So long new connections are taken: whoever sends them learns from `/readyz` to stop. */
+  delayMs: number
+  /** Somebody waits at the terminal: neither new nor idle connections are waited for. */
   hurried: boolean
 }
 
 /**
- * Ends the server without losing a request: takes no new connections, serves what still comes on
- * the open ones with `Connection: close`, and waits. `http.Server.close` would cut idle connections
- * at once, and with them requests that are on their way.
+ * Ends the server without losing a request: says that it is not ready, a moment later takes no new
+ * connections, serves what still comes on the open ones with `Connection: close`, and waits. Not
+ * sooner: a proxy that does not ask would have to open new ones, and those on their way are reset
+ * when the door shuts. `http.Server.close` would cut idle connections at once, and with them requests
+ * that are on their way.
  */
-export async function drain(server: Server, { lifecycle, work, hurried }: Drain): Promise<void> {
-  lifecycle.drain()
+export async function drain(server: Server, options: Drain): Promise<void> {
+  const { lifecycle, work, hurried } = options
+  const delayMs = hurried ? 0 : options.delayMs
   const begun = performance.now()
+  lifecycle.drain()
+  if (delayMs > 0) await waitForQuiet(server, delayMs)
+  await nextTurn()
   let open = true
+  lifecycle.close()
   NetServer.prototype.close.call(server, () => {
     open = false
   })
+  const idleFrom = performance.now() + (hurried ? 0 : DRAIN.idleMs)
   while (open || work.isBusy) {
     const passed = performance.now() - begun
-    if (hurried || passed >= DRAIN.idleMs) server.closeIdleConnections()
+    if (performance.now() >= idleFrom) server.closeIdleConnections()
     if (passed >= DRAIN.workMs || (hurried && !open)) lifecycle.stop()
     if (passed >= DRAIN.endMs) server.closeAllConnections()
     await sleep(DRAIN.checkMs)
+    await nextTurn()
   }
+}
+
+/** Waits for so long, and then for a moment without a new connection. */
+async function waitForQuiet(server: Server, delayMs: number): Promise<void> {
+  const until = performance.now() + delayMs
+  let newest = 0
+  server.on('connection', () => {
+    newest = performance.now()
+  })
+  await sleep(delayMs)
+  while (performance.now() < until + DRAIN.mostQuietMs) {
+    if (performance.now() - newest > DRAIN.quietMs) return
+    await sleep(DRAIN.quietMs / 4)
+  }
+}
+
+/**
+ * Waits until everything that had come in was read: a connection that is closed with something unread,
+ * or a door that is shut before it was let in, is reset for whoever sent it.
+ */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,6 +1,6 @@
 /** How far the process is. One for each process; main moves it on, http responds by it. */
 export class Lifecycle {
-  #phase: 'starting' | 'serving' | 'draining' = 'starting'
+  #phase: 'starting' | 'serving' | 'draining' | 'closing' = 'starting'
   readonly #stopping = new AbortController()
 
   /** Whether the database is migrated, so that calls can be served. */
@@ -8,8 +8,14 @@ export class Lifecycle {
     return this.#phase !== 'starting'
   }
 
+  /** Whether it has been told to stop, so that nobody should send it more. */
   get isDraining(): boolean {
-    return this.#phase === 'draining'
+    return this.#phase === 'draining' || this.isClosing
+  }
+
+  /** Whether it takes no new connections, so that those it has end with their next response. */
+  get isClosing(): boolean {
+    return this.#phase === 'closing'
   }
 
   /** Aborts when work that is still under way must end now. */
@@ -23,6 +29,10 @@ export class Lifecycle {
 
   drain(): void {
     this.#phase = 'draining'
+  }
+
+  close(): void {
+    this.#phase = 'closing'
   }
 
   stop(): void {

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import type { listProjects as endpoint, Project } from '#contract/projects.ts'
-import type { Account } from '#server/accounts/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { toProject } from './project-view.ts'
 import { readProjects } from './queries.ts'
 
 interface Input {
-  account: Account
+  account: { id: string }
   query: z.output<typeof endpoint.query>
 }
 

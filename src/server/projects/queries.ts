@@ -5,9 +5,9 @@ import type { StarterChoice } from '#domain/starters/starters.ts'
 import type { Db } from '#server/db/connect.ts'
 import { lockAccount } from '#server/db/lock-account.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
-import { prepared } from '#server/db/prepared.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, projects, users } from '#server/db/schema.ts'
+import { prepared } from '#server/db/statements/prepared.ts'
 import { type ProjectRow, REQUIRED_QUESTION_IDS } from './project-view.ts'
 
 const USER = sql.placeholder('userId')

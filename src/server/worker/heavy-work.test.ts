@@ -14,6 +14,7 @@ const STORED = {
   edits: [],
   version: 1,
   schemaUrl: SAMPLE.schemaUrl,
+  projectId: SAMPLE.projectId,
 }
 const input = { ...inputOf(SAMPLE_PROJECT), previous: null }
 /** Answers so odd that reading them takes far longer than the abort. */

@@ -24,7 +24,7 @@ export const exportText = {
   refusedTitle: 'Markdown is yours in every plan',
   groups: [
     { title: 'To read, print and sign', choices: ['pdf', 'docx', 'markdown'] },
-    { title: 'For your developers’ task list', choices: ['jira', 'linear', 'github'] },
+    { title: 'For your developers’ task list', choices: ['jira', 'linear', 'github', 'reqif'] },
     { title: 'For testers', choices: ['gherkin'] },
     { title: 'For coding agents and programs', choices: ['agents', 'json'] },
     { title: 'For your own archive', choices: ['project'] },
@@ -44,6 +44,10 @@ export const exportText = {
     github: {
       name: 'GitHub',
       use: 'A table for GitHub issue importers, with a checklist in each issue.',
+    },
+    reqif: {
+      name: 'ReqIF',
+      use: 'For requirements tools that import ReqIF. Importing a newer version updates what is there.',
     },
     gherkin: {
       name: 'Gherkin',

@@ -1,9 +1,10 @@
-import { findAmounts } from '#domain/language/amounts.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { readAmounts } from '#domain/language/japanese/numbers.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
 import { type GapFinder, markUnsaid, openIn } from './gap.ts'
-import { countWords, findWords, hasFigure, listRows, type ToldAnswer } from './told-answer.ts'
+import { findWords, hasFigure, listRows, type ToldAnswer } from './told-answer.ts'
 
 const DEVICE =
   /\b(?:phones?|mobiles?|tablets?|ipads?|computers?|laptops?|pcs?|desktops?|chromebooks?|android|iphones?)\b|スマ(?:ホ|ート)|携帯|パソコン|タブレット|端末|PC/i

@@ -1,14 +1,7 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { type GapFinder, markUnsaid, openIn } from './gap.ts'
-import {
-  answerTo,
-  countWords,
-  findWords,
-  hasFigure,
-  isSaidIn,
-  joinAnswers,
-  listRows,
-} from './told-answer.ts'
+import { answerTo, findWords, hasFigure, isSaidIn, joinAnswers, listRows } from './told-answer.ts'
 
 const noFigure: GapFinder = ({ text }) => (hasFigure(text) ? null : markUnsaid())
 

@@ -1,4 +1,5 @@
 import { BLANK } from '#domain/hints/blank.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { QUESTION_IDS, type QuestionId } from '#domain/questionnaire/questionnaire-text.ts'
@@ -8,7 +9,7 @@ import { DETAIL_GAPS } from './detail.ts'
 import { type GapFinder, type GapPlace, openIn } from './gap.ts'
 import { IDEA_GAPS } from './idea.ts'
 import { SCOPE_GAPS } from './scope.ts'
-import { countWords, type ToldAnswer } from './told-answer.ts'
+import type { ToldAnswer } from './told-answer.ts'
 
 const GAPS = { ...IDEA_GAPS, ...SCOPE_GAPS, ...DETAIL_GAPS, ...CONDITION_GAPS }
 

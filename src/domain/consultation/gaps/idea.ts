@@ -1,6 +1,7 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { type GapFinder, markUnsaid, openIn } from './gap.ts'
-import { answerTo, countWords, findWords, hasFigure, isSaidIn, listRows } from './told-answer.ts'
+import { answerTo, findWords, hasFigure, isSaidIn, listRows } from './told-answer.ts'
 
 const COMPARED =
   /\b(?:than|instead|unlike|rather|without|compared)\b|より|代わり|違い|なくて|なしで/i

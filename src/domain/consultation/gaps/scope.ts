@@ -1,10 +1,10 @@
 import { findPhraseAround } from '#domain/consultation/review/whole-phrase.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import { type GapFinder, markUnsaid, openIn } from './gap.ts'
 import {
   answerTo,
-  countWords,
   findWords,
   hasFigure,
   isDoneBySomebody,

@@ -1,5 +1,5 @@
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
-import { findNumbers } from '#domain/language/find-numbers.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
@@ -87,13 +87,6 @@ const COUNTED =
 /** Whether a text holds a number, in digits or words. */
 export function hasFigure(text: string): boolean {
   return findNumbers(text).length > 0 || /\p{N}/u.test(text) || COUNTED.test(text)
-}
-
-/** How many words; of Japanese, how many letters count as much. */
-export function countWords(text: string): number {
-  const letters =
-    text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu)?.length ?? 0
-  return letters > 0 ? Math.ceil(letters / 2.5) : (text.match(/\S+/g)?.length ?? 0)
 }
 
 /** Whether somebody is told elsewhere, or in the same line, as the one who does something alike. */

@@ -1,4 +1,5 @@
-import { countWords, type ToldAnswer } from '#domain/consultation/gaps/told-answer.ts'
+import type { ToldAnswer } from '#domain/consultation/gaps/told-answer.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import { reviewOf } from '#domain/reading/review/row-review.ts'
 import type { Row, RowKind } from '#domain/reading/rows.ts'

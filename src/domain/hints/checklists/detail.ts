@@ -1,5 +1,6 @@
-import { type AnswerParts, countWords } from '#domain/hints/reading/answer-parts.ts'
+import type { AnswerParts } from '#domain/hints/reading/answer-parts.ts'
 import { judgeParts, says } from '#domain/hints/reading/judge.ts'
+import { countWords } from '#domain/language/count-words.ts'
 
 const CONDITION = /\b(?:when(?:ever)?|if|until|unless|after|before|once|as soon as)\b/i
 

@@ -1,7 +1,7 @@
 import type { AnswerParts } from '#domain/hints/reading/answer-parts.ts'
-import { countWords } from '#domain/hints/reading/answer-parts.ts'
 import { has, judgeParts, says } from '#domain/hints/reading/judge.ts'
 import { REASON } from '#domain/hints/reading/vocabulary.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const DEEDS = [

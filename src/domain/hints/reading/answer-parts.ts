@@ -1,8 +1,9 @@
 import { BLANK } from '#domain/hints/blank.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { readsAsEnglish, readsAsJapanese } from '#domain/language/detect-language.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { readUnits } from '#domain/language/units.ts'
-import { countJapaneseWords, JAPANESE_LETTER, UNSURE as JAPANESE_UNSURE } from './japanese.ts'
+import { UNSURE as JAPANESE_UNSURE } from './japanese.ts'
 import { UNSURE } from './vocabulary.ts'
 
 /** An answer taken apart once, so that every check reads the same parts. */
@@ -68,14 +69,6 @@ function isUnsure(text: string, wordCount: number): boolean {
   if (JAPANESE_UNSURE.test(text)) return wordCount <= UNSURE_WORDS
   const at = text.search(UNSURE)
   return at !== -1 && at <= UNSURE_WITHIN && wordCount <= UNSURE_WORDS
-}
-
-/** How many words a text has; Japanese, which has no spaces, by its length. */
-export function countWords(text: string): number {
-  const letters = text.match(JAPANESE_LETTER)?.length ?? 0
-  if (letters === 0) return text.match(/\S+/g)?.length ?? 0
-  const others = text.replace(JAPANESE_LETTER, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  return others + countJapaneseWords(letters)
 }
 
 function splitShort(sentence: string): string[] {

@@ -4,16 +4,6 @@ import { makePattern } from '#domain/language/patterns/make-pattern.ts'
  * words or endings; where a word would hit too much it is left out, and the check stays silent.
  */
 
-export const JAPANESE_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu
-
-/** So many letters of a Japanese text say about as much as one English word. */
-const LETTERS_A_WORD = 2.5
-
-/** The length of Japanese letters in words, as far as lengths are compared. */
-export function countJapaneseWords(letters: number): number {
-  return Math.ceil(letters / LETTERS_A_WORD)
-}
-
 export const ANYBODY =
   /だれでも|誰でも|みんな|みなさん|皆さん|皆様|すべての人|全ての人|あらゆる人|万人|世の中の人|一般の人/
 

@@ -1,5 +1,6 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { countWords, LONG, NEXT_CLAUSE } from './spoken-pieces.ts'
+import { LONG, NEXT_CLAUSE } from './spoken-pieces.ts'
 
 /** What a recogniser heard, and what is before the place where it is typed. */
 export interface Heard {

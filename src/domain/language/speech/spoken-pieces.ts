@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
 const WHAT_IS_KNOWN = 'what|who|how|if|that|the|when|where'
@@ -47,11 +48,4 @@ function trimmed(piece: string): string {
     if (next === left) return left.replace(/(?<!\b\p{L})\.$/u, '')
     left = next
   }
-}
-
-/** Words where spaces part them; in scripts without spaces every few letters count as one. */
-export function countWords(text: string): number {
-  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
-  const spaced = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
-  return dense > 0 ? Math.ceil(dense / 2.5) : spaced
 }

@@ -4,7 +4,7 @@ const MOST_LETTERS = 120
 /** A short answer needs no stop. */
 const SHORTEST_WORDS = 30
 const SHORTEST_LETTERS = 120
-const SIGNS = /[.!?;:,\n。、！？；：，…]+(?=\s|$|[^\d])/u
+const SIGNS = /[.!?;:,\n\f。、！？；：，…]+(?=\s|$|[^\d])/u
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 /**

@@ -3,6 +3,7 @@ import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
 import { beginsUnread, goesOnUnread } from './goes-on.ts'
 import { isCut } from './is-cut.ts'
+import { isHeardEmpty, isHeardWhole } from './is-heard-whole.ts'
 import { isReadWhole } from './is-read-whole.ts'
 import { isRunOn } from './is-run-on.ts'
 import { isSelfContained } from './is-self-contained.ts'
@@ -42,7 +43,8 @@ const TOLD_AROUND = /^q[1236]$/
 /**
  * A right, a rule or a feature stays `clear` only when one of its quotes is used up by the rows that
  * quote it, and no word that limits it ("only", "except", 「だけ」) is left over. What claims less than
- * its words say is a guess, and asked. So is all that was read from speech without punctuation. A piece of a sentence that would stand as a fact is none: its
+ * its words say is a guess, and asked. So is what was read from speech without
+ * punctuation, unless it stands for a whole sentence that its grammar shows. A piece of a sentence that would stand as a fact is none: its
  * words stay with what is not used yet.
  */
 export function settleCertainty(
@@ -52,17 +54,19 @@ export function settleCertainty(
   const spoken = new Set(
     answers.filter(({ text }) => isRunOn(text)).map(({ question }) => question),
   )
-  return rows.flatMap((row): ProposedRow[] => {
+  const settled = rows.flatMap((row): ProposedRow[] => {
     if (row.said.length === 0) return [row]
     if (isCut(row)) return isFragment(row) ? [] : [{ ...row, certainty: 'guess' }]
     if (row.certainty === 'guess') return [row]
     const isSure =
       !(LEANS_ON_STOPS.has(row.kind) && row.said.some(({ question }) => spoken.has(question))) &&
+      (!LEANS_ON_STOPS.has(row.kind) || isHeardWhole(row, answers)) &&
       isSelfContained(row) &&
       !(TURNS.has(row.kind) && contradictsQuotes(row)) &&
       (!CLAIMS.has(row.kind) || isBorneOut(row, { rows, answers }))
     return [isSure ? row : { ...row, certainty: 'guess' }]
   })
+  return settled.filter((row) => !isHeardEmpty(row, answers))
 }
 
 /** So few words would be lost: no stretch shows them. */

@@ -1,4 +1,4 @@
-import { findNumbers } from '#domain/language/find-numbers.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 
 /** A clock's time is one number: 15 does not stand in 10:15. */
 const TIMES = /\p{Nd}{1,2}[:：]\p{Nd}{2}(?:[:：]\p{Nd}{2})?/gu

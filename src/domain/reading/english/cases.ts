@@ -17,6 +17,7 @@ export interface Case {
 /** The cases of question 12. */
 export function readCases(answer: EnglishAnswer): Case[] {
   const cases: Case[] = []
+  let line = -1
   for (const unit of answer.units) {
     if (unit.kind === 'heading') continue
     if (unit.kind === 'row') cases.push(...rowCase(answer, unit))
@@ -29,7 +30,8 @@ export function readCases(answer: EnglishAnswer): Case[] {
         certain: !isRemark,
         said: [{ question: answer.question, words: unit.text }],
       })
-    } else sentenceCases(answer, unit, cases)
+    } else sentenceCases(answer, unit, { cases, line })
+    line = unit.kind === 'sentence' && answer.isHeard ? unit.line : -1
   }
   return cases
 }
@@ -48,7 +50,11 @@ function rowCase({ question }: EnglishAnswer, unit: Unit): Case[] {
 }
 
 /** "if it rains we move it": the condition is the case; without one the first clause is. */
-function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
+function sentenceCases(
+  answer: EnglishAnswer,
+  unit: Unit,
+  { cases, line }: { cases: Case[]; line: number },
+): void {
   const parent = unit.headings.at(-1)
   const statements = answer.statements(unit)
   if (parent && statements.length > 0) {
@@ -62,7 +68,8 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
     })
     return
   }
-  let open: Case | null = null
+  // Speech goes on with the case of the sentence before.
+  let open: Case | null = unit.line === line ? (cases.at(-1) ?? null) : null
   let order = false
   for (const statement of statements) {
     const said = { question: answer.question, words: quoteOf(answer.text, statement.words) }
@@ -78,7 +85,7 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
         said: [said],
       }
       cases.push(open)
-    } else if (open === null) {
+    } else if (open === null || opensCase(statement)) {
       const told = withMain(text, null)
       open = { ...told, certain: told.then !== null, said: [said] }
       order = isOrder(statement)
@@ -94,6 +101,14 @@ function sentenceCases(answer: EnglishAnswer, unit: Unit, cases: Case[]): void {
       open.then = open.then === null ? text : `${open.then}${joint} ${text}`
     }
   }
+}
+
+/** "no signal …", "nobody home …", "two people going for the last one …", "say a van breaks down …". */
+function opensCase({ frame, own }: Statement): boolean {
+  const [first, second] = own
+  if (first?.low === 'say') return own.length > 3
+  if (frame.verb === null && /^(?:no|nobody)$/.test(first?.low ?? '')) return second !== undefined
+  return first?.pos === 'NUM' && own.some(({ pos, low }) => pos === 'VERB' && low.endsWith('ing'))
 }
 
 const LONGEST_WHEN = 22

@@ -224,7 +224,7 @@ export class FeatureClauses {
     const before = this.found.at(-1)
     const called = callsBefore(frame)
     const points = called || /^(?:that|it|this)$/.test(joinWords(frame.subject).toLowerCase())
-    const told = mustBeIn(frame) ? 'must' : rankInWords(joinWords(frame.rest))
+    const told = mustBeIn(frame) ? 'must' : rankInWords(joinWords(frame.words))
     const rank = points && !frame.negated ? told : null
     // What is said last counts: "… would be nice, no, that's a must".
     if (before && rank !== null && (before.priority === 'unsaid' || rank === 'must'))

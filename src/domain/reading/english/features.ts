@@ -127,8 +127,8 @@ class FeatureReader {
   }
 
   /** A spoken list, each of whose items is a feature. */
-  private readSpoken({ own, inherited }: Statement, heading: RowPriority): boolean {
-    const items = inherited ? [] : spokenItems(own)
+  private readSpoken({ own, inherited, priority }: Statement, heading: RowPriority): boolean {
+    const items = inherited || priority === 'must' ? [] : spokenItems(own)
     for (const { words, rank, said } of items) {
       const quote = quoteOf(this.answer.text, said)
       this.clauses.readItem(words, rank === 'unsaid' ? heading : rank, quote)

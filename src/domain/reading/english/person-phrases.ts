@@ -16,7 +16,7 @@ export function splitPhrases(words: readonly Word[]): Word[][] {
 }
 
 const NO_PERSON = set(
-  'app application system program kind kinds type types sort sorts it this that there everything nothing thing number one price prices rest other others',
+  'app application system program kind kinds type types sort sorts it this that there everything nothing thing number one price prices rest other others report reports answer problem idea point rule list money message messages screen page text texts photo photos door box boxes',
 )
 const SPEAKERS = set('me i myself we us')
 /** "Ines my niece": two names of one person. */

@@ -1,28 +1,33 @@
 import type { Span } from '#domain/language/spans.ts'
 import type { Unit } from '#domain/language/units.ts'
 import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
-import { isAside } from '#domain/reading/english/grammar/asides.ts'
+import { isAside, isPast } from '#domain/reading/english/grammar/asides.ts'
 import { findNounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
-import { joinWords, quoteOf, set, type Word } from '#domain/reading/english/grammar/words.ts'
+import {
+  isNegation,
+  joinWords,
+  quoteOf,
+  set,
+  type Word,
+} from '#domain/reading/english/grammar/words.ts'
 import { findPointerStart } from '#domain/reading/english/rights/likenesses.ts'
 import { Cast, isBackward, type Person, speaks } from './cast.ts'
+import { isRefusedAccess, NO_ACCESS } from './people/access.ts'
 import { nameFounder, renameSupplied } from './people/founder-title.ts'
 import { findNamedMembers } from './people/group-members.ts'
 import { headOfLabel, labelNames, namesAfterLabel } from './people/role-labels.ts'
+import { servedPhrases } from './people/served-phrases.ts'
 import { soleSubjects } from './people/sole-subjects.ts'
+import { leadsTo, namesIn } from './people/topics.ts'
 import { isName, nameOf } from './person-names.ts'
 import { apposed, isOwn, isPersonPhrase, splitPhrases } from './person-phrases.ts'
+import { isTime } from './speech/clause-starts.ts'
 
 const SPEAKER = set('me i myself we us')
 const ROLE_COLUMN = /^(?:role|who|user|person|people|kind|group)s?\b/i
 const POLARITY_HEADING =
   /^(?:can|may|cannot|can ?not|can't|must not|never|not allowed|allowed|rights?|roles?|users?|people|access|sees?|does?)\b/i
-const NO_ACCESS =
-  /\b(?:no (?:login|log-in|access|account|app)|not (?:a|any) (?:way in|login|account)|nothing|none|without (?:login|access))\b/i
-const ACCESS_VERBS = set('go log use access enter need have get want see')
-const ACCESS_OBJECT =
-  /^(?:$|in\b|into\b|it\b|(?:the |an? |any )?(?:access|login|account|app)\b|anything)/i
 /** The name of the founder's role where none is given. */
 const FOUNDER = 'owner'
 
@@ -32,7 +37,7 @@ export function readCast(answers: readonly EnglishAnswer[]): Cast {
   const people = answers.find(({ question }) => question === 'q5')
   if (people === undefined) return cast
   const reader = new CastReader(cast, people)
-  for (const unit of people.units) reader.read(unit)
+  for (const [at, unit] of people.units.entries()) reader.read(unit, people.units[at + 1])
   renameSupplied(cast, FOUNDER)
   nameFounder(answers, cast)
   return cast
@@ -44,6 +49,8 @@ class CastReader {
   /** Whom "he" and "they" name. */
   private last: Person | null = null
   private hasVerb = false
+  /** A role was named right before: who they are may follow. */
+  private topic = false
   /** Phrases behind a label say what its role does. */
   private labelLine = -1
 
@@ -52,7 +59,7 @@ class CastReader {
     this.answer = answer
   }
 
-  read(unit: Unit): void {
+  read(unit: Unit, next?: Unit): void {
     if (unit.kind === 'row') {
       const cell =
         unit.cells.find(({ name }) => name !== null && ROLE_COLUMN.test(name)) ?? unit.cells[0]
@@ -82,7 +89,11 @@ class CastReader {
     } else if (unit.headings.some(({ text }) => this.cast.named(text) !== null))
       this.readDenials(unit, unit)
     else {
-      for (const statement of this.answer.statements(unit)) this.readStatement(statement)
+      const statements = this.answer.statements(unit)
+      const after = next?.kind === 'sentence' ? this.answer.statements(next)[0] : undefined
+      statements.forEach((statement, at) => {
+        this.readStatement(statement, statements[at + 1] ?? after)
+      })
       for (const { who, quoted } of soleSubjects(this.answer.words(unit)))
         for (const one of splitPhrases(who)) this.add(one, quoteOf(this.answer.text, quoted), true)
     }
@@ -119,14 +130,17 @@ class CastReader {
     for (const statement of this.answer.statements(unit, span)) this.readAccess(statement)
   }
 
-  private readStatement(statement: Statement): void {
+  private readStatement(statement: Statement, next: Statement | undefined): void {
     const { frame, own } = statement
     const quote = quoteOf(this.answer.text, own)
     if (isAside(statement)) return
-    if (frame.verb === null) {
-      this.readPhrase(statement, quote)
+    const isTopic = next !== undefined && leadsTo(statement, next)
+    if (frame.verb === null || isTopic) {
+      this.readPhrase(statement, { quote, isTopic })
       return
     }
+    // "a man came to find her": told of one day.
+    if (/^an?$/.test(frame.subject[0]?.low ?? '') && isPast(frame)) return
     this.hasVerb = true
     const isBe = frame.verb.lemma === 'be' && !frame.passive
     if (isBe && frame.subject[0]?.low === 'there') {
@@ -139,14 +153,14 @@ class CastReader {
       this.add(complement, quote, true)
     // "that's me or the coach"
     const points = isBe && /^(?:that|it|this)$/i.test(joinWords(frame.subject))
+    if (points && this.topic) this.last?.also.push(...namesIn(frame.rest))
+    this.topic = false
     const me = points ? splitPhrases(frame.rest).find(isOwn) : undefined
     if (me) this.add(me, quote, true)
-    this.readServed(statement, quote)
+    for (const phrase of servedPhrases(statement)) this.add(phrase, quote, false)
     const present =
       isBe &&
-      !complement.some(
-        ({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'ADJ' || pos === 'PRON',
-      )
+      !complement.some((word) => /^(?:NOUN|PROPN|ADJ|PRON)$/.test(word.pos) && !isTime(word))
     if (
       !statement.inherited &&
       frame.subject.length > 0 &&
@@ -159,21 +173,19 @@ class CastReader {
     this.readAccess(statement)
   }
 
-  /** "it's mainly for the parents", "let the coaches change it": who is named behind the verb. */
-  private readServed({ frame }: Statement, quote: string): void {
-    const { verb, subject, rest } = frame
-    const it = /^(?:it|this|(?:the )?app)$/i.test(joinWords(subject))
-    const at = rest.findIndex(({ pos }) => pos !== 'ADV')
-    if (verb?.lemma === 'be' && it && rest[at]?.low === 'for')
-      for (const phrase of splitPhrases(rest.slice(at + 1))) this.add(phrase, quote, false)
-    const end = findNounPhraseEnd(rest, 0)
-    if (verb?.lemma === 'let' && subject.length === 0 && rest[end]?.pos === 'VERB')
-      for (const phrase of splitPhrases(rest.slice(0, end))) this.add(phrase, quote, false)
-  }
-
   /** "me, 4 artists, clients" before any verb; "parents no". */
-  private readPhrase(statement: Statement, quote: string): void {
+  private readPhrase(
+    statement: Statement,
+    { quote, isTopic }: { quote: string; isTopic: boolean },
+  ): void {
     const { own } = statement
+    if (isTopic && !own.some(isNegation)) {
+      for (const phrase of splitPhrases(own)) this.add(phrase, quote, true)
+      this.topic = true
+      const examples = own.findIndex(({ low }) => low === 'like') + 1
+      if (examples > 0) this.last?.also.push(...namesIn(own.slice(examples)))
+      return
+    }
     // "plus invoices" goes on with what somebody does.
     if (statement.frame.link === 'plus') return
     const like = findPointerStart(own)
@@ -191,16 +203,8 @@ class CastReader {
     } else if (NO_ACCESS.test(joinWords(own))) this.deny(this.last, quote)
   }
 
-  /** "he's not going in there", "she does not need it", "… but no login". */
-  private readAccess({ frame, own }: Statement): void {
-    const object = joinWords(frame.rest)
-    const refuses =
-      frame.negated &&
-      !frame.only &&
-      ACCESS_VERBS.has(frame.verb?.lemma ?? '') &&
-      ACCESS_OBJECT.test(object)
-    if (refuses || /\bno (?:login|access|account)\b/i.test(object) || isKeptOut(frame, object))
-      this.deny(this.last, quoteOf(this.answer.text, own))
+  private readAccess(statement: Statement): void {
+    if (isRefusedAccess(statement)) this.deny(this.last, quoteOf(this.answer.text, statement.own))
   }
 
   private deny(person: Person | null, quote = ''): void {
@@ -240,9 +244,4 @@ class CastReader {
     this.last = this.cast.add({ name, also, access: true, founder: false, certain, said })
     return this.last
   }
-}
-
-/** "don't give him a login". */
-function isKeptOut({ negated, verb }: Statement['frame'], object: string): boolean {
-  return negated && verb?.lemma === 'give' && /\b(?:login|access|account|password)\b/i.test(object)
 }

@@ -8,13 +8,14 @@ import { readCases } from './cases.ts'
 import type { Feature } from './feature.ts'
 import { gatherFeatures } from './gather-features.ts'
 import { learnNames } from './learn-names.ts'
+import { listNames } from './list-names.ts'
 import { readCast } from './read-cast.ts'
 import { readRules } from './rules/rules.ts'
 import { toldRules } from './rules/told-rules.ts'
 
 /** The rows of answers in English. */
 export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger): ProposedRow[] {
-  const names = namesIn(answers)
+  const names = listNames(answers)
   const first = readCast(openAnswers(answers, tagger, { roleWords: new Set(), names }))
   const opened = openAnswers(answers, tagger, { roleWords: first.words(), names })
   const cast = readCast(opened)
@@ -81,10 +82,4 @@ function base(
   certain: boolean,
 ): Pick<ProposedRow, 'said' | 'certainty' | 'flags'> {
   return { said: [...said], certainty: certain ? 'clear' : 'guess', flags: [] }
-}
-
-/** Words that have a capital inside a sentence somewhere. */
-function namesIn(answers: readonly ReadableAnswer[]): ReadonlySet<string> {
-  const found = answers.flatMap(({ text }) => text.match(/(?<=[\p{Ll},;)] )\p{Lu}\p{Ll}+/gu) ?? [])
-  return new Set(found.map((name) => name.toLowerCase()))
 }

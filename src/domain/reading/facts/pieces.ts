@@ -1,4 +1,5 @@
 import { cutSpan, type Span } from '#domain/language/spans.ts'
+import { BREATH } from '#domain/language/speech/breath.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import { type Clause, cutClauses } from '#domain/reading/english/grammar/clauses.ts'
 import { readStatements, type Statement } from '#domain/reading/english/grammar/statements.ts'
@@ -37,7 +38,7 @@ export interface AnswerPieces {
 /** A unit with more words than this was spoken: its clauses are cut by grammar alone. */
 const SPOKEN_WORDS = 30
 /** … and one of so many without any sign inside it. */
-const BREATH = 17
+const LONGEST_BREATH = 17
 /** Said before the matter begins; a comma or a link leaves a piece as well. */
 const LOOSE =
   /^(?:and|but|so|then|plus|also|or|well|right|okay|ok|oh|yeah|sure|anyway|now|&|[,;:–—.!?-])$/
@@ -49,8 +50,10 @@ export function cutAnswer(
 ): AnswerPieces {
   const units = readUnits(text).map((unit): UnitPieces => {
     const tokens = tagWords(unit, tagger, known)
-    const isBreathless = tokens.length > BREATH && !/[,;:.!?]\s/.test(unit.text)
-    const speech = unit.kind === 'sentence' && (tokens.length > SPOKEN_WORDS || isBreathless)
+    const isBreathless = tokens.length > LONGEST_BREATH && !/[,;:.!?]\s/.test(unit.text)
+    const isHeard = text.includes(BREATH)
+    const speech =
+      unit.kind === 'sentence' && (isHeard || tokens.length > SPOKEN_WORDS || isBreathless)
     const { start, end } = unit
     const whole = { question, answer: text, unit, tokens, link: null, text: unit.text, start, end }
     const isWhole = unit.kind === 'row' || unit.kind === 'heading'
@@ -68,6 +71,29 @@ export function cutAnswer(
     }
   })
   return { question, answer: text, units }
+}
+
+/** The sentences of one breathless line as one: what one of them says of the next is not lost. */
+export function joinHeard({ answer, units }: AnswerPieces): UnitPieces[] {
+  if (!answer.includes(BREATH)) return units
+  const joined: UnitPieces[] = []
+  for (const each of units) {
+    const before = joined.at(-1)
+    const goesOn = before?.unit.line === each.unit.line && each.unit.kind === 'sentence'
+    if (before === undefined || !goesOn) {
+      joined.push(each)
+      continue
+    }
+    const span = cutSpan(answer, before.unit.start, each.unit.end)
+    const statements = [...before.statements(), ...each.statements()]
+    joined[joined.length - 1] = {
+      unit: { ...before.unit, ...span },
+      whole: { ...before.whole, ...span, tokens: [...before.whole.tokens, ...each.whole.tokens] },
+      pieces: [...before.pieces, ...each.pieces],
+      statements: () => statements,
+    }
+  }
+  return joined
 }
 
 /** "… how quick | I don't know", "… even the week | before Easter": what hangs over begins the next. */

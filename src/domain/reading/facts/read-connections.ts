@@ -1,4 +1,4 @@
-import { findAmounts } from '#domain/language/amounts.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { pricedRow } from '#domain/language/priced-row.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
@@ -18,7 +18,7 @@ const TYPES_IN = /typ(?:es?|ed|ing) (?:\p{L}+ )?in|comes? from/u
 const FROM_OLD = /from (?:my|our|the)|since \d{4}|old (?:list|excel|sheet)/
 const INWARD = makePattern(
   'iu',
-)`\b(?:import\w*|${BRING_IN}|${TYPES_IN}|reads?|typed? in|take (?:in|over|those)|${FROM_OLD}|give)\b`
+)`\b(?:import\w*|${BRING_IN}|${TYPES_IN}|reads?|typed? in|take (?:in|over|those)|(?:needs?|have|has) to go in|${FROM_OLD}|give)\b`
 const BOTH = /\b(?:sync\w*|both ways|talks? to|connect\w*|integrat\w*)\b/i
 const BRING_OVER = /export|import|bring (?:over|across)|typ(?:es?|ed|ing) (?:\p{L}+ )?in\b/u
 const CONNECT = 'sync|connect|integrat|login|log in|api'
@@ -76,10 +76,11 @@ function readRow({ unit, whole }: UnitPieces): ProposedRow[] {
 }
 
 function readPiece(piece: Piece): ProposedRow[] {
-  if (/^no (?:money|charges?|payments? at all)\b/i.test(piece.text))
+  if (/^(?:no (?:money|charges?|payments? at all)|nobody pays)\b/i.test(piece.text))
     return [propose('money', { what: tidy(piece.text) }, { said: [piece] })]
   if (POINTER.test(piece.text)) return [propose('aside', { what: null }, { said: [piece] })]
-  if (NEGATIVE.test(piece.text) || NAMED_NO.test(piece.text)) return []
+  if (NEGATIVE.test(piece.text) || /^nobody\b/i.test(piece.text) || NAMED_NO.test(piece.text))
+    return []
   const isMoney = findAmounts(piece.text).some(({ kind }) => kind === 'money' || kind === 'share')
   if (isMoney || (PRICE.test(piece.text) && findAmounts(piece.text).length > 0))
     return [

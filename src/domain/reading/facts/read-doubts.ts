@@ -1,4 +1,4 @@
-import { findAmounts } from '#domain/language/amounts.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Unit } from '#domain/language/units.ts'
@@ -14,7 +14,7 @@ type LimitAbout = RowFields['limit']['about']
 
 const DO_NOT_KNOW = [
   "(?:do|does|did)(?: not|n['’]?t) (?:really |yet |even )?know|dont know|idk|dunno",
-  'no idea',
+  "no idea|(?:not|n['’]?t) (?:got )?a clue|no clue",
 ]
 const NOT_SURE = [
   'not (?:yet |really |quite )?(?:sure|certain|decided|clear)|unsure|undecided',

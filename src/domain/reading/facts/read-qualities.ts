@@ -1,4 +1,4 @@
-import { type Amount, findAmounts } from '#domain/language/amounts.ts'
+import { type Amount, findAmounts } from '#domain/language/numbers/amounts.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'

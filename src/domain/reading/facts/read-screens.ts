@@ -14,8 +14,10 @@ const FIRST_SCREEN =
   /\b(?:(?:first|second|third|main|home|front|start|next)\s+)?(?:screens?|page|view|board|dashboard)\b/i
 const DEVICE =
   /\b(?:(?:tele)?phones?|mobiles?|smartphones?|tablets?|ipads?|iphones?|androids?|laptops?|pcs?|computers?|desktops?|chromebooks?|tv|fire stick|kiosk|browser|tecno|itel|samsung)\b/i
-const ACCESS =
-  /\b(?:big|bigger|large|huge|contrast|readable|gloves|wet hands|fingers|sunlight|cracked|broken screen|glasses|blind|voice|read(?:ing)? aloud|simple|few words|old people|elderly|senior)\b/i
+const SIZES = 'big|bigger|large|huge|massive|giant'
+const HANDS = 'gloves|wet hands|fingers|sunlight|cracked|broken screen|glasses'
+const PEOPLE = 'blind|voice|read(?:ing)? aloud|simple|few words|old people|elderly|senior'
+const ACCESS = makePattern('i')`\b(?:${SIZES}|${HANDS}|${PEOPLE}|contrast|readable)\b`
 const STYLE =
   /\b(?:colou?rs?|logo|style|flashy|dark mode|fonts?|dignified|cringe|red|green|blue|yellow|black|white|orange|gold|teal|purple|pink|brand|look)\b/i
 const EUROPEAN = [

@@ -1,4 +1,4 @@
-import { findAmounts } from '#domain/language/amounts.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { predicateOf } from '#domain/reading/english/grammar/frames.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import { joinWords, quoteOf, type Word } from '#domain/reading/english/grammar/words.ts'

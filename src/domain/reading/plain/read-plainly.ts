@@ -1,5 +1,5 @@
-import { findAmounts } from '#domain/language/amounts.ts'
 import { answerLanguage, detectLanguage } from '#domain/language/detect-language.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import * as cues from './cues.ts'
 import { type PlainLine, readLines } from './plain-answers.ts'

@@ -39,7 +39,7 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
   const own = rowText(row)
   const all = textsOf(row).flatMap(({ text, question }) =>
     limitsIn(text, { isRule: row.kind === 'rule', language }).map((limit) => ({
-      limit,
+      limit: { ...limit, figure: limit.figure.replace(BEHIND_FIGURE, '') },
       question,
       about,
       clause: findClauseAround(text, limit, readsAsJapanese(text)),
@@ -49,6 +49,10 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
   const told = all.filter(({ limit }) => findWords(own, limit.figure) !== null)
   return told.length > 0 ? told : all
 }
+
+/** "five eat", "$5,000 no": what is behind a number and belongs to the rest of its sentence. */
+const BEHIND_FIGURE =
+  /(?<=\d|five|twelve|eighteen)\s(?:eat|eats|get|gets|pay|pays|go|goes|is|are|no|se|que)$/iu
 
 /** How it was, which limits nothing. */
 const IS_PAST =
@@ -66,13 +70,19 @@ const IS_FACT = makePattern(
   'iu',
 )`${THERE_IS}|${ON_A_STREET}|\b(?:roughly|about|around)\b|${FACT_ABROAD}`
 
+/** Words of speech that are written with a number: 「一切」. */
+const NO_FIGURE = /^(?:一切|一緒|一般|一番|一部|高校生|中学生|小学生)$/u
+
 /** A rule whose figure stands alone is one, too. */
 function limitsIn(
   text: string,
   { isRule, language }: { isRule: boolean; language: string },
 ): Limit[] {
   const limits = findLimits(text, language)
-  if (limits.length > 0) return IS_PAST.test(text) || IS_ADDRESS.test(text) ? [] : limits
+  if (limits.length > 0) {
+    const isNone = IS_PAST.test(text) || IS_ADDRESS.test(text)
+    return isNone ? [] : limits.filter(({ figure }) => !NO_FIGURE.test(figure))
+  }
   return isRule && !IS_FACT.test(text) && !IS_PAST.test(text) ? findFigures(text, language) : []
 }
 

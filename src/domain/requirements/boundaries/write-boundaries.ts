@@ -6,6 +6,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { type Asked, askOfLimit } from './ask-of-limit.ts'
+import type { LimitWord } from './limit.ts'
 import { LIMITED, type LimitOfRow, limitsOfRow } from './limits-of-row.ts'
 import type { BoundaryWords } from './text-en.ts'
 
@@ -74,6 +75,8 @@ interface Around {
 
 function draftsOf(row: Row, { item, musts, seen, words, language }: Around): Draft[] {
   const keys = new Map<string, number>()
+  // Of what is no whole fact nobody can say whether its edge counts.
+  if (isUnsure(row) && row.kind !== 'rule' && row.kind !== 'case') return []
   return limitsOfRow(row, language).flatMap((told) =>
     askOfLimit(told.limit, told, words).flatMap((asked, at): Draft[] => {
       const key = `${asked.kind} ${told.limit.figure} ${told.clause}`
@@ -83,12 +86,24 @@ function draftsOf(row: Row, { item, musts, seen, words, language }: Around): Dra
       const count = (keys.get(name) ?? 0) + 1
       keys.set(name, count)
       const isFirst = musts.has(item) || row.kind === 'money' || told.limit.kind === 'money'
-      const isFine = at > 0 || FINE.has(asked.kind)
+      const isFine = at > 0 || FINE.has(asked.kind) || isToldAlready(told, asked)
       const rank = isFine ? RANK.further : isFirst ? RANK.must : RANK.other
       return [{ row, item, told, asked, rank, asks: count > 1 ? `${name} ${count}` : name }]
     }),
   )
 }
+
+function isUnsure({ state, certainty }: Row): boolean {
+  return certainty === 'guess' && (state === 'proposed' || state === 'stale')
+}
+
+/** "more than", "at most": the word itself says whether the edge counts; a figure alone caps nothing. */
+function isToldAlready({ limit }: LimitOfRow, { kind }: Asked): boolean {
+  if (kind === 'more') return limit.kind === 'time'
+  return (kind === 'exactly' || kind === 'itself') && TELLING.has(limit.word)
+}
+
+const TELLING: ReadonlySet<LimitWord> = new Set(['over', 'under', 'within', 'least'])
 
 /** The musts, and the items that they rest on. */
 function mustIds(requirements: readonly FunctionalRequirement[]): Set<string> {

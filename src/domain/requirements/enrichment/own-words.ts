@@ -1,4 +1,4 @@
-import { findNumbers } from '#domain/language/find-numbers.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { contentStems, stem } from '#domain/language/stems.ts'
 import { collectFacts, findCurrencies } from '#domain/requirements/checks/document/facts.ts'
 import { claimsIn, isFounded } from '#domain/requirements/checks/document/invention.ts'

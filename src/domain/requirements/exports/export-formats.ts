@@ -23,6 +23,7 @@ export const EXPORT_FORMATS = {
   jira: { ending: '-jira.csv', mediaType: CSV, heavy: false },
   linear: { ending: '-linear.csv', mediaType: CSV, heavy: false },
   github: { ending: '-github.csv', mediaType: CSV, heavy: false },
+  reqif: { ending: '.reqif', mediaType: 'application/xml; charset=utf-8', heavy: false },
   gherkin: { ending: '-features.zip', mediaType: ZIP, heavy: false },
   agents: { ending: '-for-agents.zip', mediaType: ZIP, heavy: true },
 } as const satisfies Record<string, ExportFormat>

@@ -1,5 +1,6 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { countWords, hasFillers } from '#domain/language/speech/spoken-pieces.ts'
+import { hasFillers } from '#domain/language/speech/spoken-pieces.ts'
 
 /** A condition that brings its own word: "after two weeks", "unless it rains". */
 const OPENED =

@@ -1,5 +1,5 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, capitalise, lowerFirst, sentence } from '#domain/requirements/phrases.ts'
 import {
   followsWhen,

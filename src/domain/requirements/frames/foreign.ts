@@ -1,4 +1,5 @@
-import { countWords, hasFillers } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
+import { hasFillers } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, capitalise, sentence } from '#domain/requirements/phrases.ts'
 import type { Frames } from './frames.ts'
 
@@ -34,7 +35,7 @@ export function makeForeignFrames(frames: Frames): Frames {
     rule: (when, then) => (when === null ? sentence(then) : `${own(when)}: ${own(then)}.`),
     condition: own,
     tries: (who, does) => `${who} tries to do this: ${own(does)}`,
-    result: own,
+    result: (outcome) => (/^[“「]/u.test(outcome) ? outcome : own(outcome)),
     does: (who, does) => `${who} does this: ${own(does)}`,
     step: (who, does) => `${capitalise(who)}: ${own(does)}.`,
     shows: (what) => `the app shows ${/^[“「]/u.test(what) ? what : own(what)}`,

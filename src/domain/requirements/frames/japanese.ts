@@ -1,6 +1,6 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { readNumber, writeDigits } from '#domain/language/japanese/numbers.ts'
 import { formPotential } from '#domain/language/japanese/verbs.ts'
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'
 import type { Frames } from './frames.ts'
 

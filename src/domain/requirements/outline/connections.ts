@@ -16,7 +16,10 @@ export function writeConnectionBlocks(desk: Desk): Block[] {
   const rows = messages.map((message) => messageRow(desk, message, common))
   return [
     ...integrations.map((entry) => integrationLine(desk, entry, shared)),
-    ...(shared === null ? [] : [failureNote(desk, words.connectionFails, shared)]),
+    // What a message does when it fails holds for a connection, too.
+    ...(shared === null || common !== null
+      ? []
+      : [failureNote(desk, words.connectionFails, shared)]),
     ...part(parts.messages, [
       ...table(parts.messages, head, rows),
       ...(common === null ? [] : [failureNote(desk, words.messageFails, common)]),
@@ -34,7 +37,7 @@ function integrationLine(
   { failure, ...entry }: Integration,
   shared: FailureLine | null,
 ): Statement {
-  const isTold = failure === null || failure.text === shared?.text
+  const isTold = failure === null || shared !== null
   return line(entry.id, {
     text: text(entry.text),
     origin: desk.origin(entry),

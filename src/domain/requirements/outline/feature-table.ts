@@ -6,26 +6,35 @@ import {
 import { clip } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { listActors } from './actors.ts'
-import type { Block, Row, Text } from './blocks.ts'
+import type { Block, Cell, Row, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { makeItem, makeStrong, makeTextCell, plain, table } from './pieces.ts'
 
 /** A cell says what it is; the sentence is in section 7. */
-const LONGEST = 70
+const LONGEST = 48
 
 /** Who does what, by rank; only the ranks that occur. */
 export function featureTable(desk: Desk): Block[] {
   const { document, words } = desk
   const requirements = listRequirements(document)
   const ranks = PRIORITIES.filter((rank) => requirements.some(({ priority }) => priority === rank))
+  const hasMusts = ranks.includes('must')
   const rows = listActors(desk).flatMap(({ name, has }): Row[] => {
     const own = requirements.filter(has)
     if (own.length === 0) return []
-    const cells = ranks.map((rank) => entriesOf(desk, { own, name, rank }))
+    const cells = ranks.map((rank) =>
+      hasMusts && rank === 'unsaid' ? idsOf(desk, own) : entriesOf(desk, { own, name, rank }),
+    )
     return [{ id: null, cells: [makeTextCell([makeStrong(name)]), ...cells] }]
   })
   const head = [words.first.who, ...ranks.map((rank) => words.priorities[rank])]
   return table(words.first.features, head, rows)
+}
+
+/** What nobody ranked comes after the musts: the page names it, section 7 tells it. */
+function idsOf(desk: Desk, own: readonly FunctionalRequirement[]): Cell {
+  const ids = own.filter(({ priority }) => priority === 'unsaid').map(({ id }) => id)
+  return makeTextCell(desk.ranged(ids))
 }
 
 interface Wanted {

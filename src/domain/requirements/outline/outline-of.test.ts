@@ -102,7 +102,7 @@ describe('the outline of a document', () => {
     const told =
       '**AC-001.1** **Given** a full class, **when** a client books, **then** nobody can. '
     expect(section(changed, 7)).toContain(`${told}(BR-009)`)
-    expect(section({ ...changed, rules: [] }, 7)).toContain(`${told}(*Read, not confirmed*, Q9)`)
+    expect(section({ ...changed, rules: [] }, 7)).toContain(`${told}(*Unconfirmed*, Q9)`)
   })
 })
 
@@ -137,7 +137,7 @@ describe('what a document gained', () => {
     [8, '| **BQ-01** | At 12 hours: free? (BR-002) | yes |'],
     [8, '| **BQ-02** | At the minute: full? (BR-001) | no, as you said |'],
     [15, '- **CT-01** Ten or twelve?\n  - “ten” (Q9) · About: BR-001'],
-    [1, '**Decide first:** “ten” Ten or twelve? (CT-01)'],
+    [1, '**Decide first:** Ten or twelve? (CT-01)'],
     [11, '- **MON-01** A class costs 12 dollars. (Q9)'],
     [6, '**Example data, never a requirement:** Ana, Tuesday.'],
   ])('stands in section %i: %s', (number, told) => {

@@ -1,5 +1,5 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import type { Quote, Statement } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'

@@ -8,16 +8,20 @@ import { fold, line, makeTextCell, table } from './pieces.ts'
 /** Section 2. */
 export function writeProblemBlocks(desk: Desk): Block[] {
   const { problem, today } = desk.document
-  const shown = new Set([...tellingMost(problem), ...tellingMost(today)])
+  const shown = new Set([
+    ...tellingMost(problem, MOST_TOLD.problem),
+    ...tellingMost(today, MOST_TOLD.today),
+  ])
+  const isShort = problem.length + today.length <= MOST_TOLD.all
   const lineOf = (entry: Told) =>
     line(entry.id, { text: desk.said(entry), origin: desk.origin(entry) })
   const all = [...problem, ...today]
   return [
-    ...all.filter((entry) => shown.has(entry)).map(lineOf),
+    ...all.filter((entry) => isShort || shown.has(entry)).map(lineOf),
     ...fold(
       'background',
       desk.words.parts.background,
-      all.filter((entry) => !shown.has(entry)).map(lineOf),
+      all.filter((entry) => !isShort && !shown.has(entry)).map(lineOf),
     ),
   ]
 }
@@ -25,14 +29,14 @@ export function writeProblemBlocks(desk: Desk): Block[] {
 type Told = RequirementsDocument['problem'][number]
 
 /** As many as tell a developer why; whoever wants every sentence finds it with the answers. */
-const MOST_TOLD = 2
+const MOST_TOLD = { problem: 2, today: 1, all: 4 } as const
 const FIGURE =
   /\p{N}|[一二三四五六七八九十百千万]|\b(?:two|three|four|five|six|seven|ten|half|every)\b/iu
 
 /** The lines that say most: those with a figure first, the longer before the shorter. */
-function tellingMost(lines: readonly Told[]): Told[] {
+function tellingMost(lines: readonly Told[], most: number): Told[] {
   const worth = ({ text }: Told) => (FIGURE.test(text) ? 1000 : 0) + text.length
-  return [...lines].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_TOLD)
+  return [...lines].sort((a, b) => worth(b) - worth(a)).slice(0, most)
 }
 
 /** Section 3. */
@@ -55,9 +59,21 @@ export function writeGoalBlocks(desk: Desk): Block[] {
       cells: [...cells, makeTextCell(words.always), makeTextCell(desk.origin(entry))],
     }
   })
-  const head = [columns.id, columns.measure, columns.from, columns.to, columns.due, columns.mark]
-  return [...promise, ...table(words.parts.success, head, [...measures, ...guards])]
+  const isDated = document.success.some(
+    ({ due }) => due !== words.notSaid && due !== words.marks.open,
+  )
+  const due = isDated ? [columns.due] : []
+  const head = [columns.id, columns.measure, columns.from, columns.to, ...due, columns.mark]
+  const rows = [...measures, ...guards].map((row) => (isDated ? row : withoutDue(row)))
+  return [...promise, ...table(words.parts.success, head, rows)]
 }
+
+/** Of nobody's days there is no column. */
+function withoutDue({ id, cells }: Row): Row {
+  return { id, cells: cells.filter((_, at) => at !== DUE) }
+}
+
+const DUE = 3
 
 /** An older document says measure and change in one sentence. */
 function measureRow(desk: Desk, entry: SuccessCriterion): Row {

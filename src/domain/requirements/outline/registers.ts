@@ -24,7 +24,7 @@ import { plainLine } from './rules.ts'
 import { listMoreUnused } from './write-first-page.ts'
 
 /** As many as a founder answers in one go; the others are folded. */
-const MOST_ASKED = 10
+const MOST_ASKED = 7
 /** A question for which more wait is about all of a kind. */
 const MOST_WAITING = 4
 
@@ -108,8 +108,10 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
     text: desk.said(entry),
     origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
     meta: [
-      // That it is not known is in the founder's words already.
-      ...(why === '' || isOwnDoubt ? [] : [text(words.why + bare(why))]),
+      // Why it matters is told where nothing is suggested until then.
+      ...(why === '' || isOwnDoubt || suggestedDefault !== null
+        ? []
+        : [text(words.why + bare(why))]),
       ...(suggestedDefault === null || isOwnDoubt
         ? []
         : [text(words.untilThen + bare(suggestedDefault))]),

@@ -13,7 +13,8 @@ import { joined, line, makeItem, makeStrong, part, plain, makeWords as text } fr
 
 /** A question on which more wait is one about all of them, and says nothing of one. */
 const MOST_WAITING = 3
-const SHOWN_QUOTES = 2
+/** Of a title all that was said of it; of a whole sentence one quote that says more. */
+const SHOWN_QUOTES = { title: 2, sentence: 1 } as const
 
 interface Around {
   desk: Desk
@@ -88,7 +89,7 @@ function metaOf({ desk, named, asked, told }: Around, requirement: FunctionalReq
   const rank = words.priorities[requirement.priority]
   const quotes = addingQuotes(`${requirement.text} ${rank}`, requirement.quotes, told).slice(
     0,
-    SHOWN_QUOTES,
+    missing.length === 0 ? SHOWN_QUOTES.sentence : SHOWN_QUOTES.title,
   )
   const lacking = missing.map((each) => words.missingParts[each]).join(words.semicolon)
   return [
@@ -136,13 +137,27 @@ function criterionLine(
   const steps = [
     ...(given === '' ? [] : [said(state, given)]),
     said(event.label, event.told),
-    said(outcome, criterion.outcome),
+    said(outcome, resultOf(criterion, { desk, named })),
   ]
   return {
     ...line(id, { text: [...joined(steps, comma), plain(words.stop)] }),
     look: 'criterion',
     origin: criterionOrigin(desk, criterion, named),
   }
+}
+
+/** A rule that always holds is told once, in section 8. */
+function resultOf(
+  { outcome, from = [], edited }: AcceptanceCriterion,
+  { desk, named }: Pick<Around, 'desk' | 'named'>,
+): string {
+  const [id, ...more] = from
+  const rule = desk.document.rules.find((each) => each.id === id)
+  if (rule === undefined || more.length > 0 || edited === true || !named.has(rule.id))
+    return outcome
+  const told = bare(rule.text).toLowerCase()
+  const isWhole = outcome.toLowerCase().includes(told) && outcome.length > told.length
+  return isWhole ? desk.words.ruleHolds(rule.id) : outcome
 }
 
 /** The items that the criterion says again, whose mark it has; else its answers (F-09). */

@@ -42,7 +42,8 @@ function ruleRow(desk: Desk, rule: BusinessRule): Row {
   const isParted = outcome !== null && edited !== true
   // Of what has no reaction yet, the sentence is the case.
   const isOpen = outcome === null && rule.mark === 'open'
-  const when = isParted ? (condition ?? desk.words.always) : isOpen ? rule.text : ''
+  const always = isParted && HOLDS_CONDITION.test(outcome) ? '' : desk.words.always
+  const when = isParted ? (condition ?? always) : isOpen ? rule.text : ''
   const then = isParted ? outcome : isOpen ? '' : rule.text
   const reaction = makeTextCell(isOpen ? [desk.mark('open')] : bare(then))
   return {
@@ -50,6 +51,10 @@ function ruleRow(desk: Desk, rule: BusinessRule): Row {
     cells: [makeTextCell(bare(when)), reaction, makeTextCell(desk.origin(rule))],
   }
 }
+
+/** A sentence that brings its condition with it holds not always. */
+const HOLDS_CONDITION =
+  /(?<!\p{L})(?:if|when|unless|until|once|si|cuando|salvo|a menos que|wenn|falls|quand|quando|se)(?!\p{L})|(?:とき|場合|たら|れば|なら)/iu
 
 /** As many as a founder answers in one go; the others are folded. */
 const MOST_ASKED = 6
@@ -60,7 +65,10 @@ function boundaryBlocks(desk: Desk): Block[] {
   const { columns, parts } = words
   const all = document.boundaries ?? []
   const open = all.filter(({ answer }) => answer === undefined)
-  const later = new Set(open.slice(MOST_ASKED))
+  // Two of one rule that read alike are told apart by its words, in the register.
+  const first = open.filter((one, at) => !open.slice(0, at).some((other) => isAlike(one, other)))
+  const shown = new Set(first.slice(0, MOST_ASKED))
+  const later = new Set(open.filter((question) => !shown.has(question)))
   const head = [columns.id, columns.boundary, columns.suggested]
   const tableOf = (title: string, questions: readonly BoundaryQuestion[]) =>
     table(
@@ -76,21 +84,45 @@ function boundaryBlocks(desk: Desk): Block[] {
       parts.boundaries,
       all.filter((question) => !later.has(question)),
     ),
-    ...fold('boundaries', parts.moreBoundaries, tableOf(parts.moreBoundaries, [...later])),
+    ...fold(
+      'boundaries',
+      parts.moreBoundaries,
+      table(
+        parts.moreBoundaries,
+        head,
+        [...later].map((question) => boundaryRow(desk, question, true)),
+      ),
+    ),
   ])
 }
 
-function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion): Row {
+function isAlike(one: BoundaryQuestion, other: BoundaryQuestion): boolean {
+  return one.rule === other.rule && textOf(one) === textOf(other)
+}
+
+function boundaryRow({ words, bracketed }: Desk, question: BoundaryQuestion, isWhole = false): Row {
   const said = (answer: boolean) => (answer ? words.yes : words.no)
   const { answer, suggested } = question
   return {
     id: question.id,
     cells: [
-      makeTextCell([plain(question.text), ...bracketed([makeItem(question.rule)])]),
+      makeTextCell([
+        plain(isWhole ? question.text : textOf(question)),
+        ...bracketed([makeItem(question.rule)]),
+      ]),
       makeTextCell(answer === undefined ? said(suggested) : words.answered(said(answer))),
     ],
   }
 }
+
+/** Of a rule in the table above, without its words: "Does that include exactly 6 pm?" */
+function textOf({ text, rule, edited }: BoundaryQuestion): string {
+  if (!rule.startsWith('BR-') || edited === true || POINTS.test(text)) return text
+  return capitalise(text.replace(/^“[^”]*”: |^「.*?」(?:に、|は、|：|、)(?=[^」]*$)/u, ''))
+}
+
+/** Without the rule's words nobody knows beyond what. */
+const POINTS = /refuse (?:it|anything beyond that)|それより多い/u
 
 function stageBlocks(desk: Desk, stages: StatusTable): Block[] {
   const { words } = desk

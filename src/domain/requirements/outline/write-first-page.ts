@@ -1,6 +1,5 @@
-import { findProperNames } from '#domain/language/find-proper-names.ts'
 import type { Constraint } from '#domain/requirements/document-items.ts'
-import { bare, clip, lowerFirst } from '#domain/requirements/phrases.ts'
+import { bare, clip } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk, Sourced } from './desk.ts'
@@ -8,17 +7,17 @@ import { featureTable } from './feature-table.ts'
 import { joined, line, list, makeItem, makeStrong, plain } from './pieces.ts'
 
 /** What has to be read in two minutes. */
-const SHOWN = 4
+const SHOWN = 3
 const SHOWN_UNPLACED = 6
 const DECIDED_FIRST = 3
-const LONGEST_QUOTE = 200
+const LONGEST_QUOTE = 120
+const LONGEST_QUESTION = 110
 
 /**
- * Section 1, written and not pasted: what it is and for whom, why, when it works, who does what by
- * rank, what is out, the limits, what to decide first, what was said and is not used.
+ * Section 1, written and not pasted: what it is and for whom, why, who does what by rank, what is out, the limits, what to decide first, what was said and is not used.
  */
 export function writeFirstPage(desk: Desk): Block[] {
-  const paragraphs = [purposeOf(desk), whyOf(desk), successOf(desk)]
+  const paragraphs = [purposeOf(desk), whyOf(desk)]
   const entries = [outOf(desk), limitsOf(desk), decisionsOf(desk)].filter(
     ({ length }) => length > 0,
   )
@@ -34,7 +33,7 @@ export function writeFirstPage(desk: Desk): Block[] {
 
 /** The founder's words of an item, as it quotes them already, or its sentence where it has none. */
 function quoteOf(desk: Desk, { quotes, text, edited }: Sourced & { text: string }): Text {
-  if (/^[“「]/u.test(text)) return [plain(text)]
+  if (/^[“「]/u.test(text)) return [plain(firstPieces(text))]
   const [quote] = quotes ?? []
   return quote === undefined || edited === true
     ? [plain(text)]
@@ -64,11 +63,6 @@ function isPerson(name: string, { document: { answers } }: Desk): boolean {
   return large && !answers.some(({ text }) => text.includes(name.toLowerCase()))
 }
 
-/** A sentence inside another; a name keeps its capital letter. */
-function inside(text: string, desk: Desk): string {
-  return lowerFirst(text, findProperNames(desk.document.answers.map((answer) => answer.text)))
-}
-
 function whyOf(desk: Desk): Text {
   const { document, words } = desk
   // Who somebody is takes few words; what is wrong takes more.
@@ -80,43 +74,6 @@ function whyOf(desk: Desk): Text {
     ...quoteOf(desk, problem),
     ...desk.sourced(problem),
   ]
-}
-
-function successOf(desk: Desk): Text {
-  const { document, words } = desk
-  const told = (items: readonly (Sourced & { text: string })[]): Text => {
-    const shown = items.slice(0, SHOWN)
-    const more = items.length - shown.length
-    const rest = more > 0 ? [[plain(words.andMore(more))]] : []
-    return [
-      ...joined(
-        [...shown.map(({ text }) => [plain(inside(bare(text), desk))]), ...rest],
-        words.semicolon,
-      ),
-      plain(words.stop),
-      ...desk.sourced(together(shown)),
-    ]
-  }
-  const { success, counterMeasures } = document
-  return joined(
-    [
-      success.length === 0
-        ? []
-        : [makeStrong(words.first.works), plain(words.space), ...told(success)],
-      counterMeasures.length === 0
-        ? []
-        : [makeStrong(words.first.guard), plain(words.space), ...told(counterMeasures)],
-    ],
-    words.space,
-  )
-}
-
-/** Where several items come from; each exception shows. */
-function together(items: readonly Sourced[]): Sourced {
-  const sources = [...new Set(items.flatMap((each) => each.sources))]
-  const weakest = items.find(({ mark }) => mark !== 'stated')
-  const quotes = items.flatMap((each) => each.quotes ?? [])
-  return { sources, mark: weakest?.mark ?? 'stated', quotes }
 }
 
 function outOf({ document: { nonGoals }, words }: Desk): Text {
@@ -148,19 +105,26 @@ function decisionsOf(desk: Desk): Text {
   const first = [...(document.contradictions ?? []), ...questions].slice(0, DECIDED_FIRST)
   if (first.length === 0) return []
   const told = first.map((entry) => [
-    ...('items' in entry ? opposed(desk, entry.quotes) : []),
-    ...desk.said(entry),
+    ...shortened(desk.said(entry)),
     ...desk.bracketed([makeItem(entry.id)]),
   ])
   return [makeStrong(words.first.decide), plain(words.space), ...joined(told, words.space)]
 }
 
-/** The two that do not agree, before the question which one holds. */
-function opposed(desk: Desk, quotes: readonly { text: string }[]): Text {
-  const both = quotes
-    .slice(0, 2)
-    .map(({ text }): Text => [desk.quoted(clip(text.trim(), LONGEST_QUOTE))])
-  return [...joined(both, desk.words.comma), plain(desk.words.space)]
+/** The whole question is in section 15. */
+function shortened(text: Text): Text {
+  return text.map((piece) => ({ ...piece, text: clip(piece.text, LONGEST_QUESTION) }))
+}
+
+/** The first of several quotes that fit; the others are in the section of the item. */
+function firstPieces(text: string): string {
+  const pieces = text.split(/(?<=[”」])(?:, |、)?(?=[“「])/u)
+  let told = pieces[0] ?? ''
+  for (const piece of pieces.slice(1)) {
+    if (told.length + piece.length > LONGEST_QUOTE) break
+    told += `${/^「/u.test(piece) ? '' : ', '}${piece}`
+  }
+  return told
 }
 
 /** What no item has taken yet, in the founder's words. */
@@ -183,7 +147,11 @@ export function writeUnusedLine(
   desk: Desk,
   said: Sourced & { id: string; text: string },
 ): Statement {
-  return line(said.id, { text: [desk.quoted(said.text)], origin: desk.origin(said) })
+  // That nothing was made of it is what the list is called.
+  return line(said.id, {
+    text: [desk.quoted(said.text)],
+    origin: desk.origin({ ...said, mark: 'stated' }),
+  })
 }
 
 /** Those that the first page has no room for. */

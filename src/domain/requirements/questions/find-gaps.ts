@@ -1,10 +1,11 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote, Traced } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
 import type { OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
+import { isTold } from '#domain/requirements/writing/words/is-told.ts'
 import { findLaterTurns } from './find-later-turns.ts'
 import { DAY, FAILED, SIGN_IN, VAGUE } from './gap-words.ts'
 import { quoteAround } from './quote-around.ts'
@@ -54,15 +55,19 @@ export function findGaps(
   ]
 }
 
-function askSignIn({ roles, permissions }: Written, { whole, words }: Told): Gap[] {
-  if (roles.length === 0 || SIGN_IN.test(whole)) return []
+function askSignIn({ roles, permissions }: Written, { whole, words, answers }: Told): Gap[] {
+  if (roles.length === 0 || SIGN_IN.test(whole) || isTold('signIn', answers)) return []
   const blocks = (permissions.length > 0 ? permissions : roles).slice(0, MOST_BLOCKS)
   return [{ ...words.signIn, question: 'q5', blocks: blocks.map(({ id }) => id) }]
 }
 
+/** Rules, cases and messages: elsewhere an answer that does not come is the founder's own trouble. */
+const CASES: ReadonlySet<string> = new Set(['q9', 'q12', 'q13'])
+
 function askFailedMessages({ messages }: Written, { answers, words }: Told): Gap[] {
-  const cases = answers.filter(({ question }) => question === 'q12' || question === 'q9')
-  if (messages.length === 0 || cases.some(({ text }) => FAILED.test(text))) return []
+  const cases = answers.filter(({ question }) => CASES.has(question))
+  const isSaid = cases.some(({ text }) => FAILED.test(text)) || isTold('noAnswer', cases)
+  if (messages.length === 0 || isSaid) return []
   return [{ ...words.failedMessage, question: 'q12', blocks: idsOf(messages) }]
 }
 
@@ -95,14 +100,14 @@ function askAddresses({ messages, entities, roles }: Written, { words }: Told): 
     ...gapOf(/e-?mail|メール|correo/iu, /mail|メール|correo|contact|連絡/iu, words.email),
     ...gapOf(
       /\bsms\b|\btext|whats ?app|電話|ショートメール/iu,
-      /phone|mobile|cell|\btel|number|whats|電話|携帯|teléfono|contact|連絡/iu,
+      /phone|mobile|cell?\b|cel\b|celular|móvil|\btel|number|whats|電話|携帯|teléfono|contact|連絡/iu,
       words.phone,
     ),
   ]
 }
 
 const EVERYBODY =
-  /\b(?:everyone|everybody|they all|all (?:of them|users|people|customers|members|clients|guests|parents)|all get)\b|全員|みんな|皆さん|皆様/iu
+  /\b(?:everyone|everybody|they all|all (?:of them|users|people|customers|members|clients|guests|parents)|all get)\b(?! (?:who|that|whose|on|in|at|for|with|from|of)\b)|(?<!が|の)(?:全員|みんな|皆さん|皆様)/iu
 
 function askEverybody({ messages, rules }: Written, { words }: Told): Gap[] {
   const told = [...messages, ...rules].find(({ quotes }) =>
@@ -182,10 +187,11 @@ const PAYING =
 const WAY =
   /\b(?:cash|cards?|transfer|stripe|paypal|upi|invoice[ds]?|bills?|bank|debit|direct debit|venmo|twint|m-?pesa|swish|till|machine|pos)\b|現金|カード|振込|振り込み|請求書|コンビニ払い|引き落とし|(?:pay|払)pay/iu
 
-function askPayment({ rules }: Written, { whole, words }: Told): Gap[] {
+function askPayment({ rules }: Written, { whole, words, answers }: Told): Gap[] {
   const rule = rules.find(({ quotes }) => quotes.some(({ text }) => PAYING.test(text)))
   const quote = rule?.quotes.find(({ text }) => PAYING.test(text))
   if (rule === undefined || quote === undefined || WAY.test(whole)) return []
+  if (isTold('payment', answers)) return []
   const gap = words.payment(quoteAround(quote, PAYING))
   return [{ ...gap, question: 'q13', blocks: [rule.id] }]
 }

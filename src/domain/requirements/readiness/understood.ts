@@ -1,5 +1,4 @@
 import { findWords, type Stretch } from '#domain/language/find-words.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
 import {
@@ -7,6 +6,7 @@ import {
   listItems,
   listRequirements,
 } from '#domain/requirements/registers/list-items.ts'
+import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 
 /** How sure it is what a stretch of an answer says. */
 const WORTH = { clear: 1, guess: 0, unplaced: 0 } as const
@@ -26,7 +26,7 @@ export function computeUnderstoodShare(document: RequirementsDocument): number {
       const place = placeOf(text, quote.text)
       return place === null ? [] : [{ ...place, told }]
     })
-    for (const sentence of sentencesIn(text)) {
+    for (const sentence of listSentences(text)) {
       const own = places.filter(({ start, end }) => start < sentence.end && end > sentence.start)
       if (own.length === 0) continue
       count += 1
@@ -34,12 +34,6 @@ export function computeUnderstoodShare(document: RequirementsDocument): number {
     }
   }
   return count === 0 ? 1 : sum / count
-}
-
-function sentencesIn(text: string): Stretch[] {
-  return [...text.matchAll(/[^\n]+/g)].flatMap(({ index, 0: line }) =>
-    splitSentences(text, index, index + line.length),
-  )
 }
 
 /** Mostly letter by letter, which is found at once. */

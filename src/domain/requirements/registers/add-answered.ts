@@ -31,12 +31,14 @@ export function addAnswered(
     const said = { id, text, reply: words, sources: [question], quotes, ...(rows && { rows }) }
     answered.set(id, { ...said, mark: 'stated' })
   }
-  const isReply = (question: string | undefined, text: string) =>
+  const isReply = (question: string, text: string) =>
     replies.some((reply) => reply.question === question && reply.words.includes(text))
   return {
     ...document,
     openQuestions: document.openQuestions.filter(({ id }) => !answered.has(id)),
     ...(answered.size > 0 && { answered: [...answered.values()] }),
-    unplaced: document.unplaced.filter(({ sources, text }) => !isReply(sources[0], text)),
+    unplaced: document.unplaced.filter(
+      ({ quotes }) => !quotes.every(({ question, text }) => isReply(question, text)),
+    ),
   }
 }

@@ -82,7 +82,7 @@ export const DOCUMENT_LABELS = {
   marks: {
     stated: 'Stated',
     guess: 'Guess',
-    unconfirmed: 'Read, not confirmed',
+    unconfirmed: 'Unconfirmed',
     assumed: 'Assumed',
     open: 'Open',
   },

@@ -2,6 +2,7 @@ import { removeRoles } from '#domain/requirements/frames/remove-roles.ts'
 import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { LANGUAGE_NOTES } from './language-notes.ts'
 
 const MONTHS = [
   'January',
@@ -21,6 +22,7 @@ const MONTHS = [
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
   ...DOCUMENT_LABELS,
+  languageNotes: LANGUAGE_NOTES,
   signs: { open: ' (', close: ')', dot: ' · ', between: '; ' },
   colon: ': ',
   stop: '.',
@@ -54,12 +56,12 @@ export const DOCUMENT_TEXT = {
   },
   legend: {
     title: 'Marks.',
-    stated: { before: 'An answer’s number alone (Q7) means ', after: ': you said it there.' },
-    guess: ': you said it as a guess.',
-    unconfirmed: ': understood from your words; say yes or no.',
-    assumed: ': filled in for you; say yes, change it or strike it out.',
-    open: ': still to be decided.',
-    rest: 'Words in “ ” are yours; a quote that the sentence repeats is left out. A criterion has the mark of the item in its brackets. Ids never change.',
+    stated: { before: 'A number alone (Q7) is ', after: ': you said it in that answer.' },
+    guess: ': as a guess.',
+    unconfirmed: ': understood from your words; yes or no?',
+    assumed: ': filled in for you; change it or strike it out.',
+    open: ': undecided.',
+    rest: 'Words in “ ” are yours. A criterion has the mark of the item in its brackets.',
   },
   reading: {
     title: 'Reading it.',
@@ -77,8 +79,6 @@ export const DOCUMENT_TEXT = {
   first: {
     isFor: (people: string): string => ` is for ${people}.`,
     why: 'Why.',
-    works: 'It works when',
-    guard: 'What must not get worse:',
     features: 'Who does what in the first version',
     who: 'Who',
     app: 'App',
@@ -132,13 +132,15 @@ export const DOCUMENT_TEXT = {
     told,
   }),
   noCriterion: 'No criterion yet',
+  /** What a criterion says of a rule that is told in section 8. */
+  ruleHolds: (id: string): string => `${id} holds`,
   untested: { before: 'A requirement with no criteria below it has none yet: ', after: '.' },
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,
-  untilThenNote: { before: 'Whatever follows “until then” is ', after: '.' },
+  untilThenNote: { before: '“Until then” is ', after: '.' },
   /** What holds for the founder's own doubts. */
-  untilKnown: (told: string): string => ` Of your own doubts: ${lowerFirst(told)}.`,
-  messageFails: 'If a message fails:',
+  untilKnown: (told: string): string => ` Your own doubts: ${lowerFirst(told)}.`,
+  messageFails: 'If a message or a connection fails:',
   connectionFails: 'If a connection fails:',
   ifItFails: (text: string): string => `If it fails: ${text}`,
   stagesOf: (thing: string): string => capitalise(thing),

@@ -7,7 +7,7 @@ const AGENT_TEXT = {
     `These files describe the web app “${title}”. Read this page, then requirements.md, before writing code.`,
   rulesTitle: 'Rules',
   rules: [
-    'Stated is the owner’s word: do not change it. “Read, not confirmed” was understood from the owner’s words: build it so that it can be changed in one place. Assumed may be changed with the owner’s consent. Open must not be guessed: ask, or use the suggested default and say so.',
+    'Stated is the owner’s word: do not change it. “Unconfirmed” was understood from the owner’s words: build it so that it can be changed in one place. Assumed may be changed with the owner’s consent. Open must not be guessed: ask, or use the suggested default and say so.',
     'Ids (FR-001, AC-001.1, BR-001 and so on) are stable. Use them in commits, code comments and tests.',
     'Write one automated test for each acceptance criterion, with its id in the test’s name.',
     'Check every permission on the server. What the permission table does not allow is refused.',
@@ -31,6 +31,10 @@ const AGENT_TEXT = {
     { path: '.kiro/specs/…/requirements.md', meaning: 'for Kiro' },
     { path: 'openspec/specs/…/spec.md', meaning: 'for OpenSpec' },
     { path: '.taskmaster/docs/prd.txt', meaning: 'for Task Master' },
+    {
+      path: 'report-tests.mjs',
+      meaning: 'sends test reports back, so that the owner sees which requirements work',
+    },
   ],
   oneTruth:
     'requirements.md is the source. The other files say the same in the format each tool reads; keep one layout and delete the others.',
@@ -89,7 +93,7 @@ export const EXPORT_TEXT = {
   marks: {
     stated: 'Stated',
     guess: 'Your guess',
-    unconfirmed: 'Read, not confirmed',
+    unconfirmed: 'Unconfirmed',
     assumed: 'Assumed',
     open: 'Open',
   } satisfies Record<Mark, string>,

@@ -50,7 +50,7 @@ export const WRITER_TEXT = {
   /** What holds until a missing part of a requirement is said. */
   until: {
     does: (who: string): string => `${who} does it`,
-    keeps: (who: string): string => `${who} has it as far as the words say, and nothing beyond`,
+    keeps: (who: string): string => `${who}, as far as the words say`,
     notBuilt: 'It is not built',
   },
   /** Fields that no thing holds and other lines use. */
@@ -145,8 +145,7 @@ export const WRITER_TEXT = {
   failure: {
     message: 'Keep what the person did, show the message on screen, try again, and tell the owner.',
     payment: 'Take no money, keep what was entered, say so, and offer to try again.',
-    import:
-      'Import all or nothing: list the lines with errors and change nothing until they are fixed.',
+    import: 'List the lines with errors and change nothing until they are fixed.',
     service: 'Continue without it, say what is missing, and try again later.',
   },
   journeys: {
@@ -212,7 +211,7 @@ export const WRITER_TEXT = {
       'Ids never change: use them in commits, tests and questions.',
       'Write one test for each AC before its code. Boundary cases (BQ) wait for a yes.',
       'Section 4 decides who may do what. What it does not allow is refused, on the server too.',
-      'Stated and Guess are the owner’s word. Build anything marked “Read, not confirmed” or Assumed so that it can be changed in one place.',
+      'Stated and Guess are the owner’s word. Build anything marked “Unconfirmed” or Assumed so that it can be changed in one place.',
       'Open: do what “until then” says, and do not guess beyond it.',
       `The example data of section 6 is for demos only. Do not build anything section 5 leaves out${leftOut.length === 0 ? '' : ` (${leftOut.join(', ')})`}.`,
       'Do not send a real message, bill or payment without a yes from the owner.',

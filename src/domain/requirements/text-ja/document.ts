@@ -1,6 +1,7 @@
 import { bare } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
+import { LANGUAGE_NOTES } from './language-notes.ts'
 
 /** The founder's words inside Japanese brackets; inner brackets become double ones. */
 function quoted(text: string): string {
@@ -10,6 +11,7 @@ function quoted(text: string): string {
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
+  languageNotes: LANGUAGE_NOTES,
   signs: { open: '（', close: '）', dot: '・', between: '、' },
   colon: '：',
   stop: '。',
@@ -55,8 +57,6 @@ export const DOCUMENT_TEXT: DocumentText = {
   first: {
     isFor: (people) => `は、${people}が使うアプリです。`,
     why: 'なぜ作るか：',
-    works: 'うまくいったと言えるとき：',
-    guard: '増やさない、悪くしないもの：',
     features: '最初のバージョンで、だれが何をするか',
     who: '使う人',
     app: 'アプリ',
@@ -97,13 +97,14 @@ export const DOCUMENT_TEXT: DocumentText = {
     /(?:とき|場合|たら|れば|だら|後|前|まで|間)$/u.test(told)
       ? { label: 'とき：', told: told.replace(/(?<=[うくぐすつぬぶむるたいだ])とき$|のとき$/u, '') }
       : { label: DOCUMENT_LABELS.criterion.when, told },
+  ruleHolds: (id) => `${id}のルールが守られる`,
   noCriterion: '受け入れ基準はまだない',
   untested: { before: '下に受け入れ基準がないものは、まだ', after: 'です。' },
   boundaryNote: { before: '「はい」は受け入れ基準になります。案は', after: 'です。' },
   answered: (answer) => `${answer}（お答え）`,
   untilThenNote: { before: '「それまで」に書いたものは', after: 'です。' },
   untilKnown: (told) => `ご自身の迷いについては、${told}。`,
-  messageFails: '知らせが届かないとき：',
+  messageFails: '知らせや連携に失敗したとき：',
   connectionFails: '連携に失敗したとき：',
   ifItFails: (text) => `失敗したとき：${text}`,
   stagesOf: (thing) => `${thing}の段階`,

@@ -6,7 +6,7 @@ const AGENT_TEXT: ExportText['agents'] = {
     `このファイル一式は、Webアプリ「${title}」について述べたものです。コードを書く前に、このページ、次にrequirements.mdを読んでください。`,
   rulesTitle: 'ルール',
   rules: [
-    '「回答どおり」はオーナーの言葉です。変更しません。「読み取り・未確認」はオーナーの言葉から読み取ったもので、一か所で直せるように作ります。「仮定」は、オーナーの同意があれば変更できます。「未定」は推測しません。質問するか、提案されている既定の案を使い、そのことを伝えます。',
+    '「回答どおり」はオーナーの言葉です。変更しません。「未確認」はオーナーの言葉から読み取ったもので、一か所で直せるように作ります。「仮定」は、オーナーの同意があれば変更できます。「未定」は推測しません。質問するか、提案されている既定の案を使い、そのことを伝えます。',
     '番号（FR-001、AC-001.1、BR-001など）の意味は変わりません。コミット、コードのコメント、テストに番号を書きます。',
     '受け入れ基準ごとに自動テストを一つ書き、テストにその番号を書きます。',
     '権限は、すべてサーバーで確かめます。権限の表で許可されていないことは断ります。',
@@ -27,6 +27,10 @@ const AGENT_TEXT: ExportText['agents'] = {
     { path: '.kiro/specs/…/requirements.md', meaning: 'Kiro用' },
     { path: 'openspec/specs/…/spec.md', meaning: 'OpenSpec用' },
     { path: '.taskmaster/docs/prd.txt', meaning: 'Task Master用' },
+    {
+      path: 'report-tests.mjs',
+      meaning: 'テスト結果を送り返し、どの要件が動くかを依頼主が見られるようにする',
+    },
   ],
   oneTruth:
     '元になるのはrequirements.mdです。ほかのファイルは、同じ内容を各ツールが読む形にしたものです。使う形を一つ残し、ほかは削除してください。',
@@ -75,7 +79,7 @@ export const EXPORT_TEXT: ExportText = {
   marks: {
     stated: '回答どおり',
     guess: '見込み',
-    unconfirmed: '読み取り・未確認',
+    unconfirmed: '未確認',
     assumed: '仮定',
     open: '未定',
   },

@@ -10,7 +10,7 @@ import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
-import { isFragment } from '#domain/requirements/writing/words/is-fragment.ts'
+import { partRows } from '#domain/requirements/writing/words/part-rows.ts'
 import { isOffered, markOf } from './marks.ts'
 
 /** What an open question is made of. `from` are the rows that raised it. */
@@ -59,9 +59,9 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const counts = new Map<string, number>()
   const assumptions = new Map<string, Assumption>()
   const standing = inAnswersOrder(rows, answers)
-  const names = namesIn(standing, answers)
-  const told = frames(names, detectLanguage(answers.map(({ text }) => text)))
-  const [facts, fragments] = parted(standing.map(withOneVerb), told)
+  const language = detectLanguage(answers.map(({ text }) => text))
+  const told = frames(namesIn(standing, answers), language)
+  const { facts, fragments } = partRows(standing, { answers, frames: told, language })
   const notebook: Notebook = {
     words: writer,
     frames: told,
@@ -102,22 +102,6 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
     },
   }
   return notebook
-}
-
-/** "see change prices": who changes them sees them, and nobody asked for two verbs. */
-function withOneVerb(row: Row): Row {
-  if (row.kind === 'permission') return { ...row, what: row.what.replace(TWO_VERBS, '') }
-  return row.kind === 'feature' ? { ...row, does: row.does.replace(TWO_VERBS, '') } : row
-}
-
-const TWO_VERBS = /^see (?=(?:add|change|delete|edit|handle|remove|set|touch) )/iu
-
-/** The rows that tell a fact, and the scraps of speech. */
-function parted(rows: readonly Row[], frames: Frames): [Row[], Row[]] {
-  const facts: Row[] = []
-  const fragments: Row[] = []
-  for (const row of rows) (isFragment(row, frames) ? fragments : facts).push(row)
-  return [facts, fragments]
 }
 
 /** Words that keep their capital letter, also where a sentence of the answers begins with them. */

@@ -7,6 +7,7 @@ import type {
 } from '#domain/requirements/document-items.ts'
 import { capitalise } from '#domain/requirements/phrases.ts'
 import type { Notebook } from './notebook.ts'
+import { isTold } from './words/is-told.ts'
 import type { People } from './write-roles.ts'
 
 type Thing = RowOf<'thing'>
@@ -39,7 +40,7 @@ export function writeData(
       ...notebook.item('ENT', [row]),
       text: frames.kept(row.name, row.keep ?? ''),
     }))
-  if (things.length > 0 && dataRules.length === 0) {
+  if (things.length > 0 && dataRules.length === 0 && !isTold('retention', notebook.answers)) {
     const blocks = entities.map(({ id }) => id)
     notebook.ask({ ...words.ask.retention, blocks, question: 'q10' })
   }

@@ -1,4 +1,4 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Guard, Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'
@@ -7,6 +7,7 @@ import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
 import type { Notebook } from './notebook.ts'
+import { isTold } from './words/is-told.ts'
 
 type Purpose = Pick<
   RequirementsDocument,
@@ -75,7 +76,7 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
   const { words, frames } = notebook
   const measures = notebook.rows('measure').map((row) => ({ row, told: toldIn(notebook, row) }))
   const success = measures
-    .filter(({ row }) => !row.guard)
+    .filter(({ row }) => !isGuard(row))
     .map(
       ({ row, told }): SuccessCriterion => ({
         ...notebook.item('SC', [row]),
@@ -87,7 +88,7 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
       }),
     )
   const counterMeasures = measures
-    .filter(({ row }) => row.guard)
+    .filter(({ row }) => isGuard(row))
     .map(
       ({ row, told }): Guard => ({
         ...notebook.item('CM', [row]),
@@ -101,12 +102,20 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
     const blocks = vague.map(({ id }) => id)
     notebook.ask({ ...words.ask.successNumber, blocks, question: 'q4' })
   }
-  if (success.length > 0 && counterMeasures.length === 0) {
+  if (success.length > 0 && counterMeasures.length === 0 && !isTold('guard', notebook.answers)) {
     const blocks = success.map(({ id }) => id)
     notebook.ask({ ...words.ask.counterMeasure, blocks, question: 'q4' })
   }
   return { success, counterMeasures }
 }
+
+/** "that waiting does not go up": a limit to keep, whatever a reader took it for. */
+function isGuard({ guard, what }: RowOf<'measure'>): boolean {
+  return guard || KEEPS.test(what.trim())
+}
+
+const KEEPS =
+  /^(?:que )?no (?:suba|baje|aumente|crezca|empeore|tarde)\p{L}*(?!\p{L})|^(?:must|should)(?:n['’]?t| not) (?:go|get|rise|fall|drop)\b/iu
 
 /** "lost orders go from 3 to 0": the change is in columns of its own. */
 const CHANGES =

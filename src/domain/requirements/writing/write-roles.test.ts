@@ -74,14 +74,14 @@ describe('the permission table', () => {
     [
       'everything with more said about it is a guess for what is not named',
       [
-        may('she does everything, the schedule', 'staff', 'do everything, the schedule'),
+        may('staff does everything, the schedule', 'staff', 'do everything, the schedule'),
         may('clients pay', 'client', 'pay bills'),
       ],
       ['Do everything, the schedule: unstated yes unstated', 'Pay bills: yes yes° unstated'],
     ],
     [
       'a guess of the reader is shown as one',
-      [{ ...may('they look', 'client', 'see bills'), certainty: 'guess' }],
+      [{ ...may('clients look', 'client', 'see bills'), certainty: 'guess' }],
       ['See bills: yes° unstated unstated'],
     ],
   ])('%s', (_, rows, expected) => {

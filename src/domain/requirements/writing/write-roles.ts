@@ -10,7 +10,9 @@ import type {
 import { bare, capitalise } from '#domain/requirements/phrases.ts'
 import { keyOf } from '#domain/requirements/registers/name-key.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
+import { askUnsaidRights } from './ask-unsaid-rights.ts'
 import { isBrokenDeed } from './features/broken-deed.ts'
+import { groupSame } from './group-same.ts'
 import { markOf } from './marks.ts'
 import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
@@ -32,18 +34,18 @@ type Right = RowOf<'permission'>
 export function writePeople(notebook: Notebook): People {
   const rows = notebook.rows('role')
   const widest = notebook.rows('permission').filter(isEverything)
-  const roles = rows
-    .filter(({ access }) => access)
-    .map((row): Role => {
-      const names = [row.name, ...row.also].map(keyOf)
-      const own = widest.filter(({ role }) => names.includes(keyOf(role)))
-      return {
-        ...notebook.item('ROLE', [row, ...own]),
-        ...namesOf(row, notebook),
-        can: [],
-        mustNot: [],
-      }
-    })
+  const users = rows.filter(({ access }) => access)
+  const roles = groupSame(users, ({ name }) => name).map(([row, ...more]): Role => {
+    const also = [...new Set([row, ...more].flatMap((each) => each.also))]
+    const names = [row.name, ...also].map(keyOf)
+    const own = widest.filter(({ role }) => names.includes(keyOf(role)))
+    return {
+      ...notebook.item('ROLE', [row, ...more, ...own]),
+      ...namesOf({ ...row, also }, notebook),
+      can: [],
+      mustNot: [],
+    }
+  })
   const outsiders = rows
     .filter(({ access }) => !access)
     .map((row) => ({ ...notebook.item('OUT', [row]), name: capitalise(row.name) }))
@@ -136,7 +138,7 @@ export function writePermissions(notebook: Notebook, people: People): Permission
     const list = right.may === 'never' ? role.mustNot : role.can
     list.push(bare(right.what))
   }
-  askWhatIsUnsaid(notebook, people, rows)
+  askUnsaidRights(notebook, people, rows)
   return rows
 }
 
@@ -223,23 +225,4 @@ function isNamedWith(id: string, only: readonly Right[], people: People): boolea
       right.said.some(({ words }) => isNamedBeside(words, [role, sole]))
     )
   })
-}
-
-function askWhatIsUnsaid(notebook: Notebook, { roles }: People, rows: PermissionRow[]): void {
-  const { words } = notebook
-  const isAnswered = notebook.answers.some(({ question }) => question === 'q5')
-  if (roles.length === 0 && isAnswered) notebook.ask({ ...words.ask.nobody, question: 'q5' })
-  const silent = roles.filter(({ can, mustNot }) => can.length + mustNot.length === 0)
-  const blocks = silent.map(({ id }) => id)
-  if (silent.length > 0) {
-    const names = silent.map(({ name }) => name)
-    notebook.ask({ ...words.ask.silentRoles(names), blocks, question: 'q5' })
-  }
-  const unsaid = rows.filter(({ cells }) =>
-    cells.some(({ permission }) => permission === 'unstated'),
-  )
-  if (unsaid.length === 0) return
-  const waiting = unsaid.map(({ id }) => id)
-  notebook.ask({ ...words.ask.permissions, blocks: waiting, question: 'q5' })
-  notebook.assume(words.assume.denied, waiting)
 }

@@ -3,6 +3,7 @@ import type { User } from '#contract/account.ts'
 import { useSignedInUser } from '#web/api/account.ts'
 import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanCard } from '#web/panels/billing/plan-card.tsx'
+import { Agents } from '#web/screens/profile/agents/agents.tsx'
 import { Security } from '#web/screens/profile/security/security.tsx'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -36,6 +37,7 @@ export function ProfileScreen() {
           <PlanCard />
         </ProfileSection>
         <Security />
+        <Agents />
         <YourData user={user} />
       </div>
     </Page>

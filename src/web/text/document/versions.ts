@@ -36,7 +36,7 @@ export const versionsText = {
   marks: {
     stated: 'Stated',
     guess: 'Your guess',
-    unconfirmed: 'Read, not confirmed',
+    unconfirmed: 'Unconfirmed',
     assumed: 'Assumed',
     open: 'Open',
   },

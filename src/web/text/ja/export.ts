@@ -14,7 +14,7 @@ export const exportText: Wording<typeof english> = {
   refusedTitle: 'Markdownはどのプランでも使えます',
   groups: [
     { title: '読む・印刷する・署名する', choices: ['pdf', 'docx', 'markdown'] },
-    { title: '開発者のタスク管理に', choices: ['jira', 'linear', 'github'] },
+    { title: '開発者のタスク管理に', choices: ['jira', 'linear', 'github', 'reqif'] },
     { title: 'テストする人に', choices: ['gherkin'] },
     { title: 'コーディングエージェントとプログラムに', choices: ['agents', 'json'] },
     { title: '自分の保管用に', choices: ['project'] },
@@ -31,6 +31,10 @@ export const exportText: Wording<typeof english> = {
     github: {
       name: 'GitHub',
       use: 'GitHubのイシューに取り込む表。イシューごとにチェックリスト付き。',
+    },
+    reqif: {
+      name: 'ReqIF',
+      use: 'ReqIFを読み込める要件管理ツールに。新しいバージョンを読み込むと、前の内容が更新されます。',
     },
     gherkin: {
       name: 'Gherkin',

@@ -1,6 +1,7 @@
 import { labelOf } from '#domain/language/labels.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { cutSpan, type Span } from '#domain/language/spans.ts'
+import { BREATH } from '#domain/language/speech/breath.ts'
 import type { Tagger } from '#domain/language/tagger.ts'
 import { readUnits, type Unit } from '#domain/language/units.ts'
 import { covers } from '#domain/reading/english/cover.ts'
@@ -18,6 +19,8 @@ export interface EnglishAnswer {
   units: Unit[]
   /** Nobody put full stops: clauses are cut by grammar alone. */
   speech: boolean
+  /** … and its sentences were told apart by grammar. */
+  isHeard: boolean
   /** The words of a piece of this answer. */
   words(span: Span): Word[]
   /** What a piece of a unit says; the whole unit without a piece. */
@@ -27,7 +30,7 @@ export interface EnglishAnswer {
 }
 
 /** So many words without any comma are spoken. */
-const BREATH = 17
+const LONGEST_BREATH = 17
 /** Spoken sentences have few commas. */
 const WORDS_A_COMMA = 12
 /** A sentence with more words than this has no full stops where it should. */
@@ -41,10 +44,11 @@ export function openAnswers(
 ): EnglishAnswer[] {
   return answers.map(({ question, text }) => {
     const units = withoutTakenBack(readUnits(text))
-    const speech = units.some(isSpoken)
+    const isHeard = text.includes(BREATH)
+    const speech = isHeard || units.some(isSpoken)
     const words = remember((span) => tagWords(span, tagger, known))
     const read = (unit: Unit, span: Span, tagged: Word[]) =>
-      readStatements(tagged, { question, unit, speech: isSpoken(span) })
+      readStatements(tagged, { question, unit, speech: isHeard || isSpoken(span) })
     const ofSpan = new Map<Unit, (span: Span) => Statement[]>()
     const statements = (unit: Unit, span: Span = unit) => {
       const known = ofSpan.get(unit) ?? remember((each: Span) => read(unit, each, words(each)))
@@ -55,7 +59,7 @@ export function openAnswers(
       const copies = words(span).map((word) => ({ ...word }))
       return read(unit, span, retagDeeds(copies, tagger))
     }
-    return { question, text, units, speech, words, deeds, statements }
+    return { question, text, units, speech, isHeard, words, deeds, statements }
   })
 }
 
@@ -100,6 +104,6 @@ function withoutTakenBack(units: readonly Unit[]): Unit[] {
 
 function isSpoken({ text }: Span): boolean {
   const words = text.split(/\s+/).length
-  if (words > BREATH && !/[,;:.!?]\s/.test(text)) return true
+  if (words > LONGEST_BREATH && !/[,;:.!?]\s/.test(text)) return true
   return words > SPOKEN_WORDS && words / text.split(/[,;:]/).length > WORDS_A_COMMA
 }

@@ -36,7 +36,7 @@ export function isAside({ frame, own }: Statement): boolean {
 }
 
 /** "I talked", "we lost": told of the past. */
-function isPast({ verb, words, verbAt, modal, passive }: Statement['frame']): boolean {
+export function isPast({ verb, words, verbAt, modal, passive }: Statement['frame']): boolean {
   if (verb === null || modal !== null || passive || verb.lemma === 'be') return false
   if (verb.low === 'had') return true
   const before = words[verbAt - 1]

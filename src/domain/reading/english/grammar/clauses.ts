@@ -1,3 +1,4 @@
+import { runsOn } from '#domain/reading/english/speech/clause-starts.ts'
 import {
   findNounPhraseEnd,
   followsFinite,
@@ -5,7 +6,6 @@ import {
   skipAdverbs,
   subjectVerbAt,
 } from './noun-phrases.ts'
-import { OPENERS, runsOn } from './run-on.ts'
 import { isBound, isOrder, isRefusedDeed, isSole, isThatIsIt } from './spoken-cuts.ts'
 import {
   isCondition,
@@ -29,6 +29,8 @@ export interface Clause {
   joined: string | null
 }
 
+/** With a short "is": "that's it". */
+const OPENERS = set('it you that there those these this')
 const COORDINATORS = set('and or but then so plus & + otherwise')
 const NEEDS_SENTENCE = set('until till before after as since once while')
 const HARD = /^(?:[.!?;:=>]+|->|=>|→|⇒|—|\.{2,}|…|\n)$/
@@ -111,7 +113,8 @@ function cutsBefore(words: readonly Word[], at: number, state: State): boolean {
   if (COORDINATORS.has(word.low)) return opensAfterAnd(words, at, state)
   if (isCondition(word)) return opensCondition(words, at, state)
   const begins = state.hasVerb || at - state.from <= 2 || isThatIs(words, at)
-  const saysAgain = !state.hasVerb && isNominative(word) && isNominal(before)
+  const isNone = /^(?:nobody|no)$/.test(words[state.from]?.low ?? '')
+  const saysAgain = !isNone && !state.hasVerb && isNominative(word) && isNominal(before)
   return (state.speech || state.conditional) && begins && !saysAgain && runsOn(words, at)
 }
 

@@ -123,6 +123,8 @@ export function normalise(given: string): Normalised {
       i += 2
     } else if (isFiller(piece.low, next) || isAgreeing(pieces, i, next))
       put(out, ' ', { start: piece.at, end: piece.at + piece.text.length })
+    else if (isTill(pieces, i))
+      put(out, piece.text, { start: piece.at, end: piece.at + piece.text.length })
     else put(out, writtenOut(piece, next), { start: piece.at, end: piece.at + piece.text.length })
   }
   return out
@@ -153,10 +155,24 @@ const SMALL_NUMBERS = new Set(
   'one two three four five six seven eight nine ten twenty thirty fifty a'.split(' '),
 )
 
+/** "the till", "our shop till", "the till's": where one pays, not "until". */
+function isTill(pieces: readonly { low: string }[], at: number): boolean {
+  const low = pieces[at]?.low ?? ''
+  if (!/^till(?:['’]s)?$/.test(low)) return false
+  const [before, lead] = [pieces[at - 2]?.low ?? '', pieces[at - 4]?.low ?? '']
+  return (
+    low !== 'till' ||
+    OWNED.test(before) ||
+    (/^(?:shop|front|main|other|second|bar)$/.test(before) && OWNED.test(lead))
+  )
+}
+
+const OWNED = /^(?:the|a|one|two|my|our|your|their|his|her|its|this|that|each|every|no)$/
+
 function writtenOut({ text, low }: { text: string; low: string }, next: string): string {
   if (text === '’' || text === '`') return "'"
   if (low === 'its' && (IS_AFTER_ITS.has(next) || /^\d/.test(next))) return "it's"
-  if (low === 'cause' && AFTER_CAUSE.has(next)) return 'because'
+  if (low === 'cause' && AFTER_CAUSE.has(next.replace(/['’].*/, ''))) return 'because'
   const long = Object.hasOwn(WRITTEN_OUT, low) ? WRITTEN_OUT[low] : undefined
   return long ?? text.replaceAll('’', "'")
 }

@@ -115,6 +115,9 @@ function longer(short: number, long: number): number {
 }
 
 function inNounPhrase(word: Word, next: Word | undefined, noun: boolean): boolean {
+  // "that gate code"
+  if (word.low === 'that' && word.pos === 'DET' && next !== undefined && isNominal(next))
+    return !noun
   if (isWh(word) || isCondition(word)) return false
   if (word.pos === 'ADJ') return !noun || next?.pos === 'NOUN'
   if (word.pos === 'DET') return !noun

@@ -16,7 +16,9 @@ export function retag(words: Word[], tagger: Tagger, known: Known): Word[] {
     if (known.names?.has(word.low) && /^\p{Lu}\p{Ll}/u.test(word.text)) word.pos = 'PROPN'
     if (isNounByPlace(words, i) || isRoleByPlace(words, i, known)) word.pos = 'NOUN'
     if (word.pos !== 'NOUN' && word.pos !== 'ADJ' && word.pos !== 'PROPN') return
-    const isDeed = isVerbByPlace(words, i) || isVerbAfterExcept(words, i, tagger)
+    // "they ring me"
+    const isTold = isNominative(words[i - 1]) && marksObject(words[i + 1])
+    const isDeed = isTold || isVerbByPlace(words, i) || isVerbAfterExcept(words, i, tagger)
     if (isDeed || isVerbAfterRole(words, i, { tagger, known })) {
       word.pos = 'VERB'
       word.lemma = baseOf(word.low)
@@ -63,7 +65,11 @@ function retagConditions(words: Word[]): Word[] {
 function isNounByPlace(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   const article = before?.low === 'the' || before?.low === 'a' || before?.low === 'an'
-  return article && words[at]?.pos === 'VERB' && words[at + 1]?.pos === 'AUX'
+  const word = words[at]
+  if (!article || word?.pos !== 'VERB') return false
+  // "the potters they put in …"
+  const isMany = before.low === 'the' && /[^s]s$/.test(word.low)
+  return isMany || words[at + 1]?.pos === 'AUX'
 }
 
 /** "cooks change the dish": several of a known role before a verb. */
@@ -84,7 +90,7 @@ function retagSmall(words: readonly Word[], at: number): void {
   const before = words[at - 1]
   const after = words[at + 1]
   if (low === 'until' || low === 'whenever') word.pos = 'SCONJ'
-  if (low === 'number' && after?.pos === 'NUM') word.pos = 'NOUN'
+  if (low === 'till' || (low === 'number' && after?.pos === 'NUM')) word.pos = 'NOUN'
   if (INDEFINITE.test(low)) word.pos = 'PRON'
   if (low === 'saw' && before?.pos !== 'DET' && (isWh(after) || marksObject(after))) {
     word.pos = 'VERB'

@@ -143,7 +143,8 @@ class StatementReader {
       inherited,
       when: pending?.text ?? null,
       because: null,
-      priority: lead?.priority ?? wish.priority,
+      // "the must is that they see it and book it"
+      priority: lead?.priority ?? (inherited ? before.priority : wish.priority),
       wished: lead !== null || wish.wished,
       unsure:
         this.asked ||

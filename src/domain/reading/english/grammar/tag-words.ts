@@ -3,7 +3,7 @@ import type { Tagger, Token } from '#domain/language/tagger.ts'
 import { normalise } from './normalise.ts'
 import { retag } from './retag.ts'
 import { removeRetractions } from './retractions.ts'
-import type { Word } from './words.ts'
+import { isNominative, type Word } from './words.ts'
 
 /** The names that a noun may carry a verb after: "client picks artist". */
 export interface Known {
@@ -63,8 +63,11 @@ function splitAm(token: Token): Token[] {
 function withoutRepeats(words: readonly Word[]): Word[] {
   return words.filter(({ low, pos }, i) => {
     const next = words[i + 1]
-    // "even if" says no more than "if".
+    // "even if" says no more than "if", "me I do it" no more than "I do it".
     if (low === 'even' && next?.low === 'if') return false
+    if (low === 'me' && next?.low === 'i') return false
+    // "no she gets it by post": the speaker turns.
+    if (low === 'no' && i === 0 && isNominative(next)) return false
     return !(
       next?.low === low &&
       (pos === 'PRON' || pos === 'DET' || pos === 'ADP' || pos === 'CCONJ')

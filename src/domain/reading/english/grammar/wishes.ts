@@ -42,7 +42,35 @@ export function unwrapWish(words: readonly Word[]): Wish {
     const from = words[1]?.low === ',' ? 2 : 1
     return { ...plain, lead: words.slice(0, from), words: words.slice(from), wished: true }
   }
-  return praised(words, plain) ?? spoken(words, plain)
+  return ranked(words, plain) ?? praised(words, plain) ?? spoken(words, plain)
+}
+
+/** "the absolute must is", "must number three", "top of the list": what follows has that rank. */
+function ranked(words: readonly Word[], plain: Wish): Wish | null {
+  let at = words[0]?.low === 'top' && words[3]?.low === 'list' ? 4 : 0
+  const from = at
+  while (
+    /^(?:the|a|another|absolute|first|second|third|next|big|other)$/.test(words[at]?.low ?? '')
+  )
+    at++
+  const isMust = /^(?:must|musts)$/.test(words[at]?.low ?? '')
+  if (!isMust) return from === 0 ? null : leadBy(words, from, plain)
+  at++
+  if (words[at]?.low === 'number' && words[at + 1]?.pos === 'NUM') at += 2
+  else if (words[at]?.lemma !== 'be' || words[at]?.low === 'be') return null
+  if (words[at]?.lemma === 'be') at++
+  return leadBy(words, at, plain)
+}
+
+function leadBy(words: readonly Word[], at: number, plain: Wish): Wish {
+  const rest = words.slice(at)
+  return {
+    ...plain,
+    whole: rest.length === 0,
+    lead: words.slice(0, at),
+    words: rest,
+    priority: 'must',
+  }
 }
 
 /** "it would be nice", "wouldn't it be great to …", "it would not be right". */

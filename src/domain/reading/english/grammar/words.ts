@@ -54,7 +54,7 @@ const PRONOUNS = set(
 const MODALS = set('can could may might must should shall will would')
 export const NEGATIONS = set("not n't never no nor neither")
 const CONDITIONS = set(
-  'if when unless whenever once while until till before after as because since although though whereas except provided',
+  'if when unless whenever once while until before after as because since although though whereas except provided',
 )
 const WH = set('who what when where which how why whether if that whose')
 const OBJECT_MARKS = set(
@@ -92,7 +92,10 @@ export function isFiniteVerb(words: readonly Word[], at: number): boolean {
   if (word === undefined || word.inert) return false
   if (word.pos === 'AUX') return true
   if (word.pos !== 'VERB') return false
-  return !word.low.endsWith('ing') && words[at - 1]?.low !== 'to'
+  // "they ring me"
+  const isIng =
+    word.low.endsWith('ing') && !/^(?:b?ring|sing|swing|fling|cling|sting)$/.test(word.low)
+  return !isIng && words[at - 1]?.low !== 'to'
 }
 
 /** The base form of a verb that was taken for a noun ("picks", "tries"). */

@@ -13,7 +13,8 @@ export function cutPhrases(words: readonly Word[]): Word[][] {
     if (parts) {
       phrases.push([])
       relative = false
-    } else if (/^(?:who|which|that|with|from|of|in|for|to|because)$/.test(word.low)) relative = true
+    } else if (/^(?:who|which|that|with|from|of|in|for|to|because|like|on|at)$/.test(word.low))
+      relative = true
     else if (!relative) phrases.at(-1)?.push(word)
   }
   return phrases.filter((phrase) => phrase.length > 0)

@@ -3,7 +3,7 @@ import type { EnglishAnswer } from '#domain/reading/english/grammar/answers.ts'
 import { set, type Word } from '#domain/reading/english/grammar/words.ts'
 
 const NO_TITLES = set('bit lot kind sort fan part mother father mum dad man woman person')
-const AFTER_TITLE = set('of at for on in here , . and')
+const AFTER_TITLE = set('of at for on in here , . and i so')
 const BEFORE_TITLE = set('DET PRON PROPN ADJ NUM PUNCT NOUN')
 const ABOUT_OWN_WORK = /^q[125]$/
 

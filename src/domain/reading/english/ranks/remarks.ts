@@ -33,8 +33,10 @@ export function isRemark(
 
 const CALLS = set('call rate rank class count consider')
 
-/** "I'd call that a maybe", "we rate it as a must": said of what is before. */
-export function callsBefore({ subject, verb, rest }: Frame): boolean {
+/** "I'd call that a maybe", "it can wait", "we rate it as a must": said of what is before. */
+export function callsBefore({ subject, verb, rest, modal }: Frame): boolean {
+  const first = subject[0]?.low ?? ''
+  if (verb?.lemma === 'wait') return modal === 'may' && /^(?:it|that|this|those)$/.test(first)
   const speaker = /^(?:i|we)$/.test(subject[0]?.low ?? '')
   const points = /^(?:that|it|this|those|these|them)$/.test(rest[0]?.low ?? '')
   return speaker && points && CALLS.has(verb?.lemma ?? '')

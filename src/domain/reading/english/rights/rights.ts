@@ -23,7 +23,7 @@ const NEVER = /^(?:never|cannot|can ?not|can't|must not|may not|not allowed|no)\
 /** "technician no: fees". */
 const REFUSES = /\s(?:no|not|never|cannot|can['’]?t|must ?n['’]?t|must not|may not|not allowed)$/i
 const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
-/** Answers about the past, the promise and what is left out. */
+/** The past, the promise and what is left out. */
 const NO_RIGHTS = /^q(?:1|2|4|8|15)$/
 interface Abilities {
   span: Span
@@ -96,10 +96,8 @@ class RightsReader {
     return this.answer.statements(unit).flatMap((statement) => this.readStatement(statement))
   }
 
-  private ofEach(
-    unit: Unit,
-    { roles, ...given }: Omit<Abilities, 'role'> & { roles: string[] },
-  ): Right[] {
+  private ofEach(unit: Unit, told: Omit<Abilities, 'role'> & { roles: string[] }): Right[] {
+    const { roles, ...given } = told
     return roles.flatMap((role) => this.abilities(unit, { ...given, role }))
   }
 
@@ -224,8 +222,9 @@ class RightsReader {
     return rights
   }
 
-  private noteLikeness({ own, words }: Statement, role: string): void {
-    const found = this.isPeople ? findLikeness(own, this.cast, role) : null
+  private noteLikeness({ frame, own, words }: Statement, role: string): void {
+    const found =
+      this.isPeople && frame.verb?.lemma !== 'treat' ? findLikeness(own, this.cast, role) : null
     if (found === null) return
     const { question, text } = this.answer
     this.likenesses.push({ ...found, role, question, quote: quoteOf(text, words) })

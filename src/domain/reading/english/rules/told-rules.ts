@@ -7,7 +7,7 @@ import { APP } from '#domain/reading/rows.ts'
 import type { Rule } from './rules.ts'
 
 /** Answers besides the ninth in which somebody lays down what always holds. */
-const QUESTIONS = /^q(?:5|10|14|15)$/
+const QUESTIONS = /^q(?:5|10|13|14|15)$/
 /** Deeds that one forbids everybody; "nobody reads them" tells how it is. */
 const DEEDS =
   /^(?:change|delete|edit|alter|remove|see|open|close|move|leave|enter|sign|book|cancel|take|add|share|copy|print|approve|start|buy|sell|touch|swap|reopen|override|overwrite|download|borrow|keep)$/
@@ -18,8 +18,9 @@ const OF_PROJECT =
 
 /** "nobody changes a check after it is signed", "if the dog dies the reminders have to stop": rules told in passing. */
 export function toldRules(answer: EnglishAnswer, cast: Cast): Rule[] {
-  // Without full stops nobody can tell where a rule ends.
-  if (!QUESTIONS.test(answer.question) || answer.speech) return []
+  // Without full stops, and where grammar shows none, nobody can tell where a rule ends.
+  const isBlind = answer.speech && !answer.isHeard
+  if (!QUESTIONS.test(answer.question) || isBlind) return []
   return answer.units.flatMap((unit) => {
     if (unit.kind === 'heading' || unit.kind === 'row') return []
     return answer.statements(unit).flatMap((statement) => {

@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/language/amounts.ts'
+import type { Amount } from '#domain/language/numbers/amounts.ts'
 import { MONTHS } from '#domain/language/patterns/calendar-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'
@@ -55,11 +55,22 @@ export function measureName(
   const text = label === null ? piece.text : piece.text.slice(label.length + 1)
   const offset = piece.end - text.length
   const before = first === undefined ? text : piece.answer.slice(offset, first)
-  const name = tidy(before)
+  const name = nameBefore(before)
   if (/\p{L}{3}/u.test(name)) return name
   const last = Math.max(from?.end ?? 0, to?.end ?? 0)
   return tidy(piece.answer.slice(last, piece.end))
 }
+
+/** "phone calls I'd want them": what the speaker wants of it is no part of its name. */
+function nameBefore(before: string): string {
+  const plain = tidy(WANTED.exec(before)?.[1] ?? '')
+  return /\p{L}{3}/u.test(plain) && !NO_NAME.test(plain) ? plain : tidy(before)
+}
+
+const WANTED =
+  /^(.*?\p{L}{3}.*?)\s(?:i['’]d|i|we['’]d|we)\s(?:want|had|have|like|would|need|get|do)\b/iu
+const NO_NAME =
+  /^(?:(?:\S+ )?(?:days?|weeks?|months?|years?)(?: in| on| after)?|and|but|then|also|so)$/iu
 
 const NAME_END = [
   'which|that|now|currently|today|is|are|was|stays?|should|must|at|about|from|right|so',

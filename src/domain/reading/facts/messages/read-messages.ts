@@ -1,6 +1,11 @@
 import { type FactsContext, findRole } from '#domain/reading/facts/facts-context.ts'
 import { splitList } from '#domain/reading/facts/list-parts.ts'
-import type { AnswerPieces, Piece, UnitPieces } from '#domain/reading/facts/pieces.ts'
+import {
+  type AnswerPieces,
+  joinHeard,
+  type Piece,
+  type UnitPieces,
+} from '#domain/reading/facts/pieces.ts'
 import type { Words } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import { channelIn, isChannelOnly, isChannelTalk, namesMessage } from './channels.ts'
@@ -32,6 +37,7 @@ export function readMessages(
   const receivers = findReceivers(answers, context)
   const rows = answers
     .filter(({ question }) => QUESTIONS.has(question))
+    .flatMap((told) => ({ answer: told.answer, units: joinHeard(told) }))
     .flatMap(({ answer, units }) =>
       units.flatMap((unit, index) => {
         if (unit.unit.kind === 'heading') return []

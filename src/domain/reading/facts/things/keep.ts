@@ -1,10 +1,10 @@
-import { findAmounts } from '#domain/language/amounts.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Word } from '#domain/reading/english/grammar/words.ts'
 import type { Piece } from '#domain/reading/facts/pieces.ts'
 
 const KEEP_VERB =
-  /^(?:ke(?:ep|eps|pt)|stor(?:e|ed)|retain(?:ed)?|retention|delet(?:e|ed|es|ion)|remov(?:e|ed|es)|eras(?:e|ed)|wip(?:e|ed)|purged?|destroy(?:ed)?)$/i
+  /^(?:ke(?:ep|eps|pt)|stor(?:e|ed)|retain(?:ed)?|retention|delet(?:e|ed|es|ion)|remov(?:e|ed|es)|eras(?:e|ed)|wip(?:e|ed)|rub|purged?|destroy(?:ed)?)$/i
 const UNTIL =
   /\b(?:until|till|when|once|after|before|at (?:the )?end of|for ?ever|immediately|never)\b/i
 const SECRET = 'private|confidential|secret|sensitive|masked|locked'

@@ -1,5 +1,5 @@
-import { findAmounts } from '#domain/language/amounts.ts'
 import type { Labelled } from '#domain/language/labels.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import type { Unit } from '#domain/language/units.ts'
 import { findCell, hasColumn } from '#domain/reading/facts/columns.ts'
 import type { FactsContext } from '#domain/reading/facts/facts-context.ts'

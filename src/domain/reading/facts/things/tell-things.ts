@@ -1,4 +1,5 @@
 import { cutSpan, type Span } from '#domain/language/spans.ts'
+import { BREATH } from '#domain/language/speech/breath.ts'
 import { isNominative } from '#domain/reading/english/grammar/words.ts'
 import { isEmptyCell } from '#domain/reading/facts/columns.ts'
 import { splitList, tidyPart } from '#domain/reading/facts/list-parts.ts'
@@ -29,9 +30,12 @@ const HAS =
 /** Speech: "the dog so its name breed size …", "then the visit the date what was done". */
 const SPOKEN_FIRST =
   /^(?:(?:ok|okay|so|well|um|uh)\s+)*(?:the|an?)\s+(\p{L}+)\s+(?:so|well)\s+(?:its\s+|it['’]s\s+|the\s+)?/iu
-const SPOKEN_NAME = /^(?:the|an?|each|every)\s+(\p{L}+)\s+/iu
+/** "customer is name mobile address", "and the job that's the date the slot". */
+const SPOKEN_IS =
+  /^(?:(?:and|the|an?|my|our)\s+)*(\p{L}+)\s+(?:is|are|that['’]s|it['’]s)\s+(?=(?:the\s+)?\p{L}+\s+\p{L}+)/iu
+const SPOKEN_NAME = /^(?:the|an?|each|every|my|our)\s+(\p{L}+)\s+(?:that['’]s\s+)?/iu
 const SPOKEN_NEXT =
-  /\bthen\s+(?:for\s+|there['’]?s\s+)?(?=(?:the|an?|each|every)\s+\p{L}+\s+\p{L}+\s+\p{L}+)/giu
+  /\bthen\s+(?:for\s+|there['’]?s\s+)?(?=(?:the|an?|each|every|my|our)\s+\p{L}+\s+\p{L}+\s+\p{L}+)/giu
 /** "photos for one year". */
 const FOR_TIME =
   /^(.{3,40}?)\s+for\s+(?:max\.?\s+|up to\s+)?(?:\d+|an?|one|two|three|five|seven|ten)\s+(?:days?|weeks?|months?|years?)[.!]?$/iu
@@ -39,7 +43,7 @@ const FOR_TIME =
 const WITH =
   /^(?:(?:(?:an?|the|every|each|any|our)\s+)(\p{L}+(?:[ -]\p{L}+){0,2}?)|(\p{L}+(?:[ -]\p{L}+){0,2}?s))\s+(?:with|w\/)\s+(?:its\s+|their\s+|the\s+|an?\s+)?/iu
 const BRACKETED = /^(\p{L}[\p{L} -]{0,24}?)(\s*\()([^()]*,[^()]*)\)$/u
-const LEADS = /^\s*(?:so its|with its|with|has|have|needs?|its|their|his|her|and|:|,|-|–)?\s*/i
+const LEADS = /^\s*(?:so its|so|with its|with|has|have|needs?|its|their|his|her|and|:|,|-|–)?\s*/i
 const LONE_THING = /^(?:the|our|my)\s+\p{L}+[.;,]?$/iu
 const PRIVATE_CUE = /\b(?:nobody|no ?one|only|private|confidential|secret|never)\b/i
 
@@ -131,7 +135,9 @@ const JUST = /^(\p{Lu}\p{L}+(?: \p{L}+)?),\s+just\s+/u
 
 function spokenIn({ text, answer, start }: Piece): RegExpExecArray | null {
   const isNext = /\bthen\s+(?:for\s+|there['’]?s\s+)?$/iu.test(answer.slice(0, start))
-  return (isNext ? SPOKEN_NAME : SPOKEN_FIRST).exec(text)
+  if (isNext) return SPOKEN_NAME.exec(text)
+  const isHeard = answer.includes(BREATH)
+  return SPOKEN_FIRST.exec(text) ?? (isHeard ? SPOKEN_IS.exec(text) : null)
 }
 
 /** "boats (name, seats), oars (length, owner)": each with its details in brackets. */

@@ -1,5 +1,5 @@
-import { findNumbers } from '#domain/language/find-numbers.ts'
 import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 
 /** What can be invented, made comparable: "5,000", "5000" and "five thousand" are one. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import { findNumbers } from '#domain/language/find-numbers.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { SERVICE_PRODUCT, STACK_PRODUCT } from '#domain/requirements/checks/words/products.ts'
 import { type Facts, findCurrencies, listWords } from './facts.ts'
 

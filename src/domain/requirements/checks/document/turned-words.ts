@@ -1,4 +1,4 @@
-import { findNumbers } from '#domain/language/find-numbers.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 
 /** What a word says turned round, by pairs. */
 const OPPOSITES =

@@ -1,7 +1,7 @@
+import { findSaidNumbers } from '#domain/language/numbers/find-said-numbers.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
-import { findSaidNumbers } from './find-said-numbers.ts'
 
 /** From what age on somebody may take part. */
 const UNDER = /(?:\b(?:under|younger than|below|menor(?:es)? de|unter)\s?)$/iu

@@ -1,4 +1,4 @@
-import { findAmounts } from '#domain/language/amounts.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { stem } from '#domain/language/stems.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'

@@ -1,9 +1,9 @@
+import { findSaidNumbers, type SaidNumber } from '#domain/language/numbers/find-said-numbers.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import { meaningOf, sharedWords } from '#domain/requirements/contradictions/meaning.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { joinWithBefore } from '#domain/requirements/contradictions/topics/join-with-before.ts'
 import { areOtherParts } from '#domain/requirements/contradictions/topics/segments.ts'
-import { findSaidNumbers, type SaidNumber } from './find-said-numbers.ts'
 import { MATTERS, type Matter } from './matters.ts'
 
 interface Fact {

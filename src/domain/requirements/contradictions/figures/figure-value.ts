@@ -1,5 +1,5 @@
-import { findAmounts } from '#domain/language/amounts.ts'
 import { readNumber } from '#domain/language/japanese/numbers.ts'
+import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import type { FigureKind } from '#domain/requirements/boundaries/limit.ts'
 
 const HOURS: readonly [RegExp, number][] = [

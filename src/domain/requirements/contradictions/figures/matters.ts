@@ -1,6 +1,6 @@
+import type { SaidNumber } from '#domain/language/numbers/find-said-numbers.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
-import type { SaidNumber } from './find-said-numbers.ts'
 import { MATTER_WORDS as W } from './matter-words.ts'
 
 /** What businesses put a figure on: two answers that name another figure for it do not agree. */

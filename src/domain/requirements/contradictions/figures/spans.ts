@@ -1,9 +1,9 @@
+import { findSaidNumbers } from '#domain/language/numbers/find-said-numbers.ts'
 import { findDurations } from '#domain/requirements/boundaries/find-limits.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import { figureValue } from './figure-value.ts'
-import { findSaidNumbers } from './find-said-numbers.ts'
 
 /** Getting out of what was agreed, at no cost or with the money back. */
 const FREE_EXIT = says(

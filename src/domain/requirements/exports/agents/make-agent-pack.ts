@@ -9,13 +9,19 @@ import { renderOpenSpec } from './open-spec.ts'
 import { renderSpecKit } from './spec-kit.ts'
 import { renderTaskMaster } from './task-master.ts'
 
+interface PackInput {
+  markdown: string
+  schemaUrl: string
+  words: ExportText
+}
+
 /**
  * The files for coding agents, in the layouts that spec-driven tools read
  * (docs/document.md#principles).
  */
 export function makeAgentPack(
   document: RequirementsDocument,
-  { markdown, schemaUrl, words }: { markdown: string; schemaUrl: string; words: ExportText },
+  { markdown, schemaUrl, words }: PackInput,
 ): TextFile[] {
   return [
     renderAgentsPage(document, words),

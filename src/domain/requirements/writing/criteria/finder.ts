@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { contentStems } from '#domain/language/stems.ts'
 import { PRIORITIES } from '#domain/requirements/document-items.ts'
 import { isComputing, isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
@@ -19,15 +20,44 @@ const WORTH_OF_ONE = 0.45
 /** A whole sentence about one requirement and nothing else. */
 export const CERTAIN = 0.45
 
+const SHOWS = /^(?:see|view|get|show|open|read)\b/iu
+
+/** A whole sentence in the place of a deed shares words with everything. */
+const MOST_OF_DEED = 6
+
+/** The words of a requirement that tell what it is, those that a text has too, and how its clauses begin. */
+interface Shared {
+  telling: readonly string[]
+  both: readonly string[]
+  leads: ReadonlySet<string>
+}
+
+interface Clauses {
+  stems: ReadonlySet<string>
+  leads: ReadonlySet<string>
+  /** Whose it is was told apart. */
+  isOfRole: boolean
+}
+
+interface LookedFor {
+  /** All that may be looked for. */
+  texts: readonly string[]
+  /** The words that name roles. */
+  people: readonly string[]
+  /** No grammar of the language is known: deeds and things are not told apart. */
+  isForeign: boolean
+}
+
 /** Finds what texts speak of among requirements; rare words tell more than common ones. */
 export class Finder {
   private readonly entries: readonly Entry[]
   private readonly rarity = new Map<string, number>()
   private readonly people: ReadonlySet<string>
+  private readonly isForeign: boolean
 
-  /** `texts` are all that may be looked for; `people` are the words that name roles. */
-  constructor(entries: readonly Entry[], texts: readonly string[], people: readonly string[]) {
+  constructor(entries: readonly Entry[], { texts, people, isForeign }: LookedFor) {
     this.entries = entries
+    this.isForeign = isForeign
     this.people = new Set(people.flatMap((name) => [...contentStems(name)]))
     const all = [...entries.map(({ stems }) => stems), ...texts.map((text) => contentStems(text))]
     const counts = new Map<string, number>()
@@ -44,7 +74,7 @@ export class Finder {
    * role meant.
    */
   find(clauses: readonly (string | null)[], role: string | null = null): Found | null {
-    const parts = clauses.map((clause) => contentStems(clause ?? ''))
+    const parts = clauses.map((clause) => contentStems((clause ?? '').replace(IDIOM, ' ')))
     const stems = new Set(parts.flatMap((part) => [...part]))
     const leads = new Set(
       clauses.flatMap((clause, at) =>
@@ -54,7 +84,7 @@ export class Finder {
     let best: Found | null = null
     for (const entry of this.entries) {
       if (role !== null && entry.requirement.role !== role) continue
-      const { worth, shared } = this.measure(entry, stems, leads)
+      const { worth, shared } = this.measure(entry, { stems, leads, isOfRole: role !== null })
       if (worth === 0) continue
       const isBetter =
         best === null ||
@@ -78,10 +108,11 @@ export class Finder {
 
   private measure(
     { stems: own, told, deed }: Entry,
-    stems: ReadonlySet<string>,
-    leads: ReadonlySet<string>,
+    { stems, leads, isOfRole }: Clauses,
   ): Omit<Found, 'entry'> {
-    const telling = [...own].filter((stem) => !this.people.has(stem) && !GENERAL.has(stem))
+    const telling = [...own].filter(
+      (stem) => !this.people.has(stem) && !GENERAL.has(stem) && !(this.isForeign && isJoint(stem)),
+    )
     const both = telling.filter((stem) => stems.has(stem))
     const weigh = (words: readonly string[]) =>
       words.reduce((sum, stem) => sum + (this.rarity.get(stem) ?? 1), 0)
@@ -95,12 +126,51 @@ export class Finder {
     const isPassing = both.length === 1 && stems.size > MOST_AROUND && !isLed
     const least = both.length >= SHARED && !isUnspaced ? WORTH : WORTH_OF_ONE
     // What is worked out is what a rule on one of its parts says.
-    if (isComputing(told.does) && both.some((each) => leads.has(each))) {
+    const isPart = both.some((each) => leads.has(each) || this.isForeign)
+    if (isComputing(told.does) && isPart) {
       return { worth: Math.max(worth, WORTH_OF_ONE), shared: both.length }
     }
-    return { worth: isLost || isPassing || worth < least ? 0 : worth, shared: both.length }
+    const isOther =
+      !isUnspaced && !isOfRole && !this.isItsOwn({ told, deed }, { telling, both, leads })
+    const isNone = isLost || isPassing || isOther || worth < least
+    return { worth: isNone ? 0 : worth, shared: both.length }
+  }
+
+  /**
+   * Whether a text that shares these words is on this requirement: it says what is done and to
+   * what, or two of the things it is done to. One thing alone may be anybody's.
+   */
+  private isItsOwn(
+    { told, deed }: Pick<Entry, 'told' | 'deed'>,
+    { telling, both, leads }: Shared,
+  ): boolean {
+    if (this.isForeign) return both.length >= SHARED && countWords(told.does) <= MOST_OF_DEED
+    // A name without a verb is what the text has to begin with.
+    if (told.missing.includes('action') || told.isNoun) {
+      return both.length >= SHARED || both.some((each) => leads.has(each))
+    }
+    const isDone = deed !== null && both.includes(deed)
+    const things = both.filter((each) => each !== deed)
+    // "the list must stay visible": what somebody looks at is what the clause is about.
+    if (SHOWS.test(told.does) && things.some((each) => leads.has(each))) return true
+    return things.length >= SHARED || (isDone && (things.length > 0 || telling.length <= SHARED))
   }
 }
+
+/** What joins words, in languages whose words nobody here knows: most are short. */
+function isJoint(stem: string): boolean {
+  return stem.length < SHORTEST_FOREIGN || JOINTS.has(stem)
+}
+
+const SHORTEST_FOREIGN = 5
+const JOINTS = new Set(
+  'antes desde después hasta cuando sobre entre porque también todos todas nunca siempre cuánto mucho nicht wenn nach oder dans avec pour sans quand toujours sempre quando depois'.split(
+    ' ',
+  ),
+)
+
+/** What is changed here is no thing of the app. */
+const IDIOM = /\bchang(?:e|es|ed|ing) (?:their|his|her|your|my|one['’]?s) minds?\b/giu
 
 /** 「予約」 of 「枠を予約する」: a verb that is a word of its own. */
 function coreOf(does: string): string | null {
@@ -116,7 +186,7 @@ const NEGATED = /^(?:no|never|nobody|nothing)\b/iu
 const UNSPACED = /[\p{Script=Han}\p{Script=Katakana}]/u
 /** What anybody does with anything tells nothing of what is meant. */
 const GENERAL = contentStems(
-  'add be come do get give go have keep let make mark need put see send set show take tell use want',
+  'add be come do done free get give go have keep let make mark max min need put see send set show take tell time use want',
 )
 
 /** A rule speaks of what changes something rather than of looking at it. */

@@ -1,7 +1,7 @@
 import { APP } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { addCriterion, makeCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'

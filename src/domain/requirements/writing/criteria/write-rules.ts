@@ -1,4 +1,4 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -96,8 +96,15 @@ function partsOf(
   { found, row, people }: { found: Found; row: Source; people: People },
 ): { when: string; outcome: string } | null {
   const { frames } = notebook
-  if (row.when !== null) return makeCriterion(notebook, row.when, row.then)
   const { then } = row
+  if (row.when !== null) {
+    const parts = makeCriterion(notebook, row.when, then)
+    if (parts !== null || then === null || !isComputing(found.entry.told.does)) return parts
+    // "prices: 22 EUR per day": what names no event holds whenever it is worked out.
+    const event = describeEvent(notebook, found.entry, people)
+    const whole = sayWords(frames, row, `${row.when}: ${then}`)
+    return event === null ? null : { when: event, outcome: frames.holds(bare(whole)) }
+  }
   if (then === null || countWords(then) < LEAST_WORDS) return null
   const { actor, does } = found.entry.told
   const isSure = found.shared > 1 || (actor === APP && isComputing(does))

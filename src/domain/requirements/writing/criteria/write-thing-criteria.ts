@@ -9,7 +9,7 @@ import { addCriterion } from './add-criterion.ts'
 import { describeEvent } from './describe-event.ts'
 import type { Material } from './material.ts'
 
-const MOST_FIELDS = 8
+const MOST_FIELDS = 5
 
 /** What makes a thing is tested by the fields that are kept with it; what tells a part of it, by that part. */
 export function writeThingCriteria(

@@ -1,15 +1,23 @@
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+
+const FROM_A_TO_G =
+  /add|approve|be|bring|change|check|choose|close|come|confirm|decide|do|edit|enter|get|give/iu
+const FROM_H_TO_S =
+  /handle|have|hit|like|make|mark|need|pick|press|print|put|record|see|send|set|show/iu
+const FROM_T_ON = /take|tell|touch|type|use|wait|want|put in|put on|go in/iu
 /** Verbs that say nothing without what they are done to. */
-const BARE =
-  /^(?:add|approve|be|change|check|choose|close|confirm|decide|do|edit|enter|get|give|handle|have|hit|like|make|mark|need|pick|press|print|put|record|see|send|set|show|take|tell|touch|type|use|want)$/iu
+const BARE = makePattern(
+  'iu',
+)`^(?:${FROM_A_TO_G}|${FROM_H_TO_S}|${FROM_T_ON})$|^(?:tell|show|ask|send) (?:me|us)$`
 /** "approve it", "decide that", "see one per hostel", "tell him the count": only the speaker knows what or whom. */
 const POINTS =
   /^\p{L}+ (?:it|that|this|them|those|these|one|one thing|things?|stuff)(?:$| (?:for|to|from|on|per|in|back)\b)|^(?:tell|show|give|send|ask) (?:him|her|them)\b/iu
 /** The end of a phrase that was cut. */
 const DANGLING =
   /\b(?:and|or|the|an?|of|with|from|incl|including|that|which|who|so|because|but|than)\.?$/iu
-/** No verb of anybody's: "could", "should be there". */
+/** No deed in the app: "could", "should be there", "want a league table". */
 const AUXILIARY =
-  /^(?:should|must|can|could|will|would|may|might|is|are|was|were|not|no|never)(?:\b|$)/iu
+  /^(?:should|must|can|could|will|would|may|might|is|are|was|were|not|no|never|want|wish|hope)(?:\b|$)/iu
 /** Talk about a wish, or a verb alone: 「見られるとすてき」, 「変更する」. */
 const JAPANESE_TALK = /(?:すてき|うれし|嬉し|助か|ありがた|おそらく|たぶん|見送る|急がない)/u
 const JAPANESE_BARE =

@@ -29,6 +29,8 @@ export function findActor(row: FeatureRow, sources: Sources): string | null {
     .rows('permission')
     .find((each) => each.may !== 'never' && isAlike(each, each.what) && people.find(each.role))
   if (right !== undefined) return right.role
+  const named = namedByRoot(row.does, sources)
+  if (named !== null) return named
   const step = notebook
     .rows('step')
     .find((each) => people.find(each.role) && isAlike(each, each.does))
@@ -40,6 +42,22 @@ export function findActor(row: FeatureRow, sources: Sources): string | null {
     null
   )
 }
+
+/** "apartar" of "Los del mostrador apartan y entregan": the only role whose right is said with that verb. */
+function namedByRoot(does: string, { people, notebook }: Sources): string | null {
+  const root = ROOT.exec(does.trim().toLowerCase())?.[1]
+  if (root === undefined) return null
+  const verb = new RegExp(`(?<!\\p{L})${root}\\p{L}{1,4}(?!\\p{L})`, 'iu')
+  const roles = notebook
+    .rows('permission')
+    .filter(({ may, said }) => may !== 'never' && said.some(({ words }) => verb.test(words)))
+    .flatMap(({ role }) => people.find(role)?.name ?? [])
+  const [only, ...more] = [...new Set(roles)]
+  return more.length === 0 ? (only ?? null) : null
+}
+
+/** A verb alone, in its own form as Spanish, Portuguese or Italian has it. */
+const ROOT = /^(\p{L}{3,})(?:ar|er|ir|are|ere|ire)$/u
 
 type Told = RowOf<'permission'> | RowOf<'step'>
 

@@ -7,12 +7,18 @@ const REMINDS =
 
 /** What only a program does without being told who does it. */
 const ENGLISH = makePattern('iu')`^(?:${WATCHES}|${REMINDS})\b`
+const ABROAD =
+  /^(?:calcular|recordar|avisar|recalcular|calculer|berechnen|erinnern|calcolare)(?!\p{L})/iu
 const JAPANESE =
   /(?:知らせる|通知する|表示する|表示される|計算する|集計する|送る|送信する|お知らせする|残す|数える|警告する|示す|教える|鳴らす|更新する|止める|自動で.+する)$/u
 
 /** Whether what is done is a program's own work where nobody is named for it. */
 export function isAppWork(does: string): boolean {
-  return ENGLISH.test(does.trim()) || JAPANESE.test(does.trim().replace(/。$/u, ''))
+  return (
+    ENGLISH.test(does.trim()) ||
+    ABROAD.test(does.trim()) ||
+    JAPANESE.test(does.trim().replace(/。$/u, ''))
+  )
 }
 
 const ENTERS = /add|announce|apply|book|create|enter|fill|keep|list|log|make|note/iu
@@ -39,7 +45,7 @@ export function isLooking(does: string): boolean {
 
 /** Whether something is worked out from what the app knows. */
 export function isComputing(does: string): boolean {
-  return /^(?:calculate|compute|count|sum up|total|work out)\b|(?:計算する|集計する|数える)$/iu.test(
+  return /^(?:calculate|compute|count|sum up|total|work out|calcular|calculer|berechnen|calcolare)\b|(?:計算する|集計する|数える)$/iu.test(
     does.trim(),
   )
 }

@@ -102,7 +102,7 @@ function onlyRight(
 
 /** Verbs that everybody's rights begin with. */
 const TELLS_NOTHING =
-  /^(?:add|be|change|do|edit|enter|get|give|go|handle|have|keep|make|manage|put|see|send|set|show|take|use|view)$/iu
+  /^(?:add|be|change|do|edit|enter|get|give|go|handle|have|keep|make|manage|put|see|send|set|show|take|use|view|ver|hacer|poner|tener|dar|usar)$/iu
 /** "approve big ones": what is meant is elsewhere. */
 const SAYS_NOTHING = /\b(?:ones?|it|them|that|this|these|those|things?|stuff)$/iu
 

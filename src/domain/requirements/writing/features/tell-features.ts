@@ -1,8 +1,8 @@
-import { countWords } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
+import type { MessagePairs } from '#domain/requirements/writing/messages/pair-messages.ts'
+import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import type { MessagePairs } from '#domain/requirements/writing/pair-messages.ts'
-import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
 import { type FeatureGroup, foldFeatures } from './fold-features.ts'
@@ -26,14 +26,29 @@ const MOST_WORDS = 36
  * What is asked of the app, told once each: the features, then the rights that no feature covers.
  */
 export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] {
-  const told = mergeSame(
-    foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around)),
-  )
+  const each = foldFeatures(around.places.own).map((rows) => tell(notebook, rows, around))
+  const told = mergeSame(each.map((one) => withActorOfLine(one, each)))
   const rights = findRightsWithoutFeature(notebook, told, around.people)
   const heads = rights.filter(
     (right, at) => !rights.slice(0, at).some((other) => isShared(right, other)),
   )
   return [...told, ...heads.map((right) => fromRight(right, rights, around.people))]
+}
+
+/** "book, hand out and take back": what is said in one line without any name is the same person's. */
+function withActorOfLine(one: ToldFeature, all: readonly ToldFeature[]): ToldFeature {
+  if (one.actor !== null || !one.missing.includes('actor')) return one
+  const line = lineOf(one)
+  const others = all.filter((other) => other !== one && line !== null && lineOf(other) === line)
+  const [only = null, ...more] = new Set(others.flatMap(({ actor }) => actor ?? []))
+  if (only === null || only === APP || more.length > 0) return one
+  return { ...one, actor: only, missing: one.missing.filter((part) => part !== 'actor') }
+}
+
+/** The words that all of a line's features were read from. */
+function lineOf({ rows: [{ said }] }: ToldFeature): string | null {
+  const [only, ...more] = said
+  return only === undefined || more.length > 0 ? null : `${only.question} ${only.words}`
 }
 
 /** What two features turn out to ask of the same person appears once, with the rank of either. */

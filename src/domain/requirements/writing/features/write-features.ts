@@ -7,8 +7,8 @@ import {
   type Statement,
 } from '#domain/requirements/document-items.ts'
 import { bare, clip, sentence } from '#domain/requirements/phrases.ts'
+import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
-import { tellMessage } from '#domain/requirements/writing/tell-message.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'

@@ -1,4 +1,5 @@
-import { countWords, spokenPieces } from '#domain/language/speech/spoken-pieces.ts'
+import { countWords } from '#domain/language/count-words.ts'
+import { spokenPieces } from '#domain/language/speech/spoken-pieces.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
 import { bare, sentence } from '#domain/requirements/phrases.ts'

@@ -1,0 +1,18 @@
+import type { ErrorText } from './errors.ts'
+
+/** What can go wrong with tokens and with what agents ask. */
+export const AGENT_ERRORS = {
+  token_limit: {
+    title: 'Too many tokens',
+    message: 'You can have up to 50 tokens. End one you no longer need, then make this one.',
+  },
+  token_refused: {
+    title: 'Token not accepted',
+    message:
+      'This token is unknown, has expired or was ended. Make a new one on your profile page.',
+  },
+  scope_missing: {
+    title: 'Not allowed with this token',
+    message: 'This token may not do that. Make one that may on your profile page.',
+  },
+} satisfies Readonly<Record<string, ErrorText>>

@@ -1,0 +1,20 @@
+import type { AGENT_ERRORS as ENGLISH } from '#contract/text-en/agent-errors.ts'
+import type { ErrorText } from '#contract/text-en/errors.ts'
+
+/** What can go wrong with tokens and with what agents ask, in Japanese words. */
+export const AGENT_ERRORS = {
+  token_limit: {
+    title: 'トークンが多すぎます',
+    message: 'トークンは50個まで作れます。不要なトークンを終了してから、もう一度お試しください。',
+  },
+  token_refused: {
+    title: 'トークンを使えません',
+    message:
+      'このトークンは正しくないか、期限が切れたか、終了されています。プロフィール画面で新しく作ってください。',
+  },
+  scope_missing: {
+    title: 'このトークンではできません',
+    message:
+      'このトークンには許可がありません。プロフィール画面で、許可のあるトークンを作ってください。',
+  },
+} satisfies Readonly<Record<keyof typeof ENGLISH, ErrorText>>

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { inputOf } from '#domain/requirements/testing/input-of.ts'
+import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
+import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
+import { writeDocument } from '#domain/requirements/write-document.ts'
+import { chooseSlice } from './choose-slice.ts'
+import { describeItem } from './describe-item.ts'
+import { describeOverview, printFirstPage } from './describe-overview.ts'
+import type { ProgressState } from './progress.ts'
+import { searchItems } from './search-items.ts'
+
+const golden = (name: string) =>
+  inputOf(
+    JSON.parse(
+      readFileSync(new URL(`../requirements/golden/${name}.json`, import.meta.url), 'utf8'),
+    ),
+  )
+const bakery = writeDocument(golden('bakery'), DOCUMENT_WORDS)
+const yoga = writeDocument(golden('yoga-japanese'), JAPANESE)
+
+describe('searchItems', () => {
+  const first = (query: string, document = bakery) => searchItems(document, query).items[0]?.id
+
+  it.each([
+    ['FR-011', 'FR-011'],
+    ['br-007', 'BR-007'],
+    ['payment fails', 'BR-007'],
+    ['payments failing', 'BR-007'],
+    ['stripe', 'INT-01'],
+  ])('finds by %s', (query, id) => {
+    expect(first(query)).toBe(id)
+  })
+
+  it('finds in a language without spaces', () => {
+    const [requirement] = yoga.features.flatMap(({ requirements }) => requirements)
+    const [quote] = requirement?.quotes ?? []
+    const { items } = searchItems(yoga, quote?.text.slice(0, 2) ?? '')
+    expect(items.length).toBeGreaterThan(0)
+  })
+
+  it('gives twenty at most, says how many there are, and nothing for no words', () => {
+    const { total, items } = searchItems(bakery, 'order')
+    expect(items.length).toBe(Math.min(total, 20))
+    expect(searchItems(bakery, '… ?')).toEqual({ total: 0, items: [] })
+  })
+})
+
+describe('describeItem', () => {
+  it('tells a requirement with its criteria, things, and what is open', () => {
+    const found = describeItem(bakery, 'fr-002')
+    expect(found).toMatchObject({ id: 'FR-002', says: { id: 'FR-002', priority: 'unsaid' } })
+    expect(found?.founderSaid[0]?.question).toBe('q5')
+    expect(JSON.stringify(found?.says.criteria)).toContain('AC-002.2')
+    expect(JSON.stringify(found?.data)).toContain('ENT-01')
+    expect(JSON.stringify(found)).not.toContain('"rows"')
+  })
+
+  it('tells a criterion with its requirement, and an open question with its items', () => {
+    expect(describeItem(bakery, 'AC-002.2')?.requirement?.id).toBe('FR-002')
+    expect(describeItem(bakery, 'FR-011')?.openQuestions.map(({ id }) => id)).toContain('OQ-02')
+  })
+
+  it('finds every item that the overview names, and nothing else', () => {
+    for (const id of Object.values(describeOverview(bakery).ids).flat()) {
+      expect(describeItem(bakery, id)?.id).toBe(id)
+    }
+    expect(describeItem(bakery, 'FR-999')).toBeNull()
+  })
+})
+
+describe('chooseSlice', () => {
+  const progress = (slices: number, state: ProgressState) =>
+    new Map(
+      bakery.slices
+        .slice(0, slices)
+        .flatMap(({ requirements }) => requirements.map((id) => [id, state] as const)),
+    )
+
+  it.each([
+    [0, 'built', 1],
+    [1, 'built', 2],
+    [1, 'started', 1],
+    [1, 'failing', 1],
+    [2, 'built', 3],
+    [9, 'built', undefined],
+  ] as const)('after %i slices %s: slice %s', (slices, state, next) => {
+    expect(chooseSlice(bakery, progress(slices, state))?.number).toBe(next)
+  })
+})
+
+it('prints the first page alone, in the document’s language', () => {
+  const page = printFirstPage(bakery, DOCUMENT_WORDS)
+  expect(page).toMatch(/^# Cake orders for small bakeries\n/)
+  expect(page).not.toContain('\n## ')
+  expect(printFirstPage(yoga, JAPANESE)).toMatch(/[ぁ-ん]/)
+})

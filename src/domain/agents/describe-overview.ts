@@ -1,0 +1,49 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { DocumentWords } from '#domain/requirements/document-words.ts'
+import { createDesk } from '#domain/requirements/outline/desk.ts'
+import { writeFirstPage } from '#domain/requirements/outline/write-first-page.ts'
+import { listItems } from '#domain/requirements/registers/list-items.ts'
+import { printMarkdown } from '#domain/requirements/rendering/print-markdown.ts'
+
+export interface Overview {
+  title: string
+  version: number
+  /** The day it was written, yyyy-mm-dd. */
+  date: string
+  /** The language of the founder's answers, as a BCP 47 tag. */
+  language: string
+  slices: { number: number; title: string; requirements: string[] }[]
+  /** The ids of all items by their kind: "FR", "BR". */
+  ids: Record<string, string[]>
+  openQuestions: { id: string; text: string }[]
+}
+
+/** What a document holds, to be opened further by the ids. */
+export function describeOverview(document: RequirementsDocument): Overview {
+  const { title, version, date, language, slices, openQuestions } = document
+  const ids: Record<string, string[]> = {}
+  for (const { prefix, item } of listItems(document)) {
+    ids[prefix] = [...(ids[prefix] ?? []), item.id]
+  }
+  return {
+    title,
+    version,
+    date,
+    language,
+    slices: slices.map(({ number, title, requirements }) => ({ number, title, requirements })),
+    ids,
+    openQuestions: openQuestions.map(({ id, text }) => ({ id, text })),
+  }
+}
+
+/** The document's first page as Markdown, in the document's own words. */
+export function printFirstPage(document: RequirementsDocument, words: DocumentWords): string {
+  const front = writeFirstPage(createDesk(document, words.document))
+  return printMarkdown({
+    title: document.title,
+    language: document.writtenIn,
+    signs: words.document.signs,
+    front,
+    sections: [],
+  })
+}

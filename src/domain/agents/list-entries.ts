@@ -1,0 +1,42 @@
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Mark, Priority, Traced } from '#domain/requirements/document-items.ts'
+import {
+  listCriteria,
+  listItems,
+  listRequirements,
+} from '#domain/requirements/registers/list-items.ts'
+
+/** An item as a list of them tells it. */
+export interface Entry {
+  id: string
+  /** Everything a reader would notice a change in. */
+  text: string
+  mark: Mark
+  priority?: Priority
+}
+
+/** An entry with its whole item, and the requirement that a criterion belongs to. */
+export interface FullEntry extends Entry {
+  item: Traced
+  requirement?: string
+}
+
+/** Every item of a document, the criteria behind their requirements. */
+export function listEntries(document: RequirementsDocument): FullEntry[] {
+  const criteria = new Map(
+    listRequirements(document).map((requirement) => [requirement.id, listCriteria(requirement)]),
+  )
+  const priorities = new Map(listRequirements(document).map(({ id, priority }) => [id, priority]))
+  return listItems(document).flatMap(({ item, content }) => {
+    const priority = priorities.get(item.id)
+    const first = { item, id: item.id, text: content, mark: item.mark }
+    const below = (criteria.get(item.id) ?? []).map((each) => ({
+      item: each.item,
+      id: each.item.id,
+      text: each.content,
+      mark: each.item.mark,
+      requirement: item.id,
+    }))
+    return [{ ...first, ...(priority && { priority }) }, ...below]
+  })
+}

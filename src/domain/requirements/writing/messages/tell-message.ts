@@ -1,0 +1,79 @@
+import type { RowOf } from '#domain/reading/rows.ts'
+import type { ToldMessage } from '#domain/requirements/frames/frames.ts'
+import { sentence } from '#domain/requirements/phrases.ts'
+import type { Notebook } from '#domain/requirements/writing/notebook.ts'
+import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
+import type { People } from '#domain/requirements/writing/write-roles.ts'
+
+/** A message as the document tells it. */
+export interface MessageTelling {
+  message: ToldMessage
+  /** What sets it off, with the words of the message; null where nobody said it. */
+  trigger: string | null
+  /** The event can be behind "when". */
+  isTellable: boolean
+  text: string
+  /** What the app does by itself says more of a message than that it is sent. */
+  doing(deed: string): string
+}
+
+/** The event, then the words of the message: "the day is booked: you're booked". */
+const EVENT_AND_WORDS = /^(.{3,}?): +(\S.*)$/su
+
+/** "to the couple when a menu is offered": the receiver is elsewhere. */
+function withoutLead(when: string): string {
+  return when
+    .trim()
+    .replace(/^(?:and|or|then)\s+/iu, '')
+    .replace(/^to (?:the |a |an )?\p{L}+(?: \p{L}+)? (?=when(?:ever)?\b)/iu, '')
+    .replace(/^when(?:ever)?\s+(?=\S+ \S)/iu, '')
+}
+
+/** The message itself, where its event should be. */
+const IS_MESSAGE = /^(?:an?|the) (?:reminder|text|sms|mail|e-?mail|message|letter|notice|ping)\b/iu
+
+export function tellMessage(
+  { frames, words }: Notebook,
+  row: RowOf<'message'>,
+  people: People,
+): MessageTelling {
+  const when = row.when === null ? null : withoutLead(row.when)
+  const [, event = when, content = null] = EVENT_AND_WORDS.exec(when ?? '') ?? []
+  const to = people.find(row.to)?.name ?? row.to
+  const channel =
+    row.channel === null || frames.isPlain(row.channel) ? row.channel : frames.quoted(row.channel)
+  const message: ToldMessage = { to, when: event, channel, words: content }
+  const isStory = row.certainty === 'guess' && row.said.every(({ question }) => question === 'q6')
+  const isTellable =
+    event === null ||
+    (!isStory &&
+      !IS_MESSAGE.test(event) &&
+      frames.isPlain(event) &&
+      frames.standsAlone(event) &&
+      frames.tellsWhen(event))
+  const isSpoken = [to, event, row.channel].every((text) => text === null || frames.speaks(text))
+  const trigger = triggerOf()
+  const parts = [trigger, to, row.channel ?? words.channelUnsaid]
+  const isWhole = isSpoken && isTellable
+  return {
+    message,
+    trigger,
+    isTellable: isWhole,
+    text: isWhole
+      ? frames.message(message)
+      : sentence(parts.filter((part) => part !== null).join(' · ')),
+    doing: (deed) => {
+      if (!isWhole) return frames.appDoes(deed)
+      return event === null ? frames.appDoes(deed) : frames.appDoesWhen(event, deed)
+    },
+  }
+
+  function triggerOf(): string | null {
+    if (event === null) return null
+    const told =
+      (frames.isPlain(event) && !isStory && !IS_MESSAGE.test(event)) || !isLiteral(row, event)
+        ? frames.text(event)
+        : quoteBriefly(frames, event)
+    return content === null ? told : `${told}: ${frames.quoted(content)}`
+  }
+}

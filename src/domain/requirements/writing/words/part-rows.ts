@@ -1,0 +1,44 @@
+import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Row } from '#domain/reading/rows.ts'
+import type { Frames } from '#domain/requirements/frames/frames.ts'
+import { listNamed } from './has-known-subject.ts'
+import { isFragment } from './is-fragment.ts'
+import { mendRow } from './mend-row.ts'
+
+interface Around {
+  answers: readonly ReadableAnswer[]
+  frames: Frames
+  /** That of all answers together. */
+  language: string
+}
+
+/** The languages whose sentences a reader takes apart. */
+const WITH_GRAMMAR: ReadonlySet<string> = new Set(['en', 'ja', 'und'])
+
+/** Whether no reader knows the grammar of a language, so that its sentences stay as they are. */
+export function isForeignLanguage(language: string): boolean {
+  return !WITH_GRAMMAR.has(language)
+}
+
+/** The rows that tell a whole fact, as they are written, and those that nothing is written from. */
+export function partRows(
+  standing: readonly Row[],
+  { answers, frames, language }: Around,
+): { facts: Row[]; fragments: Row[] } {
+  const isForeign = isForeignLanguage(language)
+  const beside = { frames, named: listNamed(standing, answers), isForeign }
+  const mended = standing.map((row) => mendRow(row, { answers, rows: standing, isForeign }))
+  const scraps = mended.filter((row) => isFragment(row, beside))
+  const untold = scraps.filter(({ kind }) => kind === 'permission')
+  // The work that the same words name is nobody's either.
+  const isUntold = (row: Row) =>
+    row.kind === 'feature' && row.said.length > 0 && untold.some((right) => holdsWords(right, row))
+  const fragments = mended.filter((row) => scraps.includes(row) || isUntold(row))
+  return { facts: mended.filter((row) => !fragments.includes(row)), fragments }
+}
+
+function holdsWords(right: Row, { said }: Row): boolean {
+  return said.every(({ question, words }) =>
+    right.said.some((each) => each.question === question && each.words === words),
+  )
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { projects } from '#server/db/schema.ts'
+import { progress } from '#server/db/tables/agents.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
+
+/** The newest report of each item. */
+export function readNewestReports(db: Db, key: ProjectKey) {
+  return db
+    .selectDistinctOn([progress.item], { item: progress.item, state: progress.state })
+    .from(progress)
+    .where(isOf(key))
+    .orderBy(progress.item, desc(progress.createdAt), desc(progress.id))
+}
+
+/**
+ * Stores a report; of one item only the newest `most` are kept. `known` when the newest one says the
+ * same, null when the user has no such project.
+ */
+export function insertReport(
+  db: Db,
+  row: typeof progress.$inferInsert & { createdAt: Date },
+  most: number,
+): Promise<'stored' | 'known' | null> {
+  return runInTransaction(db, async (tx) => {
+    // Held, so that two reports of one item have an order.
+    const held = await tx
+      .select({ id: projects.id })
+      .from(projects)
+      .where(isProject(row))
+      .for('no key update')
+    if (held.length === 0) return null
+    const ofItem = and(isOf(row), eq(progress.item, row.item))
+    const { id, state, evidence, createdAt } = progress
+    const kept = await tx
+      .select({ id, state, evidence, createdAt })
+      .from(progress)
+      .where(ofItem)
+      .orderBy(desc(createdAt), desc(id))
+      .limit(most - 1)
+    const [last] = kept
+    if (last?.state === row.state && last.evidence === row.evidence) return 'known'
+    // Two of one millisecond have an order as well.
+    const after = new Date((last?.createdAt.getTime() ?? 0) + 1)
+    const at = after > row.createdAt ? after : row.createdAt
+    await tx.insert(progress).values({ ...row, createdAt: at })
+    if (kept.length < most - 1) return 'stored'
+    const keep = [row.id, ...kept.map((each) => each.id)]
+    await tx.delete(progress).where(and(ofItem, notInArray(progress.id, keep)))
+    return 'stored'
+  })
+}
+
+function isOf({ userId, projectId }: ProjectKey) {
+  return and(eq(progress.userId, userId), eq(progress.projectId, projectId))
+}

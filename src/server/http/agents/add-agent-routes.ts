@@ -1,0 +1,50 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import * as connections from '#contract/agents/connection-endpoints.ts'
+import * as tokens from '#contract/agents/token-endpoints.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endConnection } from '#server/agents/connections/end-connection.ts'
+import { getAskingAgent, listConnections } from '#server/agents/connections/list-connections.ts'
+import { createToken } from '#server/agents/tokens/create-token.ts'
+import { endToken } from '#server/agents/tokens/end-token.ts'
+import { listTokens } from '#server/agents/tokens/list-tokens.ts'
+import { AppError } from '#server/app-error.ts'
+import type { Deps } from '#server/deps.ts'
+import { addRoute, type RouteHandler } from '#server/http/add-route.ts'
+import type { AppEnv } from '#server/http/app-env.ts'
+import type { Lifecycle } from '#server/http/lifecycle.ts'
+import type { Door } from '#server/http/mcp/open-door.ts'
+import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
+import { addConsentRoutes } from './add-oauth-routes.ts'
+import { addV1Routes } from './add-v1-routes.ts'
+import { requireCaller } from './require-caller.ts'
+
+/** The agents' door, and the keys to it. */
+export function addAgentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
+  const serve = <E extends Endpoint>(endpoint: E, handler: RouteHandler<E>) =>
+    addRoute(app, { deps, endpoint }, handler)
+  serve(tokens.createToken, (input) => createToken(deps, input))
+  serve(tokens.listTokens, (input) => listTokens(deps, input))
+  serve(tokens.endToken, (input) => endToken(deps, input))
+  serve(connections.getAskingAgent, (input) => getAskingAgent(deps, input))
+  serve(connections.listConnections, (input) => listConnections(deps, input))
+  serve(connections.endConnection, (input) => endConnection(deps, input))
+  addConsentRoutes(app, deps)
+  addV1Routes(app, deps)
+  doorRoute(app, deps, lifecycle)
+}
+
+/** No origin check here: nothing at this address knows a cookie. */
+function doorRoute(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: Lifecycle): void {
+  let door: Promise<Door> | null = null
+  app.use('/mcp', guardAgainstFloods(deps), async (_, next) => {
+    if (!lifecycle.isStarted) throw new AppError('unavailable')
+    await next()
+  })
+  app.all('/mcp', requireCaller(deps), async (c) => {
+    door ??= import('#server/http/mcp/open-door.ts').then(({ openDoor }) =>
+      openDoor(deps, lifecycle.stopping),
+    )
+    const signal = AbortSignal.any([c.req.raw.signal, c.var.stopping])
+    return (await door)(c.req.raw, { deps, caller: c.var.caller, signal })
+  })
+}

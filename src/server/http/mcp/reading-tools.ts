@@ -1,0 +1,94 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import { chooseSlice } from '#domain/agents/choose-slice.ts'
+import { describeItem } from '#domain/agents/describe-item.ts'
+import { describeOverview, printFirstPage } from '#domain/agents/describe-overview.ts'
+import { searchItems } from '#domain/agents/search-items.ts'
+import { changesBetween } from '#domain/requirements/registers/change-log.ts'
+import { readProgress } from '#server/agents/progress/read-progress.ts'
+import { listProjects } from '#server/projects/list-projects.ts'
+import { REFUSAL_TEXT } from '#server/prompts/agents/door-text.ts'
+import { chooseDocumentWords } from '#server/texts/texts.ts'
+import { answerWithData, answerWithText } from './answer-tool.ts'
+import type { Desk } from './desk.ts'
+import { openDocument } from './open-document.ts'
+import { ToolRefusal } from './tool-refusal.ts'
+
+interface OfVersion {
+  project: string
+  version?: number | undefined
+}
+
+/** So many projects are named; nobody has an agent choose among more. */
+const MOST_PROJECTS = 100
+
+export async function listTheProjects({ deps, caller }: Desk): Promise<CallToolResult> {
+  const query = { limit: MOST_PROJECTS, offset: 0 }
+  const projects = await listProjects(deps, { account: { id: caller.userId }, query })
+  return answerWithData({
+    heading: 'list',
+    value: {
+      projects: projects.map(({ id, title, description, documentVersion, updatedAt }) => ({
+        id,
+        title,
+        description,
+        documentVersion,
+        updatedAt,
+      })),
+    },
+  })
+}
+
+export async function getOverview(desk: Desk, wanted: OfVersion): Promise<CallToolResult> {
+  const { content, createdAt } = await open(desk, wanted)
+  return answerWithData(
+    { heading: 'first page', value: printFirstPage(content, chooseDocumentWords(content)) },
+    { heading: 'overview', value: { ...describeOverview(content), createdAt } },
+  )
+}
+
+export async function findItems(
+  desk: Desk,
+  { query, ...wanted }: OfVersion & { query: string },
+): Promise<CallToolResult> {
+  const { content } = await open(desk, wanted)
+  return answerWithData({ heading: 'found', value: searchItems(content, query) })
+}
+
+export async function getItem(
+  desk: Desk,
+  { id, ...wanted }: OfVersion & { id: string },
+): Promise<CallToolResult> {
+  const { content, version } = await open(desk, wanted)
+  const found = describeItem(content, id)
+  if (found === null) throw new ToolRefusal(REFUSAL_TEXT.no_item(id.replaceAll(/\s+/g, ' ')))
+  return answerWithData({ heading: `item, version ${version}`, value: found })
+}
+
+export async function getChanges(
+  desk: Desk,
+  { project, since }: { project: string; since: number },
+): Promise<CallToolResult> {
+  const newest = await open(desk, { project })
+  const before = await open(desk, { project, version: since })
+  const changes = changesBetween(before.content, newest.content)
+  return answerWithData({
+    heading: 'changes',
+    value: { since, newest: newest.version, changes },
+  })
+}
+
+export async function getNextSlice(
+  desk: Desk,
+  { project }: { project: string },
+): Promise<CallToolResult> {
+  const { content, version } = await open(desk, { project })
+  if (content.slices.length === 0) return answerWithText(REFUSAL_TEXT.no_slices)
+  const key = { userId: desk.caller.userId, projectId: project }
+  const slice = chooseSlice(content, await readProgress(desk.deps, key))
+  if (slice === null) return answerWithText(REFUSAL_TEXT.all_built)
+  return answerWithData({ heading: `slice, version ${version}`, value: slice })
+}
+
+function open({ deps, caller, signal }: Desk, { project, version }: OfVersion) {
+  return openDocument(deps, { userId: caller.userId, projectId: project, version, signal })
+}

@@ -1,0 +1,4 @@
+/** Where agents come in. */
+export function findDoor(): string {
+  return new URL('/mcp', window.location.origin).href
+}
