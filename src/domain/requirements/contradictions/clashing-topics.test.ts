@@ -161,8 +161,11 @@ describe('what two answers say of the same matter in other words', () => {
     expect(find(other, one)).toEqual([])
   })
 
-  it('reads nothing into speech without full stops', () => {
-    const speech = `so we only take cash and ${'then they come and '.repeat(20)} leave`
-    expect(find(['q13', speech], ['q6', 'She pays with her card.'])).toEqual([])
+  it('reads speech without full stops by its parts, each for itself', () => {
+    const filler = 'then they come and '.repeat(8)
+    const told = `so we only take cash and ${filler}we wave and ${filler}leave`
+    expect(find(['q13', told], ['q6', 'She pays with her card.'])).toHaveLength(1)
+    const apart = `so we only ${filler}we take their coats and ${filler}we like cash`
+    expect(find(['q13', apart], ['q6', 'She pays with her card.'])).toEqual([])
   })
 })

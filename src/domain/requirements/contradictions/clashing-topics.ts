@@ -1,11 +1,20 @@
 import type { Row } from '#domain/reading/rows.ts'
+import { brokenCaps } from './claims/caps.ts'
+import { itemPrices } from './claims/item-prices.ts'
+import { keptTimes } from './claims/kept-times.ts'
+import { onlyTheseData } from './claims/only-these-data.ts'
+import { refusedThings } from './claims/refused-things.ts'
+import { rightsAndDeeds } from './claims/rights-and-deeds.ts'
+import { cutSpeech } from './cut-speech.ts'
 import { clashingAges } from './figures/ages.ts'
 import { clashingAmounts } from './figures/amounts.ts'
 import { clashingMatters } from './figures/clashing-matters.ts'
+import { cutOffHours } from './figures/cut-off-hours.ts'
 import { clashingHours } from './figures/hours.ts'
 import { clashingOften } from './figures/how-often.ts'
 import { clashingSpans } from './figures/spans.ts'
 import type { Found } from './found.ts'
+import { isUnsure } from './is-unsure.ts'
 import { barredActs } from './rights/barred-acts.ts'
 import { barredDeeds } from './rights/barred-deeds.ts'
 import { clashingDeciders } from './rights/deciders.ts'
@@ -33,8 +42,10 @@ export function clashingTopics(
   { rows, language }: { rows: readonly Row[]; language: string },
 ): Found[] {
   const pieces = said
+    .flatMap((piece) => (piece.words.length > LONGEST ? cutSpeech(piece) : [piece]))
     .filter(({ words }) => words.length >= SHORTEST && words.length <= LONGEST)
     .slice(0, MOST_READ)
+  const sure = said.filter(({ words }) => !isUnsure(words))
   return [
     ...clashingSpans(pieces, language),
     ...clashingAmounts(pieces),
@@ -48,8 +59,15 @@ export function clashingTopics(
     ...barredDeeds(pieces, rows),
     ...barredActs(pieces, rows),
     ...clashingHours(pieces),
+    ...cutOffHours(pieces),
     ...clashingOften(pieces),
     ...clashingOffers(pieces),
     ...clashingMusts(pieces),
+    ...refusedThings(said, rows),
+    ...rightsAndDeeds(sure, rows),
+    ...onlyTheseData(pieces),
+    ...keptTimes(sure),
+    ...brokenCaps(sure),
+    ...itemPrices(sure),
   ]
 }

@@ -5,6 +5,7 @@ import { clashingTopics } from './clashing-topics.ts'
 import { clashingWords } from './clashing-words.ts'
 import { clashingFigures } from './figures/clashing-figures.ts'
 import type { Found } from './found.ts'
+import { isUnsure } from './is-unsure.ts'
 import { leftOutFeatures } from './left-out-features.ts'
 import { leftOutInWords } from './left-out-in-words.ts'
 import { clashingRights } from './rights/clashing-rights.ts'
@@ -34,7 +35,7 @@ export function findContradictions({ rows, answers, language }: Told): Found[] {
     ...clashingRights(standing),
     ...clashingRanks(standing),
     ...wishesInStory(standing),
-    ...clashingWords(pieces),
+    ...clashingWords(pieces.filter(({ words }) => !isUnsure(words))),
     ...clashingTopics(pieces, { rows: standing, language }),
   ]
   const known: Found[] = []

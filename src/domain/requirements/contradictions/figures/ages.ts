@@ -13,10 +13,10 @@ const REFUSES = says(
 )
 /** Children of such an age are there all the same. */
 const SMALL =
-  /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|students?|teenagers?|niñ[oa]s?|kinder)\b|-?year-?olds?|歳児?の/iu
+  /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|students?|teenagers?|niñ[oa]s?|kinder)\b|-?year-?olds?|, de \d+ años|歳児?の/iu
 const COMES = says(
   'come; comes; join; joins; climb; climbs; swim; take part; hires?; rents?; drives?; play; plays; train; book; books; are; with us; sign(?:s|ed)? up; vienen; participan; kommen',
-  '来る; 来ます; 通; 参加; 申し込',
+  '来る; 来ます; 通; 参加; 申し込; reserva; entra; usa; juega; compra',
 )
 const GUARDED = says(
   'with (?:a |an |their |her |his )?(?:parent|adult|mother|father)s?; con (?:un )?adulto; 保護者; 親子',

@@ -92,7 +92,12 @@ function isClash(one: Fact, other: Fact, { isOne = false }: Matter): boolean {
   if (one.number.kind !== other.number.kind && !isOne) return false
   if (one.number.per !== '' && other.number.per !== '' && one.number.per !== other.number.per)
     return false
-  if (isNamedToo(one, other) || areOtherParts(one.piece.words, other.piece.words)) return false
+  if (
+    isMultiple(one, other) ||
+    isNamedToo(one, other) ||
+    areOtherParts(one.piece.words, other.piece.words)
+  )
+    return false
   if (sharedWords(one.things, other.things) > 0) return true
   return isOne && (one.things.size === 0 || other.things.size === 0)
 }
@@ -102,6 +107,17 @@ function isNamedToo(one: Fact, other: Fact): boolean {
   const says = ({ piece }: Fact, { number }: Fact) =>
     findSaidNumbers(piece.words).some(({ value }) => Math.abs(value - number.value) < 0.01)
   return says(one, other) || says(other, one)
+}
+
+/** "Two pitches, 50 pounds" at 25 each. */
+function isMultiple(one: Fact, other: Fact): boolean {
+  const [less, more] = one.number.value < other.number.value ? [one, other] : [other, one]
+  const times = more.number.value / less.number.value
+  return (
+    one.number.kind === 'money' &&
+    Number.isInteger(times) &&
+    findSaidNumbers(more.piece.words).some(({ value, kind }) => kind === 'count' && value === times)
+  )
 }
 
 function isSame(one: Fact, other: Fact): boolean {

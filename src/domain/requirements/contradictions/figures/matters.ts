@@ -155,6 +155,14 @@ export const MATTERS: readonly Matter[] = [
     plain: /^(?:take|long|minut|last|slot|session|appoint|一回)$/iu,
   },
   {
+    about:
+      /\b(?:pa(?:y|ys|id)|due|settled?)\b[^.;]{0,24}\b(?:within|in|after)\b|\bpaga\p{L}*[^.;]{0,20}\b(?:en|antes de|a los)\b|払[^。]{0,10}以内|以内に[^。]{0,10}払/iu,
+    not: new RegExp(`${W.CANCELS.source}|${W.DEPOSIT.source}`, 'iu'),
+    kinds: ['time'],
+    plain: /^(?:invoice|bill|pay|price|remind|send|client|get|due)$/iu,
+    isOne: true,
+  },
+  {
     about: W.MINIMUM,
     also: W.BOOKS,
     not: says('cancel\\p{L}*; late; deposits?'),

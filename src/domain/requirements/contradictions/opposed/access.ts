@@ -8,6 +8,11 @@ const WITHOUT_NAME =
 const WITHOUT_NAME_IN_SPANISH = /\bsin (?:dar |decir )?(?:su |el )?nombre/iu
 const WITHOUT_NAME_IN_JAPANESE = /匿名|名前を(?:言わ|書か|入れ|名乗ら)(?:ず|な)/iu
 
+const PLACE =
+  /branch|shop|location|site|studio|salon|store|clinic|garage|depot|gym|observatory|venue|café|hall|surgery|workshop|kitchen|school|yard|library|practice|bakery|nursery/iu
+const PLACES =
+  /branches|shops|locations|sites|studios|salons|stores|clinics|garages|depots|gyms|venues|halls|surgeries|workshops|kitchens|schools|yards|libraries|practices|bakeries|nurseries/iu
+
 /** Who gets in, who sees what, and who has to say who they are. */
 export const ACCESS = {
   noAccount: {
@@ -103,7 +108,8 @@ export const ACCESS = {
       japanese: /(?:まで|ないと|なければ|場合)[^。]{0,24}(?:できません|できない|不可)/iu,
     },
     other: {
-      english: /\ball the same\b|\b(?:even so|nevertheless|regardless|still gets?)\b/iu,
+      english:
+        /\ball the same\b|\b(?:it|them|him|her|in) anyway\b|\b(?:even so|nevertheless|regardless|still gets?)\b/iu,
       spanish: /\baun así\b|\bde todos modos\b|\bigualmente\b/iu,
       german: /\btrotzdem\b/iu,
       japanese: /それでも|にもかかわらず/iu,
@@ -113,16 +119,25 @@ export const ACCESS = {
   allBranches: {
     kind: 'promise',
     one: {
-      english:
-        /\b(?:both|all|two|three|four|five|[2-9])(?: (?:of )?our| the)? (?:branches|shops|locations|sites|studios|salons|stores|clinics)\b/iu,
-      spanish: /\b(?:l[oa]s )?(?:dos|tres|cuatro) (?:tiendas|locales|sedes|centros)/iu,
-      japanese: /(?:[二三四五2-9])(?:店舗|教室|院)|全店/iu,
+      several: makePattern(
+        'iu',
+      )`\b(?:both|all|two|three|four|five|[2-9]|our (?:other|second))(?: (?:of )?our| the)? (?:${PLACES})\b`,
+      theOther:
+        /\bthere[’']s the \p{L}+ one and (?:the )?(?:one|other)|\bthe one (?:at|in|by|on) the\b[^.]{0,60}\b(?:each|other one)\b|\bthe other one (?:in|at|on)\b/iu,
+      which: makePattern('iu')`\b(?:which|choose a|picks? a|picks? the) (?:${PLACE})\b`,
+      spanish:
+        /\b(?:l[oa]s )?(?:dos|tres|cuatro) (?:tiendas|locales|sedes|centros)|\ben cada (?:tienda|local|sede)|\bqué (?:tienda|local|sede)/iu,
+      japanese: /(?:[二三四五2-9])(?:店舗|教室|院)|全店|両店|どちらの(?:店|教室)|店舗を選/iu,
     },
     other: {
-      english:
-        /\b(?:only|just) (?:the |one |our )?(?:\p{L}+ )?(?:branch|shop|location|site|studio|salon|store|clinic)\b/iu,
-      spanish: /\bs[oó]lo (?:la|el|una|un) (?:tienda|local|sede|centro)/iu,
-      japanese: /一店舗|(?:本店|\p{L}店)だけ/iu,
+      only: makePattern(
+        'iu',
+      )`\b(?:only|just)(?: the| one| our| have){0,3} (?:\p{L}+ )?(?:${PLACE})\b`,
+      oneOnly: makePattern('iu')`\b(?:the one|a single|one single) (?:${PLACE})\b`,
+      noOthers: makePattern('iu')`\bno (?:several|other|second|more) (?:${PLACES})\b`,
+      spanish:
+        /\bs[oó]lo (?:hay |tenemos )?(?:la|el|una|un) (?:tienda|local|sede|centro)|\b(?:una sola|un solo) (?:tienda|sede|local|centro)/iu,
+      japanese: /一店舗|(?:本店|\p{L}店)だけ|(?:店|教室)は(?:一つ|ひとつ|1つ)/iu,
     },
     shares: 0,
   },

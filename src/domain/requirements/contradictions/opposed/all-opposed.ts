@@ -34,4 +34,6 @@ export const ALL_OPPOSED: readonly Opposed[] = [
   PAYMENTS.paidUpFront,
   ACCESS.anonymous,
   PAYMENTS.nothingAtCounter,
+  PRICES.noShow,
+  MOMENTS.anyWeather,
 ]

@@ -85,13 +85,13 @@ export const DEVICES = {
     kind: 'promise',
     one: {
       english:
-        /\b(?:nobody|no one|none of (?:them|us)) (?:uses?|has|owns?|needs?|wants?) (?:a |their |any )?(?:smart ?|mobile )?phones?\b|\bnothing on (?:the |a )?phones?\b/iu,
+        /\b(?:nobody|no one|none of (?:them|us))(?: (?:here|there))? (?:uses?|has|owns?|needs?|wants?|carries|brings?) (?:a |their |any )?(?:smart ?|mobile )?phones?\b|\bnothing on (?:the |a )?phones?\b/iu,
       japanese: /スマホは(?:使わ|持って(?:い)?な)/iu,
       spanish: /\bnadie (?:usa|tiene) (?:el )?móvil/iu,
     },
     other: {
       english:
-        /\bon (?:his|her|their|a|the) (?:smart ?|mobile )?phone\b|\bphones? (?:mostly|first)\b/iu,
+        /\b(?:on|with|out|from|opens?|picks? up) (?:his|her|their|a|the) (?:smart ?|mobile )?phone\b|\bphones? (?:mostly|first)\b/iu,
       japanese: /スマホ(?:で|から)/iu,
       spanish: /\b(?:en|desde) (?:el|su) móvil/iu,
     },
@@ -101,14 +101,17 @@ export const DEVICES = {
     kind: 'promise',
     one: {
       english:
-        /\b(?:nobody|no one|none of (?:them|us)) (?:uses?|has|owns?) (?:a |an? )?(?:computer|laptop|pc)\b|\bno computers?\b/iu,
+        /\b(?:nobody|no one|none of (?:them|us|the \p{L}+))(?: \p{L}+){0,2} (?:uses?|has|have|owns?|got) (?:an? )?(?:computer|laptop|pc)\b|\bno computers?\b/iu,
+      justPhones:
+        /\b(?:just|only) (?:on )?(?:a |the |their |your )?phones?\b|\bphones? only\b|\bnothing but phones?\b|\bs[oó]lo (?:en |con |desde )?(?:el )?(?:móvil|celular|teléfono)|スマホ(?:だけ|のみ)/iu,
       japanese: /パソコンは(?:使わ|ありま?せ?ん|ない|持って(?:い)?な)/iu,
       spanish: /\bnadie (?:usa|tiene) (?:el )?ordenador/iu,
     },
     other: {
-      english: /\bon (?:his|her|their|the|a|my) (?:computer|laptop|pc)\b/iu,
+      english:
+        /\bon (?:his|her|their|the|a|my|our)(?: \p{L}+){0,2} (?:computer|laptop|pc|desktop)\b/iu,
       japanese: /パソコン(?:で|から)/iu,
-      spanish: /\ben (?:el|su) ordenador/iu,
+      spanish: /\ben (?:el|su|un) (?:ordenador|computador|portátil)/iu,
     },
     shares: 0,
   },

@@ -49,6 +49,10 @@ export const MOMENTS = {
         /\b(?:at once|instantly|automatically|immediately|straight away) (?:confirm(?:ed|s)?|booked|accept(?:ed|s)?|approv(?:ed|es)?)\b/iu,
       theirsAtOnce:
         /\b(?:hers|his|theirs|yours|done) (?:straight away|right away|at once|immediately)\b/iu,
+      goesAtOnce:
+        /\b(?:confirmations?|bookings?|tickets?)\b[^.;]{0,24}\b(?:at once|automatically|immediately|straight away|by (?:itself|themselves))\b/iu,
+      nobodyApproves:
+        /\bwithout (?:anyone|anybody|me|us|a person) (?:approving|checking|looking|confirming|having to)/iu,
       withoutUs:
         /\bwithout (?:me|anyone|anybody|us) (?:checking|approving|confirming|doing)\b|\bnobody (?:has|needs) to (?:approve|confirm|check)\b/iu,
       spanish: /\bse confirma (?:sol[oa]|al momento|en el acto|automáticamente)/iu,
@@ -58,6 +62,10 @@ export const MOMENTS = {
     other: {
       weApprove:
         /\b(?:i|we|owner|manager|office|coordinator)\b(?: (?:have|has|need|needs|want|wants) to| must| first| always)? (?:approve|confirm|accept|check|okay|look at|say yes to)s? (?:each|every|all|it|any)\b/iu,
+      isChecked:
+        /\b(?:every|each|all) \p{L}+ (?:is|are|gets?) (?:checked|approved|confirmed|looked at|read) by\b/iu,
+      waitsForUs:
+        /\b(?:waits?|pending|on hold|nothing goes out)\b[^.;]{0,16}\buntil (?:one of us|i|we|somebody|someone|the \p{L}+) (?:\p{L}+ )?(?:press|click|confirm|check|look|sa[iy]|approv)/iu,
       untilApproved:
         /\b(?:until|unless|only (?:after|once|when))\b[^.;]{0,24}\b(?:approv(?:ed|es|e)|confirm(?:ed|s)?|accept(?:ed|s)?|okayed|sa(?:y|ys|id) yes)\b/iu,
       byHand: /\bone by one\b|\bby hand\b/iu,
@@ -65,5 +73,22 @@ export const MOMENTS = {
       japanese: /(?:承認|確認|許可)(?:してから|するまで|しないと|が必要|したら|した後)/iu,
     },
     shares: 1,
+  },
+  anyWeather: {
+    kind: 'promise',
+    one: {
+      english:
+        /\b(?:in any weather|whatever the weather|rain or shine|rain is no reason|even (?:if|when) it rains)\b/iu,
+      spanish: /\b(?:llueva o no|con lluvia o sin|aunque llueva|haga el tiempo que haga)\b/iu,
+      japanese: /雨天決行|雨でも(?:行|や|開)|天気に(?:関係|かかわら)/iu,
+    },
+    other: {
+      english:
+        /\b(?:if|when) it rains?\b[^.;]{0,40}\b(?:cancel\p{L}*|off|closed|nobody|no)\b|\bcancel\p{L}*\b[^.;]{0,20}\b(?:if|when) it rains?\b/iu,
+      spanish: /\bsi llueve\b[^.;]{0,40}\b(?:cancel|suspend|anul|no hay)/iu,
+      japanese:
+        /雨(?:天)?(?:の場合|なら|のとき|の日|が降)[^。]{0,12}(?:中止|休み|やりません|行いません)/iu,
+    },
+    shares: 0,
   },
 } as const satisfies Record<string, Opposed>

@@ -48,14 +48,21 @@ export const PAYMENTS = {
     one: {
       english:
         /\b(?:pays?|paid|paying|charged?|money)\b[^.;]{0,40}\b(?:up ?front|in advance|beforehand|when (?:they|she|he|you) books?|at booking|when booking)\b/iu,
-      spanish: /\bpaga\p{L}* (?:por adelantado|al reservar)/iu,
+      onlyWhenPaid:
+        /\b(?:only (?:when|once|after|if)|not (?:until|before)|until)\b[^.;]{0,24}\bpaid\b|\bpays? (?:first|before)\b|\bpaid (?:before|first)\b|\bpayment (?:comes )?first\b/iu,
+      spanish:
+        /\bpaga\p{L}* (?:por adelantado|al reservar|antes|primero)|\bhasta que (?:no )?(?:esté|está|haya) pagad/iu,
+      japanesePaid: /(?:入金|支払い?)(?:を確認して|が済んで|の確認後|後に)/iu,
       japanese: /(?:前払い|先払い|予約(?:の)?(?:とき|時)に[^。]{0,12}(?:払|決済))/iu,
     },
     other: {
       english:
         /\b(?:pays?|paid|paying|take the money|settles? up)\b[^.;]{0,40}\b(?:at the end|afterwards?|after the \p{L}+|on the day|on arrival|when (?:they|she|he) (?:comes?|arrives?|collects?|picks? up))\b/iu,
-      spanish: /\bpaga\p{L}* (?:al final|al recoger|el mismo día|después)/iu,
-      japanese: /(?:後払い|当日[^。]{0,10}(?:払|いただ)|帰りに[^。]{0,6}払)/iu,
+      invoicedLater:
+        /\b(?:invoice|bill|charge)s? (?:them |him |her |it |people |you )?(?:after|later|at the end|when (?:it|they))|\bpays? (?:us |me )?(?:later|after|when it arrives)\b|\bon account\b/iu,
+      spanish:
+        /\bpaga\p{L}* (?:al final|al recoger|el mismo día|después|a fin de mes)|\bfactura(?:mos)? después/iu,
+      japanese: /(?:後払い|後日請求|後で請求|当日[^。]{0,10}(?:払|いただ)|帰りに[^。]{0,6}払)/iu,
     },
     shares: 0,
     not: /\b(?:deposits?|rest|balance|half|either|or)\b|内金|残り|または/iu,

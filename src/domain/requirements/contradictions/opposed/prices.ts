@@ -55,6 +55,10 @@ export const PRICES = {
       nothing: /\bnothing (?:a|per|every) (?:month|year)\b/iu,
       cannotPay:
         /\b(?:can[’']?t|cannot|don[’']?t want to|won[’']?t) (?:pay|spend)(?: anything| a cent| money)?\b/iu,
+      spanish:
+        /\b(?:sin|ning[uú]n|nada de|no puedo (?:pagar|permitirme)) (?:\p{L}+ ){0,2}(?:cuotas?|gastos?|pagos?|suscripci\p{L}+) ?(?:mensual\p{L}*|al mes|fij[oa]s)?|\bni un euro al mes\b|\bnada al mes\b/iu,
+      japaneseMonthly:
+        /毎月の?(?:費用|料金|お金|支払い)[はをもが][^。]{0,10}(?:かけられ|出せ|払え|かけたくな|ゼロ|なし)|月額(?:費用|料金)?は(?:なし|ゼロ|無理|払え)/iu,
       onlyFreeTools: /\bonly free (?:tools|services)\b/iu,
       japanese:
         /(?:毎月|月々|月額|維持)の?(?:費用|料金|お金)は(?:かけ|出せ|払え|ゼロ|なし|0|０)|予算は?(?:ゼロ|なし|ありません|0円|０円)|お金はかけられ|無料の(?:もの|サービス)だけ/iu,
@@ -66,6 +70,9 @@ export const PRICES = {
         /\b(?:paid|premium|licen[cs]ed|subscription)\b[^.;]{0,30}\b(?:service|plan|api|tool|account|software|provider|map|maps|version)\b/iu,
       priceEach:
         /(?:[$€£]\s?[1-9][\d.,]*|[1-9][\d.,]*\s?(?:€|\$|£|eur|usd|dollars?|euros?|pounds?|bucks?))\s?(?:a|per|\/|each|every)\s?(?:month|year|text|sms|message|user|letter)/iu,
+      theyCharge:
+        /\b(?:they|it|that|which|service|provider|company)(?:['’]s| is| are)? (?:charges?|costs?|wants?|takes?|asks? for)?\s?(?:us |me )?[$€£]?\d+ (?:\p{L}+ )?(?:a|per|every) (?:month|year)/iu,
+      spanish: /\d+ ?(?:euros?|€|\$) (?:al|por|cada) (?:mes|año)/iu,
       payEach: /\bpay (?:for|per) (?:each |every )?(?:text|sms|message)/iu,
       japanese:
         /(?:毎月|月)[0-9０-９一二三四五六七八九十百千万,]+円|有料の|1通[^。]{0,8}円|一通[^。]{0,8}円/iu,
@@ -103,6 +110,24 @@ export const PRICES = {
       english:
         /\blate\b[^.;]{0,40}\b(?:no (?:charge|fee|fine|penalty)|for nothing|doesn[’']?t cost|isn[’']?t charged)|\bno late fees?\b/iu,
       japanese: /遅れて[^。]{0,16}(?:無料|料金はかから)/iu,
+    },
+    shares: 0,
+  },
+  noShow: {
+    kind: 'promise',
+    one: {
+      english:
+        /\b(?:no-?shows?|doesn[’']?t (?:show|turn) up|don[’']?t (?:show|turn) up|miss(?:es|ed)?)\b(?![^.;]{0,50}\b(?:nothing|not|no|let it go)\b)[^.;]{0,50}\b(?:charged|pays?|loses?|fee|fine)\b/iu,
+      spanish: /\bno (?:viene|se presenta|aparece)\p{L}*\b[^.;]{0,40}\b(?:paga|cobra|pierde)/iu,
+      japanese: /無断(?:欠席|キャンセル)[^。]{0,20}(?:いただき|払|請求|全額)/iu,
+    },
+    other: {
+      english:
+        /\b(?:no-?shows?|doesn[’']?t (?:show|turn) up|don[’']?t (?:show|turn) up|miss(?:es|ed)?)\b[^.;]{0,50}\b(?:nothing|no (?:charge|fee|penalty)|not charged|isn[’']t charged|let it go)\b/iu,
+      spanish:
+        /\bno (?:viene|se presenta|aparece)\p{L}*\b[^.;]{0,40}\bno (?:pasa nada|se (?:le )?cobra)/iu,
+      japanese:
+        /無断(?:欠席|キャンセル)[^。]{0,20}(?:かかりません|取りません|いただきません|無料)/iu,
     },
     shares: 0,
   },

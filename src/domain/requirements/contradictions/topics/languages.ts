@@ -4,6 +4,8 @@ import { says } from './says.ts'
 import { areOtherParts } from './segments.ts'
 
 const ONE_LANGUAGE = says(
+  "(?:english|spanish|german|french|castellano|español|inglés) (?:y nada más|nada más|y punto|and nothing else|and that[’']s it)",
+  'nothing but (?:english|german|french|spanish); s[oó]lo (?:en )?castellano; 日本語以外は',
   '(?:english|spanish|german|french) is all',
   "(?:won[’']?t|don[’']?t|not|no) (?:\\p{L}+ )?translat\\p{L}*; no traduc\\p{L}+; no se traduce",
   '(?:a |one )?single language; (?:only )?one language; no (?:second|other) languages?',
@@ -37,6 +39,7 @@ const NAMES: readonly RegExp[] = [
   says('korean; coreano; 韓国語'),
   says('vietnamese; ベトナム語'),
 ]
+const NAME = NAMES.map(({ source }) => source).join('|')
 const TWO_LANGUAGES = says(
   'both languages; two languages; bilingual; bilingüe; dos idiomas; zweisprachig; 二か国語',
   '2か国語; 多言語対応',
@@ -44,23 +47,38 @@ const TWO_LANGUAGES = says(
 /** Where a person only happens to speak it. */
 const SPEAKS = says('speaks?; lessons?; teach\\p{L}*; class(?:es)?; habla\\p{L}*; 教室; 話')
 
+/** "They book in their own language". */
+const OWN_LANGUAGE =
+  /\b(?:in|en) (?:their|his|her|your|su|tu) (?:own )?(?:language|idioma|lengua)\b/iu
+
+/** "Only Welsh", "Welsh only". */
+const SOLE = new RegExp(
+  `\\b(?:only|just|s[oó]lo)(?: in| en)? (?:${NAME})(?!\\p{L})|(?<!\\p{L})(?:${NAME}) only|(?:${NAME})(?:だけ|のみ)`,
+  'iu',
+)
+
 /** One language in one answer, several in another. */
 export function clashingLanguages(pieces: readonly Piece[]): Found[] {
-  const one = pieces.find(({ words }) => ONE_LANGUAGE.test(words))
+  const one = pieces.find(({ words }) => isOne(words))
   if (!one) return []
   const several = pieces.find(
     ({ question, words }) =>
       question !== one.question &&
-      !ONE_LANGUAGE.test(words) &&
+      !isOne(words) &&
       (isSeveral(words) || isOther(one.words, words)) &&
       !areOtherParts(one.words, words),
   )
   return several ? [{ kind: 'promise', said: [one, several], names: [] }] : []
 }
 
+function isOne(words: string): boolean {
+  return ONE_LANGUAGE.test(words) || (SOLE.test(words) && !SPEAKS.test(words))
+}
+
 function isSeveral(words: string): boolean {
   if (TWO_LANGUAGES.test(words)) return true
-  return !SPEAKS.test(words) && NAMES.filter((name) => name.test(words)).length > 1
+  const isWritten = !SPEAKS.test(words) || OWN_LANGUAGE.test(words)
+  return isWritten && NAMES.filter((name) => name.test(words)).length > 1
 }
 
 /** Another language than the one: "in Arabic if they like". */

@@ -29,7 +29,7 @@ const MONTHS: readonly RegExp[] = [
 ]
 
 const LAUNCH = says(
-  'must be (?:running|ready|live|there|up|done|in use); (?:will|would|can|to) use it; in people.s hands; estar; start; starts; opens?; need(?:s|ed)?',
+  '(?:has|have|needs?|must) (?:to )?be there; open with it; must be (?:running|ready|live|there|up|done|in use); (?:will|would|can|to) use it; in people.s hands; estar; start; starts; opens?; need(?:s|ed)?',
   'go(?:es|ing)? live; launch\\p{L}*',
   '(?:has|have|needs?|must) to be (?:running|ready|live|there|up)',
   'switch(?:es|ed)? (?:it )?on; up and running; we (?:start|open|begin)(?: with)?',
@@ -43,7 +43,7 @@ const LAUNCH = says(
 )
 /** "by", "before": later would be too late. */
 const DEADLINE = says(
-  'by; before; until; in time for; no later than; latest; antes de; para; vor; bis',
+  'by; before; there for; ready for; until; in time for; no later than; latest; antes de; para; vor; bis',
   'spätestens; avant; までに; には; 頭; 前に',
 )
 

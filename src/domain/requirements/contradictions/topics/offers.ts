@@ -50,7 +50,9 @@ const OFFERS: readonly RegExp[] = [
   says('videos?; vídeos?; 動画'),
   says('forum; message board; foro; 掲示板'),
   says('push notifications?; notificaciones push; プッシュ通知'),
-  says('(?:recurring|standing|repeat) (?:bookings?|orders?|slots?); reservas? fijas?; 定期予約'),
+  says(
+    '(?:recurring|standing|repeat|repeating|regular) (?:bookings?|orders?|slots?); (?:the )?same (?:\\p{L}+ ){1,4}(?:every|each) week; (?:every|each) week with one; reservas? fijas?; 定期予約',
+  ),
   says('subscriptions?; suscripci(?:ón|ones); 定期便; サブスク'),
   says('tips?; propinas?; チップ'),
   says('referrals?; refer a friend; bring a friend; 紹介特典'),

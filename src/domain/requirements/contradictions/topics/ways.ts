@@ -29,7 +29,7 @@ const ONLY = says(
 function denied(name: string, japanese: string): RegExp {
   return new RegExp(
     [
-      `(?<!\\p{L})(?:no|not|never|without|don[’']?t (?:take|accept|use|want|send|do)|nada de|ning[uú]n|sin|nunca|kein\\p{L}*|ohne|pas de|sans|jamais)\\s(?:more\\s|any\\s|by\\s|con\\s|mit\\s|par\\s)?(?:${name})(?!\\p{L})`,
+      `(?<!\\p{L})(?:no|not|never|without|don[’']?t (?:take|accept|use|want|send|do)|(?:never|not|don[’']?t|doesn[’']?t|won[’']?t) (?:\\p{L}+ )?(?:pays?|paying|paid|accept|use|write|send|come)(?: us| me| them)?(?: by| with| in| an?| any)?|nada de|ning[uú]n|sin|nunca|kein\\p{L}*|ohne|pas de|sans|jamais)\\s(?:more\\s|any\\s|by\\s|con\\s|mit\\s|par\\s)?(?:${name})(?!\\p{L})`,
       `(?:nothing|anything) to do with (?:\\p{L}+ )?(?:${name})(?!\\p{L})`,
       `(?:none of them|nobody|no one|they never|nadie)\\s(?:ever\\s)?(?:reads?|opens?|looks at|checks|uses|mira|lee|usa|abre)\\s(?:their\\s|the\\s|el\\s|los\\s)?(?:${name})(?!\\p{L})`,
       `(?<!\\p{L})(?:${name})\\s(?:is|are|will be|does)\\s?(?:not|n[’']t|never)(?!\\p{L})`,
