@@ -58,6 +58,10 @@ const SUITES = {
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
   'mcp-conformance': { command: ['test/agents/conformance.ts'] },
+  comments: {
+    command: [VITEST, 'run', 'test/comments'],
+    environment: { COMMENT_REGENERATIONS: '1000' },
+  },
   proxy: { command: [VITEST, 'run', 'test/proxy/streaming.test.ts'] },
   rolling: {
     command: [VITEST, 'run', 'test/proxy/rolling.test.ts'],

@@ -52,6 +52,8 @@ export const sharedDocumentSchema = z
     expiresAt: z.iso.datetime().nullable(),
     /** Whether the project has a newer version than this one. */
     hasNewer: z.boolean(),
+    /** Proves later that the link was opened, so that its passphrase is asked for once. */
+    pass: z.string(),
     content: requirementsValueSchema,
   })
   .meta({ id: 'SharedDocument' })

@@ -25,6 +25,10 @@ export const screenPatterns = {
   testPortal: '/test-portal/:id',
   /** A document that somebody shared; which one is behind `#`. */
   shared: '/shared',
+  /** What was said of the account's documents through their links. */
+  inbox: '/dashboard/inbox',
+  /** What a link in a mail is for; which one is behind `#`. */
+  mail: '/mail',
   /** After the account was deleted. */
   goodbye: '/goodbye',
 } as const

@@ -120,6 +120,12 @@ export const screens: Record<ScreenName, Screen> = {
     asks: ['project', 'document'],
     title: screenTitles.document,
   },
+  inbox: {
+    ...forUsers,
+    ...drawn('InboxScreen', () => import('./screens/inbox/inbox-screen.tsx')),
+    asks: [],
+    title: screenTitles.inbox,
+  },
   profile: {
     ...forUsers,
     ...drawn('ProfileScreen', () => import('./screens/profile/profile-screen.tsx')),
@@ -173,6 +179,14 @@ export const screens: Record<ScreenName, Screen> = {
     asks: [],
     brings: [typedDocument],
     title: screenTitles.shared,
+    robots: 'noindex',
+    budget: 200,
+  },
+  mail: {
+    guard: 'anyone',
+    ...drawn('MailScreen', () => import('./screens/mail/mail-screen.tsx')),
+    asks: [],
+    title: screenTitles.mail,
     robots: 'noindex',
     budget: 200,
   },

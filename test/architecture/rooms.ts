@@ -21,6 +21,7 @@ const NOUNS = [
   'sharing',
   'telling',
   'test-payments',
+  'threads',
 ].map((name) => `server/${name}`)
 
 const CORE = ['domain', 'contract']
@@ -83,6 +84,7 @@ const DOMAIN: Rooms = {
     'domain/reading',
     'domain/requirements',
   ],
+  'domain/threads': ['domain/language', 'domain/reading', 'domain/requirements'],
   'domain/agents': ['domain/language', 'domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],
   'domain/examples': ['domain/questionnaire', 'domain/requirements'],

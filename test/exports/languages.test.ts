@@ -87,6 +87,8 @@ const PROJECT: ProjectTexts = {
   reading: null,
   notes: [],
   progress: [],
+  links: [],
+  comments: [],
   consultations: [
     {
       questionId: null,

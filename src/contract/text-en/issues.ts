@@ -20,6 +20,8 @@ export const ISSUE_TEXTS = {
   nothingWritten: 'Please write something, or go back to the generated text.',
   nothingTold: 'Paste or type something first.',
   passphraseShort: 'Use at least 4 characters.',
+  nothingReplied: 'Write your reply first.',
+  nameNeeded: 'Please tell us your name.',
   nothingAsked: 'Write your question first.',
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',

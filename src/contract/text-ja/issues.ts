@@ -20,6 +20,8 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   nothingWritten: '文章を入力するか、生成された文章に戻してください。',
   nothingTold: '先に何か貼り付けるか、入力してください。',
   passphraseShort: '4文字以上にしてください。',
+  nothingReplied: '先に返信を書いてください。',
+  nameNeeded: 'お名前を入力してください。',
   nothingAsked: '相談したいことを書いてください。',
   nameRequired: 'お名前を入力してください',
   emailRequired: 'メールアドレスを入力してください',

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Thread } from '#contract/threads/thread-schema.ts'
 import type { ProgressReport } from '#domain/agents/progress.ts'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { Row } from '#domain/reading/rows.ts'
@@ -18,7 +19,9 @@ import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, consultations, documents, projects } from '#server/db/schema.ts'
 import { progress } from '#server/db/tables/agents.ts'
 import { readings } from '#server/db/tables/readings.ts'
+import { shares } from '#server/db/tables/shares.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
+import { threads } from '#server/db/tables/threads.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 
 /** A stored document as an export reads it. */
@@ -61,6 +64,31 @@ export interface ProjectSource {
     source: string
     createdAt: string
   }[]
+  /** Links to its documents, the first made first; their tokens stay out of the file. */
+  links: {
+    version: number
+    createdAt: string
+    expiresAt: string | null
+    opened: number
+    lastOpenedAt: string | null
+  }[]
+  /** What was said of its documents by links and by agents, the first first. */
+  comments: Pick<
+    Thread,
+    | 'kind'
+    | 'state'
+    | 'item'
+    | 'itemText'
+    | 'quote'
+    | 'version'
+    | 'asker'
+    | 'askerName'
+    | 'text'
+    | 'reply'
+    | 'repliedAt'
+    | 'heldIn'
+    | 'createdAt'
+  >[]
   /** The newest version; null when none was generated. */
   document: ExportedDocument | null
 }
@@ -166,6 +194,44 @@ export const projectParts = {
       .from(progress)
       .where(ofProject(progress))
       .orderBy(progress.createdAt, progress.id),
+  ),
+  links: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          version: shares.version,
+          createdAt: shares.createdAt,
+          expiresAt: shares.expiresAt,
+          opened: shares.opened,
+          lastOpenedAt: shares.lastOpenedAt,
+        }),
+      )
+      .from(shares)
+      .where(ofProject(shares))
+      .orderBy(shares.createdAt, shares.id),
+  ),
+  comments: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          kind: threads.kind,
+          state: threads.state,
+          item: threads.item,
+          itemText: threads.itemText,
+          quote: threads.quote,
+          version: threads.version,
+          asker: threads.asker,
+          askerName: threads.askerName,
+          text: threads.text,
+          reply: threads.reply,
+          repliedAt: threads.repliedAt,
+          heldIn: threads.heldIn,
+          createdAt: threads.createdAt,
+        }),
+      )
+      .from(threads)
+      .where(ofProject(threads))
+      .orderBy(threads.createdAt, threads.id),
   ),
   consultations: selectJsonList(
     new QueryBuilder()

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
 import * as consultations from '#contract/consultations.ts'
 import * as preview from '#contract/document-preview.ts'
+import type { StoredDocument } from '#contract/documents.ts'
 import * as documents from '#contract/documents.ts'
 import * as questioning from '#contract/editing/answer-question.ts'
 import * as edits from '#contract/editing/edit-endpoints.ts'
@@ -48,6 +49,7 @@ import { sortWithModel } from '#server/telling/sort-with-model.ts'
 import { takeDrafts } from '#server/telling/take-drafts.ts'
 import { tell } from '#server/telling/tell.ts'
 import { tellFile } from '#server/telling/tell-file.ts'
+import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { addRoute, type RouteHandler } from './add-route.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -120,13 +122,20 @@ function readingRoutes(serve: Serve, deps: Deps): void {
 }
 
 function documentRoutes(serve: Serve, deps: Deps): void {
+  // A new version may hold what comments were answered with; where this fails, a job does it.
+  const settled = (input: Parameters<typeof projectOf>[0]) => async (document: StoredDocument) => {
+    await settleReplies(deps, projectOf(input)).catch((err: unknown) => {
+      deps.log.warn({ err }, 'replies were not settled')
+    })
+    return document
+  }
   serve(documents.generateRequirements, (input) =>
     generateRequirements(deps, {
       ...input,
       projectId: input.params.id,
       read: (signal) =>
         readForDocument(deps, { account: input.account, projectId: input.params.id, signal }),
-    }),
+    }).then(settled(input)),
   )
   serve(documents.getGeneration, (input) => getGeneration(deps, projectOf(input)))
   serve(documents.cancelGeneration, (input) => cancelGeneration(deps, projectOf(input)))
@@ -142,7 +151,7 @@ function documentRoutes(serve: Serve, deps: Deps): void {
       ...input,
       projectId: input.params.id,
       read: (signal) => getReading(deps, { ...projectOf(input), signal: () => signal }),
-    }),
+    }).then(settled(input)),
   )
   serve(documents.restoreDocument, (input) =>
     restoreDocument(deps, { ...input, ...versionOf(input), signal: input.signal() }),

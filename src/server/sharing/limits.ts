@@ -7,6 +7,11 @@ export function limitOpenings(source: string): Allowance {
   return { key: `shared:${source}`, burst: 60, everyMs: 2 * SECOND_MS }
 }
 
+/** Reading and writing comments through one network's links. */
+export function limitLinkUse(source: string): Allowance {
+  return { key: `link-use:${source}`, burst: 60, everyMs: SECOND_MS }
+}
+
 /** Guesses at one link's passphrase, from everywhere together. */
 export function guessesAt(shareId: string): Allowance {
   return { key: `passphrase:${shareId}`, burst: 10, everyMs: 60 * SECOND_MS }

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { guessesAt, limitOpenings } from './limits.ts'
+import { makePass } from './link-pass.ts'
 import { countOpening, findShared } from './queries.ts'
 
 interface Input {
@@ -18,7 +19,7 @@ interface Input {
 
 /** Gives the one version that a link leads to, to whoever has the link and knows its passphrase. */
 export async function openShared(
-  deps: Pick<Deps, 'db' | 'heavyWork' | 'now' | 'log'>,
+  deps: Pick<Deps, 'config' | 'db' | 'heavyWork' | 'now' | 'log'>,
   { body, source, signal }: Input,
 ): Promise<WrittenJson<SharedDocument>> {
   await spend(deps, limitOpenings(source))
@@ -37,6 +38,7 @@ export async function openShared(
     createdAt: writtenAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     hasNewer: newest > version,
+    pass: makePass(share, deps.config),
   }
   return new WrittenJson(`${JSON.stringify(rest).slice(0, -1)},"content":${content}}`)
 }

@@ -105,14 +105,31 @@ export async function findShared(db: Db, token: string, now: Date) {
     .innerJoin(projects, ofProject(shares))
     .innerJoin(documents, and(ofProject(documents), eq(documents.version, shares.version)))
     .innerJoin(users, eq(users.id, shares.userId))
-    .where(
-      and(
-        eq(shares.token, token),
-        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
-        sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
-      ),
-    )
+    .where(isOpen(token, now))
   return rows[0] ?? null
+}
+
+/** The same without the document. */
+export async function findLink(db: Db, token: string, now: Date) {
+  const { userId, projectId, id, version, passphraseHash } = shares
+  const rows = await db
+    .select({
+      ...{ userId, projectId, id, version, passphraseHash },
+      stored: users.subscriptionStatus,
+      trialStartedAt: users.trialStartedAt,
+    })
+    .from(shares)
+    .innerJoin(users, eq(users.id, userId))
+    .where(isOpen(token, now))
+  return rows[0] ?? null
+}
+
+function isOpen(token: string, now: Date): SQL | undefined {
+  return and(
+    eq(shares.token, token),
+    or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+    sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
+  )
 }
 
 /** Counts one more reader of a link. */

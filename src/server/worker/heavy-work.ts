@@ -27,6 +27,7 @@ const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   renderDocument: 'writing',
   restoreDocument: 'writing',
   layEdits: 'reading',
+  tellChanges: 'reading',
   readToldFile: 'file',
   sortTold: 'reading',
   makeFile: 'file',

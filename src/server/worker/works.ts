@@ -8,12 +8,14 @@ import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { correctedDocument } from '#domain/requirements/versions/corrected-document.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
 import { sortTold } from '#domain/telling/sort-told.ts'
+import { tellChanges } from '#domain/threads/tell-changes.ts'
 import { parseDocument } from '#server/db/parse-document.ts'
 import { makeAccountArchive } from '#server/exports/account/make-account-archive.ts'
 import { makeStoredFile } from '#server/exports/document-source.ts'
@@ -77,6 +79,9 @@ export const WORKS = {
       boundDocument(restored, { previous: newest, words: chooseDocumentWords(restored) }),
     )
   },
+  /** What a version says differently by a reply. */
+  tellChanges: ({ content, asked }: Settling) =>
+    tellChanges(asked, mapItems(parseDocument(content))),
   readToldFile,
   sortTold,
   makeFile: makeStoredFile,
@@ -110,6 +115,12 @@ interface Correcting extends Omit<DocumentInput, 'previous'> {
   /** The newest version, and the one before that which is written, as they were stored. */
   newest: string
   before: string | null
+}
+
+interface Settling {
+  /** As it was stored. */
+  content: string
+  asked: Parameters<typeof tellChanges>[0]
 }
 
 interface Editing {

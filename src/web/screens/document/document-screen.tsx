@@ -3,6 +3,7 @@ import type { OpenDocument } from '#contract/documents.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useProject } from '#web/api/projects.ts'
+import { DocumentComments } from '#web/panels/comments/founder/document-comments.tsx'
 import { DocumentContents } from '#web/panels/document/contents/document-contents.tsx'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
@@ -94,12 +95,14 @@ function Sheet({ projectId, document }: { projectId: string; document: OpenDocum
       <div className="min-w-0">
         <ReadyMoment document={document.content} />
         <DocumentReadiness projectId={projectId} document={document.content} />
-        <DocumentView
-          projectId={projectId}
-          document={document.content}
-          readingVersion={document.readingVersion}
-          topLevel={1}
-        />
+        <DocumentComments projectId={projectId} document={document.content}>
+          <DocumentView
+            projectId={projectId}
+            document={document.content}
+            readingVersion={document.readingVersion}
+            topLevel={1}
+          />
+        </DocumentComments>
       </div>
     </div>
   )

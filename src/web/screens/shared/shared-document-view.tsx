@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { SharedDocument } from '#contract/sharing.ts'
+import { CommentsPlace } from '#web/panels/comments/guest/shared-comments.tsx'
 import { arriveAt } from '#web/panels/document/contents/arrive-at.ts'
 import { DocumentContents } from '#web/panels/document/contents/document-contents.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
@@ -27,10 +28,13 @@ export function SharedDocumentView({ shared }: { shared: SharedDocument }) {
             <p className="text-sm">{words.by}</p>
             <p className="text-ink-soft text-xs">{facts.join(' · ')}</p>
           </div>
-          <Button onClick={() => window.print()} className="max-sm:hidden">
-            <Printer aria-hidden />
-            {words.print}
-          </Button>
+          <div className="flex gap-3">
+            <CommentsPlace />
+            <Button onClick={() => window.print()} className="max-sm:hidden">
+              <Printer aria-hidden />
+              {words.print}
+            </Button>
+          </div>
         </div>
         {hasNewer ? <Notice>{words.newer}</Notice> : null}
       </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toApiError } from '#web/api/api-error.ts'
 import { useShared } from '#web/api/sharing.ts'
+import { SharedComments } from '#web/panels/comments/guest/shared-comments.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/shell/page.tsx'
@@ -25,7 +26,9 @@ function Opening({ token }: { token: string }) {
   if (shared.data) {
     return (
       <Frame title={shared.data.title}>
-        <SharedDocumentView shared={shared.data} />
+        <SharedComments token={token} shared={shared.data}>
+          <SharedDocumentView shared={shared.data} />
+        </SharedComments>
       </Frame>
     )
   }

@@ -18,5 +18,7 @@ export const screenTitles: Record<ScreenName, string> = {
   signIn: 'Sign in',
   resetPassword: 'Choose a new password',
   shared: 'Shared document',
+  inbox: 'Comments',
+  mail: 'Emails about comments',
   goodbye: 'Your account is deleted',
 }

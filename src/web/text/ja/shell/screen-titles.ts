@@ -18,5 +18,7 @@ export const screenTitles: Wording<typeof english> = {
   signIn: 'サインイン',
   resetPassword: '新しいパスワードを設定',
   shared: '共有された文書',
+  inbox: 'コメント',
+  mail: 'コメントのお知らせ',
   goodbye: 'アカウントを削除しました',
 }
