@@ -52,6 +52,9 @@ export const LIMITS = {
   evidence: 1_000,
   agentQuestion: 1_000,
   progressReports: 20,
+  /** Test reports of one project that are kept; ids that the document does not have, of those told. */
+  testReports: 20,
+  unknownIds: 100,
   passphraseMin: 4,
   passphrase: 128,
   passwordMin: 8,

@@ -17,6 +17,7 @@ const NOUNS = [
   'documents',
   'exports',
   'projects',
+  'proof',
   'readings',
   'sharing',
   'telling',
@@ -86,6 +87,7 @@ const DOMAIN: Rooms = {
   ],
   'domain/threads': ['domain/language', 'domain/reading', 'domain/requirements'],
   'domain/agents': ['domain/language', 'domain/requirements'],
+  'domain/proof': ['domain/agents', 'domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],
   'domain/examples': ['domain/questionnaire', 'domain/requirements'],
 }

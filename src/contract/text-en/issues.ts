@@ -13,6 +13,7 @@ export const ISSUE_TEXTS = {
   tooDeep: 'This object is nested too deeply.',
   objectNotStorable: 'This object is too long or cannot be stored.',
   noSuchQuestion: 'There is no such question.',
+  noTestReport: 'This file is not a whole JUnit XML report, nor Cucumber messages.',
   noSuchField: 'This part of the document can’t be edited, or is no longer there.',
   noSuchRow: 'This line is no longer there.',
   wordsNotInAnswer: 'These words are no longer in the answer.',

@@ -13,6 +13,8 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   tooDeep: 'このオブジェクトは階層が深すぎます。',
   objectNotStorable: 'このオブジェクトは長すぎるか、保存できません。',
   noSuchQuestion: 'その質問はありません。',
+  noTestReport:
+    'JUnit XMLのレポートでも、Cucumberのメッセージでもありません。途中で切れていないか確かめてください。',
   noSuchField: 'この部分は編集できないか、もうありません。',
   noSuchRow: 'この行はもうありません。',
   wordsNotInAnswer: 'この言葉は、今の回答の中にありません。',

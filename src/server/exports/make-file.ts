@@ -46,7 +46,7 @@ export async function makeFile(
     case 'gherkin':
       return pack(renderGherkin(document, words), document.date)
     case 'agents':
-      return pack(makeAgentPack(document, { markdown, schemaUrl, words }), document.date)
+      return pack(makeAgentPack(document, { markdown, schemaUrl, projectId, words }), document.date)
     case 'docx':
       return (await import('./docx/write-docx.ts')).writeDocx(printed(source))
     case 'pdf':

@@ -31,6 +31,10 @@ const AGENT_TEXT = {
     { path: '.kiro/specs/…/requirements.md', meaning: 'for Kiro' },
     { path: 'openspec/specs/…/spec.md', meaning: 'for OpenSpec' },
     { path: '.taskmaster/docs/prd.txt', meaning: 'for Task Master' },
+    {
+      path: 'report-tests.mjs',
+      meaning: 'sends test reports back, so that the owner sees which requirements work',
+    },
   ],
   oneTruth:
     'requirements.md is the source. The other files say the same in the format each tool reads; keep one layout and delete the others.',

@@ -27,6 +27,10 @@ const AGENT_TEXT: ExportText['agents'] = {
     { path: '.kiro/specs/…/requirements.md', meaning: 'Kiro用' },
     { path: 'openspec/specs/…/spec.md', meaning: 'OpenSpec用' },
     { path: '.taskmaster/docs/prd.txt', meaning: 'Task Master用' },
+    {
+      path: 'report-tests.mjs',
+      meaning: 'テスト結果を送り返し、どの要件が動くかを依頼主が見られるようにする',
+    },
   ],
   oneTruth:
     '元になるのはrequirements.mdです。ほかのファイルは、同じ内容を各ツールが読む形にしたものです。使う形を一つ残し、ほかは削除してください。',

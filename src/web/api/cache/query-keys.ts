@@ -26,4 +26,5 @@ export const queryKeys = {
   preview: (id: string) => ['project', id, 'preview'],
   documents: (id: string) => ['project', id, 'documents'],
   document: (id: string, version: number | 'latest') => ['project', id, 'documents', version],
+  proof: (id: string, version: number | 'latest') => ['project', id, 'proof', version],
 } as const

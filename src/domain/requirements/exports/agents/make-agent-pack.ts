@@ -6,8 +6,16 @@ import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { renderAgentsPage } from './agents-page.ts'
 import { renderKiro } from './kiro.ts'
 import { renderOpenSpec } from './open-spec.ts'
+import { renderReportScript } from './report-script.ts'
 import { renderSpecKit } from './spec-kit.ts'
 import { renderTaskMaster } from './task-master.ts'
+
+interface PackInput {
+  markdown: string
+  schemaUrl: string
+  projectId: string
+  words: ExportText
+}
 
 /**
  * The files for coding agents, in the layouts that spec-driven tools read
@@ -15,7 +23,7 @@ import { renderTaskMaster } from './task-master.ts'
  */
 export function makeAgentPack(
   document: RequirementsDocument,
-  { markdown, schemaUrl, words }: { markdown: string; schemaUrl: string; words: ExportText },
+  { markdown, schemaUrl, projectId, words }: PackInput,
 ): TextFile[] {
   return [
     renderAgentsPage(document, words),
@@ -26,5 +34,6 @@ export function makeAgentPack(
     renderKiro(document, words),
     ...renderOpenSpec(document, words),
     renderTaskMaster(document, words),
+    renderReportScript(schemaUrl, projectId),
   ]
 }
