@@ -13,7 +13,7 @@ import { personalTokens } from '#server/db/tables/agents.ts'
 import { subscriptions } from '#server/db/tables/billing.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
 import { oauthClients, oauthConsents } from '#server/db/tables/oauth.ts'
-import { projectParts } from '#server/exports/queries.ts'
+import { projectParts } from '#server/exports/project-part-queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */
 export interface AccountTexts {

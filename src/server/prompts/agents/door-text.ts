@@ -17,7 +17,7 @@ export const TOOL_TEXT = {
   get_overview: {
     title: 'Get overview',
     description:
-      'The first page of a document, the ids of all its items by kind, its slices, its open questions, and whether it is signed off.',
+      'The first page of a document, the ids of all its items by kind, its slices and its open questions.',
   },
   search_items: {
     title: 'Search items',

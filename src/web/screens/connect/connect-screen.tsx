@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useAskingAgent } from '#web/api/connections.ts'
+import { useAskingAgent } from '#web/api/agents/connections.ts'
 import { paths } from '#web/paths.ts'
 import { MessageScreen } from '#web/shell/message-screen.tsx'
 import { Page } from '#web/shell/page.tsx'

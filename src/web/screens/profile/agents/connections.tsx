@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react'
 import type { Connection } from '#contract/agents/connection-endpoints.ts'
+import { useConnections, useEndConnection } from '#web/api/agents/connections.ts'
 import { toApiError } from '#web/api/api-error.ts'
-import { useConnections, useEndConnection } from '#web/api/connections.ts'
 import { agentsText as words } from '#web/text/agents.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { Button } from '#web/ui/form/button.tsx'

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query'
 import type * as endpoints from '#contract/agents/connection-endpoints.ts'
 import type { AskingAgent, Connection } from '#contract/agents/connection-endpoints.ts'
-import { queryKeys } from './cache/query-keys.ts'
-import { call } from './client.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { call } from '#web/api/client.ts'
 
 /** The agents that the account has let in. */
 export function useConnections(): UseQueryResult<Connection[]> {

@@ -8,8 +8,8 @@ import {
 import type { z } from 'zod'
 import type * as endpoints from '#contract/agents/token-endpoints.ts'
 import type { NewToken, PersonalToken } from '#contract/agents/token-endpoints.ts'
-import { queryKeys } from './cache/query-keys.ts'
-import { call } from './client.ts'
+import { queryKeys } from '#web/api/cache/query-keys.ts'
+import { call } from '#web/api/client.ts'
 
 /** All personal tokens of the account, the newest first. */
 export function useTokens(): UseQueryResult<PersonalToken[]> {
