@@ -52,6 +52,7 @@ export const LIMITS = {
   tokenName: 60,
   /** What an agent names to show that an item is built, and its reports of one item that are kept. */
   evidence: 1_000,
+  agentQuestion: 1_000,
   progressReports: 20,
   /** Test reports of one project that are kept; ids that the document does not have, of those told. */
   testReports: 20,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { SliceToBuild } from '#domain/agents/choose-slice.ts'
 import { progress } from '#server/db/tables/agents.ts'
+import { threads } from '#server/db/tables/threads.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { connectAgent, founderScene, GENERATIONS, makeToken, readData } from './agent.ts'
 
@@ -23,7 +24,7 @@ onEachDatabase('the agents’ door', (open) => {
     expect(client.getProtocolEra()).toBe(mode === 'auto' ? 'modern' : 'legacy')
 
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual([...READING, 'report_progress'])
+    expect(tools.map(({ name }) => name)).toEqual([...READING, 'ask_founder', 'report_progress'])
     const readOnly = tools.filter(({ annotations }) => annotations?.readOnlyHint)
     expect(readOnly.map(({ name }) => name)).toEqual(READING)
     // Four characters are about one token.
@@ -159,6 +160,32 @@ onEachDatabase('the agents’ door', (open) => {
     expect(await foreign.call('report_progress', built(id))).toContain('no such document')
     expect((await slice()).requirements[0]).toMatchObject({ id, state: 'failing' })
     await Promise.all([client, reader.client, foreign.client].map((each) => each.close()))
+  })
+
+  it('puts a question to the founder once, and tells the reply', async () => {
+    const app = open()
+    const { client: browser, project } = await founderScene(app)
+    const reader = await connectAgent(app.url, (await makeToken(browser)).token)
+    const { token } = await makeToken(browser, ['questions:write'])
+    const { client, call } = await connectAgent(app.url, token)
+    const question = { project: project.id, item: 'fr-001', question: 'What if the class is full?' }
+    expect(await reader.call('ask_founder', question)).toContain('may not do that')
+    expect(await call('ask_founder', question)).toContain('has not answered yet')
+    expect(await call('ask_founder', question)).toContain('has not answered yet')
+    const [thread, ...others] = await app.deps.db
+      .select()
+      .from(threads)
+      .where(eq(threads.projectId, project.id))
+    expect(others).toEqual([])
+    expect(thread).toMatchObject({ item: 'FR-001', asker: 'agent', askerName: 'Editor' })
+    await app.deps.db
+      .update(threads)
+      .set({ state: 'answered', reply: 'Then there is a waiting list.' })
+      .where(eq(threads.projectId, project.id))
+    const told = readData(await call('ask_founder', question), 'reply')
+    expect(told).toMatchObject({ item: 'FR-001', reply: 'Then there is a waiting list.' })
+    expect(await call('ask_founder', { ...question, item: 'FR-999' })).toContain('no item')
+    await Promise.all([client, reader.client].map((each) => each.close()))
   })
 
   it('keeps the newest twenty reports of an item', async () => {

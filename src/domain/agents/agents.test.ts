@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { inputOf } from '#domain/requirements/testing/input-of.ts'
 import { DOCUMENT_WORDS } from '#domain/requirements/text-en/words.ts'
 import { DOCUMENT_WORDS as JAPANESE } from '#domain/requirements/text-ja/words.ts'
@@ -47,18 +48,30 @@ describe('searchItems', () => {
 })
 
 describe('describeItem', () => {
-  it('tells a requirement with its criteria, things, and what is open', () => {
-    const found = describeItem(bakery, 'fr-002')
-    expect(found).toMatchObject({ id: 'FR-002', says: { id: 'FR-002', priority: 'unsaid' } })
-    expect(found?.founderSaid[0]?.question).toBe('q5')
-    expect(JSON.stringify(found?.says.criteria)).toContain('AC-002.2')
-    expect(JSON.stringify(found?.data)).toContain('ENT-01')
+  const tested = listRequirements(bakery).find(({ criteria }) => criteria.length > 0)
+  const [criterion] = tested?.criteria ?? []
+
+  it('tells a requirement with its criteria, things, and the founder’s words', () => {
+    const found = describeItem(bakery, tested?.id.toLowerCase() ?? '')
+    expect(found).toMatchObject({ id: tested?.id, says: { priority: tested?.priority } })
+    expect(found?.founderSaid).toEqual(tested?.quotes)
+    expect(JSON.stringify(found?.says.criteria)).toContain(criterion?.id)
     expect(JSON.stringify(found)).not.toContain('"rows"')
+    for (const document of [bakery, yoga]) {
+      for (const { id, entities } of listRequirements(document)) {
+        const data = JSON.stringify(describeItem(document, id)?.data)
+        for (const entity of entities) expect(data).toContain(entity)
+      }
+    }
   })
 
-  it('tells a criterion with its requirement, and an open question with its items', () => {
-    expect(describeItem(bakery, 'AC-002.2')?.requirement?.id).toBe('FR-002')
-    expect(describeItem(bakery, 'FR-011')?.openQuestions.map(({ id }) => id)).toContain('OQ-02')
+  it('tells a criterion with its requirement, and an item with what is open about it', () => {
+    expect(describeItem(bakery, criterion?.id ?? '')?.requirement?.id).toBe(tested?.id)
+    for (const { id, blocks } of bakery.openQuestions) {
+      for (const item of blocks) {
+        expect(describeItem(bakery, item)?.openQuestions.map((each) => each.id)).toContain(id)
+      }
+    }
   })
 
   it('finds every item that the overview names, and nothing else', () => {

@@ -1,12 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/db/connect.ts'
-import {
-  buildJsonEntry,
-  buildJsonObject,
-  selectJsonList,
-  selectJsonOne,
-} from '#server/db/json-rows.ts'
+import { buildJsonEntry, buildJsonObject, selectJsonOne } from '#server/db/json-rows.ts'
 import {
   approvalsOfProject,
   editsOfProject,
@@ -14,14 +9,8 @@ import {
   ofProject,
 } from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
-import { answers, consultations, documents, projects } from '#server/db/schema.ts'
-import { progress } from '#server/db/tables/agents.ts'
-import { approvals } from '#server/db/tables/approvals.ts'
-import { readings } from '#server/db/tables/readings.ts'
-import { shares } from '#server/db/tables/shares.ts'
-import { tellings } from '#server/db/tables/tellings.ts'
-import { threads } from '#server/db/tables/threads.ts'
-import { valueAsSent } from '#server/db/value-as-sent.ts'
+import { documents, projects } from '#server/db/schema.ts'
+import { projectParts } from './project-part-queries.ts'
 import type { ExportedDocument, ProjectSource } from './project-source.ts'
 
 /** One version of a document with its project's title; null when there is none. */
@@ -58,147 +47,6 @@ export async function readProjectForExport(db: Db, key: ProjectKey): Promise<Pro
 }
 
 const contentText = sql<string>`${documents.content}::text`
-
-const { questionId, question, originalUserInput, response, source } = consultations
-
-/** Of the row of `projects` that a query reads everything but its documents, for `buildJsonObject`. */
-export const projectParts = {
-  title: projects.title,
-  description: projects.description,
-  assignee: projects.assignee,
-  startDate: projects.startDate,
-  endDate: projects.endDate,
-  starters: projects.starters,
-  createdAt: projects.createdAt,
-  updatedAt: projects.updatedAt,
-  answers: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          questionId: answers.questionId,
-          value: valueAsSent(),
-          updatedAt: answers.updatedAt,
-        }),
-      )
-      .from(answers)
-      .where(ofProject(answers))
-      .orderBy(answers.questionId),
-  ),
-  reading: selectJsonOne(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          version: readings.version,
-          rows: readings.rows,
-          updatedAt: readings.updatedAt,
-        }),
-      )
-      .from(readings)
-      .where(ofProject(readings)),
-  ),
-  notes: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          name: tellings.name,
-          origin: tellings.origin,
-          text: tellings.text,
-          stretches: tellings.stretches,
-          edits: tellings.edits,
-          createdAt: tellings.createdAt,
-        }),
-      )
-      .from(tellings)
-      .where(ofProject(tellings))
-      .orderBy(tellings.createdAt, tellings.id),
-  ),
-  progress: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          item: progress.item,
-          state: progress.state,
-          evidence: progress.evidence,
-          reporter: progress.reporter,
-          createdAt: progress.createdAt,
-        }),
-      )
-      .from(progress)
-      .where(ofProject(progress))
-      .orderBy(progress.createdAt, progress.id),
-  ),
-  links: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          version: shares.version,
-          createdAt: shares.createdAt,
-          expiresAt: shares.expiresAt,
-          opened: shares.opened,
-          lastOpenedAt: shares.lastOpenedAt,
-        }),
-      )
-      .from(shares)
-      .where(ofProject(shares))
-      .orderBy(shares.createdAt, shares.id),
-  ),
-  comments: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          kind: threads.kind,
-          state: threads.state,
-          item: threads.item,
-          itemText: threads.itemText,
-          quote: threads.quote,
-          version: threads.version,
-          asker: threads.asker,
-          askerName: threads.askerName,
-          text: threads.text,
-          reply: threads.reply,
-          repliedAt: threads.repliedAt,
-          heldIn: threads.heldIn,
-          createdAt: threads.createdAt,
-        }),
-      )
-      .from(threads)
-      .where(ofProject(threads))
-      .orderBy(threads.createdAt, threads.id),
-  ),
-  consultations: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          questionId,
-          question,
-          originalUserInput,
-          response,
-          source,
-          createdAt: consultations.createdAt,
-        }),
-      )
-      .from(consultations)
-      .where(ofProject(consultations))
-      .orderBy(consultations.createdAt, consultations.id),
-  ),
-  approvals: selectJsonList(
-    new QueryBuilder()
-      .select(
-        buildJsonEntry({
-          version: approvals.version,
-          askedName: approvals.askedName,
-          createdAt: approvals.createdAt,
-          name: approvals.name,
-          role: approvals.role,
-          approvedAt: approvals.approvedAt,
-          sha256: approvals.sha256,
-        }),
-      )
-      .from(approvals)
-      .where(ofProject(approvals))
-      .orderBy(approvals.createdAt, approvals.id),
-  ),
-}
 
 const newestDocument = selectJsonOne(
   new QueryBuilder()

@@ -61,6 +61,7 @@ export const newTokenText = {
   days: (days: number | null) =>
     days === null ? 'as long as I keep it' : days === 365 ? 'one year' : `${days} days`,
   also: 'It may also',
+  questions: 'Ask me questions about the documents',
   progress: 'Report what it has built',
   make: 'Make token',
   making: 'Making',

@@ -14,7 +14,7 @@ import { subscriptions } from '#server/db/tables/billing.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
 import { modelUse } from '#server/db/tables/model-use.ts'
 import { oauthClients, oauthConsents } from '#server/db/tables/oauth.ts'
-import { projectParts } from '#server/exports/queries.ts'
+import { projectParts } from '#server/exports/project-part-queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */
 export interface AccountTexts {

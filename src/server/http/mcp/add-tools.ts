@@ -7,9 +7,10 @@ import type { Scope } from '#domain/agents/scopes.ts'
 import { requireScope } from '#server/agents/find-caller.ts'
 import { INPUT_TEXT, TOOL_TEXT } from '#server/prompts/agents/door-text.ts'
 import { answerOrRefuse } from './answer-tool.ts'
+import { ask } from './ask-tool.ts'
 import type { Desk } from './desk.ts'
 import * as read from './reading-tools.ts'
-import { report } from './writing-tools.ts'
+import { report } from './report-tool.ts'
 
 const project = idSchema.describe(INPUT_TEXT.project)
 const version = z.int().min(1).optional().describe(INPUT_TEXT.version)
@@ -27,6 +28,11 @@ const INPUTS = {
   get_item: z.object({ project, id: item, version }),
   get_changes: z.object({ project, since: z.int().min(1).describe(INPUT_TEXT.since) }),
   next_slice: z.object({ project }),
+  ask_founder: z.object({
+    project,
+    item,
+    question: makeTextSchema(LIMITS.agentQuestion).min(1).describe(INPUT_TEXT.question),
+  }),
   report_progress: z.object({
     project,
     item,
@@ -66,5 +72,6 @@ export function addTools(server: McpServer, desk: Desk): void {
   add('get_item', read.getItem)
   add('get_changes', read.getChanges)
   add('next_slice', read.getNextSlice)
+  add('ask_founder', ask, 'questions:write')
   add('report_progress', report, 'progress:write')
 }

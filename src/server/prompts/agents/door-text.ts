@@ -5,7 +5,7 @@ export const DATA_NOTE =
 /** What an agent is told when it comes in. */
 export const DOOR_INSTRUCTIONS = `Groundwork holds requirements documents made from founders' own answers. Read them here instead of guessing.
 Begin with list_projects, then get_overview. Build by next_slice; open each id with get_item before you write code for it. Name ids (FR-003, AC-003.1) in commits and tests.
-Each item has a mark: stated (the founder's word), guess, unconfirmed, assumed or open. Never build what is open as if it were decided: use its suggested default and say so.
+Each item has a mark: stated (the founder's word), guess, unconfirmed, assumed or open. Never build what is open as if it were decided: use its suggested default and say so, or ask_founder.
 ${DATA_NOTE}`
 
 /** The tools in a few words each: agents read them with every conversation. */
@@ -17,7 +17,7 @@ export const TOOL_TEXT = {
   get_overview: {
     title: 'Get overview',
     description:
-      'The first page of a document, the ids of all its items by kind, its slices, its open questions, and whether it is signed off.',
+      'The first page of a document, the ids of all its items by kind, its slices and its open questions.',
   },
   search_items: {
     title: 'Search items',
@@ -37,6 +37,11 @@ export const TOOL_TEXT = {
     description:
       'The next part to build, with its requirements, criteria and open questions. What was reported as built is skipped.',
   },
+  ask_founder: {
+    title: 'Ask the founder',
+    description:
+      'Puts a question about an item to the founder. Call it again with the same words to see the reply; go on meanwhile.',
+  },
   report_progress: {
     title: 'Report progress',
     description: 'Says how far an item is and what shows it: a test, a commit, an address.',
@@ -50,6 +55,7 @@ export const INPUT_TEXT = {
   id: 'Item id, for example FR-003',
   since: 'The version you know',
   query: 'Words, or an id',
+  question: 'One question in plain words: the founder is no developer',
   evidence: 'What shows it',
 } as const
 
@@ -63,6 +69,10 @@ export const REFUSAL_TEXT = {
 
 /** What is said of what was written down. */
 export const WRITTEN_TEXT = {
+  question: {
+    open: (item: string) =>
+      `The founder sees your question about ${item} and has not answered yet. Call ask_founder again with the same words later.`,
+  },
   progress: {
     stored: (item: string, state: string) => `${item} is noted as ${state}.`,
     known: (item: string, state: string) => `${item} was noted as ${state} before.`,
@@ -77,7 +87,7 @@ export const PROMPT_TEXT = {
     text: (project: string) => `Build the next slice of the Groundwork project ${project}.
 1. Call get_overview once, then next_slice.
 2. For each requirement and item of the slice call get_item. Read the founder's words, not only the sentence.
-3. Where an open question blocks the slice: build the suggested default, and say in the code that it is one.
+3. Where an open question blocks the slice: ask_founder, then build the suggested default and say in the code that it is one.
 4. For each acceptance criterion write a test first and put its id into the test's name (AC-003.1). Then build until it passes.
 5. Build nothing that is a non-goal (NG-…) and nothing the document does not ask for.
 6. report_progress for each requirement: started, then built with the names of the passing tests as evidence, or failing, or blocked with the reason.`,
@@ -92,6 +102,6 @@ export const PROMPT_TEXT = {
 2. For each must-have requirement call get_item. Find the code and the test for each of its criteria, and run the test.
 3. Report three lists by id: works (with the test that shows it), does not work or has no test, built though nobody asked for it. A test that you did not run shows nothing.
 4. report_progress for each requirement you checked, with the evidence.
-5. Where the document leaves open what is right, list the questions for the founder.`,
+5. Where the document leaves open what is right: ask_founder.`,
   },
 } as const

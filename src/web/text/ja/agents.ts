@@ -60,6 +60,7 @@ export const newTokenText: Wording<typeof englishNew> = {
   lasts: 'トークンの期限',
   days: (days) => (days === null ? '終了するまで' : days === 365 ? '1年間' : `${days}日間`),
   also: 'ほかに許可すること',
+  questions: '文書について私に質問する',
   progress: '作ったものを報告する',
   make: 'トークンを作る',
   making: '作っています',

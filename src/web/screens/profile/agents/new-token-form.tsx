@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 const OPTIONS = TOKEN_DAYS.map((days) => ({ value: String(days), label: words.days(days) }))
 
 const EXTRAS: readonly { scope: Scope; label: string }[] = [
+  { scope: 'questions:write', label: words.questions },
   { scope: 'progress:write', label: words.progress },
 ]
 
