@@ -13,7 +13,8 @@ const EARLY = 'early.ts'
 /** What runs as it comes: nobody else may load it for something that it brings along. */
 const RUNNING = new Set([START, EARLY].map((name) => join(WEB, name)))
 
-const CONTACT = sourceOf('ContactScreen')
+/** The public pages that work by script. */
+const WORKING = ['ContactScreen', 'VerifyScreen'].map(sourceOf)
 const REQUIRE_USER = 'shell/require-user.tsx'
 const REQUIRE_VISITOR = 'shell/require-visitor.tsx'
 
@@ -43,12 +44,12 @@ function travellersOf({ screens }: Pick<ScreenTable, 'screens'>): readonly Trave
     { name: 'common', sources: [START] },
     { name: 'calls', sources: [EARLY] },
     { name: 'base', sources: ['pages/hydrate-page.tsx', 'pages/mount-banner.tsx'] },
-    // What the one public form shares with the app: it would else bring some of the app along.
-    ...['main.tsx', source('dashboard'), source('signIn')].map((shared) => ({
-      name: 'base',
-      sources: [CONTACT, shared],
-      atLeast: 2,
-    })),
+    // What they share with the app: they would else bring some of the app along, and run it.
+    ...['main.tsx', source('dashboard'), source('signIn')].flatMap((shared) =>
+      WORKING.map((page) => ({ name: 'base', sources: [page, shared], atLeast: 2 })),
+    ),
+    // What reads a document's items, for a page without the app and for the app.
+    { name: 'items', sources: ['screens/verify/check-file.ts'] },
     { name: 'app', sources: ['main.tsx', 'shell/work-frame.tsx'] },
     { name: 'app', sources: [REQUIRE_VISITOR, source('signIn'), ...work], atLeast: 3 },
     { name: 'work', sources: [REQUIRE_USER] },

@@ -22,7 +22,8 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
 
 mkdirSync(join(folder, 'bin'), { recursive: true })
 cpSync(pinnedNode(), join(folder, 'bin/node'))
-for (const path of ['package.json', 'dist/web', ...SOURCES]) copy(path, (file) => !isTest(file))
+for (const path of ['package.json', 'dist/web', 'scripts/agents', ...SOURCES])
+  copy(path, (file) => !isTest(file))
 const kept = closeOver(Object.keys(packages[''].dependencies).filter(isNamed))
 for (const path of kept) copy(path, isRead)
 say(`${kept.size} packages are in ${folder}`)

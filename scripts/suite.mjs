@@ -57,6 +57,15 @@ const SUITES = {
     command: [VITEST, 'run', 'test/trial'],
     environment: { ON_A_MOVED_CLOCK: '1' },
   },
+  'mcp-conformance': { command: ['test/agents/conformance.ts'] },
+  comments: {
+    command: [VITEST, 'run', 'test/comments'],
+    environment: { COMMENT_REGENERATIONS: '1000' },
+  },
+  'open-spec': {
+    command: [VITEST, 'run', 'test/exports/open-spec-change.test.ts'],
+    environment: { OPEN_SPEC_EDITS: '200' },
+  },
   proxy: { command: [VITEST, 'run', 'test/proxy/streaming.test.ts'] },
   rolling: {
     command: [VITEST, 'run', 'test/proxy/rolling.test.ts'],

@@ -138,6 +138,7 @@ export const CONFIG: Config = {
   sessionSecret: 'kX3v9Qe1Lr7Tn5Wb8Zc2Yd6Uf4Hg0Jm',
   mail: { smtpUrl: null, from: 'Groundwork <no-reply@localhost>' },
   identity: { oidc: null, google: null, github: null, passwords: true },
+  agents: { registration: false },
   backups: { dir: '/nowhere/backups', at: { hour: 3, minute: 0 }, keep: 0 },
   publicFace: {
     operator: { name: '', representative: '', address: '', phone: '', email: '' },

@@ -41,12 +41,21 @@ export const LIMITS = {
   personName: 100,
   /** Links to documents that one project may have at once. */
   shares: 50,
+  /** One comment of a visitor or an agent. */
+  comment: 2_000,
+  /** Comments that one project may hold. */
+  threads: 1_000,
+  /** People whom one project may ask to approve, with those who have. */
+  approvals: 30,
   /** Personal tokens that one account may have at once. */
   tokens: 50,
   tokenName: 60,
   /** What an agent names to show that an item is built, and its reports of one item that are kept. */
   evidence: 1_000,
   progressReports: 20,
+  /** Test reports of one project that are kept; ids that the document does not have, of those told. */
+  testReports: 20,
+  unknownIds: 100,
   passphraseMin: 4,
   passphrase: 128,
   passwordMin: 8,

@@ -201,6 +201,16 @@ const laidEdit = itemEditSchema.extend({
   now: maybe,
 })
 
+const laidApproval = z.object({
+  name: z.string(),
+  role: maybe,
+  at: z.string(),
+  version: z.number(),
+  sha256: z.string(),
+  items: z.record(z.string(), z.string()),
+  again: ids,
+})
+
 /** The document as a value: what the writer yields and the JSON export holds. */
 export const requirementsValueSchema = z
   .object({
@@ -224,6 +234,7 @@ export const requirementsValueSchema = z
     ...frame,
     ...registers,
     edits: z.array(laidEdit).optional(),
+    approvals: z.array(laidApproval).optional(),
   })
   .meta({ id: 'RequirementsValue' })
 

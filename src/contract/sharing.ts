@@ -43,6 +43,26 @@ export const openSharedBody = z
   })
   .meta({ id: 'OpenShared' })
 
+/** What somebody gave by their link. */
+export const givenApprovalSchema = z
+  .object({
+    name: z.string(),
+    role: z.string().nullable(),
+    at: z.iso.datetime(),
+    /** Of the canonical JSON of what they saw, in hexadecimal. */
+    sha256: z.string(),
+  })
+  .meta({ id: 'GivenApproval' })
+
+export type GivenApproval = z.output<typeof givenApprovalSchema>
+
+const sharedApprovalSchema = z.object({
+  askedName: z.string(),
+  given: givenApprovalSchema.nullable(),
+  /** Of what is shown: whoever approves names it. */
+  sha256: z.string(),
+})
+
 /** What a visitor reads: the document, and nothing else of its account. */
 export const sharedDocumentSchema = z
   .object({
@@ -52,6 +72,10 @@ export const sharedDocumentSchema = z
     expiresAt: z.iso.datetime().nullable(),
     /** Whether the project has a newer version than this one. */
     hasNewer: z.boolean(),
+    /** Proves later that the link was opened, so that its passphrase is asked for once. */
+    pass: z.string(),
+    /** What its reader is asked to approve; null for a link that only shows. */
+    approval: sharedApprovalSchema.nullable(),
     content: requirementsValueSchema,
   })
   .meta({ id: 'SharedDocument' })

@@ -19,6 +19,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'yes',
     exportDocumentation: 'premium_required',
     shareDocument: 'yes',
+    takeComments: 'yes',
     readByAgents: 'yes',
   },
   TRIAL_CANCELED: {
@@ -33,6 +34,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'trial_ended',
     exportDocumentation: 'trial_ended',
     shareDocument: 'trial_ended',
+    takeComments: 'trial_ended',
     readByAgents: 'trial_ended',
   },
   PREMIUM_ACTIVE: everything(),
@@ -49,6 +51,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'account_suspended',
     exportDocumentation: 'account_suspended',
     shareDocument: 'account_suspended',
+    takeComments: 'account_suspended',
     readByAgents: 'account_suspended',
   },
   FREE: {
@@ -63,6 +66,7 @@ const TABLE: Record<AccountStatus, Record<keyof Entitlements, string>> = {
     restoreDocument: 'premium_required',
     exportDocumentation: 'premium_required',
     shareDocument: 'premium_required',
+    takeComments: 'premium_required',
     readByAgents: 'premium_required',
   },
 }
@@ -80,6 +84,7 @@ function everything(): Record<keyof Entitlements, string> {
     restoreDocument: 'yes',
     exportDocumentation: 'yes',
     shareDocument: 'yes',
+    takeComments: 'yes',
     readByAgents: 'yes',
   }
 }

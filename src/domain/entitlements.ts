@@ -36,6 +36,8 @@ export type Entitlements = Record<
   | 'exportDocumentation'
   /** Make links for readers without an account. Reading by a link needs no account at all. */
   | 'shareDocument'
+  /** Hear from those who read by a link. */
+  | 'takeComments'
   /** Let agents and programs read by a token: goes with generating. */
   | 'readByAgents',
   Verdict
@@ -111,6 +113,7 @@ function everything(): Entitlements {
     restoreDocument: yes,
     exportDocumentation: yes,
     shareDocument: yes,
+    takeComments: yes,
     readByAgents: yes,
   }
 }
@@ -136,6 +139,7 @@ function refuseSpending(code: RefusalCode): Entitlements {
     restoreDocument: no(code),
     exportDocumentation: no(code),
     shareDocument: no(code),
+    takeComments: no(code),
     readByAgents: no(code),
   }
 }

@@ -1,7 +1,8 @@
 /** Where sign-in leads when nothing better is known. */
 export const HOME_AFTER_SIGN_IN = '/dashboard'
 
-const MAX_LENGTH = 512
+/** An agent's question to be let in is the longest. */
+const MAX_LENGTH = 2_048
 
 /**
  * A path of this site to return to after signing in, or the dashboard when `wanted` is anything

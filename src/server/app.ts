@@ -7,6 +7,7 @@ import { addAuthRoutes } from './http/add-auth-routes.ts'
 import { addContactRoutes } from './http/add-contact-routes.ts'
 import { addProfileRoutes } from './http/add-profile-routes.ts'
 import { addAgentRoutes } from './http/agents/add-agent-routes.ts'
+import { addOAuthRoutes } from './http/agents/add-oauth-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { addBillingRoutes } from './http/billing/add-billing-routes.ts'
 import { addWebhookRoute } from './http/billing/add-webhook-route.ts'
@@ -24,6 +25,9 @@ import { noticeUnnamedProxy } from './http/protection/unnamed-proxy.ts'
 import { requestContext } from './http/request-context.ts'
 import { makeErrorResponse } from './http/response/make-error-response.ts'
 import { sharedRoutes } from './http/shared-routes.ts'
+import { addGuestRoutes } from './http/threads/add-guest-routes.ts'
+import { addStopRoute } from './http/threads/add-stop-route.ts'
+import { addThreadRoutes } from './http/threads/add-thread-routes.ts'
 
 /** The build's output, beside `src`. */
 const WEB_DIR = join(import.meta.dirname, '../../dist/web')
@@ -44,6 +48,9 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   app.use(requestContext(deps.log, { lifecycle, metrics }), noticeUnnamedProxy(deps))
   addOperationRoutes(app, deps, { lifecycle, metrics })
   addWebhookRoute(app, deps, lifecycle)
+  app.use('/api/auth/oauth2/*', guardAgainstFloods(deps))
+  addOAuthRoutes(app, deps)
+  addStopRoute(app, deps, lifecycle)
   // Any call may send an email, some of them from within Better Auth.
   app.use('/api/*', (c, next) => deps.auth.mail.speaking(chooseRequestLanguage(c), next))
   app.use('/api/*', guardAgainstFloods(deps), checkOrigin(deps.config), async (_, next) => {
@@ -54,6 +61,8 @@ export function createApp(deps: Deps, options: Options = {}): OpenAPIHono<AppEnv
   addApiRoutes(app, deps)
   addContactRoutes(app, deps)
   sharedRoutes(app, deps)
+  addGuestRoutes(app, deps)
+  addThreadRoutes(app, deps)
   addProfileRoutes(app, deps)
   addBillingRoutes(app, deps)
   testPaymentRoutes(app, deps)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type AgentSettings, agentEnvironment, readAgentSettings } from './settings/agents.ts'
 import {
   type AssistantSettings,
   assistantEnvironment,
@@ -47,6 +48,7 @@ export interface Config {
     /** Off: people sign in with an outside identity alone. */
     passwords: boolean
   }
+  agents: AgentSettings
   backups: BackupSettings
   publicFace: PublicFaceSettings
   assistant: AssistantSettings
@@ -114,6 +116,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i, "must be a header's name, for example X-Real-IP.")
     .optional(),
+  ...agentEnvironment,
   ...backupEnvironment,
   ...publicFaceEnvironment,
   ...assistantEnvironment,
@@ -171,6 +174,7 @@ function toConfig(env: Environment): Config {
     sessionSecret: env.SESSION_SECRET ?? readSessionSecret(dataDir),
     mail: { smtpUrl: env.SMTP_URL ?? null, from },
     identity: identity(env),
+    agents: readAgentSettings(env),
     backups: readBackupSettings(env, dataDir),
     publicFace: readPublicFaceSettings(env, from),
     assistant: readAssistantSettings(env),

@@ -19,10 +19,16 @@ export const screenPatterns = {
   document: '/dashboard/projects/:id/document',
   profile: '/dashboard/profile',
   billing: '/billing',
+  /** An agent asks to be let in; its question is behind `?`. */
+  connect: '/connect',
   testCheckout: '/test-checkout/:id',
   testPortal: '/test-portal/:id',
   /** A document that somebody shared; which one is behind `#`. */
   shared: '/shared',
+  /** What was said of the account's documents through their links. */
+  inbox: '/dashboard/inbox',
+  /** What a link in a mail is for; which one is behind `#`. */
+  mail: '/mail',
   /** After the account was deleted. */
   goodbye: '/goodbye',
 } as const
@@ -36,6 +42,8 @@ export type ScreenName = keyof typeof screenPatterns
 export const publicPaths = {
   landing: '/',
   contact: '/contact',
+  /** Where anybody checks a JSON export. */
+  verify: '/verify',
   /** A finished document to read. */
   example: '/example',
   bakeryExample: '/example/bakery',

@@ -120,6 +120,12 @@ export const screens: Record<ScreenName, Screen> = {
     asks: ['project', 'document'],
     title: screenTitles.document,
   },
+  inbox: {
+    ...forUsers,
+    ...drawn('InboxScreen', () => import('./screens/inbox/inbox-screen.tsx')),
+    asks: [],
+    title: screenTitles.inbox,
+  },
   profile: {
     ...forUsers,
     ...drawn('ProfileScreen', () => import('./screens/profile/profile-screen.tsx')),
@@ -132,6 +138,12 @@ export const screens: Record<ScreenName, Screen> = {
     ...drawn('BillingScreen', () => import('./screens/billing/billing-screen.tsx')),
     asks: ['billing'],
     title: screenTitles.billing,
+  },
+  connect: {
+    ...forUsers,
+    ...drawn('ConnectScreen', () => import('./screens/connect/connect-screen.tsx')),
+    asks: [],
+    title: screenTitles.connect,
   },
   testCheckout: {
     ...forUsers,
@@ -167,6 +179,14 @@ export const screens: Record<ScreenName, Screen> = {
     asks: [],
     brings: [typedDocument],
     title: screenTitles.shared,
+    robots: 'noindex',
+    budget: 200,
+  },
+  mail: {
+    guard: 'anyone',
+    ...drawn('MailScreen', () => import('./screens/mail/mail-screen.tsx')),
+    asks: [],
+    title: screenTitles.mail,
     robots: 'noindex',
     budget: 200,
   },

@@ -113,9 +113,12 @@ onEachDatabase('the agents’ door', (open) => {
     const { token } = await makeToken(stranger.client)
     const { client, call } = await connectAgent(app.url, token)
     const absent = await call('next_slice', { project: crypto.randomUUID() })
-    for (const name of READING.slice(1)) {
-      const input = { project: owner.project.id, query: 'yoga', id: 'FR-001', since: 1 }
-      expect([name, await call(name, input)]).toEqual([name, absent])
+    const malformed = ['x', '%00', '../', "' or 1=1--", '[]', '１', owner.project.id.toUpperCase()]
+    for (const project of [owner.project.id, crypto.randomUUID(), ...malformed]) {
+      for (const name of READING.slice(1)) {
+        const input = { project, query: 'yoga', id: 'FR-001', since: 1, version: 1 }
+        expect([project, name, await call(name, input)]).toEqual([project, name, absent])
+      }
     }
     expect(await call('list_projects')).not.toContain(owner.project.id)
     const { resources } = await client.listResources()

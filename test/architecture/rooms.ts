@@ -17,10 +17,12 @@ const NOUNS = [
   'documents',
   'exports',
   'projects',
+  'proof',
   'readings',
   'sharing',
   'telling',
   'test-payments',
+  'threads',
 ].map((name) => `server/${name}`)
 
 const CORE = ['domain', 'contract']
@@ -31,6 +33,8 @@ const BELOW_NOUNS = [
   'server/app-error',
   'server/config',
   'server/db',
+  'server/digest-text',
+  'server/lay-over',
   'server/log',
   'server/prompts',
   'server/providers',
@@ -83,13 +87,17 @@ const DOMAIN: Rooms = {
     'domain/reading',
     'domain/requirements',
   ],
+  'domain/threads': ['domain/language', 'domain/reading', 'domain/requirements'],
   'domain/agents': ['domain/language', 'domain/requirements'],
+  'domain/proof': ['domain/agents', 'domain/requirements'],
   'domain/cross-answers': ['domain/answers', 'domain/language', 'domain/requirements'],
   'domain/examples': ['domain/questionnaire', 'domain/requirements'],
 }
 
 const SERVER: Rooms = {
   'server/written-json': [],
+  'server/digest-text': [],
+  'server/lay-over': [...CORE, 'server/digest-text', 'server/texts'],
   'server/texts': CORE,
   'server/app-error': [...CORE, 'server/texts'],
   'server/settings': CORE,

@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { User } from '#contract/account.ts'
+import type { SharedThreads } from '#contract/threads/shared-endpoints.ts'
+import type { Inbox } from '#contract/threads/thread-endpoints.ts'
 import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
 import { findUnknownEvents } from '#server/billing/catch-up-queries.ts'
 import { checkTrials } from '#server/billing/check-trials.ts'
 import { endBilling } from '#server/billing/end-billing.ts'
 import { deleteExpired } from '#server/jobs/delete-expired.ts'
+import { settleReplies } from '#server/threads/mails/settle-replies.ts'
+import { tellAskers } from '#server/threads/mails/tell-askers.ts'
+import { tellFounders } from '#server/threads/mails/tell-founders.ts'
 import { openApp, type TestApp } from '#test/app.ts'
-import { answerAll, generate, withProject } from '#test/endpoints/scene.ts'
+import { leaveComment } from '#test/comments/scene.ts'
+import { answerAll, generate, type Scene, withProject } from '#test/endpoints/scene.ts'
 import { tableScans } from '#test/statement-plans.ts'
 
 let app: TestApp
@@ -41,6 +47,7 @@ it('no statement of any call or job reads a whole table', async () => {
   expect((await generate(scene)).status).toBe(201)
   await client.get(`${path}/documents`)
   await client.get(`${path}/documents/1`)
+  await commentAndReply(scene)
   await app.setAccount(client, { status: 'PREMIUM_ACTIVE' })
   expect((await client.delete(path)).status).toBe(200)
   await deleteExpired(app.deps.db, app.deps.now())
@@ -51,6 +58,27 @@ it('no statement of any call or job reads a whole table', async () => {
 })
 
 /** A subscription from its checkout to its end, with what the jobs do beside it. */
+/** What guests, their founder and the mails to both do. */
+async function commentAndReply(scene: Scene): Promise<void> {
+  const { client, path } = scene
+  const guest = await leaveComment(app, scene)
+  const own = { ...guest.access, guest: guest.guest }
+  const { threads } = (await guest.client.post<SharedThreads>('/api/shared/threads', own)).body
+  await guest.client.post('/api/shared/email', { ...own, email: 'dana@dev.test' })
+  const { isMailed } = (await client.get<Inbox>('/api/threads')).body
+  await client.get(`${path}/threads`)
+  await tellFounders(app.deps)
+  await client.post('/api/comment-mails', { isMailed })
+  const at = `${path}/threads/${threads[0]?.id}`
+  expect((await client.post(`${at}/reply`, { reply: 'On Sundays, too.' })).status).toBe(200)
+  await client.post(`${path}/documents/corrections`)
+  await settleReplies(app.deps, null)
+  await tellAskers(app.deps)
+  await client.patch(at, { isClosed: true })
+  await client.post('/api/threads/seen', { until: app.deps.now().toISOString() })
+  expect((await client.delete(at)).status).toBe(200)
+}
+
 async function payAndEnd(): Promise<void> {
   const { deps } = app
   const client = await app.signUp()

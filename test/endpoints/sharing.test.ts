@@ -40,7 +40,16 @@ onEachDatabase('a link to a document', (given) => {
     const opened = await open(visitor, link.token)
     expect(opened.status).toBe(200)
     expect(Object.keys(opened.body).toSorted()).toEqual(
-      ['content', 'createdAt', 'expiresAt', 'hasNewer', 'title', 'version'].toSorted(),
+      [
+        'approval',
+        'content',
+        'createdAt',
+        'expiresAt',
+        'hasNewer',
+        'pass',
+        'title',
+        'version',
+      ].toSorted(),
     )
     expect(opened.body).toMatchObject({ title: 'Yoga studio', version: 1, hasNewer: false })
     expect(opened.headers.get('x-robots-tag')).toContain('noindex')

@@ -117,18 +117,19 @@ onEachDatabase('statements', (open) => {
       ask: 5,
       preview: 2,
       // With what was understood of the answers: read, and stored where an answer has changed.
-      generate: 12,
+      // With a look at which replies to comments it holds; a correction as well.
+      generate: 13,
       document: 2,
       edit: 4,
       'edited document': 2,
       // Written from what a generation is written from.
-      correct: 4,
+      correct: 5,
       reply: 4,
-      'correct after a reply': 7,
+      'correct after a reply': 8,
       restore: 7,
       'restore keyed': 8,
       foreign: 2,
-      'trial generate': 12,
+      'trial generate': 13,
       'trial delete': 2,
       delete: 4,
       'delete again': 4,

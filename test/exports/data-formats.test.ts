@@ -130,6 +130,7 @@ describe.each(SOURCES)('the agents’ pack in %s', (_, source) => {
       /^\.kiro\/specs\/[^/ ]+\/requirements\.md$/,
       /^openspec\/specs\/[^/ ]+\/spec\.md$/,
       /^\.taskmaster\/docs\/prd\.txt$/,
+      /^report-tests\.mjs$/,
     ]) {
       expect(
         paths.filter((path) => pattern.test(path)),

@@ -86,6 +86,10 @@ const PROJECT: ProjectTexts = {
   answers: [],
   reading: null,
   notes: [],
+  progress: [],
+  links: [],
+  comments: [],
+  approvals: [],
   consultations: [
     {
       questionId: null,

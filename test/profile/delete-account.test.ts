@@ -9,6 +9,7 @@ import { createOutboxMailer } from '#server/providers/create-outbox-mailer.ts'
 import { PaymentError } from '#server/providers/payments.ts'
 import { onEachDatabase, openApp, type TestApp } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
+import { leaveComment } from '#test/comments/scene.ts'
 import { answeredScene, generate } from '#test/endpoints/scene.ts'
 import { PASSWORD, secondDevice, signIn, thiefOf, worth } from './people.ts'
 
@@ -46,6 +47,11 @@ onEachDatabase('deleting an account', (open) => {
     const { client, path } = scene
     await generate(scene, { 'idempotency-key': 'k' })
     await client.post(`${path}/tellings`, { text: 'Notes.' })
+    const guest = await leaveComment(app, scene)
+    const email = 'dana-the-guest@dev.test'
+    await guest.client.post('/api/shared/email', { ...guest.access, guest: guest.guest, email })
+    await client.post('/api/comment-mails', { isMailed: false })
+    expect(await traces(app, email)).toEqual({ guests: 1 })
     await client.post(`${path}/consultations`, { question: 'Enough?', questionId: 'q1' })
     await app.visitor().post('/api/password/forgot', { email: client.email })
     await client.post('/api/contact', { name: 'Mia', email: client.email, message: 'Hello' })
@@ -66,6 +72,10 @@ onEachDatabase('deleting an account', (open) => {
       'documents',
       'idempotency_keys',
       'contact_messages',
+      'shares',
+      'guests',
+      'threads',
+      'comment_mails',
     ]) {
       expect(before[table], table).toBeGreaterThan(0)
     }
@@ -78,6 +88,7 @@ onEachDatabase('deleting an account', (open) => {
     expect(client.cookies.size).toBe(0)
     expect(await traces(app, id)).toEqual({})
     expect(await traces(app, client.email)).toEqual({})
+    expect(await traces(app, email)).toEqual({})
     for (const old of [phone, ...thieves]) {
       expect(await worth(old)).toBe(401)
       expect((await old.get('/api/projects')).body.code).toBe('signed_out')

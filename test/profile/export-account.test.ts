@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { onEachDatabase } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
+import { leaveComment } from '#test/comments/scene.ts'
 import { answeredScene, generate, newScene, withProject } from '#test/endpoints/scene.ts'
 import { readZip } from '#test/exports/readers.ts'
 
@@ -27,6 +28,8 @@ onEachDatabase('the export of an account', (open) => {
     const first = await generate(scene)
     await client.post(`${path}/answers`, { questionId: 'q1', value: 'Owners of two studios.' })
     const second = await generate(scene)
+    await client.post('/api/tokens', { name: 'Cursor at home' })
+    await leaveComment(app, scene)
     app.passTime(1_000)
     await withProject(client)
     const letter = { name: 'Mia', email: 'mia@calm.example', message: 'Do schools\n# pay less?' }
@@ -44,7 +47,7 @@ onEachDatabase('the export of an account', (open) => {
     const inProject = (folder: string, names: string[]) =>
       names.map((name) => `projects/${folder}/${name}`)
     const texts = ['project.md', 'answers.md', 'consultations.md', 'project.json']
-    const withNotes = texts.toSpliced(3, 0, 'notes.md')
+    const withNotes = texts.toSpliced(3, 0, 'notes.md', 'links.md', 'comments.md')
     const folder = Object.keys(files)[2]?.split('/')[1] ?? ''
     expect(Object.keys(files)).toEqual([
       'account.md',
@@ -66,7 +69,11 @@ onEachDatabase('the export of an account', (open) => {
     expect(read('answers.md')).toContain('Owners of two studios.')
     expect(read('consultations.md')).toContain('Is this *enough*?')
     expect(read('notes.md').match(/No payments online\./g)).toHaveLength(2)
+    expect(read('comments.md')).toContain('Does this hold on Sundays?')
+    expect(read('links.md')).toContain('Version 1, made')
     expect(JSON.parse(read('project.json'))).toMatchObject({
+      links: [{ version: 1, opened: 1 }],
+      comments: [{ askerName: 'Dana', text: 'Does this hold on Sundays?', reply: null }],
       answers: { length: 15 },
       notes: [{ origin: 'pasted', text: 'Hi Tom,\nNo payments online.' }],
     })
@@ -78,6 +85,8 @@ onEachDatabase('the export of an account', (open) => {
       lastName: 'Alvarez',
       subscriptionStatus: 'PREMIUM_ACTIVE',
       signInMethods: [{ provider: 'credential' }],
+      tokens: [{ name: 'Cursor at home', scopes: ['requirements:read'], lastUsedAt: null }],
+      connectedAgents: [],
       contactMessages: [{ ...letter, sentAt: app.deps.now().toISOString() }],
     })
     expect(files['account.md']).toContain('## Messages you sent us while signed in')

@@ -37,6 +37,28 @@ export const exportDocument = {
   errors: ERRORS,
 } as const satisfies FileEndpoint
 
+export const CHANGES_FORMATS = ['markdown', 'package'] as const
+
+export type ChangesFormat = (typeof CHANGES_FORMATS)[number]
+
+const versionNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number)
+
+/** To read as Markdown, which is free; or a ZIP with it, as data and as a change of OpenSpec. */
+export const exportChanges = {
+  path: '/api/projects/{id}/documents/{version}/changes/{from}/{format}',
+  summary: 'What changed from one version of a document to another, as a file',
+  params: z.object({
+    id: idSchema,
+    version: versionNumber,
+    from: versionNumber,
+    format: z.enum(CHANGES_FORMATS),
+  }),
+  errors: ERRORS,
+} as const satisfies FileEndpoint
+
 /** Export Documentation (docs/product.md#document). */
 export const exportProject = {
   path: '/api/projects/{id}/export',

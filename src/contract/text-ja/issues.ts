@@ -13,6 +13,8 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   tooDeep: 'このオブジェクトは階層が深すぎます。',
   objectNotStorable: 'このオブジェクトは長すぎるか、保存できません。',
   noSuchQuestion: 'その質問はありません。',
+  noTestReport:
+    'JUnit XMLのレポートでも、Cucumberのメッセージでもありません。途中で切れていないか確かめてください。',
   noSuchField: 'この部分は編集できないか、もうありません。',
   noSuchRow: 'この行はもうありません。',
   wordsNotInAnswer: 'この言葉は、今の回答の中にありません。',
@@ -20,6 +22,8 @@ export const ISSUE_TEXTS: Wording<typeof english> = {
   nothingWritten: '文章を入力するか、生成された文章に戻してください。',
   nothingTold: '先に何か貼り付けるか、入力してください。',
   passphraseShort: '4文字以上にしてください。',
+  nothingReplied: '先に返信を書いてください。',
+  nameNeeded: 'お名前を入力してください。',
   nothingAsked: '相談したいことを書いてください。',
   nameRequired: 'お名前を入力してください',
   emailRequired: 'メールアドレスを入力してください',

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { LaidApproval } from './approvals/approval.ts'
 import type {
   BoundaryQuestion,
   BusinessRule,
@@ -133,6 +134,8 @@ export interface RequirementsDocument {
   retired?: Record<string, string[]> | undefined
   /** The user's edits as they lie over this version; left out when there are none. */
   edits?: LaidEdit[] | undefined
+  /** Who approved this version or one before; left out when nobody did, and never stored with it. */
+  approvals?: LaidApproval[] | undefined
 }
 
 /** What the project's own form says. Dates are yyyy-mm-dd. */

@@ -1,15 +1,15 @@
 import { keepScopes, type Scope } from '#domain/agents/scopes.ts'
-import { TOKEN_START } from '#domain/agents/token-days.ts'
+import { AGENT_TOKEN_START, TOKEN_START } from '#domain/agents/token-days.ts'
 import { decideEntitlements, type Verdict } from '#domain/entitlements.ts'
 import { AppError } from '#server/app-error.ts'
+import { hashSecret } from '#server/db/hash-secret.ts'
 import type { Deps } from '#server/deps.ts'
-import { findByToken, noteUse } from './queries.ts'
-import { hashToken } from './tokens/hash-token.ts'
+import { findByAgentToken, findByToken, noteAgentUse, noteUse } from './queries.ts'
 
 /** Who asks by a token. */
 export interface Caller {
   userId: string
-  /** The token's name, as its owner gave it. */
+  /** The token's name, as its owner gave it, or the agent's own. */
   name: string
   scopes: readonly Scope[]
   /** Whether the account's plan lets agents read at this moment. */
@@ -26,21 +26,29 @@ export async function findCaller(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
 ): Promise<Caller | null> {
-  if (!token.startsWith(TOKEN_START) || token.length > LONGEST_TOKEN) return null
+  const kind = KINDS.find(({ start }) => token.startsWith(start))
+  if (kind === undefined || token.length > LONGEST_TOKEN) return null
   const at = now()
-  const found = await findByToken(db, hashToken(token), at)
+  const found = await kind.find(db, hashSecret(token.slice(kind.unhashed)), at)
   if (found === null) return null
 
   const { userId, id, name, scopes, account, lastUsedAt } = found
   const isDue = lastUsedAt === null || at.getTime() - lastUsedAt.getTime() >= NOTE_EVERY_MS
-  if (isDue) await noteUse(db, { userId, id, now: at })
-  return {
-    userId,
-    name,
-    scopes: keepScopes(scopes),
-    mayRead: decideEntitlements(account).readByAgents,
-  }
+  if (isDue) await kind.note(db, { userId, id, now: at })
+  const { readByAgents } = decideEntitlements(account)
+  return { userId, name, scopes: keepScopes(scopes), mayRead: readByAgents }
 }
+
+/** The tokens that people make and those that agents are given; of these the beginning is no part of the hash. */
+const KINDS = [
+  { start: TOKEN_START, unhashed: 0, find: findByToken, note: noteUse },
+  {
+    start: AGENT_TOKEN_START,
+    unhashed: AGENT_TOKEN_START.length,
+    find: findByAgentToken,
+    note: noteAgentUse,
+  },
+]
 
 /** Throws when the token, or the plan of its owner, does not allow it. */
 export function requireScope({ scopes, mayRead }: Caller, scope: Scope): void {

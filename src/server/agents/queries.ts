@@ -5,17 +5,23 @@ import type { Db } from '#server/db/connect.ts'
 import { documents, users } from '#server/db/schema.ts'
 import { prepared } from '#server/db/statements/prepared.ts'
 import { personalTokens } from '#server/db/tables/agents.ts'
+import { oauthAccessTokens, oauthClients } from '#server/db/tables/oauth.ts'
 
-/** A live token with its account as it is now; null for none. */
-export async function findByToken(db: Db, hash: string, now: Date) {
-  const [row] = await tokenByHash(db).execute({ hash, now })
-  if (row === undefined) return null
-  const { subscriptionStatus, trialStartedAt, projectCount, generationsUsed, ...token } = row
-  const status = readStatusAt(readAccountStatus(subscriptionStatus), trialStartedAt, now)
-  return { ...token, account: { status, projectCount, generationsUsed } }
+/** What is needed of the account whose token it is. */
+const accountColumns = {
+  subscriptionStatus: users.subscriptionStatus,
+  trialStartedAt: users.trialStartedAt,
+  projectCount: users.projectCount,
+  generationsUsed: users.trialGenerationsUsed,
 }
 
-/** Runs on every request of an agent. */
+/** A live personal token with its account as it is now; null for none. */
+export async function findByToken(db: Db, hash: string, now: Date) {
+  const [row] = await tokenByHash(db).execute({ hash, now })
+  return row === undefined ? null : withAccount(row, now)
+}
+
+/** Runs on every request by a personal token. */
 const tokenByHash = prepared((db) =>
   db
     .select({
@@ -24,10 +30,7 @@ const tokenByHash = prepared((db) =>
       name: personalTokens.name,
       scopes: personalTokens.scopes,
       lastUsedAt: personalTokens.lastUsedAt,
-      subscriptionStatus: users.subscriptionStatus,
-      trialStartedAt: users.trialStartedAt,
-      projectCount: users.projectCount,
-      generationsUsed: users.trialGenerationsUsed,
+      ...accountColumns,
     })
     .from(personalTokens)
     .innerJoin(users, eq(users.id, personalTokens.userId))
@@ -40,6 +43,52 @@ const tokenByHash = prepared((db) =>
     .prepare('token_by_hash'),
 )
 
+/** The same for a token of a connected agent. */
+export async function findByAgentToken(db: Db, hash: string, now: Date) {
+  const [row] = await agentTokenByHash(db).execute({ hash, now })
+  if (row === undefined) return null
+  return withAccount({ ...row, name: row.name ?? row.clientId }, now)
+}
+
+/** Runs on every request of a connected agent. */
+const agentTokenByHash = prepared((db) =>
+  db
+    .select({
+      userId: users.id,
+      id: oauthAccessTokens.id,
+      name: oauthClients.name,
+      clientId: oauthClients.clientId,
+      scopes: oauthAccessTokens.scopes,
+      lastUsedAt: oauthAccessTokens.lastUsedAt,
+      ...accountColumns,
+    })
+    .from(oauthAccessTokens)
+    .innerJoin(users, eq(users.id, oauthAccessTokens.userId))
+    .innerJoin(oauthClients, eq(oauthClients.clientId, oauthAccessTokens.clientId))
+    .where(
+      and(
+        eq(oauthAccessTokens.token, sql.placeholder('hash')),
+        gt(oauthAccessTokens.expiresAt, sql.placeholder('now')),
+        isNull(oauthAccessTokens.revoked),
+        or(isNull(oauthClients.disabled), eq(oauthClients.disabled, false)),
+      ),
+    )
+    .prepare('agent_token_by_hash'),
+)
+
+interface AccountFields {
+  subscriptionStatus: string
+  trialStartedAt: Date | null
+  projectCount: number
+  generationsUsed: number
+}
+
+function withAccount<Row extends AccountFields>(row: Row, now: Date) {
+  const { subscriptionStatus, trialStartedAt, projectCount, generationsUsed, ...token } = row
+  const status = readStatusAt(readAccountStatus(subscriptionStatus), trialStartedAt, now)
+  return { ...token, account: { status, projectCount, generationsUsed } }
+}
+
 /** Writes down that a token was used. */
 export async function noteUse(
   db: Db,
@@ -49,6 +98,11 @@ export async function noteUse(
     .update(personalTokens)
     .set({ lastUsedAt: now })
     .where(and(eq(personalTokens.userId, userId), eq(personalTokens.id, id)))
+}
+
+/** The same for a token of a connected agent. */
+export async function noteAgentUse(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db.update(oauthAccessTokens).set({ lastUsedAt: now }).where(eq(oauthAccessTokens.id, id))
 }
 
 /** Which versions a user has, over all projects, the newest first. */

@@ -80,7 +80,7 @@ async function writeAgain(
   deps: CorrectDeps,
   { source, waiter, read }: Correcting,
 ): Promise<Corrected> {
-  const { newest, documentCount, edits } = source
+  const { newest, documentCount, edits, approvals } = source
   const reading = await read(waiter.signal)
   const now = deps.now()
   const correctedAt = newest.correctedAt === null ? null : new Date(newest.correctedAt)
@@ -96,7 +96,7 @@ async function writeAgain(
   if (written && isTooLarge(written)) throw new AppError('unavailable')
   const isContinued = goesOn || written === null
   const said = written ?? { content: previous ?? '', markdown: newest.markdown }
-  const { markdown: document } = await layStoredEdits(deps, { ...said, edits }, waiter)
+  const { markdown: document } = await layStoredEdits(deps, { ...said, edits, approvals }, waiter)
   const moment = now.toISOString()
   const answer: StoredDocument = {
     version: written?.version ?? documentCount,

@@ -105,7 +105,8 @@ async function writeAndStore(
   const composing = { source, reading, userId: key.userId, onStage, signal: life.signal }
   const { content, markdown, version, title, model } = await composeDocument(deps, composing)
   const waiter = { userId: key.userId, signal: life.signal }
-  const laid = await layStoredEdits(deps, { content, markdown, edits: source.edits }, waiter)
+  const { edits, approvals } = source
+  const laid = await layStoredEdits(deps, { content, markdown, edits, approvals }, waiter)
   onStage('saving')
   const answer: StoredDocument = {
     version,

@@ -1,11 +1,17 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DocumentVersion, StoredDocument } from '#contract/documents.ts'
+import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { toJson } from '#server/db/json-rows.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
-import { contentOfDocument, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import {
+  approvalsOfProject,
+  contentOfDocument,
+  editsOverDocument,
+  ofProject,
+} from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects } from '#server/db/schema.ts'
 import type { EditedDocument } from '#server/documents/editing/lay-stored-edits.ts'
@@ -56,6 +62,7 @@ export async function readDocument(
       markdown: documents.markdown,
       content: contentOfDocument,
       edits: editsOverDocument,
+      approvals: approvalsOfProject,
     })
     .from(documents)
     .innerJoin(projects, ofProject(documents))
@@ -69,6 +76,7 @@ export interface RestoreSource extends StoredVersion {
   /** Both values as JSON. */
   content: string
   edits: ItemEdit[]
+  approvals: Approval[]
   newest: string
 }
 
@@ -84,6 +92,7 @@ export async function readForRestore(
       ...versionColumns,
       content: contentOfDocument,
       edits: editsOverDocument,
+      approvals: approvalsOfProject,
       newest: sql<string>`${newest.content}::text`,
     })
     .from(documents)

@@ -40,9 +40,9 @@ export async function restoreDocument(
     { earlier: source.content, newest: source.newest, date: now.slice(0, 10) },
     waiter,
   )
-  const { edits } = source
+  const { edits, approvals } = source
   const { content, markdown } = restored
-  const read = await layStoredEdits(deps, { content, markdown, edits }, waiter)
+  const read = await layStoredEdits(deps, { content, markdown, edits, approvals }, waiter)
   const answer: StoredDocument = {
     version: restored.version,
     title: source.title,

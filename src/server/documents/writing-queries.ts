@@ -2,11 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AnswerValue } from '#domain/answers.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
+import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import type { Db } from '#server/db/connect.ts'
 import { buildJsonObject } from '#server/db/json-rows.ts'
 import {
   answersOfProject,
+  approvalsOfProject,
   editsOfProject,
   ofProject,
   readingOfProject,
@@ -29,6 +31,7 @@ export interface WritingSource {
   previous: string | null
   /** The user's edits, which will lie over the new version. */
   edits: ItemEdit[]
+  approvals: Approval[]
 }
 
 const newest = alias(documents, 'newest')
@@ -48,6 +51,7 @@ export const writingSource: SQL<WritingSource> = buildJsonObject({
     .from(newest)
     .where(and(ofProject(newest), eq(newest.version, projects.documentCount)))}`,
   edits: editsOfProject(),
+  approvals: approvalsOfProject,
 })
 
 interface PreviewSource {

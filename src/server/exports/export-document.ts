@@ -62,7 +62,8 @@ async function fileOf(
   waiter: Waiter,
 ): Promise<Uint8Array> {
   const { source, format } = order
-  if (format === 'markdown' && source.edits.length === 0) return Buffer.from(source.markdown)
+  if (format === 'markdown' && source.edits.length + source.approvals.length === 0)
+    return Buffer.from(source.markdown)
   if (EXPORT_FORMATS[format].heavy || source.content.length > LIGHT_SIGNS) {
     return awaitFile(heavyWork('makeFile', order, waiter))
   }

@@ -10,8 +10,10 @@ import {
   renderLinearCsv,
 } from '#domain/requirements/exports/tracker-csv.ts'
 import { fileOutline } from '#domain/requirements/outline/file-outline.ts'
+import { digestText } from '#server/digest-text.ts'
 import { TEXTS } from '#server/texts/texts.ts'
 import type { PrintedDocument } from './layout/printed-document.ts'
+import { renderReportScript } from './render-report-script.ts'
 import { writeZip } from './zip.ts'
 
 /** What every format of a document is made from. */
@@ -30,11 +32,12 @@ export async function makeFile(
 ): Promise<Uint8Array> {
   const { document, markdown, schemaUrl, projectId } = source
   const words = TEXTS[document.writtenIn].exports
+  const digest = digestText
   switch (format) {
     case 'markdown':
       return bytes(markdown)
     case 'json':
-      return bytes(renderJson(document, schemaUrl))
+      return bytes(renderJson(document, { schemaUrl, digest }))
     case 'jira':
       return bytes(renderJiraCsv(document, words))
     case 'linear':
@@ -46,12 +49,18 @@ export async function makeFile(
     case 'gherkin':
       return pack(renderGherkin(document, words), document.date)
     case 'agents':
-      return pack(makeAgentPack(document, { markdown, schemaUrl, words }), document.date)
+      return pack(agentFiles(source), document.date)
     case 'docx':
       return (await import('./docx/write-docx.ts')).writeDocx(printed(source))
     case 'pdf':
       return (await import('./pdf/write-pdf.ts')).writePdf(printed(source))
   }
+}
+
+function agentFiles({ document, markdown, schemaUrl, projectId }: DocumentSource): TextFile[] {
+  const words = TEXTS[document.writtenIn].exports
+  const files = makeAgentPack(document, { markdown, schemaUrl, digest: digestText, words })
+  return [...files, renderReportScript(schemaUrl, projectId)]
 }
 
 function reqifWords({ writtenIn }: RequirementsDocument) {

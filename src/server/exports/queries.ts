@@ -1,10 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { AnswerValue } from '#domain/answers.ts'
-import type { Row } from '#domain/reading/rows.ts'
-import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
-import type { StarterChoice } from '#domain/starters/starters.ts'
-import type { Origin, Telling } from '#domain/telling/telling.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   buildJsonEntry,
@@ -12,54 +7,22 @@ import {
   selectJsonList,
   selectJsonOne,
 } from '#server/db/json-rows.ts'
-import { editsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import {
+  approvalsOfProject,
+  editsOfProject,
+  editsOverDocument,
+  ofProject,
+} from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { answers, consultations, documents, projects } from '#server/db/schema.ts'
+import { progress } from '#server/db/tables/agents.ts'
+import { approvals } from '#server/db/tables/approvals.ts'
 import { readings } from '#server/db/tables/readings.ts'
+import { shares } from '#server/db/tables/shares.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
+import { threads } from '#server/db/tables/threads.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
-
-/** A stored document as an export reads it. */
-export interface ExportedDocument {
-  version: number
-  markdown: string
-  /** The typed value as it was stored, as JSON. */
-  content: string
-  edits: ItemEdit[]
-}
-
-/** Everything a project holds; moments as the contract writes them. */
-export interface ProjectSource {
-  title: string
-  description: string | null
-  assignee: string | null
-  startDate: string | null
-  endDate: string | null
-  /** The kind of app, and which suggestions were taken or struck; null before one is chosen. */
-  starters: StarterChoice | null
-  createdAt: string
-  updatedAt: string
-  answers: { questionId: string; value: AnswerValue; updatedAt: string }[]
-  /** What was understood of the answers; null before the first reading. */
-  reading: { version: number; rows: Row[]; updatedAt: string } | null
-  /** What was told at once, the first first, and where each piece of it went. */
-  notes: (Pick<Telling, 'text' | 'stretches' | 'edits'> & {
-    name: string | null
-    origin: Origin
-    createdAt: string
-  })[]
-  /** The newest last. */
-  consultations: {
-    questionId: string | null
-    question: string
-    originalUserInput: string | null
-    response: string
-    source: string
-    createdAt: string
-  }[]
-  /** The newest version; null when none was generated. */
-  document: ExportedDocument | null
-}
+import type { ExportedDocument, ProjectSource } from './project-source.ts'
 
 /** One version of a document with its project's title; null when there is none. */
 export async function readForExport(
@@ -74,6 +37,7 @@ export async function readForExport(
       markdown: documents.markdown,
       content: contentText,
       edits: editsOverDocument,
+      approvals: approvalsOfProject,
     })
     .from(projects)
     .innerJoin(documents, ofProject(documents))
@@ -148,6 +112,59 @@ export const projectParts = {
       .where(ofProject(tellings))
       .orderBy(tellings.createdAt, tellings.id),
   ),
+  progress: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          item: progress.item,
+          state: progress.state,
+          evidence: progress.evidence,
+          reporter: progress.reporter,
+          createdAt: progress.createdAt,
+        }),
+      )
+      .from(progress)
+      .where(ofProject(progress))
+      .orderBy(progress.createdAt, progress.id),
+  ),
+  links: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          version: shares.version,
+          createdAt: shares.createdAt,
+          expiresAt: shares.expiresAt,
+          opened: shares.opened,
+          lastOpenedAt: shares.lastOpenedAt,
+        }),
+      )
+      .from(shares)
+      .where(ofProject(shares))
+      .orderBy(shares.createdAt, shares.id),
+  ),
+  comments: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          kind: threads.kind,
+          state: threads.state,
+          item: threads.item,
+          itemText: threads.itemText,
+          quote: threads.quote,
+          version: threads.version,
+          asker: threads.asker,
+          askerName: threads.askerName,
+          text: threads.text,
+          reply: threads.reply,
+          repliedAt: threads.repliedAt,
+          heldIn: threads.heldIn,
+          createdAt: threads.createdAt,
+        }),
+      )
+      .from(threads)
+      .where(ofProject(threads))
+      .orderBy(threads.createdAt, threads.id),
+  ),
   consultations: selectJsonList(
     new QueryBuilder()
       .select(
@@ -164,6 +181,23 @@ export const projectParts = {
       .where(ofProject(consultations))
       .orderBy(consultations.createdAt, consultations.id),
   ),
+  approvals: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          version: approvals.version,
+          askedName: approvals.askedName,
+          createdAt: approvals.createdAt,
+          name: approvals.name,
+          role: approvals.role,
+          approvedAt: approvals.approvedAt,
+          sha256: approvals.sha256,
+        }),
+      )
+      .from(approvals)
+      .where(ofProject(approvals))
+      .orderBy(approvals.createdAt, approvals.id),
+  ),
 }
 
 const newestDocument = selectJsonOne(
@@ -174,6 +208,7 @@ const newestDocument = selectJsonOne(
         markdown: documents.markdown,
         content: contentText,
         edits: editsOfProject(),
+        approvals: approvalsOfProject,
       }),
     )
     .from(documents)

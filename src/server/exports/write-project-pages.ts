@@ -4,7 +4,8 @@ import { QUESTIONS, type WorkshopQuestion } from '#domain/questionnaire/question
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { blocks, escapeInline, writeVerbatim } from '#domain/requirements/rendering/markdown.ts'
 import { type ServerTexts, TEXTS } from '#server/texts/texts.ts'
-import type { ProjectSource } from './queries.ts'
+import type { ProjectSource } from './project-source.ts'
+import { writeSharingPages } from './write-sharing-pages.ts'
 
 /** A project without its document. */
 export type ProjectTexts = Omit<ProjectSource, 'document'>
@@ -31,6 +32,7 @@ export function writeProjectPages(project: ProjectTexts, language: Language): Te
     { path: 'answers.md', text: answersPage(project, { text, questions }) },
     { path: 'consultations.md', text: consultationsPage(project, { text, questions }) },
     ...notesFiles(project, text),
+    ...writeSharingPages(project, text),
   ]
 }
 

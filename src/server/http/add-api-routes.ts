@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import * as answers from '#contract/answers.ts'
+import * as approvals from '#contract/approving/approval-endpoints.ts'
 import * as consultations from '#contract/consultations.ts'
 import * as preview from '#contract/document-preview.ts'
+import type { StoredDocument } from '#contract/documents.ts'
 import * as documents from '#contract/documents.ts'
 import * as questioning from '#contract/editing/answer-question.ts'
 import * as edits from '#contract/editing/edit-endpoints.ts'
@@ -38,6 +40,9 @@ import { decideReading } from '#server/readings/decide-reading.ts'
 import { getReading } from '#server/readings/get-reading.ts'
 import { readForDocument } from '#server/readings/read-for-document.ts'
 import { readWithModel } from '#server/readings/read-with-model.ts'
+import { askApproval } from '#server/sharing/approving/ask-approval.ts'
+import { endApproval } from '#server/sharing/approving/end-approval.ts'
+import { listApprovals } from '#server/sharing/approving/list-approvals.ts'
 import { createShare } from '#server/sharing/create-share.ts'
 import { endShare } from '#server/sharing/end-share.ts'
 import { listShares } from '#server/sharing/list-shares.ts'
@@ -48,6 +53,7 @@ import { sortWithModel } from '#server/telling/sort-with-model.ts'
 import { takeDrafts } from '#server/telling/take-drafts.ts'
 import { tell } from '#server/telling/tell.ts'
 import { tellFile } from '#server/telling/tell-file.ts'
+import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { addRoute, type RouteHandler } from './add-route.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -61,6 +67,7 @@ export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   answerRoutes(serveHot, deps)
   readingRoutes(serve, deps)
   documentRoutes(serve, deps)
+  sharingRoutes(serve, deps)
 
   serve(projects.listProjects, (input) => listProjects(deps, input))
   serve(projects.createProject, (input) => createProject(deps, input))
@@ -82,10 +89,6 @@ export function addApiRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   )
   serve(telling.changeTelling, (input) => changeTelling(deps, { ...input, ...tellingOf(input) }))
   serve(telling.deleteTelling, (input) => deleteTelling(deps, { ...input, ...tellingOf(input) }))
-
-  serve(sharing.createShare, (input) => createShare(deps, { ...input, projectId: input.params.id }))
-  serve(sharing.listShares, (input) => listShares(deps, input))
-  serve(sharing.endShare, (input) => endShare(deps, input))
 
   serve(modelReading.readWithModel, (input) =>
     readWithModel(deps, { ...input, projectId: input.params.id }),
@@ -119,14 +122,32 @@ function readingRoutes(serve: Serve, deps: Deps): void {
   )
 }
 
+function sharingRoutes(serve: Serve, deps: Deps): void {
+  serve(sharing.createShare, (input) => createShare(deps, { ...input, projectId: input.params.id }))
+  serve(sharing.listShares, (input) => listShares(deps, input))
+  serve(sharing.endShare, (input) => endShare(deps, input))
+  serve(approvals.askApproval, (input) =>
+    askApproval(deps, { ...input, projectId: input.params.id }),
+  )
+  serve(approvals.listApprovals, (input) => listApprovals(deps, projectOf(input)))
+  serve(approvals.endApproval, (input) => endApproval(deps, input))
+}
+
 function documentRoutes(serve: Serve, deps: Deps): void {
+  // A new version may hold what comments were answered with; where this fails, a job does it.
+  const settled = (input: Parameters<typeof projectOf>[0]) => async (document: StoredDocument) => {
+    await settleReplies(deps, projectOf(input)).catch((err: unknown) => {
+      deps.log.warn({ err }, 'replies were not settled')
+    })
+    return document
+  }
   serve(documents.generateRequirements, (input) =>
     generateRequirements(deps, {
       ...input,
       projectId: input.params.id,
       read: (signal) =>
         readForDocument(deps, { account: input.account, projectId: input.params.id, signal }),
-    }),
+    }).then(settled(input)),
   )
   serve(documents.getGeneration, (input) => getGeneration(deps, projectOf(input)))
   serve(documents.cancelGeneration, (input) => cancelGeneration(deps, projectOf(input)))
@@ -142,7 +163,7 @@ function documentRoutes(serve: Serve, deps: Deps): void {
       ...input,
       projectId: input.params.id,
       read: (signal) => getReading(deps, { ...projectOf(input), signal: () => signal }),
-    }),
+    }).then(settled(input)),
   )
   serve(documents.restoreDocument, (input) =>
     restoreDocument(deps, { ...input, ...versionOf(input), signal: input.signal() }),

@@ -3,6 +3,9 @@ import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
 import { checkTrials } from '#server/billing/check-trials.ts'
 import { mailWaitingMessages } from '#server/contact/mail-waiting-messages.ts'
 import type { Deps } from '#server/deps.ts'
+import { settleReplies } from '#server/threads/mails/settle-replies.ts'
+import { tellAskers } from '#server/threads/mails/tell-askers.ts'
+import { tellFounders } from '#server/threads/mails/tell-founders.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { makeDailyBackup } from './make-daily-backup.ts'
 import type { Job } from './start-jobs.ts'
@@ -11,7 +14,7 @@ const MINUTE_MS = 60_000
 
 /** What the server does besides serving requests. */
 export function listJobs(
-  deps: EventDeps & Pick<Deps, 'config' | 'database' | 'contactMail'>,
+  deps: EventDeps & Pick<Deps, 'config' | 'database' | 'contactMail' | 'heavyWork' | 'mailer'>,
 ): Job[] {
   const { database, db, now } = deps
   return [
@@ -31,6 +34,15 @@ export function listJobs(
       run: () => catchUpPayments(deps),
     },
     { name: 'delete-expired', everyMs: 15 * MINUTE_MS, run: () => deleteExpired(db, now()) },
+    { name: 'tell-founders', everyMs: MINUTE_MS / 2, run: () => tellFounders(deps) },
+    {
+      name: 'tell-askers',
+      everyMs: MINUTE_MS / 2,
+      run: async () => {
+        await settleReplies(deps, null)
+        await tellAskers(deps)
+      },
+    },
     { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
     {
       name: 'daily-backup',

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { idempotencyKeys, rateLimits, sessions, verifications } from '#server/db/schema.ts'
 import { webhookEvents } from '#server/db/tables/billing.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
+import { oauthAccessTokens, oauthRefreshTokens } from '#server/db/tables/oauth.ts'
 
 /** Few enough to hold neither locks nor the embedded database for long. */
 const BATCH = 500
@@ -12,7 +13,7 @@ const SKIPPING = { skipLocked: true } as const
 
 /**
  * Sessions and verifications past their end, results of keyed writes after a day, counters of rate
- * limits longer than any limit's window, payment events past any delivery, contact messages a year
+ * limits longer than any limit's window, agents' tokens past their end, payment events past any delivery, contact messages a year
  * after they were mailed.
  */
 const EXPIRED = {
@@ -40,6 +41,18 @@ const EXPIRED = {
     const old = lt(wholeAt, daysBefore(now, 1).getTime())
     const some = db.select({ key }).from(rateLimits).where(old).orderBy(wholeAt)
     return db.delete(rateLimits).where(inArray(key, some.limit(BATCH).for('update', SKIPPING)))
+  },
+  agentTokens(db: Db, now: Date) {
+    const { id, expiresAt } = oauthAccessTokens
+    const some = db.select({ id }).from(oauthAccessTokens).where(lt(expiresAt, now))
+    const batch = some.orderBy(expiresAt).limit(BATCH).for('update', SKIPPING)
+    return db.delete(oauthAccessTokens).where(inArray(id, batch))
+  },
+  agentRefreshTokens(db: Db, now: Date) {
+    const { id, expiresAt } = oauthRefreshTokens
+    const some = db.select({ id }).from(oauthRefreshTokens).where(lt(expiresAt, now))
+    const batch = some.orderBy(expiresAt).limit(BATCH).for('update', SKIPPING)
+    return db.delete(oauthRefreshTokens).where(inArray(id, batch))
   },
   // Stripe can deliver an event again for thirty days.
   webhookEvents(db: Db, now: Date) {

@@ -7,6 +7,8 @@ export interface Mail {
   replyTo?: string
   /** The mail's own name, for one that may be sent twice. */
   messageId?: string
+  /** Where a mail program posts that its reader wants no more of these (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** Sends an email, or throws when it could not be handed over. */
@@ -18,7 +20,7 @@ export interface Mailer {
 
 /** A mail as the library takes it. Addresses as objects, so that no character in one adds another. */
 export function composeMail(mail: Mail, from: string) {
-  const { subject, text, messageId } = mail
+  const { subject, text, messageId, unsubscribe } = mail
   return {
     from,
     to: { name: '', address: mail.to },
@@ -26,5 +28,13 @@ export function composeMail(mail: Mail, from: string) {
     text,
     ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     ...(messageId === undefined ? {} : { messageId }),
+    ...(unsubscribe === undefined ? {} : { headers: listHeaders(unsubscribe) }),
+  }
+}
+
+function listHeaders(unsubscribe: string) {
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

@@ -1,10 +1,18 @@
 import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { onceByKey, type WriteKey } from '#server/db/once-by-key.ts'
-import { contentOfDocument, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import {
+  approvalsOfProject,
+  contentOfDocument,
+  editsOverDocument,
+  ofProject,
+} from '#server/db/project/of-project.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { documents, projects, users } from '#server/db/schema.ts'
+import { approvals } from '#server/db/tables/approvals.ts'
 import { shares } from '#server/db/tables/shares.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
+import { showGiven } from './approving/show-request.ts'
 import { showShare } from './show-share.ts'
 
 export type ShareRow = typeof shares.$inferSelect & { projectTitle: string }
@@ -74,12 +82,17 @@ export async function insertShare(
   return made ?? (isFull ? 'full' : null)
 }
 
-/** False when the account has no such link. */
+/** Ends a link, and the request that it asked for; what was given stays. False for no such link. */
 export async function removeShare(db: Db, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(shares)
-    .where(and(eq(shares.userId, userId), eq(shares.id, id)))
-  return rowCount === 1
+  const removed = await runInTransaction(db, async (tx) => {
+    const { rowCount } = await tx
+      .delete(shares)
+      .where(and(eq(shares.userId, userId), eq(shares.id, id)))
+    const isRequest = and(eq(approvals.userId, userId), eq(approvals.id, id))
+    await tx.delete(approvals).where(and(isRequest, isNull(approvals.approvedAt)))
+    return rowCount === 1 || null
+  })
+  return removed !== null
 }
 
 /**
@@ -100,19 +113,45 @@ export async function findShared(db: Db, token: string, now: Date) {
       writtenAt: documents.createdAt,
       content: contentOfDocument,
       edits: editsOverDocument,
+      approvals: approvalsOfProject,
+      approval: approvals,
+      status: users.subscriptionStatus,
+      trialStartedAt: users.trialStartedAt,
     })
     .from(shares)
     .innerJoin(projects, ofProject(shares))
     .innerJoin(documents, and(ofProject(documents), eq(documents.version, shares.version)))
     .innerJoin(users, eq(users.id, shares.userId))
-    .where(
-      and(
-        eq(shares.token, token),
-        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
-        sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
-      ),
-    )
+    .leftJoin(approvals, and(ofProject(approvals), eq(approvals.id, shares.id)))
+    .where(isOpen(token, now))
+  const [row] = rows
+  if (!row) return null
+  const { approval, status, trialStartedAt, ...share } = row
+  const request = approval && { askedName: approval.askedName, given: showGiven(approval) }
+  return { ...share, request, owner: { status, trialStartedAt } }
+}
+
+/** The same without the document. */
+export async function findLink(db: Db, token: string, now: Date) {
+  const { userId, projectId, id, version, passphraseHash } = shares
+  const rows = await db
+    .select({
+      ...{ userId, projectId, id, version, passphraseHash },
+      stored: users.subscriptionStatus,
+      trialStartedAt: users.trialStartedAt,
+    })
+    .from(shares)
+    .innerJoin(users, eq(users.id, userId))
+    .where(isOpen(token, now))
   return rows[0] ?? null
+}
+
+function isOpen(token: string, now: Date): SQL | undefined {
+  return and(
+    eq(shares.token, token),
+    or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+    sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
+  )
 }
 
 /** Counts one more reader of a link. */

@@ -20,12 +20,14 @@ import { DOCUMENT_WORDS as DOCUMENT_JA } from '#domain/requirements/text-ja/word
 import type { Wording } from '#domain/wording.ts'
 import type { FileRefusal } from '#server/telling/files/told-file.ts'
 import { archiveText as ARCHIVE_EN } from './en/archive.ts'
+import { commentMailText as COMMENT_MAIL_EN } from './en/comment-mail.ts'
 import { CONSULTATION_TEXT as CONSULTATION_EN } from './en/consultation.ts'
 import { FILE_TEXT as FILES_EN } from './en/files.ts'
 import { mailText as MAIL_EN } from './en/mail.ts'
 import { projectText as PROJECT_EN } from './en/project.ts'
 import { UNREADY_TEXT as UNREADY_EN } from './en/unready.ts'
 import { archiveText as ARCHIVE_JA } from './ja/archive.ts'
+import { commentMailText as COMMENT_MAIL_JA } from './ja/comment-mail.ts'
 import { CONSULTATION_TEXT as CONSULTATION_JA } from './ja/consultation.ts'
 import { FILE_TEXT as FILES_JA } from './ja/files.ts'
 import { mailText as MAIL_JA } from './ja/mail.ts'
@@ -47,6 +49,7 @@ export interface ServerTexts {
   unready: Wording<typeof UNREADY_EN>
   consultation: Wording<typeof CONSULTATION_EN>
   mail: Wording<typeof MAIL_EN>
+  commentMail: Wording<typeof COMMENT_MAIL_EN>
   /** Why a file's words were not taken. */
   files: Readonly<Record<FileRefusal, (name: string) => string>>
 }
@@ -67,6 +70,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     unready: UNREADY_EN,
     consultation: CONSULTATION_EN,
     mail: MAIL_EN,
+    commentMail: COMMENT_MAIL_EN,
     files: FILES_EN,
   },
   ja: {
@@ -81,6 +85,7 @@ export const TEXTS: Readonly<Record<Language, ServerTexts>> = {
     unready: UNREADY_JA,
     consultation: CONSULTATION_JA,
     mail: MAIL_JA,
+    commentMail: COMMENT_MAIL_JA,
     files: FILES_JA,
   },
 }

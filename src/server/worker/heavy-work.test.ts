@@ -12,6 +12,7 @@ const STORED = {
   content: JSON.stringify(SAMPLE.document),
   markdown: SAMPLE.markdown,
   edits: [],
+  approvals: [],
   version: 1,
   schemaUrl: SAMPLE.schemaUrl,
   projectId: SAMPLE.projectId,

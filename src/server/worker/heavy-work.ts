@@ -26,11 +26,14 @@ const KINDS: Record<keyof Works, keyof typeof MOST_WAITING> = {
   correctDocument: 'writing',
   renderDocument: 'writing',
   restoreDocument: 'writing',
-  layEdits: 'reading',
+  tellChanges: 'reading',
+  layOver: 'reading',
+  fingerprintDocument: 'reading',
   readToldFile: 'file',
   sortTold: 'reading',
   makeFile: 'file',
   makeArchive: 'file',
+  makeChanges: 'file',
   makeAccountArchive: 'file',
 }
 

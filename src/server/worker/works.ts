@@ -2,22 +2,26 @@ import { requirementsValueSchema } from '#contract/requirements-document.ts'
 import type { DocumentLanguage } from '#domain/language.ts'
 import { readAnswers } from '#domain/reading/read-answers.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import { fingerprintDocument } from '#domain/requirements/approvals/fingerprint-document.ts'
 import { boundDocument } from '#domain/requirements/bound-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { documentLanguage } from '#domain/requirements/document-language.ts'
 import type { DocumentWords } from '#domain/requirements/document-words.ts'
-import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
-import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { applyProposals } from '#domain/requirements/enrichment/apply-proposals.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import { correctedDocument } from '#domain/requirements/versions/corrected-document.ts'
 import { restoredDocument } from '#domain/requirements/versions/restored-document.ts'
 import { type DocumentInput, writeDocument } from '#domain/requirements/write-document.ts'
 import { sortTold } from '#domain/telling/sort-told.ts'
+import { tellChanges } from '#domain/threads/tell-changes.ts'
 import { parseDocument } from '#server/db/parse-document.ts'
+import { digestText } from '#server/digest-text.ts'
 import { makeAccountArchive } from '#server/exports/account/make-account-archive.ts'
 import { makeStoredFile } from '#server/exports/document-source.ts'
 import { makeArchive } from '#server/exports/make-archive.ts'
+import { makeChanges } from '#server/exports/make-changes.ts'
+import { type Layers, layOver } from '#server/lay-over.ts'
 import { loadTaggers } from '#server/providers/taggers/load-taggers.ts'
 import { readToldFile } from '#server/telling/files/read-told-file.ts'
 import { chooseDocumentWords, TEXTS } from '#server/texts/texts.ts'
@@ -66,9 +70,11 @@ export const WORKS = {
     }),
   /** Throws for a value that does not keep the contract, whoever wrote it. */
   renderDocument: (document: unknown) => rendered(requirementsValueSchema.parse(document)),
-  layEdits: ({ content, edits }: Editing) => {
-    const document = parseDocument(content)
-    return rendered(layEdits(document, edits, chooseDocumentWords(document)))
+  layOver: ({ content, ...layers }: Layering) => rendered(layOver(parseDocument(content), layers)),
+  /** What somebody approves who approves this. */
+  fingerprintDocument: ({ content, edits }: Omit<Layering, 'approvals'>) => {
+    const document = layOver(parseDocument(content), { edits, approvals: [] })
+    return fingerprintDocument(document, digestText)
   },
   restoreDocument: ({ earlier, newest: stored, date }: Restoring) => {
     const newest = parseDocument(stored)
@@ -77,9 +83,13 @@ export const WORKS = {
       boundDocument(restored, { previous: newest, words: chooseDocumentWords(restored) }),
     )
   },
+  /** What a version says differently by a reply. */
+  tellChanges: ({ content, asked }: Settling) =>
+    tellChanges(asked, mapItems(parseDocument(content))),
   readToldFile,
   sortTold,
   makeFile: makeStoredFile,
+  makeChanges,
   makeArchive,
   makeAccountArchive,
 }
@@ -112,10 +122,15 @@ interface Correcting extends Omit<DocumentInput, 'previous'> {
   before: string | null
 }
 
-interface Editing {
+interface Settling {
   /** As it was stored. */
   content: string
-  edits: readonly ItemEdit[]
+  asked: Parameters<typeof tellChanges>[0]
+}
+
+interface Layering extends Layers {
+  /** As it was stored. */
+  content: string
 }
 
 function written({ language = 'answers', previous: stored, ...input }: Writing) {

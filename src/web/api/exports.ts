@@ -1,6 +1,8 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import type {
+  ChangesFormat,
   exportAccount,
+  exportChanges,
   exportDocument,
   exportProject,
 } from '#contract/exports/export-endpoints.ts'
@@ -8,9 +10,10 @@ import type { ExportFormatId } from '#domain/requirements/exports/export-formats
 import { ApiError } from './api-error.ts'
 import { send } from './client.ts'
 
-/** A document's format, the whole project, or the whole account. */
+/** A document's format, what changed between two versions, the whole project, or the whole account. */
 export type ExportRequest =
   | { projectId: string; version: number | 'latest'; format: ExportFormatId }
+  | { projectId: string; from: number; version: number; format: 'changes' | 'changes-package' }
   | { projectId: string; format: 'project' }
   | { format: 'account' }
 
@@ -24,6 +27,8 @@ const TIMEOUT_MS = 90_000
 
 const DOCUMENT_PATH: (typeof exportDocument)['path'] =
   '/api/projects/{id}/documents/{version}/exports/{format}'
+const CHANGES_PATH: (typeof exportChanges)['path'] =
+  '/api/projects/{id}/documents/{version}/changes/{from}/{format}'
 const ACCOUNT_PATH: (typeof exportAccount)['path'] = '/api/profile/export'
 const PROJECT_PATH: (typeof exportProject)['path'] = '/api/projects/{id}/export'
 
@@ -48,6 +53,12 @@ function ask(request: ExportRequest): Promise<Response> {
       return send('get', ACCOUNT_PATH, OPTIONS)
     case 'project':
       return send('get', PROJECT_PATH, { ...OPTIONS, params: { id: request.projectId } })
+    case 'changes':
+    case 'changes-package': {
+      const { projectId: id, from, version } = request
+      const format: ChangesFormat = request.format === 'changes' ? 'markdown' : 'package'
+      return send('get', CHANGES_PATH, { ...OPTIONS, params: { id, from, version, format } })
+    }
     default:
       return send('get', DOCUMENT_PATH, {
         ...OPTIONS,

@@ -50,6 +50,12 @@ export const publicPages: Record<PublicPageName, PublicPage> = {
     kind: 'works',
     isListed: true,
   },
+  verify: {
+    path: publicPaths.verify,
+    load: async () => (await import('#web/screens/verify/verify-screen.tsx')).VerifyScreen,
+    kind: 'works',
+    isListed: true,
+  },
   example: example('studio'),
   bakeryExample: example('bakery'),
   heatingExample: example('heating'),

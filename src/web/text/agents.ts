@@ -13,9 +13,21 @@ export const agentsText = {
   detail:
     'Let a coding agent, such as Claude Code or Cursor, read your documents while it builds. It never changes what you wrote.',
   address: 'Address for agents',
-  addressHint: 'Give your agent this address and a token.',
+  addressHint:
+    'Give your agent this address. It asks for your permission here, or takes a token you make below.',
   copyAddress: 'Copy address',
   copied: 'Copied',
+  connections: 'Connected agents',
+  noConnections: 'No agent is connected.',
+  connectionsFailed: 'Your connected agents couldn’t be loaded.',
+  from: (host: string) => `from ${host}`,
+  registered: 'registered itself',
+  since: (day: string) => `connected ${formatDay(day)}`,
+  disconnect: 'Disconnect',
+  disconnectNamed: (name: string) => `Disconnect ${name}`,
+  disconnected: 'Agent disconnected',
+  disconnectedDetail: 'It can no longer read anything.',
+  disconnectFailed: 'The agent wasn’t disconnected',
   tokens: 'Your tokens',
   none: 'No tokens yet.',
   listFailed: 'Your tokens couldn’t be loaded. They still work.',
@@ -61,4 +73,28 @@ export const newTokenText = {
   line: 'For Claude Code, paste this into a terminal:',
   copyLine: 'Copy command',
   done: 'Done',
+} as const
+
+/** The words of the page on which an agent asks to be let in. */
+export const connectText = {
+  title: (name: string) => `Let ${name} read your documents?`,
+  who: (host: string, email: string) => `This agent from ${host} asks for access to ${email}.`,
+  unknown: (email: string) =>
+    `This agent asks for access to ${email}. It chose its name itself, and nobody has checked it.`,
+  may: 'It may do this:',
+  reads: 'Read all your projects and documents',
+  asks: 'Ask you questions about them',
+  reports: 'Report what it has built',
+  mayNot: 'It can’t change anything you wrote, and never sees your password or billing.',
+  back: (host: string) => `Afterwards you go back to ${host}.`,
+  here: 'Afterwards you go back to the program on this computer.',
+  undo: 'You can disconnect it at any time on your profile page.',
+  allow: 'Allow',
+  allowing: 'Connecting',
+  refuse: 'Don’t allow',
+  loading: 'Loading',
+  failed: 'This request can’t be completed',
+  failedDetail:
+    'It is incomplete, has expired, or comes from an agent we can’t recognize. Nothing was shared. Please start again in your agent.',
+  home: 'Go to dashboard',
 } as const

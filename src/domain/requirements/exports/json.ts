@@ -1,9 +1,19 @@
+import type { Digest } from '#domain/requirements/approvals/approval.ts'
+import { writeForHash } from '#domain/requirements/approvals/fingerprint-document.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 
-/** The typed value itself, with the address of the published schema that describes it. */
+/** What a JSON export says besides the document. */
+export interface JsonSource {
+  /** The address of the published schema that describes it. */
+  schemaUrl: string
+  digest: Digest
+}
+
+/** The typed value itself, with its schema and its hash, so that anybody can check it. */
 export function renderJson(
   { proposed: _, ...document }: RequirementsDocument,
-  schemaUrl: string,
+  { schemaUrl, digest }: JsonSource,
 ): string {
-  return `${JSON.stringify({ $schema: schemaUrl, ...document }, null, 2)}\n`
+  const sha256 = digest(writeForHash(document))
+  return `${JSON.stringify({ $schema: schemaUrl, sha256, ...document }, null, 2)}\n`
 }

@@ -1,7 +1,8 @@
+import type { LaidApproval } from '#domain/requirements/approvals/approval.ts'
 import type { Change, ChangeLogEntry } from '#domain/requirements/document-registers.ts'
 import type { Block, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { list, makeItem, part, plain, makeWords as text } from './pieces.ts'
+import { list, makeItem, makeStrong, part, plain, makeWords as text } from './pieces.ts'
 
 /** Appendix A: letter by letter. */
 export function answersBlocks(desk: Desk): Block[] {
@@ -49,4 +50,39 @@ function changeText(desk: Desk, change: Change): Text {
   const told = plain(` ${words.changes[kind]}${reason}${words.colon}`)
   if (kind === 'changed') return [makeItem(id), told, plain(words.nowIs(old.text, now.text))]
   return [makeItem(id), told, kind === 'added' ? now : old]
+}
+
+/** At the head: who approved it, and what of it is to be looked at again. Nothing where nobody did. */
+export function approvalNotes(desk: Desk): Block[] {
+  const { approvals = [] } = desk.document
+  const { title } = desk.words.approvals
+  return approvals.map((given, index) => ({
+    kind: 'note',
+    text: [
+      ...(index === 0 ? [makeStrong(title), plain(desk.words.space)] : []),
+      ...tellGiven(desk, given),
+    ],
+  }))
+}
+
+/** The register: the same with the moment and the hash of what was approved. */
+export function approvalBlocks(desk: Desk): Block[] {
+  const { approvals = [] } = desk.document
+  if (approvals.length === 0) return []
+  const words = desk.words.approvals
+  const entries = approvals.map((given): Text => {
+    const time = given.at.slice(11, 16)
+    const hash = words.sha256 + given.sha256
+    const proof = desk.words.signs.dot + words.at(time) + desk.words.signs.dot + hash
+    return [...tellGiven(desk, given), plain(proof)]
+  })
+  return [...list(entries), { kind: 'note', text: text(words.note) }]
+}
+
+function tellGiven(desk: Desk, { name, role, at, version, again }: LaidApproval): Text {
+  const words = desk.words.approvals
+  const gave = words.gave(words.who(name, role), version, desk.day(at))
+  if (again.length === 0) return [plain(gave + words.stands)]
+  const { stop } = desk.words
+  return [plain(gave + words.again(again.length)), ...desk.ranged(again), plain(stop)]
 }

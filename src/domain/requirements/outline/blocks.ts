@@ -89,6 +89,7 @@ export type SectionName =
   | 'handOff'
   | 'answers'
   | 'changes'
+  | 'approvals'
 
 export interface Section {
   name: SectionName

@@ -1,10 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
-import {
-  listCriteria,
-  listItems,
-  listRequirements,
-} from '#domain/requirements/registers/list-items.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
 import { findLiteralWords } from './own-words.ts'
@@ -47,8 +43,7 @@ export interface Desk {
 const SHOWN_IDS = 20
 
 export function createDesk(document: RequirementsDocument, words: DocumentText): Desk {
-  const listed = [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
-  const places = new Map(listed.map((each, index) => [each.item.id, index]))
+  const places = new Map(listContents(document).map((each, index) => [each.item.id, index]))
   const mark = (of: Mark): Piece => ({ kind: 'mark', mark: of, text: words.marks[of] })
   const quoted = (text: string): Piece => ({ kind: 'quoted', text: words.quoted(text.trim()) })
   const question = (id: string) => {

@@ -8,8 +8,8 @@ import type { Block, Outline, Section } from './blocks.ts'
 import { outlineOf } from './outline-of.ts'
 import { makeWords as text } from './pieces.ts'
 
-/** The registers that a file has behind its other appendices. */
-const LETTERS = 'CDEFGHIJ'
+/** The appendices of a file in their order. */
+const LETTERS = 'ABCDEFGHIJK'
 
 /**
  * The document as a file is printed from it: with its readiness and its writers at the head, and
@@ -20,10 +20,11 @@ export function fileOutline(document: RequirementsDocument, words: DocumentWords
   const printed = outlineOf(document, words.document, measured)
   const outline = addWriters(printed, document, words.writers)
   const registers: Section[] = []
+  const used = document.approvals === undefined ? 2 : 3
   const sections = outline.sections.map((section): Section => {
     const blocks = section.blocks.flatMap((block): Block[] => {
       if (block.kind !== 'fold') return [block]
-      const letter = LETTERS.charAt(registers.length)
+      const letter = LETTERS.charAt(used + registers.length)
       const title = words.document.appendix(letter, block.title)
       registers.push({ ...section, anchor: block.anchor, title, blocks: block.blocks })
       return [{ kind: 'note', text: text(words.document.standsIn(block.title, letter)) }]

@@ -1,5 +1,6 @@
 import { PREVIEW_VERSION } from '#domain/requirements/document.ts'
 import { nameLanguage } from '#domain/requirements/rendering/name-language.ts'
+import { approvalNotes } from './appendices.ts'
 import type { Block, Section, SectionName, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
 import { makeStrong, plain, makeWords as text } from './pieces.ts'
@@ -24,6 +25,7 @@ export function frontBlocks(
     ...paragraph(text(note)),
     ...(project.description === null ? [] : paragraph(text(project.description))),
     { kind: 'note', text: factsOf(desk, measured) },
+    ...approvalNotes(desk),
     { kind: 'note', text: legendOf(desk) },
     { kind: 'note', text: readersOf(desk, sections) },
   ]

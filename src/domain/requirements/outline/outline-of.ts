@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
-import { answersBlocks, changesBlocks } from './appendices.ts'
+import { answersBlocks, approvalBlocks, changesBlocks } from './appendices.ts'
 import type { Block, Outline, Section, SectionName } from './blocks.ts'
 import { writeConnectionBlocks } from './connections.ts'
 import { screenBlocks, writeDataBlocks } from './data.ts'
@@ -47,10 +47,11 @@ const SECTIONS: readonly [SectionName, Write][] = [
 const APPENDICES: readonly [SectionName, string, Write][] = [
   ['answers', 'A', answersBlocks],
   ['changes', 'B', changesBlocks],
+  ['approvals', 'C', approvalBlocks],
 ]
 
 /** Looked up, not read through. */
-const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes'])
+const FOLDED: ReadonlySet<SectionName> = new Set(['handOff', 'answers', 'changes', 'approvals'])
 
 /**
  * The document as a tree of typed blocks, from which Markdown, screen, DOCX and PDF are printed. A

@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Change, ChangeLogEntry } from '#domain/requirements/document-registers.ts'
-import { type ListedItem, listCriteria, listItems, listRequirements } from './list-items.ts'
+import { type ListedItem, listContents } from './list-items.ts'
 
 /** Older entries are found in the older versions themselves. */
 const KEPT_ENTRIES = 10
@@ -27,8 +27,8 @@ export function changesBetween(
   document: RequirementsDocument,
 ): Change[] {
   const edited = editedAnswers(document, previous)
-  const now = everything(document)
-  const before = new Map(everything(previous).map((entry) => [entry.item.id, entry]))
+  const now = listContents(document)
+  const before = new Map(listContents(previous).map((entry) => [entry.item.id, entry]))
   const changes: Change[] = []
   for (const entry of now) {
     const old = before.get(entry.item.id)
@@ -61,10 +61,6 @@ function changeOf(
 function marksOf(old: ListedItem | undefined, now: ListedItem | undefined): Pick<Change, 'marks'> {
   if (!old || !now || old.item.mark === now.item.mark) return {}
   return { marks: { before: old.item.mark, after: now.item.mark } }
-}
-
-function everything(document: RequirementsDocument): ListedItem[] {
-  return [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
 }
 
 function editedAnswers(now: RequirementsDocument, before: RequirementsDocument): Set<string> {

@@ -1,5 +1,11 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import { type ListedItem, listCriteria, listItems, listRequirements } from './list-items.ts'
+import {
+  type ListedItem,
+  listContents,
+  listCriteria,
+  listItems,
+  listRequirements,
+} from './list-items.ts'
 import { matchItems } from './match-items.ts'
 
 const THREE_DIGITS = new Set(['SC', 'FR', 'BR', 'NFR'])
@@ -80,16 +86,12 @@ export function retiredIn(
   previous: RequirementsDocument | null,
 ): Record<string, string[]> {
   if (previous === null) return document.retired ?? {}
-  const living = new Set(withCriteria(document).map(({ item }) => item.id))
-  const all = [...retiredItems(previous), ...withCriteria(previous)]
+  const living = new Set(listContents(document).map(({ item }) => item.id))
+  const all = [...retiredItems(previous), ...listContents(previous)]
   const gone = all.flatMap(({ item: { id, rows = [] } }): [string, string[]][] =>
     living.has(id) || rows.length === 0 ? [] : [[id, rows]],
   )
   return Object.fromEntries(gone.sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function withCriteria(document: RequirementsDocument): ListedItem[] {
-  return [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
 }
 
 /** A number sign is in no final id. */

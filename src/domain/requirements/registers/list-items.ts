@@ -40,6 +40,11 @@ export function listItems(document: RequirementsDocument): ListedItem[] {
   ]
 }
 
+/** Every item, the acceptance criteria last. */
+export function listContents(document: RequirementsDocument): ListedItem[] {
+  return [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
+}
+
 /** A requirement's acceptance criteria. */
 export function listCriteria({ criteria }: FunctionalRequirement): ListedItem[] {
   return criteria.map((item) =>

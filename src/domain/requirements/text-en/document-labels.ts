@@ -24,6 +24,7 @@ export const DOCUMENT_LABELS = {
     handOff: 'Hand-off',
     answers: 'The answers, word for word',
     changes: 'Changes',
+    approvals: 'Approvals',
     assumptions: 'Assumptions',
   },
   contents: 'Contents',

@@ -1,6 +1,7 @@
 import { removeRoles } from '#domain/requirements/frames/remove-roles.ts'
 import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
+import { APPROVAL_TEXT } from './approvals.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 
@@ -22,6 +23,7 @@ const MONTHS = [
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
   ...DOCUMENT_LABELS,
+  approvals: APPROVAL_TEXT,
   languageNotes: LANGUAGE_NOTES,
   signs: { open: ' (', close: ')', dot: ' · ', between: '; ' },
   colon: ': ',

@@ -25,6 +25,7 @@ export const DOCUMENT_LABELS: Wording<typeof ENGLISH> = {
     handOff: '引き渡し',
     answers: '回答（そのまま）',
     changes: '変更の記録',
+    approvals: '承認の記録',
     assumptions: '作成時に補ったもの',
   },
   contents: '目次',

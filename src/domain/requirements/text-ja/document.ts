@@ -1,5 +1,6 @@
 import { bare } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
+import { APPROVAL_TEXT } from './approvals.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
 import { LANGUAGE_NOTES } from './language-notes.ts'
 
@@ -11,6 +12,7 @@ function quoted(text: string): string {
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
+  approvals: APPROVAL_TEXT,
   languageNotes: LANGUAGE_NOTES,
   signs: { open: '（', close: '）', dot: '・', between: '、' },
   colon: '：',

@@ -22,6 +22,8 @@ export interface Auth {
   /** The same for links by email: what it writes in one go is one transaction. */
   links: BetterAuth
   outside: OutsideSignIn
+  /** The authorization server that lets agents in; loaded with the first that asks. */
+  agents: () => Promise<BetterAuth>
   mail: SignInMail
   /** Resolves when the emails under way are handed over. */
   settled(): Promise<void>
@@ -38,7 +40,21 @@ export function createAuth(deps: AuthDeps): Auth {
     outside: createOutsideSignIn(deps.config, () =>
       createBetterAuth(deps, mail, { outside: true }),
     ),
+    agents: remember(async () => {
+      const { describeAgentDoor } = await import(
+        '#server/accounts/agent-door/describe-agent-door.ts'
+      )
+      return createBetterAuth(deps, mail, { outside: false, agents: describeAgentDoor(deps) })
+    }),
     mail,
     settled: background.settled,
+  }
+}
+
+function remember<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make()
+    return made
   }
 }

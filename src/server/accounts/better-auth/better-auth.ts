@@ -1,3 +1,4 @@
+import type { BetterAuthPlugin } from '@better-auth/core'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
@@ -30,11 +31,20 @@ export function isVerificationRequired(config: Pick<Config, 'mail'>): boolean {
   return config.mail.smtpUrl !== null
 }
 
+/** What an instance is for: each has what it needs and no more. */
+interface Purpose {
+  /** With the outside identity providers. */
+  outside: boolean
+  inTransactions?: boolean
+  /** What lets agents in; its tables and where its failures lead. */
+  agents?: { plugin: BetterAuthPlugin; tables: Record<string, unknown>; errorPath: string }
+}
+
 /** Better Auth over our tables, with or without the outside identity providers. */
 export function createBetterAuth(
   { config, db, log, now, hashing }: BetterAuthDeps,
   mail: SignInMail,
-  { outside, inTransactions = false }: { outside: boolean; inTransactions?: boolean },
+  { outside, inTransactions = false, agents }: Purpose,
 ) {
   return betterAuth({
     appName: 'Groundwork',
@@ -50,6 +60,7 @@ export function createBetterAuth(
         session: sessions,
         account: signInMethods,
         verification: verifications,
+        ...agents?.tables,
       },
     }),
     // Only what a person may say of themselves: no other column can be set by input.
@@ -64,7 +75,10 @@ export function createBetterAuth(
       sendVerificationEmail: async ({ user }) => mail.sendVerification(user),
     },
     socialProviders: outside ? listSocialProviders(config) : {},
-    plugins: outside ? createIdentityPlugins(config) : [],
+    plugins: [
+      ...(outside ? createIdentityPlugins(config) : []),
+      ...(agents ? [agents.plugin] : []),
+    ],
     account: {
       // In the browser, so that setting out writes nothing to the database.
       storeStateStrategy: 'cookie',
@@ -76,7 +90,7 @@ export function createBetterAuth(
       session: { create: { before: (session) => startTrial({ config, db, now }, session.userId) } },
       account: { create: { before: async (method) => ({ data: { ...method, ...noTokens } }) } },
     },
-    onAPIError: { errorURL: `${config.publicUrl.origin}/sign-in` },
+    onAPIError: { errorURL: `${config.publicUrl.origin}${agents?.errorPath ?? '/sign-in'}` },
     // Our own limits are in the database before each call: see `../sign-in/limits.ts`.
     rateLimit: { enabled: false },
     advanced: cookieOptions(config.publicUrl),

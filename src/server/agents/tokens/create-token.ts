@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { createTokenBody, NewToken } from '#contract/agents/token-endpoints.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { keepScopes } from '#domain/agents/scopes.ts'
+import { TOKEN_START } from '#domain/agents/token-days.ts'
 import { decideEntitlements } from '#domain/entitlements.ts'
 import type { Account } from '#server/accounts/account.ts'
 import { AppError } from '#server/app-error.ts'
+import { hashSecret } from '#server/db/hash-secret.ts'
 import type { Deps } from '#server/deps.ts'
-import { hashToken, makeToken } from './hash-token.ts'
 import { insertToken } from './queries.ts'
 import { showToken } from './show-token.ts'
 
@@ -29,12 +31,12 @@ export async function createToken(
   if (!readByAgents.allowed) throw new AppError(readByAgents.code)
 
   const at = now()
-  const token = makeToken()
+  const token = TOKEN_START + randomBytes(32).toString('base64url')
   const row = {
     userId: account.id,
     id: newId(),
     name: body.name,
-    hash: hashToken(token),
+    hash: hashSecret(token),
     ending: token.slice(-4),
     scopes: keepScopes([...body.scopes, 'requirements:read']),
     expiresAt: body.days === null ? null : new Date(at.getTime() + body.days * DAY_MS),

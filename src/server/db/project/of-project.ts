@@ -1,9 +1,11 @@
-import { and, asc, type Column, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
+import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
 import { buildJsonEntry, selectJsonList, selectJsonOne } from '#server/db/json-rows.ts'
 import { answers, documents, projects } from '#server/db/schema.ts'
+import { approvals } from '#server/db/tables/approvals.ts'
 import { documentEdits } from '#server/db/tables/edits.ts'
 import { readings } from '#server/db/tables/readings.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
@@ -75,3 +77,16 @@ export const contentOfDocument = sql<string>`(${DEFAULTS} || ${documents.content
 export const editsOverDocument = sql<ItemEdit[]>`case
   when ${eq(documents.version, projects.documentCount)} then ${editsOfProject()}
   else ${documents.edits}::json end`
+
+const { name, role, approvedAt, sha256, items } = approvals
+
+/** What was approved of any of its versions, the newest last. */
+export const approvalsOfProject = selectJsonList(
+  new QueryBuilder()
+    .select(
+      buildJsonEntry({ name, role, at: approvedAt, version: approvals.version, sha256, items }),
+    )
+    .from(approvals)
+    .where(and(ofProject(approvals), isNotNull(approvedAt)))
+    .orderBy(approvedAt, approvals.id),
+) as SQL<Approval[]>

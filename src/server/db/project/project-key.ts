@@ -22,7 +22,7 @@ export async function projectExists(db: Db, key: ProjectKey): Promise<boolean> {
 
 /** What a write into a project gives, or null when the project was deleted at the same moment. */
 export async function forgiveGoneProject<T>(
-  table: 'answers' | 'model_readings' | 'readings',
+  table: 'answers' | 'guests' | 'model_readings' | 'readings' | 'threads',
   write: PromiseLike<T | null>,
 ): Promise<T | null> {
   try {

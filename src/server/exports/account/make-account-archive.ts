@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
+import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
-import { layEdits } from '#domain/requirements/editing/lay-edits.ts'
 import { projectFileName } from '#domain/requirements/exports/export-file-name.ts'
 import { renderMarkdown } from '#domain/requirements/render-markdown.ts'
 import {
@@ -10,6 +10,7 @@ import {
   writeProjectPages,
 } from '#server/exports/write-project-pages.ts'
 import { type ArchiveFile, writeZip } from '#server/exports/zip.ts'
+import { layOver } from '#server/lay-over.ts'
 import { chooseDocumentWords } from '#server/texts/texts.ts'
 import { type StoredAccount, type StoredProject, writeAccountPage } from './write-account-page.ts'
 
@@ -31,6 +32,7 @@ interface StoredDocument {
   markdown: string
   content: RequirementsDocument
   edits: ItemEdit[]
+  approvals: Approval[]
 }
 
 /** Everything the account holds, to read (Markdown) and as data (JSON), in one ZIP. */
@@ -67,15 +69,16 @@ function projectFiles({ folder, project }: StoredProject, language: Language): A
 }
 
 function documentFiles(
-  { projectId, version, markdown, content, edits }: StoredDocument,
+  { projectId, version, markdown, content, edits, approvals }: StoredDocument,
   folders: ReadonlyMap<string, string>,
 ): ArchiveFile[] {
   const folder = folders.get(projectId)
   // Its project was deleted while the account was being read.
   if (folder === undefined) return []
   const path = `${folder}/documents/version-${version}`
-  const read = edits.length === 0 ? content : layEdits(content, edits, chooseDocumentWords(content))
-  const text = edits.length === 0 ? markdown : renderMarkdown(read, chooseDocumentWords(read))
+  const isAsStored = edits.length + approvals.length === 0
+  const read = layOver(content, { edits, approvals })
+  const text = isAsStored ? markdown : renderMarkdown(read, chooseDocumentWords(read))
   return [file(`${path}.md`, text), file(`${path}.json`, pretty(read))]
 }
 

@@ -7,10 +7,12 @@ import {
   selectJsonList,
   selectJsonOne,
 } from '#server/db/json-rows.ts'
-import { editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
+import { approvalsOfProject, editsOverDocument, ofProject } from '#server/db/project/of-project.ts'
 import { documents, projects, sessions, signInMethods, users } from '#server/db/schema.ts'
+import { personalTokens } from '#server/db/tables/agents.ts'
 import { subscriptions } from '#server/db/tables/billing.ts'
 import { contactMessages } from '#server/db/tables/contact.ts'
+import { oauthClients, oauthConsents } from '#server/db/tables/oauth.ts'
 import { projectParts } from '#server/exports/queries.ts'
 
 /** Everything of an account, each part as JSON text: it is for another thread to read. */
@@ -99,7 +101,14 @@ async function readDocuments(
   page: readonly VersionKey[],
 ): Promise<string[]> {
   const { projectId, version, markdown, content } = documents
-  const parts = buildJsonObject({ projectId, version, markdown, content, edits: editsOverDocument })
+  const parts = buildJsonObject({
+    projectId,
+    version,
+    markdown,
+    content,
+    edits: editsOverDocument,
+    approvals: approvalsOfProject,
+  })
   const wanted = page.map((key) => and(eq(projectId, key.projectId), eq(version, key.version)))
   const rows = await db
     .select({ value: asText(parts) })
@@ -162,6 +171,36 @@ const accountParts = {
       .from(sessions)
       .where(eq(sessions.userId, users.id))
       .orderBy(desc(sessions.updatedAt)),
+  ),
+  tokens: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          name: personalTokens.name,
+          scopes: personalTokens.scopes,
+          createdAt: personalTokens.createdAt,
+          expiresAt: personalTokens.expiresAt,
+          lastUsedAt: personalTokens.lastUsedAt,
+        }),
+      )
+      .from(personalTokens)
+      .where(eq(personalTokens.userId, users.id))
+      .orderBy(personalTokens.createdAt),
+  ),
+  connectedAgents: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          client: oauthConsents.clientId,
+          name: oauthClients.name,
+          scopes: oauthConsents.scopes,
+          since: oauthConsents.createdAt,
+        }),
+      )
+      .from(oauthConsents)
+      .innerJoin(oauthClients, eq(oauthClients.clientId, oauthConsents.clientId))
+      .where(eq(oauthConsents.userId, users.id))
+      .orderBy(oauthConsents.createdAt),
   ),
   contactMessages: selectJsonList(
     new QueryBuilder()

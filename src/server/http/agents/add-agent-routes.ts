@@ -1,6 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import * as connections from '#contract/agents/connection-endpoints.ts'
 import * as tokens from '#contract/agents/token-endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { endConnection } from '#server/agents/connections/end-connection.ts'
+import { getAskingAgent, listConnections } from '#server/agents/connections/list-connections.ts'
 import { createToken } from '#server/agents/tokens/create-token.ts'
 import { endToken } from '#server/agents/tokens/end-token.ts'
 import { listTokens } from '#server/agents/tokens/list-tokens.ts'
@@ -11,6 +14,7 @@ import type { AppEnv } from '#server/http/app-env.ts'
 import type { Lifecycle } from '#server/http/lifecycle.ts'
 import type { Door } from '#server/http/mcp/open-door.ts'
 import { guardAgainstFloods } from '#server/http/protection/guard-against-floods.ts'
+import { addConsentRoutes } from './add-oauth-routes.ts'
 import { addV1Routes } from './add-v1-routes.ts'
 import { requireCaller } from './require-caller.ts'
 
@@ -21,6 +25,10 @@ export function addAgentRoutes(app: OpenAPIHono<AppEnv>, deps: Deps, lifecycle: 
   serve(tokens.createToken, (input) => createToken(deps, input))
   serve(tokens.listTokens, (input) => listTokens(deps, input))
   serve(tokens.endToken, (input) => endToken(deps, input))
+  serve(connections.getAskingAgent, (input) => getAskingAgent(deps, input))
+  serve(connections.listConnections, (input) => listConnections(deps, input))
+  serve(connections.endConnection, (input) => endConnection(deps, input))
+  addConsentRoutes(app, deps)
   addV1Routes(app, deps)
   doorRoute(app, deps, lifecycle)
 }

@@ -15,6 +15,7 @@ import { describeEndpoint } from '#server/http/openapi.ts'
 import { sendJson } from '#server/http/response/send-json.ts'
 import { listProjects } from '#server/projects/list-projects.ts'
 import { readWrittenJson } from '#server/written-json.ts'
+import { addProofRoutes } from './add-proof-routes.ts'
 import { requireCaller } from './require-caller.ts'
 
 const OPENAPI_V1_PATH = '/api/v1/openapi.json'
@@ -25,7 +26,7 @@ interface Asked<E extends Endpoint> {
   signal: AbortSignal
 }
 
-/** Reading by a token, for programs: the part of the API that does not change under them. */
+/** What comes in by a token from programs: the part of the API that does not change under them. */
 export function addV1Routes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   const described = new OpenAPIHono<AppEnv>()
   const serve = serveReading({ app, described, deps })
@@ -44,6 +45,7 @@ export function addV1Routes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
     const schema = new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href
     return { ...rest, markdown: document, content: { ...content }, schema }
   })
+  addProofRoutes(app, deps, described)
   serveDescription(app, described)
 }
 

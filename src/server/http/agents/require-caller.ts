@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { type Caller, findCaller } from '#server/agents/find-caller.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
+import { writeChallenge } from './where-to-ask.ts'
 
 /** What a route behind `requireCaller` may rely on. */
 export interface CallerVariables {
@@ -10,11 +11,11 @@ export interface CallerVariables {
 }
 
 /** Lets only requests with a live token through, and names who asks; 401 `token_refused` otherwise. */
-export function requireCaller(deps: Pick<Deps, 'db' | 'now'>) {
+export function requireCaller(deps: Pick<Deps, 'config' | 'db' | 'now'>) {
   return createMiddleware<{ Variables: CallerVariables }>(async (c, next) => {
     const caller = await findCaller(deps, readBearer(c))
     if (caller === null) {
-      c.header('WWW-Authenticate', 'Bearer error="invalid_token"')
+      c.header('WWW-Authenticate', writeChallenge(deps.config.publicUrl))
       throw new AppError('token_refused')
     }
     c.set('caller', caller)

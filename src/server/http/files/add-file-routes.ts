@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { buildDocumentJsonSchema, DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
 import {
   exportAccount as exportAccountEndpoint,
+  exportChanges as exportChangesEndpoint,
   exportDocument as exportDocumentEndpoint,
   exportProject as exportProjectEndpoint,
   type FileEndpoint,
@@ -14,6 +15,7 @@ import { AppError } from '#server/app-error.ts'
 import type { Deps } from '#server/deps.ts'
 import { exportAccount } from '#server/exports/account/export-account.ts'
 import type { DownloadedFile } from '#server/exports/downloaded-file.ts'
+import { exportChanges } from '#server/exports/export-changes.ts'
 import { exportDocument } from '#server/exports/export-document.ts'
 import { exportProject } from '#server/exports/export-project.ts'
 import type { AppEnv } from '#server/http/app-env.ts'
@@ -34,6 +36,9 @@ interface FileInput<E extends FileEndpoint> {
 export function addFileRoutes(app: OpenAPIHono<AppEnv>, deps: Deps): void {
   serveFile(app, { deps, endpoint: exportDocumentEndpoint }, ({ params, ...input }) =>
     exportDocument(deps, { ...input, ...params, projectId: params.id }),
+  )
+  serveFile(app, { deps, endpoint: exportChangesEndpoint }, ({ params, ...input }) =>
+    exportChanges(deps, { ...input, ...params, projectId: params.id }),
   )
   serveFile(app, { deps, endpoint: exportProjectEndpoint }, ({ params, ...input }) =>
     exportProject(deps, { ...input, projectId: params.id }),

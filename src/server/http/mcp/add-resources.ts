@@ -9,6 +9,7 @@ import { DOCUMENT_SCHEMA_PATH } from '#contract/exports/document-schema.ts'
 import { renderJson } from '#domain/requirements/exports/json.ts'
 import { requireScope } from '#server/agents/find-caller.ts'
 import { type ListedVersion, listVersions } from '#server/agents/list-versions.ts'
+import { digestText } from '#server/digest-text.ts'
 import { tellFailure } from './answer-tool.ts'
 import type { Desk } from './desk.ts'
 import { openDocument } from './open-document.ts'
@@ -79,7 +80,8 @@ async function readFile({ deps, caller, signal }: Desk, { uri, format, project, 
   const key = { userId: caller.userId, projectId: project, version: Number(version), signal }
   const found = await openDocument(deps, key)
   const schemaUrl = new URL(DOCUMENT_SCHEMA_PATH, deps.config.publicUrl).href
-  const text = format === 'md' ? found.document : renderJson(found.content, schemaUrl)
+  const text =
+    format === 'md' ? found.document : renderJson(found.content, { schemaUrl, digest: digestText })
   return { contents: [{ uri: uri.href, mimeType: FORMATS[format].mimeType, text }] }
 }
 

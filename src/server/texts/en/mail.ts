@@ -45,6 +45,17 @@ The link works once, for ten minutes.
 If this wasn't you, you can ignore this email.
 `,
   }),
+  approvalAsked: (founder: string, link: string): MailText => ({
+    subject: 'Please approve a requirements document',
+    text: `${founder} asks you to read a requirements document and say whether this is what should be built. Open this link; you don't need an account:
+
+${link}
+
+The link works for 30 days. If you have questions, reply to this email and it goes to ${founder}.
+
+If you don't know ${founder}, you can ignore this email. We don't keep your address.
+`,
+  }),
   passwordChanged: {
     subject: 'Your Groundwork password was changed',
     text: `The password of your Groundwork account was just changed, and every device was signed out.

@@ -1,3 +1,11 @@
+interface SharedLink {
+  version: number
+  made: string
+  /** Null for a link without an end. */
+  until: string | null
+  opened: number
+}
+
 /** The words of a project's own pages in its archive and in the account's. */
 export const projectText = {
   answers: (title: string) => `Answers: ${title}`,
@@ -20,4 +28,11 @@ export const projectText = {
   asked: 'Asked:',
   reply: (source: string) => `Reply (${source}):`,
   builtIn: 'the built-in reviewer',
+  links: (title: string) => `Links to the document: ${title}`,
+  link: ({ version, made, until, opened }: SharedLink) =>
+    `Version ${version}, made ${made}, ${until === null ? 'without an end' : `until ${until}`}, opened ${opened} times`,
+  comments: (title: string) => `Comments: ${title}`,
+  inVersion: (version: number) => `In version ${version}`,
+  said: { question: 'Question', remark: 'Remark', wording: 'Suggested wording' },
+  replied: (date: string) => `Your reply, ${date}`,
 }

@@ -23,4 +23,11 @@ export const projectText: Wording<typeof english> = {
   asked: '相談した内容：',
   reply: (source) => `返答（${source}）：`,
   builtIn: '内蔵のレビュー機能',
+  links: (title) => `文書へのリンク：${title}`,
+  link: ({ version, made, until, opened }) =>
+    `バージョン${version}、${made}に作成、${until === null ? '期限なし' : `${until}まで`}、${opened}回開かれました`,
+  comments: (title) => `コメント：${title}`,
+  inVersion: (version) => `バージョン${version}の文`,
+  said: { question: '質問', remark: '意見', wording: '言い換えの提案' },
+  replied: (date) => `あなたの返信（${date}）`,
 }

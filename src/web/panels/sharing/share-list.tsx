@@ -1,7 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react'
 import type { Share } from '#contract/sharing.ts'
 import { toApiError } from '#web/api/api-error.ts'
-import { useEndShare, useShares } from '#web/api/sharing.ts'
+import { useEndShare, useShares } from '#web/api/sharing/sharing.ts'
 import { useCopy } from '#web/panels/document/output/use-copy.ts'
 import { sharingText as words } from '#web/text/document/sharing.ts'
 import { Notice } from '#web/ui/display/notice.tsx'

@@ -6,6 +6,7 @@ import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
 import { PastDueNotice } from '#web/panels/billing/past-due-notice.tsx'
 import { PlanButtons } from '#web/panels/billing/plan-buttons.tsx'
+import { InboxLink } from '#web/panels/comments/founder/inbox-link.tsx'
 import { FinishMoment } from '#web/panels/finish/finish-moment.tsx'
 import { ProjectDetail } from '#web/screens/dashboard/detail/project-detail.tsx'
 import { DeleteProjectDialog } from '#web/screens/dashboard/editing/delete-project-dialog.tsx'
@@ -44,7 +45,7 @@ export function DashboardScreen() {
   return (
     <Page
       title={screenTitles.dashboard}
-      header={<AppHeader title={screenTitles.dashboard} actions={<PlanButtons />} />}
+      header={<AppHeader title={screenTitles.dashboard} actions={<HeaderActions />} />}
       className="mx-auto w-full max-w-[90rem] px-4 py-6 sm:px-6"
     >
       <PastDueNotice />
@@ -69,6 +70,16 @@ export function DashboardScreen() {
       <FinishMoment project={selected} />
       <ProjectDialogs dialog={dialog} onCreated={(project) => select(project.id)} />
     </Page>
+  )
+}
+
+/** What people said of the documents, and the plan. */
+function HeaderActions() {
+  return (
+    <>
+      <InboxLink />
+      <PlanButtons />
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { VersionPicker } from '#web/panels/document/version-picker.tsx'
 import { VersionsDialog } from '#web/panels/document/versions/versions-dialog.tsx'
 import { ExportDocument } from '#web/panels/export/export-document.tsx'
 import { ShareDocument } from '#web/panels/sharing/share-document.tsx'
+import { SignOff } from '#web/panels/sign-off/sign-off.tsx'
 import { paths } from '#web/paths.ts'
 import { writtenBy } from '#web/text/consultation.ts'
 import { documentText as words } from '#web/text/document.ts'
@@ -54,6 +55,7 @@ export function DocumentBar(props: DocumentBarProps) {
               onRestored={onRestored}
             />
             <ShareDocument projectId={projectId} version={document.version} />
+            <SignOff projectId={projectId} version={document.version} />
             <ExportDocument
               project={{ id: projectId, title: projectTitle, documentVersion: document.version }}
               version={document.version}

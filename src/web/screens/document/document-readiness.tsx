@@ -12,9 +12,5 @@ interface DocumentReadinessProps {
 export function DocumentReadiness({ projectId, document }: DocumentReadinessProps) {
   const input = useMemo(() => ({ kind: 'document', document }) as const, [document])
   const judgement = useReadiness(input)
-  return (
-    <div className="mx-auto mb-8 max-w-[43.3rem] print:hidden">
-      <ReadinessPanel projectId={projectId} judgement={judgement} level={2} isQuiet />
-    </div>
-  )
+  return <ReadinessPanel projectId={projectId} judgement={judgement} level={2} isQuiet />
 }

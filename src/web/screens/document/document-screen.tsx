@@ -1,14 +1,17 @@
 import { useParams, useSearchParams } from 'react-router'
 import type { OpenDocument } from '#contract/documents.ts'
+import { useProof } from '#web/api/agents/proof.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument } from '#web/api/documents.ts'
 import { useProject } from '#web/api/projects.ts'
+import { DocumentComments } from '#web/panels/comments/founder/document-comments.tsx'
 import { DocumentContents } from '#web/panels/document/contents/document-contents.tsx'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { DocumentView } from '#web/panels/document/document-view.tsx'
 import { ReadyMoment } from '#web/panels/document/ready/ready-moment.tsx'
 import { ComparisonView } from '#web/panels/document/versions/comparison-view.tsx'
+import { ProofPanel } from '#web/panels/proof/proof-panel.tsx'
 import { paths } from '#web/paths.ts'
 import { AppHeader } from '#web/shell/app-header.tsx'
 import { Page } from '#web/shell/page.tsx'
@@ -57,6 +60,8 @@ function Comparison({ id, before, after }: { id: string; before: number; after: 
 function Reading({ id, version }: { id: string; version: number | 'latest' }) {
   const project = useProject(id)
   const query = useDocument(id, version)
+  // Asked for beside the document, so that it does not push it down later.
+  useProof(id, version)
   const newest = project.data?.documentVersion ?? null
   const [, setParameters] = useSearchParams()
   const failed = [project, query].filter(({ isError }) => isError)
@@ -71,7 +76,9 @@ function Reading({ id, version }: { id: string; version: number | 'latest' }) {
         onCompare={(picked) => setParameters(comparing(picked, newest ?? picked))}
         onRestored={() => setParameters({})}
       />
-      {query.data && !project.isError ? <Sheet projectId={id} document={query.data} /> : null}
+      {query.data && !project.isError ? (
+        <Sheet projectId={id} document={query.data} version={version} />
+      ) : null}
       {query.isPending && !project.isError ? <DocumentSkeleton /> : null}
       {worst && !project.isPending ? (
         <DocumentFailure
@@ -87,19 +94,31 @@ function Reading({ id, version }: { id: string; version: number | 'latest' }) {
   )
 }
 
-function Sheet({ projectId, document }: { projectId: string; document: OpenDocument }) {
+interface SheetProps {
+  projectId: string
+  document: OpenDocument
+  /** As the address has it. */
+  version: number | 'latest'
+}
+
+function Sheet({ projectId, document, version }: SheetProps) {
   return (
     <div className="grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <DocumentContents document={document.content} />
       <div className="min-w-0">
         <ReadyMoment document={document.content} />
-        <DocumentReadiness projectId={projectId} document={document.content} />
-        <DocumentView
-          projectId={projectId}
-          document={document.content}
-          readingVersion={document.readingVersion}
-          topLevel={1}
-        />
+        <div className="mx-auto mb-8 max-w-[43.3rem] print:hidden">
+          <DocumentReadiness projectId={projectId} document={document.content} />
+          <ProofPanel projectId={projectId} version={version} />
+        </div>
+        <DocumentComments projectId={projectId} document={document.content}>
+          <DocumentView
+            projectId={projectId}
+            document={document.content}
+            readingVersion={document.readingVersion}
+            topLevel={1}
+          />
+        </DocumentComments>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import type { DocumentPreview } from '#contract/document-preview.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
@@ -18,6 +18,7 @@ import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { OpenList } from './open-list.tsx'
 import { PreviewFailure } from './preview-failure.tsx'
 import { PreviewNote } from './preview-note.tsx'
+import { WouldChange } from './would-change.tsx'
 
 /**
  * The document from the answers so far, and what is still open
@@ -27,8 +28,10 @@ export function PreviewScreen() {
   const { id = '' } = useParams()
   const project = useProject(id)
   const title = project.data?.title
-  // What was made says more than what could be.
-  if (project.data?.documentVersion != null) return <Navigate to={paths.document(id)} replace />
+  const [parameters] = useSearchParams()
+  // What was made says more than what could be, but to whoever asks what would change.
+  const isMade = project.data?.documentVersion != null
+  if (isMade && !parameters.has('changes')) return <Navigate to={paths.document(id)} replace />
   return (
     <Page
       title={title === undefined ? screenTitles.preview : `${screenTitles.preview}: ${title}`}
@@ -83,6 +86,13 @@ function Preview({ project, preview, questions }: PreviewProps) {
         total={questions.length}
         missing={open.flatMap(({ question }) => (question.required ? [question] : []))}
       />
+      {project.documentVersion === null ? null : (
+        <WouldChange
+          projectId={project.id}
+          version={project.documentVersion}
+          preview={preview.content}
+        />
+      )}
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <div className="min-w-0 lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1 print:hidden">
           <OpenList projectId={project.id} open={open} />

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toApiError } from '#web/api/api-error.ts'
-import { useShared } from '#web/api/sharing.ts'
+import { useShared } from '#web/api/sharing/sharing.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
+import { SharedComments } from '#web/panels/comments/guest/shared-comments.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { paths } from '#web/paths.ts'
 import { Page } from '#web/shell/page.tsx'
@@ -10,8 +13,10 @@ import { sharedText as words } from '#web/text/document/sharing.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
 import { AnchorButton } from '#web/ui/form/anchor-button.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { AskPassphrase } from './ask-passphrase.tsx'
 import { SharedDocumentView } from './shared-document-view.tsx'
+
+/** Few links ask for one. */
+const loadAskPassphrase = createFileLoader(() => import('./ask-passphrase.tsx'))
 
 /** A document that somebody shared: to read, on any device, without an account. */
 export function SharedScreen() {
@@ -22,14 +27,22 @@ export function SharedScreen() {
 function Opening({ token }: { token: string }) {
   const [passphrase, setPassphrase] = useState<string | null>(null)
   const shared = useShared(token, passphrase)
+  const error = shared.isError ? toApiError(shared.error) : null
+  const isAsked = passphrase !== null || error?.code === 'passphrase_needed'
+  const ask = useFile(loadAskPassphrase, isAsked)
   if (shared.data) {
     return (
       <Frame title={shared.data.title}>
-        <SharedDocumentView shared={shared.data} />
+        <SharedComments token={token} shared={shared.data}>
+          <SharedDocumentView
+            shared={shared.data}
+            link={{ token, passphrase }}
+            onReload={() => void shared.refetch()}
+          />
+        </SharedComments>
       </Frame>
     )
   }
-  const error = shared.isError ? toApiError(shared.error) : null
   if (error?.code === 'share_gone' || error?.code === 'invalid_input') {
     return (
       <Message title={words.gone}>
@@ -38,15 +51,17 @@ function Opening({ token }: { token: string }) {
     )
   }
   // Once asked for, the form stays while its words are tried, with what was typed.
-  if (passphrase !== null || error?.code === 'passphrase_needed') {
+  if (isAsked) {
     return (
       <Message title={words.passphraseTitle}>
         <p className="text-ink-soft">{words.passphraseDetail}</p>
-        <AskPassphrase
-          fault={passphrase === null ? null : (error?.message ?? null)}
-          onAnswer={setPassphrase}
-          onRepeat={() => void shared.refetch()}
-        />
+        {ask && (
+          <ask.AskPassphrase
+            fault={passphrase === null ? null : (error?.message ?? null)}
+            onAnswer={setPassphrase}
+            onRepeat={() => void shared.refetch()}
+          />
+        )}
       </Message>
     )
   }

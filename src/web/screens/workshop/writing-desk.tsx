@@ -3,6 +3,8 @@ import type { Project } from '#contract/projects.ts'
 import type { Question } from '#contract/questions.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import type { ProjectDrafts } from '#web/drafts/project-drafts.ts'
+import { useFile } from '#web/hooks/use-file.ts'
+import { createFileLoader } from '#web/loading/file-loader.ts'
 import { ReadingPlace, useAnswerPlaces } from '#web/panels/reading/reading-place.tsx'
 import { useSpeech } from '#web/panels/speech/use-speech.ts'
 import { languageText } from '#web/text/public/language.ts'
@@ -11,6 +13,11 @@ import { useToast } from '#web/ui/overlay/toast.tsx'
 import { ConsultationSide } from './consultation-side.tsx'
 import { QuestionView } from './question-view.tsx'
 import { type Turning, WorkshopTurning } from './workshop-turning.tsx'
+
+/** Comments come a moment after the question, below it. */
+const loadComments = createFileLoader(
+  () => import('#web/panels/comments/founder/answer-comments.tsx'),
+)
 
 interface WritingDeskProps {
   project: Project
@@ -41,6 +48,7 @@ export function WritingDesk(props: WritingDeskProps) {
     isOff: !mayWrite,
     onTyped: (text) => keeper.type(text),
   })
+  const comments = useFile(loadComments, isWhole)
   useFieldFocus(fieldRef)
   // However the question is left, what is not sent yet is sent.
   useEffect(() => () => keeper.save(), [keeper])
@@ -75,6 +83,7 @@ export function WritingDesk(props: WritingDeskProps) {
         />
       </div>
       <div className="grid min-w-0 gap-6">
+        {comments && <comments.AnswerComments projectId={project.id} questionId={question.id} />}
         <WorkshopTurning
           {...turning}
           project={project}

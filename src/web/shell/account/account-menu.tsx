@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, UserRound } from 'lucide-react'
+import { CreditCard, Inbox, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contract/account.ts'
 import { LANGUAGES } from '#domain/language.ts'
@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { chooseLanguage } from '#web/shell/choose-language.ts'
 import { fullName } from '#web/text/names.ts'
 import { languageText } from '#web/text/public/language.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { shellText } from '#web/text/shell.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -55,6 +56,7 @@ export function AccountMenu({ user }: { user: User }) {
         },
       ]}
       items={[
+        { label: screenTitles.inbox, icon: Inbox, to: paths.inbox },
         { label: shellText.profile, icon: UserRound, to: paths.profile },
         { label: shellText.billing, icon: CreditCard, to: paths.billing },
         { label: shellText.signOut, icon: LogOut, href: paths.logout },

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#domain/language.ts'
 import { paths } from '#web/paths.ts'
 import { languageText } from '#web/text/public/language.ts'
 import { commandText as words } from '#web/text/shell/commands.ts'
+import { screenTitles } from '#web/text/shell/screen-titles.ts'
 import { anchors } from '#web/ui/anchors.ts'
 
 /** What a command does. */
@@ -124,6 +125,7 @@ const ACTIONS: readonly Command[] = [
 
 const PLACES: readonly Command[] = [
   go('dashboard', { label: words.dashboard, to: paths.dashboard }),
+  go('inbox', { label: screenTitles.inbox, to: paths.inbox }),
   {
     ...go('profile', { label: words.profile, to: paths.profile }),
     keywords: words.keywords.profile,

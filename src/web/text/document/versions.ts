@@ -21,17 +21,7 @@ export const versionsText = {
   before: 'Before',
   after: 'After',
   backToDocument: 'Back to the document',
-  same: 'These two versions say the same.',
-  howToRead: '− removed, + added.',
-  groups: { added: 'Added', changed: 'Changed', removed: 'Removed' } satisfies Record<
-    Change['kind'],
-    string
-  >,
-  sentence: {
-    added: (id: string) => `${id} added:`,
-    changed: (id: string) => `${id} changed:`,
-    removed: (id: string) => `${id} removed:`,
-  } satisfies Record<Change['kind'], (id: string) => string>,
+  howToRead: '− taken out, + put in.',
   becomes: (before: string, after: string) => `${before} became ${after}.`,
   marks: {
     stated: 'Stated',
@@ -41,8 +31,6 @@ export const versionsText = {
     open: 'Open',
   },
   restores: (version: number) => `Version ${version} again`,
-  because: 'Because you changed your answer to',
-  noReason: 'Your answers didn’t change; only the wording did.',
   takenOut: 'removed:',
   putIn: 'added:',
   outMark: '−',

@@ -107,6 +107,11 @@ export const cookiePolicyText: LegalText = {
             ],
             ['That you closed the banner', 'So that it stays closed', 'The session'],
             [
+              'After you comment on a shared document: a random number for that link alone',
+              'So that it knows your comments again',
+              'Until you clear your browser’s storage',
+            ],
+            [
               'Typed text that the server has not confirmed yet',
               'So that nothing you type is lost',
               'Until it is saved',

@@ -59,6 +59,16 @@ export const privacyPolicyText: LegalText = {
               'Until you end the link, or delete the project or the account',
             ],
             [
+              'Comments people leave through your links: the name they give, what they write, and an email address if they choose to leave one, which only this server uses. A one-way hash tells which browser wrote them.',
+              'So that you can answer, and so that they hear of it',
+              'Until you delete the comment, the project or the account. An address also until its owner presses the link in one of our emails.',
+            ],
+            [
+              'Approvals: the name you ask, and of whoever approves the name and role they type, the time, and fingerprints of what they saw. An email address you give for the link is used once and not kept.',
+              'To show who approved what, in the document and its exports',
+              'Until you remove the approval, or delete the project or the account. An approver can ask the owner or us to remove it.',
+            ],
+            [
               'Your plan: its status, its dates, and your customer number at the payment provider',
               'To know what your plan includes',
               'Until you delete the account',
@@ -82,6 +92,15 @@ export const privacyPolicyText: LegalText = {
         },
         text(
           'The server’s log contains times, page addresses without ids, and results. It contains no names, no email addresses and none of your words.',
+        ),
+      ],
+    },
+    {
+      id: 'guests',
+      title: 'If you comment on a document somebody shared with you',
+      blocks: [
+        text(
+          'You need no account. The owner of the document and everyone with the same link see the name you give and what you write. If you leave an email address, nobody else sees it; we send a link to confirm it, and nothing else before that. Your browser keeps a random number for that link so that it knows your comments again. Every email has a link that deletes your address. To have a comment deleted, ask the owner, or write to us.',
         ),
       ],
     },

@@ -18,6 +18,11 @@ export const pagesText = {
     title: 'Contact · Groundwork',
     description: 'Question, problem or idea? Get in touch.',
   },
+  verify: {
+    title: 'Check an approved document · Groundwork',
+    description:
+      'Check in your browser whether an exported requirements document is what people approved. Nothing is uploaded.',
+  },
   example: {
     title: 'An example requirements document · Groundwork',
     description:

@@ -12,10 +12,13 @@ export const screenTitles: Record<ScreenName, string> = {
   document: 'Requirements Document',
   profile: 'Profile',
   billing: 'Billing',
+  connect: 'Connect an agent',
   testCheckout: 'Test checkout',
   testPortal: 'Test billing portal',
   signIn: 'Sign in',
   resetPassword: 'Choose a new password',
   shared: 'Shared document',
+  inbox: 'Comments',
+  mail: 'Emails about comments',
   goodbye: 'Your account is deleted',
 }

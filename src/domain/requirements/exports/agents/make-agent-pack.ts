@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { renderGherkin } from '#domain/requirements/exports/gherkin.ts'
-import { renderJson } from '#domain/requirements/exports/json.ts'
+import { type JsonSource, renderJson } from '#domain/requirements/exports/json.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import { renderAgentsPage } from './agents-page.ts'
 import { renderKiro } from './kiro.ts'
@@ -15,12 +15,12 @@ import { renderTaskMaster } from './task-master.ts'
  */
 export function makeAgentPack(
   document: RequirementsDocument,
-  { markdown, schemaUrl, words }: { markdown: string; schemaUrl: string; words: ExportText },
+  { markdown, words, ...source }: JsonSource & { markdown: string; words: ExportText },
 ): TextFile[] {
   return [
     renderAgentsPage(document, words),
     { path: 'requirements.md', text: markdown },
-    { path: 'requirements.json', text: renderJson(document, schemaUrl) },
+    { path: 'requirements.json', text: renderJson(document, source) },
     ...renderGherkin(document, words).map(({ path, text }) => ({ path: `features/${path}`, text })),
     renderSpecKit(document, words),
     renderKiro(document, words),

@@ -1,5 +1,8 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
-import type { Feature, FunctionalRequirement } from '#domain/requirements/document-items.ts'
+import type {
+  AcceptanceCriterion,
+  FunctionalRequirement,
+} from '#domain/requirements/document-items.ts'
 import { slugs } from '#domain/requirements/exports/export-file-name.ts'
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import {
@@ -14,57 +17,86 @@ import { writeEarsSentence } from './wording.ts'
 /** OpenSpec asks for names under 50 characters. */
 const MAX_NAME = 49
 
+/** A requirement as OpenSpec holds it; `body` is all below its heading. */
+export interface OpenSpecRequirement {
+  id: string
+  name: string
+  body: string
+  /** The names of its scenarios. */
+  scenarios: string[]
+}
+
+/** One feature as OpenSpec holds it, by the name of its folder. */
+export interface OpenSpecCapability {
+  name: string
+  title: string
+  purpose: string
+  requirements: OpenSpecRequirement[]
+}
+
 /** OpenSpec's `openspec/specs/<capability>/spec.md`, one for each feature. */
 export function renderOpenSpec(document: RequirementsDocument, words: ExportText): TextFile[] {
+  return renderOpenSpecRequirements(document, words).map(({ name, title, purpose, ...spec }) => ({
+    path: `openspec/specs/${name}/spec.md`,
+    text: `${blocks(
+      `# ${title} Specification`,
+      '## Purpose',
+      purpose,
+      '## Requirements',
+      ...spec.requirements.map((each) => blocks(`### Requirement: ${each.name}`, each.body)),
+    )}\n`,
+  }))
+}
+
+/** The capabilities of a document with their requirements, in the document's order. */
+export function renderOpenSpecRequirements(
+  document: RequirementsDocument,
+  words: ExportText,
+): OpenSpecCapability[] {
   const features = document.features.filter(({ requirements }) => requirements.length > 0)
   const names = slugs(
     features.map(({ title }) => title),
     'capability',
   )
-  return features.map((feature, index) => ({
-    path: `openspec/specs/${names[index]}/spec.md`,
-    text: `${renderCapability(document, feature, words)}\n`,
-  }))
-}
-
-function renderCapability(
-  document: RequirementsDocument,
-  feature: Feature,
-  words: ExportText,
-): string {
-  const title = escapeInline(documentTitle(document, words))
-  const ids = feature.requirements.map(({ id }) => id).join(', ')
-  return blocks(
-    `# ${escapeInline(feature.title)} Specification`,
-    '## Purpose',
-    words.tools.purpose(title, escapeInline(feature.title), ids),
-    '## Requirements',
-    ...feature.requirements.map((requirement) => renderRequirement(requirement, words)),
-  )
+  const app = escapeInline(documentTitle(document, words))
+  return features.map(({ title, requirements }, index) => {
+    const ids = requirements.map(({ id }) => id).join(', ')
+    return {
+      name: names[index] ?? '',
+      title: escapeInline(title),
+      purpose: words.tools.purpose(app, escapeInline(title), ids),
+      requirements: requirements.map((requirement) => renderRequirement(requirement, words)),
+    }
+  })
 }
 
 /** The line below the heading holds SHALL, and there is at least one scenario: its validator asks. */
-function renderRequirement(requirement: FunctionalRequirement, words: ExportText): string {
-  const name = `${requirement.id} ${nameRequirement(requirement, MAX_NAME - requirement.id.length - 1)}`
-  const scenarios = requirement.criteria.map((criterion) => {
-    const { given, when, outcome } = steps(criterion, words)
-    return blocks(
-      `#### Scenario: ${criterion.id}${criterion.failure ? words.failureMark : ''}`,
-      `${given === null ? '' : `- **GIVEN** ${escapeInline(given)}\n`}- **WHEN** ${escapeInline(when)}\n- **THEN** ${escapeInline(outcome)}`,
-    )
-  })
+function renderRequirement(
+  requirement: FunctionalRequirement,
+  words: ExportText,
+): OpenSpecRequirement {
+  const { id, criteria } = requirement
+  const scenarios = criteria.map((criterion) => ({
+    name: `${criterion.id}${criterion.failure ? words.failureMark : ''}`,
+    text: renderSteps(criterion, words),
+  }))
   if (scenarios.length === 0) {
     const { scenario, when, outcome } = words.tools.unsettled
-    scenarios.push(
-      blocks(
-        `#### Scenario: ${scenario(requirement.id)}`,
-        `- **WHEN** ${when}\n- **THEN** ${outcome}`,
-      ),
-    )
+    scenarios.push({ name: scenario(id), text: `- **WHEN** ${when}\n- **THEN** ${outcome}` })
   }
-  return blocks(
-    `### Requirement: ${escapeInline(name)}`,
-    writeEarsSentence(requirement, words),
-    ...scenarios,
-  )
+  return {
+    id,
+    name: escapeInline(`${id} ${nameRequirement(requirement, MAX_NAME - id.length - 1)}`),
+    body: blocks(
+      writeEarsSentence(requirement, words),
+      ...scenarios.map(({ name, text }) => blocks(`#### Scenario: ${name}`, text)),
+    ),
+    scenarios: scenarios.map(({ name }) => name),
+  }
+}
+
+function renderSteps(criterion: AcceptanceCriterion, words: ExportText): string {
+  const { given, when, outcome } = steps(criterion, words)
+  const before = given === null ? '' : `- **GIVEN** ${escapeInline(given)}\n`
+  return `${before}- **WHEN** ${escapeInline(when)}\n- **THEN** ${escapeInline(outcome)}`
 }

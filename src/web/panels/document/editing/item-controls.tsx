@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
+import { ItemSlotContext } from '#web/panels/document/outline/item-slot.ts'
 import { correctingText } from '#web/text/document/correcting.ts'
 import { editingText as words } from '#web/text/document/editing.ts'
 import { EditingContext } from './editing.tsx'
@@ -16,12 +17,14 @@ export function ItemControls({ id }: { id: string }) {
   const item = use(ItemsContext).get(id)
   const box = useKeptFocus(item)
   const file = useFile(loadControls, desk !== null)
-  if (item === undefined) return null
+  const Slot = use(ItemSlotContext)
+  if (item === undefined) return Slot && <Slot id={id} />
   return (
     <span ref={box}>
       {item.edited ? <span className="document-edited">{words.mark}</span> : null}
       {item.confirmed ? <span className="document-edited">{correctingText.confirmed}</span> : null}
       {desk && file ? <file.ControlsOf item={item} desk={desk} /> : null}
+      {Slot && <Slot id={id} />}
     </span>
   )
 }

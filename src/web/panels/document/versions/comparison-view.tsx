@@ -6,8 +6,10 @@ import { createFileLoader } from '#web/loading/file-loader.ts'
 import { DocumentFailure } from '#web/panels/document/document-failure.tsx'
 import { DocumentSkeleton } from '#web/panels/document/document-skeleton.tsx'
 import { VersionPicker } from '#web/panels/document/version-picker.tsx'
+import { changesText as changeWords } from '#web/text/document/changes.ts'
 import { versionsText as words } from '#web/text/document/versions.ts'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
+import { SaveChanges } from './save-changes.tsx'
 
 const loadDifferences = createFileLoader(() => import('./differences.tsx'))
 
@@ -47,11 +49,14 @@ export function ComparisonView({ projectId, before, after, onPick, backTo }: Com
           onPick={(picked) => onPick({ before, after: picked })}
         />
       </div>
+      <SaveChanges projectId={projectId} before={before} after={after} />
       {file && old.data && now.data ? (
         <file.Differences
           projectId={projectId}
           before={old.data.content}
           after={now.data.content}
+          same={changeWords.none}
+          level={2}
         />
       ) : null}
       {!worst && !(file && old.data && now.data) ? <DocumentSkeleton /> : null}

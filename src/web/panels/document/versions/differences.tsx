@@ -1,116 +1,122 @@
 import { useMemo } from 'react'
-import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import {
-  compareDocuments,
-  type Difference,
-} from '#domain/requirements/versions/compare-documents.ts'
-import type { WordPart } from '#domain/requirements/versions/word-difference.ts'
+  CHANGE_KINDS,
+  type ChangeKind,
+  type ItemChange,
+  type Reason,
+} from '#domain/requirements/changes/change-package.ts'
+import { listChanges } from '#domain/requirements/changes/list-changes.ts'
+import { tellDetails, tellReason, tellRemoved } from '#domain/requirements/changes/tell-change.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import {
   getQuestionName,
   getQuestionOrder,
 } from '#web/panels/document/reading/get-question-name.ts'
 import { QuestionLink } from '#web/panels/question-link.tsx'
-import { changesInWords, versionsText as words } from '#web/text/document/versions.ts'
+import { changesText as words } from '#web/text/document/changes.ts'
+import { versionsText } from '#web/text/document/versions.ts'
+import { ChangedWords } from './changed-words.tsx'
 import './differences.css'
 
 interface DifferencesProps {
   projectId: string
   before: RequirementsDocument
   after: RequirementsDocument
+  /** What is said where nothing differs. */
+  same: string
+  /** The level of the groups' headings. */
+  level: 2 | 3
 }
 
-const GROUPS = ['changed', 'added', 'removed'] as const
-
-/** The differences by kind, each with its id, its words and the answers that explain it. */
-export function Differences({ projectId, before, after }: DifferencesProps) {
-  const comparison = useMemo(() => compareDocuments(before, after), [before, after])
-  const all = GROUPS.flatMap((kind) => comparison[kind])
-  if (all.length === 0) return <p className="mt-8 text-ink-soft">{words.same}</p>
+/** What became of each item, by kind: its words, the reasons, and what can be removed. */
+export function Differences({ projectId, before, after, same, level }: DifferencesProps) {
+  const changes = useMemo(() => listChanges(before, after), [before, after])
+  if (changes.length === 0) return <p className="mt-4 text-ink-soft">{same}</p>
+  const groups = CHANGE_KINDS.flatMap((kind) => {
+    const items = changes.filter((change) => change.kind === kind)
+    return items.length === 0 ? [] : [{ kind, items }]
+  })
+  const counts = groups.map(({ kind, items }) => ({ kind, count: items.length }))
+  const hasRewording = changes.some(
+    ({ kind, before, after }) => kind === 'changed' && before !== after,
+  )
   return (
     <div className="differences">
-      <p className="mt-6 text-ink-soft text-sm">
-        {changesInWords(after.version, all)} {words.howToRead}
+      <p className="mt-4 text-ink-soft text-sm">
+        {words.counts(counts)} {hasRewording ? versionsText.howToRead : null}
       </p>
-      {GROUPS.filter((kind) => comparison[kind].length > 0).map((kind) => (
-        <section key={kind} aria-labelledby={`differences-${kind}`} className="mt-8">
-          <h2 id={`differences-${kind}`} className="border-line border-b pb-2 text-xl">
-            {words.groups[kind]}
-          </h2>
-          <ul>
-            {comparison[kind].map((difference) => (
-              <DifferenceItem key={difference.id} difference={difference} projectId={projectId} />
-            ))}
-          </ul>
-        </section>
+      {groups.map(({ kind, items }) => (
+        <Group key={kind} kind={kind} items={items} level={level} projectId={projectId} />
       ))}
     </div>
   )
 }
 
-interface DifferenceItemProps {
-  difference: Difference
-  projectId: string
+interface GroupProps extends Pick<DifferencesProps, 'projectId' | 'level'> {
+  kind: ChangeKind
+  items: readonly ItemChange[]
 }
 
-function DifferenceItem({ difference, projectId }: DifferenceItemProps) {
-  const { id, kind, marks, because } = difference
+function Group({ kind, items, level, projectId }: GroupProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section aria-labelledby={`differences-${kind}`} className="mt-8">
+      <Heading id={`differences-${kind}`} className="border-line border-b pb-2 text-xl">
+        {words.groups[kind]} <span className="text-base text-ink-soft">{items.length}</span>
+      </Heading>
+      <ul>
+        {items.map((change) => (
+          <ChangedItem key={change.id} change={change} projectId={projectId} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ChangedItem({ change, projectId }: { change: ItemChange; projectId: string }) {
+  const { id, marks, by, remove, reasons } = change
+  const details = tellDetails(change, words)
+  const isMark = marks !== undefined && change.before === change.after
+  const told = [
+    ...(details === null || isMark ? [] : [details]),
+    ...(marks === undefined
+      ? []
+      : [versionsText.becomes(versionsText.marks[marks.before], versionsText.marks[marks.after])]),
+    ...(by === undefined ? [] : [words.by(by)]),
+    ...(remove === undefined ? [] : [words.remove.title + tellRemoved(remove, words) + words.stop]),
+  ]
   return (
     <li className="border-line border-b py-4 last:border-b-0">
-      <p className="text-ink-soft text-xs tabular-nums">{words.sentence[kind](id)}</p>
+      <p className="text-ink-soft text-xs tabular-nums">{id}</p>
       <p className="mt-1 font-serif text-lg [overflow-wrap:anywhere]">
-        <Changed difference={difference} />
+        <ChangedWords change={change} />
       </p>
-      {marks === undefined ? null : (
-        <p className="mt-1 text-ink-soft text-sm">
-          {words.becomes(words.marks[marks.before], words.marks[marks.after])}
+      {told.map((line) => (
+        <p key={line} className="mt-1 text-ink-soft text-sm [overflow-wrap:anywhere]">
+          {line}
         </p>
-      )}
-      <p className="mt-1 text-ink-faint text-xs">
-        {because.length === 0 ? words.noReason : words.because}
-        {because.map((question) => (
-          <QuestionLink
-            key={question}
-            projectId={projectId}
-            order={getQuestionOrder(question)}
-            className="ml-1.5 inline-block min-h-6 rounded-soft text-ink-soft underline underline-offset-4 hover:text-accent"
-            otherwise={<span className="ml-1.5">{getQuestionName(question)}</span>}
-          >
-            {getQuestionName(question)}
-          </QuestionLink>
+      ))}
+      <p className="mt-1 text-ink-faint text-sm">
+        {reasons.map((reason) => (
+          <Because key={JSON.stringify(reason)} reason={reason} projectId={projectId} />
         ))}
       </p>
     </li>
   )
 }
 
-/** A new or a gone item is told whole; only a changed one word by word. */
-function Changed({
-  difference: { kind, words: parts, before, after },
-}: {
-  difference: Difference
-}) {
-  if (kind !== 'changed') return after ?? before
-  return placed(parts).map(({ start, part }) => <Part key={start} part={part} />)
-}
-
-function Part({ part: { kind, text } }: { part: WordPart }) {
-  if (kind === 'same') return text
-  const Element = kind === 'added' ? 'ins' : 'del'
+function Because({ reason, projectId }: { reason: Reason; projectId: string }) {
+  const told = tellReason(reason, words, getQuestionName)
+  const sentence = <span className="mr-1.5">{told}</span>
+  if (reason.kind !== 'answer') return sentence
   return (
-    <Element>
-      <span className="sr-only">{kind === 'added' ? words.putIn : words.takenOut} </span>
-      <span aria-hidden>{kind === 'added' ? words.inMark : words.outMark}</span>
-      {text}
-    </Element>
+    <QuestionLink
+      projectId={projectId}
+      order={getQuestionOrder(reason.question)}
+      className="mr-1.5 inline-block min-h-6 rounded-soft text-ink-soft underline underline-offset-4 hover:text-accent"
+      otherwise={sentence}
+    >
+      {told}
+    </QuestionLink>
   )
-}
-
-/** Each part with the place where it begins, which names it among its neighbours. */
-function placed(parts: readonly WordPart[]): { start: number; part: WordPart }[] {
-  let start = 0
-  return parts.map((part) => {
-    const at = { start, part }
-    start += part.text.length
-    return at
-  })
 }

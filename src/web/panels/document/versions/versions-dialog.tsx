@@ -1,11 +1,14 @@
-import { History } from 'lucide-react'
+import { Eye, History } from 'lucide-react'
 import { useState } from 'react'
 import { useEntitlements } from '#web/api/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useDocument, useDocuments, useRestoreDocument } from '#web/api/documents.ts'
+import { paths } from '#web/paths.ts'
+import { changesText } from '#web/text/document/changes.ts'
 import { versionsText as words } from '#web/text/document/versions.ts'
 import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
 import { VersionRow } from './version-row.tsx'
@@ -43,7 +46,9 @@ function VersionList(props: VersionsDialogProps & { onDone: () => void }) {
   // The newest document's log tells what each of the last versions changed.
   const log = useDocument(projectId, 'latest').data?.content.changeLog ?? []
   const restore = useRestoreDocument(projectId)
-  const refusal = chooseRefusalSentence(useEntitlements().restoreDocument)
+  const { restoreDocument, previewDocument } = useEntitlements()
+  const mayPreview = previewDocument.allowed
+  const refusal = chooseRefusalSentence(restoreDocument)
   const toast = useToast()
 
   const goBack = async (earlier: number) => {
@@ -66,6 +71,12 @@ function VersionList(props: VersionsDialogProps & { onDone: () => void }) {
   }
   return (
     <>
+      {mayPreview ? (
+        <LinkButton size="sm" to={`${paths.preview(projectId)}?changes`} className="mb-3">
+          <Eye aria-hidden />
+          {changesText.see}
+        </LinkButton>
+      ) : null}
       {refusal === null ? null : <p className="mb-3 text-ink-soft text-sm">{refusal}</p>}
       <ul className="grid gap-px">
         {versions.map((entry, index) => {

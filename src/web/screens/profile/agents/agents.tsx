@@ -1,5 +1,6 @@
 import { ProfileSection } from '#web/screens/profile/profile-section.tsx'
 import { agentsText as words } from '#web/text/agents.ts'
+import { Connections } from './connections.tsx'
 import { CopyLine } from './copy-line.tsx'
 import { findDoor } from './find-door.ts'
 import { Tokens } from './tokens.tsx'
@@ -14,6 +15,7 @@ export function Agents() {
           <p className="text-ink-soft text-sm">{words.addressHint}</p>
           <CopyLine label={words.address} copy={words.copyAddress} text={findDoor()} />
         </div>
+        <Connections />
         <Tokens />
       </div>
     </ProfileSection>

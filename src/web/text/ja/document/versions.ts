@@ -21,14 +21,7 @@ export const versionsText: Wording<typeof english> = {
   before: '前',
   after: '後',
   backToDocument: '文書に戻る',
-  same: '二つのバージョンの内容は同じです。',
   howToRead: '− は削除、+ は追加です。',
-  groups: { added: '追加', changed: '変更', removed: '削除' },
-  sentence: {
-    added: (id: string) => `${id}を追加：`,
-    changed: (id: string) => `${id}を変更：`,
-    removed: (id: string) => `${id}を削除：`,
-  },
   becomes: (before, after) => `${before}から${after}に変わりました。`,
   marks: {
     stated: '回答どおり',
@@ -38,8 +31,6 @@ export const versionsText: Wording<typeof english> = {
     open: '未定',
   },
   restores: (version) => `バージョン${version}に戻したもの`,
-  because: '次の質問の回答が変わったため：',
-  noReason: '回答は変わっていません。書き方だけが変わりました。',
   takenOut: '削除：',
   putIn: '追加：',
   outMark: '−',

@@ -19,6 +19,11 @@ export const pagesText: Wording<typeof english> = {
     title: 'お問い合わせ · Groundwork',
     description: 'ご質問、お困りのこと、ご要望は、こちらからお送りください。',
   },
+  verify: {
+    title: '承認された文書を確かめる · Groundwork',
+    description:
+      '書き出した要件定義書が承認された内容と同じかどうかを、ブラウザーの中で確かめます。ファイルは送信されません。',
+  },
   example: {
     title: '完成した要件定義書の例 · Groundwork',
     description:

@@ -12,10 +12,13 @@ export const screenTitles: Wording<typeof english> = {
   document: '要件定義書',
   profile: 'プロフィール',
   billing: 'お支払い',
+  connect: 'エージェントを接続',
   testCheckout: 'テスト決済',
   testPortal: 'テスト用のお支払い管理',
   signIn: 'サインイン',
   resetPassword: '新しいパスワードを設定',
   shared: '共有された文書',
+  inbox: 'コメント',
+  mail: 'コメントのお知らせ',
   goodbye: 'アカウントを削除しました',
 }

@@ -1,0 +1,122 @@
+// How long an agent waits for each tool, alone and while sixteen connections list projects as fast as
+// they can; and what the agents' door adds to a server's memory with the first agent that comes.
+
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { type Agent, connectAgent, makeToken } from '#test/agents/agent.ts'
+import { Client } from '#test/client.ts'
+import { answerAll, generate, withProject } from '#test/endpoints/scene.ts'
+import { startPostgres } from '#test/postgres-server.ts'
+import { startServerProcess } from '#test/server-process.ts'
+import { CONNECTIONS } from '../http/load.ts'
+
+const PORT = process.env.BENCH_PORT ?? '3972'
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+const WARM_UP = 20
+
+const folder = mkdtempSync(join(tmpdir(), 'groundwork-bench-'))
+const common = { NODE_ENV: 'test', PORT, SESSION_SECRET: randomBytes(32).toString('base64') }
+try {
+  await measure('PGlite', { ...common, DATA_DIR: join(folder, 'embedded') })
+  const postgres = await startPostgres({ settings: ['max_connections=100'] })
+  try {
+    const DATABASE_URL = postgres.url('postgres')
+    await measure('PostgreSQL', { ...common, DATA_DIR: join(folder, 'server'), DATABASE_URL })
+  } finally {
+    await postgres.remove()
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function measure(database: string, environment: Record<string, string>): Promise<void> {
+  const server = startServerProcess(environment)
+  try {
+    await server.ready()
+    const browser = new Client(server.origin, server.origin)
+    const email = 'mia@example.com'
+    const person = { firstName: 'Mia', lastName: 'Sato', email, password: 'violet-anchor-meadow-7' }
+    await browser.post('/api/sign-up', person)
+    const scene = await withProject(browser)
+    await answerAll(scene)
+    await generate(scene)
+    const { token } = await makeToken(browser, ['progress:write'])
+    const before = readMemory(server.process.pid)
+    const agent = await connectAgent(server.origin, token)
+    await agent.call('list_projects')
+    const after = readMemory(server.process.pid)
+    console.log(`\n${database}: the first agent adds ${after - before} MB to ${before} MB`)
+    const alone = await callAll(agent, scene.project.id)
+    const headers = { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') }
+    // Longer than the calls beside it; ended when they are done.
+    const projects = { url: `${server.origin}/api/projects`, headers, duration: 600 }
+    const load = autocannon({ ...projects, connections: CONNECTIONS, workers: 1 }, () => undefined)
+    const beside = await callAll(agent, scene.project.id)
+    load.stop()
+    console.table(
+      Object.fromEntries(
+        Object.entries(alone).map(([name, figures]) => [
+          name,
+          { ...named('alone', figures), ...named(`beside ${CONNECTIONS}`, beside[name]) },
+        ]),
+      ),
+    )
+    await agent.client.close()
+  } finally {
+    await server.stop()
+  }
+}
+
+interface Waits {
+  p50: number
+  p99: number
+}
+
+function named(when: string, waits?: Waits) {
+  return { [`${when} p50 ms`]: waits?.p50, [`${when} p99 ms`]: waits?.p99 }
+}
+
+async function callAll(agent: Agent, project: string): Promise<Record<string, Waits>> {
+  const inputs = {
+    list_projects: {},
+    get_overview: { project },
+    search_items: { project, query: 'class booking reminder' },
+    get_item: { project, id: 'FR-001' },
+    get_changes: { project, since: 1 },
+    next_slice: { project },
+    report_progress: { project, item: 'FR-001', state: 'started', evidence: 'bench' },
+  }
+  const waits: Record<string, Waits> = {}
+  for (const [name, input] of Object.entries(inputs)) {
+    for (let count = 0; count < WARM_UP; count += 1) await agent.call(name, input)
+    waits[name] = await callAgain(() => agent.call(name, input))
+  }
+  return waits
+}
+
+async function callAgain(call: () => Promise<unknown>): Promise<Waits> {
+  const waits: number[] = []
+  const until = performance.now() + (SECONDS * 1000) / 2
+  while (performance.now() < until) {
+    const began = performance.now()
+    await call()
+    waits.push(performance.now() - began)
+  }
+  const sorted = waits.toSorted((a, b) => a - b)
+  const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1))
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** Of a process on Linux, in megabytes; 0 where the system does not tell. */
+function readMemory(pid: number | undefined): number {
+  try {
+    const [, kilobytes = '0'] =
+      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Math.round(Number(kilobytes) / 1024)
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { BoundResult } from '#domain/proof/bind-results.ts'
+import type { Db } from '#server/db/connect.ts'
+import { ofProject } from '#server/db/project/of-project.ts'
+import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
+import { projects } from '#server/db/schema.ts'
+import { testReports } from '#server/db/tables/test-reports.ts'
+import { runInTransaction } from '#server/db/transaction.ts'
+
+export interface StoredReport {
+  version: number
+  reporter: string
+  tests: number
+  results: BoundResult[]
+  createdAt: Date
+}
+
+/** A project's reports, the newest first; null when the user has no such project. */
+export async function readReports(db: Db, key: ProjectKey): Promise<StoredReport[] | null> {
+  const { version, reporter, tests, results, createdAt } = testReports
+  const rows = await db
+    .select({ report: { version, reporter, tests, results, createdAt } })
+    .from(projects)
+    .leftJoin(testReports, ofProject(testReports))
+    .where(isProject(key))
+    .orderBy(desc(testReports.createdAt), desc(testReports.id))
+  if (rows.length === 0) return null
+  return rows.flatMap(({ report }) => (report ? [report] : []))
+}
+
+/** Stores a report and keeps the newest `most` alone; null when the user has no such project. */
+export async function insertTestReport(
+  db: Db,
+  row: typeof testReports.$inferInsert,
+  most: number,
+): Promise<'stored' | null> {
+  return runInTransaction(db, async (tx) => {
+    // Held, so that the project is not deleted meanwhile and two reports count each other.
+    const held = await tx
+      .select({ id: projects.id })
+      .from(projects)
+      .where(isProject(row))
+      .for('no key update')
+    if (held.length === 0) return null
+    await tx.insert(testReports).values(row)
+    const isOf = and(eq(testReports.userId, row.userId), eq(testReports.projectId, row.projectId))
+    const old = tx
+      .select({ id: testReports.id })
+      .from(testReports)
+      .where(isOf)
+      .orderBy(desc(testReports.createdAt), desc(testReports.id))
+      .offset(most)
+    await tx.delete(testReports).where(and(isOf, inArray(testReports.id, old)))
+    return 'stored'
+  })
+}
