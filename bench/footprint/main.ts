@@ -2,7 +2,7 @@
 // work at once, on the embedded database and on PostgreSQL. Linux alone.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
@@ -82,14 +82,18 @@ async function measure(
     for (const crowd of CROWDS) {
       await addUsers(users, crowd, server.origin)
       await sleep(SETTLING_MS)
+      const used = async () => [
+        readProcessorSeconds([pid]),
+        readProcessorSeconds((await database()).pids),
+      ]
       const { pids } = await database()
-      const before = [readProcessorSeconds([pid]), readProcessorSeconds(pids)]
+      const before = await used()
       const begun = performance.now()
       const memory = sampleMemory(pid, database)
       const lasts = SECONDS * 1000
       const [{ waits, refused }] = await Promise.all([work(users, lasts), sleep(lasts)])
       const seconds = (performance.now() - begun) / 1000
-      const after = [readProcessorSeconds([pid]), readProcessorSeconds(pids)]
+      const after = await used()
       const share = (place: number) =>
         Math.round((100 * ((after[place] ?? 0) - (before[place] ?? 0))) / seconds)
       table[crowd === 0 ? 'idle' : `${crowd} users`] = {
@@ -105,7 +109,8 @@ async function measure(
   } finally {
     await server.kill()
   }
-  console.log(`\n${name}`)
+  const busy = (loadavg()[1] ?? 0).toFixed(1)
+  console.log(`\n${name}; ${cpus().length} cores, on which ${busy} threads wanted to run meanwhile`)
   console.table(table)
 }
 

@@ -7,16 +7,16 @@ const TICKS_A_SECOND = 100
 /** Memory that processes hold now, shared parts counted once, in megabytes. Linux alone tells it. */
 export function readMemory(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) =>
-    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
+    Number(/^Pss:\s+(\d+)/m.exec(readOf(pid, 'smaps_rollup'))?.[1] ?? 0),
   )
   return sum(kilobytes) / 1024
 }
 
-/** Seconds of processor time that processes, and those of them that ended, have used so far. */
+/** Seconds of processor time that processes, and those they started that ended, have used so far. */
 export function readProcessorSeconds(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
     // The name of a program is in brackets and may hold anything.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    const fields = readOf(pid, 'stat').split(') ').at(-1)?.split(' ') ?? []
     return sum(fields.slice(11, 15).map(Number))
   })
   return sum(ticks) / TICKS_A_SECOND
@@ -30,13 +30,17 @@ export function listFamily(parent: number): number[] {
   return [parent, ...children]
 }
 
-/** Null when it ended meanwhile. */
 export function readParent(pid: number | string): number | null {
+  const parent = /^PPid:\s+(\d+)/m.exec(readOf(pid, 'status'))?.[1]
+  return parent === undefined ? null : Number(parent)
+}
+
+/** What the kernel tells of a process; nothing of one that ended meanwhile. */
+function readOf(pid: number | string, file: string): string {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1])
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    return null
+    return ''
   }
 }
 
