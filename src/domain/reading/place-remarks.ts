@@ -37,10 +37,19 @@ export function placeRemarks(
 
 function isJoint(words: string): boolean {
   const told = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return (
-    told.every((word) => JOINTS.has(word)) || (told.length < 7 && contentWords(words).length === 0)
-  )
+  return told.every((word) => JOINTS.has(word)) || isEmptyTalk(words, told.length)
 }
+
+/** "he asks me", "that's between me and them": of somebody, and next to nothing told. */
+function isEmptyTalk(words: string, count: number): boolean {
+  const content = contentWords(words).length
+  if (content === 0) return count < MOST_EMPTY
+  return content === 1 && count < MOST_EMPTY && OF_SOMEBODY.test(words) && !BINDS.test(words)
+}
+
+const MOST_EMPTY = 8
+const OF_SOMEBODY = /^(?:(?:and|but|so|then)\s+)*(?:i|he|she|they|it|that|we)(?:['’]\p{L}+)?\s/iu
+const BINDS = /\d|\b(?:must|can|cannot|never|only|should|has to|have to|got to|\p{L}+n['’]t)\b/iu
 
 /** Headings above other lines, as they would stand when nothing has taken them. */
 function headingsIn(text: string): string[] {

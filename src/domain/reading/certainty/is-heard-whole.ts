@@ -11,7 +11,9 @@ const ALOUD =
   /\b(?:no (?:wait|say|sorry|i|we|it|they|that)|hang on|i mean|well|or something|sort of|kind of|i suppose|i think|not even)\b/iu
 const BINDS =
   /\b(?:must|mustn['’]t|can|can['’]t|cannot|never|only|nobody|no|not|(?:have|has|got|gotta) to|gotta|\p{L}+n['’]t)\b/iu
-const VAGUE = /^(?:do|want|need|like|treat|have|get it)\b/iu
+const VAGUE = /^(?:do|want|need|like|treat|get it)\b/iu
+/** What is counted is not said: "it", "they're". */
+const NO_NAME = /^(?:it|that|they|so)\b|^i['’]ve never\b/iu
 const LONGEST_FIELD = 4
 const LONGEST_NAME = 6
 const LONGEST_WHEN = 14
@@ -30,6 +32,7 @@ export function isHeardEmpty(row: ProposedRow, answers: readonly ReadableAnswer[
   if (row.certainty === 'clear' || !quotesSpeech(row, answers)) return false
   if (row.kind === 'quality' || row.kind === 'limit') return row.about === 'other'
   if (row.kind === 'connection') return row.direction === null && !saysEnough(row)
+  if (row.kind === 'measure') return NO_NAME.test(row.what) && !row.guard
   return (row.kind === 'rule' || row.kind === 'feature') && !saysEnough(row)
 }
 

@@ -1,6 +1,8 @@
 import { findAmounts } from '#domain/language/numbers/amounts.ts'
+import { findNumbers } from '#domain/language/numbers/find-numbers.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { pricedRow } from '#domain/language/priced-row.ts'
+import { BREATH } from '#domain/language/speech/breath.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { isChannelOnly, namesMessage } from './messages/channels.ts'
@@ -90,6 +92,8 @@ function readPiece(piece: Piece): ProposedRow[] {
         { said: [piece], certainty: UNSURE.test(piece.text) ? 'guess' : 'clear' },
       ),
     ]
+  if (isSpokenPrice(piece))
+    return [propose('money', { what: tidy(piece.text) }, { said: [piece], certainty: 'guess' })]
   const connects =
     CONNECTS.test(piece.text) ||
     BOTH.test(piece.text) ||
@@ -112,6 +116,15 @@ function readPiece(piece: Piece): ProposedRow[] {
     }),
   ]
 }
+
+/** "a puncture's eighteen", "a full service seventy five": said without a currency. */
+function isSpokenPrice({ answer, text, tokens }: Piece): boolean {
+  const last = findNumbers(text).at(-1)
+  const isBare = tokens.length <= LONGEST_PRICE && !/^(?:it|there|i|we|they|he|she)\b/i.test(text)
+  return answer.includes(BREATH) && isBare && last?.end === text.length && last.start > 2
+}
+
+const LONGEST_PRICE = 12
 
 /** A question or a wish, or words that point at what is elsewhere. */
 const WISH = /\?|\b(?:i['’]?d|would(?:n['’]?t)?|could|maybe|prolly|probably|i think)\b/i

@@ -47,7 +47,7 @@ export function runsOn(words: readonly Word[], at: number): boolean {
   if (isDunno && word.low === 'i') return followsFinite(words, at + 1)
   if (!canEnd(words, at - 1)) return false
   if (word.low === 'number') return words[at + 1]?.pos === 'NUM'
-  if (word.low === 'only') return beginsClause(words, at + 1)
+  if (word.low === 'only') return words[at + 1]?.low !== 'nobody' && beginsClause(words, at + 1)
   if (word.low === 'that' && !isSaid(words, at)) return false
   if (word.low === 'you' && words[at + 1]?.low === 'know') return false
   // "mark it done", "put it back"
