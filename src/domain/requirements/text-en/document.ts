@@ -2,7 +2,6 @@ import { removeRoles } from '#domain/requirements/frames/remove-roles.ts'
 import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
-import { LANGUAGE_NOTES } from './language-notes.ts'
 
 const MONTHS = [
   'January',
@@ -22,7 +21,6 @@ const MONTHS = [
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT = {
   ...DOCUMENT_LABELS,
-  languageNotes: LANGUAGE_NOTES,
   signs: { open: ' (', close: ')', dot: ' · ', between: '; ' },
   colon: ': ',
   stop: '.',

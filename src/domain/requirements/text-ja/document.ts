@@ -1,7 +1,6 @@
 import { bare } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
-import { LANGUAGE_NOTES } from './language-notes.ts'
 
 /** The founder's words inside Japanese brackets; inner brackets become double ones. */
 function quoted(text: string): string {
@@ -11,7 +10,6 @@ function quoted(text: string): string {
 /** The sentences around the founder's: the head of the document, its first page, its notes. */
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
-  languageNotes: LANGUAGE_NOTES,
   signs: { open: '（', close: '）', dot: '・', between: '、' },
   colon: '：',
   stop: '。',
