@@ -227,6 +227,7 @@ export const requirementsValueSchema = z
       startDate: maybe,
       endDate: maybe,
     }),
+    foreword: z.string().optional(),
     writers: z.array(sectionWriterSchema).optional(),
     proposed: proposedSchema.optional(),
     ...purpose,

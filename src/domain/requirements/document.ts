@@ -58,6 +58,11 @@ export interface RequirementsDocument {
   /** The language of the document's own words. */
   writtenIn: Language
   project: ProjectFacts
+  /**
+   * What a founder reads first whose language no frame of ours is written in; left out for others,
+   * and in documents of an older version.
+   */
+  foreword?: string | undefined
   /** Who wrote the parts that a model was asked about; left out when none was asked. */
   writers?: SectionWriter[] | undefined
   /** What a model proposed: a correction works it in again, without asking. Left out where none did. */

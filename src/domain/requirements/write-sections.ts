@@ -60,8 +60,11 @@ export function writeSections(
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook)
+  const language = detectLanguage(answers.map(({ text }) => text))
+  const foreword = notebook.words.languageNotes[language]
   const sections = {
-    language: detectLanguage(answers.map(({ text }) => text)),
+    language,
+    ...(foreword !== undefined && { foreword }),
     ...writePurpose(notebook),
     roles: people.roles,
     outsiders: people.outsiders,

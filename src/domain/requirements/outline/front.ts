@@ -19,10 +19,9 @@ export function frontBlocks(
   measured: Measured | null,
 ): Block[] {
   const { project } = desk.document
-  const note = desk.words.languageNotes[desk.document.language] ?? ''
   return [
     // Whoever does not read our language is told so before anything else.
-    ...paragraph(text(note)),
+    ...paragraph(text(desk.document.foreword ?? '')),
     ...(project.description === null ? [] : paragraph(text(project.description))),
     { kind: 'note', text: factsOf(desk, measured) },
     ...approvalNotes(desk),

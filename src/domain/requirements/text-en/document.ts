@@ -3,7 +3,6 @@ import { bare, capitalise, lowerFirst } from '#domain/requirements/phrases.ts'
 import type { Wording } from '#domain/wording.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
-import { LANGUAGE_NOTES } from './language-notes.ts'
 
 const MONTHS = [
   'January',
@@ -24,7 +23,6 @@ const MONTHS = [
 export const DOCUMENT_TEXT = {
   ...DOCUMENT_LABELS,
   approvals: APPROVAL_TEXT,
-  languageNotes: LANGUAGE_NOTES,
   signs: { open: ' (', close: ')', dot: ' · ', between: '; ' },
   colon: ': ',
   stop: '.',

@@ -1,4 +1,5 @@
 import type { Wording } from '#domain/wording.ts'
+import { LANGUAGE_NOTES } from './language-notes.ts'
 
 /** The writer's own words: questions it asks, suppositions it makes, what it computes. */
 
@@ -34,6 +35,7 @@ const SUGGESTED: Readonly<Record<string, string>> = {
 }
 
 export const WRITER_TEXT = {
+  languageNotes: LANGUAGE_NOTES,
   /** "a, b and c". */
   listed: (parts: readonly string[]): string =>
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,

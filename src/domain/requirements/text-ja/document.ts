@@ -2,7 +2,6 @@ import { bare } from '#domain/requirements/phrases.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import { APPROVAL_TEXT } from './approvals.ts'
 import { DOCUMENT_LABELS } from './document-labels.ts'
-import { LANGUAGE_NOTES } from './language-notes.ts'
 
 /** The founder's words inside Japanese brackets; inner brackets become double ones. */
 function quoted(text: string): string {
@@ -13,7 +12,6 @@ function quoted(text: string): string {
 export const DOCUMENT_TEXT: DocumentText = {
   ...DOCUMENT_LABELS,
   approvals: APPROVAL_TEXT,
-  languageNotes: LANGUAGE_NOTES,
   signs: { open: '（', close: '）', dot: '・', between: '、' },
   colon: '：',
   stop: '。',

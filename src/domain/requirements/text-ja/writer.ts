@@ -1,7 +1,9 @@
 import type { WriterText } from '#domain/requirements/text-en/writer.ts'
+import { LANGUAGE_NOTES } from './language-notes.ts'
 
 /** The writer's own words: questions it asks, suppositions it makes, what it computes. */
 export const WRITER_TEXT: WriterText = {
+  languageNotes: LANGUAGE_NOTES,
   listed: (parts) => parts.join('、'),
   suggested: {
     q1: '困りごとのある人3人に話を聞き、その言葉を書き留める。',
