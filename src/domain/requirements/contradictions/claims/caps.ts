@@ -1,8 +1,5 @@
+import { findSaidNumbers, type SaidNumber } from '#domain/language/numbers/find-said-numbers.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import {
-  findSaidNumbers,
-  type SaidNumber,
-} from '#domain/requirements/contradictions/figures/find-said-numbers.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { areOtherParts } from '#domain/requirements/contradictions/topics/segments.ts'

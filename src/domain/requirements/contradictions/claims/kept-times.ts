@@ -1,4 +1,4 @@
-import { findSaidNumbers } from '#domain/requirements/contradictions/figures/find-said-numbers.ts'
+import { findSaidNumbers } from '#domain/language/numbers/find-said-numbers.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
