@@ -45,7 +45,7 @@ export function clashingTopics(
     .flatMap((piece) => (piece.words.length > LONGEST ? cutSpeech(piece) : [piece]))
     .filter(({ words }) => words.length >= SHORTEST && words.length <= LONGEST)
     .slice(0, MOST_READ)
-  const sure = said.filter(({ words }) => !isUnsure(words))
+  const sure = said.slice(0, MOST_READ).filter(({ words }) => !isUnsure(words))
   return [
     ...clashingSpans(pieces, language),
     ...clashingAmounts(pieces),
@@ -63,7 +63,7 @@ export function clashingTopics(
     ...clashingOften(pieces),
     ...clashingOffers(pieces),
     ...clashingMusts(pieces),
-    ...refusedThings(said, rows),
+    ...refusedThings(sure, rows),
     ...rightsAndDeeds(sure, rows),
     ...onlyTheseData(pieces),
     ...keptTimes(sure),

@@ -3,6 +3,7 @@ import { ACT_NAMES } from './act-names.ts'
 import { makeLexicon } from './make-lexicon.ts'
 import { PEOPLE_NAMES } from './people-names.ts'
 import { PLAIN_JAPANESE, PLAIN_WORDS } from './plain-words.ts'
+import { remember } from './remember.ts'
 import { THING_NAMES } from './thing-names.ts'
 import { TOLD_WAYS } from './told-ways.ts'
 
@@ -22,7 +23,7 @@ const WORDS = makeLexicon([
 const PEOPLE = makeLexicon([['person', PEOPLE_NAMES]] as const)
 
 /** The telling words of a text, in their order. */
-export function readWords(text: string): TellingWord[] {
+export const readWords = remember((text: string): readonly TellingWord[] => {
   const words = [...text.matchAll(WORDS.pattern)].flatMap((match): TellingWord[] => {
     const named = nameOf(match[0].toLowerCase(), match.groups?.run !== undefined)
     return named ? [{ ...named, start: match.index, end: match.index + match[0].length }] : []
@@ -38,7 +39,7 @@ export function readWords(text: string): TellingWord[] {
     ),
   )
   return [...words, ...ways]
-}
+})
 
 function nameOf(word: string, isRun: boolean): Pick<TellingWord, 'name' | 'kind'> | null {
   if (isRun) {
@@ -69,10 +70,10 @@ export function readDoers(text: string): string[] {
 }
 
 /** The people a text names, in their order. */
-export function readPeople(text: string): Person[] {
+export const readPeople = remember((text: string): readonly Person[] => {
   return [...text.matchAll(PEOPLE.pattern)].flatMap(({ index, 0: told }): Person[] => {
     const bare = told.replace(/['’]s$|['’]$/, '')
     const named = PEOPLE.find(bare.toLowerCase())
     return named ? [{ name: named.name, start: index, end: index + bare.length }] : []
   })
-}
+})

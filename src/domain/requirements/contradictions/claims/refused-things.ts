@@ -64,6 +64,8 @@ const LIMITED =
   /(?<!\p{L})(?:if|unless|until|till|before|later than|within|less|during|except|without|si|hasta|salvo|antes)(?!\p{L})|まで|以降|過ぎ|以外|場合/iu
 /** More is a sentence about something else. */
 const MOST = 4
+/** Each is compared with each: it bounds the work while typing. */
+const MOST_READ = 40
 const LONGEST_QUOTE = 200
 
 interface Refusal {
@@ -75,7 +77,7 @@ interface Refusal {
 export function refusedThings(pieces: readonly Piece[], rows: readonly Row[]): Found[] {
   const roles = listRoleNames(rows)
   const clauses = pieces.flatMap(splitClauses)
-  const refusals = [...clauses.flatMap(refusalOf)]
+  const refusals = [...clauses.flatMap(refusalOf).slice(0, MOST_READ)]
   return [
     ...refusals.flatMap((refusal): Found[] => {
       const wish = clauses.find((clause) => isWished(clause, refusal, roles))
@@ -147,6 +149,8 @@ function isWished(
   roles: readonly string[],
 ): boolean {
   const { piece, words, around } = clause
+  if (!clause.telling.some(({ name }) => things.some((thing) => isSame(name, thing.name))))
+    return false
   if (
     piece.question === refused.piece.question ||
     NOT_WISHED.has(piece.question) ||

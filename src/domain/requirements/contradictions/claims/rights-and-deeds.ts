@@ -46,6 +46,9 @@ const ASKS = makePattern(
 /** In speech without full stops it is not told who does what. */
 const LONGEST = 220
 
+/** Each is compared with each: it bounds the work while typing. */
+const MOST_READ = 40
+
 interface Bar {
   acted: Acted
   kind: DeedKind
@@ -62,8 +65,8 @@ export function rightsAndDeeds(pieces: readonly Piece[], rows: readonly Row[]): 
     listRoleNames(rows),
   )
   const bars = acted.flatMap((each, at) => barsOf(each, acted.slice(Math.max(0, at - 2), at + 2)))
-  return bars.flatMap((bar): Found[] => {
-    const other = acted.find((each, at) => isDone(each, bar, around(acted, at)))
+  return bars.slice(0, MOST_READ).flatMap((bar): Found[] => {
+    const other = acted.find((each, at) => isDone(each, bar, () => around(acted, at)))
     return other
       ? [{ kind: 'promise', said: [bar.acted.clause.piece, other.clause.piece], names: [] }]
       : []
@@ -141,9 +144,11 @@ function isOwners(actors: ReadonlySet<string>): boolean {
   return actors.size === 1 && actors.has('owner')
 }
 
-function isDone({ clause, actors }: Acted, bar: Bar, things: ReadonlySet<string>): boolean {
+function isDone({ clause, actors }: Acted, bar: Bar, things: () => ReadonlySet<string>): boolean {
   const { words, piece } = clause
   if (piece.question === bar.acted.clause.piece.question || actors.size === 0) return false
+  const isShared = [...actors].some((each) => bar.who.has(each))
+  if (bar.isOnly ? isShared || isOwners(actors) : !isShared) return false
   const isShown = bar.kind === 'see' && piece.question === SCREENS
   if (
     !(isShown || DEEDS[bar.kind].test(words)) ||
@@ -153,12 +158,10 @@ function isDone({ clause, actors }: Acted, bar: Bar, things: ReadonlySet<string>
     return false
   if (ONLY.test(words) && !HERSELF.test(words)) return false
   if (ASKS.test(words) || /[?？]/.test(words)) return false
-  const isShared = [...actors].some((each) => bar.who.has(each))
-  if (bar.isOnly ? isShared || isOwners(actors) : !isShared) return false
   if (bar.isOnly && !(bar.kind === 'decide' && HERSELF.test(words)) && isPublic(actors))
     return false
   if (bar.objects.has(ANY)) return bar.kind !== 'change' || STRONG_CHANGE.test(words)
-  return [...things].some((each) => bar.objects.has(each))
+  return [...things()].some((each) => bar.objects.has(each))
 }
 
 const OTHERS =

@@ -1,6 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { readWords, type TellingWord } from './read-words.ts'
+import { remember } from './remember.ts'
 
 /** What is said in one breath, with what it is about. */
 export interface Clause {
@@ -28,16 +29,19 @@ const LONGEST = 160
 
 /** The clauses of a sentence, each with the words around it. */
 export function splitClauses(piece: Piece): Clause[] {
-  const parts = piece.words
+  return partsOf(piece.words).map((part) => ({ ...part, piece }))
+}
+
+const partsOf = remember((sentence: string): Omit<Clause, 'piece'>[] => {
+  const parts = sentence
     .split(BOUNDARY)
     .map((words) => (words ?? '').trim())
     .filter((words) => /[\p{L}\p{N}]/u.test(words))
-  const isLong = piece.words.length > LONGEST
+  const isLong = sentence.length > LONGEST
   return parts.map((words, at) => ({
-    piece,
     words,
     telling: readWords(words),
     before: readWords(parts.slice(Math.max(0, at - 2), at).join(', ')),
-    around: isLong ? parts.slice(Math.max(0, at - 1), at + 2).join(', ') : piece.words,
+    around: isLong ? parts.slice(Math.max(0, at - 1), at + 2).join(', ') : sentence,
   }))
-}
+})
