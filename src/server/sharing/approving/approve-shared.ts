@@ -30,8 +30,8 @@ export async function approveShared(
   if (request.given !== null) return request.given
 
   const status = readStatusAt(readAccountStatus(owner.status), owner, deps.now())
-  const { shareDocument } = decideEntitlements({ status, projectCount: 0, generationsUsed: 0 })
-  if (!shareDocument.allowed) throw new AppError('approval_closed')
+  const { takeComments } = decideEntitlements({ status, projectCount: 0, generationsUsed: 0 })
+  if (!takeComments.allowed) throw new AppError('approval_closed')
   const waiter = { userId: `visitor ${source}`, signal }
   const seen = await deps.heavyWork('fingerprintDocument', { content, edits }, waiter)
   if (seen.sha256 !== body.sha256) throw new AppError('document_changed')
