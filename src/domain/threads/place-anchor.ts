@@ -2,30 +2,21 @@ import type { Traced } from '#domain/requirements/document-items.ts'
 import { fieldsOf } from '#domain/requirements/editing/item-fields.ts'
 import type { Anchor } from './thread.ts'
 
-/** Where what was said of an item belongs in another version. */
-export interface Place {
-  item: string
-  /** The words that were read there are no longer in it. */
-  hasChanged: boolean
-}
-
 /** Shorter words may be in many items. */
 const LEAST_WORDS = 12
 
 /**
- * The item that something was said of, in another version: the one by its id; else the one of the
+ * The id of the item that something was said of, in another version: its own; else the one of the
  * same kind that is written from its rows now; else the one that says its words. Null where the
  * item is gone: then what was said stands by itself, with the words it was said of.
  */
-export function placeAnchor(anchor: Anchor, items: ReadonlyMap<string, Traced>): Place | null {
-  const same = items.get(anchor.item)
-  if (same !== undefined) return { item: same.id, hasChanged: !says(same, anchor.quote) }
+export function placeAnchor(anchor: Anchor, items: ReadonlyMap<string, Traced>): string | null {
+  if (items.has(anchor.item)) return anchor.item
   const others = [...items.values()].filter(({ id }) => kindOf(id) === kindOf(anchor.item))
   const heir = findHeir(anchor.rows, others)
-  if (heir !== null) return { item: heir.id, hasChanged: !says(heir, anchor.quote) }
+  if (heir !== null) return heir.id
   if (anchor.quote.length < LEAST_WORDS) return null
-  const sayer = others.find((item) => says(item, anchor.quote))
-  return sayer === undefined ? null : { item: sayer.id, hasChanged: false }
+  return others.find((item) => says(item, anchor.quote))?.id ?? null
 }
 
 /** The item with most of the rows; the first of several. */

@@ -22,7 +22,7 @@ export function tellChanges(
   items: ReadonlyMap<string, Traced>,
 ): ThreadChange[] {
   const place = placeAnchor(anchor, items)
-  const now = place && items.get(place.item)
+  const now = place === null ? undefined : items.get(place)
   const after = now ? readItemHeart(now) : null
   const own = after === itemText ? [] : [{ item: now?.id ?? anchor.item, before: itemText, after }]
   const quoting = [...items.values()].filter(

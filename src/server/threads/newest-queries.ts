@@ -37,7 +37,7 @@ export async function readNewest(
   if (!found) return null
   const items = mapItems(found.content)
   const place = placeAnchor(anchor, items)
-  const item = place && items.get(place.item)
+  const item = place && items.get(place)
   if (!item) return null
   const fields = fieldsOf(item)
   const chosen = fields.find(({ field }) => field === anchor.field) ?? fields[0]

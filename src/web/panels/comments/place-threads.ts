@@ -17,7 +17,7 @@ export function placeThreads<Each extends ShownThread>(
   for (const thread of threads) {
     const place = placeAnchor(thread, items)
     if (place === null) gone.push(thread)
-    else byItem.set(place.item, [...(byItem.get(place.item) ?? []), thread])
+    else byItem.set(place, [...(byItem.get(place) ?? []), thread])
   }
   return { byItem, gone }
 }

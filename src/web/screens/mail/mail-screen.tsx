@@ -10,7 +10,7 @@ type Kind = keyof typeof words.title
 
 /** What a link in a mail is for, done with one press: programs that look at mails press nothing. */
 export function MailScreen() {
-  const link = decodeURIComponent(useLocation().hash.slice(1))
+  const link = useLocation().hash.slice(1)
   const kind = readKind(link)
   const press = usePressMailLink(link)
   const [isStopped, setStopped] = useState(true)

@@ -66,8 +66,6 @@ export const inboxText = {
   mailsHint: 'One email in fifteen minutes at most, and none for what you’ve seen here.',
   beside: (count: number) =>
     count === 1 ? 'A comment on what this answer became' : 'Comments on what this answer became',
-  onItem: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
   onItemLabel: (item: string, count: number) => `Comments on ${item}: ${count}`,
   itemTitle: (item: string) => `Comments on ${item}`,
-  goneOnes: 'Comments on items that are no longer here',
 }

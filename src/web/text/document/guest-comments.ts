@@ -3,7 +3,6 @@ import type { ThreadKind } from '#domain/threads/thread.ts'
 /** What a visitor of a link reads and does. */
 export const guestText = {
   all: (count: number) => (count === 0 ? 'Comments' : `Comments (${count})`),
-  hint: 'Press the bubble beside an item to ask about it.',
   comment: (item: string, count: number) =>
     count === 0 ? `Comment on ${item}` : `Comment on ${item} (${count} so far)`,
   title: (item: string) => `Comment on ${item}`,

@@ -60,13 +60,15 @@ export function CommentSheet({ desk, item, guest, mayAsk, ...dialog }: CommentSh
                   note={thread.isMine ? <Badge tone="accent">{words.mine}</Badge> : null}
                   isBesideItem={item !== null}
                 >
-                  {item === null && !desk.gone.includes(thread) ? (
+                  {item !== null ? null : desk.gone.includes(thread) ? (
+                    <p className="text-ink-soft text-xs">{words.gone}</p>
+                  ) : (
                     <div>
-                      <Button size="sm" variant="quiet" onClick={() => go(thread)}>
+                      <Button size="sm" onClick={() => go(thread)}>
                         {words.show(thread.item)}
                       </Button>
                     </div>
-                  ) : null}
+                  )}
                 </ThreadCard>
               </li>
             ))}

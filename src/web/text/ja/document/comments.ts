@@ -61,8 +61,6 @@ export const inboxText: Wording<typeof englishInbox> = {
   mails: '新しいコメントをメールで知らせる',
   mailsHint: '多くても15分に1通です。ここで見たコメントについては送りません。',
   beside: () => 'この回答からできた項目へのコメント',
-  onItem: (count) => `コメント${count}件`,
   onItemLabel: (item, count) => `${item}へのコメント：${count}件`,
   itemTitle: (item) => `${item}へのコメント`,
-  goneOnes: 'この文書にはもうない項目へのコメント',
 }

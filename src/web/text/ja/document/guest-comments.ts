@@ -3,7 +3,6 @@ import type { guestText as english } from '#web/text/document/guest-comments.ts'
 
 export const guestText: Wording<typeof english> = {
   all: (count) => (count === 0 ? 'コメント' : `コメント（${count}件）`),
-  hint: '項目の横の吹き出しを押すと、質問できます。',
   comment: (item, count) =>
     count === 0 ? `${item}にコメント` : `${item}にコメント（${count}件あります）`,
   title: (item) => `${item}にコメント`,
