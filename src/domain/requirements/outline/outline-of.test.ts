@@ -102,7 +102,7 @@ describe('the outline of a document', () => {
     const told =
       '**AC-001.1** **Given** a full class, **when** a client books, **then** nobody can. '
     expect(section(changed, 7)).toContain(`${told}(BR-009)`)
-    expect(section({ ...changed, rules: [] }, 7)).toContain(`${told}(*Unconfirmed*, Q9)`)
+    expect(section({ ...changed, rules: [] }, 7)).toContain(`${told}(*Read, not confirmed*, Q9)`)
   })
 })
 

@@ -108,10 +108,8 @@ function questionLine(desk: Desk, entry: OpenQuestion): Statement {
     text: desk.said(entry),
     origin: desk.origin({ ...entry, mark: entry.mark === 'open' ? 'stated' : entry.mark }),
     meta: [
-      // Why it matters is told where nothing is suggested until then.
-      ...(why === '' || isOwnDoubt || suggestedDefault !== null
-        ? []
-        : [text(words.why + bare(why))]),
+      // That it is not known is in the founder's words already.
+      ...(why === '' || isOwnDoubt ? [] : [text(words.why + bare(why))]),
       ...(suggestedDefault === null || isOwnDoubt
         ? []
         : [text(words.untilThen + bare(suggestedDefault))]),

@@ -83,7 +83,7 @@ export const DOCUMENT_LABELS = {
   marks: {
     stated: 'Stated',
     guess: 'Guess',
-    unconfirmed: 'Unconfirmed',
+    unconfirmed: 'Read, not confirmed',
     assumed: 'Assumed',
     open: 'Open',
   },

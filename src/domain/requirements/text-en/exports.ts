@@ -8,7 +8,7 @@ const AGENT_TEXT = {
     `These files describe the web app “${title}”. Read this page, then requirements.md, before writing code.`,
   rulesTitle: 'Rules',
   rules: [
-    'Stated is the owner’s word: do not change it. “Unconfirmed” was understood from the owner’s words: build it so that it can be changed in one place. Assumed may be changed with the owner’s consent. Open must not be guessed: ask, or use the suggested default and say so.',
+    'Stated is the owner’s word: do not change it. “Read, not confirmed” was understood from the owner’s words: build it so that it can be changed in one place. Assumed may be changed with the owner’s consent. Open must not be guessed: ask, or use the suggested default and say so.',
     'Ids (FR-001, AC-001.1, BR-001 and so on) are stable. Use them in commits, code comments and tests.',
     'Write one automated test for each acceptance criterion, with its id in the test’s name.',
     'Check every permission on the server. What the permission table does not allow is refused.',
@@ -98,7 +98,7 @@ export const EXPORT_TEXT = {
   marks: {
     stated: 'Stated',
     guess: 'Your guess',
-    unconfirmed: 'Unconfirmed',
+    unconfirmed: 'Read, not confirmed',
     assumed: 'Assumed',
     open: 'Open',
   } satisfies Record<Mark, string>,

@@ -213,7 +213,7 @@ export const WRITER_TEXT = {
       'Ids never change: use them in commits, tests and questions.',
       'Write one test for each AC before its code. Boundary cases (BQ) wait for a yes.',
       'Section 4 decides who may do what. What it does not allow is refused, on the server too.',
-      'Stated and Guess are the owner’s word. Build anything marked “Unconfirmed” or Assumed so that it can be changed in one place.',
+      'Stated and Guess are the owner’s word. Build anything marked “Read, not confirmed” or Assumed so that it can be changed in one place.',
       'Open: do what “until then” says, and do not guess beyond it.',
       `The example data of section 6 is for demos only. Do not build anything section 5 leaves out${leftOut.length === 0 ? '' : ` (${leftOut.join(', ')})`}.`,
       'Do not send a real message, bill or payment without a yes from the owner.',

@@ -26,7 +26,7 @@ export const versionsText = {
   marks: {
     stated: 'Stated',
     guess: 'Your guess',
-    unconfirmed: 'Unconfirmed',
+    unconfirmed: 'Read, not confirmed',
     assumed: 'Assumed',
     open: 'Open',
   },

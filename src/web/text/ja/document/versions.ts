@@ -26,7 +26,7 @@ export const versionsText: Wording<typeof english> = {
   marks: {
     stated: '回答どおり',
     guess: '見込み',
-    unconfirmed: '未確認',
+    unconfirmed: '読み取り・未確認',
     assumed: '仮定',
     open: '未定',
   },
