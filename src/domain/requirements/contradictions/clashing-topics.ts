@@ -2,8 +2,6 @@ import type { Row } from '#domain/reading/rows.ts'
 import { brokenCaps } from './claims/caps.ts'
 import { itemPrices } from './claims/item-prices.ts'
 import { keptTimes } from './claims/kept-times.ts'
-import { onlyTheseData } from './claims/only-these-data.ts'
-import { refusedThings } from './claims/refused-things.ts'
 import { rightsAndDeeds } from './claims/rights-and-deeds.ts'
 import { cutSpeech } from './cut-speech.ts'
 import { clashingAges } from './figures/ages.ts'
@@ -63,9 +61,7 @@ export function clashingTopics(
     ...clashingOften(pieces),
     ...clashingOffers(pieces),
     ...clashingMusts(pieces),
-    ...refusedThings(sure, rows),
     ...rightsAndDeeds(sure, rows),
-    ...onlyTheseData(pieces),
     ...keptTimes(sure),
     ...brokenCaps(sure),
     ...itemPrices(sure),

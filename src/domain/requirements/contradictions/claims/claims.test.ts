@@ -15,24 +15,6 @@ type Case = readonly [what: string, rule: Answer, clash: Answer, fits: Answer]
 
 const CASES: readonly Case[] = [
   [
-    'a thing that is refused',
-    ['q13', "There's no delivery, everybody fetches their vegetables from the barn."],
-    ['q6', "On Friday the driver brings the box to Mrs Lowe's door and rings the bell."],
-    ['q6', 'On Friday Mrs Lowe comes to the barn and shows her number.'],
-  ],
-  [
-    'what is not asked for',
-    ['q10', "We don't ask for the home address, there's no reason to."],
-    ['q9', 'Whoever wants a key has to enter their home address first.'],
-    ['q9', 'The receipt shows our own address.'],
-  ],
-  [
-    'what has to be there',
-    ['q9', 'Every hut night must have a named leader.'],
-    ['q12', 'Nobody has time: well, then the group goes up without a leader.'],
-    ['q12', 'If they come without a leader we send one.'],
-  ],
-  [
     'a right that another has alone',
     ['q5', 'Only the head gardener may change the watering plan.'],
     ['q6', 'Tom, one of the volunteers, sees dry beds. He changes the watering plan.'],
@@ -81,12 +63,6 @@ const CASES: readonly Case[] = [
     ['q13', 'The beekeeper gets 25 of the 40 pounds.'],
   ],
   [
-    'only these data',
-    ['q10', 'I only need the first name and the postcode. Nothing else about them.'],
-    ['q11', 'The sign-up page asks for the surname, date of birth and phone number.'],
-    ['q11', 'The sign-up page asks for the first name and the postcode.'],
-  ],
-  [
     'when it closes',
     ['q11', 'It says open seven in the morning till nine at night.'],
     ['q12', 'Somebody comes late, well, we shut at six every day.'],
@@ -103,12 +79,6 @@ const CASES: readonly Case[] = [
     ['q5', '値段の変更はスタッフにはさせません。'],
     ['q6', 'スタッフの木村さんが花束の値段を画面で直す。'],
     ['q6', 'スタッフの木村さんが花束の写真を画面で直す。'],
-  ],
-  [
-    'Japanese: what is not allowed',
-    ['q9', '飛び込みはお受けしません。'],
-    ['q6', '斉藤さんが予約なしで店に来る。'],
-    ['q6', '斉藤さんが土曜の予約で店に来る。'],
   ],
 ]
 

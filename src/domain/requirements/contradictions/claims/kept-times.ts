@@ -8,10 +8,10 @@ import { splitClauses } from './split-clauses.ts'
 /** How it is today, what is hoped for, and how one story went. */
 const TOLD_ONLY: ReadonlySet<string> = new Set(['q1', 'q2', 'q3', 'q4', 'q6'])
 const KEPT = says(
-  'keep\\p{L}*; kept; hold(?:s)? (?:the|all|their|them|every|each); (?:hang|hangs|hanging|hold|holds|holding|held|held) on to; stor(?:e|es|ed); on file; stays? on; lie around; lying around; retain\\p{L}*; archiv\\p{L}*',
+  'keep\\p{L}*; kept; (?:hang|hangs|hanging|hold|holds|holding|held|held) on to; stor(?:e|es|ed); on file; stays? on; lie around; lying around; retain\\p{L}*; archiv\\p{L}*',
   'delet\\p{L}*; wip\\p{L}*; eras\\p{L}*; remov\\p{L}*; gone(?! (?:wrong|to|in|out|through)); bin(?:s|ned)?; shred\\p{L}*; destroy\\p{L}*; throw\\p{L}* (?:\\p{L}+ )?(?:away|out); disappears?; cleared? out; purg\\p{L}*; off they go; out of the (?:system|app); get(?:s|ting)? rid of; forget; vanish\\p{L}*; scrapped',
   'guarda\\p{L}*; conserva\\p{L}*; borr[ae]\\p{L}*; elimin\\p{L}*; desaparec\\p{L}*; destru\\p{L}*; se tira\\p{L}*',
-  'lösch\\p{L}*; aufbewahr\\p{L}*; 保存; 保管; 預か; お預かり; 残; 消; 削除; 処分; 破棄; 捨て',
+  'lösch\\p{L}*; aufbewahr\\p{L}*; 保存; 保管; 残; 消; 削除; 処分; 破棄; 捨て',
 )
 const OTHER = says(
   'before; ahead; in advance; notice; remind\\p{L}*; late; cancel\\p{L}*; book\\p{L}*; notif\\p{L}*; seat; table; slot; antes; cancela\\p{L}*; reserva\\p{L}*; キャンセル; 予約; 前まで; 取り消',

@@ -25,9 +25,12 @@ const EACH =
 const VAGUE =
   /\?|？|\b(?:maybe|perhaps|not sure|don[’']?t know|quizás?|no sé)\b|かもしれ|わからな|未定/iu
 
+/** Speech that runs on tells several figures of several matters, and nothing says which is whose. */
+const RUNS_ON = /^[^.,;:!?。、]{100,}$/u
+
 /** One matter with two figures in two answers. */
 export function clashingMatters(pieces: readonly Piece[]): Found[] {
-  const sure = pieces.filter(({ words }) => !VAGUE.test(words))
+  const sure = pieces.filter(({ words }) => !VAGUE.test(words) && !RUNS_ON.test(words))
   const told = sure.filter(
     ({ question, words }) => !TOLD_ONLY.has(question) && (question !== CROWD || EACH.test(words)),
   )
