@@ -1,8 +1,9 @@
-import { findSaidNumbers, type SaidNumber } from '#domain/language/numbers/find-said-numbers.ts'
+import type { SaidNumber } from '#domain/language/numbers/find-said-numbers.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { areOtherParts } from '#domain/requirements/contradictions/topics/segments.ts'
+import { readNumbers } from './read-numbers.ts'
 import { readWords } from './read-words.ts'
 import { type Clause, splitClauses } from './split-clauses.ts'
 
@@ -88,7 +89,7 @@ function factsIn(piece: Piece, before: Piece | undefined): Fact[] {
   if (/[?？]/.test(piece.words)) return []
   const last = before?.question === piece.question ? readWords(before.words) : []
   return splitClauses(piece).flatMap((clause) =>
-    [...findSaidNumbers(clause.words), ...onesIn(clause.words)].flatMap((number): Fact[] => {
+    [...readNumbers(clause.words), ...onesIn(clause.words)].flatMap((number): Fact[] => {
       if (number.kind !== 'count' && number.kind !== 'time') return []
       const { words, around } = clause
       const behind = words.slice(number.end)
@@ -176,7 +177,7 @@ const MANY = 4
 
 /** "Up to 200 guests, 201 to 400 guests": steps of a list. */
 function isOneOfSeveral({ clause, number }: Fact): boolean {
-  return findSaidNumbers(clause.piece.words).some(
+  return readNumbers(clause.piece.words).some(
     ({ kind, value }) => kind === number.kind && value > number.value,
   )
 }

@@ -1,8 +1,8 @@
-import { findSaidNumbers } from '#domain/language/numbers/find-said-numbers.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
 import { areOtherParts } from '#domain/requirements/contradictions/topics/segments.ts'
+import { readNumbers } from './read-numbers.ts'
 import { readPeople, readWords } from './read-words.ts'
 import { splitClauses } from './split-clauses.ts'
 
@@ -72,7 +72,7 @@ export function itemPrices(pieces: readonly Piece[]): Found[] {
 
 function pricesIn(piece: Piece): Price[] {
   return splitClauses(piece).flatMap(({ words }): Price[] => {
-    const sums = findSaidNumbers(words).filter(({ kind }) => kind === 'money')
+    const sums = readNumbers(words).filter(({ kind }) => kind === 'money')
     const free = FREE.exec(words)
     const told = [
       ...sums.map(({ value, per, start, end }) => ({ value, per, start, end })),
@@ -158,5 +158,5 @@ function sharesOne(one: string, other: string): boolean {
 }
 
 function sumsIn(words: string): string[] {
-  return findSaidNumbers(words).flatMap(({ value }) => (value >= 5 ? [String(value)] : []))
+  return readNumbers(words).flatMap(({ value }) => (value >= 5 ? [String(value)] : []))
 }

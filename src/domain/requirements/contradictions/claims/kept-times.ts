@@ -1,7 +1,7 @@
-import { findSaidNumbers } from '#domain/language/numbers/find-said-numbers.ts'
 import type { Found } from '#domain/requirements/contradictions/found.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { says } from '#domain/requirements/contradictions/topics/says.ts'
+import { readNumbers } from './read-numbers.ts'
 import { readPeople, readWords } from './read-words.ts'
 import { splitClauses } from './split-clauses.ts'
 
@@ -54,6 +54,7 @@ export function keptTimes(pieces: readonly Piece[]): Found[] {
 }
 
 function keptIn(piece: Piece, before: Piece | undefined): Kept[] {
+  if (!KEPT.test(piece.words)) return []
   const clauses = splitClauses(piece)
   return clauses.flatMap(({ words, around }, at): Kept[] => {
     if (!KEPT.test(around) || OTHER.test(words) || /[?？]/.test(piece.words)) return []
@@ -73,7 +74,7 @@ function keptIn(piece: Piece, before: Piece | undefined): Kept[] {
 
 function hoursIn(words: string): number | null {
   if (FOREVER.test(words)) return Number.MAX_SAFE_INTEGER
-  const told = findSaidNumbers(words).find(({ kind }) => kind === 'time')
+  const told = readNumbers(words).find(({ kind }) => kind === 'time')
   if (told) return told.value
   if (HALF_A_YEAR.test(words)) return 4380
   if (SAME_EVENING.test(words)) return 12

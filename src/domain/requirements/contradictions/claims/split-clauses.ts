@@ -24,6 +24,8 @@ const BOUNDARY = makePattern(
   'giu',
 )`${PUNCTUATION}|\s(?:${REASON})(?=\s)|(?<!\b(?:nobody|no one|nothing|anything|none))\s(?:${NEXT})\s(?=(?:${SUBJECT}|i['’]\p{L}+|he['’]s|she['’]s|we['’]\p{L}+|they['’]\p{L}+|it['’]s)\s)|(?<!\b(?:nobody|no one|nothing|anything|none))\s(?:but|pero)\s`
 
+/** What has more is a list. */
+const MOST_PARTS = 60
 /** A longer sentence is speech without full stops: what stands far off belongs to something else. */
 const LONGEST = 160
 
@@ -37,6 +39,7 @@ const partsOf = remember((sentence: string): Omit<Clause, 'piece'>[] => {
     .split(BOUNDARY)
     .map((words) => (words ?? '').trim())
     .filter((words) => /[\p{L}\p{N}]/u.test(words))
+    .slice(0, MOST_PARTS)
   const isLong = sentence.length > LONGEST
   return parts.map((words, at) => ({
     words,
