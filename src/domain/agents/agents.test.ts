@@ -102,6 +102,17 @@ describe('chooseSlice', () => {
   })
 })
 
+it('tells who approved what, and what changed since', () => {
+  const approval = {
+    ...{ name: 'Sam', role: null, at: '2026-01-02T00:00:00.000Z', version: 1 },
+    ...{ sha256: 'x', items: { 'FR-001': 'y' }, again: ['FR-001'] },
+  }
+  expect(describeOverview(bakery).signOff).toEqual([])
+  expect(describeOverview({ ...bakery, approvals: [approval] }).signOff).toEqual([
+    { name: 'Sam', role: null, at: approval.at, version: 1, again: ['FR-001'] },
+  ])
+})
+
 it('prints the first page alone, in the document’s language', () => {
   const page = printFirstPage(bakery, DOCUMENT_WORDS)
   expect(page).toMatch(/^# Cake orders for small bakeries\n/)

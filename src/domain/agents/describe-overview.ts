@@ -16,6 +16,8 @@ export interface Overview {
   /** The ids of all items by their kind: "FR", "BR". */
   ids: Record<string, string[]>
   openQuestions: { id: string; text: string }[]
+  /** Who approved what; `again` names the items that changed since, or hang on such. */
+  signOff: { name: string; role: string | null; at: string; version: number; again: string[] }[]
 }
 
 /** What a document holds, to be opened further by the ids. */
@@ -33,6 +35,10 @@ export function describeOverview(document: RequirementsDocument): Overview {
     slices: slices.map(({ number, title, requirements }) => ({ number, title, requirements })),
     ids,
     openQuestions: openQuestions.map(({ id, text }) => ({ id, text })),
+    signOff: (document.approvals ?? []).map(({ name, role, at, version: approved, again }) => ({
+      ...{ name, role, at, again },
+      version: approved,
+    })),
   }
 }
 
