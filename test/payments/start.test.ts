@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startServerProcess } from '#test/server-process.ts'
 import { price } from './stand-in/objects.ts'
 import { type StandInStripe, startStandInStripe } from './stand-in/stand-in-stripe.ts'
@@ -45,7 +45,10 @@ it('starts while the provider is away', async () => {
   stripe.fault = { kind: 'reset', on: /./ }
   const server = startServerProcess(place.environment)
   await server.ready()
-  expect(server.output()).toContain('the price could not be checked')
+  // Standard output is written some lines at a time.
+  await vi.waitFor(() => {
+    expect(server.output()).toContain('the price could not be checked')
+  })
   await server.kill()
   stripe.fault = null
 })

@@ -1,11 +1,11 @@
 /**
  * A value as canonical JSON (RFC 8785): no white space, the names of an object in the order of their
  * UTF-16 units, numbers and strings as JavaScript writes them. Fields that are undefined are left out.
- * Throws for what JSON cannot say: a number that is not finite, half of a surrogate pair, an undefined
- * entry.
+ * Throws for what JSON cannot say: a number that is not finite, an undefined entry. Half of a surrogate
+ * pair, which the RFC leaves out, is escaped as JavaScript does, so that no document fails on one.
  */
 export function canonicalJson(value: unknown): string {
-  if (typeof value === 'string') return writeString(value)
+  if (typeof value === 'string') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`
   if (typeof value === 'object' && value !== null) return writeObject(value)
   const isWritable = value === null || typeof value === 'boolean' || Number.isFinite(value)
@@ -16,10 +16,5 @@ export function canonicalJson(value: unknown): string {
 function writeObject(value: object): string {
   const fields = Object.entries(value).filter(([, part]) => part !== undefined)
   const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${sorted.map(([name, part]) => `${writeString(name)}:${canonicalJson(part)}`).join()}}`
-}
-
-function writeString(text: string): string {
-  if (/\p{Surrogate}/u.test(text)) throw new TypeError('Half of a surrogate pair')
-  return JSON.stringify(text)
+  return `{${sorted.map(([name, part]) => `${JSON.stringify(name)}:${canonicalJson(part)}`).join()}}`
 }

@@ -57,7 +57,6 @@ describe('verifyExport', () => {
     [{ ...exported(studio), features: [{ requirements: null }] }],
     [{ ...exported(studio), approvals: 'all of it' }],
     [{ ...exported(studio), approvals: [null] }],
-    [{ ...exported(studio), title: '\ud800' }],
   ])('says of anything else that it is no document (%#)', (value) => {
     expect(verifyExport(value, digest)).toEqual({ code: 'not_a_document' })
   })
