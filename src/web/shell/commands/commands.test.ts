@@ -21,7 +21,7 @@ describe('groupCommands', () => {
       ['project', ['workshop', 'document', 'ask', 'generate', 'export']],
       ['actions', ['new', 'language-ja', 'cookies', 'sign-out']],
       ['projects', ['project-p1']],
-      ['places', ['dashboard', 'profile', 'billing', 'contact']],
+      ['places', ['dashboard', 'inbox', 'profile', 'billing', 'contact']],
       ['questions', ['question-q1', 'question-q2']],
     ])
   })
@@ -37,7 +37,7 @@ describe('groupCommands', () => {
     expect(labels('gone')).toEqual([
       ['actions', ['new', 'language-ja', 'cookies', 'sign-out']],
       ['projects', ['project-p1', 'project-p2']],
-      ['places', ['dashboard', 'profile', 'billing', 'contact']],
+      ['places', ['dashboard', 'inbox', 'profile', 'billing', 'contact']],
     ])
   })
 
