@@ -140,7 +140,7 @@ test('an earlier version comes back as a new one, and two versions are compared'
   await expect(
     page.getByRole('heading', { name: 'Version 2 and version 3 compared' }),
   ).toBeVisible()
-  await expect(page.getByText('BR-001 changed:')).toBeVisible()
+  await expect(page.getByText('BR-001', { exact: true })).toBeVisible()
   await expect(page.locator('ins')).toContainText('+')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

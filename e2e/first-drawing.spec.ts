@@ -88,7 +88,8 @@ test('what fails at the start is asked once, and one press brings all of it', as
   )
   await page.goto(address)
   await expect(page.getByText('The document couldn’t be loaded.')).toBeVisible()
-  expect(calls.filter((call) => call.includes('/api/projects/'))).toHaveLength(2)
+  // The project, its document, and what works of it.
+  expect(calls.filter((call) => call.includes('/api/projects/'))).toHaveLength(3)
   await page.unroute('**/api/projects/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Calm Studio' }).first()).toBeVisible()
@@ -109,7 +110,7 @@ test.describe('before menus and dialogs are there', () => {
       await page.goto('/dashboard')
       await menu.focus()
       await page.keyboard.press(key)
-      await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+      await expect(page.getByRole('menuitem', { name: 'Comments' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(menu).toBeFocused()
     }

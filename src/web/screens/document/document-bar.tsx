@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts'
 import { writtenBy } from '#web/text/consultation.ts'
 import { documentText as words } from '#web/text/document.ts'
 import { exportText as exportWords } from '#web/text/export.ts'
-import { Button } from '#web/ui/form/button.tsx'
+import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 
 interface DocumentBarProps {
@@ -26,6 +26,10 @@ interface DocumentBarProps {
   onRestored: () => void
 }
 
+/** On a phone all of them stand in one row: the words alone, closer together. */
+const ACTIONS =
+  'flex basis-full flex-wrap items-center gap-3 max-sm:gap-2 lg:basis-auto max-sm:[&_button]:px-3 max-sm:[&_button>svg:not(:only-child)]:hidden'
+
 /** Above the sheet: the way back, the versions, and what can be done; never printed. */
 export function DocumentBar(props: DocumentBarProps) {
   const { projectId, projectTitle, document, onPickVersion, onCompare, onRestored } = props
@@ -37,7 +41,7 @@ export function DocumentBar(props: DocumentBarProps) {
           {words.backToDashboard}
         </LinkButton>
         {document ? (
-          <div className="min-w-0 shrink grow basis-56 sm:grow-0 sm:basis-auto lg:ml-auto">
+          <div className="min-w-0 shrink grow basis-56 sm:grow-0 sm:basis-auto lg:ml-auto lg:max-w-56">
             <VersionPicker
               projectId={projectId}
               version={document.version}
@@ -46,7 +50,7 @@ export function DocumentBar(props: DocumentBarProps) {
           </div>
         ) : null}
         {document ? (
-          <div className="flex basis-full flex-wrap items-center gap-3 lg:basis-auto">
+          <div className={ACTIONS}>
             <VersionsDialog
               projectId={projectId}
               version={document.version}
@@ -63,10 +67,12 @@ export function DocumentBar(props: DocumentBarProps) {
             />
             <div className="hidden gap-3 md:flex">
               <DocumentActions document={document} projectTitle={projectTitle} />
-              <Button onClick={() => window.print()}>
-                <Printer aria-hidden />
-                {words.print}
-              </Button>
+              <IconButton
+                icon={Printer}
+                label={words.print}
+                variant="secondary"
+                onClick={() => window.print()}
+              />
             </div>
             <div className="ml-auto md:hidden">
               <MoreActions document={document} projectTitle={projectTitle} />

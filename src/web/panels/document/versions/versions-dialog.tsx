@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { changesText } from '#web/text/document/changes.ts'
 import { versionsText as words } from '#web/text/document/versions.ts'
 import { chooseRefusalSentence } from '#web/text/refusal.ts'
-import { Button } from '#web/ui/form/button.tsx'
+import { IconButton } from '#web/ui/form/icon-button.tsx'
 import { LinkButton } from '#web/ui/form/link-button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/toast.tsx'
@@ -29,10 +29,12 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        <History aria-hidden />
-        {words.open}
-      </Button>
+      <IconButton
+        icon={History}
+        label={words.open}
+        variant="secondary"
+        onClick={() => setOpen(true)}
+      />
       <Dialog open={isOpen} onOpenChange={setOpen} title={words.title} description={words.detail}>
         <VersionList {...props} onDone={close} />
       </Dialog>
