@@ -16,6 +16,8 @@ export const proofText = {
   untested: (count: number) =>
     `${count} ${plural(count, 'is', 'are')} said to be built, with no test that shows it.`,
   notYet: (count: number) => `${count} ${plural(count, 'is', 'are')} not there yet.`,
+  /** Between two sentences. */
+  between: ' ',
   fails: 'Still fails',
   /** A test's name stays as its writer wrote it. */
   byTest: (name: string) => `The test “${name}” fails.`,

@@ -56,7 +56,7 @@ function Counts({ summary }: { summary: ProofSummary }) {
         notYet > 0 ? words.notYet(notYet) : '',
       ]
         .filter((sentence) => sentence !== '')
-        .join(' ')}
+        .join(words.between)}
     </p>
   )
 }

@@ -28,7 +28,7 @@ interface DocumentBarProps {
 
 /** On a phone all of them stand in one row: the words alone, closer together. */
 const ACTIONS =
-  'flex basis-full flex-wrap items-center gap-3 max-sm:gap-2 lg:basis-auto max-sm:[&_button]:px-3 max-sm:[&_button>svg:not(:only-child)]:hidden'
+  'flex basis-full flex-wrap items-center gap-3 max-sm:gap-2 lg:basis-auto max-sm:[&_button]:px-3 max-sm:[&_button:not([aria-label])>svg]:hidden'
 
 /** Above the sheet: the way back, the versions, and what can be done; never printed. */
 export function DocumentBar(props: DocumentBarProps) {
@@ -65,7 +65,7 @@ export function DocumentBar(props: DocumentBarProps) {
               version={document.version}
               label={exportWords.open}
             />
-            <div className="hidden gap-3 md:flex">
+            <div className="hidden gap-3 lg:flex">
               <DocumentActions document={document} projectTitle={projectTitle} />
               <IconButton
                 icon={Printer}
@@ -74,7 +74,7 @@ export function DocumentBar(props: DocumentBarProps) {
                 onClick={() => window.print()}
               />
             </div>
-            <div className="ml-auto md:hidden">
+            <div className="ml-auto lg:hidden">
               <MoreActions document={document} projectTitle={projectTitle} />
             </div>
           </div>

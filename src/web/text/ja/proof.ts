@@ -7,6 +7,7 @@ export const proofText: Wording<typeof english> = {
     `${counted === 'musts' ? '必須の項目' : '項目'}${of}件のうち${works}件が動いています。`,
   untested: (count) => `${count}件は作ったという報告がありますが、確かめるテストがまだありません。`,
   notYet: (count) => `${count}件はまだありません。`,
+  between: '',
   fails: 'まだ動かないもの',
   byTest: (name) => `テスト「${name}」が失敗しています。`,
   byReport: '作っている人またはエージェントからの報告です。',
