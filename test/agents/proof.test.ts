@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Proof } from '#contract/agents/proof-endpoints.ts'
 import type { OpenDocument } from '#contract/documents.ts'
+import { users } from '#server/db/schema.ts'
+import { readProjectForExport } from '#server/exports/queries.ts'
 import { renderReportScript } from '#server/exports/render-report-script.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import type { Scene } from '#test/endpoints/scene.ts'
@@ -43,6 +46,11 @@ async function send(
 const proofOf = async ({ client, path }: Scene) =>
   (await client.get<Proof>(`${path}/documents/latest/proof`)).body
 
+const userOf = async (app: TestApp, { client }: Scene) => {
+  const [user] = await app.deps.db.select().from(users).where(eq(users.email, client.email))
+  return user?.id ?? ''
+}
+
 const stateOf = ({ requirements }: Proof, id: string) =>
   requirements.find((requirement) => requirement.id === id)?.state
 
@@ -76,6 +84,9 @@ onEachDatabase('test reports', (open) => {
     const after = await proofOf(scene)
     const found = after.requirements.find(({ id }) => id === requirement.id)
     expect(found).toMatchObject({ state: 'failing', failing: `${criteria[0]} breaks` })
+    const key = { userId: await userOf(app, scene), projectId: scene.project.id }
+    const kept = await readProjectForExport(app.deps.db, key)
+    expect(kept?.testReports.map(({ results }) => results.length)).toEqual([criteria.length, 1])
   })
 
   it('stand beside what an agent reports, which no test shows', async () => {

@@ -87,6 +87,7 @@ const PROJECT: ProjectTexts = {
   reading: null,
   notes: [],
   progress: [],
+  testReports: [],
   links: [],
   comments: [],
   approvals: [],

@@ -7,6 +7,7 @@ import { approvals } from '#server/db/tables/approvals.ts'
 import { readings } from '#server/db/tables/readings.ts'
 import { shares } from '#server/db/tables/shares.ts'
 import { tellings } from '#server/db/tables/tellings.ts'
+import { testReports } from '#server/db/tables/test-reports.ts'
 import { threads } from '#server/db/tables/threads.ts'
 import { valueAsSent } from '#server/db/value-as-sent.ts'
 
@@ -77,6 +78,21 @@ export const projectParts = {
       .from(progress)
       .where(ofProject(progress))
       .orderBy(progress.createdAt, progress.id),
+  ),
+  testReports: selectJsonList(
+    new QueryBuilder()
+      .select(
+        buildJsonEntry({
+          version: testReports.version,
+          reporter: testReports.reporter,
+          tests: testReports.tests,
+          results: testReports.results,
+          createdAt: testReports.createdAt,
+        }),
+      )
+      .from(testReports)
+      .where(ofProject(testReports))
+      .orderBy(testReports.createdAt, testReports.id),
   ),
   links: selectJsonList(
     new QueryBuilder()

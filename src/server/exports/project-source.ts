@@ -1,6 +1,7 @@
 import type { Thread } from '#contract/threads/thread-schema.ts'
 import type { ProgressReport } from '#domain/agents/progress.ts'
 import type { AnswerValue } from '#domain/answers.ts'
+import type { BoundResult } from '#domain/proof/bind-results.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Approval } from '#domain/requirements/approvals/approval.ts'
 import type { ItemEdit } from '#domain/requirements/editing/edits.ts'
@@ -39,6 +40,14 @@ export interface ProjectSource {
   })[]
   /** What agents reported of the building, the newest last. */
   progress: (ProgressReport & { reporter: string; createdAt: string })[]
+  /** Test reports as they were bound to the document, the newest last. */
+  testReports: {
+    version: number
+    reporter: string
+    tests: number
+    results: BoundResult[]
+    createdAt: string
+  }[]
   /** The newest last. */
   consultations: {
     questionId: string | null
