@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { ErrorBody } from '#contract/error-body.ts'
 import type { Share, SharedDocument } from '#contract/sharing.ts'
+import { users } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
 import { onEachDatabase, type TestApp } from '#test/app.ts'
 import type { Client } from '#test/client.ts'
@@ -129,17 +130,20 @@ onEachDatabase('a link to a document', (given) => {
     expect(guesses.at(-1)).toBe(429)
   })
 
-  it('opens nothing of a suspended account, nor by a made-up token', async () => {
+  it('is read in every status of the plan, not of an account held back, nor by a made-up token', async () => {
     const app = given()
     const scene = await documentScene(app)
     const { body: link } = await share(scene)
     await app.setAccount(scene.client, { status: 'SUSPENDED' })
-    expect((await open(app.visitor(), link.token)).status).toBe(404)
+    expect((await open(app.visitor(), link.token)).status).toBe(200)
     expect((await share(scene)).body.code).toBe('account_suspended')
     await app.setAccount(scene.client, { status: 'TRIAL_CANCELED' })
     expect((await open(app.visitor(), link.token)).status).toBe(200)
     expect((await share(scene)).body.code).toBe('trial_ended')
     expect((await open(app.visitor(), `${link.token.slice(0, -1)}!`)).status).toBe(404)
+    const isTheirs = eq(users.email, scene.client.email)
+    await app.deps.db.update(users).set({ suspendedAt: app.deps.now() }).where(isTheirs)
+    expect((await open(app.visitor(), link.token)).status).toBe(404)
   })
 
   it('is refused for a version that is not there, a stranger, and a bad field by name', async () => {

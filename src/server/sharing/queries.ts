@@ -97,7 +97,7 @@ export async function removeShare(db: Db, userId: string, id: string): Promise<b
 
 /**
  * What a token opens now, as it is at this moment; null when its link has ended, or its account is
- * suspended.
+ * held back by the operator.
  */
 export async function findShared(db: Db, token: string, now: Date) {
   const rows = await db
@@ -152,7 +152,6 @@ function isOpen(token: string, now: Date): SQL | undefined {
   return and(
     eq(shares.token, token),
     or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
-    sql`${users.subscriptionStatus} <> 'SUSPENDED'`,
     isNull(users.suspendedAt),
   )
 }
