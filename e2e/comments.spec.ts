@@ -1,10 +1,11 @@
 import { SAMPLE_PROJECT } from '#domain/questionnaire/sample-project.ts'
 import { axe, createProject, expect, saveAnswers, test } from './fixtures.ts'
 
-test('a developer asks by a link; the founder answers in the workshop, and the document has it', async ({
+test('a developer asks by a link; the founder answers in the workshop, the document has it, and a partner approves', async ({
   person: { page },
   browser,
 }) => {
+  test.slow()
   const id = await createProject(page, 'Calm Studio')
   await saveAnswers(page, id, SAMPLE_PROJECT.answers)
   const headers = { origin: new URL(page.url()).origin }
@@ -62,5 +63,20 @@ test('a developer asks by a link; the founder answers in the workshop, and the d
   await expect(sheet.getByText('Clients can book a place for a friend.')).toBeVisible()
   await sheet.getByText('What is different now').click()
   await expect(sheet.getByText(/^[A-Z]+-\d+ is new$/).first()).toBeVisible()
+
+  // The partner approves what came of it, in a third browser; the founder's page says so.
+  await page.goto(`/dashboard/projects/${id}/document`)
+  await page.getByRole('button', { name: 'Sign-off' }).click()
+  await page.getByLabel('Who should approve it?').fill('Sam Lee')
+  await page.getByRole('button', { name: 'Ask for approval' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+  const partner = await browser.newContext()
+  const sam = await partner.newPage()
+  await sam.goto(link)
+  await sam.getByRole('button', { name: 'Approve version 2' }).click()
+  await expect(sam.getByText('Approved by Sam Lee', { exact: false })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Sam Lee approved version 2', { exact: false }).first()).toBeVisible()
+  await partner.close()
   await phone.close()
 })
