@@ -20,7 +20,7 @@ export function PreviewNote({ project, answered, total, missing }: PreviewNotePr
   return (
     <section
       aria-label={words.badge}
-      className="grid gap-4 rounded-soft bg-accent-soft p-4 sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+      className="grid gap-4 rounded-soft bg-accent-soft p-4 sm:p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-center"
     >
       <div className="grid gap-1">
         <p className="flex items-center gap-3 font-medium">
@@ -31,7 +31,7 @@ export function PreviewNote({ project, answered, total, missing }: PreviewNotePr
           {words.detail} {next ? words.missing(missing.length) : words.ready}
         </p>
       </div>
-      <div className="grid gap-3 sm:flex sm:flex-wrap print:hidden">
+      <div className="grid gap-3 sm:flex sm:flex-wrap lg:justify-end print:hidden">
         {next ? (
           <LinkButton variant="primary" to={paths.workshopQuestion(project.id, next.order)}>
             {words.goOn(next.order, next.title)}
