@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Share } from '#contract/sharing.ts'
 import { useEntitlements } from '#web/api/account.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
+import type { VersionDialogProps } from '#web/panels/document/version-dialog-button.tsx'
 import { sharingText as words } from '#web/text/document/sharing.ts'
 import { chooseRefusalSentence } from '#web/text/refusal.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
@@ -10,17 +11,8 @@ import { LinkAddress } from './link-address.tsx'
 import { NewShare } from './new-share.tsx'
 import { ShareList } from './share-list.tsx'
 
-interface ShareDialogProps {
-  projectId: string
-  version: number
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** Takes the focus afterwards. */
-  returnFocus: () => HTMLElement | null
-}
-
 /** Makes a link to the version on the screen, and lists all links of the account. */
-export function ShareDialog({ projectId, version, ...dialog }: ShareDialogProps) {
+export function ShareDialog({ projectId, version, ...dialog }: VersionDialogProps) {
   const [made, setMade] = useState<Share | null>(null)
   const refusal = chooseRefusalSentence(useEntitlements().shareDocument)
   return (

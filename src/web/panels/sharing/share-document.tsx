@@ -1,38 +1,16 @@
 import { Share2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useFile } from '#web/hooks/use-file.ts'
 import { createFileLoader } from '#web/loading/file-loader.ts'
+import {
+  VersionDialogButton,
+  type VersionDialogProps,
+} from '#web/panels/document/version-dialog-button.tsx'
 import { sharingText as words } from '#web/text/document/sharing.ts'
-import { Button } from '#web/ui/form/button.tsx'
 
-const loadDialog = createFileLoader(() => import('./share-dialog.tsx'))
+const loadDialog = createFileLoader(async () => ({
+  Dialog: (await import('./share-dialog.tsx')).ShareDialog,
+}))
 
-interface ShareDocumentProps {
-  projectId: string
-  /** The version on the screen. */
-  version: number
-}
-
-/** The button that opens the links to a document; what it opens is loaded with the first press. */
-export function ShareDocument({ projectId, version }: ShareDocumentProps) {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const file = useFile(loadDialog, isOpen)
-  return (
-    <>
-      <Button ref={button} onClick={() => setOpen(true)}>
-        <Share2 aria-hidden />
-        {words.open}
-      </Button>
-      {file && (
-        <file.ShareDialog
-          projectId={projectId}
-          version={version}
-          open={isOpen}
-          onOpenChange={setOpen}
-          returnFocus={() => button.current}
-        />
-      )}
-    </>
-  )
+/** The button that opens the links to a document. */
+export function ShareDocument(shown: Pick<VersionDialogProps, 'projectId' | 'version'>) {
+  return <VersionDialogButton {...shown} icon={Share2} label={words.open} load={loadDialog} />
 }

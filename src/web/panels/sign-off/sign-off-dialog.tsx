@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEntitlements } from '#web/api/account.ts'
 import type { Asked } from '#web/api/approvals.ts'
 import { UpgradeButton } from '#web/panels/billing/upgrade-button.tsx'
+import type { VersionDialogProps } from '#web/panels/document/version-dialog-button.tsx'
 import { LinkAddress } from '#web/panels/sharing/link-address.tsx'
 import { signOffText as words } from '#web/text/document/sign-off.ts'
 import { chooseRefusalSentence } from '#web/text/refusal.ts'
@@ -11,17 +12,8 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ApprovalList } from './approval-list.tsx'
 import { AskApproval } from './ask-approval.tsx'
 
-interface SignOffDialogProps {
-  projectId: string
-  version: number
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  /** Takes the focus afterwards. */
-  returnFocus: () => HTMLElement | null
-}
-
 /** Asks people to approve the version on the screen, and lists who was asked and what they gave. */
-export function SignOffDialog({ projectId, version, ...dialog }: SignOffDialogProps) {
+export function SignOffDialog({ projectId, version, ...dialog }: VersionDialogProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [name, setName] = useState('')
   const refusal = chooseRefusalSentence(useEntitlements().shareDocument)

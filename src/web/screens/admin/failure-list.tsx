@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import type { FailureToRetry } from '#contract/admin/failure-endpoints.ts'
 import { adminText } from '#web/text/shell/admin.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -66,11 +66,8 @@ function FailureRow({ failure, isRunning, onRetry }: FailureRowProps) {
       <div className="min-w-0 flex-1 basis-72">
         <p className="break-all font-medium">{name}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 break-all text-ink-soft text-sm">
-          {facts.map((fact, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a failure keep their order.
-            <Fragment key={index}>
-              <span>{fact}</span>
-            </Fragment>
+          {Children.map(facts, (fact) => (
+            <span>{fact}</span>
           ))}
         </p>
         {said && <p className="mt-1 max-w-prose text-sm">{said}</p>}

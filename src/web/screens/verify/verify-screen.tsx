@@ -1,5 +1,6 @@
 import { FileCheck2 } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useFileDrop } from '#web/hooks/use-file-drop.ts'
 import { PublicPage } from '#web/shell/public/public-page.tsx'
 import { verifyText as words } from '#web/text/public/verify.ts'
 import { Notice } from '#web/ui/display/notice.tsx'
@@ -44,21 +45,10 @@ export function VerifyScreen() {
 /** Where a file is chosen or dropped. */
 function FilePlace({ onFile }: { onFile: (file: File | undefined) => void }) {
   const id = useId()
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFile(event.dataTransfer.files[0])
-  }
+  const { isOver, handlers } = useFileDrop(([file]) => onFile(file))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, which everybody reaches
     <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
       className={joinClassNames(
         'grid justify-items-center gap-3 rounded-soft border border-dashed px-4 py-10 text-center',
         isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',

@@ -1,4 +1,5 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFileDrop } from '#web/hooks/use-file-drop.ts'
 import { tellingText as words } from '#web/text/telling.ts'
 
 interface DropPlaceProps {
@@ -6,28 +7,15 @@ interface DropPlaceProps {
   children: ReactNode
 }
 
-/** Takes files that are dropped on it; everything dropped besides goes where it always goes. */
+/** Takes files that are dropped on it. */
 export function DropPlace({ onFiles, children }: DropPlaceProps) {
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    setOver(false)
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    onFiles([...event.dataTransfer.files])
-  }
+  const { isOver, handlers } = useFileDrop(onFiles)
   return (
     <fieldset
       aria-label={words.box}
       className="tell-box"
       data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
     >
       {children}
     </fieldset>
