@@ -3,13 +3,9 @@
 // `npm run eval -- replies`: the built-in reviewer's replies to founders' answers. See bench/eval/replies.ts.
 // `npm run eval -- telling`: where the words of a text told at once go. See bench/eval/telling.ts.
 import { join } from 'node:path'
-import { ensureInstalled, pinnedEnvironment, pinnedNode, run } from './setup.mjs'
+import { runFile } from './setup.mjs'
 
-ensureInstalled()
-const [what, ...rest] = process.argv.slice(2)
 const NAMED = ['reading', 'replies', 'telling']
-const script = NAMED.includes(what) ? [`${what}.ts`, ...rest] : ['main.ts']
-const { status } = run(pinnedNode(), [join('bench', 'eval', script[0]), ...script.slice(1)], {
-  env: pinnedEnvironment(),
-})
-process.exit(status ?? 1)
+const [what, ...rest] = process.argv.slice(2)
+const [name, given] = NAMED.includes(what) ? [what, rest] : ['main', process.argv.slice(2)]
+runFile(join('bench', 'eval', `${name}.ts`), given)

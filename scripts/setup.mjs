@@ -81,6 +81,13 @@ export function runTool(script, args, options = {}) {
   return run(pinnedNode(), [join(root, 'node_modules', script), ...args], options)
 }
 
+/** Runs a file of ours on the pinned Node, and ends this process with its status. */
+export function runFile(file, args = process.argv.slice(2)) {
+  ensureInstalled()
+  const { status } = run(pinnedNode(), [file, ...args], { env: pinnedEnvironment() })
+  process.exit(status ?? 1)
+}
+
 /** The environment in which child processes find the pinned Node first. */
 export function pinnedEnvironment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':'

@@ -57,7 +57,6 @@ it('no statement of any call or job reads a whole table', async () => {
   expect(await tableScans(app.deps.database.pool, app.statements)).toEqual([])
 })
 
-/** A subscription from its checkout to its end, with what the jobs do beside it. */
 /** What guests, their founder and the mails to both do. */
 async function commentAndReply(scene: Scene): Promise<void> {
   const { client, path } = scene
@@ -79,6 +78,7 @@ async function commentAndReply(scene: Scene): Promise<void> {
   expect((await client.delete(at)).status).toBe(200)
 }
 
+/** A subscription from its checkout to its end, with what the jobs do beside it. */
 async function payAndEnd(): Promise<void> {
   const { deps } = app
   const client = await app.signUp()
