@@ -66,7 +66,12 @@ const FIELDS = {
   }),
   limit: z.object({ about: z.enum(values.LIMITS), what: words }),
   out: z.object({ what: words, because: words.nullable() }),
-  doubt: z.object({ about: z.enum(values.DOUBTS), what: words }),
+  doubt: z.object({
+    about: z.enum(values.DOUBTS),
+    what: words,
+    why: words.optional(),
+    until: words.optional(),
+  }),
   contradiction: z.object({ what: words }),
   background: z.object({ about: z.enum(values.BACKGROUNDS), what: words }),
   aside: z.object({ what: words.nullable() }),

@@ -141,7 +141,13 @@ export interface RowFields {
   }
   limit: { about: (typeof LIMITS)[number]; what: string }
   out: { what: string; because: string | null }
-  doubt: { about: (typeof DOUBTS)[number]; what: string }
+  /** `why` it matters and what to build `until` it is answered: a model's words, for what it asks. */
+  doubt: {
+    about: (typeof DOUBTS)[number]
+    what: string
+    why?: string | undefined
+    until?: string | undefined
+  }
   /** The two quotes are the first two of `said`. */
   contradiction: { what: string }
   background: { about: (typeof BACKGROUNDS)[number]; what: string }

@@ -13,66 +13,13 @@ import { anyReading } from './testing/any-rows.ts'
 import { inputOf, readingOf } from './testing/input-of.ts'
 import { makeRow } from './testing/make-rows.ts'
 import { STUDIO_ROWS, writeStudio } from './testing/studio.ts'
-import { type DocumentInput, writeDocument } from './write-document.ts'
-
-type Answers = DocumentInput['answers']
-
-function write(
-  rows: readonly Row[],
-  answers: Answers,
-  more: Partial<DocumentInput> = {},
-): RequirementsDocument {
-  return writeDocument(
-    {
-      project: { title: 'App', description: null, assignee: null, startDate: null, endDate: null },
-      answers,
-      reading: { rows, unplaced: [] },
-      version: 1,
-      date: '2026-01-02',
-      previous: null,
-      ...more,
-    },
-    DOCUMENT_WORDS,
-  )
-}
+import { write } from './testing/write.ts'
+import { writeDocument } from './write-document.ts'
 
 function everyItem(document: RequirementsDocument): Traced[] {
   const criteria = listRequirements(document).flatMap(listCriteria)
   return [...listItems(document), ...criteria].map(({ item }) => item)
 }
-
-describe('what a model offered', () => {
-  const feature = makeRow('feature', 'q7: report a leak', { actor: 'app', does: 'report a leak' })
-  const answers = [{ questionId: 'q7', value: 'report a leak' }]
-  const offered = { flags: ['offered' as const], certainty: 'guess' as const }
-  const rule = makeRow('rule', 'q7: report a leak', {
-    then: 'the leak stands in the list',
-    ...offered,
-  })
-
-  it('is assumed, without anybody’s words, and stands in the register', () => {
-    const written = write([feature, rule], answers)
-    expect(written.rules).toMatchObject([{ mark: 'assumed', quotes: [], sources: ['q7'] }])
-    const [id] = written.rules.map((item) => item.id)
-    expect(written.assumptions.filter(({ items }) => items.includes(id ?? ''))).toHaveLength(1)
-  })
-
-  it('is the founder’s own word once it is taken', () => {
-    const written = write([feature, { ...rule, state: 'confirmed' }], answers)
-    expect(written.rules).toMatchObject([{ mark: 'stated', quotes: [{ text: 'report a leak' }] }])
-  })
-
-  it('asks what a model would ask as an open question', () => {
-    const asks = makeRow('doubt', 'q7: report a leak', {
-      about: 'unknown',
-      what: 'How fast?',
-      ...offered,
-    })
-    expect(write([feature, asks], answers).openQuestions.map(({ text }) => text)).toContain(
-      'How fast?',
-    )
-  })
-})
 
 const standing = (rows: readonly Row[]) => rows.filter(({ state }) => state !== 'refused')
 

@@ -20,7 +20,7 @@ const LANGUAGES = ['en', 'ja', 'answers'] as const
 /** Whoever changes the words on purpose writes the new digest here. */
 const DIGESTS = { part: '0140084f615f', repair: '294c18cde5b5', sort: 'f6c3f0eb0d8a' }
 /** What a model read is kept by the version: raise it with other words, then write the digest. */
-const READING = { version: 2, digest: '228c89230668' }
+const READING = { version: 3, digest: 'dbdd698db0af' }
 
 describe('the prompts', () => {
   const parts = ENRICHED_SECTIONS.flatMap((part) =>

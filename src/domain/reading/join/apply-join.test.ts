@@ -22,12 +22,12 @@ const clashes = (rows: readonly ProposedRow[]) =>
 
 it('lets the founder choose five times at most; other conflicts are open questions, first of all', () => {
   const conflicts = [1, 2, 3, 4, 5, 6].map((n) => conflict(n, n + 1))
-  const questions = [{ question: 'How long?', blocks: ['r8'] }]
+  const questions = [{ question: 'How long?', why: 'It fills.', until: ' ', blocks: ['r8'] }]
   const { rows, questions: asked } = applyJoin(RULES, { ...join, conflicts, questions })
   expect(clashes(rows)).toEqual(['1 or 2?', '2 or 3?', '3 or 4?', '4 or 5?', '5 or 6?'])
   expect(asked).toEqual([
-    { question: '6 or 7?', blocks: [5, 6] },
-    { question: 'How long?', blocks: [7] },
+    { question: '6 or 7?', why: null, until: null, blocks: [5, 6] },
+    { question: 'How long?', why: 'It fills.', until: null, blocks: [7] },
   ])
 })
 
@@ -36,5 +36,5 @@ it('counts what the reading found already, and asks nothing twice', () => {
   const conflicts = [conflict(2, 1), conflict(3, 4), conflict(5, 6)]
   const { rows, questions } = applyJoin([...RULES, ...told], { ...join, conflicts })
   expect(clashes(rows).slice(told.length)).toEqual(['3 or 4?'])
-  expect(questions).toEqual([{ question: '5 or 6?', blocks: [4, 5] }])
+  expect(questions).toEqual([{ question: '5 or 6?', why: null, until: null, blocks: [4, 5] }])
 })

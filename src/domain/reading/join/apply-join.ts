@@ -7,12 +7,20 @@ export interface Join {
   same: readonly (readonly string[])[]
   links: readonly (readonly string[])[]
   conflicts: readonly { rows: readonly string[]; question: string }[]
-  questions: readonly { question: string; blocks: readonly string[] }[]
+  questions: readonly {
+    question: string
+    why?: string | null | undefined
+    until?: string | null | undefined
+    blocks: readonly string[]
+  }[]
 }
 
 /** What a developer must know and no answer says. */
 export interface BlockingQuestion {
   question: string
+  /** What would be built wrong without its answer, and what to build until then; null when unsaid. */
+  why: string | null
+  until: string | null
   /** Places of the rows that wait for it. */
   blocks: number[]
 }
@@ -53,11 +61,15 @@ export function applyJoin(rows: readonly ProposedRow[], join: Join): Joined {
       : [{ clash, question: question.trim(), blocks }]
   })
   const room = Math.max(0, MOST_CLASHES - told.length)
-  const asked = join.questions.map(({ question, blocks }) => ({
+  const asked = join.questions.map(({ question, why, until, blocks }) => ({
     question: question.trim(),
+    why: why?.trim() || null,
+    until: until?.trim() || null,
     blocks: blocks.flatMap((id) => placeOf(id) ?? []),
   }))
-  const left = news.slice(room).map(({ question, blocks }) => ({ question, blocks }))
+  const left = news
+    .slice(room)
+    .map(({ question, blocks }) => ({ question, why: null, until: null, blocks }))
   const questions = [...left, ...asked.filter(({ question }) => question !== '')]
   return {
     rows: [...kept, ...news.slice(0, room).map(({ clash }) => clash)],

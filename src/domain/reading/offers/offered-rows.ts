@@ -1,3 +1,5 @@
+import { hasForeignName } from '#domain/reading/checks/names.ts'
+import { hasForeignNumber } from '#domain/reading/checks/numbers.ts'
 import type { BlockingQuestion } from '#domain/reading/join/apply-join.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Offer } from './check-offer.ts'
@@ -54,17 +56,27 @@ function partsOf({ feature, outcome, cases }: Offer, { said }: ProposedRow): Pro
   ]
 }
 
+/** What the question quotes at most: the rows that wait for it are found by these words. */
+const MOST_QUOTES = 3
+
 function asked(
-  { question, blocks }: BlockingQuestion,
+  { question, why, until, blocks }: BlockingQuestion,
   rows: readonly ProposedRow[],
 ): ProposedRow[] {
-  const said = blocks.flatMap((place) => rows[place]?.said ?? []).slice(0, 1)
+  const said = blocks.flatMap((place) => rows[place]?.said.slice(0, 1) ?? []).slice(0, MOST_QUOTES)
   if (said.length === 0) return []
+  const sources = said.map(({ words }) => words)
+  const kept = (text: string | null) =>
+    text === null || hasForeignNumber([text], sources) || hasForeignName([text], sources)
+      ? undefined
+      : text
   return [
     {
       kind: 'doubt',
       about: 'unknown',
       what: question,
+      why: kept(why),
+      until: kept(until),
       said,
       certainty: 'guess',
       flags: ['offered'],

@@ -12,18 +12,21 @@ import { makeItem, makeStrong, makeTextCell, plain, table } from './pieces.ts'
 
 /** A cell says what it is; the sentence is in section 7. */
 const LONGEST = 48
+/** More that nobody ranked are named by their ids, beside musts. */
+const MOST_NAMED = 12
 
 /** Who does what, by rank; only the ranks that occur. */
 export function featureTable(desk: Desk): Block[] {
   const { document, words } = desk
   const requirements = listRequirements(document)
   const ranks = PRIORITIES.filter((rank) => requirements.some(({ priority }) => priority === rank))
-  const hasMusts = ranks.includes('must')
+  const unranked = requirements.filter(({ priority }) => priority === 'unsaid')
+  const isLong = ranks.includes('must') && unranked.length > MOST_NAMED
   const rows = listActors(desk).flatMap(({ name, has }): Row[] => {
     const own = requirements.filter(has)
     if (own.length === 0) return []
     const cells = ranks.map((rank) =>
-      hasMusts && rank === 'unsaid' ? idsOf(desk, own) : entriesOf(desk, { own, name, rank }),
+      isLong && rank === 'unsaid' ? idsOf(desk, own) : entriesOf(desk, { own, name, rank }),
     )
     return [{ id: null, cells: [makeTextCell([makeStrong(name)]), ...cells] }]
   })
@@ -31,7 +34,7 @@ export function featureTable(desk: Desk): Block[] {
   return table(words.first.features, head, rows)
 }
 
-/** What nobody ranked comes after the musts: the page names it, section 7 tells it. */
+/** Where nobody ranked so much that the page would be long, section 7 tells it. */
 function idsOf(desk: Desk, own: readonly FunctionalRequirement[]): Cell {
   const ids = own.filter(({ priority }) => priority === 'unsaid').map(({ id }) => id)
   return makeTextCell(desk.ranged(ids))

@@ -25,6 +25,8 @@ import { listMoreUnused } from './write-first-page.ts'
 
 /** As many as a founder answers in one go; the others are folded. */
 const MOST_ASKED = 7
+/** Beside many contradictions, too. */
+const LEAST_ASKED = 4
 /** A question for which more wait is about all of a kind. */
 const MOST_WAITING = 4
 
@@ -35,7 +37,7 @@ export function registerBlocks(desk: Desk): Block[] {
   const supposed = assumptions.filter(isSupposed)
   const said = assumptions.filter((entry) => !isSupposed(entry))
   const questions = openQuestions.map((entry) => questionLine(desk, entry))
-  const shown = Math.max(0, MOST_ASKED - contradictions.length)
+  const shown = Math.max(LEAST_ASKED, MOST_ASKED - contradictions.length)
   const own =
     openQuestions.find((entry) => findLiteralWords(entry) !== null)?.suggestedDefault ?? null
   const note = [

@@ -146,7 +146,7 @@ function criterionLine(
   }
 }
 
-/** A rule that always holds is told once, in section 8. */
+/** A long rule that always holds is told once, in section 8. */
 function resultOf(
   { outcome, from = [], edited }: AcceptanceCriterion,
   { desk, named }: Pick<Around, 'desk' | 'named'>,
@@ -157,8 +157,12 @@ function resultOf(
     return outcome
   const told = bare(rule.text).toLowerCase()
   const isWhole = outcome.toLowerCase().includes(told) && outcome.length > told.length
+  if (told.length <= SHORT_RULE) return outcome
   return isWhole ? desk.words.ruleHolds(rule.id) : outcome
 }
+
+/** In letters: as short as the words that lead to it. */
+const SHORT_RULE = 80
 
 /** The items that the criterion says again, whose mark it has; else its answers (F-09). */
 function criterionOrigin(

@@ -32,7 +32,7 @@ export function orderQuestions(
     .filter(({ quotes }) => quotes.length > 0)
     .map((question) => ({
       ...addSubject(question, answers),
-      suggestedDefault: untilKnown,
+      suggestedDefault: question.suggestedDefault ?? untilKnown,
       blocks: question.blocks.length > 0 ? question.blocks : waitingFor(question, items),
     }))
   const gaps = questions

@@ -130,6 +130,7 @@ export const WRITER_TEXT = {
           ? 'You said you do not know yet.'
           : `You said you do not know yet, because ${reason}.`,
     },
+    byModel: { why: 'The AI model asks: no answer says it.' },
     unanswered: (title: string): Ask => ({
       text: `Not answered yet: ${title}`,
       why: 'The document says nothing about it, and nobody should build on a guess.',

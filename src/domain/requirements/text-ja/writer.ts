@@ -109,6 +109,7 @@ export const WRITER_TEXT: WriterText = {
           ? 'まだわからない、という回答です。'
           : `まだわからない、という回答です（理由：${reason}）。`,
     },
+    byModel: { why: 'AIモデルからの質問です。どの回答にも書かれていません。' },
     unanswered: (title) => ({
       text: `まだ回答がありません：${title}`,
       why: 'この文書には何も書かれていないため、推測で作ることはできません。',

@@ -1,10 +1,13 @@
 import type { QuestionnaireText } from '#domain/questionnaire/questionnaire-text.ts'
 import { listQuestions } from '#domain/questionnaire/questions.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
+import type { RowOf } from '#domain/reading/rows.ts'
 import type { Constraint, Statement } from '#domain/requirements/document-items.ts'
+import { capitalise, sentence } from '#domain/requirements/phrases.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import type { Entry } from './features/write-features.ts'
 import { groupSame } from './group-same.ts'
+import { isOffered } from './marks.ts'
 import type { Notebook } from './notebook.ts'
 
 /** Money, dates and people; worries; what is supposed; what nobody knows. */
@@ -24,19 +27,19 @@ export function writeLimits(notebook: Notebook): { constraints: Constraint[]; ri
         text: sayWords(notebook.frames, row, row.what),
       })
     } else if (row.about === 'assumption') notebook.assumeStated(row.what, row)
-    else askUnknown(notebook, { text: row.what, row })
+    else askUnknown(notebook, row)
   }
   return { constraints, risks }
 }
 
-function askUnknown(
-  notebook: Notebook,
-  { text, row }: { text: string; row: Parameters<Notebook['assumeStated']>[1] },
-): void {
+/** What the founder does not know, or a model asks about what was said. */
+function askUnknown(notebook: Notebook, row: RowOf<'doubt'>): void {
+  const { ask } = notebook.words
+  const because = isOffered(row) ? ask.byModel.why : ask.unsure.why(null)
   notebook.ask({
-    text,
-    why: notebook.words.ask.unsure.why(null),
-    suggestedDefault: notebook.suggested(row.said[0]?.question ?? 'q15'),
+    text: row.what,
+    why: row.why === undefined ? because : sentence(capitalise(row.why)),
+    suggestedDefault: row.until === undefined ? null : sentence(capitalise(row.until)),
     from: [row],
   })
 }

@@ -3,8 +3,10 @@ import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { BusinessRule } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { isComputing } from '#domain/requirements/writing/features/kinds-of-work.ts'
+import { isJudged } from '#domain/requirements/writing/features/told-feature.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import { groupSame } from '#domain/requirements/writing/group-same.ts'
+import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { isLiteral, quoteBriefly, sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
@@ -36,6 +38,10 @@ export function writeRules(notebook: Notebook, around: Around): BusinessRule[] {
     const rows = group.flatMap((row) => [row, ...(withRow.get(row.id) ?? [])])
     const found = findOf(around, group)
     const entry = found?.entry ?? null
+    if (group.every(isOffered)) {
+      if (entry !== null) offer(notebook, entry, { group, people: around.people })
+      if (entry !== null || !group.some(isJudged)) return []
+    }
     if (isCase(group) && entry !== null && testsIt(notebook, { entry, group, rows })) return []
     const rule = writeRule(notebook, group[0], rows)
     const twin = written.find((other) => isSameQuote(other, rule))
@@ -57,6 +63,23 @@ export function writeRules(notebook: Notebook, around: Around): BusinessRule[] {
     askUnanswered(notebook, open)
   }
   return rules
+}
+
+/** What a model offers is a test of the feature it was offered for, and nowhere else. */
+function offer(
+  notebook: Notebook,
+  entry: Entry,
+  { group, people }: { group: readonly Source[]; people: People },
+): void {
+  const { frames } = notebook
+  for (const row of group) {
+    const when =
+      row.when === null ? describeEvent(notebook, entry, people) : frames.condition(row.when)
+    if (when === null || row.then === null) continue
+    const outcome = frames.result(row.then)
+    const failure = row.when !== null
+    addCriterion(notebook, entry, { rows: [row], from: [], when, outcome, failure })
+  }
 }
 
 const MOST_CASES = 3
@@ -143,8 +166,9 @@ function findOf({ entries, finder }: Around, group: readonly Source[]): Found | 
   for (const row of group) {
     const named = row.kind === 'case' ? [row.during ?? ''] : row.about
     const own =
-      entries.find(({ told }) => told.rows.some(({ id }) => named.includes(id))) ??
-      entries.find(({ told }) => told.fault !== null && told.fault === row.when)
+      entries.find(({ told }) =>
+        told.rows.some(({ id, does }) => named.some((each) => each === id || each === does)),
+      ) ?? entries.find(({ told }) => told.fault !== null && told.fault === row.when)
     if (own !== undefined) return { entry: own, worth: 1, shared: SURE }
     const found = finder.find([named.join(' '), row.when, row.then]) ?? finder.byDeed([row.then])
     if (found !== null) return found

@@ -1,5 +1,6 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
+import { isOffered } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isAppWork } from './kinds-of-work.ts'
 import { isJudged } from './told-feature.ts'
@@ -23,8 +24,9 @@ export interface Places {
  * of example data) is there, so that a thing is said once.
  */
 export function placeFeatures(notebook: Notebook, features: readonly FeatureRow[]): Places {
-  const rules = notebook.rows('rule')
-  const cases = notebook.rows('case')
+  // What a model offers about a feature quotes its words, and tells nothing of it.
+  const rules = notebook.rows('rule').filter((row) => !isOffered(row))
+  const cases = notebook.rows('case').filter((row) => !isOffered(row))
   const steps = notebook.rows('step')
   const own: FeatureRow[] = []
   const withStory: FeatureRow[] = []
