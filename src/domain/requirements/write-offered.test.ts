@@ -44,6 +44,27 @@ describe('what a model offered', () => {
     expect(write([{ ...rule, state: 'confirmed' }], answers).rules).toHaveLength(1)
   })
 
+  it('is proof that a model looked for contradictions: the rules look for none', () => {
+    const only = makeRow('permission', 'q5: only the warden closes a leak', {
+      role: 'warden',
+      may: 'only',
+      what: 'close a leak',
+    })
+    const both = makeRow('permission', 'q9: tenants close a leak', {
+      role: 'tenant',
+      may: 'may',
+      what: 'close a leak',
+    })
+    const told = [
+      { questionId: 'q5', value: 'only the warden closes a leak' },
+      { questionId: 'q9', value: 'tenants close a leak' },
+      ...answers,
+    ]
+    const found = (rows: Row[]) => write(rows, told).contradictions ?? []
+    expect(found([only, both, feature])).toHaveLength(1)
+    expect(found([only, both, feature, { ...rule, by: 'model' }])).toEqual([])
+  })
+
   it('asks what a model would ask as an open question', () => {
     const asks = makeRow('doubt', 'q7: report a leak', {
       about: 'unknown',

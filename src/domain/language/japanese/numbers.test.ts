@@ -56,6 +56,9 @@ describe('numbers in Japanese', () => {
     ['三丁目の町内会', '三丁目の町内会'],
     ['もう一度', 'もう一度'],
     ['統一する', '統一する'],
+    ['受付の千葉と三浦', '受付の千葉と三浦'],
+    ['六本木まで', '六本木まで'],
+    ['百合を十本', '百合を10本'],
   ])('%s is written %s', (text, written) => {
     expect(writeDigits(text)).toBe(written)
   })

@@ -112,17 +112,27 @@ function inWord(text: string, start: number, words: string): boolean {
   return NO_COUNT.test(text.slice(start, start + 8))
 }
 
+/** What is counted; 千葉, 三浦 and 六本木 are names. */
+const COUNTERS = new RegExp(
+  `^(?:${'円 銭 個 人 名 回 枚 本 台 件 歳 才 分 秒 時 時間 分間 日 日間 週 週間 か月 ヶ月 月 年 年間 世帯 家族 組 室 席 通 冊 匹 頭 羽 杯 点 割 軒 戸 棟 社 店 店舗 校 便 泊 晩 食 品 種 種類 段 段階 階 号 番 位 倍 度 丁 束 箱 袋 缶 瓶 皿 着 足 膳 坪 畳 区画 平米 文字 行 字 項目 部 部屋 通り 票 拍 拠点 教室 科目 単位 問 章 口 株 束 玉 粒 滴 往復 駅 曲 試合 得点'.split(' ').join('|')})(?:目|分|間|ごと|以|超)?$`,
+)
+
 /** Kanji numerals before a counter in digits (三百十二世帯 → 312世帯, 千八百円 → 1,800円, 三十万円 → 30万円). */
 export function writeDigits(text: string): string {
   let written = ''
   let done = 0
   for (const { start, end, words, unit, bound } of readAmounts(text)) {
     if (unit === '' && bound === '') continue
+    if (!/^[\d０-９]/u.test(words) && !isCounted(unit)) continue
     const digits = words.slice(0, words.length - unit.length - bound.length)
     written += text.slice(done, start) + shortDigits(digits) + unit + bound
     done = end
   }
   return written + text.slice(done)
+}
+
+function isCounted(unit: string): boolean {
+  return unit === '' || /^[%％ァ-ヶー]/u.test(unit) || unit === 'パーセント' || COUNTERS.test(unit)
 }
 
 /** 三十万 → 30万, 一万二千 → 12,000: myriads stay a word where nothing follows them. */

@@ -18,6 +18,16 @@ describe('the limits of a rule', () => {
     expect(limitsOf(words, language)).toEqual([])
   })
 
+  it.each([
+    ['the appointment is two hours away', 'send a text two hours before', 0],
+    ['2週間たっても返事がない', '2週間後に再送する', 0],
+    ['it is cancelled two hours before', 'the place is free', 1],
+  ])('when something is sent bounds nothing: %s', (when, then, count) => {
+    const language = /[ぁ-ん]/u.test(when) ? 'ja' : 'en'
+    const row = makeRow('rule', `q9: ${when}, ${then}`, { when, then })
+    expect(limitsOfRow(row, language).map(({ limit }) => limit.figure)).toHaveLength(count)
+  })
+
   it('asks of a moment of the day as of a moment, and lets the rule stand', () => {
     const [told] = limitsOf('レッスン開始前なら取り消せる', 'ja')
     const [asked] = told ? askOfLimit(told.limit, told, BOUNDARY_TEXT) : []

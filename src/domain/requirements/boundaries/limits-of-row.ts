@@ -46,9 +46,21 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
       isCondition: isConditional(row, limit) || !isCap(text, limit),
     })),
   )
-  const told = all.filter(({ limit }) => findWords(own, limit.figure) !== null)
-  return told.length > 0 ? told : all
+  const bounds = all.filter(({ limit }) => !isMoment(row, limit))
+  const told = bounds.filter(({ limit }) => findWords(own, limit.figure) !== null)
+  return told.length > 0 ? told : bounds
 }
+
+/** "a text goes out two hours before": when something is sent bounds nothing. */
+function isMoment(row: Row, { word }: Limit): boolean {
+  if (word !== 'notice' && word !== 'lapse') return false
+  if (row.kind === 'message') return true
+  const isRule = row.kind === 'rule' || row.kind === 'case'
+  return isRule && row.when !== null && SENDS.test(row.then ?? '')
+}
+
+const SENDS =
+  /\b(?:send|sends|sent|remind\w*|text|texts|email|emails|message|messages|notif\w+|ping|pings)\b|(?:送[るりっ]|再送|通知|お?知らせ[をる]|リマインド|メール[をす])/iu
 
 /** "five eat", "$5,000 no": what is behind a number and belongs to the rest of its sentence. */
 const BEHIND_FIGURE =

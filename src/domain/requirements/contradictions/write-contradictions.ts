@@ -3,6 +3,7 @@ import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Contradiction, Quote, Traced } from '#domain/requirements/document-items.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
+import { isOffered } from '#domain/requirements/writing/marks.ts'
 import { type Notebook, sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { findContradictions, isSamePair } from './find-contradictions.ts'
 import type { Found } from './found.ts'
@@ -18,7 +19,7 @@ interface Told {
 
 /**
  * The contradictions between the answers, with both quotes: those that a reader found, then those that
- * the rules see. Which one holds is asked, never decided.
+ * the rules see where no model has looked for them. Which one holds is asked, never decided.
  */
 export function writeContradictions(
   notebook: Notebook,
@@ -26,9 +27,9 @@ export function writeContradictions(
   words: ContradictionText,
 ): Contradiction[] {
   const read = notebook.rows('contradiction')
-  const found = findContradictions(told).filter(
-    (pair) => !read.some((row) => isSamePair(pair, row)),
-  )
+  const found = isJoined(told.rows)
+    ? []
+    : findContradictions(told).filter((pair) => !read.some((row) => isSamePair(pair, row)))
   const whole = (item: Traced, text: string): Contradiction => {
     const touched = items.filter((other) => touches(other, item.quotes))
     return { ...item, text: sentence(text), items: touched.map(({ id }) => id) }
@@ -42,6 +43,14 @@ export function writeContradictions(
       return whole(item, questionOf(pair, words))
     }),
   ]
+}
+
+/**
+ * Whether a model has looked at all rows together: what it offers and asks comes of that look alone.
+ * The rules find less than it and more that is none.
+ */
+function isJoined(rows: readonly Row[]): boolean {
+  return rows.some((row) => row.by === 'model' && isOffered(row))
 }
 
 function questionOf({ kind, names }: Found, words: ContradictionText): string {

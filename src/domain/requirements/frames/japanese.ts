@@ -7,7 +7,7 @@ import type { Frames } from './frames.ts'
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 /** A condition that brings its own ending. */
 const CLOSED =
-  /(?:とき|時|場合|際|たら|だら|れば|けば|えば|めば|なら|後|前|まで|以内|ごと|間|は|も)$/u
+  /(?:とき|時|場合|際|たら|だら|れば|けば|えば|めば|なら|後|前|まで|以内|ごと|間|は|(?<!ど)も)$/u
 const ENDS_IN_VERB = /[うくぐすつぬぶむるい]$/u
 /** Said to somebody, about oneself: it is in quotation marks. */
 const POLITE =
