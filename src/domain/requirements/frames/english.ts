@@ -116,6 +116,11 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
 /** So many words tell more than a name, whatever form their verb has. */
 const LEAST_WORDS = 3
 
+/** "the hirers see", "the owner sees"; a name without an article is one person's. */
+function agreeing(who: string, does: string, said: string): string | null {
+  return /^the /u.test(who) && isSeveral(who) ? does : inflectThirdPerson(does, said)
+}
+
 type CriterionFrames =
   | 'rule'
   | 'condition'
@@ -151,11 +156,11 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
     refused: 'the app refuses it',
     result: (outcome) => writeResult(inside(outcome.replace(/^then\s+/i, ''))),
     does: (who, does, said) => {
-      const told = inflectThirdPerson(inside(does), said)
+      const told = agreeing(who, inside(does), said)
       return told === null ? null : `${who} ${told}`
     },
     step: (who, does, said) => {
-      const told = inflectThirdPerson(inside(does), said)
+      const told = agreeing(who, inside(does), said)
       return told === null ? null : sentence(`${capitalise(who)} ${told}`)
     },
     shows: (what) => `the app shows ${inside(what)}`,

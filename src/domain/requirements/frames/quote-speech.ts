@@ -5,7 +5,12 @@ const BEGINS_QUESTION = /is|are|was|were|does|do|did|has|have|can|could|will|wou
 const BEGINS_SPEECH =
   /that['’]s|it['’]s|you['’]re|your|you|we['’]re|okay|ok|yes|no|please|sorry|thank/iu
 
-const SPEECH = makePattern('iu')`^(${SAYS_TO}) ((?:${BEGINS_QUESTION}|${BEGINS_SPEECH})\b[^“”]*)$`
+/** "say yes or no to an ask" is a deed. */
+const CONSENT = /(?:yes|no)(?: or (?:yes|no))?(?: to\b|$)/iu
+
+const SPEECH = makePattern(
+  'iu',
+)`^(${SAYS_TO}) (?!${CONSENT})((?:${BEGINS_QUESTION}|${BEGINS_SPEECH})\b[^“”]*)$`
 
 /** "ask is the lid dug out": what is asked or said word for word is in quotation marks. */
 export function quoteSpeech(deed: string): string {
