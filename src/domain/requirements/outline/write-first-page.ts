@@ -31,13 +31,9 @@ export function writeFirstPage(desk: Desk): Block[] {
   ]
 }
 
-/** The founder's words of an item, as it quotes them already, or its sentence where it has none. */
-function quoteOf(desk: Desk, { quotes, text, edited }: Sourced & { text: string }): Text {
-  if (/^[“「]/u.test(text)) return [plain(firstPieces(text))]
-  const [quote] = quotes ?? []
-  return quote === undefined || edited === true
-    ? [plain(text)]
-    : [desk.quoted(clip(quote.text.trim(), LONGEST_QUOTE))]
+/** The item's sentence; of the founder's words where it quotes them, as much as is read at a glance. */
+function tellBriefly({ text }: { text: string }): Text {
+  return [plain(/^[“「]/u.test(text) ? firstPieces(text) : text)]
 }
 
 /** "Pump-outs is for the homeowner and the driver. “people get told …” (Q3)" */
@@ -54,7 +50,7 @@ function purposeOf(desk: Desk): Text {
   const [promise] = document.promise
   if (promise === undefined) return people.length === 0 ? [] : first
   const colon = people.length === 0 ? words.colon : words.space
-  return [...first, plain(colon), ...quoteOf(desk, promise), ...desk.sourced(promise)]
+  return [...first, plain(colon), ...tellBriefly(promise), ...desk.sourced(promise)]
 }
 
 /** A name of a person is written large wherever it is in the answers. */
@@ -89,7 +85,7 @@ function whyOf(desk: Desk): Text {
   return [
     makeStrong(words.first.why),
     plain(words.space),
-    ...quoteOf(desk, problem),
+    ...tellBriefly(problem),
     ...desk.sourced(problem),
   ]
 }
