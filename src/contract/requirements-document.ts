@@ -166,7 +166,9 @@ const frame = {
     }),
   ),
   risks: z.array(statement),
-  contradictions: z.array(statement.extend({ items: ids })).optional(),
+  contradictions: z
+    .array(statement.extend({ items: ids, suggestedDefault: z.string().optional() }))
+    .optional(),
   assumptions: z.array(statement.extend({ items: ids })),
   openQuestions: z.array(
     statement.extend({ why: z.string(), suggestedDefault: maybe, blocks: ids }),

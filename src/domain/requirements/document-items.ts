@@ -246,9 +246,3 @@ export interface BoundaryQuestion extends Statement {
   /** The founder's own answer; left out until there is one. */
   answer?: boolean | undefined
 }
-
-/** Two things that were said and do not agree; `quotes` holds both, `text` asks which one holds. */
-export interface Contradiction extends Statement {
-  /** Ids of the items it touches. */
-  items: string[]
-}

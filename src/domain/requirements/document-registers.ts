@@ -106,3 +106,11 @@ export interface SectionWriter {
   taken: number
   refused: number
 }
+
+/** Two things that were said and do not agree; `quotes` holds both, `text` asks which one holds. */
+export interface Contradiction extends Statement {
+  /** Ids of the items it touches. */
+  items: string[]
+  /** What to build until it is decided; left out when nobody proposed it. */
+  suggestedDefault?: string | undefined
+}

@@ -53,11 +53,18 @@ export function limitsOfRow(row: Row, language: string): LimitOfRow[] {
 
 /** "a text goes out two hours before": when something is sent bounds nothing. */
 function isMoment(row: Row, { word }: Limit): boolean {
+  if (row.kind === 'rule' && row.by === 'model' && FEELESS.has(word)) return IS_FEE.test(row.then)
   if (word !== 'notice' && word !== 'lapse') return false
   if (row.kind === 'message') return true
   const isRule = row.kind === 'rule' || row.kind === 'case'
   return isRule && row.when !== null && SENDS.test(row.then ?? '')
 }
+
+const FEELESS: ReadonlySet<Limit['word']> = new Set(['bare', 'rate', 'price'])
+
+/** "fifteen a day", "twenty five off the deposit": what is to be paid is as much as it says. */
+const IS_FEE =
+  /^(?:\p{N}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|half)[^.]*\b(?:a|per|each|off|percent)\b|^[0-9０-９,]+(?:円|ドル|ユーロ|%|％)/iu
 
 const SENDS =
   /\b(?:send|sends|sent|remind\w*|text|texts|email|emails|message|messages|notif\w+|ping|pings)\b|(?:送[るりっ]|再送|通知|お?知らせ[をる]|リマインド|メール[をす])/iu

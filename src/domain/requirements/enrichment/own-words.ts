@@ -66,6 +66,10 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const COUNTER =
   /^\s*(?:人|名|件|回|分|時間?|日間?|週間?|[かヶカケ]月|月|年|円|つ|席|秒|歳|才|個|台|枚|割|冊|本|匹|頭|世帯|箱|%|％)/u
 
+/** "Twenty five comes off the deposit": what the number does is not what it counts. */
+const MOVES =
+  /^(?:comes?|goes?|gets?|is|are|was|were|applies|apply|stays?|counts?|off|less|more)$/iu
+
 /** The numbers of a text that are right before what they count: "12 hours", 12人. */
 function countedThings(text: string): { key: string; words: string; start: number }[] {
   return findNumbers(text).flatMap(({ start, end, readings }) => {
@@ -74,7 +78,8 @@ function countedThings(text: string): { key: string; words: string; start: numbe
     const counted = (isUnspaced ? COUNTER : /^[\s-]*([\p{L}%]+)/u).exec(after)
     const thing = (isUnspaced ? counted?.[0] : counted?.[1])?.trim() ?? ''
     // "One of them" counts nothing, and how money is written is nobody's claim.
-    if (contentStems(thing).size === 0 || findCurrencies(thing).length > 0) return []
+    if (contentStems(thing).size === 0 || MOVES.test(thing) || findCurrencies(thing).length > 0)
+      return []
     if (readings.join() === '1') return []
     const words = text.slice(start, end + (counted?.[0].length ?? 0))
     return [{ key: `${readings.at(-1)} ${stem(thing)}`, words, start }]

@@ -1,3 +1,4 @@
+import { countWords } from '#domain/language/count-words.ts'
 import { drawEntityDiagram } from '#domain/requirements/diagrams/diagram.ts'
 import type {
   Entity,
@@ -56,14 +57,18 @@ function entityRow(desk: Desk, entity: Entity, known: ReadonlySet<string>): Row 
   }
 }
 
+/** What is longer is told in a rule or a right of its own. */
+const MOST_BESIDE = 8
+
 /** "gate code (private)" */
 function fieldText({ words, bracketed }: Desk, field: EntityField): Text {
   const { name, meaning, required, example, rule, refersTo } = field
+  const brief = [meaning ?? '', rule ?? ''].filter((each) => countWords(each) <= MOST_BESIDE)
+  const isShown = example !== null && brief.some((each) => each.includes(example))
   const told: Text[] = [
-    text(meaning ?? ''),
+    ...brief.map(text),
     required === null ? [] : text(required ? words.required : words.optional),
-    text(rule ?? ''),
-    example === null ? [] : text(`${words.example} ${example}`),
+    example === null || isShown ? [] : text(`${words.example} ${example}`),
     refersTo === null ? [] : [makeItem(refersTo)],
   ]
   const more = joined(told, words.comma)

@@ -1,7 +1,7 @@
-import type { Contradiction } from '#domain/requirements/document-items.ts'
 import type {
   AnsweredQuestion,
   Assumption,
+  Contradiction,
   OpenQuestion,
 } from '#domain/requirements/document-registers.ts'
 import { bare } from '#domain/requirements/phrases.ts'
@@ -96,6 +96,9 @@ function contradictionLine(desk: Desk, entry: Contradiction): Statement {
         const source = { sources: [quote.question], mark: 'stated' as const, quotes: [quote] }
         return [quoted(quote.text), ...desk.sourced(source)]
       }),
+      ...(entry.suggestedDefault === undefined
+        ? []
+        : [text(words.untilThen + bare(entry.suggestedDefault))]),
       ...(entry.items.length === 0 ? [] : [[plain(words.about), ...links(entry.items)]]),
     ],
   })

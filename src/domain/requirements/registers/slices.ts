@@ -1,3 +1,4 @@
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { FunctionalRequirement } from '#domain/requirements/document-items.ts'
 import type { Slice } from '#domain/requirements/document-registers.ts'
@@ -29,7 +30,7 @@ export function buildSlices(document: Built, words: WriterText['slices']): Slice
   const rest = (priority: FunctionalRequirement['priority']) =>
     ready.filter((entry) => entry.priority === priority && !inSkeleton.has(entry.id))
   const parts = [
-    { ...words.skeleton, title: words.skeleton.title(spineOf(document)), of: skeleton },
+    { ...words.skeleton, title: words.skeleton.title(spineOf(document, skeleton)), of: skeleton },
     { ...words.must, of: rest('must') },
     { ...words.unsaid, of: rest('unsaid') },
     { ...words.should, of: rest('should') },
@@ -66,9 +67,21 @@ function skeletonOf(
 /** So many requirements make a first version where no story tells which. */
 const FIRST = 3
 
-/** What passes through stages, from the first to the last. */
-function spineOf({ statusTables }: Built): { thing: string; from: string; to: string } | null {
-  const table = statusTables[0]
+/** What passes through stages in the story, from the first to the last. */
+function spineOf(
+  { statusTables, journeys }: Built,
+  skeleton: readonly FunctionalRequirement[],
+): { thing: string; from: string; to: string } | null {
+  const told = contentStems(
+    [
+      ...skeleton.map(({ text }) => text),
+      ...(journeys[0]?.steps.map(({ text }) => text) ?? []),
+    ].join(' '),
+  )
+  const isOfStory = ({ thing, states }: Built['statusTables'][number]) =>
+    journeys.length === 0 ||
+    [thing, ...states].filter((each) => sharedCount(contentStems(each), told) > 0).length > 1
+  const table = statusTables.find(isOfStory)
   const from = table?.states[0]
   const to = table?.transitions.at(-1)?.to ?? table?.states.at(-1)
   return table === undefined || from === undefined || to === undefined || from === to

@@ -1,5 +1,7 @@
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import type { Quote } from '#domain/requirements/document-items.ts'
+import type { Contradiction } from '#domain/requirements/document-registers.ts'
 import { readCitations } from '#domain/requirements/enrichment/citations.ts'
 import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { findForeignAddresses, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
@@ -56,6 +58,11 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
     if (blocks.length === 0 && sources.length === 0) {
       return { rule: 'citation-missing', words: '' }
     }
+    const clash = bench.document.contradictions?.find((each) => isOfClash(each, quotes))
+    if (clash !== undefined) {
+      if (otherwise !== null) clash.suggestedDefault ??= otherwise
+      return { rule: 'repeated', words: clash.id }
+    }
     const id = `OQ#${place.index}`
     const asked = { id, sources, mark: 'open' as const, quotes, text, why, blocks }
     bench.document.openQuestions.push({ ...asked, suggestedDefault: otherwise })
@@ -63,6 +70,16 @@ export function applyQuestions(bench: Bench, proposals: readonly QuestionProposa
     added += 1
     return null
   })
+}
+
+/** A question that cites both sides of a contradiction asks which one holds. */
+function isOfClash({ quotes }: Contradiction, cited: readonly Quote[]): boolean {
+  return quotes.every((side) =>
+    cited.some(
+      ({ question, text }) =>
+        question === side.question && (side.text.includes(text) || text.includes(side.text)),
+    ),
+  )
 }
 
 function faultOf(

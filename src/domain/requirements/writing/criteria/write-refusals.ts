@@ -80,11 +80,11 @@ function isShared({ said }: RowOf<'permission'>, sole: Role, { roles }: People):
 function sameDeed(entries: readonly Entry[], { what }: RowOf<'permission'>): Entry | null {
   const stems = contentStems(what)
   const whose = findWhose(what)
-  const isSame = ({ stems: other, told }: Entry) =>
-    measureLikeness(stems, other) >= SAME &&
-    findWhose(told.does) === whose &&
-    isSameObject(what, told.does)
-  return entries.find(isSame) ?? null
+  const alike = entries
+    .filter(({ told }) => findWhose(told.does) === whose && isSameObject(what, told.does))
+    .map((entry) => ({ entry, likeness: measureLikeness(stems, entry.stems) }))
+    .filter(({ likeness }) => likeness >= SAME)
+  return alike.sort((a, b) => b.likeness - a.likeness)[0]?.entry ?? null
 }
 
 /** In Japanese most letters of two deeds may be the same: 「月謝のことを見る」, 「けがのことを見る」. */
@@ -102,7 +102,10 @@ function refusedIn(
 ): Entry | null {
   const same = sameDeed(entries, right)
   if (same !== null) return same
-  const own = finder.find([right.what], role)?.entry ?? null
+  const found = finder.find([right.what], role)
+  // One word may be shared by chance.
+  const own =
+    found !== null && (found.shared > 1 || contentStems(right.what).size === 1) ? found.entry : null
   if (own !== null || findWhose(right.what) !== 'others') return own
   const deed = [...contentStems(right.what)][0] ?? ''
   return entries.find((each) => each.requirement.role === role && each.deed === deed) ?? null

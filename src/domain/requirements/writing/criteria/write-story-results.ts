@@ -1,5 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
-import { contentStems } from '#domain/language/stems.ts'
+import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
@@ -25,6 +25,7 @@ export function writeStoryResults(
     const when = entry && describeEvent(notebook, entry, people)
     if (!entry || !when) return
     const said = next.said.map(({ words }) => words).join(' ')
+    if (isThere(entry, said)) return
     addCriterion(notebook, entry, {
       rows: [next],
       from: [],
@@ -33,6 +34,16 @@ export function writeStoryResults(
     })
   })
 }
+
+/** Whether a criterion says as much in other words. */
+function isThere({ requirement }: Entry, said: string): boolean {
+  const stems = contentStems(said)
+  return requirement.criteria.some(
+    ({ outcome }) => measureLikeness(stems, contentStems(outcome)) >= ALIKE,
+  )
+}
+
+const ALIKE = 0.6
 
 /** The only requirement that the step tells of and that is a piece of somebody's work. */
 function doneIn(step: Step, around: Pick<Material, 'entries' | 'people'>): Entry | null {

@@ -32,7 +32,10 @@ export function tellFeatures(notebook: Notebook, around: Around): ToldFeature[] 
   const heads = rights.filter(
     (right, at) => !rights.slice(0, at).some((other) => isShared(right, other)),
   )
-  return [...told, ...heads.map((right) => fromRight(right, rights, around.people))]
+  return [
+    ...told,
+    ...heads.map((right) => fromRight(right, notebook.rows('permission'), around.people)),
+  ]
 }
 
 /** "book, hand out and take back": what is said in one line without any name is the same person's. */
