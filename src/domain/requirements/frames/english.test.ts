@@ -13,3 +13,10 @@ it.each([
 ])('%s and "%s" agree', (role, does, told) => {
   expect(frames.does(frames.role(role), does, '')).toBe(told)
 })
+
+it('agrees where somebody tries, and gets a message', () => {
+  const many = frames.role('hirers')
+  expect(frames.tries(many, 'see it')).toBe('the hirers try to see it')
+  const message = { to: 'hirers', when: null, channel: 'text' }
+  expect(frames.gets(message)).toBe('the hirers get the message by text')
+})

@@ -1,9 +1,9 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { bare, capitalise, lowerFirst, sentence } from '#domain/requirements/phrases.ts'
+import { agreeing, areSeveral } from './agreement.ts'
 import {
   followsWhen,
-  inflectThirdPerson,
   isPlainEnglish,
   isSeveral,
   listed,
@@ -116,11 +116,6 @@ function requirementFrames(phrases: Phrases): Pick<Frames, RequirementFrames> {
 /** So many words tell more than a name, whatever form their verb has. */
 const LEAST_WORDS = 3
 
-/** "the hirers see", "the owner sees"; a name without an article is one person's. */
-function agreeing(who: string, does: string, said: string): string | null {
-  return /^the /u.test(who) && isSeveral(who) ? does : inflectThirdPerson(does, said)
-}
-
 type CriterionFrames =
   | 'rule'
   | 'condition'
@@ -152,7 +147,7 @@ function criterionFrames({ inside, condition, opening }: Phrases): Pick<Frames, 
       followsWhen(when) && (tellsEvent(when) || countWords(when) > LEAST_WORDS)
         ? condition(when)
         : null,
-    tries: (who, does) => `${who} tries to ${inside(does)}`,
+    tries: (who, does) => `${who} ${areSeveral(who) ? 'try' : 'tries'} to ${inside(does)}`,
     refused: 'the app refuses it',
     result: (outcome) => writeResult(inside(outcome.replace(/^then\s+/i, ''))),
     does: (who, does, said) => {
@@ -193,7 +188,8 @@ function messageFrames({ inside, role, opening }: Phrases): Pick<Frames, 'messag
     gets: ({ to, channel, words }) =>
       (to === null
         ? `${what(words, 'the message')} goes out`
-        : `${role(to)} gets ${what(words, 'the message')}`) + by(channel),
+        : `${role(to)} ${areSeveral(role(to)) ? 'get' : 'gets'} ${what(words, 'the message')}`) +
+      by(channel),
   }
 }
 

@@ -23,6 +23,11 @@ export function isOffered({ flags }: Row): boolean {
   return flags.includes('offered')
 }
 
+/** Whether our own grammar read a row, which may have cut it wrongly. */
+export function isOfRules({ by }: Row): boolean {
+  return by === 'rules'
+}
+
 function markOfRow(row: Row): Mark {
   const { state, certainty, flags } = row
   if (state === 'undecided') return 'open'

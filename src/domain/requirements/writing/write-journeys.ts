@@ -3,6 +3,7 @@ import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { Journey, Role } from '#domain/requirements/document-items.ts'
 import { isLiteral, quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import type { Entry } from './features/write-features.ts'
+import { isOfRules } from './marks.ts'
 import type { Notebook } from './notebook.ts'
 import type { People } from './write-roles.ts'
 
@@ -142,6 +143,8 @@ export function stepsOf(
   step: Step,
   { entries, people }: Pick<Around, 'entries' | 'people'>,
 ): string[] {
+  const named = entries.find(({ told }) => told.rows.some(({ does }) => does === step.feature))
+  if (named !== undefined && !isOfRules(step)) return [named.requirement.id]
   const same = entries.filter(({ told }) => told.rows.some((row) => sharesWords(row, step)))
   if (same.length > 0) return same.slice(0, MOST_FEATURES).map(({ requirement }) => requirement.id)
   const role = people.find(step.role)?.id ?? null

@@ -13,7 +13,7 @@ import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { askUnsaidRights } from './ask-unsaid-rights.ts'
 import { isBrokenDeed } from './features/broken-deed.ts'
 import { groupSame } from './group-same.ts'
-import { markOf } from './marks.ts'
+import { isOfRules, markOf } from './marks.ts'
 import { isNamedBeside } from './named-beside.ts'
 import type { Notebook } from './notebook.ts'
 import { findWhose } from './whose.ts'
@@ -144,7 +144,8 @@ export function writePermissions(notebook: Notebook, people: People): Permission
 
 /** What somebody may do, or the words it was said in where they make no deed of ours. */
 function actionOf({ frames }: Notebook, what: string, [first]: readonly Right[]): string {
-  if (!isBrokenDeed(what) && frames.isPlain(what)) return capitalise(frames.text(what))
+  const isWhole = first !== undefined && !isOfRules(first)
+  if (isWhole || (!isBrokenDeed(what) && frames.isPlain(what))) return capitalise(frames.text(what))
   const said = (first?.said ?? []).map(({ words }) => words).join('\n')
   return quoteBriefly(frames, said || what, MOST_QUOTED)
 }

@@ -37,6 +37,8 @@ export function writeRefusals(
     if (!frames.speaks(right.what) || !frames.isPlain(right.what)) continue
     const isOnly = right.may === 'only'
     const table = permissions.find(({ rows }) => rows?.includes(right.id))
+    // "Only the owner" refuses all others in one test.
+    if (!isOnly && table?.cells.some(({ permission }) => permission === 'only')) continue
     const beside = table === undefined ? [] : grantedIn(table, role, people)
     // Several alone may: the first of them tests it for all.
     if (isOnly && beside.length > 0 && !isFirst(role, beside, people)) continue

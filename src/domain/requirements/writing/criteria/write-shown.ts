@@ -3,6 +3,7 @@ import type { RowOf } from '#domain/reading/rows.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 import { isLooking } from '#domain/requirements/writing/features/kinds-of-work.ts'
 import type { Entry } from '#domain/requirements/writing/features/write-features.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
 import { addCriterion } from './add-criterion.ts'
@@ -35,7 +36,7 @@ function fromRights(notebook: Notebook, { entries, people, permissions }: Around
       continue
     }
     const [, what = '', details = ''] = SEES_WITH.exec(right.what) ?? []
-    if (details === '') continue
+    if (details === '' || !isOfRules(right)) continue
     const entry = mostAlike(entries, `${what} ${details}`, ({ told, requirement }) => {
       const isItself = told.rows.some(({ id }) => id === right.id)
       return requirement.role === role.id && shows(told.does) && !isItself

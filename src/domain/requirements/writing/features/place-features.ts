@@ -1,6 +1,6 @@
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
-import { isOffered } from '#domain/requirements/writing/marks.ts'
+import { isOffered, isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { isAppWork } from './kinds-of-work.ts'
 import { isJudged } from './told-feature.ts'
@@ -33,7 +33,9 @@ export function placeFeatures(notebook: Notebook, features: readonly FeatureRow[
   const withRow = new Map<string, FeatureRow[]>()
   const faults = new Map<string, RowOf<'case'>>()
   for (const row of features) {
-    const isFree = row.priority === 'unsaid' && !isJudged(row) && row.outcome === null
+    // A model is told to write what another row tells no second time.
+    const isRead = !isOfRules(row) && row.certainty === 'clear' && row.actor !== null
+    const isFree = row.priority === 'unsaid' && !isJudged(row) && row.outcome === null && !isRead
     const rule = isFree ? rules.find((each) => isTold(row, each)) : undefined
     const fault = cases.find((each) => isTold(row, each))
     if (isFree && steps.length > 0 && isOnlyStory(row, steps)) withStory.push(row)

@@ -1,5 +1,6 @@
 import { contentStems, measureLikeness, sharedCount, stem } from '#domain/language/stems.ts'
 import type { Row, RowOf } from '#domain/reading/rows.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import type { People } from '#domain/requirements/writing/write-roles.ts'
 import { isBrokenDeed } from './broken-deed.ts'
@@ -53,10 +54,13 @@ function holdsWords(row: Row, right: Right): boolean {
   )
 }
 
-function isWork({ what, certainty, state, said }: Right, { frames }: Notebook): boolean {
+function isWork(right: Right, { frames }: Notebook): boolean {
+  const { what, certainty, state, said } = right
   const isSure = certainty === 'clear' || state === 'confirmed' || state === 'edited'
   if (!isSure || EVERYTHING.test(what.trim())) return false
-  if (!frames.speaks(what) || !frames.isPlain(what) || isBrokenDeed(what)) return false
+  if (!frames.speaks(what) || !frames.isPlain(what)) return false
+  if (!isOfRules(right)) return true
+  if (isBrokenDeed(what)) return false
   const verb = /^\p{Script=Latin}+/u.exec(what)?.[0]
   if (verb === undefined) return /[うくぐすつぬぶむる]$/u.test(what)
   const told = said.flatMap(({ words }) => words.match(/\p{L}+/gu) ?? []).map(stem)

@@ -1,5 +1,6 @@
 import { countWords } from '#domain/language/count-words.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import type { MessagePairs } from '#domain/requirements/writing/messages/pair-messages.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
@@ -83,7 +84,8 @@ function tell(
   const faultRow = rows.map(({ id }) => places.faults.get(id)).find((each) => each !== undefined)
   const fault = faultRow && isTellable(notebook, faultRow.when) ? faultRow.when : null
   const isWhole = saysIt || notebook.frames.clause(does) !== null
-  const missing = missingOf(notebook, { actor, does, isSupplied: isSupplied && !isWhole })
+  const isRead = !isOfRules(row)
+  const missing = missingOf(notebook, { actor, does, isSupplied: isSupplied && !isWhole, isRead })
   return {
     rows,
     others: [...others, ...(message ? [message] : [])],
@@ -123,14 +125,19 @@ function isTellable({ frames }: Notebook, when: string): boolean {
 
 function missingOf(
   { frames }: Notebook,
-  { actor, does, isSupplied }: Pick<ToldFeature, 'actor' | 'does' | 'isSupplied'>,
+  {
+    actor,
+    does,
+    isSupplied,
+    isRead,
+  }: Pick<ToldFeature, 'actor' | 'does' | 'isSupplied'> & { isRead: boolean },
 ): Missing {
   const missing: Missing = []
   if (actor === null || !frames.speaks(actor === APP ? does : actor)) missing.push('actor')
   const isTold =
     frames.speaks(does) &&
     frames.isDeed(does) &&
-    !isBrokenDeed(does) &&
+    (isRead || !isBrokenDeed(does)) &&
     countWords(does) <= MOST_WORDS
   if (isSupplied || !isTold) missing.push('action')
   return missing

@@ -7,6 +7,7 @@ import {
   type Statement,
 } from '#domain/requirements/document-items.ts'
 import { bare, clip, sentence } from '#domain/requirements/phrases.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import { tellMessage } from '#domain/requirements/writing/messages/tell-message.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
 import { quoteBriefly } from '#domain/requirements/writing/words/say-words.ts'
@@ -71,7 +72,7 @@ function sentenceOf(notebook: Notebook, told: ToldFeature, people: People): stri
   const { actor, missing, message, fault, isSupplied } = told
   const does = frames.text(told.does)
   if (missing.length > 0) {
-    if (isBrokenDeed(does)) return inOwnWords(notebook, told)
+    if (isOfRules(told.rows[0]) && isBrokenDeed(does)) return inOwnWords(notebook, told)
     const isNamed = frames.isDeed(does) && !EMPTY.test(does)
     const name = isNamed ? does : (told.rows[0].said[0]?.words ?? does)
     const isOurs = !startsAsSaid(told) && (isSupplied || HAS.test(name))

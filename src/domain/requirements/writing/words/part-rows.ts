@@ -1,6 +1,7 @@
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row } from '#domain/reading/rows.ts'
 import type { Frames } from '#domain/requirements/frames/frames.ts'
+import { isOfRules } from '#domain/requirements/writing/marks.ts'
 import { listNamed } from './has-known-subject.ts'
 import { isFragment } from './is-fragment.ts'
 import { mendRow } from './mend-row.ts'
@@ -27,12 +28,18 @@ export function partRows(
 ): { facts: Row[]; fragments: Row[] } {
   const isForeign = isForeignLanguage(language)
   const beside = { frames, named: listNamed(standing, answers), isForeign }
-  const mended = standing.map((row) => mendRow(row, { answers, rows: standing, isForeign }))
-  const scraps = mended.filter((row) => isFragment(row, beside))
+  // What a model or the founder wrote is told as it was written: scraps are of the rules' reading.
+  const mended = standing.map((row) =>
+    isOfRules(row) ? mendRow(row, { answers, rows: standing, isForeign }) : row,
+  )
+  const scraps = mended.filter((row) => isOfRules(row) && isFragment(row, beside))
   const untold = scraps.filter(({ kind }) => kind === 'permission')
   // The work that the same words name is nobody's either.
   const isUntold = (row: Row) =>
-    row.kind === 'feature' && row.said.length > 0 && untold.some((right) => holdsWords(right, row))
+    isOfRules(row) &&
+    row.kind === 'feature' &&
+    row.said.length > 0 &&
+    untold.some((right) => holdsWords(right, row))
   const fragments = mended.filter((row) => scraps.includes(row) || isUntold(row))
   return { facts: mended.filter((row) => !fragments.includes(row)), fragments }
 }
