@@ -1,0 +1,109 @@
+import { readUnits, type Unit } from '#domain/language/units.ts'
+import { propose } from '#domain/reading/facts/propose.ts'
+import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
+import type { Certainty, Said } from '#domain/reading/rows.ts'
+import type { Exception, ExceptionReader, Told } from './read-exception.ts'
+
+/** The past, the story, the promise, what is left out, the budget tell no rights. */
+const NO_RIGHTS = /^q(?:1|2|3|4|6|8|15)$/
+
+/** What the sentences say that let somebody in alone or leave somebody out. */
+interface Exceptions {
+  rows: ProposedRow[]
+  /** The sentences that were read whole: nothing else is read of them. */
+  sentences: Said[]
+}
+
+/** The rights of every sentence of the answers that is an exception. */
+function findExceptions(
+  answers: readonly ReadableAnswer[],
+  reader: ExceptionReader,
+): Exceptions {
+  const found: Exceptions = { rows: [], sentences: [] }
+  for (const { question, text } of answers) {
+    if (NO_RIGHTS.test(question)) continue
+    let before: { told: Told; unit: Unit } | null = null
+    for (const unit of readUnits(text)) {
+      const isNear = before !== null && before.unit.line === unit.line
+      const read = unit.kind === 'heading' || unit.kind === 'row' ? null : reader.read(unit.text, isNear && before ? before.told : null)
+      if (read?.isException) {
+        const led = isEcho(read, before?.told) && before ? [before.unit.text] : []
+        const said = [...led, unit.text].map((words) => ({ question, text: words }))
+        // "Takings: the bookkeeper and me." is told with what follows it.
+        const whole = led.length > 0 && before ? [{ ...before.told }, ...read.told] : read.told
+        found.rows.push(...whole.flatMap((told) => rowsOf(told, said)))
+        found.sentences.push(...said.map((each) => ({ question, words: each.text })))
+      }
+      const last = read?.told.at(-1)
+      before = last === undefined ? null : { told: last, unit }
+    }
+  }
+  return found
+}
+
+function isEcho({ told }: Exception, before: Told | undefined): boolean {
+  return before !== undefined && told[0]?.what === before.what && told[0] !== before
+}
+
+function rowsOf({ who, what, certain }: Told, said: { question: string; text: string }[]): ProposedRow[] {
+  const certainty: Certainty = certain ? 'clear' : 'guess'
+  const rights = (roles: readonly string[], may: 'may' | 'only' | 'never') =>
+    [...new Set(roles)].map((role) => propose('permission', { role, may, what }, { said, certainty }))
+  const last = said.at(-1)
+  const rule =
+    who.all && last !== undefined
+      ? [propose('rule', { when: null, then: last.text.replace(/[\s.!]+$/u, ''), about: [] }, { said, certainty })]
+      : []
+  return [
+    ...rights(who.only, 'only'),
+    ...rights(who.may, 'may'),
+    ...rights(who.never, 'never'),
+    ...rule,
+  ]
+}
+
+/** Read wrong where the sentence is an exception: a list of persons is no list of fields. */
+const TOLD_THERE: ReadonlySet<ProposedRow['kind']> = new Set([
+  'permission',
+  'feature',
+  'rule',
+  'thing',
+  'stages',
+  'quality',
+  'screen',
+  'look',
+])
+
+/** The rows with the rights of the exceptions instead of what else was read of their sentences. */
+export function withExceptions(
+  rows: readonly ProposedRow[],
+  answers: readonly ReadableAnswer[],
+  reader: ExceptionReader,
+): ProposedRow[] {
+  const { rows: rights, sentences } = findExceptions(answers, reader)
+  const isToldThere = ({ question, words }: Said) =>
+    sentences.some((each) => each.question === question && each.words.includes(words))
+  const kept = rows.flatMap((row): ProposedRow[] => {
+    if (!TOLD_THERE.has(row.kind)) return [row]
+    const said = row.said.filter((each) => !isToldThere(each))
+    if (said.length === row.said.length) return [row]
+    return said.length === 0 ? [] : [row.kind === 'feature' ? { ...row, said } : row]
+  })
+  if (rights.length === 0) return kept
+  const first = kept.findIndex(({ kind }) => kind === 'permission')
+  const isRight = ({ kind }: ProposedRow) => kind === 'permission'
+  const told = [...kept.filter(isRight), ...rights.filter(isRight)]
+  told.sort((one, other) => placeOf(one, answers) - placeOf(other, answers))
+  const others = kept.filter((row) => !isRight(row))
+  const at = first < 0 ? others.length : first
+  return [...others.slice(0, at), ...told, ...others.slice(at), ...rights.filter((row) => !isRight(row))]
+}
+
+/** Where the first quote of a row stands in the answers. */
+function placeOf({ said: [first] }: ProposedRow, answers: readonly ReadableAnswer[]): number {
+  const at = answers.findIndex(({ question }) => question === first?.question)
+  const place = answers[at]?.text.indexOf(first?.words ?? '') ?? 0
+  return at * LONGEST_ANSWER + place
+}
+
+const LONGEST_ANSWER = 100_000
