@@ -3,7 +3,7 @@ import { openAnswers } from '#domain/reading/english/grammar/answers.ts'
 import { readRights } from '#domain/reading/english/rights/rights.ts'
 import { englishDeeds } from '#domain/reading/exceptions/english-deeds.ts'
 import { ENGLISH } from '#domain/reading/exceptions/exception-words.ts'
-import { withExceptions } from '#domain/reading/exceptions/find-exceptions.ts'
+import { findExceptions, withExceptions } from '#domain/reading/exceptions/find-exceptions.ts'
 import { ExceptionReader } from '#domain/reading/exceptions/read-exception.ts'
 import { readFacts } from '#domain/reading/facts/read-facts.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
@@ -45,7 +45,7 @@ export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger):
   rows.push(...readFacts(answers, { tagger, roles: cast.persons }))
   const persons = cast.persons.filter(({ access }) => access)
   const reader = new ExceptionReader(persons, { words: ENGLISH, forms: englishDeeds(tagger) })
-  const told = withExceptions(rows, answers, reader)
+  const told = withExceptions(rows, answers, findExceptions(answers, reader))
   return told.filter((row) => row.said.every(({ words }) => words !== '') && !isTold(row, told))
 }
 

@@ -8,14 +8,14 @@ import type { Exception, ExceptionReader, Told } from './read-exception.ts'
 const NO_RIGHTS = /^q(?:1|2|3|4|6|8|15)$/
 
 /** What the sentences say that let somebody in alone or leave somebody out. */
-interface Exceptions {
+export interface Exceptions {
   rows: ProposedRow[]
   /** The sentences that were read whole: nothing else is read of them. */
   sentences: Said[]
 }
 
 /** The rights of every sentence of the answers that is an exception. */
-function findExceptions(
+export function findExceptions(
   answers: readonly ReadableAnswer[],
   reader: ExceptionReader,
 ): Exceptions {
@@ -78,9 +78,8 @@ const TOLD_THERE: ReadonlySet<ProposedRow['kind']> = new Set([
 export function withExceptions(
   rows: readonly ProposedRow[],
   answers: readonly ReadableAnswer[],
-  reader: ExceptionReader,
+  { rows: rights, sentences }: Exceptions,
 ): ProposedRow[] {
-  const { rows: rights, sentences } = findExceptions(answers, reader)
   const isToldThere = ({ question, words }: Said) =>
     sentences.some((each) => each.question === question && each.words.includes(words))
   const kept = rows.flatMap((row): ProposedRow[] => {

@@ -137,7 +137,7 @@ export class ExceptionReader {
       if (roles.length === 0) return false
       // "view but not edit the plan": what is viewed is told behind.
       if (first.object === '') first.what = `${first.what} ${own.replace(VERB, '')}`.trim()
-      told.push({ ...first, who: { ...NOBODY, never: roles }, what: own, object: own.replace(VERB, '') })
+      told.push({ ...first, who: refusedOf(roles), what: own, object: own.replace(VERB, '') })
       return true
     }
     const main = this.readMain(bare)
@@ -150,7 +150,6 @@ export class ExceptionReader {
 const LONGEST = 220
 const MOST_PIECES = 6
 const MOST_WORDS = 16
-const NOBODY: Who = { only: [], may: [], never: [], all: false, nobody: false }
 const VERB = /^\S+\s*/u
 const WORD = /\s*\p{L}+/uy
 const AND = /^(?:(?:and|but|pero|y)\s+)+/iu
@@ -183,7 +182,11 @@ function isPlain(what: string): boolean {
 
 function denied(who: Who): Who | null {
   if (who.only.length > 0 || who.all || who.nobody) return null
-  return { ...NOBODY, never: [...who.may, ...who.never] }
+  return refusedOf([...who.may, ...who.never])
+}
+
+function refusedOf(roles: readonly string[]): Who {
+  return { only: [], may: [], never: [...roles], all: false, nobody: false }
 }
 
 function isException({ who }: Told): boolean {
@@ -192,7 +195,7 @@ function isException({ who }: Told): boolean {
 }
 
 function copyOf(told: Told): Told {
-  return { ...told, who: { ...NOBODY } }
+  return { ...told, who: refusedOf([]) }
 }
 
 function takeIn(list: string[], names: readonly string[]): boolean {

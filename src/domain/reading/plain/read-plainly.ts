@@ -1,7 +1,7 @@
 import { answerLanguage, detectLanguage } from '#domain/language/detect-language.ts'
 import { findAmounts } from '#domain/language/numbers/amounts.ts'
 import { SPANISH } from '#domain/reading/exceptions/exception-words.ts'
-import { withExceptions } from '#domain/reading/exceptions/find-exceptions.ts'
+import { findExceptions, withExceptions } from '#domain/reading/exceptions/find-exceptions.ts'
 import { ExceptionReader } from '#domain/reading/exceptions/read-exception.ts'
 import { SPANISH_DEEDS } from '#domain/reading/exceptions/spanish-deeds.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
@@ -96,7 +96,7 @@ function withSpanishExceptions(
     { name: founder, also: [], founder: true },
   ]
   const reader = new ExceptionReader(persons, { words: SPANISH, forms: SPANISH_DEEDS })
-  return withExceptions(rows, answers, reader)
+  return withExceptions(rows, answers, findExceptions(answers, reader))
 }
 
 /** A line that was not told apart from others of its answer. */
