@@ -22,27 +22,36 @@ export function findExceptions(
   const found: Exceptions = { rows: [], sentences: [] }
   for (const { question, text } of answers) {
     if (NO_RIGHTS.test(question)) continue
-    let before: { told: Told; unit: Unit } | null = null
+    let before: Read | null = null
     for (const unit of readUnits(text)) {
-      const isNear = before !== null && before.unit.line === unit.line
-      const read = unit.kind === 'heading' || unit.kind === 'row' ? null : reader.read(unit.text, isNear && before ? before.told : null)
-      if (read?.isException) {
-        const led = isEcho(read, before?.told) && before ? [before.unit.text] : []
-        const said = [...led, unit.text].map((words) => ({ question, text: words }))
+      const led: Read | null = before?.unit.line === unit.line ? before : null
+      const exception = readUnit(unit, led, reader)
+      const last = exception?.told.at(-1)
+      if (exception?.isException && last !== undefined) {
+        const isEcho = led !== null && exception.told[0]?.what === led.told.what
         // "Takings: the bookkeeper and me." is told with what follows it.
-        const whole = led.length > 0 && before ? [{ ...before.told }, ...read.told] : read.told
+        const whole = isEcho ? [led.told, ...exception.told] : exception.told
+        const said = [...(isEcho ? [led.unit] : []), unit].map((each) => ({
+          question,
+          text: each.text,
+        }))
         found.rows.push(...whole.flatMap((told) => rowsOf(told, said)))
         found.sentences.push(...said.map((each) => ({ question, words: each.text })))
       }
-      const last = read?.told.at(-1)
       before = last === undefined ? null : { told: last, unit }
     }
   }
   return found
 }
 
-function isEcho({ told }: Exception, before: Told | undefined): boolean {
-  return before !== undefined && told[0]?.what === before.what && told[0] !== before
+interface Read {
+  told: Told
+  unit: Unit
+}
+
+function readUnit(unit: Unit, before: Read | null, reader: ExceptionReader): Exception | null {
+  if (unit.kind === 'heading' || unit.kind === 'row') return null
+  return reader.read(unit.text, before?.told ?? null)
 }
 
 function rowsOf({ who, what, certain }: Told, said: { question: string; text: string }[]): ProposedRow[] {
