@@ -108,7 +108,7 @@ class RightsReader {
     const [first] = this.answer.deeds(unit, unit)
     if (first === undefined || first.frame.subject.length > 0 || first.wished) return false
     const { verb } = first.frame
-    if (verb === null) return /^(?:no|not|only)$/.test(first.own[0]?.low ?? '')
+    if (verb === null) return /^(?:no|not|never|only)$/.test(first.own[0]?.low ?? '')
     const told = first.frame.rest.some(({ text }) => /\p{L}/u.test(text))
     return verb.low === verb.lemma && verb.pos === 'VERB' && (told || first.own.length < 3)
   }
