@@ -44,7 +44,11 @@ export function judgeLimits(rows: readonly Row[], { roles, what }: LimitSentence
   )
   const expected = roles.split(' ').map((each) => {
     const [, open, name = '', mark = ''] = /^(\()?(.+?)([!~+-])\)?$/.exec(each) ?? []
-    return { name: new RegExp(`^(?:${name.replaceAll('/', '|')})$`, 'i'), mark, isFree: open !== undefined }
+    return {
+      name: new RegExp(`^(?:${name.replaceAll('/', '|')})$`, 'i'),
+      mark,
+      isFree: open !== undefined,
+    }
   })
   const isSole = expected.some(({ mark }) => mark === '!')
   // Who may is no field of a thing, no stage of it and no part of a screen.
@@ -57,17 +61,13 @@ export function judgeLimits(rows: readonly Row[], { roles, what }: LimitSentence
   if (isTurned || isMistaken) return 'turned'
   const isRead = expected.every(
     ({ name, mark, isFree }) =>
-      isFree ||
-      rights.some(({ role, may }) => name.test(role) && MARKS[mark]?.right.includes(may)),
+      isFree || rights.some(({ role, may }) => name.test(role) && MARKS[mark]?.right.includes(may)),
   )
   return isRead ? 'read' : 'silent'
 }
 
 /** How the rows of a sentence read its refusals: a refused thing that is offered is turned round. */
-export function judgeRefusals(
-  rows: readonly Row[],
-  { out, kept = [] }: RefusalSentence,
-): Verdict {
+export function judgeRefusals(rows: readonly Row[], { out, kept = [] }: RefusalSentence): Verdict {
   const offered = rows.flatMap((row) => (row.kind === 'feature' ? [row.does] : []))
   const left = rows.flatMap((row) => (row.kind === 'out' ? [row.what] : []))
   const holds = (texts: readonly string[], pattern: RegExp) =>
@@ -77,6 +77,7 @@ export function judgeRefusals(
   // Nothing but what is asked for is offered ("gracias"), nothing else is left out ("thanks").
   if (!offered.every((text) => isKept(text) && !isOut(text))) return 'turned'
   if (!left.every((text) => isOut(text) && !isKept(text))) return 'turned'
-  const isRead = out.every((each) => holds(left, each)) && kept.every((each) => holds(offered, each))
+  const isRead =
+    out.every((each) => holds(left, each)) && kept.every((each) => holds(offered, each))
   return isRead ? 'read' : 'silent'
 }

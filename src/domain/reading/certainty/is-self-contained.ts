@@ -26,7 +26,8 @@ export function isSelfContained(row: ProposedRow): boolean {
   const { when, then } = row
   if (then === null) return true
   const content = contentWords(`${when ?? ''} ${then}`)
-  if (row.kind === 'rule' && when === null && (HALF.test(then) || TAKES_BACK.test(then))) return false
+  if (row.kind === 'rule' && when === null && (HALF.test(then) || TAKES_BACK.test(then)))
+    return false
   if (NOBODY_DOES.test(then) && !/は/u.test(when ?? '')) return false
   if (row.kind === 'rule' && isPointing({ when, then })) return false
   // 「過ぎたら消える」, "booked": nobody can say what.

@@ -15,10 +15,12 @@ export function englishDeeds(tagger: Tagger): DeedForms {
     language: 'en',
     see: 'see',
     baseOf: (text) =>
-      /^(?:is|are|am|was|were|be|been|not|has|have)(?![\p{L}])/iu.test(text) || !/^\p{L}/u.test(text)
+      /^(?:is|are|am|was|were|be|been|not|has|have)(?![\p{L}])/iu.test(text) ||
+      !/^\p{L}/u.test(text)
         ? null
         : verbAfter(/^\p{L}+s(?=\s|$)/u.test(text) ? 'he' : 'they', text),
-    ofPassive: (word) => (/(?:ed|en|n|t|de|un|ot|ut)$/u.test(word) ? verbAfter('it is', word) : null),
+    ofPassive: (word) =>
+      /(?:ed|en|n|t|de|un|ot|ut)$/u.test(word) ? verbAfter('it is', word) : null,
     ofName: (text) => (/^\p{L}{2,}ing\s/iu.test(text) ? verbAfter('they are', text) : null),
   }
 }

@@ -26,8 +26,8 @@ export interface ExceptionWords {
 }
 
 export const ENGLISH: ExceptionWords = {
-  articles: "the|a|an|my|our|your|their|any|all the|each|every|other|that|this",
-  founder: "me|myself|i|us|we",
+  articles: 'the|a|an|my|our|your|their|any|all the|each|every|other|that|this',
+  founder: 'me|myself|i|us|we',
   and: 'and|or|&|plus|nor',
   only: 'only|just|solely',
   onlyBehind: 'only(?=\\s*(?:[.,;)]|$))|alone|solely',
@@ -39,7 +39,7 @@ export const ENGLISH: ExceptionWords = {
   nobody: 'nobody|no[ -]?one|none(?: of (?:us|them))?',
   else: 'else',
   included: 'included|as well|too',
-  may: "(?:can|may|must|should|could|will|shall)(?: be able to)?|(?:is|are|am) (?:allowed|able) to|gets? to|ha(?:s|ve) to",
+  may: '(?:can|may|must|should|could|will|shall)(?: be able to)?|(?:is|are|am) (?:allowed|able) to|gets? to|ha(?:s|ve) to',
   mayNot:
     "(?:can['’]?t|cannot|can not|may not|must ?n['’]?t|must not|should ?n['’]?t|should not|won['’]?t|will not|can never|may never|never gets? to)(?: be able to)?|(?:is|are|am)(?: not|n['’]t) (?:allowed|able) to|(?:do|does)(?: not|n['’]t)(?: get to)?(?! need| have)",
   refuses:

@@ -1,9 +1,8 @@
-import { type ExceptionWords, JOINTS } from './exception-words.ts'
-import { atPlace } from './exception-words.ts'
 import type { DeedForms } from './deed-forms.ts'
-import { Place, RoleNames, type NamedRole } from './role-names.ts'
+import { atPlace, type ExceptionWords, JOINTS } from './exception-words.ts'
 import { readTopic } from './read-topic.ts'
 import { type Who, WhoReader } from './read-who.ts'
+import { type NamedRole, Place, RoleNames } from './role-names.ts'
 
 /** What a sentence says of who may do something. */
 export interface Told {
@@ -27,6 +26,7 @@ interface Signs {
   refuses: RegExp
   allows: RegExp
   it: RegExp
+  nobodyElse: RegExp
 }
 
 /** Reads sentences that let somebody in alone, or leave somebody out; whole, or not at all. */
@@ -36,7 +36,10 @@ export class ExceptionReader {
   private readonly who: WhoReader
   private readonly signs: Signs
 
-  constructor(roles: readonly NamedRole[], { words, forms }: { words: ExceptionWords; forms: DeedForms }) {
+  constructor(
+    roles: readonly NamedRole[],
+    { words, forms }: { words: ExceptionWords; forms: DeedForms },
+  ) {
     this.forms = forms
     this.words = words
     this.who = new WhoReader(new RoleNames(roles, words), words)
@@ -46,6 +49,7 @@ export class ExceptionReader {
       refuses: atPlace(words.refuses),
       allows: atPlace(words.allows),
       it: atPlace(words.it),
+      nobodyElse: atPlace(`(?:${words.nobody}) ${words.else}`),
     }
   }
 
@@ -82,7 +86,12 @@ export class ExceptionReader {
 
   /** "… can see the fees": what those in front may do. */
   private readDeed(rest: string, given: Who): Told | null {
-    const place = new Place(rest.replace(/^[\s,]*(?:just|also|simply|still|alone|nomás|también)(?=\s)/iu, ''))
+    const place = new Place(
+      rest.replace(/^[\s,]*(?:just|also|simply|still|alone|nomás|también)(?=\s)/iu, ''),
+    )
+    const labelled = LABELLED.exec(place.rest())?.[1]
+    if (labelled !== undefined && isPlain(labelled))
+      return { who: given, what: `${this.forms.see} ${labelled}`, object: labelled, certain: false }
     const isDenied = place.eat(this.signs.mayNot)
     const isModal = isDenied || place.eat(this.signs.may)
     const text = place.rest().trim()
@@ -98,6 +107,12 @@ export class ExceptionReader {
     if (last === undefined) return false
     const place = new Place(text.replace(AND, ''))
     if (this.who.eatMore(place, last.who) && place.isEnd()) return true
+    // "nobody else sees them"
+    place.at = 0
+    if (place.eat(this.signs.nobodyElse) && this.tellsSame(place.rest(), last)) {
+      last.who.only.push(...last.who.may.splice(0))
+      return last.who.only.length > 0
+    }
     place.at = 0
     // "that's me or the coach"
     const isThem = place.eat(THAT_IS)
@@ -124,6 +139,15 @@ export class ExceptionReader {
     return place.eat(this.signs.it) && place.isEnd() && takeIn(last.who.never, named.may)
   }
 
+  /** "sees fees", "does that": the deed before once more. */
+  private tellsSame(text: string, { what }: Told): boolean {
+    const again = text.trim()
+    const deed = this.forms.baseOf(again)
+    if (deed === null) return false
+    const [, object = ''] = /^\S+\s+(.+)$/u.exec(deed) ?? []
+    return what.endsWith(object) || this.signs.it.test(object)
+  }
+
   /** "but not change them", "changing them is me only", "the cook just marks dishes": a deed of its own. */
   private readMore(text: string, told: Told[]): boolean {
     const first = told[0]
@@ -131,7 +155,8 @@ export class ExceptionReader {
     const bare = text.replace(AND, '')
     const refused = REFUSED_DEED[this.forms.language].exec(bare)?.[1]
     const own = refused === undefined ? undefined : withObject(refused, first.object)
-    if (own !== undefined && this.forms.language === 'en' && this.forms.baseOf(own) === null) return false
+    if (own !== undefined && this.forms.language === 'en' && this.forms.baseOf(own) === null)
+      return false
     if (own !== undefined && isPlain(own)) {
       const roles = [...first.who.may, ...first.who.only]
       if (roles.length === 0) return false
@@ -147,6 +172,8 @@ export class ExceptionReader {
   }
 }
 
+/** "Treasurer: fees". */
+const LABELLED = /^\s*(?::| [–—-])\s+((?:\p{L}+\s?){1,4})$/u
 const LONGEST = 220
 const MOST_PIECES = 6
 const MOST_WORDS = 16
@@ -165,7 +192,9 @@ const POINTS_IN_SPANISH = /^(\p{Ll}+[aei]r)l[oae]s?$/iu
 /** "change them" after "see fees" is "change fees". */
 function withObject(what: string, object: string): string {
   const verb = POINTS.exec(what)?.[1] ?? POINTS_IN_SPANISH.exec(what)?.[1]
-  return verb === undefined || object === '' ? what : `${verb} ${object.replace(/^(?:at|a)\s/iu, '')}`
+  return verb === undefined || object === ''
+    ? what
+    : `${verb} ${object.replace(/^(?:at|a)\s/iu, '')}`
 }
 
 /** A deed of few words and one verb: no other sentence runs on in it. */
@@ -174,7 +203,7 @@ function isPlain(what: string): boolean {
   return (
     /^\p{L}/u.test(what) &&
     words.length <= MOST_WORDS &&
-    !/\s(?:can|may|must|will|cannot|can['’]t|puede[ns]?)\s|[?"“”«»]|,\s*(?:that|this|it|they|he|she|i|we|so|then|no|not|just|only|me|us|eso|yo|solo|sólo)(?![\p{L}])|\s(?:and|y)\s(?:i|we|they|he|she|it|then)\s/iu.test(
+    !/\s(?:can|may|must|will|cannot|can['’]t|puede[ns]?)\s|[?"“”«»]|,\s*(?:that|this|it|they|he|she|i|we|so|then|no|not|just|only|me|us|eso|yo|solo|sólo)(?![\p{L}])|\s(?:and|y)\s(?:i|we|they|he|she|it|then|nobody|no one|only|everyone|nadie|s[oó]lo)\s/iu.test(
       what,
     )
   )

@@ -1,8 +1,8 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { DeedForms } from './deed-forms.ts'
 import type { Told } from './read-exception.ts'
-import { Place } from './role-names.ts'
 import type { Who, WhoReader } from './read-who.ts'
+import { Place } from './role-names.ts'
 
 interface Shape {
   /** With the groups `topic`, and `no` or `verb` where the form has them; persons follow it. */
@@ -10,7 +10,8 @@ interface Shape {
   form: 'seen' | 'given' | 'passive' | 'forbidden' | 'named' | 'objectFirst'
 }
 
-const TOPIC = /(?<topic>(?!(?:but|and|not|only|that|it|if|when|pero|que|si|cuando)\s)[\p{L}\p{N}][^,;:]{1,60}?)/u
+const TOPIC =
+  /(?<topic>(?!(?:but|and|not|only|that|it|if|when|pero|que|si|cuando)\s)[\p{L}\p{N}][^,;:]{1,60}?)/u
 const BE = "(?:is|are|should be|must be|can be|may be|will be|get|gets|being|be|'s)"
 const NO = '(?<no>not |never )?'
 const NO_BE = "(?<no>not be |n['’]t be |never be |not |n['’]t |never )?"
@@ -18,28 +19,60 @@ const SEEN = '(?:visible|shown|available|open|accessible|readable|viewable|priva
 const ENGLISH: readonly Shape[] = [
   {
     form: 'seen',
-    pattern: makePattern('iu')`^${TOPIC} (?:is|are|should|must|can|may|get|gets|to)(?: |(?=n['’]t))${NO_BE}(?:be )?(?<only>only )?${SEEN} (?<onlyBehind>only )?(?:to|for|by)(?= )`,
+    pattern: makePattern(
+      'iu',
+    )`^${TOPIC} (?:is|are|should|must|can|may|get|gets|to)(?: |(?=n['’]t))${NO_BE}(?:be )?(?<only>only )?${SEEN} (?<onlyBehind>only )?(?:to|for|by)(?= )`,
   },
   {
     form: 'forbidden',
-    pattern: makePattern('iu')`^${TOPIC} (?:is|are) (?:forbidden|off limits|taboo|not allowed|closed) (?:for|to)(?= )`,
+    pattern: makePattern(
+      'iu',
+    )`^${TOPIC} (?:is|are) (?:forbidden|off limits|taboo|not allowed|closed) (?:for|to)(?= )`,
   },
   {
     form: 'passive',
-    pattern: makePattern('iu')`^${TOPIC} (?:can |may |must |should )?${NO}(?<only>only )?${BE}(?<only2> only)? (?<verb>\p{L}+)(?<onlyBehind> only)? by(?= )`,
+    pattern: makePattern(
+      'iu',
+    )`^${TOPIC} (?:can |may |must |should )?${NO}(?<only>only )?${BE}(?<only2> only)? (?<verb>\p{L}+)(?<onlyBehind> only)? by(?= )`,
   },
-  { form: 'given', pattern: makePattern('iu')`^${TOPIC} (?:is|are) ${NO}(?<only>only |just )?(?:for|up to)(?= )` },
-  { form: 'named', pattern: makePattern('iu')`^${TOPIC}, (?:that|this|those|these)(?:['’]s| is| are) (?<only>only |just )?` },
+  {
+    form: 'given',
+    pattern: makePattern('iu')`^${TOPIC} (?:is|are) ${NO}(?<only>only |just )?(?:for|up to)(?= )`,
+  },
+  {
+    form: 'named',
+    pattern: makePattern(
+      'iu',
+    )`^${TOPIC}, (?:that|this|those|these)(?:['’]s| is| are) (?<only>only |just )?`,
+  },
   { form: 'named', pattern: makePattern('iu')`^${TOPIC} (?:is|are) (?=only |just )` },
   { form: 'given', pattern: makePattern('iu')`^(?<topic>\p{L}+ing (?:\p{L}+ ?){1,4}?) is(?= )` },
   { form: 'named', pattern: makePattern('iu')`^${TOPIC}(?::|,| [–—-])(?= )` },
 ]
 const LO = '(?<no>no )?l[oae]s? '
 const SPANISH: readonly Shape[] = [
-  { form: 'objectFirst', pattern: makePattern('iu')`^${TOPIC} ${LO}(?<verb>(?:puede[ns]? |podemos )?\p{Ll}+)(?= )` },
-  { form: 'seen', pattern: makePattern('iu')`^${TOPIC} (?<no>no )?(?:es|son|está|están) (?<only>s[oó]lo )?(?:visibles? )?para(?= )` },
-  { form: 'given', pattern: makePattern('iu')`^(?<topic>\p{Ll}+[aei]r(?:l[oae]s?)?(?: [^,;:]{1,40}?)?)(?= s[oó]lo )` },
-  { form: 'named', pattern: makePattern('iu')`^${TOPIC}(?:[:,]| [–—-]|(?= (?:s[oó]lo|solamente|únicamente|nom[aá]s) ))(?= )` },
+  {
+    form: 'objectFirst',
+    pattern: makePattern('iu')`^${TOPIC} ${LO}(?<verb>(?:puede[ns]? |podemos )?\p{Ll}+)(?= )`,
+  },
+  {
+    form: 'seen',
+    pattern: makePattern(
+      'iu',
+    )`^${TOPIC} (?<no>no )?(?:es|son|está|están) (?<only>s[oó]lo )?(?:visibles? )?para(?= )`,
+  },
+  {
+    form: 'given',
+    pattern: makePattern(
+      'iu',
+    )`^(?<topic>\p{Ll}+[aei]r(?:l[oae]s?)?(?: [^,;:]{1,40}?)?)(?= s[oó]lo )`,
+  },
+  {
+    form: 'named',
+    pattern: makePattern(
+      'iu',
+    )`^${TOPIC}(?:[:,]| [–—-]|(?= (?:s[oó]lo|solamente|únicamente|nom[aá]s) ))(?= )`,
+  },
 ]
 const TO_DO = /^\s*(?:to|para) (?<deed>\p{L}+(?: [^,;:]+)?)$/iu
 
@@ -72,7 +105,12 @@ export function readTopic(text: string, { who: reader, forms }: Readers): Told |
 }
 
 function whatOf(
-  { form, topic, verb, deed }: { form: Shape['form']; topic: string; verb: string; deed: string | undefined },
+  {
+    form,
+    topic,
+    verb,
+    deed,
+  }: { form: Shape['form']; topic: string; verb: string; deed: string | undefined },
   forms: DeedForms,
 ): string | null {
   const object = topic.replace(ARTICLE, (word) => word.toLowerCase())
@@ -89,11 +127,15 @@ function whatOf(
 }
 
 /** "only visible to A", "not visible to B", "forbidden for all but C". */
-function turned(who: Who, { isOnly, isDenied }: { isOnly: boolean; isDenied: boolean }): Who | null {
+function turned(
+  who: Who,
+  { isOnly, isDenied }: { isOnly: boolean; isDenied: boolean },
+): Who | null {
   const only = isOnly ? [...who.only, ...who.may] : who.only
   const told: Who = { ...who, only, may: isOnly ? [] : who.may }
   if (!isDenied) return told
-  if (who.all) return who.never.length > 0 ? { ...told, only: who.never, never: [], all: false } : null
+  if (who.all)
+    return who.never.length > 0 ? { ...told, only: who.never, never: [], all: false } : null
   if (only.length > 0 || who.nobody) return null
   return { ...told, may: [], never: [...who.never, ...who.may] }
 }

@@ -42,7 +42,9 @@ export class WhoReader {
       nobody: atPlace(words.nobody),
       else: atPlace(words.else),
       included: atPlace(words.included),
-      nobodyElse: atPlace(`(?:${words.and}|but|pero) (?:${words.nobody}) ${words.else}|(?:${words.nobody}) ${words.else}`),
+      nobodyElse: atPlace(
+        `(?:${words.and}|but|pero) (?:${words.nobody}) ${words.else}|(?:${words.nobody}) ${words.else}`,
+      ),
     }
   }
 

@@ -49,6 +49,7 @@ export class RoleNames {
     const articles = `(?:(?:${words.articles}) )?`
     const named = roles.flatMap(({ name, also, founder }) => [
       ...[name, ...also].map((each) => ({ role: name, form: formsOf(each), length: each.length })),
+      ...headsOf(name, roles).map((each) => ({ role: name, form: formsOf(each), length: 1 })),
       ...(founder ? [{ role: name, form: words.founder, length: 0 }] : []),
     ])
     this.names = named
@@ -87,6 +88,17 @@ export class RoleNames {
 const COMMA = /\s*,/uy
 /** "the student of that lesson". */
 const OF_THAT = /\s+(?:of|de)(?:\s+(?:that|this|the|their|ese|esa|esta|este))?\s+\p{L}+(?=\s)/iuy
+
+/** "the girls" are the Saturday girls where no other name ends so. */
+function headsOf(name: string, roles: readonly NamedRole[]): string[] {
+  const headOf = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? ''
+  const head = headOf(name)
+  const isProper = !/\s\p{Ll}/u.test(name)
+  const others = roles.flatMap((each) =>
+    each.name === name ? [] : [each.name, ...each.also].map(headOf),
+  )
+  return isProper || head.length < 3 || others.includes(head) ? [] : [head]
+}
 
 /** A name in one or many. */
 function formsOf(name: string): string {

@@ -66,7 +66,11 @@ export function findRights(rest: string, language: string): PlainRight[] {
     else if (/^(?:pero|aber|mais|maar|ma)\b/iu.test(text)) may = 'may'
     if (!/\p{L}{2}/u.test(bare)) continue
     if (NEITHER.test(told) && !isDeed(bare, language)) {
-      rights.push({ may: 'never', what: '', raw: `${verb === '' ? SEEING[language] ?? '' : verb} ${bare}`.trim() })
+      rights.push({
+        may: 'never',
+        what: '',
+        raw: `${verb === '' ? (SEEING[language] ?? '') : verb} ${bare}`.trim(),
+      })
       continue
     }
     if (hasVerb) verb = MAY.exec(bare)?.index === 0 ? firstWords(bare) : ''

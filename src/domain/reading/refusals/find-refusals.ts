@@ -74,7 +74,11 @@ function refusalsOf({ question, text, unit, next }: Found, language: string): Re
 
 function shapesOf(text: string, language: string): readonly RefusalShape[] {
   if (JAPANESE.test(text)) return JAPANESE_SHAPES
-  return language === 'es' ? SPANISH_SHAPES : language === 'en' || language === 'und' ? ENGLISH_SHAPES : []
+  return language === 'es'
+    ? SPANISH_SHAPES
+    : language === 'en' || language === 'und'
+      ? ENGLISH_SHAPES
+      : []
 }
 
 /** Whether words name a thing: few, and no sentence among them. */

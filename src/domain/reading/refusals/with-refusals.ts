@@ -30,12 +30,19 @@ export function withRefusals(
   const kept = rows.flatMap((row): ProposedRow[] => {
     const own = refusals.filter((each) => quotes(row, each))
     if (!MISTAKEN.has(row.kind) || own.length === 0) return [row]
-    if (row.kind === 'out') return own.some((each) => sameThing(row.what, each.what)) && !own.some((each) => told.includes(each)) ? [row] : []
+    if (row.kind === 'out') {
+      const isOwn = own.some((each) => !told.includes(each) && namesThing(row.what, each.what))
+      return isOwn ? [row] : []
+    }
     const said = row.said.filter((each) => !own.some((refusal) => holds(refusal, each)))
     return said.length === 0 ? [] : [{ ...row, said }]
   })
   const outs = told.map(({ what, because, said }) =>
-    propose('out', { what, because }, { said: said.map(({ question, words }) => ({ question, text: words })) }),
+    propose(
+      'out',
+      { what, because },
+      { said: said.map(({ question, words }) => ({ question, text: words })) },
+    ),
   )
   return [...kept, ...outs]
 }
@@ -43,7 +50,7 @@ export function withRefusals(
 /** What is left out in the eighth answer is read there with its reason. */
 function isToldBetter(refusal: Refusal, rows: readonly ProposedRow[]): boolean {
   return rows.some(
-    (row) => row.kind === 'out' && quotes(row, refusal) && sameThing(row.what, refusal.what),
+    (row) => row.kind === 'out' && quotes(row, refusal) && namesThing(row.what, refusal.what),
   )
 }
 
@@ -55,8 +62,15 @@ function holds({ said }: Refusal, { question, words }: Refusal['said'][number]):
   return said.some((each) => each.question === question && each.words.includes(words))
 }
 
-function sameThing(one: string, other: string): boolean {
-  const words = carryingWords(one)
-  const others = [...carryingWords(other)]
-  return words.size === others.length && others.every((word) => words.has(word))
+/** Whether a reader that tells the reason apart named the same thing, or its first words. */
+function namesThing(name: string, refused: string): boolean {
+  const words = [...carryingWords(name)]
+  const all = carryingWords(refused)
+  return words.length > 0 && words.every((word) => all.has(word)) && startsAlike(name, refused)
+}
+
+function startsAlike(one: string, other: string): boolean {
+  const [first = ''] = carryingWords(one)
+  const [second = ''] = carryingWords(other)
+  return first === second
 }

@@ -27,6 +27,8 @@ const REFUSES = /\s(?:no|not|never|cannot|can['’]?t|must ?n['’]?t|must not|m
 const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
 /** The past, the promise and what is left out. */
 const NO_RIGHTS = /^q(?:1|2|4|8|15)$/
+/** "only your section leader can": what, is said elsewhere. */
+const NO_DEED = /^(?:can|may|must|will|do|does|be|is|have|has|so|that|it)[.!]?$/i
 interface Abilities {
   span: Span
   role: string
@@ -42,7 +44,9 @@ export function readRights(answer: EnglishAnswer, cast: Cast): Right[] {
   const reader = new RightsReader(answer, cast)
   const rights = answer.units.flatMap((unit) => reader.read(unit))
   const shared = shareRights(rights, reader.likenesses)
-  return shared.filter(({ role }) => cast.hasAccess(role)).flatMap(settlePointer)
+  return shared
+    .filter(({ role, what }) => cast.hasAccess(role) && !NO_DEED.test(what))
+    .flatMap(settlePointer)
 }
 
 class RightsReader {

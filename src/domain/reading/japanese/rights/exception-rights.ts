@@ -26,7 +26,7 @@ export function findJapaneseExceptions(
   roles: Roles,
   permissions: readonly ProposedRow[],
 ): Exceptions {
-  const found: Exceptions = { rows: [], sentences: [] }
+  const found: Exceptions = { rows: [], sentences: [], brackets: [] }
   sentences.forEach((sentence, at) => {
     if (NO_RIGHTS.test(sentence.question) || sentence.unit.kind === 'row') return
     const before = sentences[at - 1]
@@ -60,8 +60,12 @@ function exceptionOf(
   if (frame === undefined || frames.length > 1 || frame.mood.asks || frame.mood.past) return []
   const { words } = frame.clause
   const said = { question, words: unit.text }
-  const rights = (persons: readonly string[], may: May, what: string, certainty: Certainty = 'clear') =>
-    persons.map((role) => makeRow('permission', said, { role, may, what, certainty }))
+  const rights = (
+    persons: readonly string[],
+    may: May,
+    what: string,
+    certainty: Certainty = 'clear',
+  ) => persons.map((role) => makeRow('permission', said, { role, may, what, certainty }))
   const refused = personsIn(ECHO.exec(words)?.groups?.who, roles)
   if (refused.length > 0 && before !== null) return rights(refused, 'never', before)
   const { topic, who, rest } = ALONE.exec(words)?.groups ?? {}
@@ -70,7 +74,9 @@ function exceptionOf(
     const [doing] = readListed(sentence, topic)
     const what = doing?.isVerb ? doing.does : `${topic}を見る`
     const alone = personsIn(who, roles)
-    return alone.length === 0 ? [] : [...rights(alone, 'only', what), ...rights(others, 'never', what)]
+    return alone.length === 0
+      ? []
+      : [...rights(alone, 'only', what), ...rights(others, 'never', what)]
   }
   const except = EXCEPT.exec(words)
   const left = personsIn(except?.groups?.who, roles)
@@ -78,7 +84,10 @@ function exceptionOf(
   if (what === null) return []
   // 「店長以外は…できない」 lets the 店長 in alone; 「スタッフ以外は…できる」 leaves the スタッフ out.
   if (frame.no || frame.mood.forbidden) return rights(left, 'only', what)
-  return [...rights(left, 'never', what), makeRow('rule', said, { when: null, then: words, about: [] })]
+  return [
+    ...rights(left, 'never', what),
+    makeRow('rule', said, { when: null, then: words, about: [] }),
+  ]
 }
 
 function deedBehind(frame: Frame): string | null {

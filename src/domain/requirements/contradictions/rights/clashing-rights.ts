@@ -76,7 +76,11 @@ function isSameDeed(one: string, other: string): boolean {
   if (isOthers(one) !== isOthers(other)) return false
   const [a, b] = [meaningOf(one), meaningOf(other)]
   // "book a lane" and "cancel lane bookings" are two deeds of one thing.
-  if (isDone(one) && isDone(other) && sharedWords(verbOf(one), b) + sharedWords(verbOf(other), a) < 2)
+  if (
+    isDone(one) &&
+    isDone(other) &&
+    sharedWords(verbOf(one), b) + sharedWords(verbOf(other), a) < 2
+  )
     return false
   // To see something and to see something are alike in what is seen alone.
   if (a.has('show') && b.has('show')) for (const each of [a, b]) each.delete('show')
