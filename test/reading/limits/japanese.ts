@@ -1,4 +1,4 @@
-import type { Casts, LimitSentence, RefusalSentence } from './sentence.ts'
+import type { Casts, Sentences } from './sentence.ts'
 
 export const CASTS: Casts = {
   salon:
@@ -7,7 +7,7 @@ export const CASTS: Casts = {
 }
 
 /** What the rules were written on. */
-export const RULED: { limits: readonly LimitSentence[]; refusals: readonly RefusalSentence[] } = {
+export const RULED: Sentences = {
   limits: [
     {
       cast: 'salon',
@@ -101,92 +101,91 @@ export const RULED: { limits: readonly LimitSentence[]; refusals: readonly Refus
 }
 
 /** What nobody looked at while the rules were written. */
-export const HELD_OUT: { limits: readonly LimitSentence[]; refusals: readonly RefusalSentence[] } =
-  {
-    limits: [
-      {
-        cast: 'salon',
-        question: 'q10',
-        text: '電話番号は店長と会計係だけ。スタッフはなし。',
-        roles: '店長! 会計係! スタッフ-',
-        what: /電話/iu,
-      },
-      {
-        cast: 'salon',
-        question: 'q9',
-        text: '会計係以外は売上を編集できません。',
-        roles: '会計係!',
-        what: /売上/iu,
-      },
-      {
-        cast: 'salon',
-        question: 'q5',
-        text: '値引きできるのは私だけ。',
-        roles: '私/オーナー!',
-        what: /値引/iu,
-      },
-      {
-        cast: 'salon',
-        question: 'q10',
-        text: '予約の備考はお客様には見えないようにする。',
-        roles: 'お客様-',
-        what: /備考/iu,
-      },
-      {
-        cast: 'salon',
-        question: 'q10',
-        text: 'お客様を除く全員が予約表を見られる。',
-        roles: 'お客様- (店長+) (会計係+) (スタッフ+) (私/オーナー+)',
-        what: /予約表/iu,
-      },
-      {
-        cast: 'salon',
-        question: 'q5',
-        text: '会計係は売上を入力できるけど削除はだめ。',
-        roles: '会計係-',
-        what: /削除/iu,
-      },
-      {
-        cast: 'juku',
-        question: 'q10',
-        text: '月謝の記録は事務と塾長のみ。講師には見せない。',
-        roles: '事務! 塾長! 講師-',
-        what: /月謝/iu,
-      },
-      {
-        cast: 'juku',
-        question: 'q9',
-        text: '送信のやり直しは塾長だけができます。',
-        roles: '塾長!',
-        what: /送信|やり直/iu,
-      },
-      {
-        cast: 'juku',
-        question: 'q5',
-        text: '生徒本人には講師のメモを見せない。',
-        roles: '生徒-',
-        what: /メモ/iu,
-      },
-      {
-        cast: 'juku',
-        question: 'q10',
-        text: 'お知らせは誰でも読めますが、直せるのは塾長だけです。',
-        roles: '塾長!',
-        what: /直/iu,
-      },
-    ],
-    refusals: [
-      { question: 'q7', text: 'ネット決済は結構です。', out: [/決済/iu] },
-      {
-        question: 'q7',
-        text: '・出席の記録\n・掲示板　なしで',
-        out: [/掲示板/iu],
-        kept: [/出席/iu],
-      },
-      { question: 'q7', text: 'クーポンは今はいらないです。', out: [/クーポン/iu] },
-      { question: 'q7', text: '地図は今回は不要。', out: [/地図/iu] },
-      { question: 'q8', text: '決済、なし。広告、なし。', out: [/決済/iu, /広告/iu] },
-      { question: 'q13', text: 'LINE連携は結構です。', out: [/LINE/iu] },
-      { question: 'q7', text: '会計ソフトとつなぐ必要はありません。', out: [/会計ソフト/iu] },
-    ],
-  }
+export const HELD_OUT: Sentences = {
+  limits: [
+    {
+      cast: 'salon',
+      question: 'q10',
+      text: '電話番号は店長と会計係だけ。スタッフはなし。',
+      roles: '店長! 会計係! スタッフ-',
+      what: /電話/iu,
+    },
+    {
+      cast: 'salon',
+      question: 'q9',
+      text: '会計係以外は売上を編集できません。',
+      roles: '会計係!',
+      what: /売上/iu,
+    },
+    {
+      cast: 'salon',
+      question: 'q5',
+      text: '値引きできるのは私だけ。',
+      roles: '私/オーナー!',
+      what: /値引/iu,
+    },
+    {
+      cast: 'salon',
+      question: 'q10',
+      text: '予約の備考はお客様には見えないようにする。',
+      roles: 'お客様-',
+      what: /備考/iu,
+    },
+    {
+      cast: 'salon',
+      question: 'q10',
+      text: 'お客様を除く全員が予約表を見られる。',
+      roles: 'お客様- (店長+) (会計係+) (スタッフ+) (私/オーナー+)',
+      what: /予約表/iu,
+    },
+    {
+      cast: 'salon',
+      question: 'q5',
+      text: '会計係は売上を入力できるけど削除はだめ。',
+      roles: '会計係-',
+      what: /削除/iu,
+    },
+    {
+      cast: 'juku',
+      question: 'q10',
+      text: '月謝の記録は事務と塾長のみ。講師には見せない。',
+      roles: '事務! 塾長! 講師-',
+      what: /月謝/iu,
+    },
+    {
+      cast: 'juku',
+      question: 'q9',
+      text: '送信のやり直しは塾長だけができます。',
+      roles: '塾長!',
+      what: /送信|やり直/iu,
+    },
+    {
+      cast: 'juku',
+      question: 'q5',
+      text: '生徒本人には講師のメモを見せない。',
+      roles: '生徒-',
+      what: /メモ/iu,
+    },
+    {
+      cast: 'juku',
+      question: 'q10',
+      text: 'お知らせは誰でも読めますが、直せるのは塾長だけです。',
+      roles: '塾長!',
+      what: /直/iu,
+    },
+  ],
+  refusals: [
+    { question: 'q7', text: 'ネット決済は結構です。', out: [/決済/iu] },
+    {
+      question: 'q7',
+      text: '・出席の記録\n・掲示板　なしで',
+      out: [/掲示板/iu],
+      kept: [/出席/iu],
+    },
+    { question: 'q7', text: 'クーポンは今はいらないです。', out: [/クーポン/iu] },
+    { question: 'q7', text: '地図は今回は不要。', out: [/地図/iu] },
+    { question: 'q8', text: '決済、なし。広告、なし。', out: [/決済/iu, /広告/iu] },
+    { question: 'q13', text: 'LINE連携は結構です。', out: [/LINE/iu] },
+    { question: 'q7', text: '会計ソフトとつなぐ必要はありません。', out: [/会計ソフト/iu] },
+  ],
+}

@@ -23,6 +23,12 @@ export interface RefusalSentence {
   kept?: readonly RegExp[]
 }
 
+/** Sentences that somebody wrote, of both sorts. */
+export interface Sentences {
+  limits: readonly LimitSentence[]
+  refusals: readonly RefusalSentence[]
+}
+
 /** `turned`: a row says the opposite; `read`: all is read; `silent`: something is not read. */
 export type Verdict = 'read' | 'silent' | 'turned'
 

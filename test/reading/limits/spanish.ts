@@ -1,4 +1,4 @@
-import type { Casts, LimitSentence, RefusalSentence } from './sentence.ts'
+import type { Casts, Sentences } from './sentence.ts'
 
 export const CASTS: Casts = {
   taller:
@@ -8,7 +8,7 @@ export const CASTS: Casts = {
 }
 
 /** What the rules were written on. */
-export const RULED: { limits: readonly LimitSentence[]; refusals: readonly RefusalSentence[] } = {
+export const RULED: Sentences = {
   limits: [
     {
       cast: 'taller',
@@ -90,84 +90,83 @@ export const RULED: { limits: readonly LimitSentence[]; refusals: readonly Refus
 }
 
 /** What nobody looked at while the rules were written. */
-export const HELD_OUT: { limits: readonly LimitSentence[]; refusals: readonly RefusalSentence[] } =
-  {
-    limits: [
-      {
-        cast: 'taller',
-        question: 'q10',
-        text: 'Solo el mecánico y yo podemos ver el historial, el cliente no.',
-        roles: 'mecánico! yo/dueño! cliente/clientes-',
-        what: /historial/iu,
-      },
-      {
-        cast: 'taller',
-        question: 'q9',
-        text: 'Todos pueden ver la agenda excepto los clientes.',
-        roles: 'cliente/clientes- (mecánico+) (recepcionista+) (contador+) (yo/dueño+)',
-        what: /agenda/iu,
-      },
-      {
-        cast: 'taller',
-        question: 'q5',
-        text: 'Nadie salvo el contador puede ver las facturas.',
-        roles: 'contador!',
-        what: /factura/iu,
-      },
-      {
-        cast: 'taller',
-        question: 'q10',
-        text: 'El teléfono del cliente lo ve la recepcionista, el mecánico no.',
-        roles: 'recepcionista~ mecánico-',
-        what: /teléfono/iu,
-      },
-      {
-        cast: 'taller',
-        question: 'q5',
-        text: 'El mecánico puede ver pero no editar el presupuesto.',
-        roles: 'mecánico-',
-        what: /edit/iu,
-      },
-      {
-        cast: 'taller',
-        question: 'q9',
-        text: 'Los descuentos los autorizo yo, nadie más.',
-        roles: 'yo/dueño!',
-        what: /descuent|autoriz/iu,
-      },
-      {
-        cast: 'taller',
-        question: 'q10',
-        text: 'Menos los clientes, todos ven el calendario.',
-        roles: 'cliente/clientes- (mecánico+) (recepcionista+) (contador+) (yo/dueño+)',
-        what: /calendario/iu,
-      },
-      {
-        cast: 'escuela',
-        question: 'q5',
-        text: 'Salvo la secretaria, ninguno puede cobrar.',
-        roles: 'secretaria!',
-        what: /cobr/iu,
-      },
-      {
-        cast: 'escuela',
-        question: 'q10',
-        text: 'Ni siquiera la secretaria puede ver las notas privadas.',
-        roles: 'secretaria-',
-        what: /notas/iu,
-      },
-    ],
-    refusals: [
-      { question: 'q7', text: '¿Chat? No gracias.', out: [/chat/iu] },
-      { question: 'q7', text: 'Sin anuncios, por favor.', out: [/anuncios/iu] },
-      {
-        question: 'q7',
-        text: '- Ver la agenda\n- Tienda en línea, no gracias',
-        out: [/tienda/iu],
-        kept: [/agenda/iu],
-      },
-      { question: 'q7', text: 'No hace falta un mapa.', out: [/mapa/iu] },
-      { question: 'q7', text: 'El chat lo dejamos para después.', out: [/chat/iu] },
-      { question: 'q13', text: 'WhatsApp sí, correo no.', out: [/correo/iu] },
-    ],
-  }
+export const HELD_OUT: Sentences = {
+  limits: [
+    {
+      cast: 'taller',
+      question: 'q10',
+      text: 'Solo el mecánico y yo podemos ver el historial, el cliente no.',
+      roles: 'mecánico! yo/dueño! cliente/clientes-',
+      what: /historial/iu,
+    },
+    {
+      cast: 'taller',
+      question: 'q9',
+      text: 'Todos pueden ver la agenda excepto los clientes.',
+      roles: 'cliente/clientes- (mecánico+) (recepcionista+) (contador+) (yo/dueño+)',
+      what: /agenda/iu,
+    },
+    {
+      cast: 'taller',
+      question: 'q5',
+      text: 'Nadie salvo el contador puede ver las facturas.',
+      roles: 'contador!',
+      what: /factura/iu,
+    },
+    {
+      cast: 'taller',
+      question: 'q10',
+      text: 'El teléfono del cliente lo ve la recepcionista, el mecánico no.',
+      roles: 'recepcionista~ mecánico-',
+      what: /teléfono/iu,
+    },
+    {
+      cast: 'taller',
+      question: 'q5',
+      text: 'El mecánico puede ver pero no editar el presupuesto.',
+      roles: 'mecánico-',
+      what: /edit/iu,
+    },
+    {
+      cast: 'taller',
+      question: 'q9',
+      text: 'Los descuentos los autorizo yo, nadie más.',
+      roles: 'yo/dueño!',
+      what: /descuent|autoriz/iu,
+    },
+    {
+      cast: 'taller',
+      question: 'q10',
+      text: 'Menos los clientes, todos ven el calendario.',
+      roles: 'cliente/clientes- (mecánico+) (recepcionista+) (contador+) (yo/dueño+)',
+      what: /calendario/iu,
+    },
+    {
+      cast: 'escuela',
+      question: 'q5',
+      text: 'Salvo la secretaria, ninguno puede cobrar.',
+      roles: 'secretaria!',
+      what: /cobr/iu,
+    },
+    {
+      cast: 'escuela',
+      question: 'q10',
+      text: 'Ni siquiera la secretaria puede ver las notas privadas.',
+      roles: 'secretaria-',
+      what: /notas/iu,
+    },
+  ],
+  refusals: [
+    { question: 'q7', text: '¿Chat? No gracias.', out: [/chat/iu] },
+    { question: 'q7', text: 'Sin anuncios, por favor.', out: [/anuncios/iu] },
+    {
+      question: 'q7',
+      text: '- Ver la agenda\n- Tienda en línea, no gracias',
+      out: [/tienda/iu],
+      kept: [/agenda/iu],
+    },
+    { question: 'q7', text: 'No hace falta un mapa.', out: [/mapa/iu] },
+    { question: 'q7', text: 'El chat lo dejamos para después.', out: [/chat/iu] },
+    { question: 'q13', text: 'WhatsApp sí, correo no.', out: [/correo/iu] },
+  ],
+}

@@ -33,6 +33,7 @@ interface Signs {
 export class ExceptionReader {
   readonly forms: DeedForms
   readonly words: ExceptionWords
+  private readonly names: RoleNames
   private readonly who: WhoReader
   private readonly signs: Signs
 
@@ -42,7 +43,8 @@ export class ExceptionReader {
   ) {
     this.forms = forms
     this.words = words
-    this.who = new WhoReader(new RoleNames(roles, words), words)
+    this.names = new RoleNames(roles, words)
+    this.who = new WhoReader(this.names, words)
     this.signs = {
       may: atPlace(words.may),
       mayNot: atPlace(words.mayNot),
@@ -96,7 +98,7 @@ export class ExceptionReader {
     const isModal = isDenied || place.eat(this.signs.may)
     const text = place.rest().trim()
     const what = isModal ? text : this.forms.baseOf(text)
-    if (what === null || !isPlain(what)) return null
+    if (what === null || !isPlain(what) || this.runsOn(what)) return null
     const who = isDenied ? denied(given) : given
     return who && { who, what, object: what.replace(VERB, ''), certain: true }
   }
@@ -139,6 +141,14 @@ export class ExceptionReader {
     return place.eat(this.signs.it) && place.isEnd() && takeIn(last.who.never, named.may)
   }
 
+  /** "close a lane and the lifeguard opens up": somebody else does something in it. */
+  private runsOn(what: string): boolean {
+    return [...what.matchAll(/\s(?:and|or|y|o)\s|,\s/giu)].some(({ index, 0: { length } }) => {
+      const place = new Place(what, index + length)
+      return this.names.eat(place).length > 0 && /^\s+\p{L}/u.test(place.rest())
+    })
+  }
+
   /** "sees fees", "does that": the deed before once more. */
   private tellsSame(text: string, { what }: Told): boolean {
     const again = text.trim()
@@ -173,7 +183,7 @@ export class ExceptionReader {
 }
 
 /** "Treasurer: fees". */
-const LABELLED = /^\s*(?::| [–—-])\s+((?:\p{L}+\s?){1,4})$/u
+const LABELLED = /^\s*(?::| [–—-])\s+((?!same |like |as )(?:\p{L}+\s?){1,4})$/iu
 const LONGEST = 220
 const MOST_PIECES = 6
 const MOST_WORDS = 16

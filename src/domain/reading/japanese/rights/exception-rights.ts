@@ -4,7 +4,6 @@ import { type Context, type FramedSentence, makeRow } from '#domain/reading/japa
 import { readListed } from '#domain/reading/japanese/noun-lists.ts'
 import type { Roles } from '#domain/reading/japanese/people/persons.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
-import type { Certainty } from '#domain/reading/rows.ts'
 import { type May, namePhrase } from './rights.ts'
 
 const NO_RIGHTS = /^q(?:1|2|3|4|6|8|15)$/
@@ -60,17 +59,13 @@ function exceptionOf(
   if (frame === undefined || frames.length > 1 || frame.mood.asks || frame.mood.past) return []
   const { words } = frame.clause
   const said = { question, words: unit.text }
-  const rights = (
-    persons: readonly string[],
-    may: May,
-    what: string,
-    certainty: Certainty = 'clear',
-  ) => persons.map((role) => makeRow('permission', said, { role, may, what, certainty }))
+  const rights = (persons: readonly string[], may: May, what: string) =>
+    persons.map((role) => makeRow('permission', said, { role, may, what }))
   const refused = personsIn(ECHO.exec(words)?.groups?.who, roles)
   if (refused.length > 0 && before !== null) return rights(refused, 'never', before)
   const { topic, who, rest } = ALONE.exec(words)?.groups ?? {}
   const others = personsIn(ECHO.exec(rest ?? '')?.groups?.who, roles)
-  if (topic !== undefined && others.length > 0) {
+  if (topic !== undefined && (others.length > 0 || rest === undefined)) {
     const [doing] = readListed(sentence, topic)
     const what = doing?.isVerb ? doing.does : `${topic}を見る`
     const alone = personsIn(who, roles)
