@@ -213,7 +213,7 @@ function isPlain(what: string): boolean {
   return (
     /^\p{L}/u.test(what) &&
     words.length <= MOST_WORDS &&
-    !/\s(?:can|may|must|will|cannot|can['’]t|puede[ns]?)\s|[?"“”«»]|,\s*(?:that|this|it|they|he|she|i|we|so|then|no|not|just|only|me|us|eso|yo|solo|sólo)(?![\p{L}])|\s(?:and|y)\s(?:i|we|they|he|she|it|then|nobody|no one|only|everyone|nadie|s[oó]lo)\s/iu.test(
+    !/\s(?:can|may|must|will|cannot|can['’]t|puede[ns]?)\s|[?"“”«»→>]|,\s*(?:that|this|it|they|he|she|i|we|so|then|no|not|just|only|me|us|eso|yo|solo|sólo)(?![\p{L}])|\s(?:and|y)\s(?:i|we|they|he|she|it|then|nobody|no one|only|everyone|nadie|s[oó]lo)\s/iu.test(
       what,
     )
   )
