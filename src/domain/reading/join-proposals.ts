@@ -131,6 +131,9 @@ function oppose(one: ProposedRow, two: ProposedRow, what: string): ProposedRow[]
   if (
     first === undefined ||
     second === undefined ||
+    // Where one of the two may be misread, nothing is told against the founder.
+    one.certainty === 'guess' ||
+    two.certainty === 'guess' ||
     (first.question === second.question && first.words === second.words)
   )
     return []

@@ -12,6 +12,7 @@ import { joinProposals } from './join-proposals.ts'
 import { placeRemarks } from './place-remarks.ts'
 import { readPlainly } from './plain/read-plainly.ts'
 import type { ReadAnswers, ReadableAnswer } from './reading.ts'
+import { withRefusals } from './refusals/with-refusals.ts'
 import { removeBlanks } from './remove-blanks.ts'
 import { readUndecided } from './undecided-answer.ts'
 
@@ -39,13 +40,13 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
     told
       .filter(({ question, text }) => by.get(text) === reader && !open.has(question))
       .map(withinReach)
-  const rows = joinProposals([
-    ...undecided,
+  const read = [
     ...heard.flatMap(({ rows }) => rows),
     ...readEnglish(of('english'), taggers.en),
     ...readJapanese(of('japanese'), taggers.ja),
     ...readPlainly(of('plain')),
-  ])
+  ]
+  const rows = joinProposals([...undecided, ...withRefusals(read, told, isEnglish ? 'en' : main)])
   const kept = settleCertainty(rows.flatMap(removeWhatStays).slice(0, MOST_ROWS), told)
   const quoted = kept.map((row) => quoteSpeech(row, { heard: told, written }))
   const left = findUnplaced(written, quoted)

@@ -9,6 +9,12 @@ const JAPANESE_POINTS =
   /(?:^|は|、)(?:こちら|そちら|それ(?!ぞれ)|その(?!ほか|他|後|まま|都度|場で))/u
 /** "the coach decides that". */
 const ENDS_POINTING = /\s(?:that|this|those|these)[.!]?$/iu
+/** "salvo a ex alumnos …", "not the club (50 %)": a sentence that goes on with the one before. */
+const HALF =
+  /^(?:salvo|excepto|menos|pero|sino|y|o|ni|except|exc|unless|but|or|nor|and|not|also|so|then|plus)(?![\p{L}])|^(?:[^\s,]+(?:, | or | o )){1,2}[^\s,]+$/iu
+/** "also for that one... no, mentira, it is enough …": said and taken back in one sentence. */
+const TAKES_BACK =
+  /(?<![\p{L}])no,? (?:mentira|espera|perdón|perdona|wait|sorry|hang on|scrap that)(?![\p{L}])/iu
 const MODAL =
   /^(?:must|should|shall|can|could|may|might|would|will)\b|(?:こと(?:[(（][^)）]*[)）])?|とすてき)$/iu
 const ONE_SIGN = /^.$/u
@@ -20,6 +26,8 @@ export function isSelfContained(row: ProposedRow): boolean {
   const { when, then } = row
   if (then === null) return true
   const content = contentWords(`${when ?? ''} ${then}`)
+  if (row.kind === 'rule' && when === null && (HALF.test(then) || TAKES_BACK.test(then)))
+    return false
   if (NOBODY_DOES.test(then) && !/は/u.test(when ?? '')) return false
   if (row.kind === 'rule' && isPointing({ when, then })) return false
   // 「過ぎたら消える」, "booked": nobody can say what.

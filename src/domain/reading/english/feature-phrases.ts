@@ -1,6 +1,7 @@
 import { findNounPhraseEnd } from '#domain/reading/english/grammar/noun-phrases.ts'
 import type { Statement } from '#domain/reading/english/grammar/statements.ts'
 import {
+  baseOf,
   joinWords,
   set,
   trimPunctuation,
@@ -35,9 +36,17 @@ export function phraseFeature(
   if (deed !== null && deed !== APP)
     return { actor: deed, does: `${words[1]?.lemma ?? ''} ${joinWords(words.slice(2))}` }
   const role = first && words[1]?.pos === 'NOUN' ? cast.find([first]) : null
-  if (role !== null && role !== APP)
+  if (role !== null && role !== APP && first && !isModifier(first.low, role))
     return { actor: role, does: `have ${joinWords(words.slice(1))}` }
   return { actor: null, does: `have ${text}` }
+}
+
+/** "company profiles" are no profiles of the company contact. */
+function isModifier(word: string, role: string): boolean {
+  const words = role.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
+  return (
+    words.length > 1 && words[0] === baseOf(word) && /^\p{Ll}/u.test(role.split(/\s+/)[1] ?? '')
+  )
 }
 
 /** "the list for the skipper with the tides", "log on the skipper's tablet", "my tide table". */

@@ -1,6 +1,10 @@
 import type { Tagger } from '#domain/language/tagger.ts'
 import { openAnswers } from '#domain/reading/english/grammar/answers.ts'
 import { readRights } from '#domain/reading/english/rights/rights.ts'
+import { englishDeeds } from '#domain/reading/exceptions/english-deeds.ts'
+import { ENGLISH } from '#domain/reading/exceptions/exception-words.ts'
+import { findExceptions, withExceptions } from '#domain/reading/exceptions/find-exceptions.ts'
+import { ExceptionReader } from '#domain/reading/exceptions/read-exception.ts'
 import { readFacts } from '#domain/reading/facts/read-facts.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Said } from '#domain/reading/rows.ts'
@@ -31,15 +35,18 @@ export function readEnglish(answers: readonly ReadableAnswer[], tagger: Tagger):
     rows.push({ kind: 'permission', role, may, what, ...base(said, certain) })
   }
   rows.push(...gatherFeatures(opened, cast, rights).map(featureRow))
-  const told = [...of('q9').flatMap(readRules), ...opened.flatMap((each) => toldRules(each, cast))]
-  for (const { when, then, certain, said } of told) {
+  const ruled = [...of('q9').flatMap(readRules), ...opened.flatMap((each) => toldRules(each, cast))]
+  for (const { when, then, certain, said } of ruled) {
     rows.push({ kind: 'rule', when, then, about: [], ...base(said, certain) })
   }
   for (const { when, then, certain, said } of of('q12').flatMap(readCases)) {
     rows.push({ kind: 'case', during: null, when, then, ...base(said, certain) })
   }
   rows.push(...readFacts(answers, { tagger, roles: cast.persons }))
-  return rows.filter((row) => row.said.every(({ words }) => words !== '') && !isTold(row, rows))
+  const persons = cast.persons.filter(({ access }) => access)
+  const reader = new ExceptionReader(persons, { words: ENGLISH, forms: englishDeeds(tagger) })
+  const told = withExceptions(rows, answers, findExceptions(answers, reader))
+  return told.filter((row) => row.said.every(({ words }) => words !== '') && !isTold(row, told))
 }
 
 /** What was not told apart ("other") is told already where a rule or a right has the same words. */

@@ -1,4 +1,5 @@
 import type { Tagger } from '#domain/language/tagger.ts'
+import { withExceptions } from '#domain/reading/exceptions/find-exceptions.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import { type FramedSentence, readContext } from './context.ts'
 import { readFacts } from './facts.ts'
@@ -7,6 +8,7 @@ import { readMeasures } from './measures.ts'
 import { readChannels, readMessages } from './messages.ts'
 import { readOuts } from './outs.ts'
 import { findRoles } from './people/roles.ts'
+import { findJapaneseExceptions } from './rights/exception-rights.ts'
 import { readPermissions } from './rights/permissions.ts'
 import { readRules, readStages } from './rules.ts'
 import { readCases, readStory } from './story.ts'
@@ -33,7 +35,8 @@ export function readJapanese(answers: readonly ReadableAnswer[], tagger: Tagger)
     ...readFacts(context),
   ]
   const loose = context.sentences.filter((sentence) => sentence.loose)
-  return rows.map((row) => doubted(row, loose))
+  const exceptions = findJapaneseExceptions(context, found.roles, permissions)
+  return withExceptions(rows, answers, exceptions).map((row) => doubted(row, loose))
 }
 
 /** So long a piece of speech without commas may hold more than one statement. */

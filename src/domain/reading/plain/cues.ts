@@ -126,7 +126,7 @@ export const DEVICE = anyOf(
   'telefoons?',
 )
 export const LANGUAGE = anyOf(
-  'espa[nñ]ol|ingl[eé]s|catal[aá]n|franc[eé]s|alem[aá]n|idiomas?',
+  'espa[nñ]ol|castellano|portugu[eé]s|ingl[eé]s|catal[aá]n|franc[eé]s|alem[aá]n|idiomas?',
   'français|anglais|langues?',
   'deutsch|englisch|sprachen?',
   'português',

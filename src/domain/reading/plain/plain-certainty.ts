@@ -4,6 +4,8 @@ import { isDeed } from './verb-forms.ts'
 
 const HEDGED =
   /\?\s*$|(?<![\p{L}])(?:quizás?|tal vez|creo que|a lo mejor|vielleicht|glaube|eventuell|peut-être|je crois|talvez|acho que|forse|credo|misschien)(?![\p{L}])/iu
+/** "si cancelas hasta dos días antes se devuelve, después no": the condition ends before its comma. */
+const MAIN_INSIDE = /\S\s+\S+\s.*(?<![\p{L}])se\s+(?:l[eao]s?\s+)?\p{Ll}+[ae]n?(?![\p{L}])/iu
 /** A sentence says something from this many words on. */
 const SENTENCE = 3
 
@@ -25,6 +27,7 @@ function isWhole(row: ProposedRow, language: string): boolean {
     case 'feature':
       return row.actor !== null && isDeed(row.does, language)
     case 'rule':
+      if (row.when !== null && MAIN_INSIDE.test(row.when)) return false
       return (row.when !== null && row.then !== '') || row.then.split(/\s+/).length > SENTENCE
     case 'case':
       return row.then !== null && row.then !== ''

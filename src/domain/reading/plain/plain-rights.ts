@@ -1,7 +1,7 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { RowFields } from '#domain/reading/rows.ts'
 import { ARTICLE, BECAUSE, MAY, NEGATION } from './cues.ts'
-import { toBaseForm } from './verb-forms.ts'
+import { isDeed, toBaseForm } from './verb-forms.ts'
 
 export type PlainRight = Omit<RowFields['permission'], 'role'>
 
@@ -11,7 +11,7 @@ interface Part {
 }
 
 const JOINT =
-  /\s*[,;]\s*|\s+(?=(?:pero|sino|aber|mais|maar|mas|ma)\s)|\s+(?:y|e|o|und|oder|et|ou|en|of)\s+/giu
+  /\s*[,;]\s*|\s+(?=(?:pero|sino|aber|mais|maar|mas|ma)\s)|\s+(?=ni\s)|\s+(?:y|e|o|und|oder|et|ou|en|of)\s+/giu
 const FILLERS = 'o sea|pues|bueno|claro|obvio|obviamente|natürlich|bien sûr'
 const CONJUNCTIONS =
   'pero|aber|mais|maar|mas|ma|y|e|und|et|también|auch|aussi|además|que|die|qui|wo|gut'
@@ -34,6 +34,12 @@ const RECEIVES =
   /^(?:recib(?:e|en|irá|irán)|bekommt|bekommen|erhält|erhalten|reçoit|reçoivent|recebe[mn]?|riceve|ricevono|krijgt|krijgen)(?![\p{L}])/iu
 /** "freie Tage": an adjective and its noun. */
 const PHRASE = /^(?:\p{Ll}+e[rsm]?\s+)?\p{Lu}/u
+/** "ni reservas ni plata". */
+const NEITHER = /^(?:ni|ni siquiera)\s/iu
+/** "Rulo sí", "Anahí no jaja": no deed of its own. */
+const NO_DEED = /^(?:sí|si|no|ok|claro|obvio|tampoco|también|ja(?:ja)+|je(?:je)+)?$/iu
+const SEEING: Readonly<Record<string, string>> = { es: 'ver', pt: 'ver', it: 'vedere' }
+const LAUGH = /[\s,]*(?:ja(?:ja)+|je(?:je)+|xd)[\s!.]*$/iu
 const PLACE = /^(?:en|de|del|desde|con|al|bei|im|in|am|vom|dans|au|chez|à|na|no|nella|bij)\s/iu
 const STARTS_ANEW = /^(?:el|la|los|las|lo|le|les|il|gli|os|as|sus?|quién|qué|cuándo)(?![\p{L}])/iu
 const OWN_ONLY = /\s+(?:no más|nomás|nada más)$/iu
@@ -47,8 +53,9 @@ export function findRights(rest: string, language: string): PlainRight[] {
     const isSole = SOLE.test(text)
     const told = text.replace(SOLE, '').replace(LEAD, '')
     if (!isSole && (REMARK.test(told) || RECEIVES.test(told))) continue
-    const isDenied = NEGATION.test(told.replace(OWN_ONLY, ''))
-    const bare = ownFirst(withoutNegation(told))
+    const isDenied = NEGATION.test(told.replace(OWN_ONLY, '')) || NEITHER.test(told)
+    const bare = ownFirst(withoutNegation(told).replace(NEITHER, '').replace(LAUGH, ''))
+    if (NO_DEED.test(bare)) continue
     const hasVerb = !NO_VERB.test(bare) && !PHRASE.test(bare) && agrees(bare, rights[0]?.raw)
     const before = rights.at(-1)
     // "la señora que lleva la caja cobra": who is meant, and a deed without an end.
@@ -58,6 +65,14 @@ export function findRights(rest: string, language: string): PlainRight[] {
     else if (hasVerb && may !== 'only') may = 'may'
     else if (/^(?:pero|aber|mais|maar|ma)\b/iu.test(text)) may = 'may'
     if (!/\p{L}{2}/u.test(bare)) continue
+    if (NEITHER.test(told) && !isDeed(bare, language)) {
+      rights.push({
+        may: 'never',
+        what: '',
+        raw: `${verb === '' ? (SEEING[language] ?? '') : verb} ${bare}`.trim(),
+      })
+      continue
+    }
     if (hasVerb) verb = MAY.exec(bare)?.index === 0 ? firstWords(bare) : ''
     // "en la tienda, captura los pedidos": where somebody stands is no right.
     if (before === undefined && !hasVerb && !isDenied && PLACE.test(bare)) continue

@@ -1,5 +1,9 @@
 import { answerLanguage, detectLanguage } from '#domain/language/detect-language.ts'
 import { findAmounts } from '#domain/language/numbers/amounts.ts'
+import { SPANISH } from '#domain/reading/exceptions/exception-words.ts'
+import { findExceptions, withExceptions } from '#domain/reading/exceptions/find-exceptions.ts'
+import { ExceptionReader } from '#domain/reading/exceptions/read-exception.ts'
+import { SPANISH_DEEDS } from '#domain/reading/exceptions/spanish-deeds.ts'
 import type { ProposedRow, ReadableAnswer } from '#domain/reading/reading.ts'
 import * as cues from './cues.ts'
 import { type PlainLine, readLines } from './plain-answers.ts'
@@ -16,7 +20,7 @@ import { featuresOfRights, readAppDeed, readFeature, wishedFeature } from './pla
 import { readMeasure } from './plain-measures.ts'
 import { readMessage } from './plain-messages.ts'
 import { findNames, founderName } from './plain-names.ts'
-import { type PlainRole, readPeople } from './plain-people.ts'
+import { type PlainRole, type PlainSetting, readPeople } from './plain-people.ts'
 import { conditionIn, findNamedActor, guess, plain } from './plain-rows.ts'
 import { readToldRights } from './told-rights.ts'
 
@@ -73,8 +77,26 @@ export function readPlainly(answers: readonly ReadableAnswer[]): ProposedRow[] {
       })
     }),
   ]
-  const sure = withSureRoles(told.map((row) => addCertainty(row, language)))
+  const exact = language === 'es' ? withSpanishExceptions(told, { answers, roles, setting }) : told
+  const sure = withSureRoles(exact.map((row) => addCertainty(row, language)))
   return [...sure, ...featuresOfRights(sure)]
+}
+
+function withSpanishExceptions(
+  rows: readonly ProposedRow[],
+  {
+    answers,
+    roles,
+    setting: { founder },
+  }: { answers: readonly ReadableAnswer[]; roles: readonly PlainRole[]; setting: PlainSetting },
+): ProposedRow[] {
+  const others = roles.filter(({ name }) => name !== founder)
+  const persons = [
+    ...others.map((role) => ({ ...role, founder: false })),
+    { name: founder, also: [], founder: true },
+  ]
+  const reader = new ExceptionReader(persons, { words: SPANISH, forms: SPANISH_DEEDS })
+  return withExceptions(rows, answers, findExceptions(answers, reader))
 }
 
 /** A line that was not told apart from others of its answer. */

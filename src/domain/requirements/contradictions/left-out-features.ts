@@ -7,7 +7,8 @@ import { meaningOf, sharedWords } from './meaning.ts'
 /** Words that make what is left out another, smaller or larger thing. */
 const NARROWING =
   /\b(?:several|multiple|own|automatic|live|advanced|full|complete|second|more|other|another|special|custom|real)\b|別の|ほかの|他の|自動|本格/iu
-const LATER = /\b(?:later|not yet|not now|version (?:2|two)|without)\b|今回は|あとで|まだ/iu
+const LATER =
+  /\b(?:later|not yet|not now|version (?:2|two)|without|leave out|no thanks|for now|can wait)\b|今回は|あとで|まだ/iu
 
 /** What is left out and wanted at the same time. */
 export function leftOutFeatures(rows: readonly Row[]): Found[] {

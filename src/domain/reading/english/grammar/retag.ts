@@ -1,4 +1,5 @@
 import type { Tagger } from '#domain/language/tagger.ts'
+import { retagBare } from './retag-bare.ts'
 import { retagPlurals } from './retag-plurals.ts'
 import { retagShortIs } from './short-is.ts'
 import type { Known } from './tag-words.ts'
@@ -28,19 +29,6 @@ export function retag(words: Word[], tagger: Tagger, known: Known): Word[] {
   return retagConditions(words)
 }
 
-/** "Learners book lessons": three nouns in a row and no verb, the first of them many. */
-function retagBare(words: readonly Word[], tagger: Tagger): void {
-  if (words.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return
-  const at = words[0]?.pos === 'DET' ? 1 : 0
-  const [many, verb, object] = words.slice(at, at + 3)
-  if (many?.pos !== 'NOUN' || verb?.pos !== 'NOUN' || object === undefined) return
-  const fits = /[^s]s$/.test(many.low) && !verb.low.endsWith('s')
-  const isObject = (object.pos === 'NOUN' && object.low.endsWith('s')) || marksObject(object)
-  if (!fits || !isObject || tagger.tag(`they ${verb.low} it`)[1]?.pos !== 'VERB') return
-  verb.pos = 'VERB'
-  verb.lemma = verb.low
-}
-
 /** "when a repair costs more than 80": a condition has a verb. */
 function retagConditions(words: Word[]): Word[] {
   words.forEach(({ low }, at) => {
@@ -66,6 +54,9 @@ function isNounByPlace(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
   const article = before?.low === 'the' || before?.low === 'a' || before?.low === 'an'
   const word = words[at]
+  // "the cleaner ticks off jobs": who cleans, nothing that is more clean.
+  if (article && word?.pos === 'ADJ' && word.low.endsWith('er') && word.lemma !== word.low)
+    return /^(?:VERB|AUX|CCONJ)$/.test(words[at + 1]?.pos ?? 'CCONJ')
   if (!article || word?.pos !== 'VERB') return false
   // "the potters they put in …"
   const isMany = before.low === 'the' && /[^s]s$/.test(word.low)

@@ -34,3 +34,8 @@ export function isState({ frame: { verb, subject }, own }: Statement): boolean {
 export function isTold({ frame }: Statement): boolean {
   return frame.modal !== null || frame.negated || frame.only || !isBackward(frame.subject)
 }
+
+/** "only your section leader can": what, is said elsewhere. */
+export function isBareModal(what: string): boolean {
+  return /^(?:can|may|must|will|do|does|be|is|have|has|so|that|it)[.!]?$/i.test(what)
+}

@@ -27,7 +27,7 @@ const EXCEPT =
 const NOBODY_ELSE = /,?\s*(?:and |but )?(?:nobody|no[ -]one|none) else\b.*$/i
 /** "… and that's all": it closes what somebody may. */
 const TAIL =
-  /[.!?]*$|,?\s*(?:(?:and|but) )?(?:that(?:'s| is) (?:it|all)|nothing (?:else|more))\b.{0,12}$/i
+  /[.!?]*$|,?\s*\b(?:god no|no way|of course not|obviously not|no chance)[.!]*$|,?\s*(?:(?:and|but) )?(?:that(?:'s| is) (?:it|all)|nothing (?:else|more))\b.{0,12}$/i
 /** Deeds that are often taken for nouns: "change weights", "edit prices". */
 const DEEDS = set(
   'add adjust alter amend approve assign block cancel change correct create delete edit enter give modify move override refund remove touch update',

@@ -56,8 +56,8 @@ describe('rights in the founder’s own manner', () => {
     [
       'The vet can add notes but not delete them. The apprentices are allowed to look but not to touch.',
       [
-        'vet never delete notes',
         'vet may add notes',
+        'vet never delete notes',
         'apprentice may look',
         'apprentice never touch',
       ],

@@ -9,7 +9,7 @@ import { labelNames, namesAfterLabel } from '#domain/reading/english/people/role
 import { splitPhrases } from '#domain/reading/english/person-phrases.ts'
 import { APP } from '#domain/reading/rows.ts'
 import { echoedRights, refusedOfAll } from './echoed-rights.ts'
-import { grants, isState, isTold } from './grant-signs.ts'
+import { grants, isBareModal, isState, isTold } from './grant-signs.ts'
 import { type Add, grantNoun, grantVerb } from './grants.ts'
 import { findLikeness, findPointerStart, type Likeness, shareRights } from './likenesses.ts'
 import { namedTopic } from './named-topic.ts'
@@ -25,7 +25,6 @@ const NEVER = /^(?:never|cannot|can ?not|can't|must not|may not|not allowed|no)\
 /** "technician no: fees". */
 const REFUSES = /\s(?:no|not|never|cannot|can['’]?t|must ?n['’]?t|must not|may not|not allowed)$/i
 const COUNTS = /^(?:number|how many|count|#|notes?|why|device)/i
-/** The past, the promise and what is left out. */
 const NO_RIGHTS = /^q(?:1|2|4|8|15)$/
 interface Abilities {
   span: Span
@@ -42,7 +41,8 @@ export function readRights(answer: EnglishAnswer, cast: Cast): Right[] {
   const reader = new RightsReader(answer, cast)
   const rights = answer.units.flatMap((unit) => reader.read(unit))
   const shared = shareRights(rights, reader.likenesses)
-  return shared.filter(({ role }) => cast.hasAccess(role)).flatMap(settlePointer)
+  const told = shared.filter(({ role, what }) => cast.hasAccess(role) && !isBareModal(what))
+  return told.flatMap(settlePointer)
 }
 
 class RightsReader {
@@ -108,7 +108,7 @@ class RightsReader {
     const [first] = this.answer.deeds(unit, unit)
     if (first === undefined || first.frame.subject.length > 0 || first.wished) return false
     const { verb } = first.frame
-    if (verb === null) return /^(?:no|not|only)$/.test(first.own[0]?.low ?? '')
+    if (verb === null) return /^(?:no|not|never|only)$/.test(first.own[0]?.low ?? '')
     const told = first.frame.rest.some(({ text }) => /\p{L}/u.test(text))
     return verb.low === verb.lemma && verb.pos === 'VERB' && (told || first.own.length < 3)
   }

@@ -71,9 +71,9 @@ describe('who else may what was told right before', () => {
     [
       "Members can't cancel a race, that's me or the coach. The coach sets plans.",
       [
-        'clear member never cancel a race',
         'clear owner may cancel a race',
         'clear coach may cancel a race',
+        'clear member never cancel a race',
         'clear coach may set plans',
       ],
     ],

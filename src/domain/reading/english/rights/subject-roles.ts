@@ -13,11 +13,17 @@ interface Known {
 
 /** The known roles of a subject: "Darlene and the drivers". */
 export function subjectRoles(
-  { subject, frame }: Statement,
+  { subject, frame, own }: Statement,
   { cast, last, isPeople }: Known,
 ): string[] {
   const before = last === null ? [] : [last]
-  if (isBackward(subject)) return before
+  if (isBackward(subject)) {
+    // "customers they order": of somebody new, not of whoever was named last.
+    const [first, next] = own.filter(({ pos }) => pos !== 'ADV' && pos !== 'PUNCT')
+    const isOther = first?.pos === 'NOUN' && next !== undefined && next === subject[0]
+    const isPlain = frame.modal === null && !frame.negated
+    return isOther && isPlain && cast.find([first]) === null ? [] : before
+  }
   const words = subject.length === 0 && frame.verb === null ? frame.words : subject
   const named = subject[0]?.low === 'there' ? frame.rest : words
   // "no deleting anything": of whoever was named last.

@@ -36,6 +36,8 @@ export function isFragment({ frame, own }: Statement): boolean {
 /** "officers reject it and say why", "it is free once and you keep your place" is one rule. */
 export function goesOn({ inherited, frame, when, own }: Statement): boolean {
   const again = /^(?:you|they|it|he|she)$/.test(frame.subject[0]?.low ?? '') && frame.verb !== null
+  // "at least three or I don't drive"
+  if (frame.link === 'or' && when === null && !inherited) return true
   const isOne = frame.link === 'and' && when === null && !own.some(({ pos }) => pos === 'NUM')
   return isOne && (inherited || again)
 }

@@ -101,7 +101,7 @@ export function readBareNo({ unit, whole, pieces }: UnitPieces): ProposedRow[] {
   })
   if (unneeded.length > 0) return unneeded
   return pieces.flatMap((piece) => {
-    return /^no\s+(?!(?:idea|one|matter|need|problem|issue|more than|logo|money)\b)/i.test(
+    return /^no\s+(?!(?:others?(?: \p{L}+)? (?:gets?|sees?|has|have|can|may|needs)|idea|one|matter|need|problem|issue|more than|logo|money)\b)/iu.test(
       piece.text,
     )
       ? readRefusal(addTail(piece, pieces))

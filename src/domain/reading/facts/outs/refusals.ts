@@ -6,7 +6,8 @@ import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 import type { Certainty } from '#domain/reading/rows.ts'
 
-const BECAUSE = /because|bc|cos|cause|since|as (?:we|i|they|it|the)\b/
+const BECAUSE =
+  /because|bc|cos(?= (?:i|we|they|he|she|it|the|my|our|that|there|no|nobody|you|people)\b)|cause|since|as (?:we|i|they|it|the)\b/
 const ALTHOUGH = 'even (?:tho|though|if)|although|though'
 const TOO_MUCH = 'too (?:far|little|much|expensive|complicated|early)'
 /** Where a reason begins. */

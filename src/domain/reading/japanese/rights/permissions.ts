@@ -140,6 +140,9 @@ function listedRights(sentence: FramedSentence, role: string, told: boolean): Ri
     })
   }
   const body = unit.labelled?.body.text ?? unit.text
+  // 「キャンセルできるのは店長だけです」 tells who.
+  if (unit.labelled === null && sentence.frames.some(({ clause }) => clause.link === 'lead'))
+    return null
   // 「今日の予約と、返却のチェックだけ」 is read as one.
   if (/、.*(?:だけ|のみ)(?:です)?$/.test(body)) return null
   if (!told || unit.kind === 'heading' || !isNounList(sentence, body)) return null

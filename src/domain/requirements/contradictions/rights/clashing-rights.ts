@@ -18,6 +18,8 @@ export function clashingRights(rows: readonly Row[]): Found[] {
       if (deed.id === right.id || !isSameDeed(right.what, deed.what) || isSameSaid(right, deed)) {
         return []
       }
+      // What holds only in a case says nothing against what holds in another.
+      if (IN_A_CASE.test(right.what) !== IN_A_CASE.test(deed.what)) return []
       const said = [right.said[0], deed.said[0]].filter((each) => each !== undefined)
       if (right.may === 'never') {
         const isClash = deed.may !== 'never' && sameRole(right.role, deed.role)
@@ -26,6 +28,10 @@ export function clashingRights(rows: readonly Row[]): Found[] {
       if (right.may !== 'only' || deed.may === 'never' || sameRole(right.role, deed.role)) return []
       // "only the owner and the clerk": two rows of one sentence.
       if (deed.may === 'only' && deed.id < right.id) return []
+      // … and whoever else that sentence lets in may say so again.
+      const isLetIn = ({ may, role, said }: Right) =>
+        may !== 'never' && isSameSaid({ said }, right) && sameRole(role, deed.role)
+      if (rights.some(isLetIn)) return []
       return [{ kind: 'only', said, names: [right.role, deed.role, right.what] }]
     }),
   )
@@ -69,11 +75,30 @@ const ALIKE = 0.66
 function isSameDeed(one: string, other: string): boolean {
   if (isOthers(one) !== isOthers(other)) return false
   const [a, b] = [meaningOf(one), meaningOf(other)]
+  // "book a lane" and "cancel lane bookings" are two deeds of one thing.
+  if (
+    isDone(one) &&
+    isDone(other) &&
+    sharedWords(verbOf(one), b) + sharedWords(verbOf(other), a) < 2
+  )
+    return false
   // To see something and to see something are alike in what is seen alone.
   if (a.has('show') && b.has('show')) for (const each of [a, b]) each.delete('show')
   const shared = sharedWords(a, b)
   const all = a.size + b.size - shared
   return shared >= 2 ? shared / all >= ALIKE : shared === 1 && all === 1
+}
+
+const IN_A_CASE =
+  /(?<!\p{L})(?:if|when|unless|until|after|before|once|while|si|cuando|salvo)(?!\p{L})|場合|とき|たら|れば/iu
+
+/** English deeds begin with their verb. */
+function isDone(what: string): boolean {
+  return /^[a-z]+ \p{L}/u.test(what)
+}
+
+function verbOf(what: string): Set<string> {
+  return meaningOf(what.split(' ')[0] ?? '')
 }
 
 /** What is one's own and what is another's are two things. */

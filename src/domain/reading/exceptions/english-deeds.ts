@@ -1,0 +1,26 @@
+import type { Tagger } from '#domain/language/tagger.ts'
+import type { DeedForms } from './deed-forms.ts'
+
+/** The forms of English deeds, by the tagger's grammar. */
+export function englishDeeds(tagger: Tagger): DeedForms {
+  const lemmaAfter = (lead: string, text: string) => {
+    const token = tagger.tag(`${lead} ${text}`).find(({ start }) => start >= lead.length)
+    return token === undefined ? null : { token, rest: text.slice(token.text.length) }
+  }
+  const verbAfter = (lead: string, text: string) => {
+    const found = lemmaAfter(lead, text)
+    return found?.token.pos === 'VERB' ? found.token.lemma + found.rest : null
+  }
+  return {
+    language: 'en',
+    see: 'see',
+    baseOf: (text) =>
+      /^(?:is|are|am|was|were|be|been|not|has|have)(?![\p{L}])/iu.test(text) ||
+      !/^\p{L}/u.test(text)
+        ? null
+        : verbAfter(/^\p{L}+s(?=\s|$)/u.test(text) ? 'he' : 'they', text),
+    ofPassive: (word) =>
+      /(?:ed|en|n|t|de|un|ot|ut)$/u.test(word) ? verbAfter('it is', word) : null,
+    ofName: (text) => (/^\p{L}{2,}ing\s/iu.test(text) ? verbAfter('they are', text) : null),
+  }
+}
