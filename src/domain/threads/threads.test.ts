@@ -22,7 +22,7 @@ describe('a reply in an answer', () => {
     expect(repliesIn(again)).toEqual([{ id, words: 'No.' }])
   })
 
-  it.each(['Ann: In reply to OQ-01', '李, 明', 'مريم', 'D\n\nana', 'Dr. O’Neil, PhD', '田中、様'])(
+  it.each(['Ann: In reply to OQ-01', '李, 明', 'مريم', 'D\n\nana', 'Dr. O’Neil, PhD', '田中、様', ',', '：、'])(
     'to %j is found again, and a second one is told apart',
     (name) => {
       const id = nameReply({ ...asked, name }, 'en', NONE)
