@@ -1,6 +1,6 @@
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import { findProperNames } from '#domain/language/find-proper-names.ts'
-import { findWords, type Stretch } from '#domain/language/find-words.ts'
+import { findWords } from '#domain/language/find-words.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
@@ -133,19 +133,13 @@ function quotesOf(rows: readonly Row[], answers: readonly ReadableAnswer[]): Quo
   for (const { said } of rows) {
     for (const { question, words } of said) {
       const text = answers.find((answer) => answer.question === question)?.text ?? ''
-      const place = placeOf(text, words.trim())
+      const place = findWords(text, words)
       if (place === null) continue
       const quote = { question, text: text.slice(place.start, place.end) }
       found.set(`${question} ${quote.text}`, quote)
     }
   }
   return [...found.values()]
-}
-
-/** Mostly letter by letter, which is found at once. */
-function placeOf(text: string, words: string): Stretch | null {
-  const start = words === '' ? -1 : text.indexOf(words)
-  return start < 0 ? findWords(text, words) : { start, end: start + words.length }
 }
 
 /**
