@@ -1,4 +1,3 @@
-import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from './document.ts'
@@ -60,7 +59,7 @@ export function writeSections(
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook)
-  const language = detectLanguage(answers.map(({ text }) => text))
+  const { language } = notebook
   const foreword = notebook.words.languageNotes[language]
   const sections = {
     language,
@@ -150,8 +149,8 @@ function finderOf(notebook: Notebook, entries: readonly Entry[], people: People)
     ...notebook.rows('message').map(({ when }) => when ?? ''),
   ]
   const names = people.roles.flatMap(({ name, also = [] }) => [name, ...also])
-  const language = detectLanguage(notebook.answers.map(({ text }) => text))
-  return new Finder(entries, { texts, people: names, isForeign: isForeignLanguage(language) })
+  const isForeign = isForeignLanguage(notebook.language)
+  return new Finder(entries, { texts, people: names, isForeign })
 }
 
 type ByRow = ReadonlyMap<string, readonly Row[]>

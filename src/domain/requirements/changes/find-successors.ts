@@ -2,6 +2,7 @@ import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { Change } from '#domain/requirements/document-registers.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import { splitWords, wordDifference } from '#domain/requirements/versions/word-difference.ts'
 
 /** The share of their signs that two sentences must have in common to be one said anew. */
@@ -73,7 +74,7 @@ function isSameSort(one: Traced | undefined, other: Traced | undefined): boolean
 
 /** "FR" of a requirement; "AC-012" of its criteria. */
 function sortOf({ id }: Traced): string {
-  return id.startsWith('AC-') ? id.replace(/\.\d+$/, '') : id.replace(/-.*$/, '')
+  return id.startsWith('AC-') ? id.replace(/\.\d+$/, '') : kindOf(id)
 }
 
 interface Told {

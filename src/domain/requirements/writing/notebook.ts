@@ -33,6 +33,8 @@ export interface Notebook {
   words: WriterText
   frames: Frames
   answers: readonly ReadableAnswer[]
+  /** Of the answers, as `detectLanguage` finds it. */
+  language: string
   /** Scraps of speech that nothing is written from. */
   fragments: readonly Row[]
   /** The rows of a kind that hold, in their order. */
@@ -65,8 +67,7 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const notebook: Notebook = {
     words: writer,
     frames: told,
-    fragments,
-    answers,
+    ...{ fragments, answers, language },
     rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
       facts.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
     suggested: (question) => new Map(Object.entries(writer.suggested)).get(question) ?? null,
