@@ -17,6 +17,7 @@ import { type MessagePairs, pairMessages } from './writing/messages/pair-message
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
+import { takeOnRest } from './writing/words/take-on-rest.ts'
 import { writeCommonRules } from './writing/write-common.ts'
 import { writeData, writeNeededFields } from './writing/write-data.ts'
 import { writeJourneys } from './writing/write-journeys.ts'
@@ -52,10 +53,8 @@ export interface Understood {
 }
 
 /** Writes each section from the rows of its kinds. */
-export function writeSections(
-  { rows, unplaced, answers }: Understood,
-  words: DocumentWords,
-): Sections {
+export function writeSections({ answers, ...read }: Understood, words: DocumentWords): Sections {
+  const { rows, unplaced } = takeOnRest(read, answers)
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook)
