@@ -206,6 +206,16 @@ describe('what a document gained', () => {
     expect(section(gained, number)).toContain(told)
   })
 
+  it('shows on the first page both sides of what does not agree', () => {
+    const quotes = ['on the same day', 'after three days'].map((text) => ({ question: 'q9', text }))
+    const contradictions = [
+      { ...item('CT-01', { quotes }), text: 'Which of the two is right?', items: [] },
+    ]
+    expect(section({ ...gained, contradictions }, 1)).toContain(
+      'Which of the two is right? “on the same day” against “after three days” (CT-01)',
+    )
+  })
+
   it('prints no English word of ours in a Japanese document', () => {
     const { sections, front } = outlineOf(writeBakery(), JAPANESE.document)
     const titles = sections.map(({ title }) => title.replace(/[A-D0-9]/g, ''))

@@ -28,3 +28,28 @@ describe('what speech leaves of a fact', () => {
     expect(messages[0]?.trigger).toBe('“your tank is due”')
   })
 })
+
+describe('what was told in two answers', () => {
+  it('is one message where the shorter says neither to whom nor how', () => {
+    const { messages } = writeRows([
+      makeRow('message', 'q7: message when it is ready', { when: 'it is ready' }),
+      makeRow('message', 'q9: the bicycle is ready: a message', { when: 'the bicycle is ready' }),
+      makeRow('message', 'q13: text when it is paid', { when: 'it is paid', channel: 'text' }),
+    ])
+    expect(messages.map(({ trigger, sources }) => [trigger, sources])).toEqual([
+      ['it is paid', ['q13']],
+      ['the bicycle is ready', ['q7', 'q9']],
+    ])
+  })
+
+  it('is no money beside the connection that says it', () => {
+    const what = 'fees are paid at the shop'
+    const { money = [], integrations } = writeRows([
+      makeRow('connection', `q13: ${what}`, { what }),
+      makeRow('money', `q13: ${what}`, { what }),
+      makeRow('money', 'q13: a year costs 20 dollars', { what: 'a year costs 20 dollars' }),
+    ])
+    expect(integrations).toHaveLength(1)
+    expect(money.map(({ text }) => text)).toEqual(['A year costs 20 dollars.'])
+  })
+})
