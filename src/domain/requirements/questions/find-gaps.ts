@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -67,8 +68,10 @@ function askFailedMessages({ messages }: Written, { answers, words }: Told): Gap
   return [{ ...words.failedMessage, question: 'q12', blocks: idsOf(messages) }]
 }
 
-const CHANNEL =
-  /\b(?:e-?mail|mail|sms|text|whats ?app|line|push|notif\p{L}+|phone|call|letter|telegram|signal|discord|slack|ping)(?:s|ed)?\b|メール|通知|電話|アプリ|紙|ライン|correo|llamada|carta/iu
+const CHANNELS =
+  /e-?mail|mail|sms|text|whats ?app|line|push|notif\p{L}+|phone|call|letter|telegram|signal|discord|slack|ping/iu
+const CHANNELS_ABROAD = /メール|通知|電話|アプリ|紙|ライン|correo|llamada|carta/iu
+const CHANNEL = makePattern('iu')`\b(?:${CHANNELS})(?:s|ed)?\b|${CHANNELS_ABROAD}`
 
 function askChannels({ messages }: Written, { words }: Told): Gap[] {
   const silent = messages.filter(
