@@ -22,12 +22,16 @@ const ABBREVIATION_LENGTH = 10
  * or before a small letter after a quotation stay whole.
  */
 export function splitSentences(whole: string, start: number, end: number): Span[] {
-  const breath = whole.slice(start, end).indexOf(BREATH)
-  if (breath >= 0)
-    return [
-      ...splitSentences(whole, start, start + breath),
-      ...splitSentences(whole, start + breath + 1, end),
-    ]
+  const sentences: Span[] = []
+  let from = start
+  for (const breath of whole.slice(start, end).split(BREATH)) {
+    sentences.push(...splitBreath(whole, from, from + breath.length))
+    from += breath.length + 1
+  }
+  return sentences
+}
+
+function splitBreath(whole: string, start: number, end: number): Span[] {
   const text = whole.slice(start, end)
   if (!/[.!?…。！？]/u.test(text)) return present([cutSpan(whole, start, end)])
   const sentences: Span[] = []

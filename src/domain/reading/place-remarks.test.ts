@@ -13,6 +13,11 @@ describe('stretches with nothing to build', () => {
     ['the riders pay the captain', 'the riders pay the captain', false],
     ['no login required', 'no login required', false],
     ['there must be a list', 'there must be a list', false],
+    ['that is what I do', 'that is what I do', true],
+    ['only I may do that', 'only I may do that', false],
+    ['they must not have it', 'they must not have it', false],
+    ['それはだめです', 'それはだめです', false],
+    ['ほかのひとにはみせない', 'ほかのひとにはみせない', false],
   ])('%s', (words, text, isRemark) => {
     const said = { question: 'q7', words }
     const answers = [{ question: 'q7', text }]

@@ -42,14 +42,17 @@ function isJoint(words: string): boolean {
 
 /** "he asks me", "that's between me and them": of somebody, and next to nothing told. */
 function isEmptyTalk(words: string, count: number): boolean {
+  // Words that are small in English carry all of "only I may do that"; Japanese has none to count.
+  if (count >= MOST_EMPTY || BINDS.test(words) || JAPANESE.test(words)) return false
   const content = contentWords(words).length
-  if (content === 0) return count < MOST_EMPTY
-  return content === 1 && count < MOST_EMPTY && OF_SOMEBODY.test(words) && !BINDS.test(words)
+  return content === 0 || (content === 1 && OF_SOMEBODY.test(words))
 }
 
 const MOST_EMPTY = 8
 const OF_SOMEBODY = /^(?:(?:and|but|so|then)\s+)*(?:i|he|she|they|it|that|we)(?:['’]\p{L}+)?\s/iu
-const BINDS = /\d|\b(?:must|can|cannot|never|only|should|has to|have to|got to|\p{L}+n['’]t)\b/iu
+const BINDS =
+  /\d|\b(?:must|may|not|can|cannot|never|only|should|has to|have to|got to|\p{L}+n['’]t)\b/iu
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
 /** Headings above other lines, as they would stand when nothing has taken them. */
 function headingsIn(text: string): string[] {

@@ -1,4 +1,5 @@
 import { answerLanguage, detectLanguage, readsAsEnglish } from '#domain/language/detect-language.ts'
+import { BREATH } from '#domain/language/speech/breath.ts'
 import type { Taggers } from '#domain/language/tagger.ts'
 import { settleCertainty } from './certainty/settle-certainty.ts'
 import { listNames } from './english/list-names.ts'
@@ -29,8 +30,8 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
   const names = listNames(written)
   const heard = written.map((answer, at) =>
     readers[at] === 'english'
-      ? hearSpeech(answer, { tagger: taggers.en, names })
-      : { answer, rows: [] },
+      ? hearSpeech(withoutBreaths(answer), { tagger: taggers.en, names })
+      : { answer: withoutBreaths(answer), rows: [] },
   )
   const told = heard.map(({ answer }) => answer)
   const by = new Map(told.map(({ text }, at) => [text, readers[at]]))
@@ -52,6 +53,11 @@ export function readAnswers(answers: readonly ReadableAnswer[], taggers: Taggers
   const left = findUnplaced(written, quoted)
   const placed = placeRemarks(left, { answers: written, tagger: taggers.en })
   return { rows: [...quoted, ...placed.remarks], unplaced: placed.unplaced }
+}
+
+/** A breath is what the reader hears: one that somebody has typed is a space. */
+function withoutBreaths({ question, text }: ReadableAnswer): ReadableAnswer {
+  return { question, text: text.replaceAll(BREATH, ' ') }
 }
 
 /** Nobody who tells of an app writes more lines in one answer; what follows them is "not understood". */

@@ -4,7 +4,7 @@ import type { ChangeLogEntry } from './document-registers.ts'
 import type { DocumentWords } from './document-words.ts'
 import { addRegisters } from './registers/add-registers.ts'
 import { keepIds } from './registers/keep-ids.ts'
-import { listCriteria, listItems, listRequirements } from './registers/list-items.ts'
+import { listContents } from './registers/list-items.ts'
 import { removeItems } from './remove-items.ts'
 
 /** Fifteen answers at their limit, in sentences, come to about 3,700 items and 1.3 million signs. */
@@ -87,8 +87,7 @@ function shortLog(log: readonly ChangeLogEntry[]): ChangeLogEntry[] {
 }
 
 function itemsOf(document: RequirementsDocument): Traced[] {
-  const criteria = listRequirements(document).flatMap(listCriteria)
-  return [...listItems(document), ...criteria].map(({ item }) => item)
+  return listContents(document).map(({ item }) => item)
 }
 
 function withShortLists(document: RequirementsDocument, length: number): RequirementsDocument {

@@ -1,4 +1,3 @@
-import { detectLanguage } from '#domain/language/detect-language.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowOf, Said } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from './document.ts'
@@ -18,6 +17,7 @@ import { type MessagePairs, pairMessages } from './writing/messages/pair-message
 import { writeOutside } from './writing/messages/write-outside.ts'
 import { createNotebook, type Notebook } from './writing/notebook.ts'
 import { isForeignLanguage } from './writing/words/part-rows.ts'
+import { takeOnRest } from './writing/words/take-on-rest.ts'
 import { writeCommonRules } from './writing/write-common.ts'
 import { writeData, writeNeededFields } from './writing/write-data.ts'
 import { writeJourneys } from './writing/write-journeys.ts'
@@ -53,14 +53,12 @@ export interface Understood {
 }
 
 /** Writes each section from the rows of its kinds. */
-export function writeSections(
-  { rows, unplaced, answers }: Understood,
-  words: DocumentWords,
-): Sections {
+export function writeSections({ answers, ...read }: Understood, words: DocumentWords): Sections {
+  const { rows, unplaced } = takeOnRest(read, answers)
   const notebook = createNotebook({ rows, answers, words })
   const people = writePeople(notebook)
   const looks = writeLooks(notebook)
-  const language = detectLanguage(answers.map(({ text }) => text))
+  const { language } = notebook
   const foreword = notebook.words.languageNotes[language]
   const sections = {
     language,
@@ -150,8 +148,8 @@ function finderOf(notebook: Notebook, entries: readonly Entry[], people: People)
     ...notebook.rows('message').map(({ when }) => when ?? ''),
   ]
   const names = people.roles.flatMap(({ name, also = [] }) => [name, ...also])
-  const language = detectLanguage(notebook.answers.map(({ text }) => text))
-  return new Finder(entries, { texts, people: names, isForeign: isForeignLanguage(language) })
+  const isForeign = isForeignLanguage(notebook.language)
+  return new Finder(entries, { texts, people: names, isForeign })
 }
 
 type ByRow = ReadonlyMap<string, readonly Row[]>

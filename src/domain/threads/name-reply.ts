@@ -18,7 +18,7 @@ export function nameReply(
   language: Language,
   taken: ReadonlySet<string>,
 ): string {
-  const who = name.replaceAll(/[:：,、\s]+/g, ' ').trim()
+  const who = name.replaceAll(/[:：,、\s]+/g, ' ').trim() || '?'
   const day = new Date(at)
   for (let number = 1; ; number += 1) {
     const whom = number === 1 ? who : `${who} (${number})`

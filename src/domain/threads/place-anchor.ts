@@ -1,5 +1,6 @@
 import type { Traced } from '#domain/requirements/document-items.ts'
 import { fieldsOf } from '#domain/requirements/editing/item-fields.ts'
+import { kindOf } from '#domain/requirements/registers/list-items.ts'
 import type { Anchor } from './thread.ts'
 
 /** Shorter words may be in many items. */
@@ -35,9 +36,4 @@ function findHeir(rows: readonly string[], items: readonly Traced[]): Traced | n
 
 function says(item: Traced, quote: string): boolean {
   return fieldsOf(item).some(({ text }) => text.includes(quote))
-}
-
-/** "FR" of FR-012. */
-function kindOf(id: string): string {
-  return id.replace(/-.*$/, '')
 }

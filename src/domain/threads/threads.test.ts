@@ -22,20 +22,26 @@ describe('a reply in an answer', () => {
     expect(repliesIn(again)).toEqual([{ id, words: 'No.' }])
   })
 
-  it.each(['Ann: In reply to OQ-01', '李, 明', 'مريم', 'D\n\nana', 'Dr. O’Neil, PhD', '田中、様'])(
-    'to %j is found again, and a second one is told apart',
-    (name) => {
-      const id = nameReply({ ...asked, name }, 'en', NONE)
-      const other = nameReply({ ...asked, name }, 'en', new Set([id]))
-      expect(other).not.toBe(id)
-      const one = addReply('', { id, words: 'One.' }, 'en')
-      const both = addReply(one, { id: other, words: 'Two.' }, 'en')
-      expect(repliesIn(both)).toEqual([
-        { id, words: 'One.' },
-        { id: other, words: 'Two.' },
-      ])
-    },
-  )
+  it.each([
+    'Ann: In reply to OQ-01',
+    '李, 明',
+    'مريم',
+    'D\n\nana',
+    'Dr. O’Neil, PhD',
+    '田中、様',
+    ',',
+    '：、',
+  ])('to %j is found again, and a second one is told apart', (name) => {
+    const id = nameReply({ ...asked, name }, 'en', NONE)
+    const other = nameReply({ ...asked, name }, 'en', new Set([id]))
+    expect(other).not.toBe(id)
+    const one = addReply('', { id, words: 'One.' }, 'en')
+    const both = addReply(one, { id: other, words: 'Two.' }, 'en')
+    expect(repliesIn(both)).toEqual([
+      { id, words: 'One.' },
+      { id: other, words: 'Two.' },
+    ])
+  })
 })
 
 describe('what a stranger writes', () => {

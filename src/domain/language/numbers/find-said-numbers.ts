@@ -34,6 +34,7 @@ const NUMBER = new RegExp(
   ].join(''),
   'giu',
 )
+const MONEY_ALONE = new RegExp(`^(?:${MONEY})$`, 'iu')
 const HOURS: readonly [RegExp, number][] = [
   [/^min|分/i, 1 / 60],
   [/^(?:h$|hour|hr|hora|stunde)|時間/i, 1],
@@ -57,8 +58,7 @@ export function findSaidNumbers(words: string): SaidNumber[] {
       start: match.index,
       end: match.index + match[0].length,
     }
-    if (sign || new RegExp(`^(?:${MONEY})$`, 'iu').test(unit))
-      return [{ ...base, value, kind: 'money' }]
+    if (sign || MONEY_ALONE.test(unit)) return [{ ...base, value, kind: 'money' }]
     if (/%|％|割|cent|ciento/i.test(unit)) {
       return [{ ...base, value: unit === '割' ? value * 10 : value, kind: 'share' }]
     }

@@ -48,10 +48,10 @@ export function cutAnswer(
   { question, text }: ReadableAnswer,
   { tagger, known }: { tagger: FactsContext['tagger']; known: Known },
 ): AnswerPieces {
+  const isHeard = text.includes(BREATH)
   const units = readUnits(text).map((unit): UnitPieces => {
     const tokens = tagWords(unit, tagger, known)
     const isBreathless = tokens.length > LONGEST_BREATH && !/[,;:.!?]\s/.test(unit.text)
-    const isHeard = text.includes(BREATH)
     const speech =
       unit.kind === 'sentence' && (isHeard || tokens.length > SPOKEN_WORDS || isBreathless)
     const { start, end } = unit

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { propose } from '#domain/reading/facts/propose.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
@@ -42,12 +43,8 @@ export function findNamedActor(text: string, roles: readonly PlainRole[]): strin
 
 /** A name in one or many. */
 function formsOf(name: string): RegExp {
-  const stem = literal(name.toLowerCase()).replace(/(?:es|s)$/, '')
+  const stem = escapePattern(name.toLowerCase()).replace(/(?:es|s)$/, '')
   return new RegExp(`[^\\p{L}]${stem}(?:es|s|e|en|n|in|innen)?[^\\p{L}]`, 'u')
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 const THEN_WORDS = 'pues|entonces|dann|alors|então|allora|dan'

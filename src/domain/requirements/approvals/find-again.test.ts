@@ -6,11 +6,10 @@ import { anySmallDocument } from '#domain/requirements/testing/any-small-documen
 import { digestQuickly } from '#domain/requirements/testing/digest-quickly.ts'
 import { writeStudio } from '#domain/requirements/testing/studio.ts'
 import { findAgain } from './find-again.ts'
-import { fingerprintDocument } from './fingerprint-document.ts'
-import { listItemTexts } from './list-item-texts.ts'
+import { fingerprintDocument, printItems } from './fingerprint-document.ts'
 
 const again = (before: RequirementsDocument, after: RequirementsDocument) =>
-  findAgain(listItemTexts(after), fingerprintDocument(before, digestQuickly).items, digestQuickly)
+  findAgain(printItems(after, digestQuickly), fingerprintDocument(before, digestQuickly).items)
 
 describe('findAgain', () => {
   it('finds exactly what changed and what hangs on it, after 10,000 changes', () => {
@@ -22,7 +21,7 @@ describe('findAgain', () => {
         for (const change of changes) {
           const changed = change(approved)
           const expected = expectedAgain(approved, changed)
-          const again = findAgain(listItemTexts(changed), items, digestQuickly)
+          const again = findAgain(printItems(changed, digestQuickly), items)
           expect(again.toSorted().join()).toBe([...expected].sort().join())
           found[again.length === 0 ? 'none' : 'some'] += 1
         }
@@ -39,8 +38,8 @@ describe('findAgain', () => {
   })
 
   it('finds everything where nothing was approved', () => {
-    const items = listItemTexts(writeStudio())
-    expect(findAgain(items, {}, digestQuickly)).toEqual(items.map(({ id }) => id))
+    const items = printItems(writeStudio(), digestQuickly)
+    expect(findAgain(items, {})).toEqual(items.map(({ id }) => id))
   })
 })
 

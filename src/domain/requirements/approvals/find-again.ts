@@ -1,5 +1,4 @@
-import type { Digest } from './approval.ts'
-import { fingerprint } from './fingerprint-document.ts'
+import type { PrintedItem } from './fingerprint-document.ts'
 import type { ItemText } from './list-item-texts.ts'
 
 /**
@@ -8,15 +7,12 @@ import type { ItemText } from './list-item-texts.ts'
  * Everything else stays approved.
  */
 export function findAgain(
-  items: readonly ItemText[],
+  items: readonly PrintedItem[],
   approved: Readonly<Record<string, string>>,
-  digest: Digest,
 ): string[] {
   const here = new Set(items.map(({ id }) => id))
   const touched = new Set(Object.keys(approved).filter((id) => !here.has(id)))
-  for (const { id, text } of items) {
-    if (approved[id] !== fingerprint(text, digest)) touched.add(id)
-  }
+  for (const { id, print } of items) if (approved[id] !== print) touched.add(id)
   const dependents = mapDependents(items)
   const waiting = [...touched]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#domain/requirements/approvals/canonical-json.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Approval, Digest } from './approval.ts'
-import { listItemTexts } from './list-item-texts.ts'
+import { type ItemText, listItemTexts } from './list-item-texts.ts'
 
 /** Half of a SHA-256 tells two texts apart, and a document has hundreds of items. */
 const SIGNS = 32
@@ -11,13 +11,30 @@ export type Fingerprints = Pick<Approval, 'sha256' | 'items'>
 
 /** The hash of a document's canonical JSON, and the fingerprint of each of its items. */
 export function fingerprintDocument(document: RequirementsDocument, digest: Digest): Fingerprints {
-  const items = listItemTexts(document).map(({ id, text }) => [id, fingerprint(text, digest)])
-  return { sha256: digest(writeForHash(document)), items: Object.fromEntries(items) }
+  return fingerprintItems(document, printItems(document, digest), digest)
 }
 
-/** The fingerprint of what one item says (`listItemTexts`). */
-export function fingerprint(text: string, digest: Digest): string {
-  return digest(text).slice(0, SIGNS)
+/** The same for items whose fingerprints are known. */
+export function fingerprintItems(
+  document: RequirementsDocument,
+  items: readonly PrintedItem[],
+  digest: Digest,
+): Fingerprints {
+  const prints = Object.fromEntries(items.map(({ id, print }) => [id, print]))
+  return { sha256: digest(writeForHash(document)), items: prints }
+}
+
+export interface PrintedItem extends ItemText {
+  /** The fingerprint of what it says. */
+  print: string
+}
+
+/** Every item of a document with its fingerprint, for all that compares them. */
+export function printItems(document: RequirementsDocument, digest: Digest): PrintedItem[] {
+  return listItemTexts(document).map((item) => ({
+    ...item,
+    print: digest(item.text).slice(0, SIGNS),
+  }))
 }
 
 /**

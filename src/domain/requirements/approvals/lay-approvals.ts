@@ -1,7 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Approval, Digest } from './approval.ts'
 import { findAgain } from './find-again.ts'
-import { listItemTexts } from './list-item-texts.ts'
+import { printItems } from './fingerprint-document.ts'
 
 /** A version with the approvals given to it and to those before, the newest last. */
 export function layApprovals(
@@ -11,7 +11,7 @@ export function layApprovals(
 ): RequirementsDocument {
   const given = approvals.filter(({ version }) => version <= document.version)
   if (given.length === 0) return document
-  const items = listItemTexts(document)
-  const laid = given.map((each) => ({ ...each, again: findAgain(items, each.items, digest) }))
+  const items = printItems(document, digest)
+  const laid = given.map((each) => ({ ...each, again: findAgain(items, each.items) }))
   return { ...document, approvals: laid }
 }

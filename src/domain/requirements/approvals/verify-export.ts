@@ -1,8 +1,7 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Approval, Digest } from './approval.ts'
 import { findAgain } from './find-again.ts'
-import { writeForHash } from './fingerprint-document.ts'
-import { listItemTexts } from './list-item-texts.ts'
+import { printItems, writeForHash } from './fingerprint-document.ts'
 
 /** What an approval in a file is worth, as the file itself shows. */
 export interface CheckedApproval extends Pick<Approval, 'name' | 'role' | 'at' | 'version'> {
@@ -48,7 +47,7 @@ function isExport(value: unknown): value is Export {
 }
 
 function verify(document: Export, digest: Digest): Verification {
-  const items = listItemTexts(document)
+  const items = printItems(document, digest)
   const sha256 = digest(writeForHash(document))
   const { title, version, approvals = [], sha256: stated } = document
   return {
@@ -58,7 +57,7 @@ function verify(document: Export, digest: Digest): Verification {
     sha256,
     isUnchanged: stated === undefined ? null : stated === sha256,
     approvals: approvals.map((given) => {
-      const again = findAgain(items, given.items, digest)
+      const again = findAgain(items, given.items)
       const touched = new Set(again)
       return {
         name: String(given.name),

@@ -1,4 +1,4 @@
-import { listItemTexts } from '#domain/requirements/approvals/list-item-texts.ts'
+import type { ItemText } from '#domain/requirements/approvals/list-item-texts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Change } from '#domain/requirements/document-registers.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
@@ -10,11 +10,15 @@ const MOST_FOLLOWED = 5
 /** Why an item changed, given the ids of all that did; never empty. */
 type ReasonsOf = (change: Change, changed: ReadonlySet<string>) => Reason[]
 
-/** Tells why each item changed from one version to another. */
-export function findReasons(before: RequirementsDocument, after: RequirementsDocument): ReasonsOf {
+/** Tells why each item changed from one version to another; `texts` are the items of both. */
+export function findReasons(
+  before: RequirementsDocument,
+  after: RequirementsDocument,
+  texts: readonly ItemText[],
+): ReasonsOf {
   const [old, now] = [mapItems(before), mapItems(after)]
   const hangsOn = new Map<string, string[]>()
-  for (const { id, hangsOn: on } of [...listItemTexts(before), ...listItemTexts(after)]) {
+  for (const { id, hangsOn: on } of texts) {
     hangsOn.set(id, [...new Set([...(hangsOn.get(id) ?? []), ...on])])
   }
   const asked = new Set(before.openQuestions.map(({ id }) => id))

@@ -3,29 +3,35 @@ import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { RemovedWork } from './change-package.ts'
 
 /**
- * What was built for an item of the old version that the new one has not: its checks, where people
- * meet it, and the data and the rules that nothing needs any more. Null for what nobody builds: a goal,
- * a question, what is left out.
+ * Tells what was built for an item of the old version that the new one has not: its checks, where
+ * people meet it, and the data and the rules that nothing needs any more. Null for what nobody builds:
+ * a goal, a question, what is left out.
  */
 export function findRemovedWork(
   before: RequirementsDocument,
   after: RequirementsDocument,
-  id: string,
-): RemovedWork | null {
-  if (!listBuilt(before).has(id)) return null
-  const requirement = listRequirements(before).find((each) => each.id === id)
+): (id: string) => RemovedWork | null {
+  const built = listBuilt(before)
+  const requirements = new Map(listRequirements(before).map((each) => [each.id, each]))
   const needed = listRequirements(after)
-  const names = (ids: readonly string[]) => ids.includes(id)
-  const unused = (ids: readonly string[] = [], use: (each: (typeof needed)[number]) => string[]) =>
-    ids.filter((each) => !needed.some((other) => use(other).includes(each)))
-  return {
-    checks: requirement?.criteria.map((criterion) => criterion.id) ?? [],
-    screens: before.screens.filter((each) => names(each.requirements)).map((each) => each.id),
-    journeys: before.journeys
-      .filter(({ steps }) => steps.some((step) => names(step.requirements)))
-      .map((each) => each.id),
-    data: unused(requirement?.entities, ({ entities }) => entities),
-    rules: unused(requirement?.rules, ({ rules }) => rules),
+  const needs = {
+    entities: new Set(needed.flatMap(({ entities }) => entities)),
+    rules: new Set(needed.flatMap(({ rules }) => rules)),
+  }
+  return (id) => {
+    if (!built.has(id)) return null
+    const { criteria = [], entities = [], rules = [] } = requirements.get(id) ?? {}
+    return {
+      checks: criteria.map((criterion) => criterion.id),
+      screens: before.screens
+        .filter((each) => each.requirements.includes(id))
+        .map((each) => each.id),
+      journeys: before.journeys
+        .filter(({ steps }) => steps.some((step) => step.requirements.includes(id)))
+        .map((each) => each.id),
+      data: entities.filter((each) => !needs.entities.has(each)),
+      rules: rules.filter((each) => !needs.rules.has(each)),
+    }
   }
 }
 

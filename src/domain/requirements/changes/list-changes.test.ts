@@ -79,6 +79,25 @@ describe('listChanges', () => {
     expect(find(first, anew, 'FR-099')?.kind).toBe('added')
   })
 
+  it('compares hundreds of long sentences in a moment, all alike or all unlike', () => {
+    const [rule] = first.rules
+    if (!rule) throw new Error('the sample has rules')
+    const rules = (from: number, word: string) =>
+      Array.from({ length: 200 }, (_, at) => ({
+        ...rule,
+        id: `BR-${from + at}`,
+        text: Array.from({ length: 70 }, (_, k) => word + ((at * 7 + k * 13) % 300)).join(' '),
+      }))
+    const start = performance.now()
+    for (const word of ['a', 'b']) {
+      const before = { ...first, rules: rules(1000, 'a') }
+      const after = { ...first, rules: rules(2000, word) }
+      const by = listChanges(before, after).flatMap((change) => change.by ?? [])
+      expect(by).toHaveLength(word === 'a' ? 200 : 0)
+    }
+    expect(performance.now() - start).toBeLessThan(4000)
+  })
+
   it('tells a detail that the sentence does not show', () => {
     const [row] = first.permissions
     if (!row) throw new Error('the sample has rights')

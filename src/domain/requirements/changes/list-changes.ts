@@ -9,24 +9,32 @@ import { findReasons } from './find-reasons.ts'
 import { findRemovedWork } from './find-removed-work.ts'
 import { findSuccessors } from './find-successors.ts'
 
+/** The items of both versions as `listItemTexts` lists them. */
+export interface ItemTexts {
+  old: readonly ItemText[]
+  now: readonly ItemText[]
+}
+
 /**
  * What became of each item between two versions, with its reasons and what can be removed for what is
- * gone. Empty for two versions that say the same of every item.
+ * gone. Empty for two versions that say the same of every item. `texts` where they are listed already.
  */
 export function listChanges(
   before: RequirementsDocument,
   after: RequirementsDocument,
+  texts: ItemTexts = { old: listItemTexts(before), now: listItemTexts(after) },
 ): ItemChange[] {
   const told = changesBetween(before, after)
-  const changes = [...told, ...detailsAlone(before, after, told)]
+  const details = mapDetails(texts)
+  const changes = [...told, ...detailsAlone(after, told, details)]
   const successors = findSuccessors(before, after, changes)
-  const details = mapDetails(before, after)
-  const reasons = findReasons(before, after)
+  const reasons = findReasons(before, after, [...texts.old, ...texts.now])
+  const findRemoved = findRemovedWork(before, after)
   const changed = new Set(changes.map(({ id }) => id))
   return changes.map((change): ItemChange => {
     const { kind, id, before: old, after: now, marks } = change
     const by = successors.get(id)
-    const remove = kind === 'removed' ? findRemovedWork(before, after, id) : null
+    const remove = kind === 'removed' ? findRemoved(id) : null
     const names = kind === 'changed' ? (details.get(id) ?? []) : []
     return {
       kind: kind !== 'removed' ? kind : by === undefined ? 'retired' : 'superseded',
@@ -44,13 +52,13 @@ export function listChanges(
 
 /** Items whose sentence is the same and whose details are not. */
 function detailsAlone(
-  before: RequirementsDocument,
   after: RequirementsDocument,
   told: readonly Change[],
+  details: ReadonlyMap<string, readonly string[]>,
 ): Change[] {
   const known = new Set(told.map(({ id }) => id))
   const contents = new Map(listContents(after).map(({ item, content }) => [item.id, content]))
-  return [...mapDetails(before, after)].flatMap(([id, names]): Change[] => {
+  return [...details].flatMap(([id, names]): Change[] => {
     const content = contents.get(id)
     if (names.length === 0 || known.has(id) || content === undefined) return []
     return [{ kind: 'changed', id, before: content, after: content, because: [] }]
@@ -58,14 +66,11 @@ function detailsAlone(
 }
 
 /** Names of the fields that differ, of each item that is in both. */
-function mapDetails(
-  before: RequirementsDocument,
-  after: RequirementsDocument,
-): Map<string, string[]> {
-  const old = new Map(listItemTexts(before).map((item) => [item.id, item]))
+function mapDetails({ old, now }: ItemTexts): Map<string, string[]> {
+  const before = new Map(old.map((item) => [item.id, item]))
   return new Map(
-    listItemTexts(after).flatMap((item): [string, string[]][] => {
-      const was = old.get(item.id)
+    now.flatMap((item): [string, string[]][] => {
+      const was = before.get(item.id)
       return was === undefined ? [] : [[item.id, differing(was, item)]]
     }),
   )

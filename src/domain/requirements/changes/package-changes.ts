@@ -1,10 +1,10 @@
 import type { Digest } from '#domain/requirements/approvals/approval.ts'
 import { findAgain } from '#domain/requirements/approvals/find-again.ts'
 import {
-  fingerprintDocument,
+  fingerprintItems,
   NOT_HASHED,
+  printItems,
 } from '#domain/requirements/approvals/fingerprint-document.ts'
-import { listItemTexts } from '#domain/requirements/approvals/list-item-texts.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { ChangePackage } from './change-package.ts'
 import { applyPatch, makePatch } from './document-patch.ts'
@@ -16,11 +16,12 @@ export function packageChanges(
   after: RequirementsDocument,
   digest: Digest,
 ): ChangePackage {
-  const old = fingerprintDocument(before, digest)
-  const now = fingerprintDocument(after, digest)
-  const items = listChanges(before, after)
+  const texts = { old: printItems(before, digest), now: printItems(after, digest) }
+  const old = fingerprintItems(before, texts.old, digest)
+  const now = fingerprintItems(after, texts.now, digest)
+  const items = listChanges(before, after, texts)
   const changed = new Set(items.map(({ id }) => id))
-  const again = findAgain(listItemTexts(after), old.items, digest)
+  const again = findAgain(texts.now, old.items)
   return {
     format: 1,
     title: after.title,

@@ -3,6 +3,7 @@ import { renderOpenSpecRequirements } from '#domain/requirements/exports/agents/
 import type { TextFile } from '#domain/requirements/exports/export-formats.ts'
 import { shortened } from '#domain/requirements/exports/join-lines.ts'
 import { documentTitle } from '#domain/requirements/exports/requirement-text.ts'
+import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import { blocks, escapeInline, writeBullets } from '#domain/requirements/rendering/markdown.ts'
 import type { ExportText } from '#domain/requirements/text-en/exports.ts'
 import type { ChangePackage, ItemChange } from './change-package.ts'
@@ -58,7 +59,14 @@ function renderSettings(deltas: readonly { isEnd: boolean }[]): string {
 function tellRemoval(id: string, source: Source): { reason: string; migration: string } {
   const { changes, words } = source
   const change = changes.items.find((each) => each.id === id)
-  const { removed, migration } = words.changes.openSpec
+  const { removed, anew, stays, migration } = words.changes.openSpec
+  // OpenSpec has no other way to take a check from a requirement, or to move it: it comes again.
+  if (listRequirements(source.after).some((each) => each.id === id)) {
+    return {
+      reason: change ? tellReasons(change, source) : anew(changes.to.version),
+      migration: stays(id),
+    }
+  }
   const work = change?.remove && tellRemoved(change.remove, words.changes)
   return {
     reason: change ? tellReasons(change, source) : removed,

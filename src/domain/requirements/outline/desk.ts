@@ -1,6 +1,6 @@
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Mark, Quote, Statement } from '#domain/requirements/document-items.ts'
-import { listContents } from '#domain/requirements/registers/list-items.ts'
+import { kindOf, listContents } from '#domain/requirements/registers/list-items.ts'
 import type { DocumentText } from '#domain/requirements/text-en/document.ts'
 import type { Piece, Text } from './blocks.ts'
 import { findLiteralWords } from './own-words.ts'
@@ -126,8 +126,4 @@ function rangesOf(
     }),
     comma,
   )
-}
-
-function kindOf(id: string): string {
-  return id.replace(/-.*$/, '')
 }

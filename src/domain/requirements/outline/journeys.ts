@@ -1,9 +1,10 @@
+import { countWords } from '#domain/language/count-words.ts'
 import type { Journey, NonGoal } from '#domain/requirements/document-items.ts'
 import { bare } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
 import type { Desk } from './desk.ts'
-import { line, list, makeStrong, part, plain, makeWords as text } from './pieces.ts'
+import { line, list, makeItem, makeStrong, part, plain, makeWords as text } from './pieces.ts'
 
 /** Section 5: what is included is in the table of section 1; what is left out, with the reason. */
 export function writeScopeBlocks(desk: Desk): Block[] {
@@ -13,7 +14,7 @@ export function writeScopeBlocks(desk: Desk): Block[] {
     ...inNote(desk),
     ...part(
       words.parts.out,
-      nonGoals.map((entry) => outLine(desk, entry)),
+      nonGoals.map((entry) => outLine(desk, entry, firstWithReason(nonGoals, entry))),
     ),
     ...part(
       words.parts.later,
@@ -31,12 +32,23 @@ function inNote({ document, words, mark, bracketed }: Desk): Block[] {
   return [{ kind: 'paragraph', text: told }]
 }
 
-/** "Portable toilets: “that’s a whole different animal” (Q8)" */
-function outLine(desk: Desk, entry: NonGoal): Statement {
+/** "Portable toilets: “that’s a whole different animal” (Q8)"; one reason of several is told once. */
+function outLine(desk: Desk, entry: NonGoal, first: NonGoal): Statement {
   const { words } = desk
+  const { before, after } = words.sameReason
   const name = plain(entry.reason === null ? entry.text : bare(entry.text))
-  const reason = entry.reason === null ? [] : [plain(words.colon), ...reasonOf(desk, entry)]
+  const told: Text =
+    first === entry ? reasonOf(desk, entry) : [plain(before), makeItem(first.id), plain(after)]
+  const reason = entry.reason === null ? [] : [plain(words.colon), ...told]
   return line(entry.id, { text: [name, ...reason], origin: desk.origin(entry) })
+}
+
+/** Fewer words are told again sooner than looked up. */
+const FEW = 3
+
+function firstWithReason(all: readonly NonGoal[], entry: NonGoal): NonGoal {
+  if (countWords(entry.reason ?? '') < FEW) return entry
+  return all.find(({ reason }) => reason === entry.reason) ?? entry
 }
 
 function reasonOf(desk: Desk, { reason, ...entry }: NonGoal): Text {

@@ -82,6 +82,68 @@ describe('the outline of a document', () => {
     expect(section(changed, 7).includes(`“${quote}”`)).toBe(isPrinted)
   })
 
+  it('prints of a quote what the sentence does not say, and nothing that is in the table of rights', () => {
+    const [feature] = studio.features
+    const [first] = listRequirements(studio)
+    const [right] = studio.permissions
+    if (!feature || !first || !right) throw new Error('no requirement')
+    const told = '1 Client book a free place so that nobody has to phone'
+    const quotes = [{ question: 'q7', text: told }]
+    const text = 'The app shall let the client book a free place.'
+    const requirement = { ...first, quotes, text, criteria: [] }
+    const features = [{ ...feature, requirements: [requirement] }]
+    expect(section({ ...studio, features }, 7)).toContain('“so that nobody has to phone”')
+    const permissions = [{ ...right, quotes }, ...studio.permissions.slice(1)]
+    expect(section({ ...studio, features, permissions }, 7)).not.toContain('phone')
+  })
+
+  it('says once what is missing of several alike, and that there is no criterion yet', () => {
+    const [feature] = studio.features
+    const [first] = listRequirements(studio)
+    if (!feature || !first) throw new Error('no requirement')
+    const title = (id: string) => ({
+      ...{ ...first, id, text: 'Lockers.', role: null, criteria: [], quotes: [] },
+      ...{ missing: ['actor' as const], untilThen: 'The owner does it.' },
+    })
+    const requirements = [title('FR-001'), title('FR-002'), title('FR-003')]
+    const told = section({ ...studio, features: [{ ...feature, requirements }] }, 7)
+    expect(told).toContain(
+      'FR-001 to FR-003: Missing: who does it (*Open*) · Until then: The owner does it (*Assumed*)',
+    )
+    expect(told.match(/Missing/g)).toHaveLength(1)
+    expect(told.match(/criteri/g)).toHaveLength(1)
+  })
+
+  it('gives one reason of several things left out once', () => {
+    const [out] = studio.nonGoals
+    if (!out) throw new Error('nothing left out')
+    const reason = '“friends do it”'
+    const nonGoals = ['NG-01', 'NG-02', 'NG-03'].map((id) => ({
+      ...out,
+      id,
+      text: 'Shop.',
+      reason,
+    }))
+    const told = section({ ...studio, nonGoals }, 5)
+    expect(told.match(/friends/g)).toHaveLength(1)
+    expect(told).toContain('**NG-03** Shop: as NG-01')
+  })
+
+  it('leaves the mark of a right to its cells where these show it', () => {
+    const [right] = studio.permissions
+    if (!right) throw new Error('no rights')
+    const guessed = (guess: boolean) => ({
+      ...{ ...right, id: 'PERM-77', mark: 'unconfirmed' as const, sources: ['q5'] },
+      cells: right.cells.map((cell) => ({ ...cell, permission: 'no' as const, guess })),
+    })
+    const rowOf = (guess: boolean) =>
+      /\| \*\*PERM-77\*\*.*/.exec(
+        section({ ...studio, permissions: [guessed(guess), right] }, 4),
+      )?.[0]
+    expect(rowOf(true)).not.toContain('Read, not confirmed')
+    expect(rowOf(false)).toContain('Read, not confirmed')
+  })
+
   it('names in a criterion’s brackets what it says again, whose mark it has', () => {
     const [feature] = studio.features
     const [first] = listRequirements(studio)
@@ -142,6 +204,16 @@ describe('what a document gained', () => {
     [6, '**Example data, never a requirement:** Ana, Tuesday.'],
   ])('stands in section %i: %s', (number, told) => {
     expect(section(gained, number)).toContain(told)
+  })
+
+  it('shows on the first page both sides of what does not agree', () => {
+    const quotes = ['on the same day', 'after three days'].map((text) => ({ question: 'q9', text }))
+    const contradictions = [
+      { ...item('CT-01', { quotes }), text: 'Which of the two is right?', items: [] },
+    ]
+    expect(section({ ...gained, contradictions }, 1)).toContain(
+      'Which of the two is right? “on the same day” against “after three days” (CT-01)',
+    )
   })
 
   it('prints no English word of ours in a Japanese document', () => {

@@ -63,6 +63,29 @@ export function addingQuotes(text: string, quotes: readonly Quote[], told: Set<s
     const words = quote.text.trim()
     if (told.has(words) || isSaid(words) || isRank(words)) return []
     told.add(words)
-    return [clip(words, LONGEST)]
+    return [clip(UNSPACED.test(words) ? words : withoutSaid(words, isSaid), LONGEST)]
   })
 }
+
+/**
+ * "Beekeeper announce a delivery so we have buckets" is "so we have buckets" behind a sentence that
+ * says who announces what: a quote without the sentence that it begins with, where enough is left.
+ */
+function withoutSaid(words: string, isSaid: (word: string) => boolean): string {
+  const tokens = [...words.matchAll(/\S+/gu)]
+  const isSmall = (at: number) => contentStems(tokens[at]?.[0] ?? '').size === 0
+  // The number of a list's line is none of its words.
+  const isNumber = /^\d{1,2}[.)]?$/u.test(tokens[0]?.[0] ?? '')
+  let first = tokens.findIndex(([word], at) => !(at === 0 && isNumber) && !isSaid(word))
+  // Small words that lead to what is new: "so we have".
+  while (first > 0 && isSmall(first - 1)) first -= 1
+  const told = tokens
+    .slice(Number(isNumber), first)
+    .filter((_, at) => !isSmall(at + Number(isNumber)))
+  const rest = words.slice(tokens[first]?.index)
+  const isEnough = tokens.length - first >= FEWEST && told.length >= FEWEST
+  return isEnough && /^\p{L}/u.test(rest) ? rest : words
+}
+
+/** Fewer words are no sentence, and say nothing alone. */
+const FEWEST = 3

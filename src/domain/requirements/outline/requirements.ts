@@ -33,17 +33,41 @@ export function writeRequirementBlocks(desk: Desk): Block[] {
     desk,
     named: namedItems(desk),
     asked: askedByItem(desk),
-    told: new Set(),
+    // What each may do is in the table of section 4, all of it.
+    told: new Set(
+      document.permissions.flatMap(({ quotes }) => quotes.map(({ text }) => text.trim())),
+    ),
   }
   const requirements = listRequirements(document)
   return [
     ...commonBlocks(desk),
     ...listActors(desk).flatMap(({ title, has }) =>
-      part(
-        title,
-        requirements.filter(has).map((entry) => requirementBlock(around, entry)),
-      ),
+      part(title, actorBlocks(around, requirements.filter(has))),
     ),
+  ]
+}
+
+/** What is missing of several alike, and what holds until then, is above them once. */
+function actorBlocks(around: Around, requirements: readonly FunctionalRequirement[]): Block[] {
+  const { desk } = around
+  const groups = new Map<string, FunctionalRequirement[]>()
+  for (const each of requirements) {
+    const { missing = [], untilThen = '' } = each
+    const key = [...missing, untilThen].join()
+    if (missing.length > 0) groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  const shared = [...groups.values()].filter(({ length }) => length > 1)
+  const notes = shared.map((group): Block => {
+    const [first] = group
+    const lacking = first === undefined ? [] : lackingOf(desk, first)
+    const ids = desk.ranged(group.map(({ id }) => id))
+    const told = joined(lacking, desk.words.signs.dot)
+    return { kind: 'note', text: [...ids, plain(desk.words.colon), ...told] }
+  })
+  const isShared = new Set(shared.flat())
+  return [
+    ...notes,
+    ...requirements.map((entry) => requirementBlock(around, entry, isShared.has(entry))),
   ]
 }
 
@@ -51,9 +75,7 @@ function commonBlocks(desk: Desk): Block[] {
   const { document, words, mark } = desk
   const rules = document.commonRules ?? []
   const { before, after } = words.untested
-  const isShort = listRequirements(document).some(
-    ({ criteria, priority }) => criteria.length === 0 && priority !== 'must',
-  )
+  const isShort = listRequirements(document).some(({ criteria }) => criteria.length === 0)
   return [
     ...part(
       words.common,
@@ -65,7 +87,11 @@ function commonBlocks(desk: Desk): Block[] {
   ]
 }
 
-function requirementBlock(around: Around, requirement: FunctionalRequirement): Statement {
+function requirementBlock(
+  around: Around,
+  requirement: FunctionalRequirement,
+  isLackTold: boolean,
+): Statement {
   const { desk } = around
   const { id, text: sentence, criteria, missing = [] } = requirement
   return {
@@ -74,15 +100,19 @@ function requirementBlock(around: Around, requirement: FunctionalRequirement): S
     look: 'requirement',
     text: [missing.length === 0 ? plain(sentence) : makeStrong(sentence)],
     origin: [],
-    meta: metaOf(around, requirement).filter(({ length }) => length > 0),
+    meta: metaOf(around, requirement, isLackTold).filter(({ length }) => length > 0),
     below: criteria.map((criterion) => criterionLine(desk, criterion, around.named)),
   }
 }
 
 /** "Must · Q7, Q6 · “number one is the reminder”": what stands out, and no word twice (F-08). */
-function metaOf({ desk, named, asked, told }: Around, requirement: FunctionalRequirement): Text[] {
-  const { words, links, mark, bracketed } = desk
-  const { id, why, criteria, entities, missing = [], untilThen } = requirement
+function metaOf(
+  { desk, named, asked, told }: Around,
+  requirement: FunctionalRequirement,
+  isLackTold: boolean,
+): Text[] {
+  const { words, links } = desk
+  const { id, why, criteria, entities, missing = [] } = requirement
   const cited = new Set(criteria.flatMap((criterion) => brackets(criterion, named)))
   const rules = requirement.rules.filter((rule) => !cited.has(rule))
   const waiting = (asked.get(id) ?? []).filter((each) => !cited.has(each))
@@ -91,26 +121,28 @@ function metaOf({ desk, named, asked, told }: Around, requirement: FunctionalReq
     0,
     missing.length === 0 ? SHOWN_QUOTES.sentence : SHOWN_QUOTES.title,
   )
-  const lacking = missing.map((each) => words.missingParts[each]).join(words.semicolon)
   return [
     rankOf(desk, requirement),
     desk.origin(requirement),
     ...quotes.map((quote): Text => [desk.quoted(quote)]),
-    lacking === '' ? [] : [plain(words.missing + lacking), ...bracketed([mark('open')])],
-    untilThen === undefined
-      ? []
-      : [plain(words.untilThen + bare(untilThen)), ...bracketed([mark('assumed')])],
+    ...(isLackTold ? [] : lackingOf(desk, requirement)),
     why === null ? [] : text(words.why + bare(why)),
     rules.length === 0 ? [] : [plain(words.rules), ...links(rules)],
     entities.length === 0 ? [] : [plain(words.data), ...links(entities)],
     waiting.length === 0 ? [] : links(waiting),
-    isUntested(requirement) ? [plain(words.noCriterion), ...bracketed([mark('open')])] : [],
   ]
 }
 
-/** A must says so itself; that the others have none yet is said once. */
-function isUntested({ criteria, priority }: FunctionalRequirement): boolean {
-  return criteria.length === 0 && priority === 'must'
+/** What nobody said of it, and what holds until then. */
+function lackingOf(
+  { words, mark, bracketed }: Desk,
+  { missing = [], untilThen }: FunctionalRequirement,
+): Text[] {
+  if (missing.length === 0) return []
+  const lacking = missing.map((each) => words.missingParts[each]).join(words.semicolon)
+  const open: Text = [plain(words.missing + lacking), ...bracketed([mark('open')])]
+  if (untilThen === undefined) return [open]
+  return [open, [plain(words.untilThen + bare(untilThen)), ...bracketed([mark('assumed')])]]
 }
 
 function rankOf(desk: Desk, { priority, priorityStated }: FunctionalRequirement): Text {

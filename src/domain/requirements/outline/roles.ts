@@ -121,10 +121,15 @@ function rightsTable(desk: Desk, name: string, { rows, columns }: Rights): Block
       cells: [
         makeTextCell(row.action),
         ...shown.map(({ id }) => permissionCell(desk, row, id)),
-        makeTextCell(desk.origin(row)),
+        // Cells that nobody confirmed say so themselves.
+        makeTextCell(desk.origin(hasGuess(row) ? { ...row, mark: 'stated' } : row)),
       ],
     })),
   )
+}
+
+function hasGuess({ mark, cells }: PermissionRow): boolean {
+  return mark === 'unconfirmed' && cells.some(({ guess }) => guess === true)
 }
 
 function cellOf({ id }: Role, { cells }: PermissionRow) {

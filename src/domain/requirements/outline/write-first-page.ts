@@ -1,4 +1,4 @@
-import type { Constraint } from '#domain/requirements/document-items.ts'
+import type { Constraint, Contradiction } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
 import { listRequirements } from '#domain/requirements/registers/list-items.ts'
 import type { Block, Statement, Text } from './blocks.ts'
@@ -120,10 +120,20 @@ function decisionsOf(desk: Desk): Text {
   if (first.length === 0) return []
   const told = first.map((entry) => [
     ...shortened(desk.said(entry)),
+    ...('items' in entry ? clashOf(desk, entry) : []),
     ...desk.bracketed([makeItem(entry.id)]),
   ])
   return [makeStrong(words.first.decide), plain(words.space), ...joined(told, words.space)]
 }
+
+/** "Which is right?" says nothing without the two. */
+function clashOf({ quoted, words }: Desk, { text, quotes }: Contradiction): Text {
+  const told = quotes.slice(0, 2).map((quote): Text => [quoted(clip(quote.text, LONGEST_CLASH))])
+  if (told.length < 2 || /[“「]/u.test(text)) return []
+  return [plain(words.space), ...joined(told, words.against)]
+}
+
+const LONGEST_CLASH = 60
 
 /** The whole question is in section 15. */
 function shortened(text: Text): Text {

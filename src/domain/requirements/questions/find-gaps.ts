@@ -1,4 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
+import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
@@ -7,7 +8,7 @@ import { bare, clip } from '#domain/requirements/phrases.ts'
 import type { OpenQuestionDraft } from '#domain/requirements/writing/notebook.ts'
 import { isTold } from '#domain/requirements/writing/words/is-told.ts'
 import { findLaterTurns } from './find-later-turns.ts'
-import { DAY, FAILED, SIGN_IN, VAGUE } from './gap-words.ts'
+import { DAY, VAGUE } from './gap-words.ts'
 import { quoteAround } from './quote-around.ts'
 import type { GapText } from './text-en.ts'
 
@@ -35,8 +36,6 @@ type Check = (written: Written, told: Told) => Gap[]
 
 interface Told {
   answers: readonly ReadableAnswer[]
-  /** All answers as one text. */
-  whole: string
   words: GapText
 }
 
@@ -46,8 +45,7 @@ export function findGaps(
   answers: readonly ReadableAnswer[],
   words: GapText,
 ): Gap[] {
-  const whole = answers.map(({ text }) => text).join('\n')
-  const told = { answers, whole, words }
+  const told = { answers, words }
   return [
     ...FIRST.flatMap((check) => check(written, told)),
     ...findLaterTurns(written, words),
@@ -55,8 +53,8 @@ export function findGaps(
   ]
 }
 
-function askSignIn({ roles, permissions }: Written, { whole, words, answers }: Told): Gap[] {
-  if (roles.length === 0 || SIGN_IN.test(whole) || isTold('signIn', answers)) return []
+function askSignIn({ roles, permissions }: Written, { words, answers }: Told): Gap[] {
+  if (roles.length === 0 || isTold('signIn', answers)) return []
   const blocks = (permissions.length > 0 ? permissions : roles).slice(0, MOST_BLOCKS)
   return [{ ...words.signIn, question: 'q5', blocks: blocks.map(({ id }) => id) }]
 }
@@ -66,13 +64,14 @@ const CASES: ReadonlySet<string> = new Set(['q9', 'q12', 'q13'])
 
 function askFailedMessages({ messages }: Written, { answers, words }: Told): Gap[] {
   const cases = answers.filter(({ question }) => CASES.has(question))
-  const isSaid = cases.some(({ text }) => FAILED.test(text)) || isTold('noAnswer', cases)
-  if (messages.length === 0 || isSaid) return []
+  if (messages.length === 0 || isTold('noAnswer', cases)) return []
   return [{ ...words.failedMessage, question: 'q12', blocks: idsOf(messages) }]
 }
 
-const CHANNEL =
-  /mail|sms|text|whats ?app|line|push|notif|phone|call|letter|telegram|signal|discord|slack|ping|メール|通知|電話|アプリ|紙|ライン|correo|llamada|carta/iu
+const CHANNELS =
+  /e-?mail|mail|sms|text|whats ?app|line|push|notif\p{L}+|phone|call|letter|telegram|signal|discord|slack|ping/iu
+const CHANNELS_ABROAD = /メール|通知|電話|アプリ|紙|ライン|correo|llamada|carta/iu
+const CHANNEL = makePattern('iu')`\b(?:${CHANNELS})(?:s|ed)?\b|${CHANNELS_ABROAD}`
 
 function askChannels({ messages }: Written, { words }: Told): Gap[] {
   const silent = messages.filter(
@@ -184,14 +183,11 @@ function askYear({ constraints }: Written, { words }: Told): Gap[] {
 
 const PAYING =
   /\b(?:pays?|paid|deposits?|fees?|fines?|charged|refund(?:ed|s)?)\b|払|手数料|会費|料金|返金/iu
-const WAY =
-  /\b(?:cash|cards?|transfer|stripe|paypal|upi|invoice[ds]?|bills?|bank|debit|direct debit|venmo|twint|m-?pesa|swish|till|machine|pos)\b|現金|カード|振込|振り込み|請求書|コンビニ払い|引き落とし|(?:pay|払)pay/iu
 
-function askPayment({ rules }: Written, { whole, words, answers }: Told): Gap[] {
+function askPayment({ rules }: Written, { words, answers }: Told): Gap[] {
   const rule = rules.find(({ quotes }) => quotes.some(({ text }) => PAYING.test(text)))
   const quote = rule?.quotes.find(({ text }) => PAYING.test(text))
-  if (rule === undefined || quote === undefined || WAY.test(whole)) return []
-  if (isTold('payment', answers)) return []
+  if (rule === undefined || quote === undefined || isTold('payment', answers)) return []
   const gap = words.payment(quoteAround(quote, PAYING))
   return [{ ...gap, question: 'q13', blocks: [rule.id] }]
 }

@@ -1,22 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 
-const SIGN_IN_DEED = /log(?:s|ging)?[ -]?in|sign(?:s|ing)?[ -]?in|sign(?:s|ing)?[ -]?up/iu
-const SIGN_IN_MEANS =
-  /passwords?|accounts?|magic link|pin code|face ?id|sso|scan(?:s|ning)? (?:a |the |their )?(?:qr|card|badge)/iu
-const SIGN_IN_ABROAD =
-  /ログイン|パスワード|会員登録|暗証番号|iniciar sesión|contraseña|anmeld|passwort/iu
-/** How people get in. */
-export const SIGN_IN = makePattern('iu')`\b(?:${SIGN_IN_DEED}|${SIGN_IN_MEANS})\b|${SIGN_IN_ABROAD}`
-
-const NOT_ANSWERED =
-  /not (?:get|arrive|delivered|answer|reply|respond)|doesn[’']?t (?:get|arrive|answer|reply|respond)|nobody (?:answers|replies)|no (?:answer|reply|response)/iu
-const NOT_DELIVERED = /bounce|undeliver|fails?|failed|try again/iu
-const FAILED_IN_JAPANESE = /届かない|返事がない|返信がない|失敗/iu
-/** A message that does not arrive, or is not answered. */
-export const FAILED = makePattern(
-  'iu',
-)`\b(?:${NOT_ANSWERED}|${NOT_DELIVERED})\b|${FAILED_IN_JAPANESE}`
-
 const VAGUE_ORDER = /right order|best order|nearby|near(?:est)?|soon|in time/iu
 const VAGUE_QUALITY =
   /regularly|popular|suitable|appropriate|relevant|recent(?:ly)?|frequent(?:ly)?|quickly/iu

@@ -8,8 +8,10 @@ export function quoteAround({ text }: Quote, what: RegExp): string {
   const words = (piece?.[0] ?? text).replace(/\s+/g, ' ').trim()
   const from = words.search(what)
   if (words.length <= LONGEST) return words
-  const cut = words.slice(Math.max(0, from - LONGEST / 2), from + LONGEST / 2)
-  return cut.replace(/^\S*\s|\s\S*$/g, '').trim()
+  const start = Math.max(0, Math.min(from - LONGEST / 2, words.length - LONGEST))
+  const cut = words.slice(start, start + LONGEST)
+  const whole = start === 0 ? cut : cut.replace(/^\S*\s/u, '')
+  return start + LONGEST >= words.length ? whole : whole.replace(/\s\S*$/u, '')
 }
 
 const LONGEST = 80

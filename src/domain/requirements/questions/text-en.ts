@@ -19,7 +19,7 @@ export const GAP_TEXT = {
     suggestedDefault: 'Email and password; a link in a message opens only that one thing.',
   },
   failedMessage: {
-    text: 'What happens if a message does not arrive, or nobody answers it?',
+    text: 'What happens if nobody answers a message?',
     why: 'Otherwise people wait for something that never comes.',
     suggestedDefault: 'Everything stays as it is, and the person responsible sees it.',
   },

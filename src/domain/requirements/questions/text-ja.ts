@@ -18,7 +18,7 @@ export const GAP_TEXT: GapText = {
     suggestedDefault: 'メールアドレスとパスワード。知らせのリンクからは、その一件だけが開く。',
   },
   failedMessage: {
-    text: '知らせが届かないとき、返事がないときは、どうしますか？',
+    text: '知らせに返事がないときは、どうしますか？',
     why: '決めておかないと、来ないものを待ち続けることになります。',
     suggestedDefault: 'そのままの状態にし、担当の人の画面に出す。',
   },

@@ -1,11 +1,7 @@
-import { findWords, type Stretch } from '#domain/language/find-words.ts'
+import { findWords } from '#domain/language/find-words.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Quote } from '#domain/requirements/document-items.ts'
-import {
-  listCriteria,
-  listItems,
-  listRequirements,
-} from '#domain/requirements/registers/list-items.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { listSentences } from '#domain/requirements/writing/words/list-sentences.ts'
 
 /** How sure it is what a stretch of an answer says. */
@@ -23,7 +19,7 @@ export function computeUnderstoodShare(document: RequirementsDocument): number {
   let [sum, count] = [0, 0]
   for (const { question, text } of document.answers) {
     const places = (quotes.get(question) ?? []).flatMap(({ told, quote }) => {
-      const place = placeOf(text, quote.text)
+      const place = findWords(text, quote.text)
       return place === null ? [] : [{ ...place, told }]
     })
     for (const sentence of listSentences(text)) {
@@ -36,19 +32,12 @@ export function computeUnderstoodShare(document: RequirementsDocument): number {
   return count === 0 ? 1 : sum / count
 }
 
-/** Mostly letter by letter, which is found at once. */
-function placeOf(text: string, words: string): Stretch | null {
-  const start = text.indexOf(words)
-  return start < 0 ? findWords(text, words) : { start, end: start + words.length }
-}
-
 function quotesByQuestion(
   document: RequirementsDocument,
 ): Map<string, { told: Told; quote: Quote }[]> {
   const unplaced = new Set(document.unplaced.map(({ id }) => id))
   const all = new Map<string, { told: Told; quote: Quote }[]>()
-  const items = [...listItems(document), ...listRequirements(document).flatMap(listCriteria)]
-  for (const { item, prefix } of items) {
+  for (const { item, prefix } of listContents(document)) {
     // What is asked about an item says nothing of whether its words were understood.
     if (prefix === 'BQ' || prefix === 'CT') continue
     const isGuess = item.mark === 'unconfirmed'

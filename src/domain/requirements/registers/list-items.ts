@@ -96,13 +96,17 @@ function listBehaviour(document: RequirementsDocument): ListedItem[] {
   ]
 }
 
+/** "FR" of FR-012. */
+export function kindOf(id: string): string {
+  return id.slice(0, id.search(/[^A-Z]|$/))
+}
+
 function said(item: Traced & { text: string }): ListedItem {
   return listed(item, item.text)
 }
 
 function listed(item: Traced, key: string, more = ''): ListedItem {
-  const prefix = item.id.slice(0, item.id.search(/[^A-Z]|$/))
-  return { item, prefix, key, content: more === '' ? key : `${key} (${more})` }
+  return { item, prefix: kindOf(item.id), key, content: more === '' ? key : `${key} (${more})` }
 }
 
 /** Several questions come from one row: each goes on from the one of its kind. */

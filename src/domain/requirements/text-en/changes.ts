@@ -117,6 +117,8 @@ export const CHANGE_TEXT = {
     check: 'Test what depends on it',
     done: 'Nothing to do here',
     removed: 'The owner no longer asks for it.',
+    anew: (version: number): string => `Version ${version} says it anew.`,
+    stays: (id: string): string => `Keep what was built: ${id} is added again in this change.`,
     migration: (work: string): string => `Remove ${work}.`,
     replaced: (version: number): string => `(version ${version})`,
   },

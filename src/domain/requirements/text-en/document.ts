@@ -134,6 +134,9 @@ export const DOCUMENT_TEXT = {
   noCriterion: 'No criterion yet',
   /** What a criterion says of a rule that is told in section 8. */
   ruleHolds: (id: string): string => `${id} holds`,
+  /** Between two quotes that do not agree. */
+  against: ' against ',
+  sameReason: { before: 'as ', after: '' },
   untested: { before: 'A requirement with no criteria below it has none yet: ', after: '.' },
   boundaryNote: { before: 'A yes becomes a criterion; the suggestions are ', after: '.' },
   answered: (answer: string): string => `${answer}, as you said`,

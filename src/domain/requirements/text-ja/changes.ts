@@ -104,6 +104,8 @@ export const CHANGE_TEXT: ChangeText = {
     check: '関わるものをテストする',
     done: 'ここですることはありません',
     removed: '依頼者はこれを求めなくなりました。',
+    anew: (version) => `バージョン${version}で書き直されました。`,
+    stays: (id) => `作ったものは残す。${id}は、この変更の中でもう一度追加される。`,
     migration: (work) => `${work}を取り除く。`,
     replaced: (version) => `（バージョン${version}）`,
   },

@@ -99,6 +99,8 @@ export const DOCUMENT_TEXT: DocumentText = {
       : { label: DOCUMENT_LABELS.criterion.when, told },
   ruleHolds: (id) => `${id}のルールが守られる`,
   noCriterion: '受け入れ基準はまだない',
+  against: 'と',
+  sameReason: { before: '', after: 'と同じ' },
   untested: { before: '下に受け入れ基準がないものは、まだ', after: 'です。' },
   boundaryNote: { before: '「はい」は受け入れ基準になります。案は', after: 'です。' },
   answered: (answer) => `${answer}（お答え）`,

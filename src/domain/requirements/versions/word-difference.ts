@@ -16,8 +16,8 @@ const WORDS =
  * those that are not `removed` the new one.
  */
 export function wordDifference(before: string, after: string): WordPart[] {
-  const old = before.match(WORDS) ?? []
-  const now = after.match(WORDS) ?? []
+  const old = splitWords(before)
+  const now = splitWords(after)
   let start = 0
   while (start < old.length && start < now.length && old[start] === now[start]) start += 1
   let end = 0
@@ -28,6 +28,11 @@ export function wordDifference(before: string, after: string): WordPart[] {
     ...middle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
     ...old.slice(old.length - end).map(part('same')),
   ])
+}
+
+/** The pieces that are compared: words, signs and the spaces between, which join to the text. */
+export function splitWords(text: string): string[] {
+  return text.match(WORDS) ?? []
 }
 
 function middle(old: readonly string[], now: readonly string[]): WordPart[] {

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { Role } from '#domain/requirements/document-items.ts'
 
 /** What may be between two of a list: signs, joints, articles, politeness. */
@@ -23,7 +24,7 @@ function placesOf({ name, also = [] }: Role, text: string): { start: number; end
   return all.flatMap((each) => {
     const own = each.toLowerCase()
     const isLatin = /\p{Script=Latin}/u.test(own)
-    const escaped = own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const escaped = escapePattern(own)
     const pattern = isLatin ? `(?<!\\p{L})${escaped}(?:e?s)?(?!\\p{L})` : escaped
     return [...text.matchAll(new RegExp(pattern, 'gu'))].map(({ index, 0: found }) => ({
       start: index,

@@ -1,6 +1,6 @@
 import { detectLanguage } from '#domain/language/detect-language.ts'
 import { findProperNames } from '#domain/language/find-proper-names.ts'
-import { findWords, type Stretch } from '#domain/language/find-words.ts'
+import { findWords } from '#domain/language/find-words.ts'
 import { HOME_QUESTION } from '#domain/reading/home-question.ts'
 import type { ReadableAnswer } from '#domain/reading/reading.ts'
 import type { Row, RowKind, RowOf } from '#domain/reading/rows.ts'
@@ -33,6 +33,8 @@ export interface Notebook {
   words: WriterText
   frames: Frames
   answers: readonly ReadableAnswer[]
+  /** Of the answers, as `detectLanguage` finds it. */
+  language: string
   /** Scraps of speech that nothing is written from. */
   fragments: readonly Row[]
   /** The rows of a kind that hold, in their order. */
@@ -65,8 +67,7 @@ export function createNotebook({ rows, answers, words: { writer, frames } }: Mat
   const notebook: Notebook = {
     words: writer,
     frames: told,
-    fragments,
-    answers,
+    ...{ fragments, answers, language },
     rows: <Kind extends RowKind>(kind: Kind): RowOf<Kind>[] =>
       facts.filter((row): row is Row & RowOf<Kind> => row.kind === kind),
     suggested: (question) => new Map(Object.entries(writer.suggested)).get(question) ?? null,
@@ -133,19 +134,13 @@ function quotesOf(rows: readonly Row[], answers: readonly ReadableAnswer[]): Quo
   for (const { said } of rows) {
     for (const { question, words } of said) {
       const text = answers.find((answer) => answer.question === question)?.text ?? ''
-      const place = placeOf(text, words.trim())
+      const place = findWords(text, words)
       if (place === null) continue
       const quote = { question, text: text.slice(place.start, place.end) }
       found.set(`${question} ${quote.text}`, quote)
     }
   }
   return [...found.values()]
-}
-
-/** Mostly letter by letter, which is found at once. */
-function placeOf(text: string, words: string): Stretch | null {
-  const start = words === '' ? -1 : text.indexOf(words)
-  return start < 0 ? findWords(text, words) : { start, end: start + words.length }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, measureLikeness } from '#domain/language/stems.ts'
 import { APP, type Row, type RowOf } from '#domain/reading/rows.ts'
 import type { Journey, Role } from '#domain/requirements/document-items.ts'
@@ -70,7 +71,7 @@ function examplesOf({ example, said }: Step, people: People): string[] {
     else joined.push(each)
   }
   return joined.filter((each) => {
-    const isCut = new RegExp(`${literally(each)}[:.]\\p{N}`, 'u').test(words)
+    const isCut = new RegExp(`${escapePattern(each)}[:.]\\p{N}`, 'u').test(words)
     return !isCut && !NO_NAME.test(each) && people.find(each) === null && !isOfRole(each, people)
   })
 }
@@ -80,10 +81,6 @@ function isOfRole(name: string, { roles }: People): boolean {
   return roles.some(({ name: role, also = [] }) =>
     [role, ...also].some((each) => each.split(' ').includes(name)),
   )
-}
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
 const DAY =

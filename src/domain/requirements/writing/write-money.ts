@@ -1,4 +1,4 @@
-import type { Row } from '#domain/reading/rows.ts'
+import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { Statement } from '#domain/requirements/document-items.ts'
 import { sayWords } from '#domain/requirements/writing/words/say-words.ts'
 import { groupSame } from './group-same.ts'
@@ -21,14 +21,18 @@ export function writeMoney(
   inRules: ReadonlyMap<string, readonly Row[]>,
 ): Statement[] {
   const told = new Set([...inRules.values()].flat())
-  const rows = notebook.rows('money').filter((row) => !told.has(row))
+  const connections = notebook.rows('connection')
+  // "We use the shop's card machine" is told once, with the connections.
+  const isConnection = (row: RowOf<'money'>) =>
+    connections.some(({ what, said }) => what === row.what && isSame(row, { said }))
+  const rows = notebook.rows('money').filter((row) => !told.has(row) && !isConnection(row))
   return groupSame(rows, ({ what }) => what).map(([row, ...more]) => ({
     ...notebook.item('MON', [row, ...more]),
     text: sayWords(notebook.frames, row, row.what),
   }))
 }
 
-function isSame(one: Row, other: Row): boolean {
+function isSame(one: Pick<Row, 'said'>, other: Pick<Row, 'said'>): boolean {
   return (
     one.said.length > 0 &&
     one.said.every(({ question, words }) =>

@@ -1,5 +1,5 @@
 import { countWords } from '#domain/language/count-words.ts'
-import type { RowOf } from '#domain/reading/rows.ts'
+import type { Row, RowOf } from '#domain/reading/rows.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Guard, Statement, SuccessCriterion } from '#domain/requirements/document-items.ts'
 import type { ToldMeasure } from '#domain/requirements/frames/frames.ts'
@@ -74,12 +74,14 @@ function reasonOf({ frames }: Notebook, rows: readonly RowOf<'out'>[]): string |
 
 function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMeasures'> {
   const { words, frames } = notebook
-  const measures = notebook.rows('measure').map((row) => ({ row, told: toldIn(notebook, row) }))
+  const measures = withPronouns(notebook.rows('measure')).map((rows) => {
+    return { row: rows[0], rows, told: toldIn(notebook, rows[0]) }
+  })
   const success = measures
     .filter(({ row }) => !isGuard(row))
     .map(
-      ({ row, told }): SuccessCriterion => ({
-        ...notebook.item('SC', [row]),
+      ({ row, rows, told }): SuccessCriterion => ({
+        ...notebook.item('SC', rows),
         text: frames.measure(told),
         what: told.what,
         from: told.from,
@@ -90,8 +92,8 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
   const counterMeasures = measures
     .filter(({ row }) => isGuard(row))
     .map(
-      ({ row, told }): Guard => ({
-        ...notebook.item('CM', [row]),
+      ({ rows, told }): Guard => ({
+        ...notebook.item('CM', rows),
         text: frames.guard(told),
         what: told.what,
         from: told.to ?? told.from,
@@ -108,6 +110,22 @@ function writeMeasures(notebook: Notebook): Pick<Purpose, 'success' | 'counterMe
   }
   return { success, counterMeasures }
 }
+
+type Measure = RowOf<'measure'> & Row
+
+/** "We had no spills last year and it stays zero": a measure without a name is the one before it. */
+function withPronouns(measures: readonly Measure[]): [Measure, ...Measure[]][] {
+  const named: [Measure, ...Measure[]][] = []
+  for (const row of measures) {
+    const before = named.at(-1)
+    const isSame = before?.[0].guard === row.guard && PRONOUN.test(row.what.trim())
+    if (isSame && before?.[0].to === row.to) before.push(row)
+    else named.push([row])
+  }
+  return named
+}
+
+const PRONOUN = /^(?:it|that|this|they|those) (?:stays?|remains?|is|are|should|must)\b/iu
 
 /** "that waiting does not go up": a limit to keep, whatever a reader took it for. */
 function isGuard({ guard, what }: RowOf<'measure'>): boolean {

@@ -39,3 +39,11 @@ it.each<[string, string, string[], string[], string[]]>([
   const [, answer, scraps, unplaced, expected] = told
   expect(unused(answer, scraps, unplaced)).toEqual(expected)
 })
+
+it('many scraps behind a word of thousands of letters cost no more than others', () => {
+  const scraps = Array.from({ length: 60 }, (_, at) => `the ${at} of it`)
+  const answer = `${'ab'.repeat(4_000)} ${scraps.join(' and on ')}`
+  const start = performance.now()
+  unused(answer, [], scraps)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

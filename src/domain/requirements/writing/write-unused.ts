@@ -71,10 +71,13 @@ function stretchOf(notebook: Notebook, said: readonly Said[], rows: Row[]): Stre
 /** Few words in the midst of a long breath say nothing without those before them. */
 function leadOf(text: string, start: number, end: number): number {
   if (countWords(text.slice(start, end)) >= FEW) return 0
-  return /(?:\S+[^\S\n]+){0,8}$/u.exec(text.slice(0, start))?.[0].length ?? 0
+  const before = text.slice(Math.max(0, start - LONGEST_LEAD), start)
+  return /(?:\S+[^\S\n]+){0,8}$/u.exec(before)?.[0].length ?? 0
 }
 
 const FEW = 5
+/** In letters. */
+const LONGEST_LEAD = 200
 
 const JOINT = /^[\s\p{P}]*(?:(?:and|but|so|or|then|um|uh|y|pero)(?!\p{L}))?[\s\p{P}]*$/iu
 

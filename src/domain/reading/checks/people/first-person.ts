@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { ProposedRow } from '#domain/reading/reading.ts'
 
 /** The founder as who does it. */
@@ -41,7 +42,7 @@ function isSelf(names: readonly string[], quote: string): boolean {
     .filter((name) => words.includes(name))
   if (named.length === 0) return ANY.test(words)
   return named.some((name) => {
-    const own = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const own = escapePattern(name)
     return NEXT_TO.some((shape) => new RegExp(shape.replace('NAME', own), 'iu').test(words))
   })
 }

@@ -2,6 +2,7 @@ import { runsOn } from '#domain/reading/english/speech/clause-starts.ts'
 import {
   findNounPhraseEnd,
   followsFinite,
+  OPENERS,
   predicateAt,
   skipAdverbs,
   subjectVerbAt,
@@ -29,8 +30,6 @@ export interface Clause {
   joined: string | null
 }
 
-/** With a short "is": "that's it". */
-const OPENERS = set('it you that there those these this')
 const COORDINATORS = set('and or but then so plus & + otherwise')
 const NEEDS_SENTENCE = set('until till before after as since once while')
 const HARD = /^(?:[.!?;:=>]+|->|=>|→|⇒|—|\.{2,}|…|\n)$/

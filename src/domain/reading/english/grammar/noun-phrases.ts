@@ -9,7 +9,8 @@ import {
   type Word,
 } from './words.ts'
 
-const OPENERS = set('it you that there those these this')
+/** With a short "is": "that's it". */
+export const OPENERS = set('it you that there those these this')
 
 /** True where a subject and then a verb that agrees with it begin. */
 export function subjectVerbAt(words: readonly Word[], at: number): boolean {

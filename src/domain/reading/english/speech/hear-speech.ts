@@ -39,9 +39,9 @@ export function hearSpeech(
       const words = unit.text.slice(taken.start, taken.end).trim()
       rows.push(tellTakenBack(taken.refused, { question, words }))
     }
-    const heard = letters.slice(unit.start, unit.end).join('')
-    for (const { start, end } of breathless(heard, unit.start)) {
-      const span = cutSpan(letters.join(''), start, end)
+    const heard = letters.join('')
+    for (const { start, end } of breathless(heard.slice(unit.start, unit.end), unit.start)) {
+      const span = cutSpan(heard, start, end)
       for (const place of placesOf(span, { tagger, names })) {
         if (/\s/.test(letters[place] ?? '')) letters[place] = BREATH
       }

@@ -5,6 +5,11 @@ export function quoteSpeech(
   row: ProposedRow,
   { heard, written }: { heard: readonly ReadableAnswer[]; written: readonly ReadableAnswer[] },
 ): ProposedRow {
+  const isHeard = row.said.some(({ question }) => {
+    const at = heard.findIndex((answer) => answer.question === question)
+    return at >= 0 && heard[at]?.text !== written[at]?.text
+  })
+  if (!isHeard) return row
   const said = row.said.map(({ question, words }) => {
     const at = heard.findIndex((answer) => answer.question === question)
     const start = heard[at]?.text.indexOf(words) ?? -1

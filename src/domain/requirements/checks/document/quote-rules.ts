@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { measureLikeness } from '#domain/language/stems.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { PermissionRow, Role, Statement } from '#domain/requirements/document-items.ts'
@@ -134,7 +135,7 @@ function roleIn(text: string, role: Role, following: string): boolean {
 }
 
 function namesOf({ name, also = [] }: Role): string {
-  const names = [name, ...also].map((each) => each.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  const names = [name, ...also].map(escapePattern)
   return `(?:${names.join('|')})(?:s|es)?(?![\\p{L}\\p{N}])`
 }
 

@@ -1,11 +1,7 @@
 import type { DocumentRule, Severity } from '#domain/requirements/checks/finding.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
-import {
-  listCriteria,
-  listItems,
-  listRequirements,
-} from '#domain/requirements/registers/list-items.ts'
+import { listContents, listRequirements } from '#domain/requirements/registers/list-items.ts'
 
 /** A fault of the document as a whole, before it gets its words. */
 export interface Fault {
@@ -20,12 +16,7 @@ export interface Fault {
 
 /** Everything that has an id, acceptance criteria included. */
 export function listAllItems(document: RequirementsDocument): Traced[] {
-  return [
-    ...listItems(document).map(({ item }) => item),
-    ...listRequirements(document)
-      .flatMap(listCriteria)
-      .map(({ item }) => item),
-  ]
+  return listContents(document).map(({ item }) => item)
 }
 
 /** Ids stand for one thing each, and never for another later. */

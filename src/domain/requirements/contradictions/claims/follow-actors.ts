@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import type { Piece } from '#domain/requirements/contradictions/said-pieces.ts'
 import { type Person, readDoers, readPeople, readWords } from './read-words.ts'
@@ -23,7 +24,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 
 /** Who acts, clause by clause; an answer goes on speaking of whom it spoke last. */
 export function followActors(pieces: readonly Piece[], roles: readonly string[] = []): Acted[] {
-  const called = [...roles, ...learnRoles(pieces)]
+  const called = [...roles, ...learnRoles(pieces)].flatMap(patternOf)
   let question = ''
   let before = ''
   let last: ReadonlySet<string> = new Set()
@@ -53,8 +54,8 @@ const SOMEBODY = 'somebody'
 interface Told {
   last: ReadonlySet<string>
   known: Map<string, Set<string>>
-  /** The names of the roles that were read. */
-  roles: readonly string[]
+  /** The roles that no list knows. */
+  roles: readonly CalledRole[]
 }
 
 function actorsOf({ words, piece }: Clause, { last, known, roles }: Told): ReadonlySet<string> {
@@ -95,19 +96,25 @@ function learnRoles(pieces: readonly Piece[]): string[] {
   })
 }
 
-/** Roles that no list knows, as whole words in either number. */
-function rolesIn(words: string, roles: readonly string[]): Person[] {
-  return roles.flatMap((role) => {
-    const name = role.toLowerCase().replace(/s$/, '')
-    if (name.length < 4 || /\s/.test(name) || readPeople(role).length > 0) return []
-    const start = words
-      .toLowerCase()
-      .search(new RegExp(`(?<!\\p{L})${escaped(name)}s?(?!\\p{L})`, 'u'))
+interface CalledRole {
+  name: string
+  /** Its name as a whole word, in either number. */
+  pattern: RegExp
+}
+
+function patternOf(role: string): CalledRole[] {
+  const name = role.toLowerCase().replace(/s$/, '')
+  if (name.length < 4 || /\s/.test(name) || readPeople(role).length > 0) return []
+  return [{ name, pattern: new RegExp(`(?<!\\p{L})${escapePattern(name)}s?(?!\\p{L})`, 'u') }]
+}
+
+function rolesIn(words: string, roles: readonly CalledRole[]): Person[] {
+  const low = words.toLowerCase()
+  return roles.flatMap(({ name, pattern }) => {
+    const start = low.search(pattern)
     return start < 0 ? [] : [{ name: `role ${name}`, start, end: start + name.length }]
   })
 }
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** "Colin, who packs", "Maureen, our bookings secretary", "Deb (presenting)". */
 function apposedTo(words: string, name: string): string[] {

@@ -29,7 +29,6 @@ const LIST = /(?:,[^,]*){3}|(?:、[^、]*){3}/u
 
 /** How long before, in hours: of the other answers' figures none may agree. */
 interface Exit {
-  question: string
   values: number[]
   piece: Piece
 }
@@ -64,7 +63,7 @@ function exitsOf(pieces: readonly Piece[], language: string): Exit[] {
     if (values.length === 0) continue
     const known = byQuestion.get(piece.question)
     if (known) known.values.push(...values)
-    else byQuestion.set(piece.question, { question: piece.question, values, piece })
+    else byQuestion.set(piece.question, { values, piece })
   }
   return [...byQuestion.values()]
 }

@@ -1,3 +1,5 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
+
 /** Whether a sentence names a role, in the singular or the plural, as whole words. */
 export function isNamed(words: string, name: string): boolean {
   const bare = name
@@ -7,9 +9,6 @@ export function isNamed(words: string, name: string): boolean {
   if (bare.length < 2) return false
   const isSpaced = /^\p{Script=Latin}/u.test(bare)
   return isSpaced
-    ? new RegExp(
-        `(?<!\\p{L})${bare.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?:s|es)?(?!\\p{L})`,
-        'iu',
-      ).test(words)
+    ? new RegExp(`(?<!\\p{L})${escapePattern(bare)}(?:s|es)?(?!\\p{L})`, 'iu').test(words)
     : words.includes(bare)
 }

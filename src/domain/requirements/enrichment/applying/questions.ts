@@ -7,11 +7,7 @@ import { judgeItem } from '#domain/requirements/enrichment/judge-item.ts'
 import { findForeignAddresses, findUnfounded } from '#domain/requirements/enrichment/own-words.ts'
 import type { QuestionProposal, RiskProposal } from '#domain/requirements/enrichment/proposals.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
-import {
-  listCriteria,
-  listItems,
-  listRequirements,
-} from '#domain/requirements/registers/list-items.ts'
+import { listContents } from '#domain/requirements/registers/list-items.ts'
 import { sortedIds } from '#domain/requirements/writing/notebook.ts'
 import { applyEachProposal, type Bench, type Fault, register, tidy } from './bench.ts'
 
@@ -104,6 +100,5 @@ function supplied({ evidence: { told } }: Bench, texts: readonly string[]): Faul
 }
 
 function knownIds(document: RequirementsDocument): Set<string> {
-  const criteria = listRequirements(document).flatMap(listCriteria)
-  return new Set([...listItems(document), ...criteria].map(({ item }) => item.id))
+  return new Set(listContents(document).map(({ item }) => item.id))
 }

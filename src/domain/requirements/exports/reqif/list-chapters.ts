@@ -64,8 +64,15 @@ export function listChapters(document: RequirementsDocument, words: Words): Chap
     chapter('quality', document.quality),
     chapter('privacy', document.privacy),
     chapter('delivery', document.constraints),
-    chapter('registers', document.risks, document.contradictions, document.assumptions),
-    chapter('coverage', document.openQuestions, document.answered),
+    chapter(
+      'registers',
+      document.risks,
+      document.contradictions,
+      document.assumptions,
+      document.openQuestions,
+      document.answered,
+    ),
+    chapter('coverage', document.unplaced),
   ].filter(({ items, chapters }) => items.length > 0 || chapters.length > 0)
 }
 

@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
 import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP } from '#domain/reading/rows.ts'
@@ -116,10 +117,9 @@ function hasValue(rule: string, does: string): boolean {
     .some(
       (value) =>
         value.length > 2 &&
-        new RegExp(`(?<![\\p{L}\\p{N}])${literally(value)}(?![\\p{L}\\p{N}])`, 'iu').test(does),
+        new RegExp(
+          `(?<![\\p{L}\\p{N}])${escapePattern(value.trim())}(?![\\p{L}\\p{N}])`,
+          'iu',
+        ).test(does),
     )
-}
-
-function literally(text: string): string {
-  return text.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

@@ -12,6 +12,7 @@ describe('isBrokenDeed', () => {
     'tell him the count',
     'see own group incl.',
     'could',
+    "hit can't get in takes a picture",
     'レッスン動画を見られるとすてき',
     '変更する',
   ])('sees that %j says too little', (does) => {
@@ -27,6 +28,8 @@ describe('isBrokenDeed', () => {
     'move the line around',
     'show the customer a number',
     'see the list',
+    "see who can't come",
+    "mark those that don't come",
     '欠席を届ける',
     '検診の予約を変更する',
     'キャンセルする',

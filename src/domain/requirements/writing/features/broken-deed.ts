@@ -18,6 +18,8 @@ const DANGLING =
 /** No deed in the app: "could", "should be there", "want a league table". */
 const AUXILIARY =
   /^(?:should|must|can|could|will|would|may|might|is|are|was|were|not|no|never|want|wish|hope)(?:\b|$)/iu
+/** Words of a screen that nobody put in quotation marks: "hit can't get in takes a picture". */
+const SPOKEN_SIGN = /^\p{L}+ (?:can|do|does|did|is|are|was|won|could)(?:n['’]?t|['’]t)\b/iu
 /** Talk about a wish, or a verb alone: 「見られるとすてき」, 「変更する」. */
 const JAPANESE_TALK = /(?:すてき|うれし|嬉し|助か|ありがた|おそらく|たぶん|見送る|急がない)/u
 const JAPANESE_BARE =
@@ -29,7 +31,7 @@ const JAPANESE_BARE =
  */
 export function isBrokenDeed(does: string): boolean {
   const told = does.trim().replace(/[.。]$/u, '')
-  return [BARE, POINTS, DANGLING, AUXILIARY, JAPANESE_TALK, JAPANESE_BARE].some((each) =>
-    each.test(told),
+  return [BARE, POINTS, DANGLING, AUXILIARY, SPOKEN_SIGN, JAPANESE_TALK, JAPANESE_BARE].some(
+    (each) => each.test(told),
   )
 }

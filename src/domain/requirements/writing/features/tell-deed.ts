@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import { contentStems, sharedCount, stem } from '#domain/language/stems.ts'
 import { APP, type RowOf } from '#domain/reading/rows.ts'
 import type { Notebook } from '#domain/requirements/writing/notebook.ts'
@@ -68,14 +69,10 @@ function viewerOf(does: string, actor: string | null, people: People): string {
   if (own !== undefined) return own
   const named = people.roles.filter(({ name, also = [] }) =>
     [name, ...also, name.split(' ').at(-1) ?? name].some((each) =>
-      new RegExp(`\\b(?:for|4)\\s+(?:the\\s+)?${literally(each)}s?$`, 'iu').test(does),
+      new RegExp(`\\b(?:for|4)\\s+(?:the\\s+)?${escapePattern(each)}s?$`, 'iu').test(does),
     ),
   )
   return named.length === 1 ? (named[0]?.name ?? APP) : APP
-}
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }
 
 /** A feature's own noun, without a verb that is in no answer; one in the answers is a part of it. */

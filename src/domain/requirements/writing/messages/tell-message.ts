@@ -1,3 +1,4 @@
+import { escapePattern } from '#domain/language/patterns/escape-pattern.ts'
 import type { RowOf } from '#domain/reading/rows.ts'
 import type { ToldMessage } from '#domain/requirements/frames/frames.ts'
 import { sentence } from '#domain/requirements/phrases.ts'
@@ -29,21 +30,33 @@ function withoutLead(when: string): string {
     .replace(/^when(?:ever)?\s+(?=\S+ \S)/iu, '')
 }
 
+/** Whether an event holds a name or a figure of the story, which is example data. */
+function isOfExample(event: string, notebook: Notebook): boolean {
+  return notebook
+    .rows('step')
+    .flatMap(({ example }) => example.filter((each) => event.includes(each)))
+    .some((each) => {
+      const whole = `(?<![\\p{L}\\p{N}])${escapePattern(each)}(?![\\p{L}\\p{N}])`
+      return new RegExp(whole, 'u').test(event)
+    })
+}
+
 /** The message itself, where its event should be. */
 const IS_MESSAGE = /^(?:an?|the) (?:reminder|text|sms|mail|e-?mail|message|letter|notice|ping)\b/iu
 
 export function tellMessage(
-  { frames, words }: Notebook,
+  notebook: Notebook,
   row: RowOf<'message'>,
   people: People,
 ): MessageTelling {
+  const { frames, words } = notebook
   const when = row.when === null ? null : withoutLead(row.when)
   const [, event = when, content = null] = EVENT_AND_WORDS.exec(when ?? '') ?? []
+  const isStory = row.certainty === 'guess' && row.said.every(({ question }) => question === 'q6')
   const to = people.find(row.to)?.name ?? row.to
   const channel =
     row.channel === null || frames.isPlain(row.channel) ? row.channel : frames.quoted(row.channel)
   const message: ToldMessage = { to, when: event, channel, words: content }
-  const isStory = row.certainty === 'guess' && row.said.every(({ question }) => question === 'q6')
   const isTellable =
     event === null ||
     (!isStory &&
@@ -70,6 +83,8 @@ export function tellMessage(
 
   function triggerOf(): string | null {
     if (event === null) return null
+    // "Say Marg Olsen out by Buck Lake" is whom the story is about, and sets nothing off.
+    if (isStory && content !== null && isOfExample(event, notebook)) return frames.quoted(content)
     const told =
       (frames.isPlain(event) && !isStory && !IS_MESSAGE.test(event)) || !isLiteral(row, event)
         ? frames.text(event)

@@ -1,4 +1,5 @@
 import { makePattern } from '#domain/language/patterns/make-pattern.ts'
+import { contentStems, sharedCount } from '#domain/language/stems.ts'
 import { APP, type Row, type RowKind, type RowOf } from '#domain/reading/rows.ts'
 import type { Integration, Message } from '#domain/requirements/document-items.ts'
 import { bare, clip } from '#domain/requirements/phrases.ts'
@@ -26,7 +27,7 @@ export function writeOutside(
   const tests = new Set([...pairs.asFeature.values()])
   const told = notebook.rows('message').filter((row) => !tests.has(row))
   const general = findGeneralChannel(notebook.answers)
-  const groups = withStatement(groupSame(told, sayingOf), general)
+  const groups = withStatement(joinEchoes(groupSame(told, sayingOf)), general)
   const messages = groups.map((group) =>
     writeMessage(notebook, withChannel(group, general), { people, pairs }),
   )
@@ -100,6 +101,32 @@ function nameOf({ frames }: Notebook, { quotes, text }: Message): string {
 /** A message of which nothing but the receiver was told is like no other. */
 function sayingOf({ id, to, when, channel }: RowOf<'message'>): string {
   return when === null && channel === null ? id : `${to} ${when} ${channel}`
+}
+
+/**
+ * "When it is ready" and "when the bicycle is ready" are one message where the shorter says neither
+ * to whom nor how: it stands with the longer, whose words hold all of its own.
+ */
+function joinEchoes(groups: readonly Group<'message'>[]): Group<'message'>[] {
+  const told = groups.map((group) => ({ group, stems: contentStems(group[0].when ?? '') }))
+  const isEcho = ({ to, channel, said }: RowOf<'message'>) =>
+    to === null && channel === null && said.every(({ question }) => question !== 'q6')
+  const homeOf = (at: number): number => {
+    const { group, stems } = told[at] ?? { group: null, stems: new Set<string>() }
+    if (group === null || stems.size === 0 || !isEcho(group[0])) return at
+    const home = told.findIndex(
+      (other, place) =>
+        (other.stems.size > stems.size || (other.stems.size === stems.size && place < at)) &&
+        sharedCount(stems, other.stems) === stems.size,
+    )
+    return home < 0 ? at : homeOf(home)
+  }
+  const homes = told.map((_, at) => homeOf(at))
+  return told.flatMap(({ group: [row, ...more] }, at): Group<'message'>[] => {
+    if (homes[at] !== at) return []
+    const echoes = told.filter((_, place) => place !== at && homes[place] === at)
+    return [[row, ...more, ...echoes.flatMap((each) => each.group)]]
+  })
 }
 
 type Group<Kind extends RowKind> = [RowOf<Kind>, ...RowOf<Kind>[]]

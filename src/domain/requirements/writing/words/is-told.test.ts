@@ -15,6 +15,35 @@ it.each<[Parameters<typeof isTold>[0], string, boolean]>([
   ['noAnswer', 'si el cliente no contesta', true],
   ['noAnswer', 'the tenant does not confirm the cash', false],
   ['payment', 'Cobro en efectivo', true],
+  ['retention', 'photos are kept until the job is paid, then deleted', true],
+  ['retention', 'Delete it after two years', true],
+  ['retention', 'we keep it forever', true],
+  ['retention', 'We keep name, phone and 2 addresses', false],
+  ['retention', 'keep every customer, also the ones who never come', false],
+  ['retention', 'members swipe a card after class', false],
+  ['retention', 'the store opens three days a week', false],
+  ['guard', 'waiting should not get longer', true],
+  ['guard', 'parents do not drop off a child before 8', false],
+  ['guard', 'people can’t lose their place in the queue', false],
+  ['signIn', 'each has a password', true],
+  ['signIn', 'we scan a badge at the door', true],
+  ['signIn', 'it texts them a link to pay', false],
+  ['signIn', 'the money goes to my bank account', false],
+  ['noAnswer', 'if the text fails', true],
+  ['noAnswer', 'if nobody answers', true],
+  ['noAnswer', 'if a bike fails the check', false],
+  ['payment', 'they pay cash or by card', true],
+  ['payment', 'open till eight, and there is a washing machine', false],
+  ['payment', 'the 14 stops at the bus terminal', false],
+  ['payment', 'the food bank gets what is left', false],
 ])('%s: %s', (topic, text, isSaid) => {
   expect(isTold(topic, [{ question: 'q10', text }])).toBe(isSaid)
+})
+
+it('what was kept until today is no rule for the app', () => {
+  const text = 'We keep the cards for years. Waiting must not get longer.'
+  for (const question of ['q1', 'q2']) {
+    expect(isTold('retention', [{ question, text }])).toBe(false)
+    expect(isTold('guard', [{ question, text }])).toBe(false)
+  }
 })
