@@ -139,7 +139,8 @@ export function isGuest({ guestId, userId, projectId }: ProjectKey & { guestId: 
   return and(eq(guests.userId, userId), eq(guests.projectId, projectId), eq(guests.id, guestId))
 }
 
-function isOf({ userId, projectId }: ProjectKey) {
+/** The comments of a project. */
+export function isOf({ userId, projectId }: ProjectKey) {
   return and(eq(threads.userId, userId), eq(threads.projectId, projectId))
 }
 

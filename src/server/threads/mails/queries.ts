@@ -161,7 +161,7 @@ export function readUnheld(
           ? undefined
           : and(eq(threads.userId, of.userId), eq(threads.projectId, of.projectId)),
         sql`${writtenAt} >= ${threads.repliedAt}`,
-        or(isNull(threads.replyMark), isInAnswer),
+        or(isNull(threads.reply), isInAnswer),
       ),
     )
     .orderBy(threads.repliedAt)
