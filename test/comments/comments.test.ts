@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Share } from '#contract/sharing.ts'
 import type { Thread } from '#contract/threads/thread-schema.ts'
+import type { RequirementsDocument } from '#domain/requirements/document.ts'
+import { mapItems } from '#domain/requirements/editing/map-items.ts'
 import { askFounder } from '#server/threads/ask-founder.ts'
 import { onEachDatabase } from '#test/app.ts'
+import { generate } from '#test/endpoints/scene.ts'
 
 import {
   inbox,
@@ -94,6 +97,33 @@ onEachDatabase('comments by a link', (given) => {
     expect(stored).toBe(1 + rivals.filter(({ status }) => status === 201).length)
     expect((await say(dana, item)).body.code).toBe('share_gone')
     expect((await inbox(scene)).threads).toHaveLength(stored)
+  })
+
+  it('find what the newest version changed as well as what stayed', async () => {
+    const app = given()
+    const scene = await sharedScene(app)
+    await scene.client.post(`${scene.path}/answers`, {
+      questionId: 'q13',
+      value:
+        'It must run on a Raspberry Pi in the studio, and the owner pays 20 euro a month at most.',
+    })
+    expect((await generate(scene)).status).toBe(201)
+    const { body: link } = await scene.client.post<Share>(`${scene.path}/shares`, { version: 2 })
+    const { body } = await scene.client.get<{ content: RequirementsDocument }>(
+      `${scene.path}/documents/latest`,
+    )
+    const items = mapItems(body.content)
+    const [entry] = body.content.changeLog
+    const changed = (entry?.changes ?? []).filter(
+      ({ kind, id }) => kind !== 'removed' && items.has(id),
+    )
+    expect(changed.length).toBeGreaterThan(0)
+    const dana = await visit(app, link)
+    for (const { id } of changed.slice(-12)) {
+      const { status } = await say(dana, { id, text: '' })
+      expect([id, status]).toEqual([id, 201])
+    }
+    app.passTime(60 * MINUTE_MS)
   })
 
   it('of two guests at once are both kept; one address is slowed down', async () => {

@@ -22,8 +22,9 @@ export async function findItem(
   db: Db,
   { item, version, ...key }: ProjectKey & { item: string; version: number },
 ): Promise<FoundItem | null> {
+  // The change log names items by their ids as well, and has no sources.
   const named = sql<Traced | null>`jsonb_path_query_first(${documents.content},
-    '$.** ? (@.id == $item)'::jsonpath, ${JSON.stringify({ item })}::jsonb)`
+    '$.** ? (@.id == $item && exists(@.sources))'::jsonpath, ${JSON.stringify({ item })}::jsonb)`
   const [found] = await db
     .select({ item: named, edits: editsOverDocument })
     .from(documents)
