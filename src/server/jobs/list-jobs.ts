@@ -35,14 +35,8 @@ export function listJobs(
     },
     { name: 'delete-expired', everyMs: 15 * MINUTE_MS, run: () => deleteExpired(db, now()) },
     { name: 'tell-founders', everyMs: MINUTE_MS / 2, run: () => tellFounders(deps) },
-    {
-      name: 'tell-askers',
-      everyMs: MINUTE_MS / 2,
-      run: async () => {
-        await settleReplies(deps, null)
-        await tellAskers(deps)
-      },
-    },
+    { name: 'settle-replies', everyMs: MINUTE_MS / 2, run: () => settleReplies(deps, null) },
+    { name: 'tell-askers', everyMs: MINUTE_MS / 2, run: () => tellAskers(deps) },
     { name: 'mail-waiting', everyMs: MINUTE_MS / 2, run: () => mailWaitingMessages(deps) },
     {
       name: 'daily-backup',

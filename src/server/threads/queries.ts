@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isLiveShare } from '#server/db/project/is-live-share.ts'
 import { isProject, type ProjectKey } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { shares } from '#server/db/tables/shares.ts'
@@ -84,7 +85,7 @@ async function holdLink(
         eq(shares.userId, key.userId),
         eq(shares.projectId, key.projectId),
         eq(shares.id, shareId),
-        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+        isLiveShare(now),
       ),
     )
     .for('share')
