@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { LIMITS } from '#contract/limits.ts'
 import type { Share } from '#contract/sharing.ts'
 import type { Thread } from '#contract/threads/thread-schema.ts'
 import type { RequirementsDocument } from '#domain/requirements/document.ts'
 import { mapItems } from '#domain/requirements/editing/map-items.ts'
+import { threads } from '#server/db/tables/threads.ts'
 import { askFounder } from '#server/threads/ask-founder.ts'
 import { onEachDatabase } from '#test/app.ts'
 import { generate } from '#test/endpoints/scene.ts'
@@ -59,6 +62,25 @@ onEachDatabase('comments by a link', (given) => {
     expect(both[0]?.body.id).toBe(both[1]?.body.id)
     expect((await say(dana, item, { website: 'https://spam.test' })).status).toBe(201)
     expect((await inbox(scene)).threads).toHaveLength(1)
+  })
+
+  it('are repeated in a project that has no room for another', async () => {
+    const app = given()
+    const scene = await sharedScene(app)
+    const dana = await visit(app, scene.link)
+    const item = requirement(scene)
+    const key = crypto.randomUUID()
+    const { body: first } = await say(dana, item, { key })
+    const [row] = await app.deps.db.select().from(threads).where(eq(threads.id, first.id))
+    if (!row) throw new Error('nothing was stored')
+    const full = Array.from({ length: LIMITS.threads - 1 }, (_, n) => ({
+      ...row,
+      id: `other ${n}`,
+    }))
+    await app.deps.db.insert(threads).values(full)
+    expect((await say(dana, item)).body.code).toBe('thread_limit')
+    const again = await say(dana, item, { key })
+    expect([again.status, again.body.id]).toEqual([201, first.id])
   })
 
   it('are plain words: what turns or hides text goes, everything else stays', async () => {
@@ -119,6 +141,7 @@ onEachDatabase('comments by a link', (given) => {
     )
     expect(changed.length).toBeGreaterThan(0)
     const dana = await visit(app, link)
+    app.passTime(60 * MINUTE_MS)
     for (const { id } of changed.slice(-12)) {
       const { status } = await say(dana, { id, text: '' })
       expect([id, status]).toEqual([id, 201])

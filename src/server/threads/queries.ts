@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
@@ -51,7 +51,8 @@ export async function insertThread(
       .for('update')
     if (project.length === 0) return null
     if (guest && !(await holdLink(tx, { ...key, shareId: guest.shareId, now }))) return null
-    const [used] = await tx.select({ comments: count() }).from(threads).where(isOf(key))
+    const isOther = and(isOf(key), ne(threads.id, thread.id))
+    const [used] = await tx.select({ comments: count() }).from(threads).where(isOther)
     if ((used?.comments ?? 0) >= most) {
       refusal = 'full'
       return null
