@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminFailures } from '#contract/admin/failure-endpoints.ts'
+import { keepFailedMail } from '#server/accounts/better-auth/failed-mail-queries.ts'
 import type { Mail } from '#server/providers/mailer.ts'
 import type { Client } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
@@ -69,6 +70,18 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
     expect(reset.status).toBe(200)
   })
 
+  it('forgets an e-mail that left another instance meanwhile', async () => {
+    const { app } = paying
+    const person = await app.signUp()
+    const { id } = (await person.get<{ id: string }>('/api/auth/user')).body
+    const now = app.deps.now()
+    const failed = { userId: id, kind: 'resetPassword', language: 'en', error: 'X', now } as const
+    await keepFailedMail(app.deps.db, failed)
+    await person.post('/api/password/forgot', { email: person.email })
+    await app.deps.auth.settled()
+    expect((await failures()).mails).toEqual([])
+  })
+
   it('mails a contact message before its wait is over, and shows nothing of it', async () => {
     const { app } = paying
     mailFault = refused()
@@ -101,6 +114,15 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
     const failed = { what: 'webhook', id: kept?.id }
     app.passTime(MINUTE)
     expect(await outcome(failed)).toEqual([200, 'failed'])
+    const { payments } = app.deps
+    app.deps.payments = {
+      ...payments,
+      readSubscriptions: () => Promise.reject(new Error('a fault here')),
+    }
+    app.passTime(MINUTE)
+    expect(await outcome(failed)).toEqual([200, 'failed'])
+    expect((await failures()).webhooks).toMatchObject([{ error: 'unknown', attempts: 3 }])
+    app.deps.payments = payments
     stripe.fault = null
     app.passTime(MINUTE)
     expect(await outcome(failed)).toEqual([200, 'done'])
@@ -149,7 +171,7 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
       'done',
       'failed',
     ])
-    expect(outcomes('retry_webhook').sort()).toEqual(['admin_conflict', 'done', 'failed'])
+    expect(outcomes('retry_webhook').sort()).toEqual(['admin_conflict', 'done', 'failed', 'failed'])
     expect(log.find(({ action }) => action === 'retry_mail')?.subject).toBe('resetPassword')
   })
 

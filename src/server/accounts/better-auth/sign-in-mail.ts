@@ -60,11 +60,9 @@ interface Deps {
 export function createSignInMail(deps: Deps): SignInMail {
   // Beside the calls, because Better Auth asks for some of the emails and knows no language.
   const spoken = new AsyncLocalStorage<Language>()
-  // So that an e-mail that leaves costs no statement more, but for one that failed before.
-  const failed = new Set<string>()
   const send = (kind: MailKind) => (user: Recipient) => {
     const language = spoken.getStore() ?? DEFAULT_LANGUAGE
-    deps.background.run(() => deliver({ ...deps, failed }, { kind, user, language }))
+    deps.background.run(() => deliver(deps, { kind, user, language }))
   }
   return {
     speaking: (language, work) => spoken.run(language, work),
@@ -78,18 +76,12 @@ export function createSignInMail(deps: Deps): SignInMail {
       const taken = await takeFailedMail(deps.db, { userId, kind }, deps.now())
       if (taken === null) return 'gone'
       const { language, ...user } = taken
-      failed.add(nameMail({ userId, kind }))
-      return deliver({ ...deps, failed }, { kind, user, language }).then(
+      return deliver(deps, { kind, user, language }).then(
         () => 'sent',
         () => 'failed',
       )
     },
   }
-}
-
-interface MailDeps extends Deps {
-  /** The e-mails that this process could not send so far. */
-  failed: Set<string>
 }
 
 interface Delivery {
@@ -99,7 +91,7 @@ interface Delivery {
 }
 
 /** Hands an e-mail over; one that does not leave is kept for the admin page, and the fault thrown on. */
-async function deliver(deps: MailDeps, { kind, user, language }: Delivery): Promise<void> {
+async function deliver(deps: Deps, { kind, user, language }: Delivery): Promise<void> {
   const key = { userId: user.id, kind }
   try {
     const link = await makeLink(deps, MAILS[kind], user.id)
@@ -107,16 +99,12 @@ async function deliver(deps: MailDeps, { kind, user, language }: Delivery): Prom
     await deps.mailer.send({ to: user.email, ...(typeof text === 'function' ? text(link) : text) })
   } catch (error) {
     const kept = { ...key, language, error: readErrorCode(error), now: deps.now() }
-    deps.failed.add(nameMail(key))
     // Nothing can be kept of an account that is gone.
     await keepFailedMail(deps.db, kept).catch(() => undefined)
     throw error
   }
-  if (deps.failed.delete(nameMail(key))) await forgetFailedMail(deps.db, key)
-}
-
-function nameMail({ userId, kind }: { userId: string; kind: MailKind }): string {
-  return `${kind} ${userId}`
+  // One that failed before, here or at another instance, is not tried again.
+  await forgetFailedMail(deps.db, key)
 }
 
 /** The address of a new link; empty for an e-mail that carries none. */
