@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { users } from '#server/db/schema.ts'
 import type { Mail } from '#server/providers/mailer.ts'
+import { signPurpose } from '#server/threads/mails/mail-link.ts'
 import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { tellAskers } from '#server/threads/mails/tell-askers.ts'
 import { tellFounders } from '#server/threads/mails/tell-founders.ts'
@@ -119,6 +120,39 @@ onEachDatabase('mails about comments', (given) => {
       (await app.visitor().post('/api/mail-links', { link: linkIn(mails[0] as Mail) })).status,
     ).toBe(400)
   })
+  it('ask to confirm an address only while its limit lasts, and say when none left', async () => {
+    const app = given()
+    app.passTime(24 * 60 * MINUTE_MS)
+    const scene = await sharedScene(app)
+    const dana = await confirmedVisit(app, scene)
+    const lee = await visit(app, scene.link)
+    await say(lee, requirement(scene))
+    const leave = (guest: Visit, email: string) =>
+      guest.client.post<{ email: string; code?: string }>('/api/shared/email', {
+        ...guest.access,
+        ...{ guest: guest.guest, email },
+      })
+    const { mailer } = app.deps
+    app.deps.mailer = { send: () => Promise.reject(new Error('no mail server')) }
+    const email = `lee-${crypto.randomUUID()}@dev.test`
+    expect((await leave(lee, email)).body.code).toBe('unavailable')
+    app.deps.mailer = mailer
+    expect((await listShared(lee)).guest?.email).toBe('none')
+    expect((await leave(lee, email)).body.email).toBe('waiting')
+    expect((await leave(dana, email)).body.code).toBe('too_many_requests')
+    expect((await listShared(dana)).guest?.email).toBe('confirmed')
+    expect((await leave(dana, dana.email)).body.email).toBe('confirmed')
+    app.passTime(24 * 60 * MINUTE_MS)
+  })
+
+  it('are stopped also by who has no account any more', async () => {
+    const app = given()
+    const purpose = { kind: 'stop-founder', user: 'somebody who left' } as const
+    const link = signPurpose(purpose, app.deps.config)
+    const { status } = await app.visitor().post('/api/mail-links', { link })
+    expect(status).toBe(200)
+  })
+
   it('wait while the operator holds the account back, whose links open nothing', async () => {
     const app = given()
     const scene = await sharedScene(app)

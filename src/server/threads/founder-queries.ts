@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import { violates } from '#server/db/database-error.ts'
 import { isProject } from '#server/db/project/project-key.ts'
 import { projects } from '#server/db/schema.ts'
 import { commentMails, guests, threads } from '#server/db/tables/threads.ts'
@@ -115,9 +116,14 @@ export async function readIsMailed(db: Db, userId: string): Promise<boolean> {
   return !rows[0]?.isOff
 }
 
+/** Nothing where the account is gone: nobody mails it. */
 export async function writeIsMailed(db: Db, userId: string, isMailed: boolean): Promise<void> {
-  await db
-    .insert(commentMails)
-    .values({ userId, isOff: !isMailed })
-    .onConflictDoUpdate({ target: commentMails.userId, set: { isOff: !isMailed } })
+  try {
+    await db
+      .insert(commentMails)
+      .values({ userId, isOff: !isMailed })
+      .onConflictDoUpdate({ target: commentMails.userId, set: { isOff: !isMailed } })
+  } catch (error) {
+    if (!violates(error, 'comment_mails_user_id_users_id_fk')) throw error
+  }
 }

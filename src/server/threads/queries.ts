@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isLiveShare } from '#server/db/project/is-live-share.ts'
@@ -118,11 +118,10 @@ export async function writeEmail(
   db: Db,
   { email, ...key }: ProjectKey & { guestId: string; email: string },
 ): Promise<GuestRow | null> {
-  const before = await readGuest(db, key)
-  if (before === null || (before.email === email && before.emailConfirmedAt)) return before
+  const confirmedAt = sql`case when ${guests.email} = ${email} then ${guests.emailConfirmedAt} end`
   const rows = await db
     .update(guests)
-    .set({ email, emailConfirmedAt: null })
+    .set({ email, emailConfirmedAt: confirmedAt })
     .where(isGuest(key))
     .returning()
   return rows[0] ?? null
