@@ -139,7 +139,7 @@ export async function findLink(db: Db, token: string, now: Date) {
   const rows = await db
     .select({
       ...{ userId, projectId, id, version, passphraseHash },
-      stored: users.subscriptionStatus,
+      status: users.subscriptionStatus,
       trialStartedAt: users.trialStartedAt,
       suspendedAt: users.suspendedAt,
     })
