@@ -12,6 +12,7 @@ import { readInTurn } from '#server/turns/reading-turns.ts'
 import { makeStoredFile, type StoredSource } from './document-source.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
 import { awaitFile, exportPace } from './heavy-file.ts'
+import { hasLayers } from '#server/lay-over.ts'
 import { readForExport } from './queries.ts'
 
 /** Of a document's value; the sample's has about forty thousand. */
@@ -62,8 +63,7 @@ async function fileOf(
   waiter: Waiter,
 ): Promise<Uint8Array> {
   const { source, format } = order
-  if (format === 'markdown' && source.edits.length + source.approvals.length === 0)
-    return Buffer.from(source.markdown)
+  if (format === 'markdown' && !hasLayers(source)) return Buffer.from(source.markdown)
   if (EXPORT_FORMATS[format].heavy || source.content.length > LIGHT_SIGNS) {
     return awaitFile(heavyWork('makeFile', order, waiter))
   }
