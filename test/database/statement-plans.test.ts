@@ -12,6 +12,7 @@ import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { tellAskers } from '#server/threads/mails/tell-askers.ts'
 import { tellFounders } from '#server/threads/mails/tell-founders.ts'
 import { openApp, type TestApp } from '#test/app.ts'
+import type { Client } from '#test/client.ts'
 import { leaveComment } from '#test/comments/scene.ts'
 import { answerAll, generate, type Scene, withProject } from '#test/endpoints/scene.ts'
 import { tableScans } from '#test/statement-plans.ts'
@@ -27,7 +28,7 @@ it('no statement of any call or job reads a whole table', async () => {
   await client.post('/api/password/forgot', { email: client.email })
   await client.post('/api/password/reset', { token: 'x'.repeat(43), password: 'seven loud bells' })
   await client.post('/api/email/verify', { token: 'x'.repeat(43) })
-  await client.post('/api/email/send-verification', { email: client.email })
+  await failMail(client)
   await client.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
   await client.post('/api/sign-in', { email: client.email, password: 'nine quiet lamps' })
   await client.get('/api/auth/user')
@@ -57,7 +58,20 @@ it('no statement of any call or job reads a whole table', async () => {
   expect(await tableScans(app.deps.database.pool, app.statements)).toEqual([])
 })
 
-/** A subscription from its checkout to its end, with what the jobs do beside it. */
+/** An e-mail that no mail server takes, and its next try. */
+async function failMail(client: Client): Promise<void> {
+  const { auth, mailer } = app.deps
+  const { send } = mailer
+  mailer.send = () => Promise.reject(new Error('no mail server'))
+  await client.post('/api/email/send-verification', { email: client.email })
+  await auth.settled()
+  app.passTime(60_000)
+  await auth.mail.retryDue()
+  mailer.send = send
+  app.passTime(2 * 60_000)
+  await auth.mail.retryDue()
+}
+
 /** What guests, their founder and the mails to both do. */
 async function commentAndReply(scene: Scene): Promise<void> {
   const { client, path } = scene
@@ -79,6 +93,7 @@ async function commentAndReply(scene: Scene): Promise<void> {
   expect((await client.delete(at)).status).toBe(200)
 }
 
+/** A subscription from its checkout to its end, with what the jobs do beside it. */
 async function payAndEnd(): Promise<void> {
   const { deps } = app
   const client = await app.signUp()

@@ -7,12 +7,12 @@ import { AppError } from '#server/app-error.ts'
 import { requireAllowed } from '#server/db/project/require-allowed.ts'
 import { spend } from '#server/db/spend.ts'
 import type { Deps } from '#server/deps.ts'
+import { hasLayers } from '#server/lay-over.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 import { readInTurn } from '#server/turns/reading-turns.ts'
 import { makeStoredFile, type StoredSource } from './document-source.ts'
 import type { DownloadedFile } from './downloaded-file.ts'
 import { awaitFile, exportPace } from './heavy-file.ts'
-import { hasLayers } from '#server/lay-over.ts'
 import { readForExport } from './queries.ts'
 
 /** Of a document's value; the sample's has about forty thousand. */

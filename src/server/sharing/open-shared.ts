@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { openSharedBody, SharedDocument } from '#contract/sharing.ts'
 import type { Deps } from '#server/deps.ts'
+import { hasLayers } from '#server/lay-over.ts'
 import type { Waiter } from '#server/turns/fair-line.ts'
 import { WrittenJson } from '#server/written-json.ts'
 import { findReadable, type Shared } from './find-readable.ts'
 import { makePass } from './link-pass.ts'
-import { hasLayers } from '#server/lay-over.ts'
 import { countOpening } from './queries.ts'
 
 interface Input {
