@@ -26,7 +26,7 @@ describe.runIf(isAsked)('guests at two servers', { timeout: 120_000 }, () => {
   let visitors = 0
   beforeAll(async () => {
     two = await startTwoServers({ CLIENT_ADDRESS_HEADER: ADDRESS })
-  })
+  }, 180_000)
   afterAll(() => two?.close())
 
   const fromAnywhere = () => {
