@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AdminFailures } from '#contract/admin/failure-endpoints.ts'
 import { keepFailedMail } from '#server/accounts/better-auth/failed-mail-queries.ts'
 import type { Mail } from '#server/providers/mailer.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { DIALECTS } from '#test/databases.ts'
 import { answeredScene, generate } from '#test/endpoints/scene.ts'
 import { openPayingApp, type PayingApp, pay } from '#test/payments/scene.ts'
@@ -121,7 +121,7 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
   it('sends no link to confirm an address that is confirmed by now', async () => {
     const { app } = paying
     const person = await app.signUp()
-    const { id } = (await person.get<{ id: string }>('/api/auth/user')).body
+    const { id } = await readUser(person)
     const now = app.deps.now()
     const failed = { userId: id, kind: 'verifyEmail', language: 'en', error: 'X', now } as const
     await keepFailedMail(app.deps.db, failed)
@@ -136,7 +136,7 @@ describe.each(DIALECTS)('what failed, on %s', (dialect) => {
   it('forgets an e-mail that left another instance meanwhile', async () => {
     const { app } = paying
     const person = await app.signUp()
-    const { id } = (await person.get<{ id: string }>('/api/auth/user')).body
+    const { id } = await readUser(person)
     const now = app.deps.now()
     const failed = { userId: id, kind: 'resetPassword', language: 'en', error: 'X', now } as const
     await keepFailedMail(app.deps.db, failed)

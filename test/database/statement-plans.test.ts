@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { User } from '#contract/account.ts'
 import type { SharedThreads } from '#contract/threads/shared-endpoints.ts'
 import type { Inbox } from '#contract/threads/thread-endpoints.ts'
 import { catchUpPayments } from '#server/billing/catch-up-payments.ts'
@@ -12,7 +11,7 @@ import { settleReplies } from '#server/threads/mails/settle-replies.ts'
 import { tellAskers } from '#server/threads/mails/tell-askers.ts'
 import { tellFounders } from '#server/threads/mails/tell-founders.ts'
 import { openApp, type TestApp } from '#test/app.ts'
-import type { Client } from '#test/client.ts'
+import { type Client, readUser } from '#test/client.ts'
 import { leaveComment } from '#test/comments/scene.ts'
 import { answerAll, generate, type Scene, withProject } from '#test/endpoints/scene.ts'
 import { tableScans } from '#test/statement-plans.ts'
@@ -111,7 +110,7 @@ async function payAndEnd(): Promise<void> {
   await checkTrials(deps)
   await catchUpPayments(deps)
   await findUnknownEvents(deps.db, ['evt_1', 'evt_2'])
-  const { id } = (await client.get<User>('/api/auth/user')).body
+  const { id } = await readUser(client)
   await endBilling(deps, id)
 }
 
