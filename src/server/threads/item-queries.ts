@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ELSEWHERE } from '#domain/questionnaire/elsewhere.ts'
 import type { Traced } from '#domain/requirements/document-items.ts'
 import type { ItemField } from '#domain/requirements/editing/item-fields.ts'
 import { fieldsOf } from '#domain/requirements/editing/item-fields.ts'
@@ -13,9 +14,6 @@ interface FoundItem {
   rows: string[]
   questionId: string
 }
-
-/** What names no question of the workshop is told where one says what is not known yet. */
-const ELSEWHERE = 'q15'
 
 /** An item of one version as its readers see it; null when there is none, or nothing to read in it. */
 export async function findItem(
